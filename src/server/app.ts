@@ -31,6 +31,7 @@ import { registerSimulatorPages } from './http/simulator-pages.ts'
 import { registerTripLinks } from './http/trip-links.ts'
 import { registerTrpc } from './http/trpc/register-trpc.ts'
 import type { PageContexts } from './pages/pages.ts'
+import { refuseOnPage } from './pages/refusal-page.ts'
 import { noteNotification } from './payments/note-notification.ts'
 import { NOTIFICATION_PATH, type PaymentCalls, SIMULATOR_PATH } from './payments/online-payments.ts'
 import { createReact } from './reactions.ts'
@@ -151,8 +152,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerPaymentNotifications(server, NOTIFICATION_PATH, (token, body) =>
     noteNotification(token, body, operation),
   )
-  await registerTripLinks(server, (token, request, reply) =>
-    openTripLink(token, contexts.anonymous(request, reply).request),
+  await registerTripLinks(
+    server,
+    (token, request, reply) => openTripLink(token, contexts.anonymous(request, reply).request),
+    refuseOnPage(firm, 'links'),
   )
   const { simulator } = services.payments ?? {}
   if (simulator) await registerSimulatorPages(server, SIMULATOR_PATH, simulator)
@@ -170,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await open.register(registerDownloads, {
         downloads: downloads.filter(({ isClosed }) => !isClosed),
         createContext: contexts.anonymous,
+        refuse: refuseOnPage(firm, 'links'),
       })
       await open.register((scope) =>
         registerUpload(scope, { ...driverProofs, createContext: contexts.byApiKey }),

@@ -1,6 +1,8 @@
 import type { Log } from './core/logging.ts'
 import type { Services } from './api/context.ts'
+import { rateLimits } from '@chauffeur/domain/rate-limits'
 import { countApiKeyUsage } from './auth/api-key-usage.ts'
+import { countInMemory } from './auth/count-in-memory.ts'
 import { argon2Hasher, type PasswordHasher } from './auth/password-hasher.ts'
 import { bookingLinks } from './bookings/booking-link.ts'
 import { priceList } from './catalogue/pricing/price-list.ts'
@@ -41,6 +43,7 @@ export function createServices(options: Options): Services {
     }),
     webhooks: { sender: gateways.webhooks, box: secretBox(secrets.webhookKey) },
     links: bookingLinks(secrets.linkKey),
+    wrongLinks: countInMemory(rateLimits.wrongLink.address, options.clock),
     passwords,
     firm: options.firm,
     apiKeyUsage: countApiKeyUsage(orm, (error) => log.error({ err: error }, 'fault')),

@@ -33,7 +33,7 @@ export const rateLimits = {
   read: { address: [], key: perMinute(120) },
   // Changes of a key's receivers, and messages that it has sent to them: each may lead to a call of ours.
   webhook: { address: [], key: perMinute(60) },
-  // Private links that open nothing: whoever has a right one is not counted.
+  // Private links that open nothing, in each process for itself: whoever has a right one is not counted.
   wrongLink: { address: [...perMinute(5), ...perHour(20)], key: [] },
   // Asking for a lost link, which may lead to a mail.
   lostLink: { address: perHour(5), key: [] },

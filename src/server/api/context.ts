@@ -1,6 +1,7 @@
 import type { ApiKeyUsageCounter } from '../auth/api-key-usage.ts'
 import type { PasswordHasher } from '../auth/password-hasher.ts'
 import type { LinkServices } from '../checkout/payment-link.ts'
+import type { WrongLinkServices } from '../guest/find-trip.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
@@ -8,7 +9,8 @@ import type { QuoteServices } from '../trips/quotes/quote-trip.ts'
 import type { WebhookServices } from '../webhooks/deliver-webhook.ts'
 
 /** Everything that the features need beside the request and the database. */
-export interface Services extends QuoteServices, PaymentServices, LinkServices, WebhookServices {
+export interface Services
+  extends QuoteServices, PaymentServices, LinkServices, WrongLinkServices, WebhookServices {
   readonly passwords: PasswordHasher
   readonly firm: CurrentFirm
   readonly apiKeyUsage: ApiKeyUsageCounter

@@ -5,6 +5,7 @@ import { checkScope, refuseKey, requireKey } from '../auth/api-key-rights.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
 import { requireAdmin } from '../auth/require-admin.ts'
 import { toErrorResponse } from './error-response.ts'
+import { linkHolder } from './link-holder.ts'
 import { procedure } from './init.ts'
 
 /**
@@ -58,9 +59,10 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
 
 /** What a key may not do is refused, and a call that has a limit is counted, before anything is done for it. */
 function counted<Right extends Access>({ limit, scope }: Endpoint<z.ZodType, z.ZodType, Right>) {
-  return procedure.use(async ({ ctx, next }) => {
+  return procedure.use(async ({ ctx, next, getRawInput }) => {
     checkScope(scope, ctx.request)
-    const counted = limit && (await limitCalls(limit, ctx.request))
+    const holder = limit && (await linkHolder(limit, ctx.request, getRawInput))
+    const counted = limit && (await limitCalls(limit, ctx.request, holder))
     const result = await next()
     const invalid = limit && INVALID[limit]
     if (invalid && !result.ok && toErrorResponse(result.error).status === 400) await counted?.countAs(invalid)

@@ -4,10 +4,11 @@ import { limitCalls } from '../auth/limit-calls.ts'
 import { keepProof } from '../driver/keep-proof.ts'
 import { openLink, type LinkHolder } from '../driver/open-link.ts'
 import type { AppContext } from './context.ts'
+import { linkHolder } from './link-holder.ts'
 
 /** Who sends a photo: asked before it is read. */
 export async function senderOfProof(context: AppContext): Promise<LinkHolder> {
-  await limitCalls('driver', context)
+  await limitCalls('driver', context, await linkHolder('driver', context, async () => undefined))
   return openLink(context)
 }
 

@@ -8,13 +8,20 @@ export interface CountedCall {
   readonly countAs: (other: RateLimitKind) => Promise<void>
 }
 
-/** Counts a call of this kind for its key or else its address, says in the answer's headers what is left, and refuses what is too much. */
+/**
+ * Counts a call of this kind for its key, the private link it was made with or else its address, says in the answer's
+ * headers what is left, and refuses what is too much.
+ *
+ * @param holder the name of the private link; `nobody` is not counted.
+ */
 export async function limitCalls(
   kind: RateLimitKind,
   context: RequestContext,
+  holder?: string,
 ): Promise<CountedCall | undefined> {
   if (context.config.RATE_LIMIT === 'off') return undefined
-  const { key, limits } = counterOf(kind, context)
+  if (holder === 'nobody' && !context.apiKey) return undefined
+  const { key, limits } = counterOf(kind, context, holder)
   if (limits.length === 0) return undefined
   const counts = await countOne(key, limits, context)
   context.setHeaders(headersOf(nearestToItsEnd(counts)))
@@ -31,11 +38,11 @@ export async function limitCalls(
   }
 }
 
-function counterOf(kind: RateLimitKind, context: RequestContext) {
+function counterOf(kind: RateLimitKind, context: RequestContext, holder?: string) {
   const { apiKey } = context
   return apiKey
     ? { key: `${kind}/key-${apiKey.id}`, limits: rateLimits[kind].key }
-    : { key: `${kind}/${context.caller()}`, limits: rateLimits[kind].address }
+    : { key: `${kind}/${holder ?? context.caller()}`, limits: rateLimits[kind].address }
 }
 
 const left = ({ limit, count }: Count) => Math.max(0, limit.max - count)

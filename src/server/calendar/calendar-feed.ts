@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { readLastMoves } from '../assignments/read-last-moves.ts'
+import type { MemoryCounter } from '../auth/count-in-memory.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { readBookingTrips } from '../bookings/read-booking-trips.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -20,12 +21,20 @@ export async function calendarFeed(
     em,
     clock,
     config,
+    caller,
     firm,
-  }: Pick<RequestContext, 'em' | 'clock' | 'config'> & { readonly firm: CurrentFirm },
+    wrongLinks,
+  }: Pick<RequestContext, 'em' | 'clock' | 'config' | 'caller'> & {
+    readonly firm: CurrentFirm
+    readonly wrongLinks: MemoryCounter
+  },
 ): Promise<{ readonly text: string; readonly etag: string }> {
-  const [, token] = /^([\w-]{16,64})\.ics$/.exec(file) ?? []
-  if (token === undefined || !(await isToken(token, em)))
+  const [, token] = /^([\w-]{32})\.ics$/.exec(file) ?? []
+  if (token === undefined || !(await isToken(token, em))) {
+    // A right one is never counted: whoever guesses from the same address does not end somebody's calendar.
+    if (config.RATE_LIMIT !== 'off') wrongLinks.count(caller())
     throw new Refusal('NOT_FOUND', SENTENCES.nothingHere)
+  }
   const since = new Date(clock().getTime() - DAYS_BACK * DAY_MS)
   const bookings = await em.find(
     Booking,

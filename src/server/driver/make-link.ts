@@ -60,6 +60,11 @@ export async function revokeLink(of: LinkOf, admin: string, tx: Transaction): Pr
   if (ended > 0) await record(tx, 'driver-link.revoked', { admin, id, name })
 }
 
+/** Whether a text has the form of our tokens. */
+export function isTokenLike(text: string): boolean {
+  return /^[\w-]{32}$/.test(text)
+}
+
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -1,16 +1,15 @@
 import { DRIVER_LINK_ENDED } from '@chauffeur/domain/driver-link'
-import { rateLimits } from '@chauffeur/domain/rate-limits'
-import { countOne, refuseTooMany } from '../auth/count-call.ts'
+import type { MemoryCounter } from '../auth/count-in-memory.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { DriverLink } from './driver-link.entity.ts'
-import { hashOf, linkEnd } from './make-link.ts'
+import { hashOf, isTokenLike, linkEnd } from './make-link.ts'
 
 export type PhoneContext = Pick<
   RequestContext,
   'em' | 'clock' | 'config' | 'caller' | 'driverToken' | 'transaction'
->
+> & { readonly wrongLinks: MemoryCounter }
 
 /** Who holds a link: a driver, or somebody who drives one job for us. */
 export interface LinkHolder {
@@ -27,9 +26,26 @@ const NOTED_EVERY_MS = 5 * 60_000
  * a guessed private link of a guest is.
  */
 export async function openLink(context: PhoneContext): Promise<LinkHolder> {
-  const { em, clock, config, driverToken: token } = context
+  const { config, wrongLinks } = context
+  const found = await findLink(context)
+  if (!found) {
+    if (config.RATE_LIMIT !== 'off') wrongLinks.count(context.caller())
+    throw new Refusal('LINK_ENDED', DRIVER_LINK_ENDED)
+  }
+  await noteUse(found.link, context)
+  return { driver: found.driver, assignmentId: found.link.assignmentId ?? null }
+}
+
+/** The link that a call came with, if it works: what is no token of ours by its form is looked for nowhere. */
+export async function findLink({
+  em,
+  clock,
+  driverToken: token,
+}: Pick<PhoneContext, 'em' | 'clock' | 'driverToken'>): Promise<
+  { readonly link: DriverLink; readonly driver: Driver | null } | undefined
+> {
   const link =
-    token === undefined
+    token === undefined || !isTokenLike(token)
       ? null
       : await em.findOne(
           DriverLink,
@@ -40,13 +56,7 @@ export async function openLink(context: PhoneContext): Promise<LinkHolder> {
     link?.driverId == null
       ? null
       : await em.findOne(Driver, { id: link.driverId, isActive: true }, { disableIdentityMap: true })
-  if (!link || (link.driverId != null && !driver)) {
-    if (config.RATE_LIMIT !== 'off')
-      refuseTooMany(await countOne(`wrongLink/${context.caller()}`, rateLimits.wrongLink.address, context))
-    throw new Refusal('LINK_ENDED', DRIVER_LINK_ENDED)
-  }
-  await noteUse(link, context)
-  return { driver, assignmentId: link.assignmentId ?? null }
+  return !link || (link.driverId != null && !driver) ? undefined : { link, driver }
 }
 
 async function noteUse({ id, lastUsedAt }: DriverLink, { em, clock }: PhoneContext): Promise<void> {

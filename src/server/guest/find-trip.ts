@@ -1,16 +1,20 @@
 import { isLinkEnded } from '@chauffeur/domain/booking-acts'
 import type { Locale } from '@chauffeur/domain/locale'
-import { countOne, refuseTooMany, uncountOne } from '../auth/count-call.ts'
+import type { MemoryCounter } from '../auth/count-in-memory.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { TripPurpose } from '../bookings/booking-link.ts'
 import type { LinkServices } from '../checkout/payment-link.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { rateLimits } from '@chauffeur/domain/rate-limits'
 import { tokensOf, tripCookieHeader } from './trip-cookie.ts'
 
 export type GuestContext = Pick<RequestContext, 'em' | 'clock' | 'config' | 'caller' | 'tripCookie'> &
   LinkServices
+
+export interface WrongLinkServices {
+  /** Counts links that we never made, for whoever sends them. */
+  readonly wrongLinks: MemoryCounter
+}
 
 /** A booking with what the guest's link opens of it. */
 export interface OpenedTrip {
@@ -20,23 +24,22 @@ export interface OpenedTrip {
 
 /**
  * Opens a private link: the cookie by which the browser goes on seeing the trip. It has no other
- * effect. Links that open nothing are counted for their caller, who is refused after too many, also with a good one.
+ * effect. A link that we signed is let in uncounted, however many wrong ones come from the same address: guests of one
+ * hotel share it. One that we did not sign reaches no database, and is counted for its caller.
  *
  * @returns the header that sets the cookie, and the language of the page; undefined for a link that opens nothing.
  */
 export async function openTripLink(
   token: string,
-  context: GuestContext,
+  context: GuestContext & WrongLinkServices,
 ): Promise<{ readonly cookie: string; readonly locale: Locale } | undefined> {
-  const { em, clock, config, links } = context
-  const isLimited = config.RATE_LIMIT !== 'off'
-  const counts = isLimited
-    ? await countOne(`wrongLink/${context.caller()}`, rateLimits.wrongLink.address, context)
-    : []
-  refuseTooMany(counts)
+  const { clock, config, links, wrongLinks } = context
+  if (!links.readTrip(token)) {
+    if (config.RATE_LIMIT !== 'off') wrongLinks.count(context.caller())
+    return undefined
+  }
   const opened = await findByToken(token, context)
   if (!opened) return undefined
-  if (isLimited) await uncountOne(`wrongLink/${context.caller()}`, counts, { em })
   const now = clock()
   const cookie = tripCookieHeader(token, tokensOf(context.tripCookie, links, now), { links, config, now })
   return { cookie, locale: opened.booking.locale }

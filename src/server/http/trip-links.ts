@@ -1,7 +1,6 @@
 import { LOCALES, localePath, type Locale } from '@chauffeur/domain/locale'
 import { readRating } from '@chauffeur/domain/trip-rating'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendError } from './send-error.ts'
 
 /** Where a private link leads. */
 const PAGE = '/trip'
@@ -21,6 +20,7 @@ const HEADERS = {
  * the trip, which the mail of thanks has in its links, is chosen on the page and sent by the guest.
  *
  * @param open gives the header that sets the cookie, and the language of the booking.
+ * @param refuse answers an error to the person who has opened a link.
  */
 export async function registerTripLinks(
   server: FastifyInstance,
@@ -29,13 +29,14 @@ export async function registerTripLinks(
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<{ readonly cookie: string; readonly locale: Locale } | undefined>,
+  refuse: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): Promise<void> {
   server.addHook('onRequest', ({ routeOptions }, reply, done) => {
     if (PRIVATE.test(routeOptions.url ?? '')) reply.headers(HEADERS)
     done()
   })
   await server.register(async (scope) => {
-    scope.setErrorHandler(sendError)
+    scope.setErrorHandler(refuse)
     for (const locale of LOCALES)
       scope.get<{ Params: { token: string }; Querystring: { rating?: unknown } }>(
         `${localePath(PAGE, locale)}/:token`,

@@ -21,6 +21,7 @@ import { readTripFor } from './first-trip.ts'
 import { limitRendering } from './limit-rendering.ts'
 import { readBuiltFiles, stylesOf } from './manifest.ts'
 import { pagePolicy } from './page-policy.ts'
+import { refuseOnPage } from './refusal-page.ts'
 import { servePrerenderedPages } from './prerendered-pages.ts'
 import { serveSearchEngineFiles } from './search-engine-files.ts'
 import { serveTransferMaps } from './transfer-maps.ts'
@@ -58,15 +59,11 @@ export async function servePages(
       render: async () => renderDocumentation,
       styles: stylesOf(page.manifest),
     })
+    const refuse = refuseOnPage(contexts.firm, 'pages')
     const renderOnRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = contexts.of(request, reply)
-      const refused = await limitRendering(context.request)
-      if (refused)
-        return reply
-          .code(429)
-          .header('retry-after', String(refused.facts['retryAfter']))
-          .type('text/plain; charset=utf-8')
-          .send(refused.message)
+      const refused = await limitRendering(request.url, context.request)
+      if (refused) return refuse(refused, request, reply)
       const nonce = randomBytes(16).toString('base64')
       const answer = await render({
         ...page,

@@ -159,3 +159,24 @@ test('a token in another case is another token', async ({ open }) => {
   })
   expect((await feed(app, swapped)).status).toBe(404)
 })
+
+test('the right address is read however many wrong ones come from the same network, which people read a page about', async ({
+  open,
+}) => {
+  const app = await open({ settings: { RATE_LIMIT: 'on' } })
+  const { url } = await renew(app)
+  const wrong = `/calendar/${'a'.repeat(32)}.ics`
+  const ask = (headers: Record<string, string> = {}) => app.raw({ method: 'GET', path: wrong, headers })
+  const statuses = []
+  for (let time = 0; time < 6; time += 1) statuses.push((await ask()).status)
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 429])
+  expect((await feed(app, url)).status).toBe(200)
+  const program = await ask()
+  expect([program.status, JSON.parse(program.text).code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+  const person = await ask({
+    accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
+    'accept-language': 'fr,es-MX;q=0.8,en;q=0.5',
+  })
+  expect([person.status, person.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+  expect(person.text).toContain('Este enlace no funciona')
+})

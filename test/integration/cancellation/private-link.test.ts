@@ -67,19 +67,70 @@ describe('a private link', () => {
     }
   })
 
-  test('is refused to whoever has sent too many wrong ones, and costs who has a right one nothing', async ({
+  test('that is right opens however many wrong ones come from its address, of which none reaches the database', async ({
     open,
   }) => {
     const app = await open({ settings: { RATE_LIMIT: 'on' } })
+    const { id, cookie } = await booked(app)
+    const token = await linkToken(app, id)
+    const statuses = []
+    await app.database.fresh().execute('alter table rate_count rename to rate_count_away')
+    try {
+      for (let time = 0; time < 6; time += 1) statuses.push((await get(app, `/trip/wrong-${time}`)).status)
+      expect((await get(app, '/api/trip')).status).toBe(404)
+    } finally {
+      await app.database.fresh().execute('alter table rate_count_away rename to rate_count')
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+    for (let time = 0; time < 8; time += 1) expect((await get(app, `/trip/${token}`)).status).toBe(303)
+    // A link that is over was made by us, and is said to be over.
+    await app.database.fresh().nativeUpdate(Booking, { id }, { linkGeneration: 1 })
+    expect((await get(app, `/trip/${token}`)).headers.location).toBe('/trip?link=wrong')
+    await app.database.fresh().nativeUpdate(Booking, { id }, { linkGeneration: 0 })
+    // Nor do calls without a link from the same address end the right one's.
+    for (let time = 0; time < 70; time += 1) await get(app, '/api/trip')
+    expect((await get(app, '/api/trip', cookie)).status).toBe(200)
+    app.clock.advance({ minutes: 61 })
+    expect((await get(app, '/trip/wrong')).status).toBe(303)
+  })
+
+  test.for([
+    ['', 'en-GB', 'This link does not work', 'Please try again in', 'Phone'],
+    ['/pt', 'pt-PT', 'Este link não funciona', 'Tente de novo dentro de', 'Telefone'],
+    ['/es', 'es-ES', 'Este enlace no funciona', 'Inténtelo de nuevo dentro de', 'Teléfono'],
+  ] as const)(
+    'that is wrong too often is refused on a page in its language: %s',
+    async ([prefix, tag, heading, again, phone], { open }) => {
+      const app = await open({ settings: { RATE_LIMIT: 'on', CONTACT_PHONE: '+351 912 345 678' } })
+      for (let time = 0; time < 5; time += 1) await get(app, `${prefix}/trip/wrong`)
+      const { status, headers, text } = await get(app, `${prefix}/trip/wrong`)
+      expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': tag,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      })
+      for (const part of [`lang="${tag}"`, heading, again, phone, 'href="tel:+351912345678"'])
+        expect(text).toContain(part)
+      expect(text).not.toContain('wrong')
+    },
+  )
+
+  test('is answered by a page, too, where the server fails', async ({ open }) => {
+    const app = await open()
     const { id } = await booked(app)
     const token = await linkToken(app, id)
-    for (let time = 0; time < 8; time += 1) expect((await get(app, `/trip/${token}`)).status).toBe(303)
-    const statuses = []
-    for (let time = 0; time < 6; time += 1) statuses.push((await get(app, `/trip/wrong-${time}`)).status)
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
-    expect((await get(app, `/trip/${token}`)).status).toBe(429)
-    app.clock.advance({ minutes: 61 })
-    expect((await get(app, `/trip/${token}`)).status).toBe(303)
+    await app.database.fresh().execute('alter table booking rename to booking_away')
+    try {
+      const { status, headers, text } = await get(app, `/es/trip/${token}`)
+      expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+      expect(text).toContain('Su reserva está a salvo')
+    } finally {
+      await app.database.fresh().execute('alter table booking_away rename to booking')
+    }
   })
 
   test('stops with its generation, and so does the cookie', async ({ open }) => {

@@ -64,6 +64,10 @@ test('wrong links are counted for whoever sends them, and cost a right one nothi
   for (let time = 0; time < 6; time += 1)
     statuses.push((await app.clients.REST.ask('listDriverJobs', undefined, byPhone(`wrong-${time}`))).status)
   expect(statuses).toEqual([410, 410, 410, 410, 410, 429])
+  // Nor does who asks very often with none, or with one that is well formed.
+  const guessed = 'A'.repeat(32)
+  for (let time = 0; time < 250; time += 1)
+    await app.clients.REST.ask('listDriverJobs', undefined, time % 2 === 0 ? byPhone(guessed) : {})
   expect((await app.clients.REST.ask('listDriverJobs', undefined, byPhone(token))).status).toBe(200)
 })
 

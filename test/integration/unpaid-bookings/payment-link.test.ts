@@ -53,3 +53,21 @@ test('without online payment no link is sent, and the sentence says so', async (
   )
   expect([status, refused.error]).toEqual([422, 'Online payment is not available at the moment.'])
 })
+
+test('a right link opens however many wrong ones come from its address, and is counted by itself', async ({
+  open,
+}) => {
+  const app = await openPaying(open, { settings: { RATE_LIMIT: 'on' } })
+  const { booking } = await bookOnline(app)
+  const token = await paymentLinkToken(app, booking.id)
+  const read = async (token: string) => (await app.clients.REST.ask('readPaymentLink', { token })).status
+  await app.database.fresh().execute('alter table rate_count rename to rate_count_away')
+  try {
+    for (let time = 0; time < 40; time += 1) expect(await read(`wrong-${time}`)).toBe(404)
+  } finally {
+    await app.database.fresh().execute('alter table rate_count_away rename to rate_count')
+  }
+  const statuses = []
+  for (let time = 0; time < 31; time += 1) statuses.push(await read(token))
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+})

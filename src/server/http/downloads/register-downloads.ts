@@ -8,14 +8,21 @@ import type { Download } from '../../api/downloads.ts'
 interface DownloadsOptions {
   readonly downloads: readonly Download[]
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>
+  /** Answers an error to a person in a browser; where it is left out, they get JSON, too. */
+  readonly refuse?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 }
 
-/** Exposes files on their paths, beside the calls that answer in JSON. What is refused is refused in JSON, too. */
+/**
+ * Exposes files on their paths, beside the calls that answer in JSON. What is refused is refused in JSON, too, but for a
+ * person who opens a guest's link or a calendar's in a browser and reads a page.
+ */
 export async function registerDownloads(
   app: FastifyInstance,
-  { downloads, createContext }: DownloadsOptions,
+  { downloads, createContext, refuse }: DownloadsOptions,
 ): Promise<void> {
-  app.setErrorHandler(sendError)
+  app.setErrorHandler((error, request, reply) =>
+    refuse && isForPerson(request) ? refuse(error, request, reply) : sendError(error, request, reply),
+  )
   for (const { path, isClosed, respond } of downloads)
     app.get(path, async (request, reply) => {
       // Another site's link would put the customers' data into the visitor's downloads.
@@ -34,4 +41,8 @@ export async function registerDownloads(
 
 function asObject(values: unknown): object {
   return typeof values === 'object' && values !== null ? values : {}
+}
+
+function isForPerson({ headers }: FastifyRequest): boolean {
+  return /\btext\/html\b/i.test(headers.accept ?? '')
 }
