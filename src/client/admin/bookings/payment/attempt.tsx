@@ -47,7 +47,7 @@ export function Attempt({ payment, customerName, way }: AttemptProps) {
         )}
       </div>
       {lastError !== null && (
-        <p className="mt-1.5 text-warning">The provider’s last answer was none: {lastError}</p>
+        <p className="mt-1.5 text-warning">The last call to the provider failed: {lastError}</p>
       )}
       <ol aria-label={`What happened to ${reference}`} className="mt-1.5 grid gap-1">
         {history.map((change) => (
