@@ -139,6 +139,43 @@ export function webhookUrlRefusal(url: string): string | undefined {
   return undefined
 }
 
+/** Ports that receivers listen on: those of the web, and from here on those that nothing else inside a network uses. */
+const FIRST_HIGH_PORT = 8443
+const WEB_PORTS: ReadonlySet<number> = new Set([80, 443])
+
+/** Endings of names that no public name server knows: of this machine, of a network, of a cloud's metadata. */
+const PRIVATE_ENDINGS: ReadonlySet<string> = new Set([
+  'localhost',
+  'local',
+  'localdomain',
+  'internal',
+  'intranet',
+  'private',
+  'corp',
+  'home',
+  'lan',
+  'home.arpa',
+])
+
+/**
+ * Why a receiver of the public internet cannot be at this host and port, in a sentence.
+ *
+ * @param host as a parsed address has it: in small letters, an IPv6 address in brackets.
+ * @param port undefined for the usual one of https.
+ */
+export function webhookHostRefusal(host: string, port: number | undefined): string | undefined {
+  if (port !== undefined && !WEB_PORTS.has(port) && port < FIRST_HIGH_PORT)
+    return `The port must be 443, 80, or from ${FIRST_HIGH_PORT} on.`
+  // What is checked of an IP address is the address itself.
+  if (/^\[|^[\d.]+$/.test(host)) return undefined
+  const labels = host.replace(/\.$/, '').split('.')
+  if (labels.length === 1) return 'The address must name a whole host, like hooks.example.com.'
+  const endings = [labels.slice(-1), labels.slice(-2)].map((last) => last.join('.'))
+  return endings.some((ending) => PRIVATE_ENDINGS.has(ending)) ? PRIVATE_NAME : undefined
+}
+
+const PRIVATE_NAME = 'This name belongs to a private network or to this server itself, which is never called.'
+
 export const HTTPS_ONLY = 'The address must start with https:// and name a host.'
 
 const WARNED_AFTER_HOURS = [24, 1]

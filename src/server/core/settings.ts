@@ -204,7 +204,9 @@ const placesAndRoads = {
 const webhooks = {
   WEBHOOK_PRIVATE: yesOrNo
     .default('no')
-    .describe('`yes` lets webhooks go to private addresses and by plain http, for development.'),
+    .describe(
+      '`yes` lets webhooks go to private names and addresses, to any port and by plain http, for development.',
+    ),
 }
 
 /** The settings in the order of the documentation. */

@@ -1,7 +1,7 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { promisify } from 'node:util'
-import { HTTPS_ONLY, webhookUrlRefusal } from '@chauffeur/domain/webhooks'
+import { HTTPS_ONLY, webhookHostRefusal, webhookUrlRefusal } from '@chauffeur/domain/webhooks'
 import { isPublicAddress } from './public-address.ts'
 
 /** An address that must not be called. The message is a sentence for the office. */
@@ -20,7 +20,7 @@ export const resolveBySystem: Resolve = (hostname) => promisify(systemLookup)(ho
 /**
  * Parses the address of a receiver.
  *
- * @param allowPrivate whether plain http and private addresses are allowed, too.
+ * @param allowPrivate whether plain http, private names and addresses, and other ports are allowed, too.
  * @throws {BlockedAddress} for what can be refused without resolving the host.
  */
 export function parseReceiverUrl(text: string, allowPrivate: boolean): URL {
@@ -29,6 +29,10 @@ export function parseReceiverUrl(text: string, allowPrivate: boolean): URL {
   const url = URL.parse(text)
   if (!url) throw new BlockedAddress('This is not an address that can be called.')
   if (url.protocol !== 'https:' && !allowPrivate) throw new BlockedAddress(HTTPS_ONLY)
+  const hostRefusal = allowPrivate
+    ? undefined
+    : webhookHostRefusal(url.hostname, url.port === '' ? undefined : Number(url.port))
+  if (hostRefusal !== undefined) throw new BlockedAddress(hostRefusal)
   // An IP address is connected to without a lookup, so it is checked here.
   const literal = ipLiteral(url)
   if (literal !== undefined && !allowPrivate && !isPublicAddress(literal))

@@ -122,6 +122,8 @@ test('a caller that stops waiting gets the reason, and the connection is closed'
 })
 
 const CLOSED = 'The address leads to this server itself or into a private network, which is never called.'
+const PRIVATE_NAME = 'This name belongs to a private network or to this server itself, which is never called.'
+const PORT = 'The port must be 443, 80, or from 8443 on.'
 const strict = { mayBePrivate: false, timeoutMs: 60_000 }
 
 test.for([
@@ -138,7 +140,19 @@ test.for([
   ['https://[::ffff:7f00:1]/', CLOSED],
   ['https://[fd00:ec2::254]/', CLOSED],
   ['https://224.0.0.1/', CLOSED],
-  ['https://localhost/', CLOSED],
+  ['https://localhost/', 'The address must name a whole host, like hooks.example.com.'],
+  ['https://metadata/', 'The address must name a whole host, like hooks.example.com.'],
+  ['https://printer.:8443/', 'The address must name a whole host, like hooks.example.com.'],
+  ['https://metadata.google.internal/computeMetadata/v1/', PRIVATE_NAME],
+  ['https://METADATA.google.INTERNAL./', PRIVATE_NAME],
+  ['https://app.localhost/', PRIVATE_NAME],
+  ['https://nas.local/', PRIVATE_NAME],
+  ['https://router.home.arpa/', PRIVATE_NAME],
+  ['https://partner.example:22/', PORT],
+  ['https://partner.example:5432/', PORT],
+  ['https://partner.example:8442/', PORT],
+  ['https://1.1.1.1:6379/', PORT],
+  ['https://168.63.129.16/', CLOSED],
   ['http://partner.example/', 'The address must start with https:// and name a host.'],
   ['https://user:secret@partner.example/', 'user name or a password'],
   ['https://1.2.3.4.5/', 'This is not an address that can be called.'],
@@ -157,6 +171,20 @@ test.for([['10.0.0.1'], ['1.1.1.1', '10.0.0.1'], ['2606:4700::1111', '::ffff:10.
     expect(await sender.refusalOf('https://partner.example/')).toBe(CLOSED)
   },
 )
+
+test.for(['', ':443', ':80', ':8443', ':9000', ':65535'])(
+  'a receiver may be at https://partner.example%s',
+  async (port) => {
+    const sender = httpWebhookSender({ ...strict, resolve: addresses('1.1.1.1') })
+    expect(await sender.refusalOf(`https://partner.example${port}/hooks`)).toBeUndefined()
+  },
+)
+
+test('for development any port and name is taken', async () => {
+  const sender = httpWebhookSender({ mayBePrivate: true, resolve: addresses('127.0.0.1') })
+  for (const url of ['http://localhost:3001/', 'https://nas.local:5000/'])
+    expect(await sender.refusalOf(url)).toBeUndefined()
+})
 
 test('a name with public addresses only is taken, and one that nobody knows yet as well', async () => {
   const known = httpWebhookSender({ ...strict, resolve: addresses('1.1.1.1', '2606:4700::1111') })
