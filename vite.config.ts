@@ -17,7 +17,7 @@ const FIELDS =
 
 // What nearly every page shows, each too small for a request of its own.
 const BITS =
-  /src\/client\/(?:ui\/(?:badge|button|notice|picture|ui-texts|use-in-browser|visually-hidden)|locale\/(?:current-locale|words|euros-text|say|sentence-texts)|common\/(?:preferences|select-search)|content\/(?:claims|vehicle-art|page-heads)|site\/(?:page-head|site-loader|use-site))\.tsx?$|packages\/domain\/src\/(?:fold|locale|money)\.ts$/
+  /src\/client\/(?:ui\/(?:badge|button|notice|picture|ui-texts|use-in-browser|visually-hidden)|locale\/(?:current-locale|words|euros-text|say|sentence-texts)|common\/(?:preferences|select-search)|content\/(?:claims|vehicle-art|page-heads)|places\/place-shown|site\/(?:page-head|site-loader|use-site))\.tsx?$|packages\/domain\/src\/(?:fold|locale|money|place-lines|service-type)\.ts$/
 
 /** Lays the compressed form beside what the browser loads: the server sends it as it is, smaller than it could in time. */
 function compressed(): Plugin {

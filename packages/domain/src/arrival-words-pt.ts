@@ -13,17 +13,11 @@ export const portugueseArrivalWords: ArrivalWords = {
   call: (name) => `Ligue a ${name}`,
   minutesFree: (minutes) => `${minutes} minutos de espera gratuitos`,
   flight: {
-    told: {
+    guest: {
       promise: (minutes) =>
         `Avise-nos quando aterrar. O motorista espera ${minutes} minutos a partir da hora de recolha, sem custos.`,
       waiting: (minutes, time) => `${minutes} minutos a partir da hora de recolha, ${time}`,
       late: 'O voo está atrasado? Avise-nos quando aterrar.',
-    },
-    followed: {
-      promise: (minutes) =>
-        `Acompanhamos o seu voo: os ${minutes} minutos de espera gratuitos contam a partir da aterragem.`,
-      waiting: (minutes) => `${minutes} minutos a partir da aterragem`,
-      late: 'Acompanhamos o seu voo. Se atrasar, o motorista vai mais tarde.',
     },
   },
 }

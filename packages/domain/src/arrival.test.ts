@@ -14,26 +14,27 @@ test('while nobody follows flights, the guest is asked to say when they land', (
   expect(late).toBe('Is your flight late? Tell us when you land.')
 })
 
-test('where flights are followed, waiting counts from the landing', () => {
-  const { promise, waiting, late } = flightPromise(arrivalWords.flight, {
-    followsFlights: true,
+test('the minutes are those that are set', () => {
+  const { promise, waiting, minutes } = flightPromise(arrivalWords.flight, {
+    landingsFrom: 'guest',
     waitMinutes: 45,
   })
-  expect(promise).toBe('We follow your flight: the 45 minutes of free waiting count from when you land.')
-  expect(waiting('10:30')).toBe('45 minutes from when you land')
-  expect(late).not.toMatch(/tell us/i)
+  expect(minutes).toBe(45)
+  expect(promise).toContain('waits 45 minutes')
+  expect(waiting('10:30')).toBe('45 minutes from the pick-up time, 10:30')
 })
 
 test('no more waiting is promised than a driver has to wait', () => {
-  expect(FLIGHT_SERVICE).toEqual({ followsFlights: false, waitMinutes: includedWait({ isAtAirport: true }) })
+  expect(FLIGHT_SERVICE.waitMinutes).toBe(includedWait({ isAtAirport: true }))
 })
 
 test.each([
+  ['en', arrivalWords],
   ['pt', portugueseArrivalWords],
   ['es', spanishArrivalWords],
-] as const)('in %s nobody is promised that a flight is followed either', (_, { flight }) => {
+] as const)('in %s nobody is promised that a flight is followed', (_, { flight }) => {
   const { promise, waiting, late } = flightPromise(flight)
-  expect(promise).toMatch(/60 minutos/)
-  expect(waiting('10:30')).toMatch(/60 minutos.*10:30/)
-  expect(`${promise} ${late}`).not.toMatch(/acompanh|segu(?:imos|imiento)/i)
+  expect(promise).toMatch(/60 minut[eo]s/)
+  expect(waiting('10:30')).toMatch(/60 minut[eo]s.*10:30/)
+  expect(`${promise} ${late}`).not.toMatch(/track|follow|acompanh|segu(?:imos|imiento)/i)
 })

@@ -1,24 +1,19 @@
-import { includedWait } from './no-show.ts'
+import { FREE_WAITING } from './free-waiting.ts'
+
+/** Who tells us when a flight lands. A provider of flight data would be another, with sentences of its own. */
+export type LandingsFrom = 'guest'
 
 /** What is done about flights, as it is set. */
 export interface FlightService {
-  /** Somebody tells us when a flight lands; else the guest does. */
-  readonly followsFlights: boolean
+  readonly landingsFrom: LandingsFrom
   /** So long a chauffeur waits at an airport, free of charge. */
   readonly waitMinutes: number
 }
 
-/** Nobody tells us of flights so far. */
-export const FLIGHT_SERVICE: FlightService = {
-  followsFlights: false,
-  waitMinutes: includedWait({ isAtAirport: true }),
-}
+export const FLIGHT_SERVICE: FlightService = { landingsFrom: 'guest', waitMinutes: FREE_WAITING.airport }
 
-/** What is said of flights and waiting where they are followed, and where they are not. */
-export interface FlightWords {
-  readonly told: FlightSentences
-  readonly followed: FlightSentences
-}
+/** What is said of flights and waiting, by who tells us of landings. */
+export type FlightWords = Readonly<Record<LandingsFrom, FlightSentences>>
 
 interface FlightSentences {
   readonly promise: (minutes: number) => string
@@ -38,10 +33,10 @@ export interface FlightPromise {
 
 /** What guests are promised about their flight, in these words: never more than is done. */
 export function flightPromise(
-  { told, followed }: FlightWords,
-  { followsFlights, waitMinutes }: FlightService = FLIGHT_SERVICE,
+  words: FlightWords,
+  { landingsFrom, waitMinutes }: FlightService = FLIGHT_SERVICE,
 ): FlightPromise {
-  const { promise, waiting, late } = followsFlights ? followed : told
+  const { promise, waiting, late } = words[landingsFrom]
   return {
     minutes: waitMinutes,
     promise: promise(waitMinutes),

@@ -1,3 +1,4 @@
+import { FREE_WAITING } from './free-waiting.ts'
 import { bookingState, type StandingBooking } from './booking-status.ts'
 
 /** Who acts on a booking after it was made: its guest by the private link, the office, the system that made it. */
@@ -6,9 +7,6 @@ export type BookingActor = (typeof bookingActors)[number]
 
 export const bookingActs = ['cancel', 'changeDetails', 'changeFlight', 'changeTrip', 'rate'] as const
 export type BookingAct = (typeof bookingActs)[number]
-
-/** The driver waits so long after the pick-up time, free of charge. */
-export const FREE_WAITING_MINUTES = 60
 
 /** The private page shows a journey for so long after its pick-up; then its link has ended. */
 export const LINK_DAYS = 30
@@ -25,8 +23,8 @@ const standing = (until: Until): Row => ({ pending: until, confirmed: until })
 /** Who may do what until when, while a booking stands. The buttons and the server read this one. */
 const TABLE: Readonly<Record<BookingAct, Readonly<Record<BookingActor, Row>>>> = {
   cancel: {
-    guest: { pending: 0, confirmed: -FREE_WAITING_MINUTES },
-    partner: { pending: 0, confirmed: -FREE_WAITING_MINUTES },
+    guest: { pending: 0, confirmed: -FREE_WAITING.airport },
+    partner: { pending: 0, confirmed: -FREE_WAITING.airport },
     office: standing(ALWAYS),
   },
   changeDetails: { guest: standing(60), partner: standing(60), office: standing(ALWAYS) },

@@ -1,7 +1,5 @@
-import { FREE_WAITING_MINUTES } from './booking-acts.ts'
+import { FREE_WAITING } from './free-waiting.ts'
 
-/** What a chauffeur waits without being paid for it: at an airport, and elsewhere. */
-const INCLUDED_WAIT = { airport: FREE_WAITING_MINUTES, elsewhere: 15 } as const
 const CONTACT_ATTEMPTS = 2
 const BETWEEN_ATTEMPTS_MINUTES = 10
 const MINUTE_MS = 60_000
@@ -24,7 +22,7 @@ export interface NoShowClaim extends Wait {
 }
 
 export function includedWait({ isAtAirport }: { readonly isAtAirport: boolean }): number {
-  return isAtAirport ? INCLUDED_WAIT.airport : INCLUDED_WAIT.elsewhere
+  return isAtAirport ? FREE_WAITING.airport : FREE_WAITING.elsewhere
 }
 
 /**

@@ -1,4 +1,4 @@
-import { FLIGHT_SERVICE } from '@chauffeur/domain/arrival'
+import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
 import { words } from '../locale/words.ts'
 
 /** Texts of the main landing page. */
@@ -20,7 +20,7 @@ export const mainPage = words('home', {
     promises: [
       {
         title: 'On time',
-        text: `We leave in time for the traffic, and wait ${FLIGHT_SERVICE.waitMinutes} minutes at the airport free of charge.`,
+        text: `We leave in time for the traffic, and wait ${FREE_WAITING.airport} minutes at the airport free of charge.`,
       },
       {
         title: 'Fully licensed and insured',

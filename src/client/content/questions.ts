@@ -1,5 +1,5 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { arrivalWords } from '@chauffeur/domain/arrival-words'
+import { flightWords } from '@chauffeur/domain/flight-words'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
 import { words } from '../locale/words.ts'
@@ -23,7 +23,7 @@ export const questionTexts = words('questions', {
     },
     {
       question: 'What if my flight is late?',
-      answer: `Give us your flight number when you book. ${flightPromise(arrivalWords.flight).promise}`,
+      answer: `Give us your flight number when you book. ${flightPromise(flightWords).promise}`,
     },
     {
       question: 'How far can I go when I book by the hour?',

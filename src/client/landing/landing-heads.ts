@@ -1,4 +1,4 @@
-import { FLIGHT_SERVICE } from '@chauffeur/domain/arrival'
+import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
 import { words } from '../locale/words.ts'
 import type { PageFacts } from '../site/page-head.ts'
 
@@ -8,7 +8,7 @@ const paths = { main: '/', v1: '/home-v1', v2: '/home-v2', v3: '/home-v3', v4: '
 export const landingHeadTexts = words('landing-heads', {
   main: {
     title: 'Chauffeur service in the Algarve, Lisbon and Seville',
-    description: `Chauffeur-driven Mercedes in the Algarve, Lisbon and Seville: airport transfers, journeys and hire by the hour at a fixed price, with ${FLIGHT_SERVICE.waitMinutes} minutes free waiting at the airport.`,
+    description: `Chauffeur-driven Mercedes in the Algarve, Lisbon and Seville: airport transfers, journeys and hire by the hour at a fixed price, with ${FREE_WAITING.airport} minutes free waiting at the airport.`,
   },
   v1: {
     title: 'Luxury transfers and private chauffeurs',
@@ -22,7 +22,7 @@ export const landingHeadTexts = words('landing-heads', {
   },
   v3: {
     title: '15+ years, 50k+ clients',
-    description: `A chauffeur company in the Algarve, Lisbon and Seville in figures: 15+ years, 50k+ clients, ${FLIGHT_SERVICE.waitMinutes} minutes free waiting at the airport, day and night.`,
+    description: `A chauffeur company in the Algarve, Lisbon and Seville in figures: 15+ years, 50k+ clients, ${FREE_WAITING.airport} minutes free waiting at the airport, day and night.`,
   },
   v4: {
     title: 'Find your kind of journey',

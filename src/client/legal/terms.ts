@@ -1,8 +1,8 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { arrivalWords } from '@chauffeur/domain/arrival-words'
+import { flightWords } from '@chauffeur/domain/flight-words'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
-import { includedWait } from '@chauffeur/domain/no-show'
+import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
 import { words } from '../locale/words.ts'
 import { describeOwner, type LegalDocument, type LegalSection } from './legal-document.ts'
 
@@ -83,8 +83,8 @@ const journey: readonly LegalSection[] = [
     title: 'Pick-up and waiting',
     blocks: [
       'The time of pick-up is that of the clock at the pick-up place. Please be there in time and reachable on the phone number you gave.',
-      `At an airport your chauffeur meets you in the arrivals hall. ${flightPromise(arrivalWords.flight).promise}`,
-      `Elsewhere, the driver waits ${includedWait({ isAtAirport: false })} minutes from the pick-up time free of charge and tries to call you before leaving. Whoever has not come by then, and has not called, has missed the journey, and its price may be charged in full.`,
+      `At an airport your chauffeur meets you in the arrivals hall. ${flightPromise(flightWords).promise}`,
+      `Elsewhere, the driver waits ${FREE_WAITING.elsewhere} minutes from the pick-up time free of charge and tries to call you before leaving. Whoever has not come by then, and has not called, has missed the journey, and its price may be charged in full.`,
     ],
   },
   {

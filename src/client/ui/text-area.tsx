@@ -9,7 +9,8 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
   onValueChange?: ((value: string) => void) | undefined
 }
 
-export function TextArea({ onValueChange, className, onChange, writes: _, ...rest }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { onValueChange, className, onChange, writes: _, ...rest } = props
   const wiring = useFieldControl(rest)
   const box = useRef<HTMLTextAreaElement>(null)
   useEarlyEntry(box, rest.value, (entry) => onValueChange?.(entry))

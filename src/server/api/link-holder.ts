@@ -19,20 +19,15 @@ export async function linkHolder(
   readInput: () => Promise<unknown>,
 ): Promise<LinkHolderName | undefined> {
   const { links, clock, tripCookie } = context
-  switch (kind) {
-    case 'trip': {
-      const [token = ''] = tokensOf(tripCookie, links, clock())
-      return named(links.readTrip(token)?.id)
-    }
-    case 'payment': {
-      const { token = '' } = input.safeParse(await readInput()).data ?? {}
-      return named(links.read('pay', token) ?? links.read('offer', token))
-    }
-    case 'driver':
-      return named((await findLink(context))?.link.id)
-    default:
-      return undefined
+  if (kind === 'trip') {
+    const [token = ''] = tokensOf(tripCookie, links, clock())
+    return named(links.readTrip(token)?.id)
   }
+  if (kind === 'payment') {
+    const { token = '' } = input.safeParse(await readInput()).data ?? {}
+    return named(links.read('pay', token) ?? links.read('offer', token))
+  }
+  return kind === 'driver' ? named((await findLink(context))?.link.id) : undefined
 }
 
 function named(id: string | undefined): LinkHolderName {

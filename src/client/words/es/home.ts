@@ -1,4 +1,4 @@
-import { FLIGHT_SERVICE } from '@chauffeur/domain/arrival'
+import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
 import type { mainPage } from '../../content/home.ts'
 
 export const home: typeof mainPage = {
@@ -19,7 +19,7 @@ export const home: typeof mainPage = {
     promises: [
       {
         title: 'Puntualidad',
-        text: `Salimos con tiempo para el tráfico y esperamos ${FLIGHT_SERVICE.waitMinutes} minutos en el aeropuerto sin coste.`,
+        text: `Salimos con tiempo para el tráfico y esperamos ${FREE_WAITING.airport} minutos en el aeropuerto sin coste.`,
       },
       {
         title: 'Con licencia y seguro',

@@ -1,10 +1,10 @@
-import { FLIGHT_SERVICE } from '@chauffeur/domain/arrival'
+import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
 import type { landingHeadTexts } from '../../landing/landing-heads.ts'
 
 export const landingHeads: typeof landingHeadTexts = {
   main: {
     title: 'Servicio de chófer en el Algarve, Lisboa y Sevilla',
-    description: `Mercedes con chófer en el Algarve, Lisboa y Sevilla: traslados al aeropuerto, viajes y alquiler por horas a precio fijo, con ${FLIGHT_SERVICE.waitMinutes} minutos de espera gratis en el aeropuerto.`,
+    description: `Mercedes con chófer en el Algarve, Lisboa y Sevilla: traslados al aeropuerto, viajes y alquiler por horas a precio fijo, con ${FREE_WAITING.airport} minutos de espera gratis en el aeropuerto.`,
   },
   v1: {
     title: 'Traslados de lujo y chóferes privados',
@@ -18,7 +18,7 @@ export const landingHeads: typeof landingHeadTexts = {
   },
   v3: {
     title: 'Más de 15 años, más de 50 000 clientes',
-    description: `Una empresa de chóferes en el Algarve, Lisboa y Sevilla en cifras: más de 15 años, más de 50 000 clientes, ${FLIGHT_SERVICE.waitMinutes} minutos de espera gratis en el aeropuerto, de día y de noche.`,
+    description: `Una empresa de chóferes en el Algarve, Lisboa y Sevilla en cifras: más de 15 años, más de 50 000 clientes, ${FREE_WAITING.airport} minutos de espera gratis en el aeropuerto, de día y de noche.`,
   },
   v4: {
     title: 'Encuentre su tipo de viaje',

@@ -1,6 +1,6 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
 import { spanishArrivalWords } from '@chauffeur/domain/arrival-words-es'
-import { includedWait } from '@chauffeur/domain/no-show'
+import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { describeOwner, type LegalDocument, type LegalSection } from '../../legal/legal-document.ts'
@@ -82,7 +82,7 @@ const journey: readonly LegalSection[] = [
     blocks: [
       'La hora de recogida es la del reloj en el lugar de recogida. Esté allí a tiempo y localizable en el número de teléfono que indicó.',
       `En el aeropuerto, el chófer espera en la sala de llegadas. ${flightPromise(spanishArrivalWords.flight).promise}`,
-      `En otros lugares, el chófer espera ${includedWait({ isAtAirport: false })} minutos desde la hora de recogida, sin coste, e intenta llamarle antes de marcharse. Quien para entonces no haya llegado ni llamado ha perdido el viaje, y su precio puede cobrarse íntegramente.`,
+      `En otros lugares, el chófer espera ${FREE_WAITING.elsewhere} minutos desde la hora de recogida, sin coste, e intenta llamarle antes de marcharse. Quien para entonces no haya llegado ni llamado ha perdido el viaje, y su precio puede cobrarse íntegramente.`,
     ],
   },
   {

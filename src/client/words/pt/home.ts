@@ -1,4 +1,4 @@
-import { FLIGHT_SERVICE } from '@chauffeur/domain/arrival'
+import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
 import type { mainPage } from '../../content/home.ts'
 
 export const home: typeof mainPage = {
@@ -19,7 +19,7 @@ export const home: typeof mainPage = {
     promises: [
       {
         title: 'Pontualidade',
-        text: `Saímos a tempo de contar com o trânsito e esperamos ${FLIGHT_SERVICE.waitMinutes} minutos no aeroporto sem custos.`,
+        text: `Saímos a tempo de contar com o trânsito e esperamos ${FREE_WAITING.airport} minutos no aeroporto sem custos.`,
       },
       {
         title: 'Licenciados e segurados',

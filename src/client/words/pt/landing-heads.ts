@@ -1,10 +1,10 @@
-import { FLIGHT_SERVICE } from '@chauffeur/domain/arrival'
+import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
 import type { landingHeadTexts } from '../../landing/landing-heads.ts'
 
 export const landingHeads: typeof landingHeadTexts = {
   main: {
     title: 'Serviço de motorista no Algarve, em Lisboa e em Sevilha',
-    description: `Mercedes com motorista no Algarve, em Lisboa e em Sevilha: transfers de aeroporto, viagens e aluguer à hora a preço fixo, com ${FLIGHT_SERVICE.waitMinutes} minutos de espera gratuitos no aeroporto.`,
+    description: `Mercedes com motorista no Algarve, em Lisboa e em Sevilha: transfers de aeroporto, viagens e aluguer à hora a preço fixo, com ${FREE_WAITING.airport} minutos de espera gratuitos no aeroporto.`,
   },
   v1: {
     title: 'Transfers de luxo e motoristas privados',
@@ -18,7 +18,7 @@ export const landingHeads: typeof landingHeadTexts = {
   },
   v3: {
     title: 'Mais de 15 anos, mais de 50 mil clientes',
-    description: `Uma empresa de motoristas no Algarve, em Lisboa e em Sevilha em números: mais de 15 anos, mais de 50 mil clientes, ${FLIGHT_SERVICE.waitMinutes} minutos de espera gratuitos no aeroporto, de dia e de noite.`,
+    description: `Uma empresa de motoristas no Algarve, em Lisboa e em Sevilha em números: mais de 15 anos, mais de 50 mil clientes, ${FREE_WAITING.airport} minutos de espera gratuitos no aeroporto, de dia e de noite.`,
   },
   v4: {
     title: 'Encontre a sua viagem',

@@ -1,6 +1,6 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
 import { portugueseArrivalWords } from '@chauffeur/domain/arrival-words-pt'
-import { includedWait } from '@chauffeur/domain/no-show'
+import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { describeOwner, type LegalDocument, type LegalSection } from '../../legal/legal-document.ts'
@@ -82,7 +82,7 @@ const journey: readonly LegalSection[] = [
     blocks: [
       'A hora de recolha é a do relógio no local de recolha. Esteja lá a tempo e contactável pelo número de telefone que indicou.',
       `No aeroporto, o motorista espera na zona de chegadas. ${flightPromise(portugueseArrivalWords.flight).promise}`,
-      `Noutros locais, o motorista espera ${includedWait({ isAtAirport: false })} minutos a partir da hora de recolha, sem custos, e tenta ligar-lhe antes de partir. Quem até então não tiver aparecido nem ligado perdeu a viagem, cujo preço pode ser cobrado na totalidade.`,
+      `Noutros locais, o motorista espera ${FREE_WAITING.elsewhere} minutos a partir da hora de recolha, sem custos, e tenta ligar-lhe antes de partir. Quem até então não tiver aparecido nem ligado perdeu a viagem, cujo preço pode ser cobrado na totalidade.`,
     ],
   },
   {
