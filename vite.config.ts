@@ -8,8 +8,9 @@ import { brotliCompress } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { buildAndStamp } from './src/build/built-from.ts'
 
+// What asks before leaving what is not saved, the office alone needs.
 const REACT_AND_ROUTER =
-  /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\+(?:react-router|router-core|history|react-store|store))@/
+  /^(?!.*\/useBlocker\.js).*node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\+(?:react-router|router-core|history|react-store|store))@/
 
 // What every form is made of: in one file it compresses better than in six.
 const FIELDS =

@@ -41,3 +41,19 @@ describeInput('raiseRefund', {
   valid: { id: 'x', refundTotal: 20 },
   fields: { id: id('Payment id'), refundTotal },
 })
+
+const refundRequests: FieldKind = {
+  refused: [
+    ...each(['1', 0.5, null, undefined], 'The count of requests must be a whole number.'),
+    [-1, 'The count of requests cannot be below 0.'],
+  ],
+  accepted: [
+    [0, 0],
+    [3, 3],
+  ],
+}
+
+describeInput('askRefundAgain', {
+  valid: { id: 'x', refundRequests: 1 },
+  fields: { id: id('Payment id'), refundRequests },
+})

@@ -3,7 +3,6 @@ export const SENTENCES = {
   somethingWentWrong: 'Something went wrong. Please try again.',
   offline: 'You are offline; nothing was sent.',
   notReachable: 'Our system cannot be reached at the moment. Please try again shortly.',
-  overloaded: 'Very many people are asking at this moment. Please try again in a few seconds.',
   noVehicle: 'Please select a vehicle.',
   toBeEvaluated: 'To be evaluated by our Team',
   wrongLogin: 'Invalid username or password',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursAndMinutes, longDuration, shortDuration } from './duration.ts'
+import { hoursAndMinutes, longDuration, roughDuration, shortDuration } from './duration.ts'
 
 test.each([
   [0, '0 min', '0 minutes'],
@@ -19,4 +19,14 @@ test.each([
 
 test('the two parts of a duration are exact', () => {
   expect(hoursAndMinutes(199)).toEqual({ hours: 3, minutes: 19 })
+})
+
+test.each([
+  [179, '2 hours 59 min'],
+  [199, '3 hours'],
+  [2879, '47 hours'],
+  [2880, '2 days'],
+  [4400, '3 days'],
+])('%d minutes are roughly %s', (minutes, rough) => {
+  expect(roughDuration(minutes)).toBe(rough)
 })

@@ -1,4 +1,4 @@
-import { longDuration } from './duration.ts'
+import { roughDuration } from './duration.ts'
 import { describeDay } from './time.ts'
 import { isTripOver, type TripState } from './trip-state.ts'
 
@@ -171,10 +171,10 @@ export function alarmSentence(
     declined: `${declines.map(declineSentence).join(' ')} Nobody is assigned, and ${pickup}.`,
     nobody_assigned: `nobody is assigned, and ${pickup}.`,
     not_accepted: `${who} has not accepted${minutes < 0 ? '' : ' yet'}, and ${pickup}.`,
-    should_have_left: `${who} should have left ${longDuration(minutes)} ago.`,
-    not_at_pickup: `${who} should have been at the pick-up ${longDuration(minutes)} ago.`,
+    should_have_left: `${who} should have left ${roughDuration(minutes)} ago.`,
+    not_at_pickup: `${who} should have been at the pick-up ${roughDuration(minutes)} ago.`,
     no_show_claimed: `${who} says that the guest has not come. Please decide.`,
-    still_on_board: `${who} should have arrived ${longDuration(minutes)} ago.`,
+    still_on_board: `${who} should have arrived ${roughDuration(minutes)} ago.`,
     car_too_small: shortage,
     change_requested: 'a change of this trip was asked for, and waits for your answer.',
   }
@@ -193,6 +193,6 @@ function firstName(name: string): string {
 }
 
 function pickupIs(minutes: number): string {
-  if (minutes < 0) return `the pick-up was ${longDuration(-minutes)} ago`
-  return minutes === 0 ? 'the pick-up is now' : `the pick-up is in ${longDuration(minutes)}`
+  if (minutes < 0) return `the pick-up was ${roughDuration(-minutes)} ago`
+  return minutes === 0 ? 'the pick-up is now' : `the pick-up is in ${roughDuration(minutes)}`
 }

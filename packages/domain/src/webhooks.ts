@@ -169,9 +169,9 @@ export function webhookHostRefusal(host: string, port: number | undefined): stri
   // What is checked of an IP address is the address itself.
   if (/^\[|^[\d.]+$/.test(host)) return undefined
   const labels = host.replace(/\.$/, '').split('.')
-  if (labels.length === 1) return 'The address must name a whole host, like hooks.example.com.'
   const endings = [labels.slice(-1), labels.slice(-2)].map((last) => last.join('.'))
-  return endings.some((ending) => PRIVATE_ENDINGS.has(ending)) ? PRIVATE_NAME : undefined
+  if (endings.some((ending) => PRIVATE_ENDINGS.has(ending))) return PRIVATE_NAME
+  return labels.length === 1 ? 'The address must name a whole host, like hooks.example.com.' : undefined
 }
 
 const PRIVATE_NAME = 'This name belongs to a private network or to this server itself, which is never called.'

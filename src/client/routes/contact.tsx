@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { withApi } from '../api/api-provider.tsx'
 import { ContactPage } from '../contact/contact-page.tsx'
 import { pageHeads } from '../content/page-heads.ts'
-import { questionTexts } from '../content/questions.ts'
 import { selectSearch } from '../common/select-search.ts'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
@@ -12,16 +11,21 @@ import { questionData } from '../site/structured-data.ts'
 export const Route = createFileRoute('/contact')({
   validateSearch: readAbout,
   loader: loadSite,
-  head: ({ loaderData }) => ({
+  head: async ({ loaderData }) => ({
     ...pageHead(loaderData, {
       ...pageHeads.contact,
       path: '/contact',
     }),
     // Search engines read it in the page as it is sent.
-    scripts: import.meta.env.SSR ? [questionData(questionTexts.questions)] : [],
+    scripts: import.meta.env.SSR ? [await questions()] : [],
   }),
   component: withApi(Contact),
 })
+
+async function questions() {
+  const { questionTexts } = await import('../content/questions.ts')
+  return questionData(questionTexts.questions)
+}
 
 /** The booking number in the link; anything that is no booking number is ignored. */
 function readAbout({ booking }: Record<string, unknown>): { booking?: string } {

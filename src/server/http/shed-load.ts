@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks'
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { Refusal } from '../core/refusal.ts'
@@ -24,6 +23,8 @@ interface Options {
   /** Whether calls wait for a connection to the database. */
   readonly isDatabaseBusy: () => boolean
 }
+
+const SENTENCE = 'Very many people are asking at this moment. Please try again in a few seconds.'
 
 const ADJUST_MS = 250
 /** The share of its time that a saturated event loop is at work. */
@@ -57,7 +58,7 @@ export function shedLoad(
         { admitted: limit.admitted },
         'more is asked than the server can work on: some requests are refused',
       )
-    return new Refusal('OVERLOADED', SENTENCES.overloaded, {
+    return new Refusal('OVERLOADED', SENTENCE, {
       retryAfter: MIN_RETRY_SECONDS + Math.floor(Math.random() * RETRY_SPREAD_SECONDS),
     })
   }

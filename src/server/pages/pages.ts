@@ -19,6 +19,7 @@ import { serveDriverPage } from './driver-page.ts'
 import { deferHydration } from './defer-hydration.ts'
 import { readTripFor } from './first-trip.ts'
 import { limitRendering } from './limit-rendering.ts'
+import { sendError } from '../http/send-error.ts'
 import { readBuiltFiles, stylesOf } from './manifest.ts'
 import { pagePolicy } from './page-policy.ts'
 import { refuseOnPage } from './refusal-page.ts'
@@ -44,7 +45,12 @@ export async function servePages(
   const { render, renderDocumentation } = pageRenderer(await import(join(dist, 'server/entry-server.js')))
   const page = { api: appRouter, ...readBuiltFiles(join(dist, 'client')) }
 
+  const refuse = refuseOnPage(contexts.firm, 'pages')
   await app.register(async (web) => {
+    web.setErrorHandler((error, request, reply) => {
+      if (isCall(request.url)) sendError(error, request, reply)
+      else void refuse(error, request, reply)
+    })
     await web.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -59,7 +65,6 @@ export async function servePages(
       render: async () => renderDocumentation,
       styles: stylesOf(page.manifest),
     })
-    const refuse = refuseOnPage(contexts.firm, 'pages')
     const renderOnRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = contexts.of(request, reply)
       const refused = await limitRendering(request.url, context.request)
@@ -99,6 +104,7 @@ export async function servePages(
 
 /** A file of the build has its content's hash in its name; the others keep theirs when they change. */
 async function serveFiles(files: FastifyInstance, root: string): Promise<void> {
+  files.setErrorHandler(sendError)
   files.addHook('onRoute', (route) => {
     route.config = { ...route.config, weight: 'light' }
   })

@@ -38,7 +38,7 @@ export function refuseOnPage(
     const retryAfter = typeof facts['retryAfter'] === 'number' ? facts['retryAfter'] : undefined
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
     const locale = localeOf(request)
-    const kind = status === 429 ? tooMany : kindOf(status)
+    const kind = status === 429 ? tooMany : kindOf(status, code)
     return reply
       .code(status)
       .headers({
@@ -60,8 +60,8 @@ function localeOf({ url, headers }: FastifyRequest): Locale {
   return WITHOUT_LANGUAGE.test(path) ? acceptedLocale(headers['accept-language']) : splitLocale(path).locale
 }
 
-function kindOf(status: number): PageRefusal {
-  if (status === 503) return 'unavailable'
+function kindOf(status: number, code: string): PageRefusal {
+  if (status === 503) return code === 'OVERLOADED' ? 'overloaded' : 'unavailable'
   return status >= 500 ? 'failed' : 'no link'
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@chauffeur/domain/locale'
 
 /** Why a page is not shown. */
-export type PageRefusal = 'links' | 'pages' | 'no link' | 'unavailable' | 'failed'
+export type PageRefusal = 'links' | 'pages' | 'no link' | 'overloaded' | 'unavailable' | 'failed'
 
 interface Words {
   readonly heading: string
@@ -38,6 +38,10 @@ export const refusalWords: Readonly<Record<Locale, RefusalWords>> = {
         heading: 'This link does not work',
         body: 'Perhaps it was cut off, or a newer one has taken its place. Please open the one from our last e-mail, or write to us.',
       },
+      overloaded: {
+        heading: 'One moment, please',
+        body: 'Very many people are asking at this moment.',
+      },
       unavailable: {
         heading: 'One moment, please',
         body: 'Our system cannot be reached at the moment. Your booking is safe.',
@@ -64,6 +68,10 @@ export const refusalWords: Readonly<Record<Locale, RefusalWords>> = {
       'no link': {
         heading: 'Este link não funciona',
         body: 'Talvez tenha ficado cortado, ou já haja um mais recente. Abra o do nosso último e-mail, ou escreva-nos.',
+      },
+      overloaded: {
+        heading: 'Um momento, por favor',
+        body: 'Há muitas pessoas a usar o site neste momento.',
       },
       unavailable: {
         heading: 'Um momento, por favor',
@@ -92,6 +100,10 @@ export const refusalWords: Readonly<Record<Locale, RefusalWords>> = {
       'no link': {
         heading: 'Este enlace no funciona',
         body: 'Quizá esté cortado, o ya haya uno más reciente. Abra el de nuestro último correo o escríbanos.',
+      },
+      overloaded: {
+        heading: 'Un momento, por favor',
+        body: 'Hay muchas personas en la web en este momento.',
       },
       unavailable: {
         heading: 'Un momento, por favor',

@@ -15,6 +15,9 @@ const publicSite = openSiteForAll(() => ({
 /** Where callers are counted. */
 const limitedSite = openSiteForAll(() => ({ RATE_LIMIT: 'on' }))
 
+/** That works on one request at a time. */
+const busySite = openSiteForAll(() => ({ MAX_REQUESTS_IN_FLIGHT: '1' }))
+
 const ask = (site: Site, path: string, init: RequestInit = {}) => fetch(`${site.origin}${path}`, init)
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([^]*?)<\/script>/g)].map(
@@ -85,6 +88,20 @@ test('a page that is rendered for its visitor is refused, on a page, to who asks
   expect(text).toContain('Very many pages were opened from your connection')
   expect(text).toMatch(/Please try again in \d+ seconds?\./)
   expect((await ask(site, '/contact?booking=TR-7K3Q9X')).status).toBe(200)
+})
+
+test('a page that the server is too busy to render is refused on a page in its language', async () => {
+  const site = busySite()
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => ask(site, `/pt/payment-result?id=${index}`)),
+  )
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused).not.toEqual([])
+  for (const answer of refused) {
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
+    expect(answer.headers.get('content-language')).toBe('pt-PT')
+    expect(await answer.text()).toContain('Há muitas pessoas a usar o site neste momento.')
+  }
 })
 
 test.each(['/', '/book', '/terms', '/admin', '/an-address-that-leads-nowhere'])(

@@ -21,7 +21,12 @@ beforeAll(async () => {
   const clean: Parameters<WhenDone>[0][] = []
   const whenDone: WhenDone = (act) => void clean.push(act)
   home = await openHome(whenDone)
-  const env = { ...home.env, LOG_LEVEL: 'warn', SESSION_SECRET: 'the same in every process, 32 characters' }
+  const env = {
+    ...home.env,
+    LOG_LEVEL: 'warn',
+    MAX_REQUESTS_IN_FLIGHT: '0',
+    SESSION_SECRET: 'the same in every process, 32 characters',
+  }
   ;[one, other] = await Promise.all([startServer(env, whenDone), startServer(env, whenDone)])
   return async () => {
     for (const act of clean.toReversed()) await act()

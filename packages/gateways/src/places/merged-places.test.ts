@@ -167,7 +167,8 @@ describe('a provider that fails', () => {
     const { places, failures } = withProvider(provider)
     for (let time = 0; time < 4; time += 1) await places.search('vilamoura', 15)
     expect(failures).toHaveLength(3)
-    expect(await places.resolve({ text: 'Villa Orange, Silves' })).toBeDefined()
+    const text = 'Villa Orange, Rua das Laranjeiras 5, 8300-100 Silves, Portugal'
+    expect(await places.resolve({ text })).toMatchObject({ id: 'photon:W:101' })
   })
 
   it('is no reason to say that a place does not exist', async () => {

@@ -140,7 +140,7 @@ test.for([
   ['https://[::ffff:7f00:1]/', CLOSED],
   ['https://[fd00:ec2::254]/', CLOSED],
   ['https://224.0.0.1/', CLOSED],
-  ['https://localhost/', 'The address must name a whole host, like hooks.example.com.'],
+  ['https://localhost/', PRIVATE_NAME],
   ['https://metadata/', 'The address must name a whole host, like hooks.example.com.'],
   ['https://printer.:8443/', 'The address must name a whole host, like hooks.example.com.'],
   ['https://metadata.google.internal/computeMetadata/v1/', PRIVATE_NAME],

@@ -1,4 +1,4 @@
-import { longDuration } from '@chauffeur/domain/duration'
+import { roughDuration } from '@chauffeur/domain/duration'
 import { ANSWER_HOURS, type EnquiryKind } from '@chauffeur/domain/enquiry'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 
@@ -7,7 +7,7 @@ export const enquiryTexts = {
   page: 'Enquiries',
   lead: `Prices asked of the team, and messages. Each is promised an answer within ${ANSWER_HOURS} hours.`,
   overdue: (count: number) => (count === 1 ? '1 answer is overdue.' : `${count} answers are overdue.`),
-  late: (minutes: number) => `Overdue by ${longDuration(minutes)}`,
+  late: (minutes: number) => `Overdue by ${roughDuration(minutes)}`,
   due: 'Answer by',
   filter: 'Which enquiries',
   shown: { all: 'All', open: 'Not answered', answered: 'Answered' } satisfies Record<EnquiryFilter, string>,
