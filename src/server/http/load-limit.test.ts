@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createLoadLimit, type LoadLimit } from './load-limit.ts'
 
-const SATURATED = { isSaturated: true, elapsedMs: 250 }
-const RELAXED = { isSaturated: false, elapsedMs: 250 }
+const SATURATED = { isSaturated: true, elapsedMs: 100 }
+const RELAXED = { isSaturated: false, elapsedMs: 100 }
 
 const enter = (limit: LoadLimit, count: number) => {
   const starts = Array.from({ length: count }, () => vi.fn<() => void>())
@@ -28,51 +28,51 @@ test('0 bounds nothing, also while the process is saturated', () => {
   expect([admitted, waiting()]).toEqual([5_000, 0])
 })
 
-test('a saturated process works on ten at once, lets some more wait, and refuses the others', () => {
+test('a saturated process works on six at once, lets some more wait, and refuses the others', () => {
   const limit = createLoadLimit(256)
   limit.adjust(SATURATED)
   const { admitted, waiting } = enter(limit, 100)
-  expect([admitted, waiting()]).toEqual([32, 22])
+  expect([admitted, waiting()]).toEqual([16, 10])
 })
 
-test('it lets in as many as it answered lately in 300 ms', () => {
+test('it lets in as many as it answered lately in 200 ms', () => {
   const limit = createLoadLimit(256)
   for (const admission of enter(limit, 100).admissions) admission?.leave()
   limit.adjust(SATURATED)
-  expect(enter(limit, 200).admitted).toBe(120)
+  expect(enter(limit, 250).admitted).toBe(200)
 })
 
 test('a rate is forgotten after a second', () => {
   const limit = createLoadLimit(256)
   for (const admission of enter(limit, 100).admissions) admission?.leave()
-  for (let time = 0; time < 5; time += 1) limit.adjust(SATURATED)
-  expect(enter(limit, 200).admitted).toBe(32)
+  for (let time = 0; time < 11; time += 1) limit.adjust(SATURATED)
+  expect(enter(limit, 200).admitted).toBe(16)
 })
 
 test('one that waits starts when another leaves, in the order in which they came', () => {
   const limit = createLoadLimit(256)
   limit.adjust(SATURATED)
-  const { admissions, called, waiting } = enter(limit, 12)
+  const { admissions, called, waiting } = enter(limit, 8)
   expect(called()).toBe(0)
   admissions[0]?.leave()
-  expect([called(), waiting(), admissions[10]?.isWaiting]).toEqual([1, 1, false])
+  expect([called(), waiting(), admissions[6]?.isWaiting]).toEqual([1, 1, false])
 })
 
 test('one that gives up waiting makes room and is never started', () => {
   const limit = createLoadLimit(256)
   limit.adjust(SATURATED)
-  const { admissions, called } = enter(limit, 11)
-  admissions[10]?.leave()
+  const { admissions, called } = enter(limit, 7)
+  admissions[6]?.leave()
   admissions[0]?.leave()
-  expect([called(), limit.admitted]).toEqual([0, 9])
+  expect([called(), limit.admitted]).toEqual([0, 5])
 })
 
 test('all that wait start once the pressure is over', () => {
   const limit = createLoadLimit(256)
   limit.adjust(SATURATED)
-  const { waiting, called } = enter(limit, 30)
+  const { waiting, called } = enter(limit, 16)
   limit.adjust(RELAXED)
-  expect([waiting(), called()]).toEqual([0, 20])
+  expect([waiting(), called()]).toEqual([0, 10])
 })
 
 test('what is essential neither waits nor is refused before twice the most are let in', () => {
@@ -80,5 +80,5 @@ test('what is essential neither waits nor is refused before twice the most are l
   limit.adjust(SATURATED)
   enter(limit, 100)
   const essential = Array.from({ length: 600 }, () => limit.enter(true, () => {}))
-  expect(essential.filter((admission) => admission?.isWaiting === false)).toHaveLength(512 - 32)
+  expect(essential.filter((admission) => admission?.isWaiting === false)).toHaveLength(512 - 16)
 })

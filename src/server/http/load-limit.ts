@@ -26,16 +26,16 @@ export interface LoadLimit {
  * Who is let in waits for those before him: their number divided by the rate at which a saturated process answers. So
  * many are let in as were lately answered within this time; the rest is better sent away at once.
  */
-const TARGET_WAIT_MS = 300
+const TARGET_WAIT_MS = 200
 /** Slow requests leave a process with a low rate for a moment, which is no reason to send others away. */
-const MIN_ADMITTED = 32
+const MIN_ADMITTED = 16
 /** How long a rate that was seen counts, in calls of `adjust`. */
-const REMEMBERED_RATES = 4
+const REMEMBERED_RATES = 10
 /**
  * Worked on at once in a saturated process, which answers no more of them by starting all: one that reads the database
  * ten times would wait ten times for all others.
  */
-const MAX_WORKING = 10
+const MAX_WORKING = 6
 
 /**
  * @param max let in at once while the process is not saturated: bounds memory when an outside service or the database

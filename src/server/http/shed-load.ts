@@ -26,7 +26,7 @@ interface Options {
 
 const SENTENCE = 'Very many people are asking at this moment. Please try again in a few seconds.'
 
-const ADJUST_MS = 250
+const ADJUST_MS = 100
 /** The share of its time that a saturated event loop is at work. */
 const SATURATED = 0.95
 /** After so long a request whose client has gone, and which never answered, no longer counts. */
