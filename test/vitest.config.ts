@@ -11,10 +11,13 @@ const generousTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: {
 const slow = [
   'test/integration/cancellation/{guessed-links,money}.test.ts',
   'test/integration/documentation/examples.test.ts',
+  'test/integration/driver/driver-proofs.test.ts',
   'test/integration/faults/{database-away,disk-full}.test.ts',
   'test/integration/locations/{google,outside-places-away}.test.ts',
   'test/integration/mail/{many-mails,smtp}.test.ts',
-  'test/integration/process/{admin-password,backup,payments,start}.test.ts',
+  'test/integration/process/{admin-password,backup,payments,restart,start}.test.ts',
+  'test/integration/payments/refund-in-doubt.test.ts',
+  'test/integration/pictures/upload-picture.test.ts',
   'test/integration/routes/routing-service.test.ts',
   'test/integration/webhooks/many-owners.test.ts',
 ]

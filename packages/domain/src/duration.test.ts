@@ -23,8 +23,8 @@ test('the two parts of a duration are exact', () => {
 
 test.each([
   [179, '2 hours 59 min'],
-  [199, '3 hours'],
-  [2879, '47 hours'],
+  [199, '3 hours 19 min'],
+  [2879, '47 hours 59 min'],
   [2880, '2 days'],
   [4400, '3 days'],
 ])('%d minutes are roughly %s', (minutes, rough) => {

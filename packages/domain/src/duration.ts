@@ -20,9 +20,8 @@ export function longDuration(of: number): string {
   return minutes === 0 ? whole : `${whole} ${minutes} min`
 }
 
-/** The same, in whole hours from three on and in whole days from two on: how long ago something was, how far ahead it is. */
+/** The same, in whole days from two days on: how long ago something was, how far ahead it is. */
 export function roughDuration(of: number): string {
   const { hours } = hoursAndMinutes(of)
-  if (hours < 3) return longDuration(of)
-  return hours < 48 ? longDuration(hours * 60) : `${Math.floor(hours / 24)} days`
+  return hours < 48 ? longDuration(of) : `${Math.floor(hours / 24)} days`
 }

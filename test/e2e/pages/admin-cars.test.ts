@@ -103,7 +103,7 @@ test('the office sees the next days, sets how a class is sold, and closes a time
   await seeToast(page, 'Settings saved')
   const eClass = page.getByRole('article', { name: 'Mercedes E Class', exact: true })
   await eClass.getByText('1 car more').waitFor()
-  await eClass.getByText('1 hour 30 minutes').waitFor()
+  await eClass.getByText('1 hour 30 min').waitFor()
 
   await button('Close a time').click()
   await box(/^What guests read/).fill('We do not drive on Christmas Day.')

@@ -97,7 +97,14 @@ describe('steps 3 and 4 of a transfer in the Algarve', () => {
         await expect.poll(() => section(page, 'Price').innerText()).toMatch(/€/)
       },
     },
-    shows('the review shows the journey', 'Journey', 'Faro Airport', 'Vilamoura', 'Point to Point', '10:30'),
+    shows(
+      'the review shows the journey',
+      'Journey',
+      'Faro Airport',
+      'Vilamoura',
+      'Airport transfer',
+      '10:30',
+    ),
     shows('the review shows the vehicle', 'Vehicle', 'Mercedes E Class', 'Most Popular'),
     shows('the review shows the passenger', 'Passenger', 'Ana Silva', 'ana@example.com', '+351 912 345 678'),
     shows(

@@ -70,7 +70,8 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
         bookingId: tomorrow.id,
         kind: 'nobody_assigned',
         level: 'amber',
-        sentence: '09:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up is in 22 hours.',
+        sentence:
+          '09:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up is in 22 hours 28 min.',
       },
     ])
     await tell(app, protocol, given.id, 'arrived')

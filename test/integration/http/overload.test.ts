@@ -28,6 +28,9 @@ describe('while more is asked than the server can work on', () => {
       error: 'Very many people are asking at this moment. Please try again in a few seconds.',
       retryAfter: Number(refused.headers['retry-after']),
     })
+    const page = await app.raw({ method: 'GET', path: '/pt/trip/any' })
+    expect([page.status, page.headers['content-language']]).toEqual([503, 'pt-PT'])
+    expect(page.text).toContain('Há muitas pessoas a usar o site neste momento.')
     // With a body it is refused before that is read.
     expect((await app.raw(quote)).status).toBe(503)
 

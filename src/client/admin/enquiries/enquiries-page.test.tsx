@@ -141,7 +141,7 @@ test('an enquiry says by when it is answered, and one that is late stands out', 
       aMessage({ id: '00000000-0000-4000-8000-000000000009', customerName: 'Zita', ...answered }),
     ],
   })
-  expect((await card('Ana Silva')).getByText('Overdue by 3 hours')).toBeTruthy()
+  expect((await card('Ana Silva')).getByText(/^Overdue by 3 hours (?:18|19) min$/)).toBeTruthy()
   expect((await card('Rui Costa')).queryByText(/^Overdue/)).toBeNull()
   expect((await card('Rui Costa')).getByText(/Answer by/)).toBeTruthy()
   expect((await card('Zita')).queryByText(/Answer by/)).toBeNull()

@@ -153,6 +153,7 @@ export const decideNoShow: AnswersOf<'decideNoShow'> = {
   keep: {
     ...assigned,
     state: 'no_show',
+    arrivedAt: '2027-01-13T09:00:00.000Z',
     endsAt: '2028-01-19T10:31:00.000Z',
     events: [said({ type: 'no_show' }), said({ id: newId(5), type: 'no_show_confirmed' })],
   },

@@ -20,7 +20,12 @@ export const cancelTrip: AnswersOf<'cancelTrip'> = {
   },
 }
 export const changeTripDetails: AnswersOf<'changeTripDetails'> = {
-  last: { ...trip, flightNumber: 'TP 1234', private: own && { ...own, signName: 'Rui Costa' } },
+  last: {
+    ...trip,
+    arrival: { sign: 'Rui Costa' },
+    flightNumber: 'TP 1234',
+    private: own && { ...own, signName: 'Rui Costa' },
+  },
 }
 export const rateTrip: AnswersOf<'rateTrip'> = {
   last: {
