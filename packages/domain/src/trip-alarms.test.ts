@@ -60,6 +60,19 @@ test.for([
   expect(alarmAt(state, before, true)).toBe(alarm)
 })
 
+test('a driver who should have left and never accepted is said to have done neither', () => {
+  const trip = {
+    time: '10:00',
+    from: 'Faro Airport',
+    to: 'Vilamoura',
+    driverName: 'Ana Martins',
+    isAccepted: false,
+  }
+  expect(alarmSentence({ kind: 'should_have_left', minutes: 8, level: 'red' }, trip)).toBe(
+    '10:00 Faro Airport → Vilamoura: Ana has not accepted, and should have left 8 minutes ago.',
+  )
+})
+
 test('a booking that nobody has accepted is red from a day before its pick-up on, and after it', () => {
   const levels = [25 * HOUR, 24 * HOUR, 40, -180].map((before) =>
     pendingAlarm(pickupAt, minutesBefore(before)),

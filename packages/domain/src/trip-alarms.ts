@@ -152,6 +152,8 @@ export interface AlarmedTrip {
   readonly to: string | null
   readonly driverName: string | null
   /** Who has declined it, the first one first. */
+  /** Whether the driver has said that he drives it. */
+  readonly isAccepted?: boolean
   readonly declines?: readonly Decline[]
   /** Why its car is too small, in a sentence. */
   readonly shortage?: string
@@ -160,7 +162,7 @@ export interface AlarmedTrip {
 /** "10:00 Faro Airport → Vilamoura: Ana should have left 12 minutes ago." */
 export function alarmSentence(
   { kind, minutes }: TripAlarm,
-  { day, time, from, to, driverName, declines = [], shortage = '' }: AlarmedTrip,
+  { day, time, from, to, driverName, isAccepted = true, declines = [], shortage = '' }: AlarmedTrip,
 ): string {
   const when = day === undefined ? time : `${describeDay(day)}, ${time}`
   const trip = `${when} ${to === null ? from : `${from} → ${to}`}`
@@ -171,7 +173,7 @@ export function alarmSentence(
     declined: `${declines.map(declineSentence).join(' ')} Nobody is assigned, and ${pickup}.`,
     nobody_assigned: `nobody is assigned, and ${pickup}.`,
     not_accepted: `${who} has not accepted${minutes < 0 ? '' : ' yet'}, and ${pickup}.`,
-    should_have_left: `${who} should have left ${roughDuration(minutes)} ago.`,
+    should_have_left: `${who} ${isAccepted ? '' : 'has not accepted, and '}should have left ${roughDuration(minutes)} ago.`,
     not_at_pickup: `${who} should have been at the pick-up ${roughDuration(minutes)} ago.`,
     no_show_claimed: `${who} says that the guest has not come. Please decide.`,
     still_on_board: `${who} should have arrived ${roughDuration(minutes)} ago.`,

@@ -75,9 +75,15 @@ test('a booking for somebody else needs a name, and a billing address a line', a
   await screen.findByRole('heading', { name: /Review & Confirm/ })
 })
 
-test('a phone number that cannot be dialled gets a warning with an example, and stops nobody', async () => {
+test('a phone number that cannot be dialled is refused with an example, until it is kept as it is typed', async () => {
   await openBooking('/book?step=3', aDraft({ phone: 'abc' }))
   await screen.findByText(PHONE_REFUSAL)
+  await userEvent.click(next())
+  const phone = await screen.findByRole('textbox', { name: 'Phone' })
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(phone)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it as typed' }))
+  expect(phone.getAttribute('aria-invalid')).not.toBe('true')
   await userEvent.click(next())
   await screen.findByRole('heading', { name: /Review & Confirm/ })
   expect(await screen.findByText(PHONE_REFUSAL)).toBeTruthy()

@@ -30,6 +30,24 @@ type DetailsFieldsProps = {
   onKeepPhone?: (() => void) | undefined
 }
 
+export function FlightField({
+  details,
+  onChange,
+  problemAt,
+}: Pick<DetailsFieldsProps, 'details' | 'onChange' | 'problemAt'>) {
+  return (
+    <Field label={texts.flight} error={problemAt('flightNumber')}>
+      <TextInput
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={details.flightNumber}
+        onValueChange={(flightNumber) => onChange({ flightNumber })}
+        maxLength={MAX_TEXT_LENGTH}
+      />
+    </Field>
+  )
+}
+
 /** The details of a booking that have no price. */
 export function DetailsFields({
   details,
@@ -57,17 +75,7 @@ export function DetailsFields({
           maxLength={MAX_TEXT_LENGTH}
         />
       </Field>
-      {mayChangeFlight && (
-        <Field label={texts.flight} error={problemAt('flightNumber')}>
-          <TextInput
-            autoComplete="off"
-            autoCapitalize="characters"
-            value={details.flightNumber}
-            onValueChange={(flightNumber) => onChange({ flightNumber })}
-            maxLength={MAX_TEXT_LENGTH}
-          />
-        </Field>
-      )}
+      {mayChangeFlight && <FlightField details={details} onChange={onChange} problemAt={problemAt} />}
       <Field label={texts.sign} hint={texts.signHint} error={problemAt('signName')}>
         <TextInput
           autoComplete="off"

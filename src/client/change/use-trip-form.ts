@@ -34,6 +34,7 @@ const UNUSED = {
   goTo: () => {},
   problemAt: () => undefined,
   mayLeave: () => true,
+  reportProblems: () => {},
 } as const
 
 /** A booked trip that is being changed, with the wizard's own draft and rules. */

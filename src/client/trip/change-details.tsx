@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
-import { DetailsFields } from '../change/details-fields.tsx'
+import { DetailsFields, FlightField } from '../change/details-fields.tsx'
 import { changedDetails, detailsOf, detailsProblems } from '../change/details.ts'
 import { usePhoneRefusal } from '../common/use-phone-refusal.ts'
 import { useFormProblems } from '../common/use-form-problems.ts'
@@ -15,11 +15,13 @@ import { tripTexts } from './trip-texts.ts'
 type ChangeDetailsProps = {
   trip: Trip
   details: NonNullable<Trip['private']>
+  /** What a guest may change besides the flight, which may change until the pick-up. */
+  mayChangeOthers: boolean
   mayChangeFlight: boolean
 }
 
 /** What a guest changes without asking: nothing of it has a price. */
-export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsProps) {
+export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight }: ChangeDetailsProps) {
   const texts = tripTexts.change
   const { bookingNumber } = trip
   const { client, trip: read } = trpc.useUtils()
@@ -55,9 +57,9 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
           setDone(false)
           setOpen(next)
         }}
-        trigger={<Button className="max-sm:w-full">{texts.open}</Button>}
-        title={texts.title}
-        description={texts.lead}
+        trigger={<Button className="max-sm:w-full">{mayChangeOthers ? texts.open : texts.openFlight}</Button>}
+        title={mayChangeOthers ? texts.title : texts.openFlight}
+        description={mayChangeOthers ? texts.lead : undefined}
         keepsOpen
         footer={
           <>
@@ -77,14 +79,18 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
           onSubmit={handleSubmit(() => mutate())}
           className="grid gap-5"
         >
-          <DetailsFields
-            details={wishes}
-            booked={booked()}
-            onChange={change}
-            problemAt={problemAt}
-            vehicleId={trip.vehicleId}
-            mayChangeFlight={mayChangeFlight}
-          />
+          {mayChangeOthers ? (
+            <DetailsFields
+              details={wishes}
+              booked={booked()}
+              onChange={change}
+              problemAt={problemAt}
+              vehicleId={trip.vehicleId}
+              mayChangeFlight={mayChangeFlight}
+            />
+          ) : (
+            <FlightField details={wishes} onChange={change} problemAt={problemAt} />
+          )}
           {error && <Notice tone="danger">{refusalSentence(error) ?? texts.failed}</Notice>}
         </form>
       </Dialog>

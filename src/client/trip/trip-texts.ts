@@ -130,6 +130,7 @@ export const tripTexts = words('trip-page', {
 
   change: {
     open: 'Change details',
+    openFlight: 'Change the flight number',
     title: 'Change details',
     lead: 'This costs nothing, and our team is told at once.',
     keep: 'Cancel',

@@ -97,8 +97,13 @@ export function TripView({ trip, rating }: TripViewProps) {
           {trip.private && isStanding && trip.end === null && (
             <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 print:hidden">
               <ChangeJourney trip={trip} />
-              {isOpen('changeDetails') && (
-                <ChangeDetails trip={trip} details={trip.private} mayChangeFlight={isOpen('changeFlight')} />
+              {(isOpen('changeDetails') || isOpen('changeFlight')) && (
+                <ChangeDetails
+                  trip={trip}
+                  details={trip.private}
+                  mayChangeOthers={isOpen('changeDetails')}
+                  mayChangeFlight={isOpen('changeFlight')}
+                />
               )}
             </div>
           )}

@@ -8,6 +8,7 @@ export interface DeclinedTrip {
   readonly carNo: number
   readonly driverId: string
   readonly driverName: string
+  readonly carId: string | null
   /** In the driver's own words. */
   readonly reason: string | null
   readonly at: Date
@@ -23,7 +24,7 @@ export async function readDeclines(
   const released = await em.find(
     Assignment,
     { bookingId: { $in: [...bookingIds] }, state: 'released', driverId: { $ne: null } },
-    { fields: ['id', 'bookingId', 'carNo', 'driverId'], ...unmanaged },
+    { fields: ['id', 'bookingId', 'carNo', 'driverId', 'carId'], ...unmanaged },
   )
   if (released.length === 0) return new Map()
   const events = await em.find(
@@ -40,10 +41,10 @@ export async function readDeclines(
   const nameOf = new Map(drivers.map(({ id, name }) => [id, name]))
   const offerOf = new Map(released.map((offer) => [offer.id, offer]))
   const declines = events.flatMap(({ assignmentId, note, occurredAt: at }) => {
-    const { bookingId, carNo, driverId } = offerOf.get(assignmentId) ?? {}
+    const { bookingId, carNo, driverId, carId = null } = offerOf.get(assignmentId) ?? {}
     const driverName = nameOf.get(driverId ?? '')
     return bookingId && carNo && driverId && driverName
-      ? [{ bookingId, carNo, driverId, driverName, reason: note ?? null, at }]
+      ? [{ bookingId, carNo, driverId, driverName, carId, reason: note ?? null, at }]
       : []
   })
   return Map.groupBy(declines, ({ bookingId }) => bookingId)

@@ -31,7 +31,14 @@ export async function lockDataFolder(
 ): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const onCompromised = (cause: Error) =>
-    onLost(new Error(`The lock on ${folder} was removed or taken by another process.`, { cause }))
+    onLost(
+      new Error(
+        isUnwritable(cause)
+          ? `The lock on ${folder} could not be renewed: ${cause.message}`
+          : `The lock on ${folder} was removed or taken by another process.`,
+        { cause },
+      ),
+    )
   const acquire = async (name: string, owner: FolderOwner | undefined, ms: number) => {
     try {
       return await lock(join(folder, name), {
@@ -71,6 +78,11 @@ function inUse(folder: string, owner: FolderOwner | undefined, cause?: unknown):
     `${who} already uses ${folder}. Stop it first, set another DATA_DIR, or use PostgreSQL (DATABASE_URL).`,
     { cause },
   )
+}
+
+/** The lock is still there, and nothing can be written any more. */
+function isUnwritable({ message }: Error): boolean {
+  return /^E(?:ROFS|ACCES|PERM|NOSPC|IO)\b/.test(message)
 }
 
 function isLocked(error: unknown): boolean {

@@ -120,6 +120,7 @@ function presentAlarm(
       time: booking.pickupTime,
       ...tripEnds(booking),
       driverName: progress?.driver?.name ?? null,
+      isAccepted: progress?.state !== 'offered',
       declines,
       ...more,
     }),

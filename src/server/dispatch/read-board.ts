@@ -8,6 +8,7 @@ import { todayIn } from '@chauffeur/domain/time'
 import { leaveBy } from '@chauffeur/domain/trip-alarms'
 import { nextSteps } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
+import { Assignment } from '../assignments/assignment.entity.ts'
 import { carName } from '../assignments/present-trip.ts'
 import { readDeclines, type DeclinedTrip } from '../assignments/read-declines.ts'
 import { readTripProgress } from '../assignments/read-trip-progress.ts'
@@ -104,8 +105,30 @@ async function readTrips(date: string, now: Date, em: EntityManager): Promise<Tr
 export async function readTripOfBooking(id: string, em: EntityManager): Promise<BoardTrip | null> {
   const booking = await findBooking(id, em)
   if (booking.status === 'rejected') return null
-  const [trip] = await withSlots([booking], em)
+  // When a driver has to leave depends on the trip before.
+  const [trip] = await withSlots([booking, ...(await readTripsBefore(booking, em))], em)
   return trip ? presentTrip(trip) : null
+}
+
+/** The trips that the drivers of a booking have shortly before it. */
+async function readTripsBefore({ id, pickupAt }: Booking, em: EntityManager): Promise<Booking[]> {
+  const given = { releasedAt: null, driverId: { $ne: null } }
+  const own = await em.find(Assignment, { bookingId: id, ...given }, unmanaged)
+  if (own.length === 0) return []
+  const all = await em.find(
+    Assignment,
+    { ...given, bookingId: { $ne: id }, driverId: { $in: own.map(({ driverId }) => driverId ?? null) } },
+    { fields: ['bookingId'], ...unmanaged },
+  )
+  return em.find(
+    Booking,
+    {
+      id: { $in: all.map(({ bookingId }) => bookingId) },
+      cancelledAt: null,
+      pickupAt: { $gte: new Date(pickupAt.getTime() - AHEAD_HOURS * HOUR_MS), $lt: pickupAt },
+    },
+    unmanaged,
+  )
 }
 
 /** The bookings with each of their cars, and who has it. */

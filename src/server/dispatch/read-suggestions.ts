@@ -22,7 +22,7 @@ const unmanaged = { disableIdentityMap: true } as const
 
 /**
  * Who could drive a booking with which car, the best first, and what speaks against each car and driver. A car that is too
- * small and a driver who has declined the trip are not suggested.
+ * small, and a driver who has declined the trip, with the car of it, are not suggested.
  */
 export async function readSuggestions(
   { id, carNo }: { readonly id: string; readonly carNo: number },
@@ -57,7 +57,9 @@ export async function readSuggestions(
   }))
   return {
     suggestions: suggest(
-      ofCars.filter(({ ofCar, shortage }) => !ofCar && !shortage),
+      ofCars.filter(
+        ({ car, ofCar, shortage }) => !ofCar && !shortage && !declines.some(({ carId }) => carId === car.id),
+      ),
       ofDrivers.filter(({ ofDriver, decline }) => !ofDriver && !decline),
       trip,
     ),

@@ -57,6 +57,7 @@ describe.each(['pt', 'es'] as const)('in %s', (locale) => {
     await page.getByRole('combobox', { name: itinerary.time }).click()
     await page.getByRole('option', { name: '10:30' }).click()
     await page.getByRole('switch', { name: itinerary.seats }).click()
+    await page.getByRole('spinbutton', { name: /^(Cadeira de criança|Silla infantil)/ }).press('ArrowUp')
     await look(page, 'step 1')
 
     await next()

@@ -46,6 +46,7 @@ test('a transfer with everything that opens on the way has no barrier and fits e
   await fillInTrip(page)
   await page.getByRole('textbox', { name: 'Flight Number' }).waitFor()
   await page.getByRole('switch', { name: /^Child or booster seat/ }).click()
+  await page.getByRole('spinbutton', { name: 'Child seat' }).press('ArrowUp')
   await page.getByRole('region', { name: 'Your route' }).scrollIntoViewIfNeeded()
   await page.getByRole('img', { name: /^Map of the route/ }).waitFor()
   await inspect(page, 'step 1')
@@ -65,6 +66,7 @@ test('a transfer with everything that opens on the way has no barrier and fits e
   await page.getByRole('textbox', { name: 'Full Name' }).focus()
   await inspect(page, 'step 3 with unusual formats')
   await fillInPassenger(page)
+  await page.getByRole('textbox', { name: 'Company Registered Name' }).fill('Silva Lda')
   await next(page)
 
   await page.getByRole('radio', { name: /^Cash/ }).waitFor()

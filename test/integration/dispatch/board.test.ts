@@ -138,7 +138,6 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
     const { done } = await callAsAdmin(app, protocol, 'readSuggestions', { id: trip.id })
     expect(done.suggestions.map(({ plate, driverName }) => `${plate} ${driverName}`)).toEqual([
       '56-CD-78 Rui Costa',
-      '12-AB-34 Rui Costa',
     ])
     expect(done.drivers.map(({ name, declined }) => [name, declined?.reason])).toEqual([
       ['Ana Martins', 'Too far'],

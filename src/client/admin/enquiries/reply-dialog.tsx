@@ -17,7 +17,14 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 import { OfferFields } from './offer-fields.tsx'
-import { presetDay, refusedFields, replyProblems, replyRequest, startReply } from './reply-draft.ts'
+import {
+  presetDay,
+  refusedFields,
+  replyProblems,
+  replyRequest,
+  startReply,
+  withOfferOrNot,
+} from './reply-draft.ts'
 import type { OfferDraft } from './reply-draft.ts'
 import { replyTexts } from './reply-texts.ts'
 import { usePickupZone, useReply } from './use-reply.ts'
@@ -143,7 +150,7 @@ function ReplyForm({ id, enquiry, shown, isMailed, onSending, onDone }: ReplyFor
         label={replyTexts.offer}
         hint={replyTexts.offerHint}
         checked={hasOffer}
-        onCheckedChange={(hasOffer) => setDraft({ ...draft, hasOffer })}
+        onCheckedChange={(hasOffer) => setDraft(withOfferOrNot(draft, hasOffer, enquiry, brandName))}
       />
       {hasOffer && (
         <OfferFields

@@ -64,6 +64,19 @@ export function startReply(enquiry: Enquiry, brandName: string): ReplyDraft {
   }
 }
 
+/** With an offer or without one; the text that nobody has changed follows. */
+export function withOfferOrNot(
+  draft: ReplyDraft,
+  hasOffer: boolean,
+  enquiry: Enquiry,
+  brand: string,
+): ReplyDraft {
+  const written = (isQuote: boolean) =>
+    firstText(enquiry.locale, { name: enquiry.customerName, brand, isQuote })
+  const isUnchanged = draft.text === written(true) || draft.text === written(false)
+  return { ...draft, hasOffer, text: isUnchanged ? written(hasOffer) : draft.text }
+}
+
 function placeOf(
   location: string | null | undefined,
   placeId: string | null | undefined,

@@ -28,7 +28,7 @@ export const webhookTexts = {
     'trip.no_show': 'Guest did not come',
     'trip.on_board': 'Guest on board',
     'trip.completed': 'Trip completed',
-    'trip.corrected': 'Step taken back or corrected',
+    'trip.corrected': 'Step put right',
     'trip.released': 'Trip taken from its driver',
     'webhook.test': 'Test',
   } satisfies Record<WebhookDelivery['type'], string>,

@@ -74,6 +74,7 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
     goTo: () => {},
     problemAt,
     mayLeave: () => true,
+    reportProblems: () => {},
   }
   const changeTerms = (change: Partial<OfficeTerms>) => {
     clearRefused()

@@ -8,6 +8,7 @@ export const passengerTexts = words('passenger', {
   emailHint: 'Your confirmation goes here.',
   phone: 'Phone',
   phoneHint: 'So that your chauffeur can reach you at the pick-up.',
+  keepPhone: 'Keep it as typed',
   phoneCountry: 'Country code of the phone',
   country: (name: string, callingCode: string) => `${name} (+${callingCode})`,
   forAnother: 'I am booking for someone else',

@@ -19,7 +19,7 @@ interface PhoneFieldProps {
   readonly error?: ReactNode
 }
 
-/** A phone number. One that cannot be dialled gets a warning, and stops no guest (decision 033); one that is written without its country gets it on leaving. */
+/** A phone number. One that cannot be dialled is refused until it is kept as it is typed (decision 085); one that is written without its country gets it on leaving. */
 export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
   const { draft, change } = useBooking()
   const [touched, setTouched] = useState(draft.phone !== '')
@@ -31,7 +31,7 @@ export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
       label={passengerTexts.phone}
       hint={isOwn && passengerTexts.phoneHint}
       error={error}
-      warning={isOwn && touched && refusal && say(refusal)}
+      warning={isOwn && !error && touched && refusal && say(refusal)}
       required
     >
       <div className="flex gap-2">

@@ -1,5 +1,8 @@
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { keepAsTyped } from '../../common/keep-as-typed.tsx'
+import { useKeptPhones } from '../../common/use-kept-phones.ts'
+import { say } from '../../locale/say.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { onRelease } from '../../ui/on-release.ts'
@@ -17,6 +20,7 @@ import { TravellerFields } from './traveller-fields.tsx'
 /** Step 3: who travels and how to reach them. */
 export function StepPassenger() {
   const { draft, change } = useBooking()
+  const phoneErrors = usePhoneErrors()
   return (
     <div className="grid gap-6">
       <Card padding="large" className="grid gap-6" onKeyDown={focusNextOnEnter}>
@@ -32,9 +36,9 @@ export function StepPassenger() {
         </Field>
         <div className="grid items-start gap-6 md:grid-cols-2">
           <EmailField />
-          <PhoneField />
+          <PhoneField error={phoneErrors.phone} />
         </div>
-        <TravellerFields />
+        <TravellerFields phoneError={phoneErrors.travellerPhone} />
         <Field label={passengerTexts.notes}>
           <TextArea
             writes="createBooking.notes"
@@ -56,6 +60,22 @@ export function StepPassenger() {
       <BillingAddress />
     </div>
   )
+}
+
+/** Numbers that cannot be dialled keep the step from being left, until they are kept as they are typed. */
+function usePhoneErrors() {
+  const { draft, problemAt, reportProblems } = useBooking()
+  const { isForAnother } = draft
+  const { keep, refusalOf } = useKeptPhones(draft.phone !== '' || draft.travellerPhone !== '')
+  const phone = refusalOf(draft.phone)
+  const travellerPhone = isForAnother ? refusalOf(draft.travellerPhone) : undefined
+  useEffect(() => {
+    reportProblems({ phone: phone && say(phone), travellerPhone: travellerPhone && say(travellerPhone) })
+    return () => reportProblems({})
+  }, [reportProblems, phone, travellerPhone])
+  const errorOf = (field: 'phone' | 'travellerPhone') =>
+    keepAsTyped(problemAt(field), () => keep(draft[field]), passengerTexts.keepPhone)
+  return { phone: errorOf('phone'), travellerPhone: errorOf('travellerPhone') }
 }
 
 function EmailField() {

@@ -26,7 +26,7 @@ type TravellerWords = Readonly<
 
 interface TravellerFieldsProps {
   readonly words?: TravellerWords
-  /** Of the office, which is refused a number that cannot be dialled. */
+  /** That the number cannot be dialled. */
   readonly phoneError?: ReactNode
 }
 

@@ -3,6 +3,7 @@ import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { Taken } from '../vehicle/taken.tsx'
@@ -51,8 +52,4 @@ export function TakenNotice() {
       )}
     </div>
   )
-}
-
-function takeFocus(box: HTMLElement | null) {
-  box?.focus()
 }

@@ -4,7 +4,7 @@ import type { PaymentChoice } from './payment-choice.ts'
 import type { Quotes } from '../quotes/use-quotes.ts'
 import type { BookingSession, BookingSessionChange } from '../draft/booking-session.ts'
 import type { Step } from '../draft/step.ts'
-import type { ProblemAt } from '../../common/use-form-problems.ts'
+import type { FieldProblems, ProblemAt } from '../../common/use-form-problems.ts'
 import type { PickupClock } from './use-pickup-clock.ts'
 
 /** What every part of the wizard knows. */
@@ -27,6 +27,8 @@ export interface Booking {
   readonly problemAt: ProblemAt
   /** Whether the step may be left forwards; where not, the fields say why. */
   readonly mayLeave: () => boolean
+  /** For a step that knows of more that is wrong: a stable function. */
+  readonly reportProblems: (problems: FieldProblems) => void
   /** The office's offer that is being booked. */
   readonly offer?: OfferInHand
 }

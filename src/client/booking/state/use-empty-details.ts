@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ProblemAt } from '../../common/use-form-problems.ts'
+import type { FieldProblems, ProblemAt } from '../../common/use-form-problems.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { Step } from '../draft/step.ts'
 import { emptyDetails, hasProblem } from '../draft/steps.ts'
@@ -8,6 +8,8 @@ interface EmptyDetails {
   readonly problemAt: ProblemAt
   /** Whether the step may be left; where not, what is wrong is shown, with the focus there. */
   readonly mayLeave: () => boolean
+  /** For a step that knows of more that is wrong: a stable function. */
+  readonly reportProblems: (problems: FieldProblems) => void
 }
 
 /** What a step switched on and left empty, shown once an attempt to leave it has failed. */
@@ -17,9 +19,11 @@ export function useEmptyDetails(step: Step, draft: Draft): EmptyDetails {
   useEffect(() => {
     if (failed) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
   }, [failed])
+  const [reported, reportProblems] = useState<FieldProblems>()
   return useMemo(() => {
-    const problems = emptyDetails(step, draft)
+    const problems: FieldProblems = { ...emptyDetails(step, draft), ...reported }
     return {
+      reportProblems,
       problemAt: (field) => (failed?.step === step ? problems[field] : undefined),
       mayLeave() {
         const isEmpty = hasProblem(problems)
@@ -27,5 +31,5 @@ export function useEmptyDetails(step: Step, draft: Draft): EmptyDetails {
         return !isEmpty
       },
     }
-  }, [failed, step, draft])
+  }, [failed, step, draft, reported])
 }

@@ -9,6 +9,7 @@ import { TripFields } from '../../change/trip-fields.tsx'
 import { useTripForm } from '../../change/use-trip-form.ts'
 import { useFormProblems } from '../../common/use-form-problems.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { eurosText } from '../../locale/euros-text.ts'
 import { say } from '../../locale/say.ts'
 import { changeTexts as texts } from './change-texts.ts'
@@ -82,9 +83,10 @@ export function ChangeJourneyDialog(props: ChangeJourneyDialogProps) {
         </Notice>
       )}
       {problem !== undefined && (
-        <Notice tone="danger" className="mt-5">
-          {problem}
-        </Notice>
+        // Below a long form, where nobody would look for it.
+        <div ref={takeFocus} tabIndex={-1} className="mt-5 outline-none">
+          <Notice tone="danger">{problem}</Notice>
+        </div>
       )}
     </ChangeDialog>
   )

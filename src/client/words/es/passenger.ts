@@ -6,6 +6,7 @@ export const passenger: typeof passengerTexts = {
   emailHint: 'Aquí enviamos su confirmación.',
   phone: 'Teléfono',
   phoneHint: 'Para que su chófer pueda localizarle en la recogida.',
+  keepPhone: 'Dejarlo como está escrito',
   phoneCountry: 'Prefijo del país del teléfono',
   country: (name, callingCode) => `${name} (+${callingCode})`,
   forAnother: 'Reservo para otra persona',

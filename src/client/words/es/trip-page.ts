@@ -122,6 +122,7 @@ export const tripPage: typeof tripTexts = {
 
   change: {
     open: 'Cambiar los datos',
+    openFlight: 'Cambiar el número de vuelo',
     title: 'Cambiar los datos',
     lead: 'No cuesta nada, y nuestro equipo lo sabe al momento.',
     keep: 'Cerrar',

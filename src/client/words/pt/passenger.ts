@@ -6,6 +6,7 @@ export const passenger: typeof passengerTexts = {
   emailHint: 'É para aqui que enviamos a confirmação.',
   phone: 'Telefone',
   phoneHint: 'Para que o seu motorista possa falar consigo na recolha.',
+  keepPhone: 'Manter como está escrito',
   phoneCountry: 'Indicativo do país do telefone',
   country: (name, callingCode) => `${name} (+${callingCode})`,
   forAnother: 'Estou a reservar para outra pessoa',

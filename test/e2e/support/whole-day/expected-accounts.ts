@@ -100,6 +100,7 @@ export const expectedAccounts: Readonly<Record<string, Account>> = {
     '15:30 Rui Alves, 22-BB-22: no_show',
     [
       '19:00 assigned',
+      '19:00 payment-completed',
       '19:10 accept',
       '15:00 on_the_way',
       '15:25 arrived',
@@ -107,6 +108,8 @@ export const expectedAccounts: Readonly<Record<string, Account>> = {
       '15:43 contact_attempt',
       '15:46 no_show',
       '15:48 no_show_confirmed',
+      '15:48 refund-due',
+      '16:10 refund-returned',
     ],
     {
       mails: [...HEARD, 'payment-received', 'payment-refunded'],
