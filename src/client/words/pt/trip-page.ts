@@ -122,7 +122,7 @@ export const tripPage: typeof tripTexts = {
 
   change: {
     open: 'Alterar os dados',
-    openFlight: 'Alterar o número do voo',
+    openFlight: 'Alterar o número de voo',
     title: 'Alterar os dados',
     lead: 'Não tem custos, e a nossa equipa é avisada de imediato.',
     keep: 'Fechar',
