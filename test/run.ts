@@ -35,12 +35,12 @@ const everything: Suite = {
   ],
   tests: {
     heading: 'Tests',
-    command: vitest('--project', '!unit', '--project', '!slow', '--project', '!pages'),
+    command: vitest('--project', '!unit', '--project', '!*slow', '--project', '!pages'),
   },
 }
 const browser: Suite = {
   preparation: [build],
-  tests: { heading: 'Slow tests and pages', command: vitest('--project', 'slow', '--project', 'pages') },
+  tests: { heading: 'Slow tests and pages', command: vitest('--project', '*slow', '--project', 'pages') },
 }
 
 const running = new Set<ChildProcess>()

@@ -9,6 +9,7 @@ const onDatabase = { isolate: false }
 const generousTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 // What takes longest and says least often something new: `pnpm test` leaves it to `pnpm test:browser`.
 const slow = [
+  'test/integration/attack/core.test.ts',
   'test/integration/cancellation/{guessed-links,money}.test.ts',
   'test/integration/documentation/examples.test.ts',
   'test/integration/driver/driver-proofs.test.ts',
@@ -101,11 +102,23 @@ export default defineConfig({
             'test/integration/bookings/{create-booking,idempotency-at-once}.test.ts',
             'test/integration/capacity/{sell-as-changed,sell-at-once}.test.ts',
             'test/integration/dispatch/assign-at-once.test.ts',
-            'test/integration/admin/{decision-race,find-bookings}.test.ts',
+            'test/integration/admin/decision-race.test.ts',
             'test/integration/mail/outbox.test.ts',
             'test/integration/pricing/pricing-race.test.ts',
             'test/integration/regions/deletion-race.test.ts',
             'test/integration/pictures/unused-pictures.test.ts',
+          ],
+        },
+      },
+      {
+        root,
+        test: {
+          ...onServer,
+          ...onDatabase,
+          name: 'embedded-slow',
+          globalSetup: ['test/support/embedded-setup.ts'],
+          include: [
+            'test/integration/admin/find-bookings.test.ts',
             'test/integration/process/restart.test.ts',
           ],
         },
