@@ -1,6 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { trip as documented } from '@chauffeur/contract/examples/answers/booking-of-examples'
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fakeCalls, RefusedByServer } from '../testing/fake-calls.ts'
 import { openApp } from '../testing/open-app.tsx'
@@ -104,4 +105,14 @@ test('places stand by their names, each with its address beneath', async () => {
     `Aeroporto de Faro (FAO)${pickupLocation}`,
     'Vilamoura',
   ])
+})
+
+test('in the last hour the flight alone can be changed, until the pick-up', async () => {
+  const { acts } = documented
+  await open({ acts: acts.filter(({ act }) => act === 'changeFlight') })
+  expect(screen.queryByRole('button', { name: 'Change details' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Change the flight number' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the flight number' }))
+  expect(dialog.getAllByRole('textbox')).toHaveLength(1)
+  expect(dialog.getByRole('textbox', { name: 'Flight number' })).toBeTruthy()
 })

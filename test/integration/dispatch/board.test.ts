@@ -49,6 +49,30 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
     ])
   })
 
+  test('says when a driver has to leave from the trip before, on the page of the booking, too', async ({
+    open,
+  }) => {
+    const app = await open()
+    const before = await confirmedTrip(app)
+    const after = await confirmedTrip(app, { pickupTime: '12:30' })
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    const leavesBy = async () => {
+      const { done } = await callAsAdmin(app, protocol, 'readBoard', { date })
+      const ofBooking = await callAsAdmin(app, protocol, 'readBookingTrip', { id: after.id })
+      return [
+        done.trips?.find(({ bookingId }) => bookingId === after.id)?.cars[0]?.leaveBy,
+        ofBooking.done.trip?.cars[0]?.leaveBy,
+      ]
+    }
+    await callAsAdmin(app, protocol, 'assignTrip', { id: after.id, ...ana })
+    const [fromBase] = await leavesBy()
+    expect(await leavesBy()).toEqual([fromBase, fromBase])
+    await callAsAdmin(app, protocol, 'assignTrip', { id: before.id, ...ana })
+    const [fromTrip] = await leavesBy()
+    expect(fromTrip).not.toBe(fromBase)
+    expect(await leavesBy()).toEqual([fromTrip, fromTrip])
+  })
+
   test('says what is wrong now, also of tomorrow’s trips', async ({ open }) => {
     const app = await open({ clock: clockAt('2027-01-27T10:10:00Z') })
     const trip = await confirmedTrip(app)

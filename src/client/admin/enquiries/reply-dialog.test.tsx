@@ -34,6 +34,20 @@ test('a message is answered without a price, and counts as answered', async () =
   expect(card.getByRole('button', { name: 'Reply again' })).toBeTruthy()
 })
 
+test('the first text promises a price while one is offered, and stays once it is changed', async () => {
+  const { dialog } = await openReply({ enquiries: [anEnquiry()] }, 'Ana Silva')
+  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  const offer = dialog.getByRole('switch', { name: 'Offer a price' })
+  expect(text.value).toContain('at the price below')
+  await userEvent.click(offer)
+  expect(text.value).not.toContain('at the price below')
+  await userEvent.click(offer)
+  expect(text.value).toContain('at the price below')
+  await userEvent.type(text, ' Until then.')
+  await userEvent.click(offer)
+  expect(text.value).toMatch(/at the price below.* Until then\.$/s)
+})
+
 test('a place that the server does not know is pointed out at its field, and nothing is lost', async () => {
   const enquiry = anEnquiry()
   const trip = enquiry.trip && { ...enquiry.trip, pickupLocation: 'Atlantis', dropoffLocation: 'Lagos' }
