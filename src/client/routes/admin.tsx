@@ -3,7 +3,7 @@ import { ApiProvider } from '../api/api-provider.tsx'
 import { BookingWatch } from '../admin/frame/booking-watch.tsx'
 import { UnsavedWorkProvider } from '../admin/frame/unsaved-work.tsx'
 import { AuthenticationProvider, useSession } from '../admin/session/authentication-provider.tsx'
-import { SessionSpinner } from '../admin/session/session-waiting.tsx'
+import { SessionSpinner } from '../admin/session/session-spinner.tsx'
 
 export const Route = createFileRoute('/admin')({
   // Drawn in the browser only: the server never writes what the office reads into a page.

@@ -172,19 +172,15 @@ test.for(['#ffd500', '#d00000', '#000000', '#ffffff'])('the colour %s paints no 
   await expect
     .poll(async () => {
       await page.reload()
-      return page
-        .getByRole('main')
-        .evaluate((main) => getComputedStyle(main).getPropertyValue('--accent-wash'))
+      return page.getByRole('main').evaluate((main, names) => {
+        const style = getComputedStyle(main)
+        return names.map((name) => style.getPropertyValue(`--${name}`))
+      }, SHADES)
     })
-    .toBe(accentShades(colour, 'sand')['accent-wash'])
-  const shades = await page.getByRole('main').evaluate((main, names) => {
-    const style = getComputedStyle(main)
-    return names.map((name) => style.getPropertyValue(`--${name}`))
-  }, STATES)
-  expect(shades).toEqual(['#22603f', '#7a5200', '#9b2626', '#1d4f86'])
+    .toEqual([accentShades(colour, 'sand')['accent-wash'], '#22603f', '#7a5200', '#9b2626', '#1d4f86'])
 })
 
-const STATES = ['success', 'warning', 'danger', 'info']
+const SHADES = ['accent-wash', 'success', 'warning', 'danger', 'info']
 
 const accent = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent-fill'))

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../../src/server/core/refusal.ts'
 import { createHttpServer } from '../../../src/server/http/http-server.ts'
@@ -149,6 +150,8 @@ test('connections of one address that are too many are closed, and one that goes
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
   const open = await Promise.all(Array.from({ length: 1_001 }, () => openSocket(origin)))
   try {
+    // A caller counts as connected before the server has taken the connection on.
+    await expect.poll(() => promisify(server.server.getConnections.bind(server.server))()).toBe(1_000)
     expect((await sendBytes(origin, get('/here'))).statuses).toEqual([])
     for (const socket of open.splice(-2)) socket.destroy()
     await expect.poll(async () => (await sendBytes(origin, get('/here'))).statuses).toEqual([200])

@@ -1,5 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { compareListed, type BookingOrder } from '@chauffeur/domain/booking-list'
+import type { BookingOrder } from '@chauffeur/domain/booking-list'
+import { compareListed } from '@chauffeur/domain/booking-list-order'
 import { canDecide } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
 import { addDays } from '../common/days.ts'

@@ -4,7 +4,7 @@ import { useSite } from '../../site/use-site.ts'
 import { Card } from '../../ui/card.tsx'
 import { InfoIcon } from '../../ui/icons.tsx'
 import { useSession } from '../session/authentication-provider.tsx'
-import { SessionSpinner } from '../session/session-waiting.tsx'
+import { SessionSpinner } from '../session/session-spinner.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** The sign-in page; `from` is the page to return to. */

@@ -1,7 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { BookingFilter, HistoryEntry } from '@chauffeur/contract/admin-bookings'
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { compareListed } from '@chauffeur/domain/booking-list'
+import { compareListed } from '@chauffeur/domain/booking-list-order'
 import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
 import { bookingState, canDecide, decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
