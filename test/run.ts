@@ -18,7 +18,7 @@ interface Step {
 const ROOT = join(import.meta.dirname, '..')
 
 const vitest = (...args: string[]) => ['vitest', 'run', '-c', 'test/vitest.config.ts', ...args] as const
-const build: Step = { heading: 'Build', command: ['vite', 'build', '--app'] }
+const build: Step = { heading: 'Build', command: ['node', 'src/build/build-when-changed.ts'] }
 
 const everything: Suite = {
   preparation: [

@@ -19,7 +19,7 @@ export interface LaunchedServer {
 
 /** Starts the server as `node src/server/main.ts`, with these settings and no others. */
 export function launchServer(env: Readonly<Record<string, string>>): LaunchedServer {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/server/main.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
