@@ -71,10 +71,13 @@ test('a note of several lines arrives, and a step that can never be counted hold
     .fill('My child is ill.\nRui could take it.')
   await page.getByRole('button', { name: 'Decline the trip' }).click()
   await page.getByText('This trip is no longer yours.').first().waitFor()
-  const { done } = await site.client.ask('readBookingHistory', { id: booking.id }, { cookie })
-  expect(done.entries.find(({ act }) => act === 'trip-decline')?.note).toBe(
-    'My child is ill.\nRui could take it.',
-  )
+  // The phone says so before the office hears of it.
+  await expect
+    .poll(async () => {
+      const { done } = await site.client.ask('readBookingHistory', { id: booking.id }, { cookie })
+      return done.entries.find(({ act }) => act === 'trip-decline')?.note
+    })
+    .toBe('My child is ill.\nRui could take it.')
   const office = await openPage('/admin/today', { site, isSignedIn: true })
   const alarm = office.getByRole('listitem').filter({ hasText: 'Eva’s phone reported “paused”' })
   await alarm.waitFor()
