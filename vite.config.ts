@@ -14,11 +14,11 @@ const REACT_AND_ROUTER =
 
 // What every form is made of: in one file it compresses better than in six.
 const FIELDS =
-  /src\/client\/(?:common\/random-id|ui\/(?:field|field-context|text-input|text-area|card|skeleton))\.tsx?$/
+  /src\/client\/shared\/(?:forms\/random-id|ui\/(?:field|field-context|text-input|text-area|card|skeleton))\.tsx?$/
 
 // What nearly every page shows, each too small for a request of its own.
 const BITS =
-  /src\/client\/(?:ui\/(?:badge|button|notice|picture|ui-texts|use-in-browser|visually-hidden)|locale\/(?:current-locale|words|euros-text|say|sentence-texts)|common\/(?:preferences|select-search)|content\/(?:claims|vehicle-art|page-heads)|places\/place-shown|site\/(?:page-head|site-loader|use-site))\.tsx?$|packages\/domain\/src\/(?:fold|locale|money|place-lines|service-type)\.ts$/
+  /src\/client\/(?:shared\/(?:ui\/(?:badge|button|notice|picture|ui-texts|use-in-browser|visually-hidden)|locale\/(?:current-locale|words|euros-text|say|sentence-texts)|forms\/(?:preferences|select-search)|places\/place-shown|firm\/(?:vehicle-art|use-site))|site\/(?:content\/(?:claims|page-heads)|frame\/(?:page-head|site-loader)))\.tsx?$|packages\/domain\/src\/(?:fold|locale|money|place-lines|service-type)\.ts$/
 
 /** Lays the compressed form beside what the browser loads: the server sends it as it is, smaller than it could in time. */
 function compressed(): Plugin {

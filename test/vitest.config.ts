@@ -138,7 +138,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: 'pages',
-          globalSetup: ['test/support/embedded-setup.ts', 'test/support/browser-setup.ts'],
+          globalSetup: ['test/support/postgres-setup.ts', 'test/support/browser-setup.ts'],
           include: ['test/e2e/pages/*.test.ts'],
         },
       },

@@ -4,7 +4,7 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { setNonce } from 'get-nonce'
 import { DEFAULT_LOCALE, splitLocale } from '@chauffeur/domain/locale'
-import { currentLocale } from './locale/current-locale.ts'
+import { currentLocale } from './shared/locale/current-locale.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { createAppRouter } from './router.tsx'
 import { loadWords } from './words/load-words.ts'
@@ -15,7 +15,7 @@ if (nonce) setNonce(nonce)
 
 // A page comes with what the server has read; this is for one that came without.
 async function client() {
-  const { browserLinks, trpc } = await import('./api/trpc.ts')
+  const { browserLinks, trpc } = await import('./shared/api/trpc.ts')
   return trpc.createClient({ links: browserLinks() })
 }
 const readSite = async () => (await client()).site.read.query()

@@ -3,14 +3,14 @@ import { DEFAULT_LOCALE, type Locale, splitLocale } from '@chauffeur/domain/loca
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import type { Context } from '../server/api/context.ts'
 import type { AppRouter } from '../server/api/router.ts'
-import type { ReadTransfers } from './transfers/read-transfers.ts'
-import type { ReadTrip } from './trip/first-trip.ts'
-import { readLocaleBy } from './locale/current-locale.ts'
+import type { ReadTransfers } from './site/transfers/load-transfers.ts'
+import type { ReadTrip } from './site/trip/trip-page.tsx'
+import { readLocaleBy } from './shared/locale/current-locale.ts'
 import { createAppRouter } from './router.tsx'
 import { loadWords, wordGroupsOf } from './words/load-words.ts'
 
-export type { ReadTrip } from './trip/first-trip.ts'
-export { renderDocumentation } from './documentation/render-documentation.tsx'
+export type { ReadTrip } from './site/trip/trip-page.tsx'
+export { renderDocumentation } from './site/documentation/render-documentation.tsx'
 
 export type Manifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>

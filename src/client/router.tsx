@@ -1,8 +1,8 @@
 import type { Site } from '@chauffeur/contract/site'
 import { type Locale, localePath, splitLocale } from '@chauffeur/domain/locale'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { ReadTransfers } from './transfers/read-transfers.ts'
-import type { ReadTrip } from './trip/first-trip.ts'
+import type { ReadTransfers } from './site/transfers/load-transfers.ts'
+import type { ReadTrip } from './site/trip/trip-page.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
 interface Options {

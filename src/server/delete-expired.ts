@@ -1,7 +1,7 @@
 import { IdempotencyKey } from './core/idempotency/idempotency-key.entity.ts'
 import { KEY_LIFE_MS } from './core/idempotency/run-once.ts'
 import type { Orm } from './db/orm.ts'
-import { TripProof } from './assignments/trip-proof.entity.ts'
+import { TripProof } from './dispatch/trip-proof.entity.ts'
 import { RateCount } from './auth/rate-count.entity.ts'
 import { deleteEndedSessions } from './auth/sessions.ts'
 import { deleteUnusedPictures } from './pictures/delete-unused-pictures.ts'

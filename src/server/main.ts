@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-url'
+import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-mailer'
 import { closeOnSignals } from './close-on-signals.ts'
 import { readConfig, type Config } from './core/config.ts'
 import type { Log } from './core/logging.ts'
@@ -11,9 +11,8 @@ import type { Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { readSecrets } from './core/secrets.ts'
-import { ensureFirstAdmin } from './auth/ensure-first-admin.ts'
-import { isAdminPasswordUnused } from './auth/is-admin-password-unused.ts'
-import { examplesIn, readFirm } from './firm/read-firm.ts'
+import { ensureFirstAdmin, isAdminPasswordUnused } from './auth/passwords.ts'
+import { examplesIn, readFirm } from './firm/firm.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 const SWEEP_MS = 60 * 60_000

@@ -1,13 +1,12 @@
-import { CHANGE_END_SENTENCES } from '@chauffeur/domain/trip-change'
 import { changePaid } from './changes/decide-change.ts'
 import { endChangeOf } from './changes/end-change.ts'
 import { followChange, followEnd } from './dispatch/follow-booking.ts'
-import { holdCarAgain, moveCar, releaseUnpaidCar } from './bookings/hold-car.ts'
+import { holdCarAgain, moveCar, releaseUnpaidCar } from './capacity/reserve-car.ts'
 import { releaseCar } from './capacity/take-car.ts'
 import type { Config } from './core/config.ts'
 import type { EventName, Events } from './core/events.ts'
 import type { React, Transaction } from './core/transaction.ts'
-import { enqueueEnquiryMail, enqueueMail, enqueueReplyMail } from './outbox/enqueue-mail.ts'
+import { enqueueEnquiryMail, enqueueMail, enqueueReplyMail } from './mail/enqueue-mail.ts'
 import { returnForCancellation, returnForNoShow, returnPayments } from './payments/return-payments.ts'
 import {
   audit,
@@ -26,7 +25,7 @@ import {
 } from './reactions/mails.ts'
 import type { OfBooking, Reaction } from './reactions/reaction.ts'
 import { webhook, webhookOfChange, webhookOfReturn } from './reactions/webhooks.ts'
-import { disableWebhooksOf } from './webhooks/disable-webhooks-of.ts'
+import { disableWebhooksOf } from './webhooks/webhooks.ts'
 
 /**
  * What follows from each event, in the transaction that records it and in this order. Mails and webhooks are only
@@ -55,7 +54,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     auditDecision('confirmed'),
   ],
   'booking.rejected': [
-    (tx, { bookingId }) => endChangeOf(tx, bookingId, CHANGE_END_SENTENCES.bookingRejected),
+    (tx, { bookingId }) => endChangeOf(tx, bookingId, 'booking_rejected'),
     async (tx, { bookingId }) => void (await releaseCar(tx, bookingId, 'rejected')),
     (tx, { bookingId }) => followEnd(tx, bookingId, 'rejected'),
     (tx, { bookingId, admin }) => returnPayments(tx, bookingId, admin),
@@ -65,7 +64,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
 
   'booking.cancelled': [
-    (tx, { bookingId }) => endChangeOf(tx, bookingId, CHANGE_END_SENTENCES.bookingCancelled),
+    (tx, { bookingId }) => endChangeOf(tx, bookingId, 'booking_cancelled'),
     async (tx, { bookingId }) => void (await releaseCar(tx, bookingId, 'cancelled')),
     (tx, { bookingId }) => followEnd(tx, bookingId, 'cancelled'),
     (tx, { bookingId, refundCents, name }) =>

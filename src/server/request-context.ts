@@ -7,7 +7,7 @@ import { authenticateApiKey } from './auth/authenticate-api-key.ts'
 import { hashCaller } from './auth/caller.ts'
 import type { OperationContext, RequestFacts, SignIn } from './core/request-context.ts'
 import type { React } from './core/transaction.ts'
-import { readTripCookie } from './guest/trip-cookie.ts'
+import { readTripCookie } from './guest/find-trip.ts'
 import { NOBODY } from './http/session-cookie.ts'
 
 /** What operations run in, with or without a request. */

@@ -1,5 +1,5 @@
 import { countBookings, findBookings } from '@chauffeur/contract/admin-bookings'
-import { ensureFirstAdmin } from '../../src/server/auth/ensure-first-admin.ts'
+import { ensureFirstAdmin } from '../../src/server/auth/passwords.ts'
 import { openBenchApp, type BenchApp } from './bench-app.ts'
 import { driven, fillAssignments } from './fill-assignments.ts'
 import { fillBookings, numberOf, wanted } from './fill-bookings.ts'

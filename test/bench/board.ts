@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readBoard } from '@chauffeur/contract/board'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
-import { Assignment } from '../../src/server/assignments/assignment.entity.ts'
+import { Assignment } from '../../src/server/dispatch/assignment.entity.ts'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
 import { Car } from '../../src/server/cars/car.entity.ts'
 import { Driver } from '../../src/server/cars/driver.entity.ts'

@@ -1,6 +1,6 @@
 import { carsNeeded, hasCarFor, type ChainRules, type Job } from '@chauffeur/domain/cars-needed'
 import { plannedDrive, tripJob } from '@chauffeur/domain/trip-job'
-import { embeddedDriveMinutes } from '@chauffeur/gateways/routing/embedded/drive-minutes'
+import { embeddedDriveMinutes } from '@chauffeur/gateways/routing/embedded/embedded-router'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 
 const JOBS = 400

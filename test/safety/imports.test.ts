@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { filesIn, importsOf, isTest, type Import } from '../support/repository.ts'
-import { emptyPlaces, importsAgainst, importsInCircles, importsInFileCircles } from '../support/storeys.ts'
-import { clientStoreys } from './client-storeys.ts'
-import { serverStoreys } from './server-storeys.ts'
+import { emptyPlaces, importsAgainst, importsInFileCircles } from '../support/layers.ts'
+import { clientLayers } from './client-layers.ts'
+import { serverLayers } from './server-layers.ts'
 
 /** Who may import whom. A file falls under every rule whose folder holds it. */
 interface Rule {
@@ -42,13 +42,19 @@ const rules: readonly Rule[] = [
   },
   {
     folder: 'src/server/',
-    never: ['src/client/ui/', 'src/client/booking/', 'src/client/admin/', 'src/client/routes/', 'npm:react'],
+    never: [
+      'src/client/shared/ui/',
+      'src/client/site/',
+      'src/client/admin/',
+      'src/client/routes/',
+      'npm:react',
+    ],
     why: 'the server renders the client by its one entry',
   },
   {
-    folder: 'src/client/ui/',
+    folder: 'src/client/shared/ui/',
     never: ['npm:@trpc/', 'npm:@tanstack/', 'packages/', 'src/server/', 'src/client/'],
-    but: ['src/client/locale/'],
+    but: ['src/client/shared/locale/'],
     why: 'a primitive knows no call, no route and no word of the trade; its own words are in the language of the page',
   },
   {
@@ -74,34 +80,6 @@ describe('who may import whom', () => {
           never.some((start) => to.startsWith(start)) &&
           !but.some((start) => to.startsWith(start))),
     )
-    expect(wrong.map(said)).toEqual([])
-  })
-
-  test('a feature of the client leaves the others alone', () => {
-    const shared = new Set([
-      'api',
-      // The guest and the office change a trip in the wizard's own parts.
-      'change',
-      'common',
-      'content',
-      'enquiry',
-      'locale',
-      'map',
-      // The office goes over what speaks against a trip on its screens and in the form of a new booking.
-      'override',
-      'places',
-      'receipt',
-      'routes',
-      'site',
-      'ui',
-      // The words of every page in another language.
-      'words',
-    ])
-    const wrong = imports.filter(({ from, to }) => {
-      const [own, other] = [featureOf(from), featureOf(to)]
-      const isBetween = own && other && own !== other && to.startsWith('src/client/')
-      return isBetween && !shared.has(own) && !shared.has(other)
-    })
     expect(wrong.map(said)).toEqual([])
   })
 
@@ -146,7 +124,7 @@ describe('who may import whom', () => {
 
   test('the map has one importer of its library', () => {
     const wrong = imports.filter(
-      ({ from, to }) => to.startsWith('npm:maplibre-gl') && !from.startsWith('src/client/map/'),
+      ({ from, to }) => to.startsWith('npm:maplibre-gl') && !from.startsWith('src/client/shared/map/'),
     )
     expect(wrong.map(said)).toEqual([])
   })
@@ -164,49 +142,46 @@ test('no files import each other in a circle, by type or at run time', () => {
 })
 
 describe.each([
-  { root: 'src/client/', storeys: clientStoreys },
-  { root: 'src/server/', storeys: serverStoreys },
-])('the storeys of $root', ({ root, storeys }) => {
+  { root: 'src/client/', layers: clientLayers },
+  { root: 'src/server/', layers: serverLayers },
+])('the layers of $root', ({ root, layers }) => {
   // What only tests import may build the whole product.
   const running = imports.filter(({ from }) => !from.includes('/testing/'))
 
-  test('a folder imports only from the storeys below it, types included', () => {
-    expect(importsAgainst(storeys, root, running)).toEqual([])
-  })
-
-  test('no folders import each other in a circle, by type or at run time', () => {
-    expect(importsInCircles(root, running)).toEqual([])
+  test('a folder imports only from the layers below it, types included', () => {
+    expect(importsAgainst(layers, root, running)).toEqual([])
   })
 
   test('each place of the table exists', () => {
     const paths = filesIn(root, ['.ts', '.tsx', '.css']).map(({ path }) => path)
-    expect(emptyPlaces(storeys, root, paths)).toEqual([])
+    expect(emptyPlaces(layers, root, paths)).toEqual([])
   })
 })
 
-describe('the reading of storeys', () => {
-  const storeys = [['app.ts'], ['a'], ['a/inner', 'b']]
+describe('the reading of layers', () => {
+  const layers = [
+    { places: ['app.ts'] },
+    { places: ['a'] },
+    { places: ['a/inner', 'b'] },
+    { places: ['c', 'd'], mayKnowEachOther: true },
+  ]
   const one = (from: string, to: string) => ({ from: `src/${from}`, to: `src/${to}`, isTypeOnly: true })
   test.each([
     ['app.ts', 'a/x.ts', []],
     ['a/x.ts', 'a/y.ts', []],
     ['a/x.ts', 'a/inner/y.ts', []],
-    ['a/inner/x.ts', 'a/y.ts', ['src/a/inner/x.ts imports src/a/y.ts, which stands on a higher storey']],
-    ['b/x.ts', 'a/inner/y.ts', ['src/b/x.ts imports src/a/inner/y.ts, which stands on the same storey']],
-    ['b/x.ts', 'c/y.ts', ['src/b/x.ts imports src/c/y.ts, which stands on no storey']],
-    ['c/x.ts', 'a/y.ts', ['src/c/x.ts stands on no storey']],
+    ['c/x.ts', 'd/y.ts', []],
+    ['a/inner/x.ts', 'a/y.ts', ['src/a/inner/x.ts imports src/a/y.ts, which is in a higher layer']],
+    ['b/x.ts', 'a/inner/y.ts', ['src/b/x.ts imports src/a/inner/y.ts, which is in the same layer']],
+    ['b/x.ts', 'e/y.ts', ['src/b/x.ts imports src/e/y.ts, which is in no layer']],
+    ['e/x.ts', 'a/y.ts', ['src/e/x.ts is in no layer']],
   ])('%s imports %s: %j', (from, to, wrong) => {
-    expect(importsAgainst(storeys, 'src/', [one(from, to)])).toEqual(wrong)
+    expect(importsAgainst(layers, 'src/', [one(from, to)])).toEqual(wrong)
   })
 
-  test('a circle of three folders names each import of it, and no other', () => {
-    const circle = [one('a/x.ts', 'b/x.ts'), one('b/y.ts', 'c/x.ts'), one('c/y.ts', 'a/z.ts')]
-    expect(importsInCircles('src/', [...circle, one('d/x.ts', 'a/x.ts')])).toHaveLength(3)
-    expect(importsInCircles('src/', circle.slice(1))).toEqual([])
+  test('a circle of three files names each import of it, and no other', () => {
+    const circle = [one('a/x.ts', 'b/x.ts'), one('b/x.ts', 'c/x.ts'), one('c/x.ts', 'a/x.ts')]
+    expect(importsInFileCircles([...circle, one('d/x.ts', 'a/x.ts')])).toHaveLength(3)
+    expect(importsInFileCircles(circle.slice(1))).toEqual([])
   })
 })
-
-/** `bookings` of src/server/api/bookings.ts; of a file beside the folders, undefined. */
-function featureOf(path: string): string | undefined {
-  return /^src\/(?:server|client)\/([a-z-]+)\//.exec(path)?.[1]
-}

@@ -15,7 +15,7 @@ const SLEEPS: readonly RegExp[] = [
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/server/db/lock-data-folder.test.ts': 'keeps a process running until the test kills it',
   'test/support/socket.ts': 'gives up on a connection that should have been closed',
-  'src/client/places/location-field.test.tsx':
+  'src/client/shared/places/location-field.test.tsx':
     'answers a call later than the next one, on a clock that the test moves',
   'src/client/admin/bookings/bookings-tab.test.tsx': 'takes hold of the interval instead of waiting for it',
   'src/client/admin/frame/booking-watch.test.tsx': 'takes hold of the interval instead of waiting for it',

@@ -10,7 +10,7 @@ import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Email } from 'postal-mime'
 import { buildApp, type AppOptions as ServerOptions } from '../../src/server/app.ts'
-import type { PasswordHasher } from '../../src/server/auth/password-hasher.ts'
+import type { PasswordHasher } from '../../src/server/auth/passwords.ts'
 import type { PaymentCalls } from '../../src/server/payments/online-payments.ts'
 import type { Workers } from '../../src/server/workers.ts'
 import type { Config } from '../../src/server/core/config.ts'
@@ -76,8 +76,8 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? beside?.clock ?? clockAt(START)
   const mails = join(folder, 'mail')
   try {
-    const { server, workers } = await listening({ ...options, clock }, database, folder, mails)
-    const { origin } = server
+    const config = testConfig({ DATA_DIR: folder, ...options.settings })
+    const { origin, workers, close } = await serve(config, database, { ...options, clock, mails })
     const clients = { REST: restClient(origin), tRPC: trpcClient(origin) }
     let signedIn: Promise<string> | undefined
     return {
@@ -94,7 +94,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
         return readMails(mails)
       },
       async close() {
-        await server.close()
+        await close()
         await clear()
       },
     }
@@ -104,20 +104,23 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
   }
 }
 
-async function listening(
-  options: AppOptions & { clock: TestClock },
+/** Has the server listen in this process, on a database that is there. */
+export async function serve(
+  config: Config,
   { orm }: Database,
-  folder: string,
-  mails: string,
-) {
-  const config = testConfig({ DATA_DIR: folder, ...options.settings })
+  options: Omit<AppOptions, 'clock' | 'settings' | 'database' | 'beside'> & {
+    readonly clock?: () => Date
+    /** Where its mail is written, unless the settings send it. */
+    readonly mails: string
+  },
+): Promise<{ origin: string; workers: Workers; close: () => Promise<void> }> {
   const hasOutsidePlaces = config.PHOTON_URL !== undefined || config.GOOGLE_MAPS_API_KEY !== undefined
   const hasOutsideRouting = config.ROUTING_URL !== undefined
   const { server, workers } = await buildApp({
     config,
     orm,
     secrets: await readSecrets(config),
-    clock: options.clock,
+    ...(options.clock && { clock: options.clock }),
     passwords: options.passwords ?? cheapPasswords,
     ...(options.paymentCalls && { paymentCalls: options.paymentCalls }),
     ...(options.pages && { pages: options.pages(config) }),
@@ -127,11 +130,12 @@ async function listening(
       ...(options.places && { places: options.places }),
       ...(options.routing && { routing: options.routing }),
       ...(options.webhooks && { webhooks: options.webhooks }),
-      mailer: options.mailer ?? emlMailer({ directory: mails }),
+      ...(!config.SMTP_URL && { mailer: emlMailer({ directory: options.mails }) }),
+      ...(options.mailer && { mailer: options.mailer }),
     },
   })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
-  return { server: { origin, close: () => server.close() }, workers }
+  return { origin, workers, close: () => server.close() }
 }
 
 /** Signs the administrator in; the Cookie header to send from then on. */

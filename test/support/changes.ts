@@ -1,6 +1,6 @@
 import type { Output } from './api-clients.ts'
 import { signIn, type TestApp } from './app.ts'
-import { BookingChange } from '../../src/server/bookings/booking-change.entity.ts'
+import { BookingChange } from '../../src/server/changes/booking-change.entity.ts'
 import { bookOnline, checkoutOf, type PayingApp } from './payments.ts'
 import { guestCookie } from './private-links.ts'
 import type { BookingBody } from './trips.ts'

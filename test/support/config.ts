@@ -1,4 +1,4 @@
-import { argon2Hasher } from '../../src/server/auth/password-hasher.ts'
+import { argon2Hasher } from '../../src/server/auth/passwords.ts'
 import { readConfig, type Config } from '../../src/server/core/config.ts'
 
 /** The administrator that every test database has. */

@@ -1,5 +1,5 @@
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
-import type { BookingChange } from '../../src/server/bookings/booking-change.entity.ts'
+import type { BookingChange } from '../../src/server/changes/booking-change.entity.ts'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
 import { changeIdOf, type Payment } from '../../src/server/payments/payment.entity.ts'
 import { changesIn } from './changes.ts'

@@ -5,7 +5,7 @@ import {
   type SimulatorServer,
 } from '@chauffeur/gateways/payments/testing/simulator-server'
 import { expect, onTestFinished } from 'vitest'
-import { Outbox } from '../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../src/server/mail/outbox.entity.ts'
 import { PaymentChange } from '../../src/server/payments/payment-change.entity.ts'
 import { Payment } from '../../src/server/payments/payment.entity.ts'
 import type { AppOptions, TestApp } from './app.ts'

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { ensureFirstAdmin } from '../../src/server/auth/ensure-first-admin.ts'
+import { ensureFirstAdmin } from '../../src/server/auth/passwords.ts'
 import { connectPostgres } from '../../src/server/schema/open-database.ts'
 import type { Orm } from '../../src/server/db/orm.ts'
 import { migrate } from '../../src/server/schema/migrate.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
 import { Enquiry } from '../../src/server/enquiries/enquiry.entity.ts'
-import { Outbox } from '../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../src/server/mail/outbox.entity.ts'
 import type { Answer } from './api-clients.ts'
 import type { TestApp } from './app.ts'
 

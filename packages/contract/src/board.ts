@@ -167,7 +167,7 @@ export const readBookingTrip = endpoint({
   output: z.object({ trip: boardTrip.nullable().describe('Null of a booking that was rejected') }),
 })
 
-/** Somebody or some car for a trip, and what speaks against it. */
+/** Somebody or some car for a trip, and the objections. */
 const choice = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-import { changeWish, orAsItIs } from './testing/change-fields.ts'
+import { changeableTripFields, orAsItIs } from './testing/change-fields.ts'
 import { describeInput } from './testing/describe-input.ts'
 import { detailKinds } from './testing/detail-kinds.ts'
 import {
@@ -20,10 +20,10 @@ const expectedTotal: FieldKind = {
   refused: [...amount.refused, ...each([null, undefined], 'Expected total is required.')],
   accepted: amount.accepted.filter(([value]) => value != null),
 }
-const overReason = optionalLine('The reason', 300)
+const overrideReason = optionalLine('The reason', 300)
 const office = {
   id: bookingId,
-  ...changeWish,
+  ...changeableTripFields,
   price: word('Price', ['recalculated', 'kept', 'set']),
   totalPrice: optionalAmount('Total price'),
   collect: word(
@@ -36,11 +36,11 @@ const office = {
 describeInput('quoteBookingChange', { valid: { id: 'x', price: 'kept' }, fields: office })
 describeInput('changeBooking', {
   valid: { id: 'x', price: 'kept', expectedTotal: 49, reason: 'As agreed' },
-  fields: { ...office, expectedTotal, reason: line('Reason', 300), overReason },
+  fields: { ...office, expectedTotal, reason: line('Reason', 300), overrideReason },
 })
 describeInput('acceptBookingChange', {
   valid: { id: 'x', changeId: 'y' },
-  fields: { ...whichChange, overReason },
+  fields: { ...whichChange, overrideReason },
 })
 describeInput('declineBookingChange', {
   valid: { id: 'x', changeId: 'y', reason: 'No car is free.' },

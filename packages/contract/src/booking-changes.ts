@@ -4,10 +4,10 @@ import { LOCALES } from '@chauffeur/domain/locale'
 import { changePrices } from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
-import { changeQuote, changeRefusals, changeWish, tripChange } from './change-fields.ts'
+import { changeQuote, changeRefusals, changeableTripFields, tripChange } from './change-fields.ts'
 import { detailFields } from './detail-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, id, oneOf, overReason, phoneUnchecked, text } from './fields.ts'
+import { euros, id, oneOf, overrideReason, phoneUnchecked, text } from './fields.ts'
 
 const tag = 'Office: bookings'
 
@@ -35,7 +35,7 @@ export const quoteBookingChange = endpoint({
   summary: 'What a change of a booking would cost',
   description: 'A field that is left out stays as it is. Nothing is stored.',
   refusals: changeRefusals,
-  input: z.object({ ...whichBooking, ...changeWish, ...newPrice }),
+  input: z.object({ ...whichBooking, ...changeableTripFields, ...newPrice }),
   output: changeQuote,
 })
 
@@ -51,11 +51,11 @@ export const changeBooking = endpoint({
   refusals: [...changeRefusals, 'PRICE_CHANGED'],
   input: z.object({
     ...whichBooking,
-    ...changeWish,
+    ...changeableTripFields,
     ...newPrice,
     expectedTotal: euros('Expected total').describe('The new total that the office was shown'),
     reason: text('Reason', 300).describe('For the booking’s history'),
-    overReason,
+    overrideReason,
   }),
   output: booking,
 })
@@ -69,7 +69,7 @@ export const acceptBookingChange = endpoint({
   summary: 'Make the change that the customer asks for, and tell the customer by e-mail',
   description: 'Of this and a withdrawal, or a cancellation, at once one wins.',
   refusals: ['CHANGE_ENDED', 'ALREADY_CANCELLED', 'ALREADY_DECIDED', 'NO_CAR', 'NO_SERVICE', 'SHORT_NOTICE'],
-  input: z.object({ ...whichChange, overReason }),
+  input: z.object({ ...whichChange, overrideReason }),
   output: booking,
 })
 

@@ -66,7 +66,7 @@ describeInput('listBookings', {
 
 describeInput('acceptBooking', {
   valid: { id: 'x' },
-  fields: { id: id('Booking id'), overReason: optionalLine('The reason', 300) },
+  fields: { id: id('Booking id'), overrideReason: optionalLine('The reason', 300) },
 })
 describeInput('cancelBooking', {
   valid: { id: 'x', reason: 'The road is closed.' },

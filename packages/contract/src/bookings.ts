@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { tripChange } from './change-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, id, instant, optionalNotes, overReason, pageSize, placeName, text } from './fields.ts'
+import { euros, id, instant, optionalNotes, overrideReason, pageSize, placeName, text } from './fields.ts'
 import { partnerLabels } from './partner-fields.ts'
 import { tripRefusals } from './trip-fields.ts'
 
@@ -196,7 +196,7 @@ export const acceptBooking = endpoint({
   description:
     'Of two decisions on a booking, or a decision and a cancellation, one wins. Where its class has too few cars at that time it is accepted for a reason only.',
   refusals: ['ALREADY_DECIDED', 'ALREADY_CANCELLED', 'NO_CAR'],
-  input: z.object({ id: id('Booking id'), overReason }),
+  input: z.object({ id: id('Booking id'), overrideReason }),
   output: booking,
 })
 

@@ -1,6 +1,6 @@
 import { bookingActors } from '@chauffeur/domain/booking-acts'
 import { MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
-import { changeEffects, changeSettlements, changeStates } from '@chauffeur/domain/trip-change'
+import { changeEffects, changeEndReasons, changeSettlements, changeStates } from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 import { instant, placeName, text } from './fields.ts'
@@ -18,7 +18,7 @@ import {
 // What calls about changes of a booked trip share.
 
 /** What is asked for. A field that is left out stays as it is. */
-export const changeWish = {
+export const changeableTripFields = {
   pickupLocation: pickupLocation.optional(),
   pickupPlaceId: placeId('Pick-up place id'),
   dropoffLocation: text('Drop-off location', MAX_ADDRESS_LENGTH).optional(),
@@ -29,8 +29,8 @@ export const changeWish = {
   vehicleName: vehicleName.optional(),
   serviceDuration: hireHours.optional(),
 }
-const wish = z.object(changeWish)
-export type ChangeWish = z.output<typeof wish>
+const requestedChange = z.object(changeableTripFields)
+export type RequestedChange = z.output<typeof requestedChange>
 
 /** The part of a booking that a change is about. */
 const changedTrip = z.object({
@@ -72,6 +72,10 @@ export const tripChange = z.object({
   after: changedTrip,
   ...amounts,
   reason: z.string().nullable().describe('Why it was declined or has ended'),
+  reasonCode: z
+    .enum(changeEndReasons)
+    .nullable()
+    .describe('The same where the system has ended it; null of what a person has written'),
   createdAt: instant,
   endsAt: instant
     .nullable()
@@ -92,7 +96,7 @@ export const changeQuote = z.object({
   obstacle: z
     .string()
     .optional()
-    .describe('For the office: why the trip is not sold as it would be; the change needs an overReason'),
+    .describe('For the office: why the trip is not sold as it would be; the change needs an overrideReason'),
   trip: changedTrip.describe('As it would be'),
 })
 export type ChangeQuote = z.infer<typeof changeQuote>

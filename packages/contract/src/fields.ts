@@ -172,8 +172,8 @@ export const locale = oneOf('Locale', LOCALES)
   .nullish()
   .describe('The language of the customer’s e-mails, calendar entries and pages; left out, English')
 
-/** Why the office goes over what speaks against a trip. */
-export const overReason = optionalText('The reason', MAX_PRICE_REASON_LENGTH).describe(
+/** Why the office overrides an objection to a trip. */
+export const overrideReason = optionalText('The reason', MAX_PRICE_REASON_LENGTH).describe(
   'Where no car is free, the notice is short or nothing is driven at that time: why it is taken all the same; kept in the history. Without one it is refused',
 )
 

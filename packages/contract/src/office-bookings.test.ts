@@ -32,7 +32,7 @@ describeInput('takeBooking', {
     phoneUnchecked,
     setPrice: optionalAmount('The price'),
     priceReason: optionalLine('The reason for the price', 300),
-    overReason: optionalLine('The reason', 300),
+    overrideReason: optionalLine('The reason', 300),
     confirmed: {
       refused: each(['yes', 1, null], 'Confirmed must be true or false.'),
       accepted: [[true, true], [false, false], ...readAs([undefined], true)],

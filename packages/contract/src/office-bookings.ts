@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, id, optionalText, overReason, phoneUnchecked, text } from './fields.ts'
+import { euros, id, optionalText, overrideReason, phoneUnchecked, text } from './fields.ts'
 import { tripRefusals } from './trip-fields.ts'
 
 export const NO_PRICE_REASON = 'Please say why the price is not that of the price list.'
@@ -42,7 +42,7 @@ export const takeBooking = endpoint({
       priceReason: optionalText('The reason for the price', MAX_PRICE_REASON_LENGTH).describe(
         'Why it is another price; kept in the history, which the office alone reads',
       ),
-      overReason,
+      overrideReason,
       confirmed: z
         .boolean({ error: 'Confirmed must be true or false.' })
         .default(true)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeQuote, changeRefusals, changeWish } from './change-fields.ts'
+import { changeQuote, changeRefusals, changeableTripFields } from './change-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
 import { count, optionalText } from './fields.ts'
 import { MAX_TOTAL_CENTS, trip, whichBooking } from './trip.ts'
@@ -22,7 +22,7 @@ export const quoteTripChange = endpoint({
   description:
     'Possible until 3 hours before the pick-up, as it is and as it would be. Where only date and time change, the price stays; otherwise it is today’s. Nothing is stored.',
   refusals: [...LINK, ...changeRefusals],
-  input: z.object({ ...whichBooking, ...changeWish }),
+  input: z.object({ ...whichBooking, ...changeableTripFields }),
   output: changeQuote,
 })
 
@@ -37,7 +37,7 @@ export const requestTripChange = endpoint({
   refusals: [...LINK, ...changeRefusals, 'PRICE_CHANGED', 'REQUEST_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'],
   input: z.object({
     ...whichBooking,
-    ...changeWish,
+    ...changeableTripFields,
     expectedTotalCents: count('Expected total', 1, MAX_TOTAL_CENTS),
   }),
   output: z.object({

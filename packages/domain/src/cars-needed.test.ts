@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canFollow, carsNeeded, dealOut, hasCarFor, type ChainRules, type Job } from './cars-needed.ts'
+import { canFollow, carsNeeded, assignToCars, hasCarFor, type ChainRules, type Job } from './cars-needed.ts'
 
 const MINUTE = 60_000
 
@@ -79,7 +79,7 @@ describe('the fewest cars', () => {
         end: (start + 60) * MINUTE,
       }
     })
-    const chains = dealOut(jobs, rules)
+    const chains = assignToCars(jobs, rules)
     expect(new Set(chains.flat())).toEqual(new Set(jobs))
     expect(chains.flat()).toHaveLength(jobs.length)
     for (const chain of chains)

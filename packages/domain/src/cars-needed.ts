@@ -34,7 +34,7 @@ export function canFollow(earlier: Job, later: Job, rules: ChainRules): boolean 
  * The jobs dealt out to as few cars as can do them, each car's in their order: a minimum path cover, found as a maximum
  * matching of each job with the one before it.
  */
-export function dealOut<J extends Job>(jobs: readonly J[], rules: ChainRules): J[][] {
+export function assignToCars<J extends Job>(jobs: readonly J[], rules: ChainRules): J[][] {
   const sorted = jobs.toSorted((a, b) => a.start - b.start || a.end - b.end)
   const next = matchFollowers(sorted, rules)
   const isFirst = sorted.map(() => true)
@@ -53,7 +53,7 @@ export function dealOut<J extends Job>(jobs: readonly J[], rules: ChainRules): J
 
 /** The fewest cars that can do these jobs. */
 export function carsNeeded(jobs: readonly Job[], rules: ChainRules): number {
-  return dealOut(jobs, rules).length
+  return assignToCars(jobs, rules).length
 }
 
 /**

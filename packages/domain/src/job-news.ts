@@ -50,9 +50,27 @@ export const RELEASE_SENTENCES: Readonly<Record<Exclude<ReleaseCode, 'declined'>
   rejected: 'The booking was rejected.',
 }
 
-/** For the office, and for whoever reads no other language. */
-export function newsSentence(news: readonly JobNews[]): string {
-  return news.map(sentenceOf).join(' ')
+/** What is stored of the last change of a trip that its driver has to know: codes, and a text from before there were any. */
+export interface StoredNews {
+  readonly news?: readonly JobNews[] | null | undefined
+  readonly changed?: string | null | undefined
+}
+
+/** It in English, for the office and for whoever reads no other language; null where nothing has changed. */
+export function newsText({ news, changed }: StoredNews): string | null {
+  return news ? news.map(sentenceOf).join(' ') : (changed ?? null)
+}
+
+/** What is stored of why a trip is no longer a driver's: a code, and what a person has written. */
+export interface StoredRelease {
+  readonly releaseCode?: ReleaseCode | null | undefined
+  readonly releaseReason?: string | null | undefined
+}
+
+/** It in English; null of a trip that is still the driver's. */
+export function releaseText({ releaseCode, releaseReason }: StoredRelease): string | null {
+  if (releaseCode === 'declined') return `Declined: ${releaseReason ?? 'no reason given'}`
+  return releaseCode ? RELEASE_SENTENCES[releaseCode] : (releaseReason ?? null)
 }
 
 function sentenceOf(news: JobNews): string {

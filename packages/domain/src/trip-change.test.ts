@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   CHANGE_END_SENTENCES,
-  changeEndReason,
   changeEndReasons,
+  changeReasonText,
   changeStates,
   isOpenChange,
   openChangeStates,
@@ -38,9 +38,7 @@ test('a change is open until it is made or has ended', () => {
   expect(changeStates.filter(isOpenChange)).toEqual(openChangeStates)
 })
 
-test('a reason that the system gives is known by its sentence, and no other', () => {
-  expect(changeEndReasons.map((reason) => changeEndReason(CHANGE_END_SENTENCES[reason]))).toEqual(
-    changeEndReasons,
-  )
-  expect(changeEndReason('The S Class is taken that day.')).toBeUndefined()
+test('a reason of the system is said in English by its code, and what a person wrote as it is', () => {
+  for (const code of changeEndReasons) expect(changeReasonText({ code })).toBe(CHANGE_END_SENTENCES[code])
+  expect(changeReasonText({ text: 'The S Class is taken that day.' })).toBe('The S Class is taken that day.')
 })

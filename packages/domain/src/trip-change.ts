@@ -62,34 +62,37 @@ export const STAYS_UNTIL_CONFIRMED = 'Your booking stays as it is until we confi
 
 /** Why a change ends without anybody having declined or withdrawn it. */
 export const changeEndReasons = [
-  'notPaid',
-  'notAnswered',
-  'paymentReturned',
-  'timePassed',
-  'vehicleGone',
-  'vehicleTooSmall',
-  'bookingRejected',
-  'bookingCancelled',
+  'not_paid',
+  'not_answered',
+  'payment_returned',
+  'time_passed',
+  'vehicle_gone',
+  'vehicle_too_small',
+  'booking_rejected',
+  'booking_cancelled',
   'incomplete',
 ] as const
 export type ChangeEndReason = (typeof changeEndReasons)[number]
 
-/** As it is kept with the change. */
+/** In English, as the documented calls say it. */
 export const CHANGE_END_SENTENCES: Readonly<Record<ChangeEndReason, string>> = {
-  notPaid: 'It was not paid in time.',
-  notAnswered: 'It was not answered in time.',
-  paymentReturned: 'What was paid for it has been given back.',
-  timePassed: 'The new pick-up time has passed.',
-  vehicleGone: 'The new vehicle is not offered any more.',
-  vehicleTooSmall: 'The new vehicle is too small for all passengers.',
-  bookingRejected: 'We could not take the booking.',
-  bookingCancelled: 'The booking was cancelled.',
+  not_paid: 'It was not paid in time.',
+  not_answered: 'It was not answered in time.',
+  payment_returned: 'What was paid for it has been given back.',
+  time_passed: 'The new pick-up time has passed.',
+  vehicle_gone: 'The new vehicle is not offered any more.',
+  vehicle_too_small: 'The new vehicle is too small for all passengers.',
+  booking_rejected: 'We could not take the booking.',
+  booking_cancelled: 'The booking was cancelled.',
   incomplete: 'What was asked for could not be read completely. Please ask for it again.',
 }
 
-/** Which of them a kept sentence is; undefined of one that a person has written. */
-export function changeEndReason(sentence: string): ChangeEndReason | undefined {
-  return changeEndReasons.find((reason) => CHANGE_END_SENTENCES[reason] === sentence)
+/** Why a change was declined or has ended: a reason of the system by its code, or what a person has written. */
+export type ChangeReason = { readonly code: ChangeEndReason } | { readonly text: string }
+
+/** It in English, for those who read sentences. */
+export function changeReasonText(reason: ChangeReason): string {
+  return 'code' in reason ? CHANGE_END_SENTENCES[reason.code] : reason.text
 }
 
 /** So long the guest has to pay a difference before the change ends. */

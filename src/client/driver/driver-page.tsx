@@ -1,16 +1,12 @@
-import { useMemo, useState } from 'react'
-import { EndedLink } from './ended-link.tsx'
+import { useMemo, useState, useEffect, useRef } from 'react'
 import { JobList } from './job-list.tsx'
 import { JobView } from './job-view.tsx'
-import { NotSent } from './not-sent.tsx'
-import { UncountedSteps } from './uncounted-steps.tsx'
+import { NotSent, UncountedSteps } from './unsent-notices.tsx'
 import type { Calls } from './calls.ts'
 import type { Store } from './store.ts'
-import { useHistoryEntry } from './use-history-entry.ts'
-import { useLanguage } from './use-language.ts'
+import { useLanguage, WordsContext, useWords, wordsIn } from './language.tsx'
 import { usePhone } from './use-phone.ts'
-import { WordsContext } from './words-context.ts'
-import { wordsIn } from './words/words.ts'
+import { bigButton } from './parts.tsx'
 
 /** The driver's page: the list of jobs, or one of them. */
 export function DriverPage({ store, calls }: { store: Store; calls: Calls }) {
@@ -51,4 +47,37 @@ export function DriverPage({ store, calls }: { store: Store; calls: Calls }) {
       </div>
     </WordsContext>
   )
+}
+
+/** All that a link shows that has ended: how to get another one, and what becomes of steps that were not sent. */
+function EndedLink({ phone, unsentSteps }: { phone: string | null; unsentSteps: number }) {
+  const words = useWords()
+  return (
+    <main className="grid flex-1 content-center gap-8 px-6 text-center">
+      <h1 className="text-title">{words.ended}</h1>
+      {unsentSteps > 0 && <p>{words.sentByNext(unsentSteps)}</p>}
+      {phone !== null && (
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={bigButton}>
+          {words.office}
+        </a>
+      )}
+    </main>
+  )
+}
+
+/** What is opened on the page is left by the phone's own way back, too. */
+function useHistoryEntry(onLeft: () => void) {
+  const left = useRef(onLeft)
+  useEffect(() => {
+    left.current = onLeft
+  })
+  useEffect(() => {
+    const leave = () => left.current()
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [])
+  return {
+    enter: () => history.pushState({ isOpen: true }, ''),
+    leave: () => history.back(),
+  }
 }

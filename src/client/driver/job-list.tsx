@@ -1,12 +1,11 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
-import { clockOf, dayText } from './clock-texts.ts'
-import { byDay, type Part } from './days.ts'
-import { JobCard } from './job-card.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { quietButton } from './looks.ts'
+import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
+import { wallTimeIn } from '@chauffeur/domain/time'
+import { clockOf, dayText } from './clock.ts'
+import { LanguageSwitch, useWords, type PageLanguage } from './language.tsx'
+import { quietButton, panel, StateMark } from './parts.tsx'
 import type { Phone } from './use-phone.ts'
-import { useWords } from './words-context.ts'
-import type { PageLanguage } from './words/words.ts'
+import { classNames } from '../shared/ui/class-names.ts'
 
 interface JobListProps {
   readonly phone: Phone
@@ -83,4 +82,53 @@ function DayLine({ job, before, isShown }: DayLineProps) {
   const words = useWords()
   if (!isShown || before?.pickupDate === job.pickupDate) return null
   return <p className="pt-1 pb-2 font-semibold text-soft">{dayText(job.pickupDate, words)}</p>
+}
+
+/** One job of the list: when, from where to where, how far it is. */
+function JobCard({ job, onOpen }: { job: DriverJob; onOpen: () => void }) {
+  const words = useWords()
+  const { pickupTime, from, to, hireHours, className, plate, flightNumber, state } = job
+  const more = [words.vehicle(className), plate, flightNumber].filter(Boolean).join(' · ')
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={classNames(
+        panel,
+        'block w-full text-left active:bg-sunken',
+        isTripOver(state) && 'opacity-70',
+      )}
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="tabular text-title font-semibold">{pickupTime}</span>
+        <StateMark state={state} />
+      </span>
+      <span className="mt-2 block text-lead leading-snug font-semibold">
+        {from.name} → {to?.name ?? words.hire(hireHours ?? 0)}
+      </span>
+      <span className="mt-1 block text-soft">{more}</span>
+    </button>
+  )
+}
+
+type Part = 'today' | 'tomorrow' | 'nextDays'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The jobs by day. What is under way since yesterday belongs to today. */
+function byDay(jobs: readonly DriverJob[], now: Date): Readonly<Record<Part, readonly DriverJob[]>> {
+  const parts = Map.groupBy(jobs, (job) => partOf(job, now))
+  return {
+    today: parts.get('today') ?? [],
+    tomorrow: parts.get('tomorrow') ?? [],
+    nextDays: parts.get('nextDays') ?? [],
+  }
+}
+
+function partOf({ pickupDate, pickupZone, state }: DriverJob, now: Date): Part {
+  const today = wallTimeIn(pickupZone, now).date
+  if (pickupDate <= today || isUnderWay(state)) return 'today'
+  return pickupDate === wallTimeIn(pickupZone, new Date(now.getTime() + DAY_MS)).date
+    ? 'tomorrow'
+    : 'nextDays'
 }

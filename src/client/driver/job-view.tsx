@@ -1,18 +1,18 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { useState } from 'react'
-import { ChevronLeftIcon } from '../ui/icons.tsx'
-import { dayText, eurosText } from './clock-texts.ts'
-import { GuestPanel } from './guest-panel.tsx'
-import { JobFacts } from './job-facts.tsx'
-import { panel, quietButton } from './looks.ts'
+import { isTripOver } from '@chauffeur/domain/trip-state'
+import { isUnusualPhone } from '@chauffeur/domain/contact-formats'
+import { chatLink } from '@chauffeur/domain/whatsapp'
+import { ChevronLeftIcon, ChatIcon, PhoneIcon } from '../shared/ui/icons.tsx'
+import { dayText, eurosText } from './clock.ts'
+import { panel, quietButton, plainButton, StateMark } from './parts.tsx'
 import { NameSign } from './name-sign.tsx'
 import { NextStep } from './next-step.tsx'
 import { NoShowPanel } from './no-show-panel.tsx'
-import { StateMark } from './state-mark.tsx'
 import type { Phone } from './use-phone.ts'
 import { WayPanel } from './way-panel.tsx'
 import type { Words } from './words/en.ts'
-import { useWords } from './words-context.ts'
+import { useWords } from './language.tsx'
 
 interface JobViewProps {
   readonly job: DriverJob
@@ -89,5 +89,90 @@ function Important({ text, more }: { text: string; more: string | null }) {
       <p className="text-lead leading-snug font-semibold">{text}</p>
       {more !== null && <p className="mt-1 text-soft">{more}</p>}
     </div>
+  )
+}
+
+interface GuestPanelProps {
+  readonly job: DriverJob
+  /** The guest is called or written to. */
+  readonly onContact: () => void
+  readonly onSign: () => void
+}
+
+/** Who is driven, and how to reach them. */
+function GuestPanel({ job, onContact, onSign }: GuestPanelProps) {
+  const words = useWords()
+  const { guestName, guestPhone, signName, state } = job
+  return (
+    <section className={panel}>
+      <p className="text-sm font-semibold text-soft">{words.guest}</p>
+      <p className="text-lead leading-snug font-semibold">{guestName}</p>
+      {guestPhone === null ? (
+        <p className="mt-1 text-sm text-soft">{words.phoneLater}</p>
+      ) : (
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <a
+            href={`tel:${guestPhone.replaceAll(' ', '')}`}
+            aria-label={words.callGuest(guestName)}
+            onClick={onContact}
+            className={plainButton}
+          >
+            <PhoneIcon className="size-5" />
+            {words.call}
+          </a>
+          {/* A number without its country opens nobody's chat. */}
+          {!isUnusualPhone(guestPhone) && (
+            <a
+              href={chatLink(guestPhone)}
+              aria-label={words.messageGuest(guestName)}
+              rel="noreferrer"
+              target="_blank"
+              onClick={onContact}
+              className={plainButton}
+            >
+              <ChatIcon className="size-5" />
+              {words.whatsapp}
+            </a>
+          )}
+        </div>
+      )}
+      {signName !== '' && !isTripOver(state) && (
+        <button type="button" onClick={onSign} className={`${plainButton} mt-2 w-full`}>
+          {words.sign}: {signName}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** The rest that is good to know. */
+function JobFacts({ job }: { job: DriverJob }) {
+  const words = useWords()
+  const { className, plate, colour, flightNumber, passengers, childSeats, boosterSeats, luggage, notes } = job
+  const facts: readonly (readonly [string, string | null])[] = [
+    [words.flight, flightNumber],
+    [
+      words.car,
+      [words.vehicle(className), colour && words.colour(colour), plate].filter(Boolean).join(' · '),
+    ],
+    [words.passengers, String(passengers)],
+    [words.childSeats, childSeats > 0 ? String(childSeats) : null],
+    [words.boosterSeats, boosterSeats > 0 ? String(boosterSeats) : null],
+    [words.luggage, luggage],
+    [words.notes, notes],
+    [words.booking, job.bookingNumber],
+  ]
+  return (
+    <dl className={`${panel} grid gap-3`}>
+      {facts.map(
+        ([label, value]) =>
+          value !== null && (
+            <div key={label}>
+              <dt className="text-sm font-semibold text-soft">{label}</dt>
+              <dd className="whitespace-pre-line">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from './words-context.ts'
+import { useWords } from './language.tsx'
 
 /** The guest's name over the whole screen, which stays lit meanwhile. */
 export function NameSign({ name, onClose }: { name: string; onClose: () => void }) {

@@ -1,23 +1,16 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { nextSteps, UNDO_SECONDS } from '@chauffeur/domain/trip-state'
-import { useRef, useState } from 'react'
-import { DeclineForm } from './decline-form.tsx'
-import { bigButton, plainButton } from './looks.ts'
-import { useSeconds } from './use-seconds.ts'
+import { useRef, useState, useEffect } from 'react'
+import { bigButton, plainButton, NoteField } from './parts.tsx'
+import { useSeconds } from './clock.ts'
 import type { Phone } from './use-phone.ts'
-import { useWords } from './words-context.ts'
+import { useWords } from './language.tsx'
 
-type DriverStep = 'accept' | 'on_the_way' | 'arrived' | 'on_board' | 'completed'
-const DRIVER_STEPS: ReadonlySet<string> = new Set([
-  'accept',
-  'on_the_way',
-  'arrived',
-  'on_board',
-  'completed',
-])
+const DRIVER_STEPS = ['accept', 'on_the_way', 'arrived', 'on_board', 'completed'] as const
+type DriverStep = (typeof DRIVER_STEPS)[number]
 
 function isDriverStep(type: string): type is DriverStep {
-  return DRIVER_STEPS.has(type)
+  return DRIVER_STEPS.some((step) => step === type)
 }
 
 /** One large button for the step that comes next; for a minute, the way back. */
@@ -85,5 +78,37 @@ function UndoLine({ job, phone }: { job: DriverJob; phone: Phone }) {
     >
       {words.undoFor(Math.min(left, UNDO_SECONDS))}
     </button>
+  )
+}
+
+interface DeclineFormProps {
+  readonly onCancel: () => void
+  readonly onDecline: (reason: string) => void
+}
+
+/** Why a driver cannot take a trip: the office has to know. */
+function DeclineForm({ onCancel, onDecline }: DeclineFormProps) {
+  const words = useWords()
+  const [reason, setReason] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <form
+      aria-label={words.declineTitle}
+      className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDecline(reason.trim())
+      }}
+    >
+      <h2 className="text-heading">{words.declineTitle}</h2>
+      <NoteField label={words.declineReason} ref={field} value={reason} onChange={setReason} />
+      <button type="submit" disabled={reason.trim() === ''} className={bigButton}>
+        {words.declineSend}
+      </button>
+      <button type="button" onClick={onCancel} className={plainButton}>
+        {words.cancel}
+      </button>
+    </form>
   )
 }

@@ -1,13 +1,10 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { includedWait, noShowNeeds, waitedMinutes, waitsUntil } from '@chauffeur/domain/no-show'
 import { useState } from 'react'
-import { clockOf } from './clock-texts.ts'
-import { panel, plainButton } from './looks.ts'
-import { NoteField } from './note-field.tsx'
-import { scalePhoto } from './scale-photo.ts'
-import { useSeconds } from './use-seconds.ts'
+import { clockOf, useSeconds } from './clock.ts'
+import { panel, plainButton, NoteField } from './parts.tsx'
 import type { Phone } from './use-phone.ts'
-import { useWords } from './words-context.ts'
+import { useWords } from './language.tsx'
 
 /** What is done before a driver can say that nobody came, and the button for it. */
 export function NoShowPanel({ job, phone }: { job: DriverJob; phone: Phone }) {
@@ -100,4 +97,25 @@ function PhotoField({ job, phone }: { job: DriverJob; phone: Phone }) {
       {isFailed && <p className="mt-2 font-semibold text-danger">{words.photoFailed}</p>}
     </div>
   )
+}
+
+const LONGEST = 1280
+const QUALITY = 0.8
+
+/** A photo as it is sent: small enough for a weak signal, and without what the camera wrote into it. */
+async function scalePhoto(file: Blob): Promise<Blob> {
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const scale = Math.min(1, LONGEST / Math.max(image.width, image.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(image.width * scale)
+  canvas.height = Math.round(image.height * scale)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  image.close()
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>()
+  canvas.toBlob(
+    (blob) => (blob ? resolve(blob) : reject(new Error('The photo cannot be written'))),
+    'image/jpeg',
+    QUALITY,
+  )
+  return promise
 }

@@ -1,8 +1,10 @@
-import type { DriverEventResults } from '@chauffeur/contract/driver-jobs'
+import type { DriverEventResults, DriverJob } from '@chauffeur/contract/driver-jobs'
 import { MAX_EVENTS_AT_ONCE } from '@chauffeur/domain/driver-link'
+import { isUncounted } from '@chauffeur/domain/uncounted-step'
 import { LinkEnded, RefusedForGood, ServerFailed, type Calls } from './calls.ts'
-import { tripOf, type SentEvent } from './step.ts'
-import type { Kept, Store } from './store.ts'
+import { isObject, tripOf, type SentEvent } from './step.ts'
+import type { Kept, Store, Uncounted } from './store.ts'
+import { randomUuid } from '../shared/forms/random-uuid.ts'
 
 /** What a step was answered. */
 export type Answered = DriverEventResults['results'][number] & {
@@ -143,6 +145,17 @@ function bareEvent(value: unknown): SentEvent {
   }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+/** What of the answers the driver is told until it was read. */
+export function uncountedOf(answers: readonly Answered[], jobs: readonly DriverJob[]): Uncounted[] {
+  return answers.flatMap(({ id, code, type, assignmentId, isOfficeTold }) => {
+    if (!isUncounted(code)) return []
+    const job = jobs.find((one) => one.assignmentId === assignmentId)
+    return {
+      id: id || randomUuid(),
+      code,
+      type,
+      trip: job ? `${job.pickupTime} ${job.from.name}` : null,
+      isOfficeTold,
+    }
+  })
 }

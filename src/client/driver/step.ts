@@ -21,7 +21,7 @@ export interface Photo {
 }
 
 /** What another version of this page has left here, and this one cannot read. */
-export interface Unreadable {
+interface Unreadable {
   readonly kind: 'unreadable'
   readonly value: unknown
 }
@@ -55,7 +55,7 @@ function isEvent(value: unknown): value is Step['event'] {
   )
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 

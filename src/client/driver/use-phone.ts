@@ -3,11 +3,10 @@ import { isTripOver, type TripEventType } from '@chauffeur/domain/trip-state'
 import { isUncounted } from '@chauffeur/domain/uncounted-step'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkEnded, type Calls } from './calls.ts'
-import { randomUuid } from '../common/random-uuid.ts'
-import { sendUnsent, type Answered, type Sent } from './send-unsent.ts'
+import { randomUuid } from '../shared/forms/random-uuid.ts'
+import { sendUnsent, type Answered, type Sent, uncountedOf } from './send-unsent.ts'
 import { withUnsent, type Unsent } from './step.ts'
 import type { Store, Uncounted } from './store.ts'
-import { uncountedOf } from './uncounted.ts'
 
 const AGAIN_MS = 15_000
 

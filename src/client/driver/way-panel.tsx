@@ -1,7 +1,7 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { useState } from 'react'
-import { panel, plainButton } from './looks.ts'
-import { useWords } from './words-context.ts'
+import { panel, plainButton } from './parts.tsx'
+import { useWords } from './language.tsx'
 
 type Place = DriverJob['from']
 

@@ -1,11 +1,27 @@
-import type { WorkerScope } from './worker-scope.ts'
-
-declare const self: WorkerScope
-
 /**
  * Opens the driver's page where there is no signal. It keeps the page and its files; what the page knows and has not
- * sent, it keeps itself. This file imports types only: browsers run it as a plain script.
+ * sent, it keeps itself. This file imports nothing: browsers run it as a plain script.
  */
+
+interface LifeEvent extends Event {
+  waitUntil(done: Promise<unknown>): void
+}
+
+interface AskedFor extends Event {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+/** What is used of a service worker's world; the types of the browser's own are those of a page. */
+interface WorkerScope {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: AskedFor) => void): void
+}
+
+declare const self: WorkerScope
 
 const CACHE = 'driver-page'
 /** The page is the same for every link. */

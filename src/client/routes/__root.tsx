@@ -1,14 +1,13 @@
 import type { Site } from '@chauffeur/contract/site'
 import { LANGUAGE_TAGS } from '@chauffeur/domain/locale'
-import type { ReadTransfers } from '../transfers/read-transfers.ts'
-import type { ReadTrip } from '../trip/first-trip.ts'
+import type { ReadTransfers } from '../site/transfers/load-transfers.ts'
+import type { ReadTrip } from '../site/trip/trip-page.tsx'
 import { useEffect, type ReactNode } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import { currentLocale } from '../locale/current-locale.ts'
-import { NotFound } from '../site/not-found.tsx'
-import { SomethingWentWrong } from '../site/something-went-wrong.tsx'
-import { preloadedFonts } from '../ui/fonts.ts'
-import { ToastProvider } from '../ui/toast.tsx'
+import { currentLocale } from '../shared/locale/current-locale.ts'
+import { NotFound, SomethingWentWrong } from '../site/frame/error-pages.tsx'
+import { preloadedFonts } from '../shared/ui/fonts.ts'
+import { ToastProvider } from '../shared/ui/toast.tsx'
 
 interface RouterContext {
   readonly readSite: () => Promise<Site>

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { ApiProvider } from '../api/api-provider.tsx'
+import { ApiProvider } from '../shared/api/api-provider.tsx'
 import { BookingWatch } from '../admin/frame/booking-watch.tsx'
 import { UnsavedWorkProvider } from '../admin/frame/unsaved-work.tsx'
 import { AuthenticationProvider, useSession } from '../admin/session/authentication-provider.tsx'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { withApi } from '../api/api-provider.tsx'
-import { bookingHead, bookingRoute, openBooking } from '../booking/booking-route.ts'
-import { bookingScreen } from '../booking/booking-screen.tsx'
+import { withApi } from '../shared/api/api-provider.tsx'
+import { bookingHead, bookingRoute, openBooking } from '../site/booking/booking-route.ts'
+import { bookingScreen } from '../site/booking/booking-screen.tsx'
 
 export const Route = createFileRoute('/book')({
   ...bookingRoute,

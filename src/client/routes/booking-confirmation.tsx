@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConfirmationPage } from '../booking/confirmation/confirmation-page.tsx'
-import { pageHeads } from '../content/page-heads.ts'
-import { pageHead } from '../site/page-head.ts'
-import { loadSite } from '../site/site-loader.ts'
+import { ConfirmationPage } from '../site/booking/confirmation/confirmation-page.tsx'
+import { pageHeads } from '../site/content/page-heads.ts'
+import { pageHead } from '../site/frame/page-head.ts'
+import { loadSite } from '../site/frame/site-loader.ts'
 
 export const Route = createFileRoute('/booking-confirmation')({
   loader: loadSite,

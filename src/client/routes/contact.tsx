@@ -1,12 +1,12 @@
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { createFileRoute } from '@tanstack/react-router'
-import { withApi } from '../api/api-provider.tsx'
-import { ContactPage } from '../contact/contact-page.tsx'
-import { pageHeads } from '../content/page-heads.ts'
-import { selectSearch } from '../common/select-search.ts'
-import { pageHead } from '../site/page-head.ts'
-import { loadSite } from '../site/site-loader.ts'
-import { questionData } from '../site/structured-data.ts'
+import { withApi } from '../shared/api/api-provider.tsx'
+import { ContactPage } from '../site/contact/contact-page.tsx'
+import { pageHeads } from '../site/content/page-heads.ts'
+import { selectSearch } from '../shared/forms/select-search.ts'
+import { pageHead } from '../site/frame/page-head.ts'
+import { loadSite } from '../site/frame/site-loader.ts'
+import { questionData } from '../site/frame/structured-data.ts'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: readAbout,
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/contact')({
 })
 
 async function questions() {
-  const { questionTexts } = await import('../content/questions.ts')
+  const { questionTexts } = await import('../site/content/questions.ts')
   return questionData(questionTexts.questions)
 }
 

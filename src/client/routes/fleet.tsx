@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headOfLanding, landingRoute } from '../landing/landing-route.ts'
-import { MainPage } from '../landing/main-page.tsx'
+import { headOfLanding, landingRoute } from '../site/landing/landing-route.ts'
+import { MainPage } from '../site/landing/main-page.tsx'
 
 export const Route = createFileRoute('/fleet')({
   ...landingRoute('main'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headOfLanding, landingRoute } from '../landing/landing-route.ts'
-import { VideoPage } from '../landing/video-page.tsx'
+import { headOfLanding, landingRoute } from '../site/landing/landing-route.ts'
+import { VideoPage } from '../site/landing/video-page.tsx'
 
 export const Route = createFileRoute('/home-v1')({
   ...landingRoute('v1'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headOfLanding, landingRoute } from '../landing/landing-route.ts'
-import { DestinationsPage } from '../landing/destinations-page.tsx'
+import { headOfLanding, landingRoute } from '../site/landing/landing-route.ts'
+import { DestinationsPage } from '../site/landing/destinations-page.tsx'
 
 export const Route = createFileRoute('/home-v2')({
   ...landingRoute('v2'),

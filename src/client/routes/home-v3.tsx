@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headOfLanding, landingRoute } from '../landing/landing-route.ts'
-import { ProofPage } from '../landing/proof-page.tsx'
+import { headOfLanding, landingRoute } from '../site/landing/landing-route.ts'
+import { ProofPage } from '../site/landing/proof-page.tsx'
 
 export const Route = createFileRoute('/home-v3')({
   ...landingRoute('v3'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headOfLanding, landingRoute } from '../landing/landing-route.ts'
-import { ExplorerPage } from '../landing/explorer-page.tsx'
+import { headOfLanding, landingRoute } from '../site/landing/landing-route.ts'
+import { ExplorerPage } from '../site/landing/explorer-page.tsx'
 
 export const Route = createFileRoute('/home-v4')({
   ...landingRoute('v4'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { headOfLanding, landingRoute } from '../landing/landing-route.ts'
-import { MainPage } from '../landing/main-page.tsx'
-import { businessData } from '../site/structured-data.ts'
+import { headOfLanding, landingRoute } from '../site/landing/landing-route.ts'
+import { MainPage } from '../site/landing/main-page.tsx'
+import { businessData } from '../site/frame/structured-data.ts'
 
 export const Route = createFileRoute('/')({
   ...landingRoute('main'),

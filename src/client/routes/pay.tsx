@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { withApi } from '../api/api-provider.tsx'
-import { PayPage } from '../payment/pay-page.tsx'
-import { pageHeads } from '../content/page-heads.ts'
-import { pageHead } from '../site/page-head.ts'
-import { loadSite } from '../site/site-loader.ts'
+import { withApi } from '../shared/api/api-provider.tsx'
+import { PayPage } from '../site/payment/pay-page.tsx'
+import { pageHeads } from '../site/content/page-heads.ts'
+import { pageHead } from '../site/frame/page-head.ts'
+import { loadSite } from '../site/frame/site-loader.ts'
 
 export const Route = createFileRoute('/pay')({
   loader: loadSite,

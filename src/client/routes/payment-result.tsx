@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { withApi } from '../api/api-provider.tsx'
-import { removePaidBooking, unpaidStep } from '../booking/review/online-order.ts'
-import { PaymentResultPage } from '../payment/payment-result-page.tsx'
-import { resultHead, resultRoute } from '../payment/result-route.ts'
-import { paymentIdOf, readResultSearch } from '../payment/result-search.ts'
-import { selectSearch } from '../common/select-search.ts'
+import { withApi } from '../shared/api/api-provider.tsx'
+import { removePaidBooking, unpaidStep } from '../site/booking/review/online-order.ts'
+import { PaymentResultPage } from '../site/payment/payment-result-page.tsx'
+import { resultHead, resultRoute, paymentIdOf, readResultSearch } from '../site/payment/result-route.ts'
+import { selectSearch } from '../shared/forms/select-search.ts'
 
 export const Route = createFileRoute('/payment-result')({
   ...resultRoute,

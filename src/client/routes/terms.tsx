@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { legalHeads } from '../legal/legal-heads.ts'
-import { LegalPage } from '../legal/legal-page.tsx'
-import { terms } from '../legal/terms.ts'
-import { pageHead } from '../site/page-head.ts'
-import { loadSite } from '../site/site-loader.ts'
+import { legalHeads } from '../site/legal/legal-heads.ts'
+import { LegalPage } from '../site/legal/legal-page.tsx'
+import { terms } from '../site/legal/terms.ts'
+import { pageHead } from '../site/frame/page-head.ts'
+import { loadSite } from '../site/frame/site-loader.ts'
 
 export const Route = createFileRoute('/terms')({
   loader: loadSite,

@@ -1,12 +1,12 @@
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { readRating } from '@chauffeur/domain/trip-rating'
 import { createFileRoute } from '@tanstack/react-router'
-import { withApi } from '../api/api-provider.tsx'
-import { selectSearch } from '../common/select-search.ts'
-import { pageHead } from '../site/page-head.ts'
-import { loadSite } from '../site/site-loader.ts'
-import { TripPage } from '../trip/trip-page.tsx'
-import { pageHeads } from '../content/page-heads.ts'
+import { withApi } from '../shared/api/api-provider.tsx'
+import { selectSearch } from '../shared/forms/select-search.ts'
+import { pageHead } from '../site/frame/page-head.ts'
+import { loadSite } from '../site/frame/site-loader.ts'
+import { TripPage } from '../site/trip/trip-page.tsx'
+import { pageHeads } from '../site/content/page-heads.ts'
 
 export const Route = createFileRoute('/trip')({
   validateSearch: readTripSearch,

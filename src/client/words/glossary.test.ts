@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { subjects, type Translations } from '../locale/words.ts'
+import { subjects, type Translations } from '../shared/locale/words.ts'
 
 // Loading them fills the list of subjects.
 import.meta.glob(
   [
     '../**/*-texts.ts',
-    '../content/*.ts',
-    '../landing/landing-heads.ts',
-    '../legal/*.ts',
+    '../site/content/*.ts',
+    '../shared/firm/fleet.ts',
+    '../site/landing/landing-heads.ts',
+    '../site/legal/*.ts',
     '!../admin/**',
-    '!../booking/office/**',
-    '!../override/**',
+
+    '!../shared/override/**',
   ],
   { eager: true },
 )

@@ -25,9 +25,9 @@ import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import { unpaidActRefusal, type UnpaidBooking } from '@chauffeur/domain/unpaid-booking'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { blankBilling } from '../booking/draft/billing-fields.ts'
-import { readLocaleBy } from '../locale/current-locale.ts'
-import { say, translate } from '../locale/say.ts'
+import { blankBilling } from '../shared/journey/draft/draft.ts'
+import { readLocaleBy } from '../shared/locale/current-locale.ts'
+import { say, translate } from '../shared/locale/say.ts'
 import { refusals as spanishRefusals } from './es/refusals.ts'
 import { loadWords } from './load-words.ts'
 import { refusals as portugueseRefusals } from './pt/refusals.ts'
@@ -111,7 +111,8 @@ const said: readonly (string | undefined)[] = [
 /** What the server says to a guest by itself, from its sources, with a time or an amount for each value. */
 const sources = import.meta.glob<string>(
   [
-    '../../server/{bookings,changes,checkout,enquiries,guest,offers,trips,core}/**/*.ts',
+    '../../server/{bookings,changes,enquiries,guest,quotes,core}/**/*.ts',
+    '../../server/capacity/reserve-car.ts',
     '../../server/catalogue/stops/find-chosen-stops.ts',
     '!../../server/**/*.test.ts',
   ],
@@ -120,6 +121,7 @@ const sources = import.meta.glob<string>(
 
 /** Of those, what only the office, its partners and its drivers are told. */
 const OFFICE = new Set([
+  'Changed meanwhile10:30. Please look at it again.',
   'There is no such note.',
   'There is no such booking.',
   'There is no such enquiry.',

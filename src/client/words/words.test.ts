@@ -1,18 +1,19 @@
 import { LOCALES, type Locale } from '@chauffeur/domain/locale'
 import { describe, expect, test } from 'vitest'
-import { subjects, type Translations } from '../locale/words.ts'
+import { subjects, type Translations } from '../shared/locale/words.ts'
 import { same } from './same.ts'
 
 // Every file that may hold words of a public page.
 const files = import.meta.glob(
   [
     '../**/*-texts.ts',
-    '../content/*.ts',
-    '../landing/landing-heads.ts',
-    '../legal/*.ts',
+    '../site/content/*.ts',
+    '../shared/firm/fleet.ts',
+    '../site/landing/landing-heads.ts',
+    '../site/legal/*.ts',
     '!../admin/**',
-    '!../booking/office/**',
-    '!../override/**',
+
+    '!../shared/override/**',
   ],
   { eager: true },
 )

@@ -2,24 +2,20 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { AppContext } from './context.ts'
 import { forAdmin, forPartner, forPublic } from './procedures.ts'
-import { createOnce } from '../core/idempotency/create-once.ts'
+import { createOnce } from '../core/idempotency/run-once.ts'
 import { router } from './init.ts'
-import { cancelBooking } from '../checkout/cancel-booking.ts'
-import { createBooking } from '../checkout/create-booking.ts'
-import { takeBooking } from '../checkout/take-booking.ts'
+import { cancelBooking } from '../bookings/cancel-booking.ts'
+import { createBooking } from '../bookings/create-booking.ts'
+import { takeBooking } from '../bookings/take-booking.ts'
 import { changeDetails } from '../bookings/change-details.ts'
-import { addNote, readNotes, removeNote } from '../bookings/booking-notes.ts'
-import { flagBooking } from '../bookings/flag-booking.ts'
+import { addNote, readNotes, removeNote, flagBooking } from '../bookings/notes-and-flags.ts'
 import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
-import { renewLink } from '../guest/renew-link.ts'
-import { correctEmail } from '../bookings/correct-email.ts'
-import { countBookings } from '../bookings/count-bookings.ts'
-import { findBookings } from '../bookings/find-bookings.ts'
-import { watchBookings } from '../bookings/watch-bookings.ts'
-import { listBookings } from '../bookings/list-bookings.ts'
-import { listDay } from '../bookings/list-day.ts'
+import { renewLink } from '../guest/link-requests.ts'
+import { correctEmail } from '../bookings/correct-customer.ts'
+import { countBookings, findBookings, watchBookings } from '../bookings/find-bookings.ts'
+import { listBookings, listDay } from '../bookings/list-bookings.ts'
 import { readBooking } from '../bookings/read-booking.ts'
-import { readHistory } from '../checkout/read-history.ts'
+import { readHistory } from '../bookings/read-history.ts'
 import {
   findPartnerBooking,
   listPartnerBookings,
@@ -52,7 +48,7 @@ export const bookingsRouter = router({
 
   accept: forAdmin(endpoints.acceptBooking).mutation(async ({ input, ctx }) => {
     await ctx.request.transaction((tx) =>
-      acceptBooking(input.id, { admin: ctx.admin.username, overReason: input.overReason }, tx),
+      acceptBooking(input.id, { admin: ctx.admin.username, overrideReason: input.overrideReason }, tx),
     )
     return readBooking(input.id, ctx.request.em)
   }),
@@ -120,10 +116,10 @@ export const bookingsRouter = router({
   ),
 
   changeOwn: forPartner(endpoints.changePartnerBooking).mutation(async ({ input, ctx }) => {
-    const { bookingNumber, ...wish } = input
+    const { bookingNumber, ...requested } = input
     const { id: bookingId } = await findPartnerBooking(bookingNumber, ctx.apiKey, ctx.request.em)
     const by = { actor: 'partner', name: ctx.apiKey.name } as const
-    await ctx.request.transaction((tx) => changeDetails({ bookingId, ...by, wish }, tx))
+    await ctx.request.transaction((tx) => changeDetails({ bookingId, ...by, requested }, tx))
     return readPartnerBooking(bookingNumber, ctx.apiKey, asItIsNow(ctx.request))
   }),
 

@@ -1,10 +1,8 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { changeSetting } from '../capacity/change-setting.ts'
-import { listBlackouts } from '../capacity/read-blackouts.ts'
+import { createBlackout, listBlackouts, removeBlackout } from '../capacity/blackouts.ts'
 import { readCarPlan } from '../capacity/read-car-plan.ts'
-import { listSettings } from '../capacity/read-settings.ts'
-import { createBlackout, removeBlackout } from '../capacity/save-blackout.ts'
-import { createOnce } from '../core/idempotency/create-once.ts'
+import { changeSetting, listSettings } from '../capacity/capacity-settings.ts'
+import { createOnce } from '../core/idempotency/run-once.ts'
 import { router } from './init.ts'
 import { forAdmin } from './procedures.ts'
 

@@ -1,10 +1,10 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { changeDetails } from '../bookings/change-details.ts'
 import { correctCustomer } from '../bookings/correct-customer.ts'
-import { changesOf, presentChange } from '../bookings/present-change.ts'
+import { changesOf, presentChange } from '../changes/present-change.ts'
 import { findBooking, readBooking } from '../bookings/read-booking.ts'
 import { acceptChange, declineChange } from '../changes/decide-change.ts'
-import type { WishedPrice } from '../changes/draft-change.ts'
+import type { RequestedPrice } from '../changes/draft-change.ts'
 import { makeChange, quoteChange } from '../changes/request-change.ts'
 import type { Changing } from '../changes/store-change.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -14,17 +14,21 @@ import { forAdmin } from './procedures.ts'
 /** The changes of bookings that the office makes and decides. */
 export const changesRouter = router({
   quote: forAdmin(endpoints.quoteBookingChange).mutation(async ({ input, ctx }) => {
-    const { id, collect, ...wish } = input
+    const { id, collect, ...requested } = input
     await findBooking(id, ctx.request.em)
-    return await quoteChange({ id, wish, wished: wishedPrice(input) }, by(ctx, { collect }), ctx.request)
+    return await quoteChange(
+      { id, requested, requestedPrice: requestedPriceOf(input) },
+      by(ctx, { collect }),
+      ctx.request,
+    )
   }),
 
   make: forAdmin(endpoints.changeBooking).mutation(async ({ input, ctx }) => {
-    const { id, collect, expectedTotal: expectedTotalCents, reason, overReason, ...wish } = input
+    const { id, collect, expectedTotal: expectedTotalCents, reason, overrideReason, ...requested } = input
     await findBooking(id, ctx.request.em)
     await makeChange(
-      { id, wish, wished: wishedPrice(input), expectedTotalCents },
-      { ...by(ctx, { collect }), reason, overReason },
+      { id, requested, requestedPrice: requestedPriceOf(input), expectedTotalCents },
+      { ...by(ctx, { collect }), reason, overrideReason },
       ctx.request,
     )
     return readBooking(id, ctx.request.em.fork())
@@ -53,9 +57,9 @@ export const changesRouter = router({
   }),
 
   details: forAdmin(endpoints.changeBookingDetails).mutation(async ({ input, ctx }) => {
-    const { id: bookingId, phoneUnchecked, ...wish } = input
+    const { id: bookingId, phoneUnchecked, ...requested } = input
     await findBooking(bookingId, ctx.request.em)
-    const act = { bookingId, actor: 'office', name: ctx.admin.username, phoneUnchecked, wish } as const
+    const act = { bookingId, actor: 'office', name: ctx.admin.username, phoneUnchecked, requested } as const
     await ctx.request.transaction((tx) => changeDetails(act, tx))
     return readBooking(bookingId, ctx.request.em.fork())
   }),
@@ -73,12 +77,12 @@ function by(
   return { actor: 'office', name: admin.username, collect: collect ?? 'link' }
 }
 
-function wishedPrice({
+function requestedPriceOf({
   price,
   totalPrice,
 }: {
-  readonly price: WishedPrice['price']
+  readonly price: RequestedPrice['price']
   readonly totalPrice?: number | null | undefined
-}): WishedPrice {
+}): RequestedPrice {
   return { price, totalCents: totalPrice ?? null }
 }

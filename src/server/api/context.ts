@@ -1,11 +1,11 @@
 import type { ApiKeyUsageCounter } from '../auth/api-key-usage.ts'
-import type { PasswordHasher } from '../auth/password-hasher.ts'
-import type { LinkServices } from '../checkout/payment-link.ts'
+import type { PasswordHasher } from '../auth/passwords.ts'
+import type { LinkServices } from '../bookings/payment-link.ts'
 import type { WrongLinkServices } from '../guest/find-trip.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
-import type { QuoteServices } from '../trips/quotes/quote-trip.ts'
+import type { QuoteServices } from '../quotes/quote-trip.ts'
 import type { WebhookServices } from '../webhooks/deliver-webhook.ts'
 
 /** Everything that the features need beside the request and the database. */

@@ -1,15 +1,15 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import type { Assignment } from '../assignments/assignment.entity.ts'
+import type { Assignment } from '../dispatch/assignment.entity.ts'
 import { assignTrip } from '../dispatch/assign-trip.ts'
 import { decideNoShow } from '../dispatch/decide-no-show.ts'
-import { readAssignment, readAssignments } from '../dispatch/present-assignment.ts'
+import { readAssignment, readAssignments } from '../dispatch/present-trip.ts'
 import { recordTripEvent, refusalOf } from '../dispatch/record-trip-event.ts'
 import { readBoard, readTripOfBooking } from '../dispatch/read-board.ts'
 import { readSuggestions } from '../dispatch/read-suggestions.ts'
 import { releaseAssignment } from '../dispatch/release-assignment.ts'
 import { swapCars } from '../dispatch/swap-cars.ts'
 import { settleUncountedStep } from '../dispatch/uncounted-steps.ts'
-import { listProofs } from '../driver/list-proofs.ts'
+import { listProofs } from '../dispatch/proofs.ts'
 import type { AppContext } from './context.ts'
 import { router } from './init.ts'
 import { forAdmin } from './procedures.ts'
@@ -67,9 +67,9 @@ export const dispatchRouter = router({
 
   decideNoShow: forAdmin(endpoints.decideNoShow).mutation(async ({ input, ctx }) => {
     const { id, decision, refund, note } = input
-    const wish = { id, isConfirmed: decision === 'confirm', refundCents: refund ?? 0, note }
+    const requested = { id, isConfirmed: decision === 'confirm', refundCents: refund ?? 0, note }
     return show(
-      await ctx.request.transaction((tx) => decideNoShow(wish, ctx.admin.username, tx)),
+      await ctx.request.transaction((tx) => decideNoShow(requested, ctx.admin.username, tx)),
       ctx.request,
     )
   }),

@@ -6,8 +6,7 @@ import { listEnquiries } from '../enquiries/list-enquiries.ts'
 import { markEnquiry } from '../enquiries/mark-enquiry.ts'
 import { presentEnquiry } from '../enquiries/present-enquiry.ts'
 import { replyToEnquiry } from '../enquiries/reply-to-enquiry.ts'
-import { requestQuote } from '../enquiries/request-quote.ts'
-import { sendMessage } from '../enquiries/send-message.ts'
+import { requestQuote, sendMessage } from '../enquiries/store-enquiry.ts'
 import { withdrawOffer } from '../enquiries/withdraw-offer.ts'
 
 export const enquiriesRouter = router({

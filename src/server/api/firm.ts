@@ -1,6 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { changeFirm } from '../firm/change-firm.ts'
-import { readFirm } from '../firm/read-firm.ts'
+import { changeFirm, readFirm } from '../firm/firm.ts'
 import { router } from './init.ts'
 import { forAdmin } from './procedures.ts'
 

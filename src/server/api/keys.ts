@@ -1,10 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin } from './procedures.ts'
 import { router } from './init.ts'
-import { createKey } from '../keys/create-key.ts'
-import { readKeys } from '../keys/read-keys.ts'
-import { revokeKey } from '../keys/revoke-key.ts'
-import { endOldSecret, rotateKey } from '../keys/rotate-key.ts'
+import { createKey, endOldSecret, readKeys, revokeKey, rotateKey } from '../auth/api-keys.ts'
 
 export const keysRouter = router({
   list: forAdmin(endpoints.listApiKeys).query(async ({ ctx: { request: context } }) => {

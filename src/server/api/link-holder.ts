@@ -1,7 +1,7 @@
 import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
-import { findLink } from '../driver/open-link.ts'
-import { tokensOf } from '../guest/trip-cookie.ts'
+import { findLink } from '../dispatch/driver-links.ts'
+import { tokensOf } from '../guest/find-trip.ts'
 import type { AppContext } from './context.ts'
 
 /** Whom a call is counted for: `link-…`, its holder; `nobody`, where no link of ours was shown. */

@@ -3,8 +3,7 @@ import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { Refusal } from '../core/refusal.ts'
 import { forPublic } from './procedures.ts'
 import { router } from './init.ts'
-import { findLocations } from '../trips/places/find-locations.ts'
-import { findPlace } from '../trips/places/resolve-place.ts'
+import { findLocations, findPlace } from '../quotes/places/places.ts'
 
 export const locationsRouter = router({
   search: forPublic(endpoints.searchLocations).query(({ input, ctx }) =>

@@ -1,28 +1,18 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { createOnce } from '../core/idempotency/create-once.ts'
+import { createOnce } from '../core/idempotency/run-once.ts'
 import { forAdmin, forPublic } from './procedures.ts'
 import { router } from './init.ts'
-import { createLuggage } from '../catalogue/luggage/create-luggage.ts'
-import { deleteLuggage } from '../catalogue/luggage/delete-luggage.ts'
-import { LuggageCapacity } from '../catalogue/luggage/luggage-capacity.entity.ts'
-import { presentLuggage } from '../catalogue/luggage/present-luggage.ts'
+import { createLuggage, deleteLuggage, listLuggage } from '../catalogue/luggage/luggage.ts'
 
 export const luggageRouter = router({
-  list: forPublic(endpoints.listLuggageCapacities).query(async ({ ctx }) => {
-    const rows = await ctx.request.em.find(
-      LuggageCapacity,
-      {},
-      { orderBy: { vehicleId: 'asc', config: 'asc' } },
-    )
-    return rows.map(presentLuggage)
-  }),
+  list: forPublic(endpoints.listLuggageCapacities).query(({ ctx }) => listLuggage(ctx.request.em)),
 
   create: forAdmin(endpoints.createLuggageCapacity).mutation(({ input, ctx }) =>
     createOnce(
       {
         endpoint: endpoints.createLuggageCapacity,
         input,
-        create: async (tx) => presentLuggage(await createLuggage(input, ctx.admin.username, tx)),
+        create: (tx) => createLuggage(input, ctx.admin.username, tx),
       },
       ctx.request,
     ),

@@ -1,10 +1,8 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin } from './procedures.ts'
 import { router } from './init.ts'
-import { listBookingMails } from '../mail/list-booking-mails.ts'
-import { listMails } from '../mail/list-mails.ts'
-import { resendMail } from '../mail/resend-mail.ts'
-import { sendBookingMail } from '../mail/send-booking-mail.ts'
+import { listBookingMails, sendBookingMail } from '../mail/booking-mails.ts'
+import { listMails, resendMail } from '../mail/list-mails.ts'
 
 export const mailsRouter = router({
   list: forAdmin(endpoints.listMails).query(({ input, ctx }) => listMails(input, ctx.request)),

@@ -1,6 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { readOffer } from '../enquiries/read-offer.ts'
-import { checkOffer } from '../offers/make-offer.ts'
+import { checkOffer } from '../enquiries/make-offer.ts'
 import { router } from './init.ts'
 import { forAdmin, forPublic } from './procedures.ts'
 

@@ -3,12 +3,11 @@ import { forAdmin, forPublic } from './procedures.ts'
 import { router } from './init.ts'
 import type { AppContext } from './context.ts'
 import type { Transaction } from '../core/transaction.ts'
-import { askRefundAgain } from '../payments/ask-refund-again.ts'
+import { acceptAsPaid, askRefundAgain, dismissPayment, markRefunded } from '../payments/settle-payment.ts'
 import { listPayments, listPaymentsToSettle, withHistory } from '../payments/list-payments.ts'
 import { paymentStatus } from '../payments/payment-status.ts'
 import type { Payment } from '../payments/payment.entity.ts'
-import { refundPart } from '../payments/refund-part.ts'
-import { acceptAsPaid, dismissPayment, markRefunded } from '../payments/settle-payment.ts'
+import { refundPart } from '../payments/return-payments.ts'
 
 export const paymentsRouter = router({
   status: forPublic(endpoints.readPaymentStatus).query(({ input, ctx }) =>

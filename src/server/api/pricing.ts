@@ -1,26 +1,20 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { createOnce } from '../core/idempotency/create-once.ts'
+import { createOnce } from '../core/idempotency/run-once.ts'
 import { forAdmin } from './procedures.ts'
 import { router } from './init.ts'
 import type { AppContext } from './context.ts'
 import type { Transaction } from '../core/transaction.ts'
-import { changePricing } from '../catalogue/pricing/change-pricing.ts'
-import { createPricing } from '../catalogue/pricing/create-pricing.ts'
-import { deletePricing } from '../catalogue/pricing/delete-pricing.ts'
-import { listPricing } from '../catalogue/pricing/list-pricing.ts'
-import { presentPricing } from '../catalogue/pricing/present-pricing.ts'
+import { changePricing, createPricing, deletePricing, listPricing } from '../catalogue/pricing/pricing.ts'
 
 export const pricingRouter = router({
-  list: forAdmin(endpoints.listPricing).query(async ({ ctx }) =>
-    (await listPricing(ctx.request.em)).map(presentPricing),
-  ),
+  list: forAdmin(endpoints.listPricing).query(({ ctx }) => listPricing(ctx.request.em)),
 
   create: forAdmin(endpoints.createPricing).mutation(async ({ input, ctx }) => {
     const created = await createOnce(
       {
         endpoint: endpoints.createPricing,
         input,
-        create: async (tx) => presentPricing(await createPricing(input, ctx.admin.username, tx)),
+        create: (tx) => createPricing(input, ctx.admin.username, tx),
       },
       ctx.request,
     )
@@ -28,8 +22,8 @@ export const pricingRouter = router({
     return created
   }),
 
-  change: forAdmin(endpoints.changePricing).mutation(async ({ input, ctx }) =>
-    presentPricing(await act((tx) => changePricing(input, ctx.admin.username, tx), ctx.request)),
+  change: forAdmin(endpoints.changePricing).mutation(({ input, ctx }) =>
+    act((tx) => changePricing(input, ctx.admin.username, tx), ctx.request),
   ),
 
   delete: forAdmin(endpoints.deletePricing).mutation(async ({ input, ctx }) => {

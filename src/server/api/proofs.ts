@@ -1,8 +1,8 @@
 import { proofQuery } from '@chauffeur/contract/driver-jobs'
 import { TRPCError } from '@trpc/server'
 import { limitCalls } from '../auth/limit-calls.ts'
-import { keepProof } from '../driver/keep-proof.ts'
-import { openLink, type LinkHolder } from '../driver/open-link.ts'
+import { keepProof } from '../dispatch/proofs.ts'
+import { openLink, type LinkHolder } from '../dispatch/driver-links.ts'
 import type { AppContext } from './context.ts'
 import { linkHolder } from './link-holder.ts'
 

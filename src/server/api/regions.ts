@@ -1,13 +1,16 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { createOnce } from '../core/idempotency/create-once.ts'
+import { createOnce } from '../core/idempotency/run-once.ts'
 import { forAdmin, forPublic } from './procedures.ts'
 import { router } from './init.ts'
-import { changeRegion } from '../catalogue/regions/change-region.ts'
-import { createRegion } from '../catalogue/regions/create-region.ts'
-import { deleteRegion } from '../catalogue/regions/delete-region.ts'
-import { listRegions } from '../catalogue/regions/list-regions.ts'
 import { Region } from '../catalogue/common/region.entity.ts'
-import { countRouteStops, listRouteStops } from '../catalogue/regions/route-stops.ts'
+import {
+  changeRegion,
+  countRouteStops,
+  createRegion,
+  deleteRegion,
+  listRegions,
+  listRouteStops,
+} from '../catalogue/regions/regions.ts'
 
 export const regionsRouter = router({
   list: forPublic(endpoints.listRegions).query(async ({ ctx }) => {

@@ -1,8 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin, forSession } from './procedures.ts'
 import { router } from './init.ts'
-import { changePassword } from '../auth/change-password.ts'
-import { logIn } from '../auth/log-in.ts'
+import { changePassword, logIn } from '../auth/log-in.ts'
 
 export const sessionRouter = router({
   user: forAdmin(endpoints.currentUser).query(({ ctx }) => ctx.admin),

@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Firm } from '@chauffeur/contract/firm'
+import { accentShades, type Theme } from '@chauffeur/domain/accent'
 import { uploadedPicture } from '@chauffeur/domain/uploaded-picture'
-import { accentStyle } from '../firm/accent-style.ts'
 import { forPublic } from './procedures.ts'
 import { router } from './init.ts'
 
@@ -43,4 +43,16 @@ function profilesOf({ instagramUrl, facebookUrl, linkedinUrl }: Firm) {
     { name: 'Facebook', url: facebookUrl },
     { name: 'LinkedIn', url: linkedinUrl },
   ].flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]))
+}
+
+/** The firm's colour as a style sheet, which counts more than that of the build (src/client/shared/ui/tokens.css). */
+function accentStyle(colour: string | null): string | null {
+  if (colour === null) return null
+  return `:root:root,[data-theme=sand][data-theme]{${variables(colour, 'sand')}}[data-theme=night][data-theme]{${variables(colour, 'night')}}`
+}
+
+function variables(colour: string, theme: Theme): string {
+  return Object.entries(accentShades(colour, theme))
+    .map(([name, shade]) => `--${name}:${shade}`)
+    .join(';')
 }

@@ -1,14 +1,9 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { createOnce } from '../core/idempotency/create-once.ts'
-import { suggestStops } from '../trips/stops/suggest-stops.ts'
+import { createOnce } from '../core/idempotency/run-once.ts'
+import { suggestStops } from '../quotes/stops/suggest-stops.ts'
 import { forAdmin, forPublic } from './procedures.ts'
 import { router } from './init.ts'
-import { changeStop } from '../catalogue/stops/change-stop.ts'
-import { createStop } from '../catalogue/stops/create-stop.ts'
-import { deleteStop } from '../catalogue/stops/delete-stop.ts'
-import { findStop } from '../catalogue/stops/find-stop.ts'
-import { listStops } from '../catalogue/stops/list-stops.ts'
-import { presentRoutes } from '../catalogue/stops/present-stop.ts'
+import { changeStop, createStop, deleteStop, listStopRoutes, listStops } from '../catalogue/stops/stops.ts'
 
 export const stopsRouter = router({
   suggest: forPublic(endpoints.suggestStops).query(({ input, ctx }) => suggestStops(input, ctx.request)),
@@ -35,7 +30,7 @@ export const stopsRouter = router({
     return { success: true }
   }),
 
-  routesOf: forAdmin(endpoints.listStopRoutes).query(async ({ input, ctx }) =>
-    presentRoutes(await findStop(input.id, ctx.request.em)),
+  routesOf: forAdmin(endpoints.listStopRoutes).query(({ input, ctx }) =>
+    listStopRoutes(input.id, ctx.request.em),
   ),
 })

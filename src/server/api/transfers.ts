@@ -1,5 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { listTransfers, readTransfer } from '../trips/transfers/read-transfer.ts'
+import { listTransfers, readTransfer } from '../quotes/transfers/read-transfer.ts'
 import { forPublic } from './procedures.ts'
 import { router } from './init.ts'
 

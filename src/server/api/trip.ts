@@ -1,19 +1,16 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
-import { hasBegun } from '../assignments/has-begun.ts'
+import { hasBegun } from '../dispatch/read-trip-progress.ts'
 import { changeDetails } from '../bookings/change-details.ts'
-import { changesOf } from '../bookings/present-change.ts'
-import { cancelBooking, openChangeCents, readCancellationTerms } from '../checkout/cancel-booking.ts'
-import { payChange, requestChange } from '../checkout/change-checkout.ts'
+import { changesOf } from '../changes/present-change.ts'
+import { cancelBooking, openChangeCents, readCancellationTerms } from '../bookings/cancel-booking.ts'
+import { payChange, requestChange, quoteChange } from '../changes/request-change.ts'
 import { withdrawChange } from '../changes/decide-change.ts'
-import { quoteChange } from '../changes/request-change.ts'
 import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
-import { askForLink } from '../guest/ask-for-link.ts'
+import { askForLink } from '../guest/link-requests.ts'
 import { findManagedTrip, findTrip } from '../guest/find-trip.ts'
-import { readChangePayment } from '../payments/change-payment.ts'
-import { readProgress } from '../guest/read-progress.ts'
-import { tripRoute } from '../guest/trip-route.ts'
-import { presentTrip } from '../guest/present-trip.ts'
+import { readChangePayment } from '../payments/payment-status.ts'
+import { presentTrip, readProgress, tripRoute } from '../guest/present-trip.ts'
 import { rateTrip } from '../guest/rate-trip.ts'
 import { router } from './init.ts'
 import type { AppContext } from './context.ts'
@@ -34,9 +31,9 @@ export const tripRouter = router({
   }),
 
   cancel: forPublic(endpoints.cancelTrip).mutation(async ({ input, ctx }) => {
-    const { bookingNumber, ...wish } = input
+    const { bookingNumber, ...requested } = input
     const { id } = await findManagedTrip(bookingNumber, ctx.request)
-    await ctx.request.transaction((tx) => cancelBooking({ id, actor: 'guest', ...wish }, tx))
+    await ctx.request.transaction((tx) => cancelBooking({ id, actor: 'guest', ...requested }, tx))
     return await read(bookingNumber, ctx.request)
   }),
 
@@ -51,9 +48,9 @@ export const tripRouter = router({
   }),
 
   changeDetails: forPublic(endpoints.changeTripDetails).mutation(async ({ input, ctx }) => {
-    const { bookingNumber, ...wish } = input
+    const { bookingNumber, ...requested } = input
     const { id: bookingId } = await findManagedTrip(bookingNumber, ctx.request)
-    await ctx.request.transaction((tx) => changeDetails({ bookingId, actor: 'guest', wish }, tx))
+    await ctx.request.transaction((tx) => changeDetails({ bookingId, actor: 'guest', requested }, tx))
     return await read(bookingNumber, ctx.request)
   }),
 
@@ -65,15 +62,15 @@ export const tripRouter = router({
   }),
 
   quoteChange: forPublic(endpoints.quoteTripChange).mutation(async ({ input, ctx }) => {
-    const { bookingNumber, ...wish } = input
+    const { bookingNumber, ...requested } = input
     const { id } = await findManagedTrip(bookingNumber, ctx.request)
-    return await quoteChange({ id, wish }, { actor: 'guest' }, ctx.request)
+    return await quoteChange({ id, requested }, { actor: 'guest' }, ctx.request)
   }),
 
   requestChange: forPublic(endpoints.requestTripChange).mutation(async ({ input, ctx }) => {
-    const { bookingNumber, expectedTotalCents, ...wish } = input
+    const { bookingNumber, expectedTotalCents, ...requested } = input
     const booking = await findManagedTrip(bookingNumber, ctx.request)
-    const checkoutUrl = await requestChange(booking, { wish, expectedTotalCents }, ctx.request)
+    const checkoutUrl = await requestChange(booking, { requested, expectedTotalCents }, ctx.request)
     return { trip: await read(bookingNumber, ctx.request), checkoutUrl }
   }),
 

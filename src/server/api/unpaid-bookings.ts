@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { readBooking } from '../bookings/read-booking.ts'
-import { openPaymentLink, readPaymentLink } from '../checkout/payment-link.ts'
-import { markPaid, payDriver, sendPaymentLink } from '../checkout/unpaid-booking.ts'
+import { openPaymentLink, readPaymentLink } from '../bookings/payment-link.ts'
+import { markPaid, payDriver, sendPaymentLink } from '../bookings/unpaid-booking.ts'
 import { router } from './init.ts'
 import { forAdmin, forPublic } from './procedures.ts'
 

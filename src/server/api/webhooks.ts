@@ -1,24 +1,32 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import type { Webhook as WebhookRow } from '@chauffeur/contract/webhooks'
+import { receiverState } from '@chauffeur/domain/webhooks'
 import { invalid } from '../core/refusal.ts'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { forAdmin, forPartner } from './procedures.ts'
 import { router } from './init.ts'
 import type { AppContext } from './context.ts'
-import { changeWebhook } from '../webhooks/change-webhook.ts'
-import { createWebhook, type WithSecret } from '../webhooks/create-webhook.ts'
-import { deleteWebhook } from '../webhooks/delete-webhook.ts'
-import { findWebhook } from '../webhooks/find-webhook.ts'
-import { listDeliveries } from '../webhooks/list-deliveries.ts'
-import { listWebhooks, needsOffice } from '../webhooks/list-webhooks.ts'
-import { presentDelivery, presentPartnerWebhook, presentWebhook } from '../webhooks/present-webhook.ts'
-import { readDelivery } from '../webhooks/read-delivery.ts'
-import { rotateSecret } from '../webhooks/rotate-secret.ts'
-import { resendDelivery } from '../webhooks/resend-delivery.ts'
-import { sendTest } from '../webhooks/send-test.ts'
-import type { WebhookActor } from '../webhooks/webhook-actor.ts'
+import {
+  listDeliveries,
+  presentDelivery,
+  readDelivery,
+  resendDelivery,
+  sendTest,
+} from '../webhooks/deliveries.ts'
+import { findWebhook, type WebhookActor } from '../webhooks/webhook-actor.ts'
 import type { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
 import type { Webhook } from '../webhooks/webhook.entity.ts'
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  presentPartnerWebhook,
+  presentWebhook,
+  rotateSecret,
+  type WithSecret,
+} from '../webhooks/webhooks.ts'
 
 /** The office reaches every receiver, and says whose it is. */
 const officeCalls = {
@@ -116,6 +124,12 @@ function adminOf({ admin }: { readonly admin: { readonly username: string } }): 
 
 function partnerOf({ apiKey: { id, name } }: { readonly apiKey: ApiKeyPrincipal }) {
   return { name, apiKeyId: id } satisfies WebhookActor
+}
+
+/** Whether the office has to look at a receiver: those of a partner are the partner's to mend. */
+function needsOffice(webhook: WebhookRow): boolean {
+  const state = receiverState(webhook)
+  return webhook.apiKey === null && (state === 'failing' || state === 'gone')
 }
 
 async function create(input: Parameters<typeof createWebhook>[0], actor: WebhookActor, context: AppContext) {

@@ -1,9 +1,9 @@
 import { API_KEY_UNKNOWN, apiKeyRefusal, isApiKeyFormat } from '@chauffeur/domain/api-keys'
 import { Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, OperationContext } from '../core/request-context.ts'
+import { hashSecret } from '../core/secrets.ts'
 import { ApiKeySecret } from './api-key-secret.entity.ts'
 import type { ApiKeyUsageCounter } from './api-key-usage.ts'
-import { hashSecret } from './hash-secret.ts'
 
 const BEARER = /^bearer(?: +|$)/i
 

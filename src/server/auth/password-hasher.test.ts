@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { argon2Hasher } from './password-hasher.ts'
+import { argon2Hasher } from './passwords.ts'
 
 const CHEAP = { memoryCost: 4096, timeCost: 1, parallelism: 1 }
 const cheap = argon2Hasher(CHEAP)

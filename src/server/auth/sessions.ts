@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { raw } from '@mikro-orm/core'
+import { hashSecret } from '../core/secrets.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { Session } from './session.entity.ts'
 
@@ -18,7 +18,7 @@ const SEEN_STEP_MS = 60_000
 export async function readSession(id: string, orm: Orm, now: Date): Promise<Session['data'] | null> {
   const em = orm.em.fork()
   const session = await em.findOne(Session, {
-    idHash: hashOf(id),
+    idHash: hashSecret(id),
     createdAt: { $gt: before(now, SESSION_LIFE_MS), $lte: before(now, -CLOCK_TOLERANCE_MS) },
     seenAt: { $gt: before(now, IDLE_MS) },
     startedAt: { $gt: databaseTime(-SESSION_LIFE_MS), $lte: databaseTime(CLOCK_TOLERANCE_MS) },
@@ -34,13 +34,13 @@ export async function writeSession(id: string, data: object, orm: Orm, now: Date
     .fork()
     .upsert(
       Session,
-      { idHash: hashOf(id), data: JSON.parse(JSON.stringify(data)), createdAt: now, seenAt: now },
+      { idHash: hashSecret(id), data: JSON.parse(JSON.stringify(data)), createdAt: now, seenAt: now },
       { onConflictFields: ['idHash'], onConflictMergeFields: ['data', 'seenAt'] },
     )
 }
 
 export async function deleteSession(id: string, orm: Orm): Promise<void> {
-  await orm.em.fork().nativeDelete(Session, { idHash: hashOf(id) })
+  await orm.em.fork().nativeDelete(Session, { idHash: hashSecret(id) })
 }
 
 /** Ends every session of an administrator. */
@@ -67,8 +67,4 @@ function before(now: Date, ms: number): Date {
 
 function databaseTime(ms: number) {
   return raw<Date>(`now() + ? * interval '1 millisecond'`, [ms])
-}
-
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('hex')
 }

@@ -2,12 +2,14 @@ import type { BookingInput } from '@chauffeur/contract/bookings'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { formatEuros, toEuros, type Cents } from '@chauffeur/domain/money'
 import { OFFER_OF_ANOTHER_TRIP, OFFER_SENTENCES } from '@chauffeur/domain/offer'
+import { setPriceRefusal } from '@chauffeur/domain/set-price'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
-import { Refusal } from '../core/refusal.ts'
-import { inputsOf, type Trip } from '../trips/routes/plan-trip.ts'
-import { priceTrip, type PricedTrip } from '../trips/quotes/price-trip.ts'
-import type { QuoteFacts, ReadQuote } from '../trips/quotes/quote-token.ts'
-import { presentQuote, type QuoteContext } from '../trips/quotes/quote-trip.ts'
+import { Refusal, invalid } from '../core/refusal.ts'
+import { inputsOf, type Trip } from '../quotes/routes/plan-trip.ts'
+import { priceTrip, type PricedTrip } from '../quotes/price-trip.ts'
+import type { QuoteFacts, ReadQuote } from '../quotes/quote-token.ts'
+import { presentQuote, type QuoteContext } from '../quotes/quote-trip.ts'
+import { measureTrip } from '../quotes/routes/routes.ts'
 
 type Asked = Pick<BookingInput, 'quoteId' | 'totalPrice' | 'pickupDate' | 'pickupTime'>
 
@@ -50,7 +52,7 @@ export async function agreePrice(
       `This quote has run out. The price is now ${formatEuros(total)}; please confirm it.`,
       today(),
     )
-  // Nothing costs nothing: an old client sends 0 when it has not asked for a price.
+  // 0 means that no price was sent: an old client sends it when it has not asked for one.
   if (totalPrice != null && totalPrice !== 0 && totalPrice !== total)
     throw new Refusal(
       'PRICE_CHANGED',
@@ -83,5 +85,36 @@ function fromQuote({ basePrice, stopCosts, total, offer, ...rest }: QuoteFacts):
     durationMinutes,
     routeFallback,
     ...(offer && { offerId: offer.id }),
+  }
+}
+
+/** A price that the office sets itself, stops included. The trip need have no price of the list, nor a road. */
+export async function setPrice(
+  cents: Cents,
+  trip: Trip,
+  vehicle: Vehicle,
+  context: QuoteContext,
+): Promise<AgreedPrice> {
+  const refusal = setPriceRefusal(cents, 'A booking')
+  if (refusal) throw invalid('setPrice', refusal)
+  const listed = await listPrice(trip, vehicle, context)
+  const way = listed ?? { hourlyRate: null, ...(await measureTrip(trip, context.routing)) }
+  return {
+    ...way,
+    price: { basePrice: cents, stopCosts: 0, total: cents },
+    listCents: listed?.price.total ?? null,
+  }
+}
+
+async function listPrice(
+  trip: Trip,
+  vehicle: Vehicle,
+  { em, routing }: QuoteContext,
+): Promise<PricedTrip | undefined> {
+  try {
+    return await priceTrip(trip, vehicle, findRateNow(em), routing)
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
   }
 }

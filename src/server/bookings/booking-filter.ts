@@ -4,6 +4,7 @@ import type { BookingSelection } from '@chauffeur/domain/booking-list'
 import { isDateRange } from '@chauffeur/domain/date-range'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { statesToSettle } from '@chauffeur/domain/payment-state'
+import type { Cursor } from '../core/keyset-pagination.ts'
 
 /** A condition on the table of bookings, with a value for each `?` in it. */
 export interface Condition {
@@ -82,4 +83,27 @@ export function allOf(conditions: readonly Condition[]): Condition {
     sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
     values: conditions.flatMap(({ values }) => values),
   }
+}
+
+/** How bookings follow each other; those of one moment by their ids. */
+export interface RowOrder {
+  readonly by: 'createdAt' | 'pickupAt'
+  readonly direction: 'asc' | 'desc'
+}
+
+export const LATEST_REQUEST_FIRST: RowOrder = { by: 'createdAt', direction: 'desc' }
+export const NEXT_PICKUP_FIRST: RowOrder = { by: 'pickupAt', direction: 'asc' }
+export const LAST_PICKUP_FIRST: RowOrder = { by: 'pickupAt', direction: 'desc' }
+
+const columns = { createdAt: 'created_at', pickupAt: 'pickup_at' } as const
+
+/** The end of a statement that reads `limit` rows in this order. */
+export function orderAndLimit({ by, direction }: RowOrder): string {
+  return `order by ${columns[by]} ${direction}, id ${direction} limit ?`
+}
+
+/** The condition of those that a list in this order holds after a place in it. */
+export function comesAfter({ time, id }: Cursor, { by, direction }: RowOrder): Condition {
+  const sign = direction === 'asc' ? '>' : '<'
+  return { sql: `(${columns[by]}, id) ${sign} (?, ?)`, values: [time, id] }
 }

@@ -1,6 +1,6 @@
 import { carsOfBooking, type Party } from '@chauffeur/domain/car-room'
 import { SPRINTER_ID } from '@chauffeur/domain/vehicles'
-import { readAssignments, withProgress } from '../assignments/read-trip-progress.ts'
+import { readAssignments, withProgress } from '../dispatch/read-trip-progress.ts'
 import { CarCommitment } from '../capacity/car-commitment.entity.ts'
 import type { Car } from '../cars/car.entity.ts'
 import type { EntityManager } from '../db/orm.ts'

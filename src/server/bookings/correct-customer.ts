@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@chauffeur/domain/locale'
-import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
-import { e164, phoneRefusal } from '@chauffeur/domain/phone-number'
-import type { ChangedField } from '@chauffeur/domain/webhooks'
+import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
+import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import { Booking } from './booking.entity.ts'
-import { moveEmail } from './correct-email.ts'
-import { lockBooking } from './lock-booking.ts'
-import { searchableOf } from './searchable.ts'
+import { Outbox } from '../mail/outbox.entity.ts'
+import type { Booking } from './booking.entity.ts'
+import { differences, editBooking, edited } from './edit-booking.ts'
+import { lockBooking } from './read-booking.ts'
+
+const LABELS = { customerName: 'Name', customerPhone: 'Phone', locale: 'Language' } as const
 
 interface Correction {
   /** The booking's id. */
@@ -25,49 +26,65 @@ interface Correction {
 
 /** Corrects who the customer is, how to reach them and in which language. */
 export async function correctCustomer(
-  { id, customerName, customerPhone, phoneUnchecked, customerEmail, locale: wished, admin }: Correction,
+  { id, customerName, customerPhone, phoneUnchecked, customerEmail, locale, admin }: Correction,
   tx: Transaction,
 ): Promise<void> {
   const booking = await lockBooking(id, tx)
-  const name = customerName ?? booking.customerName
-  const phone = customerPhone ?? booking.customerPhone
-  const undialled = phoneUnchecked ? undefined : phoneRefusal(phone, booking.customerPhone)
+  const undialled = phoneUnchecked ? undefined : phoneRefusal(customerPhone, booking.customerPhone)
   if (undialled) throw invalid('customerPhone', undialled)
-  const locale = wished ?? booking.locale
-  const note = [
-    ...(name === booking.customerName ? [] : [`Name: ${booking.customerName} → ${name}`]),
-    ...(phone === booking.customerPhone ? [] : [`Phone: ${booking.customerPhone} → ${phone}`]),
-    ...(locale === booking.locale ? [] : [`Language: ${booking.locale} → ${locale}`]),
-  ].join('\n')
-  const customer = { customerName: name, customerPhone: phone, locale }
-  if (note !== '') {
-    await tx.em.nativeUpdate(
-      Booking,
-      { id },
-      {
-        ...customer,
-        customerPhoneE164: e164(phone),
-        searchText: searchedText({ ...searchableOf(booking), ...customer }),
-        searchNumber: searchedNumbers({
-          bookingNumber: booking.number,
-          customerPhone: phone,
-          flightNumber: booking.flightNumber,
-          reference: booking.reference,
-        }),
-      },
-    )
-    await record(tx, 'booking.customer-corrected', { admin, id, name: booking.number, details: { note } })
+  const customer = { customerName, customerPhone, locale }
+  const { fields, lines } = differences(booking, customer, LABELS)
+  if (fields.length > 0) {
+    await editBooking(tx, booking, customer, { isEntryRenewed: false })
+    const details = { note: lines.join('\n') }
+    await record(tx, 'booking.customer-corrected', { admin, id, name: booking.number, details })
   }
-  const isMoved =
-    customerEmail !== undefined &&
-    customerEmail !== booking.customerEmail &&
-    (await moveEmail({ id, customerEmail, admin }, tx))
-  const fields: ChangedField[] = [
-    ...(['customerName', 'customerPhone', 'locale'] as const).filter(
-      (field) => customer[field] !== booking[field],
-    ),
-    ...(isMoved ? (['customerEmail'] as const) : []),
-  ]
-  if (fields.length > 0)
-    await record(tx, 'booking.changed', { bookingId: id, occasion: randomUUID(), fields })
+  const isMoved = customerEmail !== undefined && customerEmail !== booking.customerEmail
+  if (isMoved) await moveEmail(edited(booking, customer), { customerEmail, admin }, tx)
+  const all = [...fields, ...(isMoved ? (['customerEmail'] as const) : [])]
+  if (all.length > 0)
+    await record(tx, 'booking.changed', { bookingId: id, occasion: randomUUID(), fields: all })
+}
+
+/** Corrects the customer's address, also to the same one, and has the mails sent to it that did not arrive. */
+export async function correctEmail(
+  {
+    id,
+    customerEmail,
+    admin,
+  }: { readonly id: string; readonly customerEmail: string; readonly admin: string },
+  tx: Transaction,
+): Promise<void> {
+  const booking = await lockBooking(id, tx)
+  await moveEmail(booking, { customerEmail, admin }, tx)
+  if (customerEmail === booking.customerEmail) return
+  const fields = ['customerEmail'] as const
+  await record(tx, 'booking.changed', { bookingId: id, occasion: randomUUID(), fields })
+}
+
+async function moveEmail(
+  booking: Booking,
+  { customerEmail, admin }: { readonly customerEmail: string; readonly admin: string },
+  tx: Transaction,
+): Promise<void> {
+  const { id, number: name } = booking
+  await editBooking(tx, booking, { customerEmail }, { isEntryRenewed: false })
+  await sendUndelivered(id, tx)
+  const details = { note: `${booking.customerEmail} → ${customerEmail}` }
+  await record(tx, 'booking.email-corrected', { admin, id, name, details })
+}
+
+/** With all their attempts; the errors of before were the old address's. One that is being sent now stays as it is. */
+async function sendUndelivered(bookingId: string, { em, clock }: Transaction): Promise<void> {
+  const now = clock()
+  await em.nativeUpdate(
+    Outbox,
+    {
+      bookingId,
+      kind: { $in: [...customerMailKinds] },
+      doneAt: null,
+      $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }],
+    },
+    { deadAt: null, runAt: now, attempts: 0, lastError: null },
+  )
 }

@@ -5,7 +5,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
-import { confirmCar, type OfficeOverride } from './hold-car.ts'
+import { reserveCar, type OfficeOverride } from '../capacity/reserve-car.ts'
 import { findBooking } from './read-booking.ts'
 
 export interface DecidedBy {
@@ -17,7 +17,7 @@ export interface DecidedBy {
 /** Confirms a pending booking if a car can drive it, or for a reason. Of two decisions at once, one wins. */
 export async function acceptBooking(id: string, override: OfficeOverride, tx: Transaction): Promise<Booking> {
   const booking = await confirmBooking(id, { admin: override.admin }, tx)
-  await confirmCar(tx, id, override)
+  await reserveCar(tx, booking, { kind: 'confirm', override })
   return booking
 }
 

@@ -1,23 +1,22 @@
 import type { BookingInput } from '@chauffeur/contract/bookings'
 import type { PartnerBookingInput } from '@chauffeur/contract/partner-bookings'
 import { fits } from '@chauffeur/domain/capacity'
-import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import type { Cents } from '@chauffeur/domain/money'
 import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
-import { e164 } from '@chauffeur/domain/phone-number'
-import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
-import { planTrip, type Trip } from '../trips/routes/plan-trip.ts'
-import type { QuoteContext } from '../trips/quotes/quote-trip.ts'
+import { billingRefusal } from '@chauffeur/domain/required-fields'
+import { phoneRefusal } from '@chauffeur/domain/phone-number'
+import { checkLuggage } from '../catalogue/luggage/luggage.ts'
+import { planTrip, type Trip } from '../quotes/routes/plan-trip.ts'
+import type { QuoteContext } from '../quotes/quote-trip.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
-import { agreePrice, type AgreedPrice } from './agree-price.ts'
-import { setPrice } from './set-price.ts'
+import { pickupMoment } from '../quotes/places/pickup-moment.ts'
+import { agreePrice, type AgreedPrice, setPrice } from './agree-price.ts'
 import type { BillingAddress } from './booking.entity.ts'
-import { pickupMoment } from '../trips/places/pickup-moment.ts'
 
 /** What a booking is asked for with; a partner may label it. */
 export type BookingRequest = BookingInput & Partial<Pick<PartnerBookingInput, 'reference' | 'metadata'>>
@@ -101,8 +100,6 @@ function customer(input: BookingInput) {
     customerName: input.customerName,
     customerEmail: input.customerEmail,
     customerPhone: input.customerPhone,
-    // Kept as typed, too: a number that does not parse is still the customer's.
-    customerPhoneE164: e164(input.customerPhone),
     locale: input.locale ?? DEFAULT_LOCALE,
     travellerName: input.travellerName,
     travellerPhone: input.travellerPhone,
@@ -144,7 +141,6 @@ function journey(input: BookingInput, trip: Trip, { price }: AgreedPrice) {
     pickupTime: input.pickupTime,
     isAirportService: input.isAirportService,
     flightNumber: input.flightNumber,
-    flightNumberNormalised: input.flightNumber && (normaliseFlightNumber(input.flightNumber) ?? null),
   }
 }
 
@@ -157,4 +153,20 @@ function amounts({ price, distance, durationMinutes, routeFallback }: AgreedPric
     durationMinutes,
     routeFallback,
   }
+}
+
+const phones = ['customerPhone', 'travellerPhone'] as const
+
+/** Refuses numbers that nobody can dial. A guest's are taken as they are (decision 033). */
+export function checkPhones(input: Pick<BookingRequest, (typeof phones)[number]>): void {
+  for (const field of phones) {
+    const refusal = phoneRefusal(input[field])
+    if (refusal) throw invalid(field, refusal)
+  }
+}
+
+/** Refuses an invoice that is asked for without anything to write on it. */
+export function checkBilling(input: BookingRequest): void {
+  const refusal = billingRefusal(input)
+  if (refusal) throw invalid('companyName', refusal)
 }

@@ -1,9 +1,15 @@
-import type { BookingFilter, findBookings as endpoint } from '@chauffeur/contract/admin-bookings'
+import type {
+  BookingFilter,
+  findBookings as endpoint,
+  countBookings as countEndpoint,
+  watchBookings as watchEndpoint,
+} from '@chauffeur/contract/admin-bookings'
 import { todayIn } from '@chauffeur/domain/time'
 import type { z } from 'zod'
-import { readPage, type PageQuery } from '../core/keyset-pagination.ts'
+import { readPage, type PageQuery, NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { BookingChange } from '../changes/booking-change.entity.ts'
 import {
   allOf,
   daysOf,
@@ -11,15 +17,14 @@ import {
   rangeConditions,
   stateSql,
   type Condition,
-} from './booking-filter.ts'
-import {
+  selections,
   comesAfter,
   LAST_PICKUP_FIRST,
   LATEST_REQUEST_FIRST,
   NEXT_PICKUP_FIRST,
   orderAndLimit,
   type RowOrder,
-} from './booking-order.ts'
+} from './booking-filter.ts'
 import { Booking } from './booking.entity.ts'
 import { withMail } from './list-bookings.ts'
 import { readSearch, type SearchConditions } from './search-condition.ts'
@@ -95,7 +100,7 @@ async function findPart(
   return em.find(Booking, { id: { $in: ids } }, { orderBy: { [by]: direction, id: direction } })
 }
 
-// So many are looked through in a millisecond or two.
+// Rows scanned before the index is used: so many take a millisecond or two.
 const NEAR_COUNT = 1_500
 
 /** A common word is found among the first at once; only a rare one is worth a search of its index. */
@@ -133,4 +138,35 @@ export async function selectIds(
     [...values, limit],
   )
   return rows.map(({ id }) => id)
+}
+
+type Counts = z.output<typeof countEndpoint.output>
+
+/** How many bookings there are, how many of them match, and how many of those wait for a decision, themselves or with a change. */
+export async function countBookings(filter: BookingFilter, em: EntityManager): Promise<Counts> {
+  const total = await count('true', [], em)
+  const search = await readSearch(filter.q, em)
+  const { sql, values } = allOf([...rangeConditions(filter), ...(search ? [search.ofAll] : [])])
+  return {
+    total,
+    matching: sql === 'true' ? total : await count(sql, values, em),
+    changes: await count(`${sql} and ${selections.changes.sql}`, values, em),
+    waiting: await count(`${sql} and ${stateSql('pending')}`, values, em),
+  }
+}
+
+async function count(sql: string, values: readonly unknown[], em: EntityManager): Promise<number> {
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from booking where ${sql}`,
+    [...values],
+  )
+  return row?.count ?? 0
+}
+
+/** What every open page of the admin asks every few seconds: all answers come from an index. */
+export async function watchBookings(em: EntityManager): Promise<z.output<typeof watchEndpoint.output>> {
+  const waiting = await em.count(Booking, { status: 'pending', cancelledAt: null })
+  const changes = await em.count(BookingChange, { state: 'open' })
+  const [latest] = await em.findAll(Booking, { orderBy: NEWEST_FIRST, limit: 1, fields: ['createdAt'] })
+  return { waiting, changes, latestAt: latest?.createdAt.toISOString() ?? null }
 }

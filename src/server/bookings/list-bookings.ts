@@ -1,15 +1,20 @@
-import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
+import type { Booking as BookingRow, BookingTrip } from '@chauffeur/contract/bookings'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
+import { toEuros } from '@chauffeur/domain/money'
+import { openUnpaidActs } from '@chauffeur/domain/unpaid-booking'
+import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
-import { Outbox } from '../outbox/outbox.entity.ts'
+import { Outbox } from '../mail/outbox.entity.ts'
+import { openChangesOf, presentChange } from '../changes/present-change.ts'
+import type { BookingChange } from '../changes/booking-change.entity.ts'
 import { Booking } from './booking.entity.ts'
 import { BookingNote } from './booking-note.entity.ts'
-import { presentBooking } from './present-booking.ts'
-import { openChangesOf } from './present-change.ts'
 import { readBookingTrips } from './read-booking-trips.ts'
+import { presentCore } from './booking-core.ts'
+import { billingOf, flagsOf, stopsOf } from './stored-booking.ts'
 
 /** Bookings, newest first: all of them, or `limit` of those that follow the one with the id `cursor`. */
 export async function listBookings(
@@ -74,4 +79,63 @@ async function countNotes(bookingIds: readonly string[], em: EntityManager): Pro
   const counts = new Map<string, number>()
   for (const { bookingId } of notes) counts.set(bookingId, (counts.get(bookingId) ?? 0) + 1)
   return counts
+}
+
+/** The trips that start on a day, by each pick-up's own clock, in their order; without those that were rejected or cancelled. */
+export async function listDay(day: string, em: EntityManager): Promise<BookingRow[]> {
+  const bookings = await em.find(
+    Booking,
+    { pickupDate: day, status: { $ne: 'rejected' }, cancelledAt: null },
+    { orderBy: { pickupAt: 'asc', number: 'asc' } },
+  )
+  return withMail(bookings, em)
+}
+
+/** A booking as the office reads it, with the latest mail to its customer, the key that it was made with, its open change, the number of notes and who drives it. */
+function presentBooking(
+  booking: Booking,
+  mail: Outbox | undefined,
+  apiKey: ApiKey | undefined,
+  change: BookingChange | undefined,
+  noteCount: number,
+  trips: readonly BookingTrip[],
+): BookingRow {
+  return {
+    ...presentCore(booking),
+    decidedBy: booking.decidedBy ?? null,
+    pickupName: booking.pickupName ?? null,
+    dropoffName: booking.dropoffName ?? null,
+    stops: stopsOf(booking).map(({ id, location, duration, priceCents }) => ({
+      id,
+      location,
+      duration,
+      price: toEuros(priceCents),
+    })),
+    pickupAt: booking.pickupAt.toISOString(),
+    shortNotice: booking.shortNotice,
+    unpaidActs: [
+      ...openUnpaidActs(booking, () => isInAlgarve({ lat: booking.pickupLat, lon: booking.pickupLon })),
+    ],
+    routeFallback: booking.routeFallback,
+    billing: billingOf(booking),
+    mail: mail ? presentMail(mail) : null,
+    driverAmount: toEuros(booking.driverCents),
+    change: change ? presentChange(change) : null,
+    bookedThrough: apiKey?.name ?? null,
+    flags: flagsOf(booking),
+    rating: presentRating(booking),
+    noteCount,
+    trips: [...trips],
+  }
+}
+
+function presentRating({ rating, ratingText, ratedAt }: Booking): BookingRow['rating'] {
+  return rating == null || !ratedAt
+    ? null
+    : { score: rating, text: ratingText ?? null, at: ratedAt.toISOString() }
+}
+
+function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<BookingRow['mail']> {
+  if (doneAt) return { state: 'sent', error: null }
+  return { state: deadAt ? 'failed' : 'queued', error: lastError ?? null }
 }

@@ -1,9 +1,9 @@
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
-import type { Obstacle } from '../capacity/look-for-cars.ts'
+import type { Obstacle } from '../capacity/find-available-cars.ts'
 import type { TripToDrive } from '../capacity/trip-to-drive.ts'
 import { Refusal } from '../core/refusal.ts'
-import { obstacleInWords } from '../trips/quotes/obstacle-in-words.ts'
+import { obstacleInWords } from '../quotes/obstacle-of-trip.ts'
 
 interface Named {
   readonly vehicleName: string

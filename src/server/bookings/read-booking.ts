@@ -1,8 +1,10 @@
 import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
+import { LockMode } from '@mikro-orm/core'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Refusal } from '../core/refusal.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 import { withMail } from './list-bookings.ts'
 
@@ -25,4 +27,17 @@ export async function findBooking(id: string, em: EntityManager): Promise<Bookin
 
 export function noSuchBooking(): Refusal {
   return new Refusal('NOT_FOUND', 'There is no such booking.')
+}
+
+/**
+ * The booking of this id as it is now, locked until the transaction ends: of two that change it at once, the second one sees
+ * what the first one has written. Refuses one that there is none of.
+ */
+export async function lockBooking(id: string, { em }: Pick<Transaction, 'em'>): Promise<Booking> {
+  await findBooking(id, em)
+  return await em.findOneOrFail(
+    Booking,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
+  )
 }

@@ -1,13 +1,17 @@
 import type { listPartnerBookings as endpoint, PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import type { z } from 'zod'
-import { readTripProgress } from '../assignments/read-trip-progress.ts'
+import { toEuros } from '@chauffeur/domain/money'
+import { isoIn } from '@chauffeur/domain/time'
+import { readTripProgress, type TripProgress } from '../dispatch/read-trip-progress.ts'
 import { readPage } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import { presentPartnerTrip } from '../dispatch/present-trip.ts'
 import { Booking } from './booking.entity.ts'
-import { presentPartnerBooking } from './present-partner-booking.ts'
 import { noSuchBooking } from './read-booking.ts'
+import { presentCore } from './booking-core.ts'
+import { metadataOf, stopsOf } from './stored-booking.ts'
 
 type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
@@ -72,4 +76,25 @@ export async function listPartnerBookings(
   const now = clock()
   const data = rows.map((booking) => presentPartnerBooking(booking, progress.get(booking.id) ?? [], now))
   return { data, next_cursor: nextCursor }
+}
+
+/** A booking as the system that made it reads it: what it has sent, and what has become of it. */
+function presentPartnerBooking(
+  booking: Booking,
+  progress: readonly TripProgress[],
+  now: Date,
+): PartnerBooking {
+  return {
+    ...presentCore(booking),
+    metadata: metadataOf(booking),
+    currency: 'EUR',
+    updatedAt: booking.updatedAt.toISOString(),
+    pickupAt: isoIn(booking.pickupZone, booking.pickupAt),
+    stops: stopsOf(booking).map(({ location, duration, priceCents }) => ({
+      location,
+      duration,
+      price: toEuros(priceCents),
+    })),
+    trips: progress.flatMap((one) => presentPartnerTrip(one, booking.pickupAt, now) ?? []),
+  }
 }

@@ -1,7 +1,7 @@
 import { namesDriver, namesPlate, parseSearch, type BookingSearch } from '@chauffeur/domain/booking-search'
 import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
-import type { EntityManager } from '../db/orm.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { Condition } from './booking-filter.ts'
 
@@ -54,9 +54,8 @@ export async function readSearch(
 
 /** The trips, as they are given now, of the drivers and cars that a search names; undefined where it names none. */
 async function assignedCondition(search: BookingSearch, em: EntityManager): Promise<Condition | undefined> {
-  const unmanaged = { disableIdentityMap: true } as const
-  const drivers = await em.find(Driver, {}, { fields: ['name'], ...unmanaged })
-  const cars = await em.find(Car, {}, { fields: ['plate'], ...unmanaged })
+  const drivers = await em.find(Driver, {}, { fields: ['name'], ...UNMANAGED })
+  const cars = await em.find(Car, {}, { fields: ['plate'], ...UNMANAGED })
   const named = [
     { column: 'driver_id', rows: drivers.filter(({ name }) => namesDriver(search, name)) },
     { column: 'car_id', rows: cars.filter(({ plate }) => namesPlate(search, plate)) },

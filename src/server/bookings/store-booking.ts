@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { bookingNumber } from '@chauffeur/domain/booking-number'
-import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
-import { fingerprintOf } from '../core/idempotency/fingerprint.ts'
+import { fingerprintOf } from '../core/idempotency/run-once.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 import type { BookingDraft, BookingRequest } from './draft-booking.ts'
+import { derivedColumns } from './edit-booking.ts'
 
 /** A request that may be stored, with what a repeat of it is known by. */
 export type NewBooking = BookingDraft & {
@@ -22,7 +22,7 @@ const DRAWS = 5
 /** The same request without a key within this time is a repeat of the unpaid one before it. */
 const SAME_WITHIN_MS = 10 * 60_000
 
-/** Stores what a guest or a partner's system asks for. Its car is sold last: see `sellCar`. */
+/** Stores what a guest or a partner's system asks for. Its car is reserved last: see `reserveCar`. */
 export async function storeBooking(
   tx: Transaction,
   draft: NewBooking,
@@ -45,8 +45,7 @@ export async function insertBooking(
     number,
     status: 'pending' as const,
     createdAt: tx.clock(),
-    searchText: searchedText(draft),
-    searchNumber: searchedNumbers({ ...draft, bookingNumber: number }),
+    ...derivedColumns({ ...draft, number }),
   }
   await tx.em.insertMany(Booking, [booking])
   return booking

@@ -1,13 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { CalendarLink as LinkRow } from '@chauffeur/contract/calendar'
 import type { AdminAct } from '../core/events.ts'
-import { record } from '../core/transaction.ts'
 import type { Config } from '../core/config.ts'
+import { hashSecret, newToken } from '../core/secrets.ts'
+import { record, type Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import type { Transaction } from '../core/transaction.ts'
 import { CalendarLink, OFFICE_LINK } from './calendar-link.entity.ts'
-
-const TOKEN_BYTES = 24
 
 /** The link that works now, without its secret; null where there is none. */
 export async function readLink(em: EntityManager): Promise<LinkRow | null> {
@@ -22,14 +19,14 @@ export async function renewLink(
   tx: Transaction,
 ): Promise<LinkRow & { readonly url: string }> {
   const { em, clock } = tx
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   const now = clock()
   const [made] = await em.execute<{ renewed: boolean }[]>(
     `insert into calendar_link (id, token_hash, created_at, created_by) values (?, ?, ?, ?)
      on conflict (id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at,
        created_by = excluded.created_by
      returning (xmax <> 0) as renewed`,
-    [OFFICE_LINK, hashOf(token), now, admin],
+    [OFFICE_LINK, hashSecret(token), now, admin],
   )
   await record(tx, made?.renewed ? 'calendar-link.renewed' : 'calendar-link.created', actOf(admin))
   return { createdAt: now.toISOString(), createdBy: admin, url: `${PUBLIC_URL}/calendar/${token}.ics` }
@@ -43,13 +40,9 @@ export async function removeLink(admin: string, tx: Transaction): Promise<void> 
 
 /** Whether this is the token of the link that works now. Looked up by hash, so that timing reveals nothing about the token. */
 export async function isToken(token: string, em: EntityManager): Promise<boolean> {
-  return (await em.count(CalendarLink, { tokenHash: hashOf(token) })) > 0
+  return (await em.count(CalendarLink, { tokenHash: hashSecret(token) })) > 0
 }
 
 function actOf(admin: string): AdminAct {
   return { admin, id: OFFICE_LINK, name: 'Calendar link' }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -29,7 +29,7 @@ export interface CalendarEvent {
   readonly url?: string
 }
 
-export interface Person {
+interface Person {
   readonly name: string
   readonly address: string
 }

@@ -12,7 +12,7 @@ const schema = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => randomUUID()),
-    // A booking stands on a storey above.
+    // No relation: a booking reads its cars, and the two files would import each other.
     bookingId: p.uuid(),
     /** The class whose car it is: two Vitos may drive what was booked as a Sprinter. */
     vehicleId: p.integer().$type<VehicleId>(),

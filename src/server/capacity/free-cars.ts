@@ -4,11 +4,11 @@ import { zoneAt } from '@chauffeur/domain/zone-at'
 import { SPRINTER_ID, VITO_ID, type VehicleId } from '@chauffeur/domain/vehicles'
 import { settingsOf, type Settings } from './read-settings.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
-import type { Yard } from './yards.ts'
+import type { CarPool } from './car-pools.ts'
 
 /** One class for each car that a trip needs. */
 export type Cars = readonly VehicleId[]
-type Yards = ReadonlyMap<VehicleId, Yard>
+type CarPools = ReadonlyMap<VehicleId, CarPool>
 
 const MINUTE_MS = 60_000
 /** Minutes earlier or later: in fine steps for three hours, then in coarse ones for the rest of the day. */
@@ -23,24 +23,24 @@ export function classesFor({ vehicleId }: Pick<TripToDrive, 'vehicleId'>): Cars 
 }
 
 /** The cars that are free for a job: one of the class, or two Vitos for a Sprinter. */
-export function findCars(job: Job, { vehicleId }: TripToDrive, yards: Yards): Cars | undefined {
+export function findCars(job: Job, { vehicleId }: TripToDrive, pools: CarPools): Cars | undefined {
   const choices: readonly Cars[] =
     vehicleId === SPRINTER_ID ? [[SPRINTER_ID], [VITO_ID, VITO_ID]] : [[vehicleId]]
-  return choices.find((cars) => areFree(cars, job, yards))
+  return choices.find((cars) => areFree(cars, job, pools))
 }
 
 /** All cars of one choice are of one class. */
-function areFree([vehicleId, ...others]: Cars, job: Job, yards: Yards): boolean {
-  const yard = vehicleId && yards.get(vehicleId)
-  if (!yard) return false
+function areFree([vehicleId, ...others]: Cars, job: Job, pools: CarPools): boolean {
+  const pool = vehicleId && pools.get(vehicleId)
+  if (!pool) return false
   const beside = others.map(() => job)
-  return hasCarFor(job, [...yard.jobs, ...beside], yard.cars, yard.rules)
+  return hasCarFor(job, [...pool.jobs, ...beside], pool.cars, pool.rules)
 }
 
 /** The free times that are nearest before and after, of the same day, not past and sold, on the pick-up's clock. */
 export function nearestTimes(
   trip: TripToDrive,
-  { yards, settings, isSold }: { yards: Yards; settings: Settings; isSold: (at: Date) => boolean },
+  { pools, settings, isSold }: { pools: CarPools; settings: Settings; isSold: (at: Date) => boolean },
   now: Date,
 ): readonly string[] {
   const zone = zoneAt(trip.pickup)
@@ -53,7 +53,7 @@ export function nearestTimes(
       const wall = wallTimeIn(zone, at)
       if (at <= now || wall.date !== date) return undefined
       const moved = { ...job, start: job.start + shift, end: job.end + shift }
-      if (isSold(at) && findCars(moved, trip, yards)) return wall.time
+      if (isSold(at) && findCars(moved, trip, pools)) return wall.time
     }
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { readGuard, type Guard } from './guard.ts'
-import { isNoCar, lookAt, lookForCars, type Obstacle } from './look-for-cars.ts'
+import { readAvailabilityRules, type AvailabilityRules } from './availability-rules.ts'
+import { isNoCar, planQuery, findAvailableCars, type Obstacle } from './find-available-cars.ts'
 import { readJobs } from './sold-jobs.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
 
@@ -10,19 +10,19 @@ export async function readObstacle(
   database: DatabaseAccess,
   except?: string,
 ): Promise<Obstacle | undefined> {
-  return obstacleOf(trip, await readGuard(trip, database), database, except)
+  return obstacleOf(trip, await readAvailabilityRules(trip, database), database, except)
 }
 
-/** The same where the guard was read already. */
+/** The same where the rules are known already. */
 export async function obstacleOf(
   trip: TripToDrive,
-  guard: Guard,
+  rules: AvailabilityRules,
   database: DatabaseAccess,
   except?: string,
 ): Promise<Obstacle | undefined> {
-  const closed = guard.closedAt(trip.pickupAt)
+  const closed = rules.closedAt(trip.pickupAt)
   if (closed) return closed
-  const look = lookAt(trip, guard, except)
-  const found = await lookForCars(trip, guard, look, await readJobs(look.around, database), database)
+  const query = planQuery(trip, rules, except)
+  const found = await findAvailableCars(trip, rules, query, await readJobs(query.around, database), database)
   return isNoCar(found) ? found : undefined
 }

@@ -8,7 +8,7 @@ import { Car } from '../cars/car.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { readSettings, settingsOf } from './read-settings.ts'
 import { readJobs } from './sold-jobs.ts'
-import { baseOf, basesOf } from './yards.ts'
+import { baseOf, basesOf } from './car-pools.ts'
 import { clockAt, nextDay, timesAway } from './times-away.ts'
 import { chainRulesOf } from './trip-to-drive.ts'
 

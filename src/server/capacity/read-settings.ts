@@ -1,5 +1,4 @@
-import type { CapacitySetting as SettingAnswer } from '@chauffeur/contract/capacity'
-import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
+import type { VehicleId } from '@chauffeur/domain/vehicles'
 import type { CapacitySettings } from '@chauffeur/domain/capacity-settings'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { CapacitySetting } from './capacity-setting.entity.ts'
@@ -29,26 +28,4 @@ export function settingsOf(vehicleId: VehicleId, settings: Settings): CapacitySe
   const found = settings.get(vehicleId)
   if (!found) throw new Error(`The class ${vehicleId} has no capacity settings`)
   return found
-}
-
-/** Those of every class, as the office reads them. */
-export async function listSettings({ em }: Pick<DatabaseAccess, 'em'>): Promise<SettingAnswer[]> {
-  const rows = await em.find(CapacitySetting, {}, { orderBy: { vehicleId: 'asc' } })
-  return rows.map(presentSetting)
-}
-
-export function presentSetting({ vehicleId, version, ...row }: CapacitySetting): SettingAnswer {
-  return { vehicleId, vehicleName: vehicleById(vehicleId)?.name ?? '', ...settingFacts(row), version }
-}
-
-/** What the audit trail keeps of them. */
-export function settingFacts({
-  airportWaitMinutes,
-  otherWaitMinutes,
-  turnaroundMinutes,
-  tolerance,
-  leadMinutes,
-  whenFull,
-}: CapacitySettings): CapacitySettings {
-  return { airportWaitMinutes, otherWaitMinutes, turnaroundMinutes, tolerance, leadMinutes, whenFull }
 }

@@ -1,13 +1,13 @@
 import {
   carsNeeded,
   canFollow,
-  dealOut,
+  assignToCars,
   hasCarFor,
   type ChainRules,
   type Job,
 } from '@chauffeur/domain/cars-needed'
 import { plannedDrive, tripJob } from '@chauffeur/domain/trip-job'
-import { embeddedDriveMinutes } from '@chauffeur/gateways/routing/embedded/drive-minutes'
+import { embeddedDriveMinutes } from '@chauffeur/gateways/routing/embedded/embedded-router'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 import { describe, expect, test } from 'vitest'
 
@@ -26,7 +26,7 @@ const airport = GAZETTEER.find(({ id }) => id === 'faro-airport')
 
 const days = Array.from({ length: DAYS }, (_, seed) => requestsOfDay(seed + 1))
 
-/** What a guard sells of a day's requests, asked one after the other. */
+/** What the capacity check sells of a day's requests, asked one after the other. */
 function sell(requests: readonly Job[], isFree: (job: Job, sold: readonly Job[]) => boolean): Job[] {
   const sold: Job[] = []
   for (const job of requests) if (isFree(job, sold)) sold.push(job)
@@ -34,11 +34,11 @@ function sell(requests: readonly Job[], isFree: (job: Job, sold: readonly Job[])
 }
 
 describe('a season of eight cars', () => {
-  const guarded = days.map((requests) => sell(requests, (job, sold) => hasCarFor(job, sold, CARS, rules)))
+  const checked = days.map((requests) => sell(requests, (job, sold) => hasCarFor(job, sold, CARS, rules)))
 
   test('a day that was sold can be driven with these cars', () => {
-    for (const sold of guarded) {
-      const chains = dealOut(sold, rules)
+    for (const sold of checked) {
+      const chains = assignToCars(sold, rules)
       expect(chains.length).toBeLessThanOrEqual(CARS)
       for (const chain of chains)
         for (const [index, next] of chain.slice(1).entries())
@@ -51,9 +51,9 @@ describe('a season of eight cars', () => {
       sell(requests, (job, sold) => carsNeeded([...sold, job], rules) <= CARS),
     )
     const count = (sold: readonly Job[][]) => sold.reduce((sum, day) => sum + day.length, 0)
-    expect(count(guarded) / count(whole)).toBeGreaterThanOrEqual(0.95)
-    // The guard is not idle: on every day some requests find no car.
-    for (const sold of guarded) expect(sold.length).toBeLessThan(REQUESTS_A_DAY)
+    expect(count(checked) / count(whole)).toBeGreaterThanOrEqual(0.95)
+    // The check is not idle: on every day some requests find no car.
+    for (const sold of checked) expect(sold.length).toBeLessThan(REQUESTS_A_DAY)
   })
 })
 

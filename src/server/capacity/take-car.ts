@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Job } from '@chauffeur/domain/cars-needed'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { CarCommitment, type ReleaseReason } from './car-commitment.entity.ts'
-import { guardOf } from './guard.ts'
-import { isNoCar, lookAt, lookForCars, type NoCar } from './look-for-cars.ts'
+import { availabilityRulesOf } from './availability-rules.ts'
+import { isNoCar, planQuery, findAvailableCars, type NoCar } from './find-available-cars.ts'
 import { loadCapacity, recallCapacity, type Capacity } from './read-capacity.ts'
 import { lockAndReadJobs } from './sold-jobs.ts'
 import type { ClosedTime } from './sold-times.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
 
-/** What speaks against a trip: its time, and that every car is taken. */
+/** The objections to a trip: its time, and that every car is taken. */
 export interface Obstacles {
   readonly closed: ClosedTime | undefined
   readonly noCar: NoCar | undefined
@@ -23,7 +23,7 @@ interface Sale {
 }
 
 /**
- * Holds a car for a trip until it is released, whatever speaks against it, and tells that: whoever does not go over it rolls
+ * Holds a car for a trip until it is released, whatever the objection, and tells that: whoever does not override it rolls
  * back. From here until the transaction ends nobody else sells a car of that base.
  */
 export async function takeCar(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<Obstacles> {
@@ -40,7 +40,7 @@ export async function takeCar(tx: Transaction, bookingId: string, trip: TripToDr
   return { closed, noCar: undefined }
 }
 
-/** What speaks against a trip of a booking, which holds no car for it, or one that does not count. Holds none. */
+/** The objections to a trip of a booking, which holds no car for it, or one that does not count. Holds none. */
 export async function checkCar(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<Obstacles> {
   const { closed, found } = await lookUnderLock(tx, { bookingId, trip, isHolding: false })
   return { closed, noCar: isNoCar(found) ? found : undefined }
@@ -48,18 +48,18 @@ export async function checkCar(tx: Transaction, bookingId: string, trip: TripToD
 
 /** Looks for a car by the state of the cars that is known, which is read anew while it turns out to be another one. */
 async function lookUnderLock(tx: Transaction, { bookingId, trip, isHolding }: Sale, known?: Capacity) {
-  const guard = guardOf(trip, known ?? (await recallCapacity(tx)), tx.clock())
-  const look = lookAt(trip, guard, bookingId)
-  const { job, cars, around } = look
+  const rules = availabilityRulesOf(trip, known ?? (await recallCapacity(tx)), tx.clock())
+  const query = planQuery(trip, rules, bookingId)
+  const { job, cars, around } = query
   const lock = {
-    version: guard.capacity.version,
+    version: rules.capacity.version,
     bases: cars.map(({ base }) => base),
     holding: isHolding ? { bookingId, vehicleId: trip.vehicleId, job } : undefined,
   }
   const sold = await lockAndReadJobs(around, lock, tx)
   if (!sold) return lookUnderLock(tx, { bookingId, trip, isHolding }, await loadCapacity(tx))
-  const found = await lookForCars(trip, guard, look, sold, tx)
-  return { closed: guard.closedAt(trip.pickupAt), found, job }
+  const found = await findAvailableCars(trip, rules, query, sold, tx)
+  return { closed: rules.closedAt(trip.pickupAt), found, job }
 }
 
 function columnsOf({ start, end, from, to }: Job) {

@@ -3,7 +3,7 @@ import type { ChainRules, Job } from '@chauffeur/domain/cars-needed'
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import { plannedDrive, tripJob } from '@chauffeur/domain/trip-job'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
-import { embeddedDriveMinutes, type DriveMinutes } from '@chauffeur/gateways/routing/embedded/drive-minutes'
+import { embeddedDriveMinutes, type DriveMinutes } from '@chauffeur/gateways/routing/embedded/embedded-router'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 
 /** What a trip needs a car for. */

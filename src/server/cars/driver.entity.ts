@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { DriverLanguage } from '@chauffeur/domain/cars'
-import { Car } from './car.entity.ts'
-import { checksTripsOf } from './checks-trips.ts'
+import { Car, checksTripsOf } from './car.entity.ts'
 
 const schema = defineEntity({
   name: 'Driver',

@@ -1,18 +1,16 @@
 import { fits } from '@chauffeur/domain/capacity'
-import { searchedText } from '@chauffeur/domain/booking-search'
 import { isPast, isShortNotice } from '@chauffeur/domain/time'
-import { CHANGE_END_SENTENCES, settlementOf } from '@chauffeur/domain/trip-change'
+import { settlementOf, type ChangeEndReason } from '@chauffeur/domain/trip-change'
 import { changedFields, type ChangedField } from '@chauffeur/domain/webhooks'
 import { vehicleById } from '@chauffeur/domain/vehicles'
-import type { BookingChange } from '../bookings/booking-change.entity.ts'
-import { Booking } from '../bookings/booking.entity.ts'
-import { searchableOf } from '../bookings/searchable.ts'
-import { isIncomplete } from '../bookings/stored-change.ts'
+import type { BookingChange } from './booking-change.entity.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { editBooking } from '../bookings/edit-booking.ts'
+import { isIncomplete } from './stored-change.ts'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { returnForChange } from '../payments/return-payments.ts'
-import { actOn } from './act-on.ts'
-import { inWords } from './change-in-words.ts'
+import { changeEventFacts, describeChange } from './describe-change.ts'
 
 interface Applying {
   /** Locked, and in the state from before the change. */
@@ -34,19 +32,9 @@ export async function applyChange(
   const { after } = change
   const pickupAt = new Date(after.pickupAt)
   const { driverCents, refundCents } = settle(booking, change)
-  await tx.em.nativeUpdate(
-    Booking,
-    { id: booking.id },
-    {
-      ...after,
-      pickupAt,
-      driverCents,
-      shortNotice: isShortNotice(pickupAt, tx.clock()),
-      searchText: searchedText({ ...searchableOf(booking), ...after }),
-      changedAt: tx.clock(),
-      icsSequence: booking.icsSequence + 1,
-    },
-  )
+  const shortNotice = isShortNotice(pickupAt, tx.clock())
+  const trip = { ...after, pickupAt, driverCents, shortNotice, changedAt: tx.clock() }
+  await editBooking(tx, booking, trip, { isEntryRenewed: true })
   if (refundCents > 0) await returnForChange(tx, { bookingId: booking.id, refundCents })
   const paidCents = change.settlement === 'checkout' ? change.newTotalCents - change.oldTotalCents : 0
   await record(tx, 'booking.changed', {
@@ -56,11 +44,11 @@ export async function applyChange(
     isOverridden,
   })
   await record(tx, 'booking.trip-changed', {
-    ...actOn(booking, change, {
+    ...changeEventFacts(booking, change, {
       ...(acceptedBy !== undefined && { name: acceptedBy }),
       ...(reason !== undefined && { reason }),
     }),
-    change: inWords(change, {
+    change: describeChange(change, {
       paidCents: paidCents || refundCents,
       wasAccepted: acceptedBy !== undefined,
       reason: null,
@@ -107,15 +95,15 @@ export async function whyImpossible(
   { em, clock }: Pick<Transaction, 'em' | 'clock'>,
   booking: Booking,
   change: BookingChange,
-): Promise<string | undefined> {
-  if (isIncomplete(change)) return CHANGE_END_SENTENCES.incomplete
+): Promise<ChangeEndReason | undefined> {
+  if (isIncomplete(change)) return 'incomplete'
   const { after, before, by } = change
   const now = clock()
   const isMoved = after.pickupAt !== before.pickupAt
-  if (isMoved && isPast(new Date(after.pickupAt), now)) return CHANGE_END_SENTENCES.timePassed
+  if (isMoved && isPast(new Date(after.pickupAt), now)) return 'time_passed'
   const vehicle = vehicleById(after.vehicleId)
-  if (!vehicle) return CHANGE_END_SENTENCES.vehicleGone
+  if (!vehicle) return 'vehicle_gone'
   if (after.vehicleId === before.vehicleId || by === 'office') return undefined
-  if (!(await findRateNow(em)(vehicle, booking.serviceType))) return CHANGE_END_SENTENCES.vehicleGone
-  return fits(vehicle, booking.passengers).fits ? undefined : CHANGE_END_SENTENCES.vehicleTooSmall
+  if (!(await findRateNow(em)(vehicle, booking.serviceType))) return 'vehicle_gone'
+  return fits(vehicle, booking.passengers).fits ? undefined : 'vehicle_too_small'
 }

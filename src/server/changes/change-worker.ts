@@ -1,5 +1,4 @@
-import { CHANGE_END_SENTENCES } from '@chauffeur/domain/trip-change'
-import { openChangeOf } from '../bookings/present-change.ts'
+import { openChangeOf } from './present-change.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
@@ -62,7 +61,7 @@ async function endIfOver(bookingId: string, tx: Transaction): Promise<void> {
   if (!change || change.expiresAt > tx.clock()) return
   await endChange(tx, booking, change, {
     state: 'expired',
-    reason: CHANGE_END_SENTENCES[change.state === 'awaiting_payment' ? 'notPaid' : 'notAnswered'],
+    reason: { code: change.state === 'awaiting_payment' ? 'not_paid' : 'not_answered' },
     isMailed: true,
   })
 }

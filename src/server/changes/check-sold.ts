@@ -1,7 +1,7 @@
 import type { BookingActor } from '@chauffeur/domain/booking-acts'
-import type { TripOfBooking } from '../bookings/booking-change.entity.ts'
+import type { TripOfBooking } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { goOver, obstacleOfChange, tripToDrive } from '../bookings/hold-car.ts'
+import { requireOverride, obstacleOfChange, tripToDrive } from '../capacity/reserve-car.ts'
 import { notSold, sentenceOf } from '../bookings/not-sold.ts'
 import { readObstacle } from '../capacity/read-availability.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
@@ -13,7 +13,7 @@ interface Checked {
   readonly changing: {
     readonly actor: BookingActor
     readonly name?: string
-    readonly overReason?: string | null
+    readonly overrideReason?: string | null
   }
 }
 
@@ -25,14 +25,14 @@ interface Checked {
  */
 export async function checkSold(
   tx: Transaction,
-  { booking, draft, changing: { actor, name = '', overReason = null } }: Checked,
+  { booking, draft, changing: { actor, name = '', overrideReason = null } }: Checked,
 ): Promise<boolean> {
   if (!isMoved(draft)) return false
   const after = bookedAs(booking, draft.after)
   const obstacle = await obstacleOfChange(tx, after, { isOtherTime: isOtherTime(draft) })
   if (!obstacle) return false
   if (actor !== 'office') throw notSold(obstacle, after, tripToDrive(after), tx.clock())
-  await goOver(tx, after, obstacle, { admin: name, overReason })
+  await requireOverride(tx, after, obstacle, { admin: name, overrideReason })
   return true
 }
 

@@ -1,20 +1,19 @@
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { CHANGE_END_SENTENCES, isOpenChange } from '@chauffeur/domain/trip-change'
-import { BookingChange } from '../bookings/booking-change.entity.ts'
+import { CHANGE_END_SENTENCES, isOpenChange, type ChangeEndReason } from '@chauffeur/domain/trip-change'
+import { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { openChangeOf } from '../bookings/present-change.ts'
+import { openChangeOf } from './present-change.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
-import { completeChanges } from '../bookings/stored-change.ts'
+import { completeChanges } from './stored-change.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
-import { actOn } from './act-on.ts'
+import { changeEventFacts, describeChange } from './describe-change.ts'
 import { applyChange, whyImpossible } from './apply-change.ts'
 import { checkSold } from './check-sold.ts'
 import { endChange, moveChange, paidForChange } from './end-change.ts'
-import { inWords } from './change-in-words.ts'
 import { endOf } from './store-change.ts'
 
 interface Decision {
@@ -24,7 +23,7 @@ interface Decision {
   /** The administrator's name. */
   readonly admin: string
   /** Why it is made although the trip is not sold any more. */
-  readonly overReason?: string | null
+  readonly overrideReason?: string | null
 }
 
 /**
@@ -33,7 +32,7 @@ interface Decision {
  * @returns why it could not be made any more and has ended.
  */
 export async function acceptChange(
-  { id, changeId, admin, overReason = null }: Decision,
+  { id, changeId, admin, overrideReason = null }: Decision,
   tx: Transaction,
 ): Promise<string | undefined> {
   const { booking, change } = await lockChange(id, changeId, tx)
@@ -41,10 +40,10 @@ export async function acceptChange(
   if (change.state !== 'open') throw notOpen(change)
   const impossible = (await whyUnpaid(tx, change)) ?? (await whyImpossible(tx, booking, change))
   if (impossible !== undefined) {
-    await endChange(tx, booking, change, { state: 'expired', reason: impossible, isMailed: true })
-    return impossible
+    await endChange(tx, booking, change, { state: 'expired', reason: { code: impossible }, isMailed: true })
+    return CHANGE_END_SENTENCES[impossible]
   }
-  const changing = { actor: 'office', name: admin, overReason } as const
+  const changing = { actor: 'office', name: admin, overrideReason } as const
   const isOverridden = await checkSold(tx, { booking, draft: change, changing })
   await moveChange(tx, change, { state: 'accepted', endedBy: admin })
   await applyChange(tx, { booking, change, acceptedBy: admin, isOverridden })
@@ -52,10 +51,10 @@ export async function acceptChange(
 }
 
 /** The office can give back what was paid for a change that waits. */
-async function whyUnpaid({ em }: Transaction, change: BookingChange): Promise<string | undefined> {
+async function whyUnpaid({ em }: Transaction, change: BookingChange): Promise<ChangeEndReason | undefined> {
   if (change.settlement !== 'checkout') return undefined
   const missing = change.newTotalCents - change.oldTotalCents - (await paidForChange(change, em))
-  return missing > 0 ? CHANGE_END_SENTENCES.paymentReturned : undefined
+  return missing > 0 ? 'payment_returned' : undefined
 }
 
 /** Declines what the guest asks for, or withdraws what the office had asked to be paid. */
@@ -66,7 +65,7 @@ export async function declineChange(
   const { booking, change } = await lockChange(id, changeId, tx)
   if (!isOpenChange(change.state)) throw notOpen(change)
   const state = change.by === 'office' ? 'withdrawn' : 'declined'
-  await endChange(tx, booking, change, { state, reason, admin, isMailed: true })
+  await endChange(tx, booking, change, { state, reason: { text: reason }, admin, isMailed: true })
 }
 
 /** Has the guest withdraw whichever change is open, or the one that is named. */
@@ -94,13 +93,17 @@ export async function changePaid(
   if (change?.state !== 'awaiting_payment') return
   const impossible = await whyImpossible(tx, booking, change)
   if (impossible !== undefined)
-    return await endChange(tx, booking, change, { state: 'expired', reason: impossible, isMailed: true })
+    return await endChange(tx, booking, change, {
+      state: 'expired',
+      reason: { code: impossible },
+      isMailed: true,
+    })
   if (change.by !== 'office' && booking.status === 'confirmed') {
     await moveChange(tx, change, { state: 'open', expiresAt: endOf(change, false, tx.clock()) })
     const paidCents = await paidForChange(change, tx.em)
     await record(tx, 'booking.change-requested', {
-      ...actOn(booking, change),
-      change: inWords(change, { paidCents }),
+      ...changeEventFacts(booking, change),
+      change: describeChange(change, { paidCents }),
     })
     return
   }
@@ -137,8 +140,8 @@ const ENDED: Readonly<Record<BookingChange['state'], string>> = {
   expired: 'This change has ended.',
 }
 
-function notOpen({ state, reason }: BookingChange): Refusal {
-  const why = state === 'expired' && reason ? ` ${reason}` : ''
+function notOpen({ state, endCode }: BookingChange): Refusal {
+  const why = state === 'expired' && endCode ? ` ${CHANGE_END_SENTENCES[endCode]}` : ''
   return new Refusal('CHANGE_ENDED', `${ENDED[state]}${why}`, { state })
 }
 

@@ -1,4 +1,4 @@
-import type { ChangeWish } from '@chauffeur/contract/change-fields'
+import type { RequestedChange } from '@chauffeur/contract/change-fields'
 import { bookingActRefusal, type BookingActor } from '@chauffeur/domain/booking-acts'
 import { fits } from '@chauffeur/domain/capacity'
 import type { Cents } from '@chauffeur/domain/money'
@@ -8,16 +8,16 @@ import type { ChangePrice } from '@chauffeur/domain/trip-change'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { agreePrice } from '../bookings/agree-price.ts'
-import type { TripOfBooking } from '../bookings/booking-change.entity.ts'
+import type { TripOfBooking } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { tripOf } from '../bookings/trip-of-booking.ts'
+import { tripOf } from './stored-change.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
-import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
+import { checkLuggage } from '../catalogue/luggage/luggage.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
-import { momentOn, zoneOf } from '../trips/places/pickup-moment.ts'
-import type { QuoteContext } from '../trips/quotes/quote-trip.ts'
-import { measureTrip } from '../trips/routes/measure-trip.ts'
-import { inputsAt, inputsOf, planTrip, type Trip } from '../trips/routes/plan-trip.ts'
+import { momentOn, zoneOf } from '../quotes/places/pickup-moment.ts'
+import type { QuoteContext } from '../quotes/quote-trip.ts'
+import { measureTrip } from '../quotes/routes/routes.ts'
+import { inputsAt, inputsOf, planTrip, type Trip } from '../quotes/routes/plan-trip.ts'
 
 /** A change that may be stored, of the booking as it was when it was drafted. */
 export interface ChangeDraft {
@@ -26,12 +26,12 @@ export interface ChangeDraft {
 }
 
 /** The price that the office wants, where it is not what the list says. */
-export interface WishedPrice {
+export interface RequestedPrice {
   readonly price: ChangePrice
   readonly totalCents: Cents | null
 }
 
-const LIST_PRICE: WishedPrice = { price: 'recalculated', totalCents: null }
+const LIST_PRICE: RequestedPrice = { price: 'recalculated', totalCents: null }
 
 /**
  * Checks what changes by the rules of a new booking, and prices it. A change of the time alone keeps the price; with
@@ -39,14 +39,14 @@ const LIST_PRICE: WishedPrice = { price: 'recalculated', totalCents: null }
  */
 export async function draftChange(
   booking: Booking,
-  wish: ChangeWish,
+  requested: RequestedChange,
   context: QuoteContext,
-  wished: WishedPrice = LIST_PRICE,
+  requestedPrice: RequestedPrice = LIST_PRICE,
 ): Promise<ChangeDraft> {
   const before = tripOf(booking)
-  const way = isSameWay(booking, wish) ? {} : await draftWay(booking, wish, context, wished)
-  const after = { ...before, ...way, ...timeOf({ ...before, ...way }, before, wish, context.clock()) }
-  const priced = withPrice(after, before, wished)
+  const way = isSameWay(booking, requested) ? {} : await draftWay(booking, requested, context, requestedPrice)
+  const after = { ...before, ...way, ...timeOf({ ...before, ...way }, before, requested, context.clock()) }
+  const priced = withPrice(after, before, requestedPrice)
   if (JSON.stringify(priced) === JSON.stringify(before))
     throw new Refusal('INVALID_INPUT', 'Nothing of the trip changes. Choose what should be different.')
   return { before, after: priced }
@@ -66,16 +66,16 @@ export function refuseTooSoon(
 }
 
 /** Whether what is asked for is the way, the vehicle and the hours that are booked. */
-function isSameWay(booking: Booking, wish: ChangeWish): boolean {
-  const { stops, vehicleName, serviceDuration } = wish
+function isSameWay(booking: Booking, requested: RequestedChange): boolean {
+  const { stops, vehicleName, serviceDuration } = requested
   return (
     isSamePlace(
-      { text: wish.pickupLocation, placeId: wish.pickupPlaceId },
+      { text: requested.pickupLocation, placeId: requested.pickupPlaceId },
       { text: booking.pickupLocation, placeId: booking.pickupPlaceId },
     ) &&
     (booking.serviceType === 'hourly' ||
       isSamePlace(
-        { text: wish.dropoffLocation, placeId: wish.dropoffPlaceId },
+        { text: requested.dropoffLocation, placeId: requested.dropoffPlaceId },
         { text: booking.dropoffLocation, placeId: booking.dropoffPlaceId },
       )) &&
     (stops === undefined ||
@@ -90,39 +90,40 @@ function isSameWay(booking: Booking, wish: ChangeWish): boolean {
   )
 }
 
-interface WishedPlace {
+interface RequestedPlace {
   readonly text?: string | null | undefined
   readonly placeId?: string | null | undefined
 }
 
-function isSamePlace(wished: WishedPlace, booked: WishedPlace): boolean {
-  if (wished.text === undefined) return true
-  return wished.text === booked.text && (wished.placeId == null || wished.placeId === booked.placeId)
+function isSamePlace(requested: RequestedPlace, booked: RequestedPlace): boolean {
+  if (requested.text === undefined) return true
+  return requested.text === booked.text && (requested.placeId == null || requested.placeId === booked.placeId)
 }
 
 /** The way as it is asked for, with its price of today. */
 async function draftWay(
   booking: Booking,
-  wish: ChangeWish,
+  requested: RequestedChange,
   context: QuoteContext,
-  wished: WishedPrice,
+  requestedPrice: RequestedPrice,
 ): Promise<Partial<TripOfBooking>> {
   const vehicle =
-    wish.vehicleName === undefined
+    requested.vehicleName === undefined
       ? vehicleOf({ vehicleId: booking.vehicleId, vehicleName: null })
-      : vehicleOf({ vehicleName: wish.vehicleName })
+      : vehicleOf({ vehicleName: requested.vehicleName })
   await checkVehicle(booking, vehicle, context)
-  const pickup = wish.pickupLocation ?? booking.pickupLocation
-  const dropoff = wish.dropoffLocation ?? booking.dropoffLocation ?? null
+  const pickup = requested.pickupLocation ?? booking.pickupLocation
+  const dropoff = requested.dropoffLocation ?? booking.dropoffLocation ?? null
   const trip = await planTrip(
     {
       serviceType: booking.serviceType,
       pickup,
-      pickupPlaceId: placeIdOf(wish.pickupLocation, wish.pickupPlaceId, booking.pickupPlaceId),
+      pickupPlaceId: placeIdOf(requested.pickupLocation, requested.pickupPlaceId, booking.pickupPlaceId),
       dropoff,
-      dropoffPlaceId: placeIdOf(wish.dropoffLocation, wish.dropoffPlaceId, booking.dropoffPlaceId),
-      stops: wish.stops ?? booking.stops.map(({ id, location, duration }) => ({ id, location, duration })),
-      hours: wish.serviceDuration ?? booking.hireHours ?? null,
+      dropoffPlaceId: placeIdOf(requested.dropoffLocation, requested.dropoffPlaceId, booking.dropoffPlaceId),
+      stops:
+        requested.stops ?? booking.stops.map(({ id, location, duration }) => ({ id, location, duration })),
+      hours: requested.serviceDuration ?? booking.hireHours ?? null,
     },
     { pickup: 'pickupLocation', dropoff: 'dropoffLocation', hours: 'serviceDuration' },
     context,
@@ -137,16 +138,16 @@ async function draftWay(
     vehicleId: vehicle.id,
     vehicleName: vehicle.name,
     ...(inputsOf(trip, vehicle) !== inputsOfBooking(booking) &&
-      (await priceOf(trip, vehicle, context, wished))),
+      (await priceOf(trip, vehicle, context, requestedPrice))),
   }
 }
 
 function placeIdOf(
   text: string | undefined,
-  wished: string | null,
+  requested: string | null,
   booked: string | null | undefined,
 ): string | null {
-  return text === undefined ? (booked ?? null) : wished
+  return text === undefined ? (booked ?? null) : requested
 }
 
 async function checkVehicle(
@@ -198,7 +199,7 @@ async function priceOf(
   trip: Trip,
   vehicle: Vehicle,
   context: QuoteContext,
-  { price }: WishedPrice,
+  { price }: RequestedPrice,
 ): Promise<Partial<TripOfBooking>> {
   const stops = (isCharged: boolean) =>
     trip.stops.map(({ id, name, minutes, priceCents }) => ({
@@ -231,7 +232,7 @@ async function priceOf(
 function timeOf(
   { pickupZone }: Pick<TripOfBooking, 'pickupZone'>,
   before: TripOfBooking,
-  { pickupDate: date = before.pickupDate, pickupTime: time = before.pickupTime }: ChangeWish,
+  { pickupDate: date = before.pickupDate, pickupTime: time = before.pickupTime }: RequestedChange,
   now: Date,
 ): Partial<TripOfBooking> {
   if (date === before.pickupDate && time === before.pickupTime && pickupZone === before.pickupZone) return {}
@@ -242,7 +243,7 @@ function timeOf(
 function withPrice(
   after: TripOfBooking,
   before: TripOfBooking,
-  { price, totalCents }: WishedPrice,
+  { price, totalCents }: RequestedPrice,
 ): TripOfBooking {
   if (price === 'recalculated') return after
   const total = price === 'kept' ? before.totalCents : totalCents

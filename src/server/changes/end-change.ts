@@ -1,19 +1,25 @@
-import type { ChangeState } from '@chauffeur/domain/trip-change'
+import {
+  changeReasonText,
+  type ChangeEndReason,
+  type ChangeReason,
+  type ChangeState,
+} from '@chauffeur/domain/trip-change'
 import { keepsMoney } from '@chauffeur/domain/payment-status'
-import { BookingChange } from '../bookings/booking-change.entity.ts'
+import { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { openChangeOf } from '../bookings/present-change.ts'
+import { openChangeOf } from './present-change.ts'
+import type { ChangeInWords } from '../core/events.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Payment } from '../payments/payment.entity.ts'
 import { returnEndedChange } from '../payments/return-payments.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
-import { actOn } from './act-on.ts'
-import { inWords } from './change-in-words.ts'
+import { changeEventFacts, describeChange } from './describe-change.ts'
 
 interface Ending {
   readonly state: 'declined' | 'withdrawn' | 'expired'
-  readonly reason: string | null
+  /** Null where the guest withdraws it. */
+  readonly reason: ChangeReason | null
   /** The administrator's name; null of the guest, and of what happens by itself. */
   readonly admin?: string | null
   /** Whether the customer gets a mail of it: not where they end it themselves, or another mail says so. */
@@ -28,25 +34,31 @@ export async function endChange(
   { state, reason, admin = null, isMailed }: Ending,
 ): Promise<void> {
   const paidCents = await paidForChange(change, tx.em)
-  await moveChange(tx, change, { state, reason, endedBy: admin })
+  const why = reasonColumns(reason)
+  await moveChange(tx, change, { state, ...why, endedBy: admin })
   await returnEndedChange(tx, { bookingId: booking.id, changeId: change.id })
   await record(tx, 'booking.change-ended', {
-    ...actOn(booking, change, {
-      ...(reason !== null && { reason }),
+    ...changeEventFacts(booking, change, {
+      ...(reason !== null && { reason: changeReasonText(reason) }),
       name: admin ?? (state === 'withdrawn' ? 'the customer' : 'the system'),
     }),
-    change: inWords(change, { paidCents, reason }),
+    change: describeChange(change, { paidCents, ...why }),
     state,
     isMailed,
     notifiesOffice: change.state === 'open' && state === 'withdrawn' && admin === null,
   })
 }
 
+function reasonColumns(reason: ChangeReason | null): Pick<ChangeInWords, 'endCode' | 'reason'> {
+  if (reason === null) return { endCode: null, reason: null }
+  return 'code' in reason ? { endCode: reason.code, reason: null } : { endCode: null, reason: reason.text }
+}
+
 /** Ends the open change of a booking that is cancelled or rejected. */
-export async function endChangeOf(tx: Transaction, bookingId: string, reason: string): Promise<void> {
+export async function endChangeOf(tx: Transaction, bookingId: string, code: ChangeEndReason): Promise<void> {
   const { booking } = await lockPaymentAttempts(tx, bookingId)
   const change = await openChangeOf(bookingId, tx.em)
-  if (change) await endChange(tx, booking, change, { state: 'expired', reason, isMailed: false })
+  if (change) await endChange(tx, booking, change, { state: 'expired', reason: { code }, isMailed: false })
 }
 
 /** What was paid for a change and is with us. */
@@ -68,7 +80,9 @@ export async function paidForChange(
 export async function moveChange(
   { em, clock }: Pick<Transaction, 'em' | 'clock'>,
   { id, state: from }: Pick<BookingChange, 'id' | 'state'>,
-  set: Partial<Pick<BookingChange, 'reason' | 'endedBy' | 'expiresAt'>> & { readonly state: ChangeState },
+  set: Partial<Pick<BookingChange, 'reason' | 'endCode' | 'endedBy' | 'expiresAt'>> & {
+    readonly state: ChangeState
+  },
 ): Promise<void> {
   const isEnd = set.state !== 'open'
   const moved = await em.nativeUpdate(

@@ -1,40 +1,42 @@
-import type { ChangeQuote, ChangeWish } from '@chauffeur/contract/change-fields'
+import type { ChangeQuote, RequestedChange } from '@chauffeur/contract/change-fields'
 import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import { formatEuros, toEuros, type Cents } from '@chauffeur/domain/money'
-import type { BookingChange } from '../bookings/booking-change.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
-import { presentChangedTrip } from '../bookings/present-change.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import type { RequestContext, OperationContext } from '../core/request-context.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
-import type { QuoteServices } from '../trips/quotes/quote-trip.ts'
-import { draftChange, type WishedPrice } from './draft-change.ts'
+import type { QuoteServices } from '../quotes/quote-trip.ts'
+import { offerCheckout } from '../enquiries/offer-checkout.ts'
+import type { BookingChange } from './booking-change.entity.ts'
+import { presentChangedTrip, openChangeOf } from './present-change.ts'
+import { draftChange, type RequestedPrice } from './draft-change.ts'
 import { readObstacleToChange } from './check-sold.ts'
 import { planChange, storeChange, type Changing } from './store-change.ts'
+import { noneOpen } from './decide-change.ts'
 
 export type ChangeContext = Pick<RequestContext, 'em' | 'clock' | 'orm' | 'transaction'> &
   QuoteServices &
   PaymentServices
 
 /** What of a booking is to change. */
-export interface Wish {
+export interface ChangeRequest {
   /** The booking's id. */
   readonly id: string
-  readonly wish: ChangeWish
-  readonly wished?: WishedPrice
+  readonly requested: RequestedChange
+  readonly requestedPrice?: RequestedPrice
 }
 
 /** What a change would cost, how that would be settled, and when it would take effect. Stores nothing. */
 export async function quoteChange(
-  { id, wish, wished }: Wish,
+  { id, requested, requestedPrice }: ChangeRequest,
   changing: Changing,
   context: ChangeContext,
 ): Promise<ChangeQuote> {
   const { em, clock, payments } = context
   const booking = await load(id, context)
   refuseUnlessOpen(changing.actor, 'changeTrip', booking, clock())
-  const draft = await draftChange(booking, wish, context, wished)
+  const draft = await draftChange(booking, requested, context, requestedPrice)
   const { settlement, effect } = await planChange(booking, draft, changing, { em, now: clock(), payments })
   const { before, after } = draft
   const obstacle = await readObstacleToChange({ booking, draft, changing }, { em, clock })
@@ -55,14 +57,19 @@ const TRIES = 3
 
 /** Stores a change at the price that was shown. Prices it anew when the booking changes at the same time. */
 export async function makeChange(
-  { id, wish, wished, expectedTotalCents }: Wish & { readonly expectedTotalCents: Cents },
+  {
+    id,
+    requested,
+    requestedPrice,
+    expectedTotalCents,
+  }: ChangeRequest & { readonly expectedTotalCents: Cents },
   changing: Changing,
   context: ChangeContext,
 ): Promise<BookingChange> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const booking = await load(id, context)
     refuseUnlessOpen(changing.actor, 'changeTrip', booking, context.clock())
-    const draft = await draftChange(booking, wish, context, wished)
+    const draft = await draftChange(booking, requested, context, requestedPrice)
     const { totalCents } = draft.after
     if (totalCents !== expectedTotalCents)
       throw new Refusal(
@@ -78,4 +85,48 @@ export async function makeChange(
 
 function load(id: string, { orm }: ChangeContext): Promise<Booking> {
   return orm.em.fork().findOneOrFail(Booking, { id })
+}
+
+type PayingContext = OperationContext & PaymentServices
+
+/** Asks for a change as the guest. One that is to be paid first is stored before its checkout is asked for. */
+export async function requestChange(
+  booking: Pick<Booking, 'id' | 'number'>,
+  {
+    requested,
+    expectedTotalCents,
+  }: { readonly requested: RequestedChange; readonly expectedTotalCents: Cents },
+  context: PayingContext & ChangeContext,
+): Promise<string | null> {
+  const change = await makeChange(
+    { id: booking.id, requested, expectedTotalCents },
+    { actor: 'guest' },
+    context,
+  )
+  return change.state === 'awaiting_payment' ? await checkoutOf(booking, change.id, context) : null
+}
+
+/** The page where the difference of the open change is paid. */
+export async function payChange(
+  booking: Pick<Booking, 'id' | 'number'>,
+  context: PayingContext & Pick<ChangeContext, 'em'>,
+): Promise<string> {
+  const change = await openChangeOf(booking.id, context.em)
+  if (!change) throw noneOpen()
+  if (change.state !== 'awaiting_payment')
+    throw new Refusal('NOTHING_TO_PAY', 'Nothing is to be paid for this change any more.')
+  if (!context.payments)
+    throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', 'Online payment is not available at the moment.')
+  return await checkoutOf(booking, change.id, context)
+}
+
+async function checkoutOf(
+  { id, number }: Pick<Booking, 'id' | 'number'>,
+  changeId: string,
+  context: PayingContext,
+): Promise<string> {
+  const { checkoutUrl } = await offerCheckout({ id, number, purpose: `change:${changeId}` }, context)
+  if (checkoutUrl === undefined)
+    throw new Refusal('NOTHING_TO_PAY', 'Nothing is to be paid for this change any more.')
+  return checkoutUrl
 }

@@ -7,19 +7,18 @@ import {
   type ChangeSettlement,
   type ChangeState,
 } from '@chauffeur/domain/trip-change'
-import { BookingChange } from '../bookings/booking-change.entity.ts'
+import { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { openChangeOf } from '../bookings/present-change.ts'
-import { tripOf } from '../bookings/trip-of-booking.ts'
+import { openChangeOf } from './present-change.ts'
+import { tripOf } from './stored-change.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { OnlinePayments } from '../payments/online-payments.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
-import { actOn } from './act-on.ts'
+import { changeEventFacts, describeChange } from './describe-change.ts'
 import { applyChange } from './apply-change.ts'
-import { inWords } from './change-in-words.ts'
 import { checkSold } from './check-sold.ts'
 import { refuseTooSoon, type ChangeDraft } from './draft-change.ts'
 
@@ -32,8 +31,8 @@ export interface Changing {
   readonly collect?: 'driver' | 'link'
   /** Of the office, for the history. */
   readonly reason?: string
-  /** Of the office, which goes over what speaks against the trip. */
-  readonly overReason?: string | null
+  /** Of the office, which overrides an objection to the trip. */
+  readonly overrideReason?: string | null
 }
 
 /** How a change would be settled, and when it would take effect. Refuses what is not open. */
@@ -133,7 +132,10 @@ export async function storeChange(
   )
   await em.insert(BookingChange, change)
   const { reason } = changing
-  const about = { ...actOn(booking, change, { ...(reason && { reason }) }), change: inWords(change) }
+  const about = {
+    ...changeEventFacts(booking, change, { ...(reason && { reason }) }),
+    change: describeChange(change),
+  }
   if (isAtOnce) await applyChange(tx, { booking, change, reason, isOverridden })
   else if (state === 'open') await record(tx, 'booking.change-requested', about)
   else if (changing.actor === 'office') await record(tx, 'booking.change-to-pay', about)

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { settings, type paymentProviders } from './settings.ts'
@@ -60,4 +61,18 @@ function providerOf(config: z.output<typeof settings>): Config['PAYMENTS'] {
   if (asked) return asked
   if (key !== undefined) return 'sumup'
   return isLive ? 'off' : 'simulator'
+}
+
+/**
+ * Where customers and outside services reach this server. Without PUBLIC_URL its port may be any free one, which is
+ * known once it listens.
+ */
+export function publicUrl(server: Server, { PORT, PUBLIC_URL }: Config): () => string {
+  return () => {
+    const listening = server.address()
+    const isChosen = PUBLIC_URL !== `http://localhost:${PORT}`
+    return isChosen || listening === null || typeof listening === 'string'
+      ? PUBLIC_URL
+      : `http://localhost:${listening.port}`
+  }
 }

@@ -4,7 +4,7 @@ import type { ChangedField } from '@chauffeur/domain/webhooks'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
 import type { Zone } from '@chauffeur/domain/time'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
-import type { ChangeSettlement } from '@chauffeur/domain/trip-change'
+import type { ChangeEndReason, ChangeSettlement } from '@chauffeur/domain/trip-change'
 
 /** What an administrator, or a partner's API key, did to something; its reaction is an entry in the audit trail. */
 export interface AdminAct {
@@ -20,7 +20,7 @@ export interface AdminAct {
 export type WebhookActName =
   `webhook.${'created' | 'changed' | 'deleted' | 'secret-rotated' | 'tested' | 'delivery-resent'}`
 
-type AdminActName =
+export type AdminActName =
   | `${'pricing' | 'stop' | 'region'}.${'created' | 'changed' | 'deleted'}`
   | `luggage.${'created' | 'deleted'}`
   | `calendar-link.${'created' | 'renewed' | 'removed'}`
@@ -155,9 +155,9 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'payment.refund-asked-again': AdminAct
   /** By the office, which gives back a part, or more than before. */
   'payment.refund-raised': AdminAct & { readonly bookingId: string }
-  /** All that was to go back has gone. */
   /** The difference of a change was paid. */
   'payment.difference-completed': { readonly bookingId: string; readonly changeId: string }
+  /** All that was to go back has gone. */
   'payment.refunded': OfPayment & {
     /** Of one in parts: so much has gone back with this one. */
     readonly part: Cents | null
@@ -196,7 +196,9 @@ export interface ChangeInWords {
   readonly settlement: ChangeSettlement
   /** So much was paid for it, and goes back where it has ended. */
   readonly paidCents: Cents
-  /** Why it was declined or has ended. */
+  /** Why the system ended it; mails from before have none, and the sentence below. */
+  readonly endCode?: ChangeEndReason | null
+  /** Why a person declined it. */
   readonly reason: string | null
   /** It waited for the office. */
   readonly wasAccepted: boolean

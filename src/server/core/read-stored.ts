@@ -7,7 +7,7 @@ import { z } from 'zod'
  */
 
 /** Where a value was found. */
-export interface StoredAt {
+interface StoredAt {
   readonly table: string
   readonly id: string
   readonly column: string

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@chauffeur/contract/error-codes'
  * What a person can act on: a stable code and a sentence. Everything else that goes wrong is a fault, which is
  * logged and hidden. The table of codes stands in the contract.
  */
-export type RefusalCode = Exclude<ErrorCode, 'INTERNAL'>
+type RefusalCode = Exclude<ErrorCode, 'INTERNAL'>
 
 /** Thrown by operations. `facts` stand beside `error` in the response. */
 export class Refusal extends Error {

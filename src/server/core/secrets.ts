@@ -1,4 +1,4 @@
-import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
+import { createHash, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
@@ -35,4 +35,14 @@ async function secretInFolder(folder: string): Promise<string> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   return readFile(file, 'utf8')
+}
+
+/** The part of an address that only those know who were given it. */
+export function newToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** How a secret is stored and looked up. It is long and random: nothing slower is needed to keep it from being guessed. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
 }

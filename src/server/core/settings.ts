@@ -1,4 +1,4 @@
-import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-url'
+import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-mailer'
 import { isUnusualPhone } from '@chauffeur/domain/contact-formats'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@chauffeur/domain/passwords'
 import { z } from 'zod'

@@ -5,8 +5,14 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { readOwner, thisProcess, writeOwner, type FolderOwner } from './folder-owner.ts'
-import { DataFolderInUse, lockDataFolder } from './lock-data-folder.ts'
+import {
+  DataFolderInUse,
+  lockDataFolder,
+  readOwner,
+  thisProcess,
+  writeOwner,
+  type FolderOwner,
+} from './lock-data-folder.ts'
 
 const MODULE = join(import.meta.dirname, 'lock-data-folder.ts')
 // Says that it is ready, tries to lock the folder whenever it is asked to, and keeps it until it is killed.

@@ -1,4 +1,3 @@
-import { newsSentence } from '@chauffeur/domain/job-news'
 import { randomUUID } from 'node:crypto'
 import type { AssignInput } from '@chauffeur/contract/dispatch'
 import { BASE_ZONES } from '@chauffeur/domain/cars'
@@ -6,10 +5,16 @@ import { LockMode } from '@mikro-orm/core'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { mostCars } from '@chauffeur/domain/car-room'
 import { todayIn } from '@chauffeur/domain/time'
-import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
-import { Assignment } from '../assignments/assignment.entity.ts'
-import { checkOverlaps } from '../assignments/check-overlaps.ts'
-import { lockDispatch } from '../assignments/lock-dispatch.ts'
+import { isTripOver } from '@chauffeur/domain/trip-state'
+import { Assignment } from './assignment.entity.ts'
+import {
+  aboutTrip,
+  changeCar,
+  checkOverlaps,
+  lockBooking,
+  lockDispatch,
+  lockStanding,
+} from './change-assignment.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
@@ -18,14 +23,10 @@ import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import type { EntityManager } from '../db/orm.ts'
-import { aboutTrip } from './about-trip.ts'
-import { jobsByPlan } from './jobs-by-plan.ts'
-import { refuseTooSmall } from './room-of-trip.ts'
-import { lockBooking, lockStanding } from './find-assignment.ts'
-import { plannedJob, readPlannedTrips, tripTitle } from './planned-trips.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import { jobsByPlan, plannedJob, readPlannedTrips, tripTitle } from './planned-trips.ts'
+import { readObjections, refuseTooSmall, type Candidate } from './read-objections.ts'
 import { release } from './release-assignment.ts'
-import { readObjections, type Candidate } from './read-objections.ts'
 
 /** Gives a confirmed booking a car, a driver or both; what it had before is released. */
 export async function assignTrip(
@@ -48,10 +49,14 @@ export async function assignTrip(
   if (candidate.car) await refuseTooSmall(candidate.car, { booking, carNo, needed }, em)
   const reason = await refuseObjections({ candidate, booking, current, override }, em)
 
-  const assignment =
-    current && current.driverId === driverId && driverId !== null
-      ? changeCar(current, candidate, { override: reason, now: tx.clock() })
-      : await assignAnew({ current, candidate, booking, carNo, override: reason, admin }, tx)
+  const isOfSameDriver = current !== null && driverId !== null && current.driverId === driverId
+  if (isOfSameDriver) {
+    changeCar(current, candidate.car, tx.clock())
+    current.overrideReason = reason
+  }
+  const assignment = isOfSameDriver
+    ? current
+    : await assignAnew({ current, candidate, booking, override: reason }, { carNo, admin }, tx)
   await checkOverlaps(em)
   await record(tx, 'trip.assigned', aboutTrip(assignment, booking, { by: admin, note: namesOf(candidate) }))
   return assignment
@@ -68,8 +73,6 @@ function refuseUnlessConfirmed(booking: Booking): void {
       : `This booking is ${state}, so nobody drives it.`,
   )
 }
-
-const UNMANAGED = { disableIdentityMap: true } as const
 // Until the transaction ends nobody switches the driver off.
 const SHARED = { lockMode: LockMode.PESSIMISTIC_READ } as const
 
@@ -94,23 +97,23 @@ async function findCandidate(
   return { car, driver }
 }
 
+/** Who and what is to drive a booking. */
+interface Choice {
+  readonly candidate: Candidate
+  readonly booking: Booking
+  /** Who and what has it now. */
+  readonly current: Assignment | null
+  /** The office's reason for what speaks against it. */
+  readonly override: string | null
+}
+
 /**
  * Refuses a car or driver that is taken at that time, and other objections unless the office gives a reason.
  *
  * @returns the reason, where there are objections.
  */
 async function refuseObjections(
-  {
-    candidate,
-    booking,
-    current,
-    override,
-  }: {
-    readonly candidate: Candidate
-    readonly booking: Booking
-    readonly current: Assignment | null
-    readonly override: string | null
-  },
+  { candidate, booking, current, override }: Choice,
   em: EntityManager,
 ): Promise<string | null> {
   const jobOf = await jobsByPlan(em)
@@ -134,46 +137,16 @@ async function refuseObjections(
   return warnings.length > 0 ? override : null
 }
 
-/** Another car for the driver who has the trip. A driver who has not set out has to accept it again. */
-function changeCar(
-  current: Assignment,
-  { car }: Candidate,
-  { override, now }: { readonly override: string | null; readonly now: Date },
-): Assignment {
-  current.carId = car?.id ?? null
-  current.version += 1
-  current.overrideReason = override
-  current.news = [car ? { code: 'car', plate: car.plate } : { code: 'no_car' }]
-  current.changed = newsSentence(current.news)
-  if (isUnderWay(current.state) || current.state === 'offered') return current
-  current.state = 'offered'
-  current.stateSince = now
-  return current
-}
-
 async function assignAnew(
-  {
-    current,
-    candidate: { car, driver },
-    booking,
-    carNo,
-    override,
-    admin,
-  }: {
-    readonly current: Assignment | null
-    readonly candidate: Candidate
-    readonly booking: Booking
-    readonly carNo: number
-    readonly override: string | null
-    readonly admin: string
-  },
+  { candidate: { car, driver }, booking, current, override }: Choice,
+  { carNo, admin }: { readonly carNo: number; readonly admin: string },
   tx: Transaction,
 ): Promise<Assignment> {
   const { em, clock } = tx
   const last = await em.findOne(
     Assignment,
     { bookingId: booking.id, carNo },
-    { orderBy: { version: 'desc' }, disableIdentityMap: true },
+    { orderBy: { version: 'desc' }, ...UNMANAGED },
   )
   const jobOf = await jobsByPlan(em)
   const { start, end } = current ? plannedJob(current, booking, jobOf) : jobOf(booking)

@@ -12,10 +12,11 @@ import {
   type AlarmedTrip,
   type TripAlarm,
 } from '@chauffeur/domain/trip-alarms'
-import type { DeclinedTrip } from '../assignments/read-declines.ts'
-import type { TripProgress } from '../assignments/read-trip-progress.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { tripEnds } from './planned-trips.ts'
+import type { DeclinedTrip } from './read-declines.ts'
+import type { TripProgress } from './read-trip-progress.ts'
 
 /** A trip with the cars that it needs, as the board works with it. */
 export interface TripOfDay {
@@ -24,7 +25,7 @@ export interface TripOfDay {
   readonly slots: readonly Slot[]
 }
 
-export interface Slot {
+interface Slot {
   readonly carNo: number
   readonly progress: TripProgress | undefined
   /** The drive to the pick-up, from where the driver is before. */
@@ -131,4 +132,22 @@ function presentAlarm(
     version: progress?.assignment.version ?? 0,
     pending: presentPending(booking),
   }
+}
+
+/**
+ * The trips to come that may wait for the office whenever they are: somebody has declined them, or their car may be too
+ * small. The rules decide what is wrong with each.
+ */
+export async function readOpenTrips(now: Date, em: EntityManager): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select distinct booking.id from booking
+      join assignment on assignment.booking_id = booking.id
+      left join car on car.id = assignment.car_id and assignment.released_at is null
+      where booking.pickup_at > ? and booking.status = 'confirmed' and booking.cancelled_at is null
+        and (exists (select from trip_event where trip_event.assignment_id = assignment.id and trip_event.type = 'decline')
+          or car.seats < booking.passengers
+          or least(car.seats, car.child_seats) < booking.child_seat_count + booking.booster_seat_count)`,
+    [now],
+  )
+  return rows.map(({ id }) => id)
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
-import type { Assignment } from '../assignments/assignment.entity.ts'
+import type { Assignment } from './assignment.entity.ts'
 import { invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import { aboutTrip } from './about-trip.ts'
-import { findAssignment, lockBooking } from './find-assignment.ts'
+import { aboutTrip, findAssignment, lockBooking } from './change-assignment.ts'
 import { recordTripEvent, refusalOf } from './record-trip-event.ts'
 
-export interface NoShowDecision {
+interface NoShowDecision {
   readonly id: string
   readonly isConfirmed: boolean
   /** Of what was paid and is with us, so much goes back; none where the guest is still waited for. */

@@ -1,15 +1,15 @@
 import type { ChangedField } from '@chauffeur/domain/webhooks'
-import { newsSentence, RELEASE_SENTENCES, type JobNews, type PlainNews } from '@chauffeur/domain/job-news'
+import { newsText, RELEASE_SENTENCES, type JobNews, type PlainNews } from '@chauffeur/domain/job-news'
 import type { WallTime } from '@chauffeur/domain/wall-time'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
-import { Assignment } from '../assignments/assignment.entity.ts'
-import { lockDispatch } from '../assignments/lock-dispatch.ts'
+import { Assignment } from './assignment.entity.ts'
+import { aboutTrip, lockDispatch } from './change-assignment.ts'
 import { Booking } from '../bookings/booking.entity.ts'
-import { MOVING } from '../bookings/hold-car.ts'
+import { MOVING } from '../capacity/reserve-car.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import { jobsByPlan } from './jobs-by-plan.ts'
-import { aboutTrip } from './about-trip.ts'
+import { UNMANAGED } from '../db/orm.ts'
+import { jobsByPlan } from './planned-trips.ts'
 import { release } from './release-assignment.ts'
 
 const SYSTEM = 'the plan of the day'
@@ -32,7 +32,7 @@ export async function followChange(
   if (!fields.some((field) => MOVING.has(field))) return
   const assignments = await standingOf(bookingId, tx)
   if (assignments.length === 0) return
-  const booking = await tx.em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
+  const booking = await tx.em.findOneOrFail(Booking, { id: bookingId }, UNMANAGED)
   const { start, end } = (await jobsByPlan(tx.em))(booking)
   const [startsAt, endsAt] = [new Date(start), new Date(end)]
   for (const assignment of assignments) {
@@ -50,13 +50,17 @@ export async function followChange(
     assignment.endsAt = endsAt
     assignment.version += 1
     assignment.news = news.length === 0 ? [{ code: 'trip' }] : news
-    assignment.changed = newsSentence(assignment.news)
+    assignment.changed = null
     if (!isUnderWay(assignment.state)) {
       assignment.state = 'offered'
       assignment.stateSince = tx.clock()
     }
     await tx.em.flush()
-    await record(tx, 'trip.changed', aboutTrip(assignment, booking, { by: SYSTEM, note: assignment.changed }))
+    await record(
+      tx,
+      'trip.changed',
+      aboutTrip(assignment, booking, { by: SYSTEM, note: newsText(assignment) }),
+    )
   }
 }
 
@@ -77,7 +81,7 @@ export async function followEnd(
 ): Promise<void> {
   const assignments = await standingOf(bookingId, tx)
   if (assignments.length === 0) return
-  const booking = await tx.em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
+  const booking = await tx.em.findOneOrFail(Booking, { id: bookingId }, UNMANAGED)
   for (const assignment of assignments) await releaseBySystem(tx, assignment, booking, reason)
 }
 

@@ -1,11 +1,16 @@
+import { BASE_POINTS, BASES, nearestBase } from '@chauffeur/domain/cars'
 import { WINDOW_HOURS, type Job } from '@chauffeur/domain/cars-needed'
 import { minutesShort, overlaps } from '@chauffeur/domain/drive-over'
+import type { Point } from '@chauffeur/domain/geometry'
 import { isTripOver } from '@chauffeur/domain/trip-state'
-import { Assignment } from '../assignments/assignment.entity.ts'
+import { FLEET } from '@chauffeur/domain/vehicles'
 import { Booking } from '../bookings/booking.entity.ts'
-import { driveMinutes } from '../capacity/trip-to-drive.ts'
-import type { EntityManager } from '../db/orm.ts'
-import { jobsByPlan, type JobOf } from './jobs-by-plan.ts'
+import { readSettings, settingsOf } from '../capacity/read-settings.ts'
+import { tripToDrive, type TripOfBooking } from '../capacity/reserve-car.ts'
+import { driveMinutes, jobOf } from '../capacity/trip-to-drive.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import { Assignment } from './assignment.entity.ts'
+import type { TripProgress } from './read-trip-progress.ts'
 
 /** What somebody or some car has to do: the booking, its assignment, and when and where that is. */
 export interface PlannedTrip {
@@ -28,10 +33,10 @@ export async function readPlannedTrips(
       endsAt: { $gt: new Date(around.start - WINDOW_MS) },
       startsAt: { $lt: new Date(around.end + WINDOW_MS) },
     },
-    { orderBy: { startsAt: 'asc' }, disableIdentityMap: true },
+    { orderBy: { startsAt: 'asc' }, ...UNMANAGED },
   )
   const ids = [...new Set(assignments.map(({ bookingId }) => bookingId))]
-  const bookings = await em.find(Booking, { id: { $in: ids } }, { disableIdentityMap: true })
+  const bookings = await em.find(Booking, { id: { $in: ids } }, UNMANAGED)
   const jobOf = await jobsByPlan(em)
   const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]))
   return assignments.flatMap((assignment) => {
@@ -73,7 +78,7 @@ function shortName(place: string): string {
 }
 
 /** How a job fits between the others of one car or driver. */
-export interface Fit {
+interface Fit {
   /** The trip that is at the same time. */
   readonly taken: PlannedTrip | undefined
   /** What is too short, a sentence for each. */
@@ -101,4 +106,46 @@ function shortSentence(minutes: number, earlier: string, later: string): string[
   if (minutes === 0) return []
   if (!Number.isFinite(minutes)) return [`No road leads from ${earlier} to ${later}.`]
   return [`${minutes} ${minutes === 1 ? 'minute' : 'minutes'} short between ${earlier} and ${later}.`]
+}
+
+/** When and where a booking takes a car and gives it back. */
+type JobOf = (booking: TripOfBooking) => Job
+
+/** The jobs of bookings, with the waits that are planned for their classes now. */
+export async function jobsByPlan(em: EntityManager): Promise<JobOf> {
+  const settings = await readSettings(
+    FLEET.map(({ id }) => id),
+    { em },
+  )
+  return (booking) => {
+    const trip = tripToDrive(booking)
+    return jobOf(trip, settingsOf(trip.vehicleId, settings))
+  }
+}
+
+/** A pause that is longer is spent at the base. */
+export const REST_MS = 4 * 60 * 60_000
+
+/** How long whoever drives a trip takes to its pick-up: from the trip before, or from the base. */
+export function drivesToPickups(
+  jobs: ReadonlyMap<string, Job>,
+  progress: ReadonlyMap<string, readonly TripProgress[]>,
+): (of: TripProgress, job: Job) => number {
+  const ofDriver = Map.groupBy([...progress.values()].flat(), ({ assignment }) => assignment.driverId)
+  return ({ car, driver }, job) => {
+    const before = driver
+      ? ofDriver
+          .get(driver.id)
+          ?.flatMap((other) => jobs.get(other.assignment.bookingId) ?? [])
+          .filter(({ end }) => end <= job.start && job.start - end < REST_MS)
+          .toSorted((a, b) => a.end - b.end)
+          .at(-1)
+      : undefined
+    return driveMinutes(before?.to ?? homeOf(car, job.from), job.from) ?? 0
+  }
+}
+
+/** Where a car is kept; of one that is not known, the nearest base. */
+export function homeOf(car: TripProgress['car'], pickup: Point): Point {
+  return BASE_POINTS[car?.base ?? nearestBase(pickup, BASES) ?? 'Algarve']
 }

@@ -8,27 +8,24 @@ import { todayIn } from '@chauffeur/domain/time'
 import { leaveBy } from '@chauffeur/domain/trip-alarms'
 import { nextSteps } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
-import { Assignment } from '../assignments/assignment.entity.ts'
-import { carName } from '../assignments/present-trip.ts'
-import { readDeclines, type DeclinedTrip } from '../assignments/read-declines.ts'
-import { readTripProgress } from '../assignments/read-trip-progress.ts'
+import { Assignment } from './assignment.entity.ts'
+import { carName, presentAssignment } from './present-trip.ts'
+import { readDeclines, type DeclinedTrip } from './read-declines.ts'
+import { readTripProgress } from './read-trip-progress.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { presentJourney } from '../bookings/booking-core.ts'
 import { findBooking } from '../bookings/read-booking.ts'
-import { BookingChange } from '../bookings/booking-change.entity.ts'
+import { BookingChange } from '../changes/booking-change.entity.ts'
 import { Block } from '../cars/block.entity.ts'
 import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import type { EntityManager } from '../db/orm.ts'
-import { alarmsOf, presentPending, type TripOfDay } from './board-alarms.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import { alarmsOf, presentPending, readOpenTrips, type TripOfDay } from './board-alarms.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
-import { drivesToPickups } from './drives-to-pickups.ts'
-import { jobsByPlan } from './jobs-by-plan.ts'
+import { drivesToPickups, jobsByPlan, tripEnds } from './planned-trips.ts'
 import { isPickupAtAirport } from './missing-for-no-show.ts'
-import { tripEnds } from './planned-trips.ts'
-import { presentAssignment } from './present-assignment.ts'
-import { readOpenTrips } from './read-open-trips.ts'
-import { shortageOf } from './room-of-trip.ts'
+import { shortageOf } from './read-objections.ts'
 import { readUncountedSteps } from './uncounted-steps.ts'
 
 /** The clock by which the office's day begins. */
@@ -37,8 +34,6 @@ const HOUR_MS = 60 * 60_000
 /** Alarms of today look so far ahead, and so far back for trips that are not over. */
 const AHEAD_HOURS = 24
 const BACK_HOURS = 12
-
-const unmanaged = { disableIdentityMap: true } as const
 
 /** The work of a day. With the cursor of an answer before, the trips are left out while nothing has changed. */
 export async function readBoard(
@@ -53,7 +48,7 @@ export async function readBoard(
   const drivers = await em.find(
     Driver,
     { isActive: true },
-    { orderBy: { name: 'asc', id: 'asc' }, ...unmanaged },
+    { orderBy: { name: 'asc', id: 'asc' }, ...UNMANAGED },
   )
   const others = {
     cars,
@@ -96,7 +91,7 @@ async function readTrips(date: string, now: Date, em: EntityManager): Promise<Tr
       status: { $in: ['pending', 'confirmed'] },
       $or: isToday ? [ofDay, around, { id: { $in: open } }] : [ofDay],
     },
-    { orderBy: { pickupAt: 'asc', number: 'asc' }, ...unmanaged },
+    { orderBy: { pickupAt: 'asc', number: 'asc' }, ...UNMANAGED },
   )
   return withSlots(bookings, em)
 }
@@ -113,12 +108,12 @@ export async function readTripOfBooking(id: string, em: EntityManager): Promise<
 /** The trips that the drivers of a booking have shortly before it. */
 async function readTripsBefore({ id, pickupAt }: Booking, em: EntityManager): Promise<Booking[]> {
   const given = { releasedAt: null, driverId: { $ne: null } }
-  const own = await em.find(Assignment, { bookingId: id, ...given }, unmanaged)
+  const own = await em.find(Assignment, { bookingId: id, ...given }, UNMANAGED)
   if (own.length === 0) return []
   const all = await em.find(
     Assignment,
     { ...given, bookingId: { $ne: id }, driverId: { $in: own.map(({ driverId }) => driverId ?? null) } },
-    { fields: ['bookingId'], ...unmanaged },
+    { fields: ['bookingId'], ...UNMANAGED },
   )
   return em.find(
     Booking,
@@ -127,7 +122,7 @@ async function readTripsBefore({ id, pickupAt }: Booking, em: EntityManager): Pr
       cancelledAt: null,
       pickupAt: { $gte: new Date(pickupAt.getTime() - AHEAD_HOURS * HOUR_MS), $lt: pickupAt },
     },
-    unmanaged,
+    UNMANAGED,
   )
 }
 
@@ -165,7 +160,7 @@ async function withSlots(bookings: readonly Booking[], em: EntityManager): Promi
 
 /** The bookings with a change that the office has not answered: today all of them, else those of the day. */
 async function readChanging(date: string, now: Date, em: EntityManager): Promise<Booking[]> {
-  const changes = await em.find(BookingChange, { state: 'open', expiresAt: { $gt: now } }, unmanaged)
+  const changes = await em.find(BookingChange, { state: 'open', expiresAt: { $gt: now } }, UNMANAGED)
   if (changes.length === 0) return []
   return em.find(
     Booking,
@@ -174,31 +169,23 @@ async function readChanging(date: string, now: Date, em: EntityManager): Promise
       cancelledAt: null,
       ...(todayIn(OFFICE_ZONE, now) !== date && { pickupDate: date }),
     },
-    { orderBy: { pickupAt: 'asc', number: 'asc' }, ...unmanaged },
+    { orderBy: { pickupAt: 'asc', number: 'asc' }, ...UNMANAGED },
   )
 }
 
 function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardTrip {
   const guest = travellerOf(booking)
   return {
+    ...presentJourney(booking),
     bookingId: booking.id,
-    bookingNumber: booking.number,
     status: booking.status === 'pending' ? 'pending' : 'confirmed',
-    pickupTime: booking.pickupTime,
-    pickupZone: booking.pickupZone,
     pickupAt: new Date(start).toISOString(),
     endsAt: new Date(end).toISOString(),
     ...tripEnds(booking),
-    pickupLocation: booking.pickupLocation,
-    dropoffLocation: booking.dropoffLocation ?? null,
     hireHours: booking.hireHours ?? null,
-    vehicleId: booking.vehicleId,
-    vehicleName: booking.vehicleName,
-    passengers: booking.passengers,
     childSeats: booking.childSeatCount + booking.boosterSeatCount,
     guestName: guest.name,
     guestPhone: guest.phone,
-    flightNumber: booking.flightNumber ?? null,
     notes: booking.notes ?? null,
     includedWait: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
     keptAmount: toEuros(booking.paidCents - booking.refundCents),
@@ -223,7 +210,7 @@ async function readCars(date: string, em: EntityManager): Promise<Board['cars']>
   const cars = await em.find(
     Car,
     { activeFrom: { $lte: date }, $or: [{ activeUntil: null }, { activeUntil: { $gte: date } }] },
-    { orderBy: { vehicleId: 'asc', plate: 'asc' }, ...unmanaged },
+    { orderBy: { vehicleId: 'asc', plate: 'asc' }, ...UNMANAGED },
   )
   const noon = Date.parse(`${date}T12:00:00Z`)
   const blocks = await em.find(
@@ -233,7 +220,7 @@ async function readCars(date: string, em: EntityManager): Promise<Board['cars']>
       startsAt: { $lt: new Date(noon + 14 * HOUR_MS) },
       endsAt: { $gt: new Date(noon - 14 * HOUR_MS) },
     },
-    { orderBy: { startsAt: 'asc' }, ...unmanaged },
+    { orderBy: { startsAt: 'asc' }, ...UNMANAGED },
   )
   return cars.map((car) => ({
     id: car.id,

@@ -1,13 +1,17 @@
+import { shortageIn, shortageSentence, type RoomShortage } from '@chauffeur/domain/car-room'
 import type { Job } from '@chauffeur/domain/cars-needed'
 import { overlaps } from '@chauffeur/domain/drive-over'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { partyOf, roomOf } from '../bookings/cars-needed-for.ts'
 import { Block } from '../cars/block.entity.ts'
 import type { Car } from '../cars/car.entity.ts'
 import type { Driver } from '../cars/driver.entity.ts'
-import type { EntityManager } from '../db/orm.ts'
+import { Refusal } from '../core/refusal.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { fitBetween, tripTitle, type PlannedTrip } from './planned-trips.ts'
+import { readAssignments, withProgress } from './read-trip-progress.ts'
 
 /** Who and what is to drive a trip. */
 export interface Candidate {
@@ -22,17 +26,17 @@ export interface TripToGive {
   readonly others: readonly PlannedTrip[]
 }
 
-export interface Objections {
+interface Objections {
   /** The trip that has the car at that time, which nothing overrides. */
   readonly ofCar: PlannedTrip | undefined
   readonly ofDriver: PlannedTrip | undefined
-  /** What speaks against it and can be overridden, a sentence for each. */
+  /** The objections that can be overridden, a sentence for each. */
   readonly warnings: readonly string[]
 }
 
 const REASONS = { service: 'at the workshop', lent: 'lent', holiday: 'on holiday' } as const
 
-/** What speaks against a car and a driver for a trip. */
+/** The objections to a car and a driver for a trip. */
 export async function readObjections(
   candidate: Candidate,
   trip: TripToGive,
@@ -43,11 +47,7 @@ export async function readObjections(
 
 /** The blocks of all cars and drivers during a job. */
 export function readBlocks({ start, end }: Job, em: EntityManager): Promise<Block[]> {
-  return em.find(
-    Block,
-    { endsAt: { $gt: new Date(start) }, startsAt: { $lt: new Date(end) } },
-    { disableIdentityMap: true },
-  )
+  return em.find(Block, { endsAt: { $gt: new Date(start) }, startsAt: { $lt: new Date(end) } }, UNMANAGED)
 }
 
 /** The same where the blocks are known. */
@@ -57,16 +57,10 @@ export function objectionsTo(
   blocks: readonly Block[],
 ): Objections {
   const title = tripTitle(booking)
-  const ofCar = fitBetween(
-    job,
-    title,
-    car ? others.filter(({ assignment }) => assignment.carId === car.id) : [],
-  )
-  const ofDriver = fitBetween(
-    job,
-    title,
-    driver ? others.filter(({ assignment }) => assignment.driverId === driver.id) : [],
-  )
+  const tripsOfCar = others.filter(({ assignment }) => car && assignment.carId === car.id)
+  const tripsOfDriver = others.filter(({ assignment }) => driver && assignment.driverId === driver.id)
+  const ofCar = fitBetween(job, title, tripsOfCar)
+  const ofDriver = fitBetween(job, title, tripsOfDriver)
   const warnings = [
     ...ofCar.short,
     ...ofDriver.short,
@@ -92,11 +86,41 @@ function blockSentence(who: string, { reason, endsAt }: Block, { pickupZone, pic
 }
 
 function classWarnings(car: Car | null, booking: Booking): string[] {
-  if (!car) return []
-  const warnings: string[] = []
-  if (car.vehicleId !== booking.vehicleId)
-    warnings.push(
-      `The car ${car.plate} is a ${vehicleById(car.vehicleId)?.name ?? 'car of another class'}; ${booking.vehicleName} was booked.`,
-    )
-  return warnings
+  if (!car || car.vehicleId === booking.vehicleId) return []
+  const name = vehicleById(car.vehicleId)?.name ?? 'car of another class'
+  return [`The car ${car.plate} is a ${name}; ${booking.vehicleName} was booked.`]
+}
+
+/** One of a booking's cars. */
+interface CarOfTrip {
+  readonly booking: Booking
+  readonly carNo: number
+  /** How many cars the booking needs. */
+  readonly needed: number
+}
+
+/** The other cars of the booking that are chosen. */
+export async function readOtherCars(
+  { booking, carNo }: Pick<CarOfTrip, 'booking' | 'carNo'>,
+  em: EntityManager,
+): Promise<Car[]> {
+  const assignments = await readAssignments([booking.id], em)
+  const others = assignments.filter((other) => other.carNo !== carNo && other.carId != null)
+  return (await withProgress(others, em)).flatMap(({ car }) => car ?? [])
+}
+
+/** What a party lacks in one of its cars; undefined where it has room. */
+export function shortageOf(
+  car: Car,
+  others: readonly Car[],
+  { booking, needed }: Pick<CarOfTrip, 'booking' | 'needed'>,
+): RoomShortage | undefined {
+  const { vehicleId } = booking
+  return shortageIn(roomOf(car), others.map(roomOf), { vehicleId, ...partyOf(booking) }, needed)
+}
+
+/** Refuses a car that is too small, whatever the reason for taking it. */
+export async function refuseTooSmall(car: Car, trip: CarOfTrip, em: EntityManager): Promise<void> {
+  const shortage = shortageOf(car, await readOtherCars(trip, em), trip)
+  if (shortage) throw new Refusal('CAR_TOO_SMALL', shortageSentence(car.plate, shortage), { shortage })
 }

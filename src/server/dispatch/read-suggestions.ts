@@ -2,26 +2,29 @@ import type { Suggestions } from '@chauffeur/contract/board'
 import { BASE_ZONES } from '@chauffeur/domain/cars'
 import { todayIn } from '@chauffeur/domain/time'
 import { isTripOver } from '@chauffeur/domain/trip-state'
-import { readDeclines } from '../assignments/read-declines.ts'
-import { carName } from '../assignments/present-trip.ts'
+import { readDeclines } from './read-declines.ts'
+import { carName } from './present-trip.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import { driveMinutes } from '../capacity/trip-to-drive.ts'
-import type { EntityManager } from '../db/orm.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
-import { jobsByPlan } from './jobs-by-plan.ts'
-import { homeOf, REST_MS } from './drives-to-pickups.ts'
-import { readPlannedTrips, tripTitle, type PlannedTrip } from './planned-trips.ts'
-import { objectionsTo, readBlocks, type TripToGive } from './read-objections.ts'
-import { readOtherCars, shortageOf } from './room-of-trip.ts'
+import {
+  homeOf,
+  jobsByPlan,
+  readPlannedTrips,
+  REST_MS,
+  tripTitle,
+  type PlannedTrip,
+} from './planned-trips.ts'
+import { objectionsTo, readBlocks, readOtherCars, shortageOf, type TripToGive } from './read-objections.ts'
 
 const MAX_SUGGESTIONS = 6
-const unmanaged = { disableIdentityMap: true } as const
 
 /**
- * Who could drive a booking with which car, the best first, and what speaks against each car and driver. A car that is too
+ * Who could drive a booking with which car, the best first, and the objections to each car and driver. A car that is too
  * small, and a driver who has declined the trip, with the car of it, are not suggested.
  */
 export async function readSuggestions(
@@ -40,7 +43,7 @@ export async function readSuggestions(
   const drivers = await em.find(
     Driver,
     { isActive: true },
-    { orderBy: { name: 'asc', id: 'asc' }, ...unmanaged },
+    { orderBy: { name: 'asc', id: 'asc' }, ...UNMANAGED },
   )
   const otherCars = await readOtherCars({ booking, carNo }, em)
   const needed = (await carsNeededFor([booking], em)).of(id)
@@ -82,7 +85,7 @@ export async function readSuggestions(
 
 /** Those that drive on the day of a booking. */
 async function carsOn({ pickupAt }: Booking, em: EntityManager): Promise<Car[]> {
-  const cars = await em.find(Car, {}, { orderBy: { vehicleId: 'asc', plate: 'asc' }, ...unmanaged })
+  const cars = await em.find(Car, {}, { orderBy: { vehicleId: 'asc', plate: 'asc' }, ...UNMANAGED })
   return cars.filter(({ base, activeFrom, activeUntil }) => {
     const day = todayIn(BASE_ZONES[base], pickupAt)
     return activeFrom <= day && (activeUntil == null || day <= activeUntil)

@@ -1,15 +1,15 @@
 import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
 import { isThanksDue } from '@chauffeur/domain/trip-thanks'
-import { Assignment } from '../assignments/assignment.entity.ts'
-import { readDriven } from '../assignments/read-driven.ts'
+import { Assignment } from './assignment.entity.ts'
+import { readDriven } from './read-trip-progress.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { Outbox } from '../outbox/outbox.entity.ts'
+import { UNMANAGED } from '../db/orm.ts'
+import { Outbox } from '../mail/outbox.entity.ts'
 
 /** A trip that was to begin longer ago than this is no longer thanked for. */
 const LATEST_MS = 72 * 60 * 60_000
-const UNMANAGED = { disableIdentityMap: true } as const
 
 /** The bookings whose guests are to be thanked now, and asked how it was. */
 export async function readThanksDue({ em, clock }: DatabaseAccess): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { newsText, releaseText } from '@chauffeur/domain/job-news'
 import {
   CLOCK_TOLERANCE_MINUTES,
   eventTime,
@@ -9,21 +10,20 @@ import {
   type TripEventType,
   type TripState,
 } from '@chauffeur/domain/trip-state'
-import type { Assignment } from '../assignments/assignment.entity.ts'
-import { checkOverlaps } from '../assignments/check-overlaps.ts'
-import { standing, withProgress } from '../assignments/read-trip-progress.ts'
-import { TripEvent, type TripEventOutcome } from '../assignments/trip-event.entity.ts'
+import type { Assignment } from './assignment.entity.ts'
+import { aboutTrip, checkOverlaps, lockTrip, noSuchAssignment } from './change-assignment.ts'
+import { standing, withProgress } from './read-trip-progress.ts'
+import { TripEvent, type TripEventOutcome } from './trip-event.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
+import { UNMANAGED } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { aboutTrip } from './about-trip.ts'
-import { jobsByPlan } from './jobs-by-plan.ts'
-import { findAssignment, lockAssignment, lockBooking, noSuchAssignment } from './find-assignment.ts'
+import { jobsByPlan } from './planned-trips.ts'
 import { missingForNoShow } from './missing-for-no-show.ts'
 
 /** Something that the driver, or the office by phone, reports of a trip. */
-export interface ReportedEvent {
+interface ReportedEvent {
   /** Made by the sender: the same event counts once, however often it arrives. */
   readonly id: string
   readonly assignmentId: string
@@ -62,6 +62,16 @@ export interface TripEventResult {
   readonly assignment: Assignment
 }
 
+/** An event with all that decides what comes of it. */
+interface Report {
+  readonly reported: ReportedEvent
+  readonly reporter: Reporter
+  readonly assignment: Assignment
+  readonly booking: Booking
+  /** When it took place, by our clock. */
+  readonly at: Date
+}
+
 interface Judged {
   readonly outcome: TripEventOutcome
   readonly to: TripState
@@ -83,15 +93,12 @@ export async function recordTripEvent(
 ): Promise<TripEventResult> {
   const { em, clock } = tx
   if (!isUuid(reported.id)) throw invalid('id', 'The id of an event must be a UUID.')
-  // The booking is locked before its assignment, as everywhere.
-  const { bookingId } = await findAssignment(reported.assignmentId, em)
-  const booking = await lockBooking(bookingId, em)
-  const assignment = await lockAssignment(reported.assignmentId, em)
+  const { booking, assignment } = await lockTrip(reported.assignmentId, em)
   if (!isOf(assignment, reporter)) throw noSuchAssignment()
   if (reported.type === 'undo' && !isUuid(reported.undoes ?? ''))
     throw invalid('undoes', 'Say which event is taken back, by its id.')
   if (!mayReport(reporter.source, reported.type)) throw invalid('type', 'Only the office can say this.')
-  const known = await em.findOne(TripEvent, { id: reported.id }, { disableIdentityMap: true })
+  const known = await em.findOne(TripEvent, { id: reported.id }, UNMANAGED)
   if (known) return repeated(known, reported, assignment)
 
   const receivedAt = clock()
@@ -101,12 +108,9 @@ export async function recordTripEvent(
   const { at } = time
   const isClockOff = reported.isClockOff === true || time.isClockOff || isFarOff(reportedAt, correctedAt)
   const from = assignment.state
-  const {
-    outcome,
-    to,
-    since = at,
-    sentence,
-  } = await judge(reported, { assignment, booking, reporter, at }, tx)
+  const report = { reported, reporter, assignment, booking, at }
+  const judged = await judge(report, tx)
+  const { outcome, to, sentence } = judged
   const said = sentence ?? (time.isClockOff || reported.isClockOff === true ? CLOCK_OFF : null)
   await em.insert(TripEvent, {
     id: reported.id,
@@ -128,7 +132,7 @@ export async function recordTripEvent(
     fromSince: assignment.stateSince,
     toState: to,
   })
-  if (outcome === 'moved') await move(assignment, { to, at, since, booking, reported }, tx)
+  if (outcome === 'moved') await move(report, judged, tx)
   const isWorthALine = outcome === 'moved' || reported.type === 'contact_attempt'
   if (isWorthALine)
     await record(tx, 'trip.reported', {
@@ -166,33 +170,20 @@ function repeated(
   return { outcome, isRepeated: true, sentence: sentence ?? null, assignment }
 }
 
-async function judge(
-  reported: ReportedEvent,
-  {
-    assignment,
-    booking,
-    reporter,
-    at,
-  }: {
-    readonly assignment: Assignment
-    readonly booking: Booking
-    readonly reporter: Reporter
-    readonly at: Date
-  },
-  tx: Transaction,
-): Promise<Judged> {
-  const { state, version, changed, releaseReason } = assignment
+async function judge(report: Report, tx: Transaction): Promise<Judged> {
+  const { reported, reporter, assignment, booking, at } = report
+  const { state, version } = assignment
   const stays = (outcome: TripEventOutcome, sentence?: string): Judged => ({
     outcome,
     to: state,
     ...(sentence !== undefined && { sentence }),
   })
   if (state === 'released')
-    return stays('outdated', `This trip is no longer yours. ${releaseReason ?? ''}`.trim())
+    return stays('outdated', `This trip is no longer yours. ${releaseText(assignment) ?? ''}`.trim())
   // The guest was called, even if the trip has changed since.
   if (reported.version !== undefined && reported.version < version && reported.type !== 'contact_attempt')
-    return stays('outdated', `${changed ?? 'The trip has changed.'} Please look at it again.`)
-  if (reported.type === 'undo') return judgeUndo(reported, assignment, at, tx)
+    return stays('outdated', `${newsText(assignment) ?? 'The trip has changed.'} Please look at it again.`)
+  if (reported.type === 'undo') return judgeUndo(report, tx)
   const move = tripMove(state, reported.type)
   if (move.kind === 'refused') return stays('refused', move.sentence)
   if (move.kind === 'late') return stays('added')
@@ -206,9 +197,7 @@ async function judge(
 }
 
 async function judgeUndo(
-  { undoes }: ReportedEvent,
-  assignment: Assignment,
-  at: Date,
+  { reported: { undoes }, assignment, at }: Report,
   { em }: Transaction,
 ): Promise<Judged> {
   const [progress] = await withProgress([assignment], em)
@@ -231,20 +220,8 @@ async function judgeUndo(
 }
 
 async function move(
-  assignment: Assignment,
-  {
-    to,
-    at,
-    since,
-    booking,
-    reported,
-  }: {
-    readonly to: TripState
-    readonly at: Date
-    readonly since: Date
-    readonly booking: Booking
-    readonly reported: ReportedEvent
-  },
+  { reported, assignment, booking, at }: Report,
+  { to, since = at }: Judged,
   { em, clock }: Transaction,
 ): Promise<void> {
   const wasOver = isTripOver(assignment.state)
@@ -253,7 +230,7 @@ async function move(
   if (to === 'released') {
     assignment.releasedAt = clock()
     assignment.releaseCode = 'declined'
-    assignment.releaseReason = `Declined: ${reported.note ?? 'no reason given'}`
+    assignment.releaseReason = reported.note ?? null
   }
   if (to === 'accepted') {
     assignment.changed = null

@@ -1,10 +1,11 @@
 import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { todayIn } from '@chauffeur/domain/time'
-import { Assignment } from '../assignments/assignment.entity.ts'
+import { Assignment } from './assignment.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import { UNMANAGED } from '../db/orm.ts'
 import { tripTitle } from './planned-trips.ts'
 
 const MAX_NAMED = 3
@@ -43,7 +44,7 @@ async function tripsToCome(
   const assignments = await em.find(
     Assignment,
     { ...of, releasedAt: null, endsAt: { $gt: clock() } },
-    { orderBy: { startsAt: 'asc' }, disableIdentityMap: true },
+    { orderBy: { startsAt: 'asc' }, ...UNMANAGED },
   )
   return assignments.filter(({ state }) => !isTripOver(state))
 }
@@ -58,7 +59,7 @@ async function refuseTrips(
   const bookings = await em.find(
     Booking,
     { id: { $in: named.map(({ bookingId }) => bookingId) } },
-    { orderBy: { pickupAt: 'asc' }, disableIdentityMap: true },
+    { orderBy: { pickupAt: 'asc' }, ...UNMANAGED },
   )
   const trips = bookings.map((booking) => `${booking.pickupDate}, ${tripTitle(booking)}`)
   const count = assignments.length === 1 ? '1 trip' : `${assignments.length} trips`

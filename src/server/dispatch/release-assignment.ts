@@ -1,10 +1,9 @@
-import { RELEASE_SENTENCES } from '@chauffeur/domain/job-news'
+import type { ReleaseCode } from '@chauffeur/domain/job-news'
 import { isTripOver } from '@chauffeur/domain/trip-state'
-import type { Assignment } from '../assignments/assignment.entity.ts'
+import type { Assignment } from './assignment.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import { aboutTrip } from './about-trip.ts'
-import { findAssignment, lockAssignment, lockBooking } from './find-assignment.ts'
+import { aboutTrip, lockTrip } from './change-assignment.ts'
 
 /** Takes a trip from its driver and car. What was reported of it stays. */
 export async function releaseAssignment(
@@ -12,10 +11,7 @@ export async function releaseAssignment(
   admin: string,
   tx: Transaction,
 ): Promise<Assignment> {
-  // The booking is locked before its assignment, as everywhere.
-  const { bookingId } = await findAssignment(id, tx.em)
-  const booking = await lockBooking(bookingId, tx.em)
-  const assignment = await lockAssignment(id, tx.em)
+  const { booking, assignment } = await lockTrip(id, tx.em)
   if (assignment.state === 'released') return assignment
   if (isTripOver(assignment.state))
     throw new Refusal('TRIP_MOVED_ON', 'This trip is over, so nobody else can have it.', {
@@ -29,13 +25,13 @@ export async function releaseAssignment(
 /** Stores the release alone: the caller records the event from which mails and messages follow. */
 export async function release(
   assignment: Assignment,
-  why: keyof typeof RELEASE_SENTENCES | { readonly reason: string },
+  why: Exclude<ReleaseCode, 'declined'> | { readonly reason: string },
   { em, clock }: Transaction,
 ): Promise<void> {
   assignment.state = 'released'
   assignment.stateSince = clock()
   assignment.releasedAt = clock()
-  assignment.releaseReason = typeof why === 'string' ? RELEASE_SENTENCES[why] : why.reason
   assignment.releaseCode = typeof why === 'string' ? why : null
+  assignment.releaseReason = typeof why === 'string' ? null : why.reason
   await em.flush()
 }

@@ -1,17 +1,22 @@
-import { newsSentence } from '@chauffeur/domain/job-news'
-import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
-import type { Assignment } from '../assignments/assignment.entity.ts'
-import { checkOverlaps } from '../assignments/check-overlaps.ts'
-import { lockDispatch } from '../assignments/lock-dispatch.ts'
+import { newsText } from '@chauffeur/domain/job-news'
+import { isTripOver } from '@chauffeur/domain/trip-state'
+import type { Assignment } from './assignment.entity.ts'
+import {
+  aboutTrip,
+  changeCar,
+  checkOverlaps,
+  findAssignment,
+  lockAssignment,
+  lockBooking,
+  lockDispatch,
+} from './change-assignment.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { Car } from '../cars/car.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import type { EntityManager } from '../db/orm.ts'
-import { aboutTrip } from './about-trip.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
-import { findAssignment, lockAssignment, lockBooking } from './find-assignment.ts'
-import { refuseTooSmall } from './room-of-trip.ts'
+import { refuseTooSmall } from './read-objections.ts'
 
 /** Gives each of two trips the other's car, in one step: one after the other would need a third car. */
 export async function swapCars(
@@ -19,14 +24,13 @@ export async function swapCars(
   admin: string,
   tx: Transaction,
 ): Promise<readonly Assignment[]> {
-  const { em } = tx
+  const { em, clock } = tx
   if (id === otherId) throw invalid('otherId', 'Choose another trip.')
   const bookings = await lockBookingsOf([id, otherId], em)
   await lockDispatch(em)
   const one = await lockAssignment(id, em)
   const other = await lockAssignment(otherId, em)
-  const [carOfOne, carOfOther] = [one.carId, other.carId]
-  if (carOfOne == null || carOfOther == null || carOfOne === carOfOther)
+  if (one.carId == null || other.carId == null || one.carId === other.carId)
     throw invalid('otherId', 'Cars can be swapped between two trips that have different ones.')
   for (const { state } of [one, other])
     if (isTripOver(state))
@@ -35,34 +39,29 @@ export async function swapCars(
   const bookingOfOther = bookings.get(other.bookingId)
   if (!bookingOfOne || !bookingOfOther)
     throw new Error('The bookings of the two assignments were locked before them')
+  const carOfOne = await em.findOneOrFail(Car, { id: one.carId }, UNMANAGED)
+  const carOfOther = await em.findOneOrFail(Car, { id: other.carId }, UNMANAGED)
   // Within one booking the cars stay the same.
   if (bookingOfOne.id !== bookingOfOther.id) {
-    await refuseIfTooSmall(carOfOther, one, bookingOfOne, tx)
-    await refuseIfTooSmall(carOfOne, other, bookingOfOther, tx)
+    await refuseIfTooSmall(carOfOther, one, bookingOfOne, em)
+    await refuseIfTooSmall(carOfOne, other, bookingOfOther, em)
   }
-  await giveCar(one, carOfOther, tx)
-  await giveCar(other, carOfOne, tx)
+  changeCar(one, carOfOther, clock())
+  changeCar(other, carOfOne, clock())
   await checkOverlaps(em)
-  for (const [assignment, booking] of [
-    [one, bookingOfOne],
-    [other, bookingOfOther],
-  ] as const) {
-    await record(
-      tx,
-      'trip.assigned',
-      aboutTrip(assignment, booking, { by: admin, note: assignment.changed ?? null }),
-    )
-  }
+  const about = (assignment: Assignment, booking: Booking) =>
+    aboutTrip(assignment, booking, { by: admin, note: newsText(assignment) })
+  await record(tx, 'trip.assigned', about(one, bookingOfOne))
+  await record(tx, 'trip.assigned', about(other, bookingOfOther))
   return [one, other]
 }
 
 async function refuseIfTooSmall(
-  carId: string,
+  car: Car,
   { carNo }: Assignment,
   booking: Booking,
-  { em }: Transaction,
+  em: EntityManager,
 ): Promise<void> {
-  const car = await em.findOneOrFail(Car, { id: carId }, { disableIdentityMap: true })
   const needed = (await carsNeededFor([booking], em)).of(booking.id)
   await refuseTooSmall(car, { booking, carNo, needed }, em)
 }
@@ -77,19 +76,4 @@ async function lockBookingsOf(
   const bookings = new Map<string, Booking>()
   for (const id of [...ids].toSorted()) bookings.set(id, await lockBooking(id, em))
   return bookings
-}
-
-async function giveCar(
-  assignment: Assignment,
-  carId: string,
-  { em, clock }: Pick<Transaction, 'em' | 'clock'>,
-): Promise<void> {
-  const { plate } = await em.findOneOrFail(Car, { id: carId }, { disableIdentityMap: true })
-  assignment.carId = carId
-  assignment.version += 1
-  assignment.news = [{ code: 'car', plate }]
-  assignment.changed = newsSentence(assignment.news)
-  if (isUnderWay(assignment.state) || assignment.state === 'offered') return
-  assignment.state = 'offered'
-  assignment.stateSince = clock()
 }

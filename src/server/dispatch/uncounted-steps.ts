@@ -1,17 +1,106 @@
+import { createHash } from 'node:crypto'
 import type { UncountedStepAnswer } from '@chauffeur/contract/board'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { tidyLine, tidyLines, withoutControlCharacters } from '@chauffeur/domain/text'
 import { isTripOver } from '@chauffeur/domain/trip-state'
-import { Assignment } from '../assignments/assignment.entity.ts'
-import { TripEvent } from '../assignments/trip-event.entity.ts'
-import { UncountedStep } from '../assignments/uncounted-step.entity.ts'
+import { MAX_UNCOUNTED_STEPS, type UncountedReason } from '@chauffeur/domain/uncounted-step'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Transaction } from '../core/transaction.ts'
+import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import type { EntityManager } from '../db/orm.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import { Assignment } from './assignment.entity.ts'
 import { tripEnds } from './planned-trips.ts'
+import { TripEvent } from './trip-event.entity.ts'
+import { UncountedStep } from './uncounted-step.entity.ts'
 
-const unmanaged = { disableIdentityMap: true } as const
+/** What a phone has sent, as far as it can be read. */
+export interface SentStep {
+  readonly id?: unknown
+  readonly assignmentId?: unknown
+  readonly type?: unknown
+  readonly note?: unknown
+}
+
+/** Whose phone it is. */
+interface StepSender {
+  readonly by: string
+  readonly driverId?: string
+  readonly assignmentId?: string
+}
+
+const MAX_KEY_LENGTH = 64
+
+/** Writes down that a step can never be counted, for the board and the booking's history; the same one once. */
+export async function keepUncountedStep(
+  sent: SentStep,
+  code: UncountedReason,
+  sender: StepSender,
+  tx: Transaction,
+): Promise<void> {
+  const { em, clock } = tx
+  const holder = sender.driverId ?? sender.assignmentId
+  if (holder === undefined) throw new Error('A link is of a driver or of a trip')
+  const key = keyOf(sent)
+  if ((await em.count(UncountedStep, { holder, key })) > 0) return
+  if ((await em.count(UncountedStep, { holder, settledAt: null })) >= MAX_UNCOUNTED_STEPS) return
+  const assignment = await tripOf(sent, sender, em)
+  const type = readable(sent.type, tidyLine, MAX_KEY_LENGTH)
+  const note = readable(sent.note, tidyLines, MAX_REASON_LENGTH)
+  await em.upsert(
+    UncountedStep,
+    {
+      holder,
+      key,
+      driverId: sender.driverId ?? null,
+      assignmentId: assignment?.id ?? null,
+      code,
+      type,
+      note,
+      receivedAt: clock(),
+    },
+    { onConflictAction: 'ignore', onConflictFields: ['holder', 'key'] },
+  )
+  if (!assignment) return
+  const { id, number } = await em.findOneOrFail(Booking, { id: assignment.bookingId }, UNMANAGED)
+  await record(tx, 'trip.step-uncounted', {
+    admin: sender.by,
+    id,
+    name: number,
+    details: { code, ...(type !== null && { type }), ...(note !== null && { note }) },
+  })
+}
+
+function keyOf(sent: SentStep): string {
+  const { id } = sent
+  if (typeof id === 'string' && isUuid(id)) return id.toLowerCase()
+  return createHash('sha256')
+    .update(JSON.stringify(sent) ?? '')
+    .digest('hex')
+}
+
+/** The trip that it is about, where that is the sender's own. */
+async function tripOf(
+  { assignmentId: id }: SentStep,
+  sender: StepSender,
+  em: EntityManager,
+): Promise<Assignment | null> {
+  if (typeof id !== 'string' || !isUuid(id)) return null
+  if (sender.assignmentId !== undefined && sender.assignmentId !== id) return null
+  return em.findOne(
+    Assignment,
+    { id, ...(sender.driverId !== undefined && { driverId: sender.driverId }) },
+    UNMANAGED,
+  )
+}
+
+/** A text as it can be stored and shown: what no person types is left out, and what is too long is cut. */
+function readable(text: unknown, tidy: (text: string) => string, max: number): string | null {
+  if (typeof text !== 'string') return null
+  const tidied = tidy(withoutControlCharacters(text.slice(0, 4 * max).toWellFormed()))
+  return (tidied.length > max ? `${tidied.slice(0, max - 1).toWellFormed()}…` : tidied) || null
+}
 /** So many are shown, the latest first. */
 const SHOWN = 50
 
@@ -20,25 +109,25 @@ export async function readUncountedSteps(em: EntityManager): Promise<UncountedSt
   const steps = await em.find(
     UncountedStep,
     { settledAt: null },
-    { orderBy: { receivedAt: 'desc', id: 'asc' }, limit: SHOWN, ...unmanaged },
+    { orderBy: { receivedAt: 'desc', id: 'asc' }, limit: SHOWN, ...UNMANAGED },
   )
   if (steps.length === 0) return []
   const assignmentIds = steps.flatMap(({ assignmentId }) => assignmentId ?? [])
-  const assignments = await em.find(Assignment, { id: { $in: assignmentIds } }, unmanaged)
+  const assignments = await em.find(Assignment, { id: { $in: assignmentIds } }, UNMANAGED)
   const moves = await em.find(
     TripEvent,
     { assignmentId: { $in: assignmentIds }, outcome: 'moved' },
-    { fields: ['assignmentId', 'receivedAt'], ...unmanaged },
+    { fields: ['assignmentId', 'receivedAt'], ...UNMANAGED },
   )
   const bookings = await em.find(
     Booking,
     { id: { $in: assignments.map(({ bookingId }) => bookingId) } },
-    unmanaged,
+    UNMANAGED,
   )
   const drivers = await em.find(
     Driver,
     { id: { $in: steps.flatMap(({ driverId }) => driverId ?? []) } },
-    unmanaged,
+    UNMANAGED,
   )
   return steps.flatMap((step) => {
     const assignment = assignments.find(({ id }) => id === step.assignmentId)

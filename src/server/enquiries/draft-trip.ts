@@ -4,13 +4,16 @@ import { fits } from '@chauffeur/domain/capacity'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { stopsRefusal } from '@chauffeur/domain/stops'
-import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
+import type { Places } from '@chauffeur/gateways/places/places'
+import { todayIn, type Zone } from '@chauffeur/domain/time'
+import { checkLuggage } from '../catalogue/luggage/luggage.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import type { RouteServices } from '../trips/routes/plan-trip.ts'
-import { pickupClock } from './pickup-clock.ts'
-import { whyUnavailable } from './why-unavailable.ts'
+import { type RouteServices, planTrip } from '../quotes/routes/plan-trip.ts'
+import { momentOn, zoneOf, pickupMoment } from '../quotes/places/pickup-moment.ts'
+import { findPlace } from '../quotes/places/places.ts'
+import { whyNotSold } from '../quotes/obstacle-of-trip.ts'
 
 export type EnquiryContext = RequestContext & RouteServices
 
@@ -68,4 +71,59 @@ function checkStops({ stops }: QuoteRequestInput): void {
     stops.map(({ id, location, duration }) => ({ ...(id && { id }), location, minutes: duration })),
   )
   if (refusal) throw invalid('stops', refusal)
+}
+
+interface PickupContext extends Pick<RequestContext, 'clock'> {
+  readonly places: Places
+}
+
+/**
+ * The clock that the pick-up is meant on, or null where its place cannot be found. Refuses what that clock has
+ * already shown; without one, a day that is over everywhere we drive: Lisbon's ends last.
+ */
+async function pickupClock(input: QuoteRequestInput, context: PickupContext): Promise<Zone | null> {
+  const { pickupDate: date, pickupTime: time } = input
+  const zone = await zoneOfPickup(input, context)
+  const now = context.clock()
+  if (date !== null && time !== null && zone !== null) momentOn(zone, { date, time }, now)
+  else if (date !== null && date < todayIn(zone ?? 'Europe/Lisbon', now))
+    throw invalid('pickupDate', 'The pick-up date is in the past.')
+  return zone
+}
+
+async function zoneOfPickup(
+  { pickupLocation, pickupPlaceId }: QuoteRequestInput,
+  { places }: PickupContext,
+): Promise<Zone | null> {
+  try {
+    const place = await findPlace({ text: pickupLocation, placeId: pickupPlaceId }, places)
+    return place ? zoneOf(place) : null
+  } catch (error) {
+    // People can ask the team also while the provider is down.
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** Why a trip cannot be booked now: perhaps the reason to ask. Null where it can, or too little is known of it. */
+async function whyUnavailable(
+  input: QuoteRequestInput,
+  vehicle: Vehicle | undefined,
+  context: RequestContext & RouteServices,
+): Promise<string | null> {
+  const { pickupDate: date, pickupTime: time } = input
+  if (!vehicle || date === null || time === null) return null
+  try {
+    const trip = await planTrip(
+      { ...input, pickup: input.pickupLocation, dropoff: input.dropoffLocation },
+      { pickup: 'pickupLocation', dropoff: 'dropoffLocation', hours: 'serviceDuration' },
+      context,
+    )
+    const { at } = pickupMoment({ date, time }, trip.pickup, context.clock())
+    return await whyNotSold({ trip, vehicle, pickupAt: at }, context)
+  } catch (error) {
+    // A trip that could not be planned can be asked for, too.
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
-import { Offer } from '../offers/offer.entity.ts'
+import { Offer } from './offer.entity.ts'
 import { Enquiry } from './enquiry.entity.ts'
 
 const schema = defineEntity({

@@ -1,17 +1,21 @@
-import type { Enquiry as EnquiryRow, EnquiryReply as ReplyRow } from '@chauffeur/contract/enquiries'
+import {
+  type Enquiry as EnquiryRow,
+  type EnquiryReply as ReplyRow,
+  enquiryTrip,
+  type EnquiryTrip,
+} from '@chauffeur/contract/enquiries'
 import { offeredTrip } from '@chauffeur/contract/offers'
 import { answerDue } from '@chauffeur/domain/enquiry'
 import type { Locale } from '@chauffeur/domain/locale'
 import { Booking } from '../bookings/booking.entity.ts'
-import { readStoredList } from '../core/read-stored.ts'
+import { readStoredList, readStoredObject } from '../core/read-stored.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { Offer } from '../offers/offer.entity.ts'
-import { presentOffer, type OfferView } from '../offers/present-offer.ts'
-import { replyMailKey } from '../outbox/enqueue-mail.ts'
-import { Outbox } from '../outbox/outbox.entity.ts'
+import { replyMailKey } from '../mail/enqueue-mail.ts'
+import { Outbox } from '../mail/outbox.entity.ts'
+import { Offer } from './offer.entity.ts'
+import { presentOffer, type OfferView } from './present-offer.ts'
 import type { Enquiry } from './enquiry.entity.ts'
 import { EnquiryReply } from './enquiry-reply.entity.ts'
-import { tripOf } from './stored-trip.ts'
 
 export type EnquiryView = OfferView & { readonly em: EntityManager }
 
@@ -96,4 +100,35 @@ function isReadable({ id, trip }: Offer): boolean {
 function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<ReplyRow['mail']> {
   if (doneAt) return { state: 'sent', error: null }
   return { state: deadAt ? 'failed' : 'queued', error: lastError ?? null }
+}
+
+/** What stands for a trip of which nothing can be read. */
+const NOTHING: EnquiryTrip = {
+  serviceType: 'point-to-point',
+  serviceDuration: null,
+  pickupLocation: '',
+  pickupPlaceId: null,
+  dropoffLocation: null,
+  dropoffPlaceId: null,
+  stops: [],
+  pickupDate: null,
+  pickupTime: null,
+  pickupZone: null,
+  vehicleId: null,
+  vehicleName: null,
+  luggageConfig: null,
+  passengers: null,
+  childSeatCount: 0,
+  boosterSeatCount: 0,
+  isAirportService: false,
+  flightNumber: null,
+  notes: null,
+  unavailableBecause: null,
+}
+
+/** The trip of a request for a price, as far as it can be read. */
+function tripOf({ id, trip }: Pick<Enquiry, 'id' | 'trip'>): EnquiryTrip | null {
+  return trip == null
+    ? null
+    : readStoredObject(enquiryTrip, trip, NOTHING, { table: 'enquiry', id, column: 'trip' }).value
 }

@@ -7,11 +7,14 @@ import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { e164, onlyPhoneRefusal } from '@chauffeur/domain/phone-number'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
 import type { z } from 'zod'
-import type { SaveResponse } from '../core/idempotency/run-once.ts'
+import { createQuoteRequest, type QuoteRequestInput } from '@chauffeur/contract/quote-requests'
+import { createContactMessage, type ContactMessageInput } from '@chauffeur/contract/contact-messages'
+import { type SaveResponse, runOnce } from '../core/idempotency/run-once.ts'
 import { invalid } from '../core/refusal.ts'
 import { record } from '../core/transaction.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Enquiry } from './enquiry.entity.ts'
+import { draftTrip, type EnquiryContext } from './draft-trip.ts'
 
 export type Received = z.infer<typeof enquiryReceipt>
 
@@ -63,4 +66,33 @@ export async function storeEnquiry(
     if (drawnBefore) return storeEnquiry(draft, saveResponse, context, draws - 1)
     throw error
   }
+}
+
+/** Takes a trip that the price list has no answer to, for the team to price. */
+export async function requestQuote(input: QuoteRequestInput, context: EnquiryContext): Promise<Received> {
+  const { response } = await runOnce(
+    { call: 'createQuoteRequest', input, output: createQuoteRequest.output },
+    context,
+    async (saveResponse) => {
+      const { customerName, customerEmail, customerPhone, whatsappNotifications, locale, message } = input
+      const customer = { customerName, customerEmail, customerPhone, whatsappNotifications, locale }
+      const trip = await draftTrip(input, context)
+      const enquiry = { kind: 'quote', ...customer, bookingNumber: null, message, trip } as const
+      return { response: await storeEnquiry(enquiry, saveResponse, context) }
+    },
+  )
+  return response
+}
+
+/** Takes a message to the team. */
+export async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<Received> {
+  const { response } = await runOnce(
+    { call: 'createContactMessage', input, output: createContactMessage.output },
+    context,
+    async (saveResponse) => {
+      const enquiry = { kind: 'contact', ...input, whatsappNotifications: false, trip: null } as const
+      return { response: await storeEnquiry(enquiry, saveResponse, context) }
+    },
+  )
+  return response
 }

@@ -1,7 +1,7 @@
 import type { Firm } from '@chauffeur/contract/firm'
 import type { Config } from '../core/config.ts'
 import type { Orm } from '../db/orm.ts'
-import { readFirm } from './read-firm.ts'
+import { readFirm } from './firm.ts'
 
 // Another process may have saved it: pages show that within a second.
 const POLL_MS = 750

@@ -1,18 +1,32 @@
-import type { Trip } from '@chauffeur/contract/trip'
+import type { Route } from '@chauffeur/contract/routes'
+import type { Chauffeur, Trip } from '@chauffeur/contract/trip'
 import { bookingActRefusal, bookingActs, bookingActUntil } from '@chauffeur/domain/booking-acts'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { CHANGE_PAYMENT_SENTENCES, type ChangePaymentState } from '@chauffeur/domain/change-payment'
+import { isChauffeurAnnounced } from '@chauffeur/domain/chauffeur-mails'
 import { toEuros } from '@chauffeur/domain/money'
-import { tripLinkOf } from '../bookings/booking-link.ts'
+import { includedWait } from '@chauffeur/domain/no-show'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
-import type { BookingChange } from '../bookings/booking-change.entity.ts'
-import { presentChange } from '../bookings/present-change.ts'
+import { PAST_PICKUP, type TripState } from '@chauffeur/domain/trip-state'
+import { isMissed, tripEnd, type TripEnd } from '@chauffeur/domain/trip-thanks'
+import { presentBookedTrip, presentPrivatePart } from '../bookings/booking-core.ts'
+import { tripLinkOf } from '../bookings/booking-link.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { isAtAirport } from '../capacity/trip-to-drive.ts'
+import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
+import { isAtAirport } from '../capacity/trip-to-drive.ts'
+import { StopSuggestion } from '../catalogue/stops/stop-suggestion.entity.ts'
+import type { BookingChange } from '../changes/booking-change.entity.ts'
+import { presentChange } from '../changes/present-change.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
+import type { Assignment } from '../dispatch/assignment.entity.ts'
+import { carName, presentTimes } from '../dispatch/present-trip.ts'
+import { readAssignments, withProgress, type TripProgress } from '../dispatch/read-trip-progress.ts'
+import type { RouteServices } from '../quotes/routes/plan-trip.ts'
+import { showRoute } from '../quotes/routes/routes.ts'
 import type { GuestContext, OpenedTrip } from './find-trip.ts'
-import type { ProgressOfTrip } from './read-progress.ts'
 
 type Presenting = Pick<GuestContext, 'clock' | 'config' | 'links'>
 
@@ -34,29 +48,13 @@ export function presentTrip(
 ): Trip {
   const isManaged = purpose === 'manage'
   return {
-    bookingNumber: booking.number,
+    ...presentBookedTrip(booking),
     access: purpose,
     state: bookingState(booking),
-    serviceType: booking.serviceType,
-    serviceDuration: booking.hireHours == null ? null : String(booking.hireHours),
-    pickupLocation: booking.pickupLocation,
     pickupName: booking.pickupName ?? null,
-    dropoffLocation: booking.dropoffLocation ?? null,
     dropoffName: booking.dropoffName ?? null,
     stops: stopsOf(booking).map(({ id, location, duration }) => ({ id, location, duration })),
-    pickupDate: booking.pickupDate,
-    pickupTime: booking.pickupTime,
-    pickupZone: booking.pickupZone,
     pickupAt: booking.pickupAt.toISOString(),
-    vehicleId: booking.vehicleId,
-    vehicleName: booking.vehicleName,
-    passengers: booking.passengers,
-    childSeatCount: booking.childSeatCount,
-    boosterSeatCount: booking.boosterSeatCount,
-    luggageConfig: booking.luggageConfig ?? null,
-    isAirportService: booking.isAirportService,
-    flightNumber: booking.flightNumber ?? null,
-    cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     arrival: isAtAirport({ lat: booking.pickupLat, lon: booking.pickupLon })
       ? { sign: isManaged ? nameOnSign(booking) : null }
       : null,
@@ -74,21 +72,7 @@ function privatePart(
 ): NonNullable<Trip['private']> {
   const open = changes.find(({ state }) => isOpenChange(state))
   return {
-    customerName: booking.customerName,
-    customerPhone: booking.customerPhone,
-    signName: booking.signName ?? null,
-    notes: booking.notes ?? null,
-    whatsappNotifications: booking.whatsappNotifications,
-    rejectReason: booking.rejectReason ?? null,
-    cancelReason: booking.cancelReason ?? null,
-    totalPrice: toEuros(booking.totalCents),
-    paymentMethod: booking.paymentMethod,
-    paymentStatus: booking.paymentStatus,
-    refundStatus: booking.refundStatus ?? null,
-    paidAmount: toEuros(booking.paidCents),
-    refundAmount: toEuros(booking.refundCents),
-    refundedAmount: toEuros(booking.refundedCents),
-    cancelFee: booking.cancelFeeCents == null ? null : toEuros(booking.cancelFeeCents),
+    ...presentPrivatePart(booking),
     driverAmount: toEuros(booking.driverCents),
     change: open ? presentChange(open) : null,
     changePayment: payment ? { state: payment, message: CHANGE_PAYMENT_SENTENCES[payment] } : null,
@@ -107,17 +91,97 @@ function actsOf(
   now: Date,
 ): Trip['acts'] {
   const { status, cancelledAt, pickupAt, rating } = booking
-  const facts = {
-    status,
-    cancelledAt,
-    pickupAt,
-    hasBegun,
-    isDriven: end === 'driven',
-    isRated: rating != null,
-  }
+  const [isDriven, isRated] = [end === 'driven', rating != null]
+  const facts = { status, cancelledAt, pickupAt, hasBegun, isDriven, isRated }
   return bookingActs.map((act) => ({
     act,
     until: bookingActUntil('guest', act, facts)?.toISOString() ?? null,
     refusal: bookingActRefusal('guest', act, facts, now)?.message ?? null,
   }))
+}
+
+interface ProgressOfTrip {
+  /** Who drives the guest, as far as the guest may know it already. */
+  readonly chauffeurs: Chauffeur[]
+  /** Null while it has not ended. */
+  readonly end: TripEnd | null
+  readonly hasBegun: boolean
+}
+
+/** How far a guest's journey is. */
+export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAccess): Promise<ProgressOfTrip> {
+  const { booking } = trip
+  const assignments = await readAssignments([booking.id], em)
+  const states = assignments.map(({ state }) => state)
+  const { pickupAt } = booking
+  const announced = assignments.filter(({ state }) => isChauffeurAnnounced({ state, pickupAt }, clock()))
+  return {
+    chauffeurs: bookingState(booking) === 'confirmed' ? await presentChauffeurs(trip, announced, em) : [],
+    end: tripEnd(await withMissing(booking, states, em)),
+    hasBegun: states.some((state) => PAST_PICKUP.includes(state)),
+  }
+}
+
+/**
+ * The states of the cars that the booking was sold, null of one that nobody was given. Those count only where the guest was
+ * missed by all others, and are asked for only then.
+ */
+async function withMissing(
+  booking: OpenedTrip['booking'],
+  states: readonly TripState[],
+  em: EntityManager,
+): Promise<readonly (TripState | null)[]> {
+  if (!isMissed(states)) return states
+  const needed = (await carsNeededFor([booking], em)).of(booking.id)
+  return [...states, ...Array.from({ length: Math.max(0, needed - states.length) }, () => null)]
+}
+
+async function presentChauffeurs(
+  { booking, purpose }: OpenedTrip,
+  assignments: readonly Assignment[],
+  em: EntityManager,
+): Promise<Chauffeur[]> {
+  const { pickupLat: lat, pickupLon: lon } = booking
+  const wait = includedWait({ isAtAirport: isAtAirport({ lat, lon }) })
+  const progress = await withProgress(assignments, em)
+  return progress.flatMap((one) => presentChauffeur(one, wait, purpose === 'manage') ?? [])
+}
+
+function presentChauffeur(
+  { assignment, car, driver, state, times }: TripProgress,
+  wait: number,
+  isManaged: boolean,
+): Chauffeur | undefined {
+  if (!driver || state === 'offered' || state === 'released') return undefined
+  return {
+    carNo: assignment.carNo,
+    name: driver.name,
+    phone: isManaged ? driver.phoneE164 : null,
+    car: car ? carName(car) : null,
+    plate: car?.plate ?? null,
+    state,
+    ...presentTimes(times),
+    includedWait: wait,
+  }
+}
+
+/** The way of a booking between the places that it was booked with. */
+export async function tripRoute(
+  booking: Booking,
+  { em, routing }: Pick<RouteServices, 'routing'> & { readonly em: EntityManager },
+): Promise<Route> {
+  const { pickupLocation, pickupName, pickupLat, pickupLon, dropoffLocation, dropoffName } = booking
+  const { dropoffLat: lat, dropoffLon: lon } = booking
+  const known = await em.find(StopSuggestion, { id: { $in: booking.stops.map(({ id }) => id) } })
+  return showRoute(
+    {
+      pickup: { name: pickupName ?? pickupLocation, lat: pickupLat, lon: pickupLon },
+      stops: booking.stops.flatMap(({ id, location: name }) => {
+        const stop = known.find((one) => one.id === id)
+        return stop ? [{ name, lat: stop.latitude, lon: stop.longitude }] : []
+      }),
+      dropoff: lat == null || lon == null ? null : { name: dropoffName ?? dropoffLocation ?? '', lat, lon },
+    },
+    routing,
+  )
 }

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { isLowRating, MAX_RATING } from '@chauffeur/domain/trip-rating'
-import { readDriven } from '../assignments/read-driven.ts'
+import { readDriven } from '../dispatch/read-trip-progress.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
 import { record, type Transaction } from '../core/transaction.ts'

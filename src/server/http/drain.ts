@@ -10,7 +10,7 @@ const MAX_DRAIN_MS = 2_000
 const MAX_TAKING_MS = 500
 const QUIET_TURNS = 20
 
-export interface Drain {
+interface Drain {
   /** Whether the server is about to stop: a balancer should ask another one. */
   readonly hasBegun: () => boolean
   /** Goes on serving, and closes each connection with its next response, until all are closed. */

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from '../core/config.ts'
 import { loggerOptions, logRequests } from '../core/logging.ts'
-import { collectMethods } from './allowed-methods.ts'
-import { refuseExpectation, refuseUnreadable } from './refuse-unreadable.ts'
-import { sendError, sendNotFound } from './send-error.ts'
-import { securityHeaders } from './security-headers.ts'
-import { limitConnections } from './limit-connections.ts'
-import { limitRequests } from './request-limits.ts'
+import { collectMethods, sendError, sendNotFound } from './send-error.ts'
+import { limitConnections, limitRequests, refuseExpectation, refuseUnreadable } from './request-limits.ts'
 
 const BODY_LIMIT = 64 * 1024
 const HEADERS_LIMIT = 16 * 1024
 
 /** How long a request may take to arrive, in milliseconds, so that slow senders block nothing. */
-export interface ServerTimeouts {
+interface ServerTimeouts {
   readonly headers: number
   readonly request: number
   /** A connection on which nothing moves, in the middle of an answer too. */
@@ -99,4 +95,23 @@ function closeIdleConnectionsOnClose(server: FastifyInstance): void {
   server.addHook('preClose', async () => {
     server.server.keepAliveTimeout = 1
   })
+}
+
+/**
+ * What every answer says to a browser, the same each time, so it is made once. A page replaces the content security
+ * policy by its own.
+ */
+function securityHeaders({ PUBLIC_URL }: Config): Readonly<Record<string, string>> {
+  return {
+    // An answer to a call carries nothing that a browser should load or run.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
 }

@@ -1,5 +1,5 @@
 /** How the process did since this was last asked. */
-export interface LoadFacts {
+interface LoadFacts {
   /** Whether it cannot work faster: its processor, or its connections to the database, have no pause. */
   readonly isSaturated: boolean
   readonly elapsedMs: number

@@ -9,7 +9,7 @@ export interface Worker {
 }
 
 /** Whether a wake-up arrived since the poll began to listen. */
-export interface WakeSignal {
+interface WakeSignal {
   readonly pending: boolean
   readonly arrived: Promise<void>
 }

@@ -9,7 +9,7 @@ import type { Firm } from '@chauffeur/contract/firm'
 import type { Fact } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
-import type { ChauffeurOfMail } from '../dispatch/read-chauffeur-of-mail.ts'
+import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import { mailHref, phoneHref } from './contacts.ts'
 
 const WORDS: Readonly<Record<Locale, ArrivalWords>> = {

@@ -1,12 +1,10 @@
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
-import { changeEndReason } from '@chauffeur/domain/trip-change'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { changedLines } from '../bookings/changed-lines.ts'
 import type { ChangeInWords } from '../core/events.ts'
-import { freeCancellation } from './cancellation-sentences.ts'
-import type { WriteWording } from './customer-wording.ts'
-import { howItIsPaid } from './payment-sentences.ts'
+import { freeCancellation, howItIsPaid } from './payment-sentences.ts'
+import type { WriteWording } from './letter.ts'
 import { mailWords, type MailWords } from './words/mail-words.ts'
 
 type ChangeMail = Extract<CustomerMailKind, `change-${string}` | 'booking-changed'>
@@ -91,10 +89,9 @@ function whoChanged({ by, wasAccepted }: ChangeInWords, { changed }: MailWords['
 }
 
 /** The office's reason as it was typed; one of ours in the customer's language. */
-function whyEnded({ reason }: ChangeInWords, { bookings, changes }: MailWords): string[] {
-  if (!reason) return []
-  const ours = changeEndReason(reason)
-  return [bookings.reason(ours === undefined ? reason : changes.ended.why[ours])]
+function whyEnded({ endCode, reason }: ChangeInWords, { bookings, changes }: MailWords): string[] {
+  const why = endCode ? changes.ended.why[endCode] : reason
+  return why ? [bookings.reason(why)] : []
 }
 
 function whatChanges(heading: string, { lines, trips }: ChangeInWords, { locale }: Booking) {

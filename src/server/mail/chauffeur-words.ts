@@ -3,73 +3,84 @@ import type { ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
 import { rowsWithText } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
-import type { ChauffeurOfMail } from '../dispatch/read-chauffeur-of-mail.ts'
+import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import { phoneHref } from './contacts.ts'
-import type { WriteWording } from './customer-wording.ts'
+import type { WriteWording } from './letter.ts'
 import type { MailWords } from './words/mail-words.ts'
-
-/** What mails say of who drives. Each names chauffeur, car and meeting point: it may be the first that is read. */
-export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, WriteWording>> = {
-  'chauffeur-assigned': (booking, _details, addresses, { chauffeur: words }) => {
-    const chauffeur = known(addresses.chauffeur)
-    const { name, news } = chauffeur
-    const first = firstName(name)
-    const heading =
-      news === 'chauffeur' ? words.assigned.headingOfAnother(first) : words.assigned.heading(first)
-    return {
-      subject: `${heading}: ${reference(booking, chauffeur, words)}`,
-      heading,
-      paragraphs: [
-        ...whichCar(chauffeur, words),
-        ...(news === 'car' ? [words.assigned.otherCar] : []),
-        ...(news === 'time' ? [words.assigned.otherTime(booking.pickupTime)] : []),
-        whoDrives(chauffeur, booking, words),
-        ...whereToMeet(booking, chauffeur, words),
-      ],
-      ...aboutChauffeur(chauffeur, booking, addresses.tripUrl, words),
-    }
-  },
-
-  'chauffeur-on-the-way': (booking, _details, addresses, { chauffeur: words }) => {
-    const chauffeur = known(addresses.chauffeur)
-    const first = firstName(chauffeur.name)
-    return {
-      subject: `${words.onTheWay.subject(first)}: ${reference(booking, chauffeur, words)}`,
-      heading: words.onTheWay.heading(first),
-      paragraphs: [
-        ...whichCar(chauffeur, words),
-        ...isNow(chauffeur, words),
-        whoDrives(chauffeur, booking, words),
-        ...whereToMeet(booking, chauffeur, words),
-      ],
-      ...aboutChauffeur(chauffeur, booking, addresses.tripUrl, words),
-    }
-  },
-
-  'chauffeur-at-pickup': (booking, _details, addresses, { chauffeur: words }) => {
-    const chauffeur = known(addresses.chauffeur)
-    const { name, includedWait } = chauffeur
-    const first = firstName(name)
-    return {
-      subject: `${words.atPickup.subject(first)}: ${reference(booking, chauffeur, words)}`,
-      heading: words.atPickup.heading(first),
-      paragraphs: [
-        ...whichCar(chauffeur, words),
-        ...isNow(chauffeur, words),
-        words.atPickup.waits(first, pickupPlace(booking, booking.locale), includedWait),
-        ...whereToMeet(booking, chauffeur, words),
-        ...(chauffeur.isAtAirport ? [] : [words.atPickup.call(first)]),
-      ],
-      ...aboutChauffeur(chauffeur, booking, addresses.tripUrl, words),
-    }
-  },
-}
 
 type ChauffeurWords = MailWords['chauffeur']
 
-function known(chauffeur: ChauffeurOfMail | undefined): ChauffeurOfMail {
-  if (!chauffeur) throw new Error('A mail about a chauffeur needs one')
-  return chauffeur
+/** What mails say of who drives. Each names chauffeur, car and meeting point: it may be the first that is read. */
+export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, WriteWording>> = {
+  'chauffeur-assigned': letterOf(({ name, news }, booking, { assigned }) => {
+    const first = firstName(name)
+    const heading = news === 'chauffeur' ? assigned.headingOfAnother(first) : assigned.heading(first)
+    return {
+      subject: heading,
+      heading,
+      news: [
+        ...(news === 'car' ? [assigned.otherCar] : []),
+        ...(news === 'time' ? [assigned.otherTime(booking.pickupTime)] : []),
+      ],
+    }
+  }),
+
+  'chauffeur-on-the-way': letterOf((chauffeur, _booking, words) => ({
+    subject: words.onTheWay.subject(firstName(chauffeur.name)),
+    heading: words.onTheWay.heading(firstName(chauffeur.name)),
+    news: isNow(chauffeur, words),
+  })),
+
+  'chauffeur-at-pickup': letterOf((chauffeur, booking, words) => {
+    const first = firstName(chauffeur.name)
+    const place = pickupPlace(booking, booking.locale)
+    return {
+      subject: words.atPickup.subject(first),
+      heading: words.atPickup.heading(first),
+      news: isNow(chauffeur, words),
+      waits: words.atPickup.waits(first, place, chauffeur.includedWait),
+      ...(!chauffeur.isAtAirport && { call: words.atPickup.call(first) }),
+    }
+  }),
+}
+
+interface Occasion {
+  readonly subject: string
+  readonly heading: string
+  /** What the guest did not know before. */
+  readonly news: readonly string[]
+  /** In the place of who drives, of a chauffeur who is there. */
+  readonly waits?: string
+  readonly call?: string
+}
+
+function letterOf(
+  occasion: (chauffeur: ChauffeurOfMail, booking: Booking, words: ChauffeurWords) => Occasion,
+): WriteWording {
+  return (booking, _details, { chauffeur, tripUrl }, { chauffeur: words }) => {
+    if (!chauffeur) throw new Error('A mail about a chauffeur needs one')
+    const { subject, heading, news, waits, call } = occasion(chauffeur, booking, words)
+    const { name, phone, car, plate } = chauffeur
+    return {
+      subject: `${subject}: ${reference(booking, chauffeur, words)}`,
+      heading,
+      paragraphs: [
+        ...whichCar(chauffeur, words),
+        ...news,
+        waits ?? whoDrives(chauffeur, booking, words),
+        ...whereToMeet(booking, chauffeur, words),
+        ...(call ? [call] : []),
+      ],
+      facts: rowsWithText([
+        [words.name, name],
+        [words.phone, phone, phoneHref(phone)],
+        [words.car, car && carNameIn(booking.locale, car)],
+        [words.plate, plate],
+      ]),
+      button: { label: words.see, href: tripUrl },
+      isBrief: true,
+    }
+  }
 }
 
 /** Of several cars each has mails of its own. */
@@ -81,7 +92,7 @@ function whichCar({ carNo, carCount }: ChauffeurOfMail, words: ChauffeurWords): 
   return carCount > 1 ? [words.whichCar(carNo, carCount)] : []
 }
 
-export function firstName(name: string): string {
+function firstName(name: string): string {
   return name.split(' ')[0] ?? name
 }
 
@@ -104,20 +115,26 @@ function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurOfMail, words: 
   return isAtAirport ? [] : [words.meetAt(pickupAddress(booking, booking.locale))]
 }
 
-function aboutChauffeur(
-  { name, phone, car, plate }: ChauffeurOfMail,
-  { locale }: Booking,
-  tripUrl: string,
-  words: ChauffeurWords,
-) {
-  return {
-    facts: rowsWithText([
-      [words.name, name],
-      [words.phone, phone, phoneHref(phone)],
-      [words.car, car && carNameIn(locale, car)],
-      [words.plate, plate],
-    ]),
-    button: { label: words.see, href: tripUrl },
-    isBrief: true,
-  }
+/** What the mail after a trip says. Its links only choose a mark on the private page, where the guest sends it. */
+export const THANKS_LETTERS: Readonly<Record<'trip-thanks', WriteWording>> = {
+  'trip-thanks': ({ number }, _details, { thanks, tripUrl }, { chauffeur: { thanks: words } }) => {
+    const [only, ...others] = thanks?.chauffeurs ?? []
+    const isOne = only !== undefined && others.length === 0
+    return {
+      subject: words.subject(number),
+      heading: words.heading,
+      paragraphs: [words.arrived],
+      scale: {
+        question: isOne ? words.questionOf(firstName(only)) : words.question,
+        hint: words.hint,
+        marks: words.marks.map((meaning, index) => ({
+          label: String(index + 1),
+          meaning,
+          href: `${tripUrl}?rating=${index + 1}`,
+        })),
+      },
+      isBrief: true,
+      isOver: true,
+    }
+  },
 }

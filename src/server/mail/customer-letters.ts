@@ -4,19 +4,22 @@ import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
-import type { MailDetails } from '../outbox/outbox.entity.ts'
+import type { MailDetails } from './outbox.entity.ts'
 import { arrivalOf } from './arrival.ts'
-import { freeCancellation } from './cancellation-sentences.ts'
+import {
+  freeCancellation,
+  howItIsPaid,
+  ifWeCannotTakeIt,
+  whatIsReturned,
+  whereTheMoneyGoes,
+} from './payment-sentences.ts'
 import { CHANGE_LETTERS } from './change-words.ts'
-import { CHAUFFEUR_LETTERS } from './chauffeur-words.ts'
+import { CHAUFFEUR_LETTERS, THANKS_LETTERS } from './chauffeur-words.ts'
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
 import { bookingWords } from '../bookings/words/booking-words.ts'
-import type { Addresses, WriteWording } from './customer-wording.ts'
-import type { Button, Letter } from './letter.ts'
-import { THANKS_LETTERS } from './thanks-words.ts'
-import { howItIsPaid, ifWeCannotTakeIt, whatIsReturned, whereTheMoneyGoes } from './payment-sentences.ts'
+import type { Addresses, Button, Letter, WriteWording } from './letter.ts'
 import { mailWords, type MailWords } from './words/mail-words.ts'
 
 /** What each mail says to the customer: what is true when it is written, not when it was enqueued. */

@@ -8,23 +8,56 @@ import { MailRefused, type Mailer, type Message } from '@chauffeur/gateways/mail
 import type { BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
-import type { CurrentFirm } from '../firm/current-firm.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
-import { readChauffeurOfMail } from '../dispatch/read-chauffeur-of-mail.ts'
+import { readChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import { readThanks } from '../dispatch/read-thanks.ts'
-import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
-import { PermanentJobError } from '../jobs/job-worker.ts'
-import { Offer } from '../offers/offer.entity.ts'
-import { stateOf } from '../offers/offer-refusal.ts'
-import { offerLinkOf } from '../offers/present-offer.ts'
-import { Outbox, type MailDetails } from '../outbox/outbox.entity.ts'
-import { Webhook } from '../webhooks/webhook.entity.ts'
+import { Enquiry } from '../enquiries/enquiry.entity.ts'
+import { stateOf } from '../enquiries/offer-refusal.ts'
+import { Offer } from '../enquiries/offer.entity.ts'
+import { offerLinkOf } from '../enquiries/present-offer.ts'
+import type { CurrentFirm } from '../firm/current-firm.ts'
+import { PermanentJobError, startJobWorker, type Job, type JobKind } from '../jobs/job-worker.ts'
+import type { Worker } from '../jobs/poller.ts'
 import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
+import { Webhook } from '../webhooks/webhook.entity.ts'
+import { isTrueOf } from './booking-mails.ts'
 import { bookingMail, enquiryMail, receiverMail, replyMail } from './compose-mail.ts'
-import { isTrueOf } from './is-true-of.ts'
 import type { Sender } from './office-letters.ts'
-import type { Replied } from './reply-letter.ts'
+import { Outbox, type MailDetails } from './outbox.entity.ts'
+import type { Replied } from './enquiry-letters.ts'
+
+type WorkerDeps = Parameters<typeof startJobWorker>[1]
+
+const CONCURRENCY = 5
+const MAX_ATTEMPTS = 12
+const FIRST_RETRY_MS = 30_000
+const MAX_RETRY_MS = 4 * 60 * 60_000
+// Mails that failed together are not all tried again at once.
+const JITTER = 1 / 4
+
+/** Sends the mails that transactions have left to be sent. */
+export function startMailWorker({ deliver, ...deps }: WorkerDeps & Pick<JobKind<Outbox>, 'deliver'>): Worker {
+  return startJobWorker(
+    {
+      name: 'mails',
+      entity: Outbox,
+      table: 'outbox',
+      concurrency: CONCURRENCY,
+      maxWaitMs: MAX_RETRY_MS * (1 + JITTER),
+      deliver,
+      noted: ({ recipient = null }) => ({ recipient }),
+      retryAt,
+    },
+    deps,
+  )
+}
+
+function retryAt({ attempts }: Job, error: unknown, now: Date): Date | null {
+  if (error instanceof PermanentJobError || attempts >= MAX_ATTEMPTS) return null
+  const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
+  return new Date(now.getTime() + wait * (1 + Math.random() * JITTER))
+}
 
 interface DeliveryDeps {
   readonly orm: Orm

@@ -1,12 +1,12 @@
 import type { Firm } from '@chauffeur/contract/firm'
 import { LOCALES, type Locale } from '@chauffeur/domain/locale'
 import { customerMailKinds, type CustomerMailKind } from '@chauffeur/domain/mail-kinds'
-import { changeEndReasons, CHANGE_END_SENTENCES } from '@chauffeur/domain/trip-change'
+import { changeEndReasons } from '@chauffeur/domain/trip-change'
 import { expect, test } from 'vitest'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { ChangeInWords } from '../core/events.ts'
-import type { ChauffeurOfMail } from '../dispatch/read-chauffeur-of-mail.ts'
-import type { MailDetails } from '../outbox/outbox.entity.ts'
+import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
+import type { MailDetails } from './outbox.entity.ts'
 import { customerLetter } from './customer-letters.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
@@ -160,7 +160,7 @@ const cases: readonly Case[] = [
   ofChange('change-to-pay'),
   ofChange('change-declined', { reason: 'Volta' }),
   ofChange('change-declined', { by: 'office' }),
-  ...changeEndReasons.map((why) => ofChange('change-expired', { reason: CHANGE_END_SENTENCES[why] })),
+  ...changeEndReasons.map((why) => ofChange('change-expired', { endCode: why })),
   ...(['everything', 'chauffeur', 'car', 'time'] as const).map((news): Case => ({
     kind: 'chauffeur-assigned',
     drives: { news },

@@ -6,13 +6,10 @@ import { MAX_RATING } from '@chauffeur/domain/trip-rating'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { Config } from '../core/config.ts'
-import type { Enquiry } from '../enquiries/enquiry.entity.ts'
-import type { MailDetails } from '../outbox/outbox.entity.ts'
-import { carFacts, journeyOf, pickupTime, rowsWithText } from '../bookings/booking-facts.ts'
+import type { MailDetails } from './outbox.entity.ts'
+import { carFacts, journeyOf, pickupTime, rowsWithText, type Fact } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
 import { moneyOfRequest } from './change-words.ts'
-import { enquiryFacts } from './enquiry-facts.ts'
-import type { Fact } from '../bookings/booking-facts.ts'
 import type { Letter } from './letter.ts'
 import { mailHref, phoneHref } from './contacts.ts'
 
@@ -129,30 +126,8 @@ export function officeLetter(
   }
 }
 
-/** The letter about an enquiry to the office, with its subject. */
-export function enquiryLetter(
-  enquiry: Enquiry,
-  { config, firm }: Sender,
-): Letter & { readonly subject: string } {
-  const { kind, reference, customerName } = enquiry
-  const isQuote = kind === 'quote'
-  return {
-    ...framed(firm),
-    subject: `${isQuote ? 'New price request' : 'New message'} ${reference}`,
-    preheader: enquiry.message ?? enquiry.trip?.pickupLocation ?? customerName,
-    topic: `${isQuote ? 'Price request' : 'Message'} ${reference}`,
-    heading: isQuote ? 'Somebody asks for a price' : 'Somebody has written to you',
-    paragraphs: [
-      isQuote
-        ? `${customerName} asks for a price that the price list does not have.`
-        : `${customerName} has written to you through the site.`,
-    ],
-    button: { label: 'Open the enquiries', href: `${config.PUBLIC_URL}/admin/enquiries` },
-    facts: enquiryFacts(enquiry),
-  }
-}
-
-function framed({ brandName }: Firm) {
+/** What stands around every letter to the office. */
+export function framed({ brandName }: Firm) {
   return {
     locale: DEFAULT_LOCALE,
     brand: brandName,

@@ -1,7 +1,10 @@
+import { describeFreeCancellation, isCancellationFree } from '@chauffeur/domain/cancellation'
 import type { Locale } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { changedLast } from '../bookings/changed-last.ts'
 import { mailWords } from './words/mail-words.ts'
 
 interface Paying {
@@ -71,4 +74,12 @@ export function whatIsReturned(
     return words.partGoesBack(euros(returnedCents + kept), euros(returnedCents), euros(kept))
   if (kept > 0) return words.isKept(euros(kept))
   return paymentStatus === 'pending' ? words.perhapsPaid : words.nothingToPay
+}
+
+/** Until when a confirmed trip can be cancelled free of charge. Nothing where that had passed when it was confirmed or changed. */
+export function freeCancellation(booking: Booking): string[] {
+  const { pickupAt, pickupZone, locale } = booking
+  if (!isCancellationFree(pickupAt, changedLast(booking))) return []
+  const until = describeFreeCancellation(pickupAt, pickupZone, locale)
+  return [mailWords(locale).bookings.freeUntil(until)]
 }

@@ -5,10 +5,9 @@ import type { Manifest } from '../../client/entry-server.tsx'
 import { appRouter } from '../api/router.ts'
 import { driverHtml, serveDriverAddresses } from './driver-page.ts'
 import { serveDocumentation } from './documentation-pages.ts'
-import { readTripFor } from './first-trip.ts'
+import { isCall, pageRenderer, readTripFor, transfersFor, webRequest, type PageContexts } from './pages.ts'
 import { stylesOf } from './manifest.ts'
 import { serveTransferMaps } from './transfer-maps.ts'
-import { isCall, pageRenderer, transfersFor, webRequest, type PageContexts } from './pages.ts'
 
 const REFRESH = `
 import { injectIntoGlobalHook } from '/@react-refresh'

@@ -19,7 +19,7 @@ const ROUTE_CHUNK = /^src\/client\/routes\/(.+)\.tsx\?tsr-split=component/
 const WORDS = /^src\/client\/words\/(\w+\/\w+)\.ts$/
 
 /** The files of the build by what needs them, from the record that it left. */
-export interface BuiltFiles {
+interface BuiltFiles {
   /** What each route's page must load: styles inlined, scripts preloaded. */
   readonly manifest: Manifest
   /** The scripts with words, by language and group: `pt/site`. */

@@ -1,30 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
-import { LOCALES, localePath } from '@chauffeur/domain/locale'
+import { localePath, LOCALES, splitLocale } from '@chauffeur/domain/locale'
 import { findTransferRoute } from '@chauffeur/domain/transfer-routes'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { render, renderDocumentation } from '../../client/entry-server.tsx'
-import type { Context } from '../api/context.ts'
-import type { ApiDescription } from '../http/openapi/api-description.ts'
+import type { ReadTrip, render, renderDocumentation } from '../../client/entry-server.tsx'
+import type { AppContext, Context } from '../api/context.ts'
+import { toErrorResponse } from '../api/error-response.ts'
+import { linkHolder } from '../api/link-holder.ts'
+import { appRouter } from '../api/router.ts'
+import { limitCalls } from '../auth/limit-calls.ts'
 import type { PriceList } from '../catalogue/pricing/price-list.ts'
 import type { Config } from '../core/config.ts'
+import { Refusal } from '../core/refusal.ts'
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
-import { appRouter } from '../api/router.ts'
-import { listTransfers, readTransfer } from '../trips/transfers/read-transfer.ts'
-import { serveDocumentation } from './documentation-pages.ts'
-import { serveDriverPage } from './driver-page.ts'
-import { deferHydration } from './defer-hydration.ts'
-import { readTripFor } from './first-trip.ts'
-import { limitRendering } from './limit-rendering.ts'
+import type { ApiDescription } from '../http/openapi/api-description.ts'
 import { sendError } from '../http/send-error.ts'
+import { listTransfers, readTransfer } from '../quotes/transfers/read-transfer.ts'
+import { deferHydration } from './defer-hydration.ts'
+import { pagePolicy, serveDocumentation } from './documentation-pages.ts'
+import { serveDriverPage } from './driver-page.ts'
 import { readBuiltFiles, stylesOf } from './manifest.ts'
-import { pagePolicy } from './page-policy.ts'
-import { refuseOnPage } from './refusal-page.ts'
 import { servePrerenderedPages } from './prerendered-pages.ts'
-import { serveSearchEngineFiles } from './search-engine-files.ts'
+import { serveSearchEngineFiles } from './public-pages.ts'
+import { refuseOnPage } from './refusal-page.ts'
 import { serveTransferMaps } from './transfer-maps.ts'
 
 /** Pages are rendered without a session; those that everyone gets alike, without anybody's request. */
@@ -182,4 +184,39 @@ function isRenderer(built: unknown): built is Renderer {
     built !== null &&
     ['render', 'renderDocumentation'].every((name) => typeof Reflect.get(built, name) === 'function')
   )
+}
+
+const NO_INPUT = async () => undefined
+
+/**
+ * Counts a page that is rendered for its caller alone; the refusal of one who asks for too many. The page of a booking is
+ * counted for the link that was opened, and not for an address that others share.
+ */
+async function limitRendering(url: string, context: AppContext): Promise<Refusal | undefined> {
+  try {
+    const link = isPrivatePage(url) ? await linkHolder('trip', context, NO_INPUT) : 'nobody'
+    await limitCalls('page', context, link === 'nobody' ? undefined : link)
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    // Pages need no database to be rendered: while it is away they are served uncounted.
+    if (!isDatabaseUnavailable(error)) throw error
+  }
+  return undefined
+}
+
+function isPrivatePage(url: string): boolean {
+  return splitLocale(url.split('?', 1)[0] ?? '').path === '/trip'
+}
+
+/** Reads the booking of a private page while it is rendered, so that the page has it from the first byte. */
+export function readTripFor(context: Context): ReadTrip {
+  return async (bookingNumber) => {
+    try {
+      return { trip: await appRouter.createCaller(context).trip.read({ bookingNumber }) }
+    } catch (error) {
+      const { code } = toErrorResponse(error)
+      // Anything else is for the browser to try again.
+      return code === 'NOT_FOUND' || code === 'LINK_ENDED' ? { code } : undefined
+    }
+  }
 }

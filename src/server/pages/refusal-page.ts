@@ -19,7 +19,7 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Answers an error to a person in a browser. */
-export type RefuseOnPage = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+type RefuseOnPage = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
  * Answers errors by a page that says how to reach the firm, in the language of the address, or in one that the browser
@@ -120,7 +120,7 @@ ${again}
 `.html
 }
 
-/** The site's colours (src/client/ui/tokens.css), without its fonts: the page loads nothing. */
+/** The site's colours (src/client/shared/ui/tokens.css), without its fonts: the page loads nothing. */
 const STYLE = markup`<style>
 :root { color-scheme: light dark; --page: #f6f1e8; --card: #fffdf9; --ink: #111d33; --soft: #4a5568; --line: #e1d7c7; --accent: #8f4b22 }
 @media (prefers-color-scheme: dark) { :root { --page: #070f1c; --card: #14223a; --ink: #f6efe4; --soft: #bcc5d3; --line: #2c3d5a; --accent: #e3b083 } }

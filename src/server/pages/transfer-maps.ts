@@ -3,9 +3,9 @@ import { findTransferRoute } from '@chauffeur/domain/transfer-routes'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../api/context.ts'
 import { compressText, sendCompressedText, type CompressedText } from '../http/compressed-text.ts'
-import { routeOf } from '../trips/routes/route-of.ts'
-import { drawTransferMap } from '../trips/transfers/draw-transfer-map.ts'
-import { planTransfer } from '../trips/transfers/read-transfer.ts'
+import { routeOf } from '../quotes/routes/routes.ts'
+import { drawTransferMap } from '../quotes/transfers/draw-transfer-map.ts'
+import { planTransfer } from '../quotes/transfers/read-transfer.ts'
 
 /** Serves the map of each transfer that has a page, at the address of its page with .svg; drawn when first asked for. */
 export function serveTransferMaps(web: FastifyInstance, contextOfNobody: () => Context): void {

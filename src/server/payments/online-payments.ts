@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { localePath, type Locale } from '@chauffeur/domain/locale'
-import type { ThrottleOptions } from '@chauffeur/gateways/http/throttle'
-import { guardedPayments, type GuardOptions } from '@chauffeur/gateways/payments/guarded-payments'
+import {
+  guardedPayments,
+  type GuardOptions,
+  type ThrottleOptions,
+} from '@chauffeur/gateways/payments/guarded-payments'
 import type { Payments } from '@chauffeur/gateways/payments/payments'
-import { inProcessFetch } from '@chauffeur/gateways/payments/simulator/in-process-fetch'
-import { paymentSimulator } from '@chauffeur/gateways/payments/simulator/payment-simulator'
-import type { PaymentSimulator } from '@chauffeur/gateways/payments/simulator/payment-simulator'
+import {
+  inProcessFetch,
+  paymentSimulator,
+  type PaymentSimulator,
+} from '@chauffeur/gateways/payments/simulator/payment-simulator'
+import {
+  simulatedCheckout,
+  type CheckoutStore,
+} from '@chauffeur/gateways/payments/simulator/simulated-checkout'
+import { readNotification } from '@chauffeur/gateways/payments/sumup/read-response'
 import { sumupPayments } from '@chauffeur/gateways/payments/sumup/sumup-payments'
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { OperationContext } from '../core/request-context.ts'
-import { noteNotification } from './note-notification.ts'
-import { simulatedCheckouts } from './simulated-checkouts.ts'
+import type { Orm } from '../db/orm.ts'
+import { SimulatedPayment } from './simulated-payment.entity.ts'
 
 export const SIMULATOR_PATH = '/payment-simulator'
 export const NOTIFICATION_PATH = '/api/payments/sumup/notifications'
@@ -122,3 +133,62 @@ function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value
 }
+
+/** Keeps the simulator's checkouts in our database, so that they outlive a restart. */
+function simulatedCheckouts(orm: Orm): CheckoutStore {
+  const find = async (where: { id: string } | { reference: string }) => {
+    const row = await orm.em.fork().findOne(SimulatedPayment, where)
+    return row ? simulatedCheckout.parse(row.document) : undefined
+  }
+  return {
+    read: (id) => find({ id }),
+    findByReference: (reference) => find({ reference }),
+    add: async (checkout) => {
+      const { id, order } = checkout
+      try {
+        await orm.em
+          .fork()
+          .insert(SimulatedPayment, { id, reference: order.reference, document: { ...checkout } })
+        return true
+      } catch (error) {
+        if (error instanceof UniqueConstraintViolationException) return false
+        throw error
+      }
+    },
+    change: (id, decide) =>
+      orm.em.fork().transactional(async (em) => {
+        const row = await em.findOne(SimulatedPayment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        if (!row) return undefined
+        const changed = decide(simulatedCheckout.parse(row.document))
+        await em.nativeUpdate(SimulatedPayment, { id }, { document: { ...changed } })
+        return changed
+      }),
+  }
+}
+
+/** An attempt is not read more often than this, however many notifications come. */
+const MIN_INTERVAL_MS = 3000
+
+/**
+ * Takes a notification, whoever sent it, as a hint to check one of our attempts soon. One that is about none of them
+ * has no effect.
+ *
+ * @param token the part of the address that only the provider of this attempt knows.
+ */
+export async function noteNotification(
+  token: string,
+  body: string,
+  { orm, clock, wakeWorkers }: Pick<OperationContext, 'orm' | 'clock' | 'wakeWorkers'>,
+): Promise<void> {
+  const checkoutId = readNotification(body)
+  if (checkoutId === undefined) return
+  const now = clock()
+  const rows = await orm.em.fork().execute<unknown[]>(NOTE, [now, MIN_INTERVAL_MS, token, checkoutId])
+  if (rows.length > 0) wakeWorkers()
+}
+
+const NOTE = `
+  update payment
+  set next_check_at = least(next_check_at, greatest(?, last_read_at + ? * interval '1 millisecond'))
+  where notify_token = ? and checkout_id = ?
+  returning 1`

@@ -1,13 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { nextPaymentCheck, PAYMENT_PAGE_MINUTES } from '@chauffeur/domain/payment-checks'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { newToken } from '../core/secrets.ts'
 import type { Transaction } from '../core/transaction.ts'
 import type { PaymentContext } from './observe-payment.ts'
 import { Payment, type PaymentPurpose } from './payment.entity.ts'
 
 /** Longer than a request waits for the provider: after that it hangs, and another one may continue. */
 export const LEASE_MS = 45_000
-const TOKEN_BYTES = 24
 
 /** A booking that is to be paid, or a difference of its price. */
 export type PayableBooking = Pick<Booking, 'id' | 'number' | 'totalCents'> & {
@@ -72,7 +72,7 @@ async function insertAttempt(
       amountCents: booking.totalCents,
       currency: 'EUR',
       reference: `${booking.number}-${attempt}`,
-      notifyToken: randomBytes(TOKEN_BYTES).toString('base64url'),
+      notifyToken: newToken(),
     },
     { managed: false, persist: false },
   )

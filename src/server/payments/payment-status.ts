@@ -1,18 +1,20 @@
-import { statusReadIntervalMs } from '@chauffeur/domain/payment-checks'
+import { changePaymentState, type ChangePaymentState } from '@chauffeur/domain/change-payment'
 import { toEuros } from '@chauffeur/domain/money'
+import { statusReadIntervalMs } from '@chauffeur/domain/payment-checks'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
-import { isUuid } from '../db/is-uuid.ts'
-import type { EntityManager } from '../db/orm.ts'
+import type { BookingChange } from '../changes/booking-change.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { OperationContext } from '../core/request-context.ts'
-import type { PaymentServices } from './online-payments.ts'
-import { hasCheckout, type WithCheckout } from './close-payment.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import { hasCheckout, type WithCheckout } from './checkout.ts'
 import { observePayment, paymentContext } from './observe-payment.ts'
+import type { PaymentServices } from './online-payments.ts'
 import { Payment } from './payment.entity.ts'
 
 /** How a payment stands, as its customer reads it. */
-export interface PaymentStanding {
+interface PaymentStanding {
   readonly paymentStatus: 'pending' | 'completed' | 'failed'
   /** Euros. */
   readonly amount: number
@@ -69,4 +71,18 @@ async function standing(id: string, em: EntityManager): Promise<PaymentStanding>
   const shown = booking.paymentStatus === 'completed' ? 'completed' : own
   if (shown === 'not_required') throw new Error('An attempt is a payment')
   return { paymentStatus: shown, amount: toEuros(amountCents), bookingNumber: booking.number }
+}
+
+/** How the last attempt to pay a change stands; undefined while nobody has tried, and of one that is not to be paid. */
+export async function readChangePayment(
+  { id, bookingId, state }: Pick<BookingChange, 'id' | 'bookingId' | 'state'>,
+  em: EntityManager,
+): Promise<ChangePaymentState | undefined> {
+  if (state !== 'awaiting_payment') return undefined
+  const latest = await em.findOne(
+    Payment,
+    { bookingId, purpose: `change:${id}` as const },
+    { orderBy: { attempt: 'desc' }, ...UNMANAGED },
+  )
+  return latest ? changePaymentState(latest.state) : undefined
 }

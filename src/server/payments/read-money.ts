@@ -1,6 +1,6 @@
 import type { MoneyActName } from '@chauffeur/domain/money-acts'
 import type { Cents } from '@chauffeur/domain/money'
-import type { EntityManager } from '../db/orm.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { PaymentChange } from './payment-change.entity.ts'
 import { Payment } from './payment.entity.ts'
 
@@ -14,16 +14,14 @@ export interface MoneyAct {
   readonly amountCents: Cents | null
 }
 
-const unmanaged = { disableIdentityMap: true } as const
-
 /** What was paid for a booking, given back or not, oldest first. */
 export async function readMoneyOf(bookingId: string, em: EntityManager): Promise<MoneyAct[]> {
-  const payments = await em.find(Payment, { bookingId }, unmanaged)
+  const payments = await em.find(Payment, { bookingId }, UNMANAGED)
   if (payments.length === 0) return []
   const changes = await em.find(
     PaymentChange,
     { paymentId: { $in: payments.map(({ id }) => id) } },
-    { orderBy: { id: 'asc' }, ...unmanaged },
+    { orderBy: { id: 'asc' }, ...UNMANAGED },
   )
   return changes.flatMap((change) => {
     const payment = payments.find(({ id }) => id === change.paymentId)

@@ -1,12 +1,12 @@
+import { mayAskRefundAgain } from '@chauffeur/domain/payment-checks'
 import type { EventName } from '../core/events.ts'
-import { record } from '../core/transaction.ts'
-import { isUuid } from '../db/is-uuid.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Transaction } from '../core/transaction.ts'
-import type { LockedPayment, PaymentTransition } from './payment-transition.ts'
-import { transitionPayment } from './transition-payment.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { isUuid } from '../db/is-uuid.ts'
 import { asPaid } from './observe-payment.ts'
+import type { LockedPayment, PaymentTransition } from './payment-transition.ts'
 import { Payment } from './payment.entity.ts'
+import { transitionPayment } from './transition-payment.ts'
 
 /** Counts a payment in review as paid, with all that follows from that. */
 export function acceptAsPaid(id: string, admin: string, tx: Transaction): Promise<Payment> {
@@ -44,26 +44,71 @@ interface Settlement {
   readonly tx: Transaction
 }
 
+type Decide = (locked: LockedPayment) => Omit<PaymentTransition, 'source' | 'admin'>
+
 /** Ends a state that only a person can end. Of two administrators at once, one does. */
-async function settle(
-  id: string,
-  { admin, event, tx }: Settlement,
-  decide: (locked: LockedPayment) => Omit<PaymentTransition, 'source' | 'admin'>,
-): Promise<Payment> {
+function settle(id: string, settlement: Settlement, decide: Decide): Promise<Payment> {
+  return act(id, settlement, (locked) => {
+    const { state } = locked.payment
+    if (state !== ENDED_STATE[settlement.event])
+      throw new Refusal('PAYMENT_MOVED_ON', 'This payment has moved on meanwhile.', { state })
+    return decide(locked)
+  })
+}
+
+interface Act extends Pick<Settlement, 'admin' | 'tx'> {
+  readonly event: Settlement['event'] | 'payment.refund-asked-again'
+}
+
+/** Does something to a payment, and says so in the audit trail. */
+async function act(id: string, { admin, event, tx }: Act, decide: Decide): Promise<Payment> {
   const { em } = tx
   if (!isUuid(id) || (await em.count(Payment, { id })) === 0)
     throw new Refusal('NOT_FOUND', 'There is no such payment.')
-  const { payment, booking } = await transitionPayment(tx, id, (locked) => {
-    const { state } = locked.payment
-    if (state !== ENDED_STATE[event])
-      throw new Refusal('PAYMENT_MOVED_ON', 'This payment has moved on meanwhile.', { state })
-    return { ...decide(locked), source: 'office', admin }
-  })
-  await record(tx, event, {
+  const { payment, booking } = await transitionPayment(tx, id, (locked) => ({
+    ...decide(locked),
+    source: 'office',
     admin,
-    id,
-    name: payment.reference,
-    details: { booking: booking.number },
-  })
+  }))
+  await record(tx, event, { admin, id, name: payment.reference, details: { booking: booking.number } })
   return await em.findOneOrFail(Payment, { id }, { refresh: true })
+}
+
+interface Again {
+  /** The payment's id. */
+  readonly id: string
+  /** How often it had been asked for when the administrator decided. */
+  readonly refundRequests: number
+}
+
+/**
+ * Has a refund asked for again that failed, or of which nobody knows: the administrator has looked, and takes it for not
+ * made. The transaction is read once more before that. A second click, or one on what has moved on, asks for nothing.
+ */
+export function askRefundAgain(
+  { id, refundRequests }: Again,
+  admin: string,
+  tx: Transaction,
+): Promise<Payment> {
+  return act(id, { admin, event: 'payment.refund-asked-again', tx }, ({ payment }) => {
+    const { state } = payment
+    if (payment.refundRequests !== refundRequests)
+      throw new Refusal('PAYMENT_MOVED_ON', 'This refund has been asked for again meanwhile.', { state })
+    if (!mayAskRefundAgain(payment, tx.clock()))
+      throw new Refusal('PAYMENT_MOVED_ON', 'This refund is not one that can be asked for again now.', {
+        state,
+      })
+    return {
+      event: 'refund_asked_again',
+      set: {
+        refundAskedCents: null,
+        refundAskedAt: null,
+        isRefundAccepted: false,
+        refundAbsentReads: 0,
+        refundDoubts: 0,
+        // Counts as one, so that the same click a second time is known.
+        refundRequests: refundRequests + 1,
+      },
+    }
+  })
 }

@@ -3,9 +3,10 @@ import { nextPaymentCheck } from '@chauffeur/domain/payment-checks'
 import { nextPaymentState, type PaymentEvent, type PaymentState } from '@chauffeur/domain/payment-state'
 import { bookingMoney, bookingPaymentStatus } from '@chauffeur/domain/payment-status'
 import type { ChangeState } from '@chauffeur/domain/trip-change'
-import { BookingChange } from '../bookings/booking-change.entity.ts'
+import { BookingChange } from '../changes/booking-change.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
+import { UNMANAGED } from '../db/orm.ts'
 import { PaymentChange } from './payment-change.entity.ts'
 import type {
   LockedPayment,
@@ -21,7 +22,7 @@ export async function lockPaymentAttempts(
   { em }: DatabaseAccess,
   bookingId: string,
 ): Promise<{ booking: Booking; attempts: Payment[] }> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, ...UNMANAGED } as const
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, lock)
   const attempts = await em.find(Payment, { bookingId }, { ...lock, orderBy: { attempt: 'desc' } })
   return { booking, attempts }
@@ -48,7 +49,7 @@ export async function transitionPayment(
   decide: (locked: LockedPayment) => PaymentTransition | undefined,
 ): Promise<TransitionResult> {
   const { em, clock } = tx
-  const { bookingId } = await em.findOneOrFail(Payment, { id: paymentId }, { disableIdentityMap: true })
+  const { bookingId } = await em.findOneOrFail(Payment, { id: paymentId }, UNMANAGED)
   const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
   const payment = attempts.find(({ id }) => id === paymentId)
   if (!payment) throw new Error('An attempt is one of its booking')
@@ -80,7 +81,7 @@ export async function changeStateOf(
 ): Promise<ChangeState | undefined> {
   const id = changeIdOf(purpose)
   if (id === undefined) return undefined
-  return (await em.findOneOrFail(BookingChange, { id }, { disableIdentityMap: true })).state
+  return (await em.findOneOrFail(BookingChange, { id }, UNMANAGED)).state
 }
 
 /** A booking has one open attempt at most: while a newer one is open, an older one stays declined. */

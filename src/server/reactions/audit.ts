@@ -1,8 +1,19 @@
-import type { Subject } from '../core/audit/audit-entry.entity.ts'
-import { writeAuditEntry } from '../core/audit/write-audit-entry.ts'
+import { randomUUID } from 'node:crypto'
+import { AuditEntry, type Subject } from '../core/audit/audit-entry.entity.ts'
 import type { AdminAct, Events } from '../core/events.ts'
-import type { Transaction } from '../core/transaction.ts'
+import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import type { Reaction } from './reaction.ts'
+
+interface AuditedAct {
+  /** The administrator's name, or the API key's. */
+  readonly admin: string
+  /** In the past tense: `accepted`, `created`, `changed`. */
+  readonly act: string
+  readonly subject: Subject
+  readonly subjectId: string
+  readonly subjectName: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
 
 export function audit(subject: Subject, act: string): Reaction<AdminAct> {
   return (tx, { admin, id, name, details }) =>
@@ -49,7 +60,7 @@ export function auditMissingCar(
   { bookingId, bookingNumber }: Events['booking.without-car'],
 ): Promise<void> {
   return writeAuditEntry(tx, {
-    admin: 'the guard of the cars',
+    admin: 'the capacity check',
     act: 'without-car',
     subject: 'booking',
     subjectId: bookingId,
@@ -71,4 +82,12 @@ export async function auditRequestByKey(
     subjectName: bookingNumber,
     details: { apiKey: apiKey.id },
   })
+}
+
+/** Adds who did what to the audit trail, in the transaction of the change. */
+async function writeAuditEntry(
+  { em, clock }: DatabaseAccess,
+  { details, ...act }: AuditedAct,
+): Promise<void> {
+  await em.insert(AuditEntry, { ...act, id: randomUUID(), at: clock(), details: details ?? null })
 }

@@ -1,7 +1,7 @@
 import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import type { Events } from '../core/events.ts'
-import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import type { MailDetails } from '../outbox/outbox.entity.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import type { MailDetails } from '../mail/outbox.entity.ts'
 import type { OfBooking, Reaction } from './reaction.ts'
 
 // Mails are only written down here; a worker sends them once the transaction stands.

@@ -1,7 +1,7 @@
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
-import { presentPartnerTrip } from '../assignments/present-trip.ts'
-import { readTripProgress } from '../assignments/read-trip-progress.ts'
-import { TripNotification } from '../assignments/trip-notification.entity.ts'
+import { presentPartnerTrip } from '../dispatch/present-trip.ts'
+import { readTripProgress } from '../dispatch/read-trip-progress.ts'
+import { TripNotification } from '../dispatch/trip-notification.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 

@@ -1,6 +1,6 @@
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
-import { TripNotification } from '../assignments/trip-notification.entity.ts'
+import { TripNotification } from '../dispatch/trip-notification.entity.ts'
 import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
 import { writeTripMessages, type TripOfBooking } from './write-trip-messages.ts'
 

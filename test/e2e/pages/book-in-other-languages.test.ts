@@ -117,9 +117,10 @@ function isFocusCovered(page: Page): Promise<boolean> {
   })
 }
 
-const texts = import.meta.glob('../../../src/client/{booking,enquiry,places,receipt}/**/*-texts.ts', {
-  eager: true,
-})
+const texts = import.meta.glob(
+  '../../../src/client/{site/booking,site/enquiry,site/receipt,shared/journey,shared/places}/**/*-texts.ts',
+  { eager: true },
+)
 
 const english: ReadonlySet<string> = new Set(
   [

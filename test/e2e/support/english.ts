@@ -9,8 +9,7 @@ const english = sentencesOf(
     [
       '../../../src/client/**/*-texts.ts',
       '!../../../src/client/admin/**',
-      '!../../../src/client/booking/office/**',
-      '!../../../src/client/override/**',
+      '!../../../src/client/shared/override/**',
     ],
     { eager: true },
   ),

@@ -1,12 +1,9 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { servePages } from '../../../src/server/pages/pages.ts'
 import { openApp, type TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
-import { ROOT } from '../../support/repository.ts'
 import { openPage, type Visit } from './open-page.ts'
-import type { Site } from './site.ts'
+import { builtPages, type Site } from './site.ts'
 
 export interface MovableSite {
   readonly app: TestApp
@@ -25,8 +22,7 @@ export async function openMovableSite(
   const app = await openApp({
     clock: clockAt(start),
     settings,
-    pages: (config) => (server, contexts) =>
-      servePages(server, contexts, { dist: join(ROOT, 'dist'), config }),
+    pages: builtPages,
   })
   onTestFinished(() => app.close())
   const site = { origin: app.origin, client: app.clients.REST, mails: app.mailFolder }

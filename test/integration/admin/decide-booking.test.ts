@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'

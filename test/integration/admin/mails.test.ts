@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { aMessage } from '../../support/enquiries.ts'

@@ -3,7 +3,7 @@ import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-pla
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { IdempotencyKey } from '../../../src/server/core/idempotency/idempotency-key.entity.ts'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { releaseLeases } from '../../../src/server/release-leases.ts'
 import type { TestApp } from '../../support/app.ts'
 import { gatedPlaces } from '../../support/gated-places.ts'

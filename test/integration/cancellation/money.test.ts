@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { acceptBooking, rejectBooking } from '../../../src/server/bookings/decide-booking.ts'
-import { cancelBooking, openChangeCents } from '../../../src/server/checkout/cancel-booking.ts'
+import { cancelBooking, openChangeCents } from '../../../src/server/bookings/cancel-booking.ts'
 import { Refusal } from '../../../src/server/core/refusal.ts'
 import { Payment } from '../../../src/server/payments/payment.entity.ts'
-import { refundPart } from '../../../src/server/payments/refund-part.ts'
+import { refundPart } from '../../../src/server/payments/return-payments.ts'
 import { changeActs } from '../../support/change-acts.ts'
 import { DEARER } from '../../support/changes.ts'
 import {

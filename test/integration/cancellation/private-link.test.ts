@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { guestCookie, linkToken, openLink, testLinks } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'

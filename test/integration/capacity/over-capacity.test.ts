@@ -15,9 +15,9 @@ const TAKEN = {
   code: 'NO_CAR',
   error: 'All our E Class cars are taken at 10:30 on 27 January. Free at 08:10 and 12:50.',
 }
-const OVER = { overReason: 'A colleague lends us a car.' }
+const OVER = { overrideReason: 'A colleague lends us a car.' }
 
-/** What the history says of going over what speaks against a trip. */
+/** What the history says of overriding an objection to a trip. */
 async function overridesOf(app: TestApp, id: string) {
   const { done } = await callAsAdmin(app, 'REST', 'readBookingHistory', { id })
   return done.entries.flatMap(({ act, note }) => (act === 'overridden' ? [note] : []))
@@ -32,15 +32,15 @@ async function openFull(open: () => Promise<TestApp>) {
 }
 
 describe.each(protocols)('by %s,', (protocol) => {
-  test('a booking by phone goes over it for a reason only', async ({ open }) => {
+  test('a booking by phone overrides it for a reason only', async ({ open }) => {
     const { app } = await openFull(open)
     expectRefusal(await callAsAdmin(app, protocol, 'takeBooking', faroToVilamoura()), TAKEN)
     const taken = await callAsAdmin(app, protocol, 'takeBooking', faroToVilamoura(OVER))
     expect([taken.status, taken.done.status]).toEqual([201, 'confirmed'])
-    expect(await overridesOf(app, taken.done.id)).toEqual([`${TAKEN.error} ${OVER.overReason}`])
+    expect(await overridesOf(app, taken.done.id)).toEqual([`${TAKEN.error} ${OVER.overrideReason}`])
   })
 
-  test('a booking by phone goes over short notice and a time without sales, too', async ({ open }) => {
+  test('a booking by phone overrides short notice and a time without sales, too', async ({ open }) => {
     const app = await open()
     await setCapacity(app, { leadMinutes: 60 })
     await callAsAdmin(app, 'REST', 'createBlackout', aBlackout())
@@ -67,7 +67,7 @@ describe.each(protocols)('by %s,', (protocol) => {
     expect((await callAsAdmin(app, protocol, 'readBooking', { id: done.id })).done.status).toBe('pending')
     const accepted = await callAsAdmin(app, protocol, 'acceptBooking', { id: done.id, ...OVER })
     expect([accepted.status, accepted.done.status]).toEqual([200, 'confirmed'])
-    expect(await overridesOf(app, done.id)).toEqual([expect.stringContaining(OVER.overReason)])
+    expect(await overridesOf(app, done.id)).toEqual([expect.stringContaining(OVER.overrideReason)])
   })
 
   test('a booking that was sold is accepted without a word', async ({ open }) => {
@@ -99,7 +99,7 @@ describe.each(protocols)('by %s,', (protocol) => {
     expectRefusal(await callAsAdmin(app, protocol, 'changeBooking', change), TAKEN)
     const made = await callAsAdmin(app, protocol, 'changeBooking', { ...change, ...OVER })
     expect([made.status, made.done.pickupTime]).toEqual([200, '10:30'])
-    expect(await overridesOf(app, done.id)).toEqual([`${TAKEN.error} ${OVER.overReason}`])
+    expect(await overridesOf(app, done.id)).toEqual([`${TAKEN.error} ${OVER.overrideReason}`])
   })
 
   test('a change that waits is accepted for a reason only, where its car was sold meanwhile', async ({

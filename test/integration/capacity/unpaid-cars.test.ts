@@ -43,8 +43,8 @@ test('accepting takes the car again; where there is none, for a reason only', as
   await app.clients.REST.ask('createBooking', online({ paymentMethod: 'cash' }))
   const refused = await callAsAdmin(app, 'REST', 'acceptBooking', { id: booking.id })
   expect([refused.status, refused.refused.code]).toEqual([409, 'NO_CAR'])
-  const overReason = 'A colleague lends us a car.'
-  const accepted = await callAsAdmin(app, 'REST', 'acceptBooking', { id: booking.id, overReason })
+  const overrideReason = 'A colleague lends us a car.'
+  const accepted = await callAsAdmin(app, 'REST', 'acceptBooking', { id: booking.id, overrideReason })
   expect([accepted.status, accepted.done.status]).toEqual([200, 'confirmed'])
   expect(await actsOf(app, booking.id)).toContain('overridden')
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { accept, ask, bookPaid, changeIn, CHEAPER, DEARER, payFor } from '../../support/changes.ts'
 import { withTheProvider } from '../../support/money.ts'
 import { attemptsOf, bookOnline, checkoutOf, openPaying, type PayingApp } from '../../support/payments.ts'
@@ -126,7 +126,7 @@ test('a change whose difference nobody pays ends by itself', async ({ open }) =>
   await ask(app, trip, DEARER)
   await app.pass({ minutes: 32 })
   await app.workers.changes.drain()
-  expect(await changeIn(app, trip.id)).toMatchObject({ state: 'expired', reason: 'It was not paid in time.' })
+  expect(await changeIn(app, trip.id)).toMatchObject({ state: 'expired', endCode: 'not_paid', reason: null })
   expect(await moneyOf(app, trip.id)).toEqual({ kept: 4900, provider: 4900, total: 4900, driver: 0 })
 })
 
@@ -158,8 +158,8 @@ test('the guest is told that the page for the office’s change closed unpaid, a
   const app = await openPaying(open)
   const trip = await bookPaid(app)
   const admin = { cookie: await app.adminCookie() }
-  const wish = { id: trip.id, price: 'set', totalPrice: 60, expectedTotal: 60, reason: 'Agreed' }
-  await app.clients.REST.ask('changeBooking', wish, admin)
+  const requested = { id: trip.id, price: 'set', totalPrice: 60, expectedTotal: 60, reason: 'Agreed' }
+  await app.clients.REST.ask('changeBooking', requested, admin)
   const payment = async () =>
     (await app.clients.REST.ask('readTrip', {}, trip.guest)).done.private?.changePayment
   expect(await payment()).toBeNull()
@@ -197,8 +197,15 @@ test('the office mails a link to pay a difference, and the trip changes once it 
   await accept(app, trip)
   const { id } = trip
   const admin = { cookie: await app.adminCookie() }
-  const wish = { id, pickupTime: '12:00', price: 'set', totalPrice: 60, expectedTotal: 60, reason: 'Agreed' }
-  const { done } = await app.clients.REST.ask('changeBooking', wish, admin)
+  const requested = {
+    id,
+    pickupTime: '12:00',
+    price: 'set',
+    totalPrice: 60,
+    expectedTotal: 60,
+    reason: 'Agreed',
+  }
+  const { done } = await app.clients.REST.ask('changeBooking', requested, admin)
   expect(done).toMatchObject({ totalPrice: 49, change: { state: 'awaiting_payment', by: 'office' } })
   expect(await mailsOf(app, id)).toContain('change-to-pay')
   const { checkoutUrl } = (await app.clients.REST.ask('payTripChange', {}, trip.guest)).done
@@ -234,7 +241,8 @@ test.for([
     await app.clients.REST.ask('cancelTrip', { expectedRefundCents }, trip.guest)
     expect(await changeIn(app, trip.id)).toMatchObject({
       state: 'expired',
-      reason: 'The booking was cancelled.',
+      endCode: 'booking_cancelled',
+      reason: null,
     })
     expect(await moneyOf(app, trip.id)).toMatchObject({ kept: fee, provider: fee })
   },

@@ -138,12 +138,10 @@ test.for(['the vehicle was taken from the list', 'more people travel than it tak
     else await takeFromList(app, 'Mercedes S Class', admin)
     await app.provider.pay(checkoutOf(asked.checkoutUrl ?? undefined))
     await app.pass({ seconds: 5 })
-    const { state, reason, oldTotalCents: total } = await changeIn(app, trip.id)
-    expect([state, reason]).toEqual([
+    const { state, endCode, oldTotalCents: total } = await changeIn(app, trip.id)
+    expect([state, endCode]).toEqual([
       'expired',
-      why.startsWith('more')
-        ? 'The new vehicle is too small for all passengers.'
-        : 'The new vehicle is not offered any more.',
+      why.startsWith('more') ? 'vehicle_too_small' : 'vehicle_gone',
     ])
     const { booking, kept, provider } = await settled(app, trip.id)
     expect([booking.vehicleName, booking.totalCents, kept, provider]).toEqual([

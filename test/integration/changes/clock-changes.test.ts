@@ -24,8 +24,8 @@ test.for([
     app.clock.set(last)
     const move = async (time: string) => {
       const guest = { cookie: await guestCookie(app, id) }
-      const wish = { pickupTime: time, expectedTotalCents: Math.round(booking.totalPrice * 100) }
-      const answer = await app.clients.REST.ask('requestTripChange', wish, guest)
+      const requested = { pickupTime: time, expectedTotalCents: Math.round(booking.totalPrice * 100) }
+      const answer = await app.clients.REST.ask('requestTripChange', requested, guest)
       return answer.status === 200
         ? answer.done.trip.private?.change?.after.pickupAt
         : [answer.status, answer.refused.code]

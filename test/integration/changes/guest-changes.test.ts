@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
@@ -21,8 +21,8 @@ describe.each(protocols)('a guest over %s', (protocol) => {
   test('moves a pending booking at once, for the same price', async ({ app }) => {
     const { id, cookie } = await booked(app)
     const client = app.clients[protocol]
-    const wish = { pickupTime: '11:30' }
-    const { done: quote } = await client.ask('quoteTripChange', wish, { cookie })
+    const requested = { pickupTime: '11:30' }
+    const { done: quote } = await client.ask('quoteTripChange', requested, { cookie })
     expect(quote).toMatchObject({
       oldTotalCents: 4900,
       newTotalCents: 4900,
@@ -31,7 +31,11 @@ describe.each(protocols)('a guest over %s', (protocol) => {
       note: null,
       trip: { pickupTime: '11:30' },
     })
-    const { done } = await client.ask('requestTripChange', { ...wish, expectedTotalCents: 4900 }, { cookie })
+    const { done } = await client.ask(
+      'requestTripChange',
+      { ...requested, expectedTotalCents: 4900 },
+      { cookie },
+    )
     expect(done).toMatchObject({
       checkoutUrl: null,
       trip: {
@@ -52,8 +56,8 @@ describe.each(protocols)('a guest over %s', (protocol) => {
     const admin = { cookie: await app.adminCookie() }
     const client = app.clients[protocol]
     await client.ask('acceptBooking', { id }, admin)
-    const wish = { vehicleName: 'Mercedes V Class' }
-    const { done: quote } = await client.ask('quoteTripChange', wish, { cookie })
+    const requested = { vehicleName: 'Mercedes V Class' }
+    const { done: quote } = await client.ask('quoteTripChange', requested, { cookie })
     expect(quote).toMatchObject({
       settlement: 'driver',
       takesEffect: 'when_accepted',
@@ -61,16 +65,16 @@ describe.each(protocols)('a guest over %s', (protocol) => {
     })
     const wrong = await client.ask(
       'requestTripChange',
-      { ...wish, expectedTotalCents: quote.newTotalCents - 1 },
+      { ...requested, expectedTotalCents: quote.newTotalCents - 1 },
       { cookie },
     )
     expect(wrong.refused).toMatchObject({ code: 'PRICE_CHANGED', totalPrice: quote.newTotalCents / 100 })
     const expectedTotalCents = quote.newTotalCents
-    const { done } = await client.ask('requestTripChange', { ...wish, expectedTotalCents }, { cookie })
+    const { done } = await client.ask('requestTripChange', { ...requested, expectedTotalCents }, { cookie })
     const change = done.trip.private?.change
     expect(change).toMatchObject({ state: 'open', by: 'guest', newTotalCents: expectedTotalCents })
     expect(done.trip.vehicleName).toBe('Mercedes E Class')
-    const again = await client.ask('requestTripChange', { ...wish, expectedTotalCents }, { cookie })
+    const again = await client.ask('requestTripChange', { ...requested, expectedTotalCents }, { cookie })
     expect(again.refused).toMatchObject({ code: 'CHANGE_OPEN' })
     const { done: counts } = await client.ask('watchBookings', undefined, admin)
     expect(counts.changes).toBeGreaterThan(0)

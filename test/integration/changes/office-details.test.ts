@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { expectCode } from '../../support/refusals.ts'
@@ -14,9 +14,9 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     const app = await open({ settings })
     const { id } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
     app.clock.advance({ hours: 400 })
-    const wish = { passengers: 3, childSeatCount: 1, flightNumber: 'TP 1234', notes: 'Ring twice.' }
-    const changed = await callAsAdmin(app, protocol, 'changeBookingDetails', { id, ...wish })
-    expect([changed.status, changed.done]).toMatchObject([200, { id, ...wish }])
+    const requested = { passengers: 3, childSeatCount: 1, flightNumber: 'TP 1234', notes: 'Ring twice.' }
+    const changed = await callAsAdmin(app, protocol, 'changeBookingDetails', { id, ...requested })
+    expect([changed.status, changed.done]).toMatchObject([200, { id, ...requested }])
     const fresh = app.database.fresh()
     expect(await fresh.find(Outbox, { bookingId: id, kind: 'office-changed-details' })).toEqual([])
     const [entry, ...more] = await fresh.find(AuditEntry, { act: 'details-changed', subjectId: id })
@@ -28,7 +28,8 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     app,
   }) => {
     const { id } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
-    const change = (wish: object) => callAsAdmin(app, protocol, 'changeBookingDetails', { id, ...wish })
+    const change = (requested: object) =>
+      callAsAdmin(app, protocol, 'changeBookingDetails', { id, ...requested })
     expectCode(await change({ passengers: 16 }), 422, 'INSUFFICIENT_CAPACITY')
     const cancel = { id, reason: 'The flight was cancelled.', expectedRefund: 0, refund: 0 }
     expect((await callAsAdmin(app, protocol, 'cancelBooking', cancel)).status).toBe(200)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { Assignment } from '../../../src/server/assignments/assignment.entity.ts'
+import { Assignment } from '../../../src/server/dispatch/assignment.entity.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import type { Answer } from '../../support/api-clients.ts'

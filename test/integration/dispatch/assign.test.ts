@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { Assignment } from '../../../src/server/assignments/assignment.entity.ts'
+import { Assignment } from '../../../src/server/dispatch/assignment.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { aBlock, aCar } from '../../support/cars.ts'
@@ -236,7 +236,7 @@ test('a trip that moves tells its driver, and ends with its booking', async ({ o
   const em = app.database.fresh()
   expect(await em.findOne(Assignment, { id: given.id })).toMatchObject({
     version: 2,
-    changed: 'Pick-up changed from 10:30 to 11:00.',
+    news: [{ code: 'pickup_time', from: '10:30', to: '11:00', day: null }],
     startsAt: new Date('2027-01-27T11:00:00Z'),
   })
   await callAsAdmin(app, 'tRPC', 'cancelBooking', { id: trip.id, reason: 'As agreed' })

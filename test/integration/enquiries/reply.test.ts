@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { Offer } from '../../../src/server/offers/offer.entity.ts'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Offer } from '../../../src/server/enquiries/offer.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { protocols, type Protocol } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { anOffer, aMessage, aReply, askForPrice, type EnquiryBody } from '../../support/enquiries.ts'

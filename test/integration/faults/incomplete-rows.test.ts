@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { BookingChange } from '../../../src/server/bookings/booking-change.entity.ts'
+import { BookingChange } from '../../../src/server/changes/booking-change.entity.ts'
 import { onIncompleteRow, type IncompleteRow } from '../../../src/server/core/read-stored.ts'
 import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { signIn } from '../../support/app.ts'
 import { runConcurrently } from '../../support/concurrency.ts'
 import {

@@ -1,6 +1,6 @@
 import { simulatorServer } from '@chauffeur/gateways/payments/testing/simulator-server'
 import { describe, expect, onTestFinished } from 'vitest'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { settingsOf, withKey } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'

@@ -1,7 +1,7 @@
 import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
 import { startFakeSmtpServer } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import { expect, onTestFinished } from 'vitest'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { outcomeOf, unreliableSmtpServer, queueMails, type MailOutcome } from '../../support/queued-mails.ts'
 import { test } from '../../support/test.ts'
 

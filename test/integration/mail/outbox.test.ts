@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { fakeMailer } from '../../support/fake-mailer.ts'
 import { test } from '../../support/test.ts'

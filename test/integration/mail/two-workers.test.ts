@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { fakeMailer } from '../../support/fake-mailer.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { freePort } from '../../support/free-port.ts'
 import {

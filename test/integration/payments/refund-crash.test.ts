@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { Payment } from '../../../src/server/payments/payment.entity.ts'
-import { refundPart } from '../../../src/server/payments/refund-part.ts'
+import { refundPart } from '../../../src/server/payments/return-payments.ts'
 import { refundPayment } from '../../../src/server/payments/refund-payment.ts'
 import { paymentContextOf, providerOf, refundsAskedFor, returnedBy } from '../../support/direct-payments.ts'
 import { Crash, dyingAfter } from '../../support/dying-process.ts'

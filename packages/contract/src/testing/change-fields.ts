@@ -8,7 +8,7 @@ export const orAsItIs = ({ refused, accepted }: FieldKind): FieldKind => ({
 })
 
 /** What can be asked of a trip that is booked. */
-export const changeWish = {
+export const changeableTripFields = {
   pickupLocation: orAsItIs(line('Pick-up location', 300)),
   pickupPlaceId: optionalLine('Pick-up place id', 300),
   dropoffLocation: orAsItIs(line('Drop-off location', 300)),

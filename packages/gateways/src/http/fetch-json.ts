@@ -1,7 +1,4 @@
-import { CallFailed } from './call-failed.ts'
-import { connectionCode, readText } from './read-text.ts'
-
-export interface JsonRequest {
+interface JsonRequest {
   /** Names the call in errors: its address may hold a key. */
   readonly name: string
   readonly url: URL
@@ -10,7 +7,7 @@ export interface JsonRequest {
   readonly body?: object
 }
 
-export interface JsonResponse {
+interface JsonResponse {
   readonly status: number
   /** Not validated. */
   readonly json: unknown
@@ -61,3 +58,87 @@ async function send<T>(name: string, signal: AbortSignal, request: () => Promise
     throw new CallFailed(`${name}: the connection failed (${connectionCode(error) ?? 'no reason given'})`)
   }
 }
+
+/**
+ * Reads the body of a response to its end.
+ *
+ * @throws {CallFailed} when it is longer than `maxBytes`.
+ */
+export async function readText(response: Response, name: string, maxBytes: number): Promise<string> {
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > maxBytes) {
+      await reader.cancel()
+      throw new CallFailed(`${name}: its answer does not end`)
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** The system's code of a failed connection ("ECONNREFUSED"). Its messages are not used: they may hold the address. */
+export function connectionCode(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (!(cause instanceof Error) || !('code' in cause)) return undefined
+  return typeof cause.code === 'string' ? cause.code : undefined
+}
+
+interface TimeoutOptions {
+  /** Names the call in errors. */
+  readonly name: string
+  /** Milliseconds until the last byte of the last response. */
+  readonly timeoutMs: number
+  /** Aborts the task earlier; its reason is then thrown. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Runs a task and aborts it after `timeoutMs`. @throws {CallFailed} when that happens. */
+export async function withTimeout<T>(
+  { name, timeoutMs, signal }: TimeoutOptions,
+  task: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted()
+  const deadline = new AbortController()
+  const timer = setTimeout(() => {
+    deadline.abort(new CallFailed(`${name}: no answer within ${timeoutMs} ms`))
+  }, timeoutMs)
+  const onAbort = () => deadline.abort(signal?.reason)
+  signal?.addEventListener('abort', onAbort)
+  try {
+    return await task(deadline.signal)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
+  }
+}
+
+/**
+ * A call to an outside service brought no readable response: no connection, a time-out, a broken connection, no JSON.
+ * The message names the call and never repeats the requested address or the response: both may hold keys and people's
+ * addresses.
+ */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed'
+}
+
+/** Makes a call; a `CallFailed` is thrown as the given error of the client's own interface. */
+export async function throwCallFailedAs<T>(
+  ErrorClass: new (message: string) => Error,
+  call: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof CallFailed) throw new ErrorClass(error.message)
+    throw error
+  }
+}
+
+/** What a client needs of fetch, so that another one can stand in for it. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>

@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
-import { composeMime } from './compose-mime.ts'
-import { type Mailer, MailUnreachable } from './mail.ts'
+import { composeMime, type Mailer, MailUnreachable } from './mail.ts'
 
 const DRAFT = '.tmp'
 

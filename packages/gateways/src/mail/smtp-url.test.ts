@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-
-import { readSmtpUrl } from './smtp-url.ts'
+import { readSmtpUrl } from './smtp-mailer.ts'
 
 test.each([
   ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, secure: false, requireTLS: false }],

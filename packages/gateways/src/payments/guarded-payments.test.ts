@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { guardedPayments, paymentCallers } from './guarded-payments.ts'
-import { checkoutFor, clientOf } from './testing/checkouts.ts'
-import { simulatorServer, type SimulatorServer } from './testing/simulator-server.ts'
+import { checkoutFor, clientOf, simulatorServer, type SimulatorServer } from './testing/simulator-server.ts'
 
 let server: SimulatorServer
 beforeEach(async () => {

@@ -1,10 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { circuitBreaker, CircuitOpen, type CircuitBreakerOptions } from '../http/circuit-breaker.ts'
-import { throttle, type ThrottleOptions } from '../http/throttle.ts'
 import type { Outcome, Payments } from './payments.ts'
 
 /** Who waits for the answer: a person who books, pays or looks, or nobody but our own schedule. */
 export const paymentCallers = ['people', 'schedule'] as const
-export type PaymentCaller = (typeof paymentCallers)[number]
+type PaymentCaller = (typeof paymentCallers)[number]
 
 /** The operations as metrics and the log name them. */
 export const paymentOperations = {
@@ -16,7 +16,7 @@ export const paymentOperations = {
   readTransaction: 'read_transaction',
   readMerchant: 'read_merchant',
 } as const satisfies Readonly<Record<keyof Payments, string>>
-export type PaymentOperation = (typeof paymentOperations)[keyof Payments]
+type PaymentOperation = (typeof paymentOperations)[keyof Payments]
 
 export interface GuardOptions {
   readonly breaker?: Omit<CircuitBreakerOptions, 'now' | 'onChange'>
@@ -105,5 +105,24 @@ class FailedCall extends Error {
   constructor(outcome: FailedOutcome) {
     super('the provider did not answer')
     this.outcome = outcome
+  }
+}
+
+export interface ThrottleOptions {
+  readonly perSecond: number
+  /** How many calls may go at once after a pause. */
+  readonly burst: number
+  /** Milliseconds from any fixed instant. */
+  readonly now?: () => number
+}
+
+/** Spaces calls out, so that a service gets at most `perSecond` of them. Resolves when it is the caller's turn. */
+function throttle({ perSecond, burst, now = () => performance.now() }: ThrottleOptions): () => Promise<void> {
+  const gap = 1000 / perSecond
+  let last = Number.NEGATIVE_INFINITY
+  return async () => {
+    const current = now()
+    last = Math.max(last, current - burst * gap) + gap
+    if (last > current) await wait(last - current)
   }
 }

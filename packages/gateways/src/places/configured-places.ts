@@ -6,7 +6,7 @@ import { mergedPlaces, type MergedPlacesOptions } from './merged-places.ts'
 import { photonPlaces } from './photon/photon-places.ts'
 import type { PlaceProvider, Places } from './places.ts'
 
-export interface PlacesSettings {
+interface PlacesSettings {
   /** GOOGLE_MAPS_API_KEY; it takes precedence over `photonUrl`. */
   readonly googleMapsApiKey?: string | undefined
   /** PHOTON_URL */

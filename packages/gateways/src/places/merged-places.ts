@@ -1,6 +1,5 @@
 import { fold } from '@chauffeur/domain/fold'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
-
 import { type CircuitBreaker, CircuitOpen } from '../http/circuit-breaker.ts'
 import type { Gazetteer } from './embedded/embedded-places.ts'
 import {
@@ -10,7 +9,7 @@ import {
   type ResolvedPlace,
   type Suggestion,
 } from './places.ts'
-import { isSamePlace } from './is-same-place.ts'
+import { canonicalWords } from './embedded/canonical-words.ts'
 
 export interface MergedPlacesOptions {
   readonly gazetteer: Gazetteer
@@ -25,7 +24,7 @@ export interface MergedPlacesOptions {
 /** A shorter text fits too many places of the world to ask a provider for it. */
 const MIN_QUERY_LENGTH = 3
 /** A row farther than this from the gazetteer's place of that name is another place. */
-const SAME_NAME_KM = 5
+const ANOTHER_PLACE_KM = 5
 
 /**
  * The gazetteer's strong matches first, then the provider's rows, then the gazetteer's weak matches. A provider's row whose
@@ -54,7 +53,7 @@ export function mergedPlaces(options: MergedPlacesOptions): Places {
     for (const row of offered) {
       const own = await gazetteerPlace(row)
       // Choosing this row would put the pin on the gazetteer's place of the same name, which is another one.
-      if (own && kmBetween(own, row) > SAME_NAME_KM) continue
+      if (own && kmBetween(own, row) > ANOTHER_PLACE_KM) continue
       const shown = own ?? row
       const isShown = [...known, ...rows].some(
         (other) =>
@@ -110,4 +109,21 @@ function isIn(own: ResolvedPlace, row: Suggestion): boolean {
 /** 0 when the row has no position. */
 function kmBetween(own: ResolvedPlace, { lat, lon }: Suggestion): number {
   return lat === null || lon === null ? 0 : greatCircleKm(own, { lat, lon })
+}
+
+/** How far apart two rows for one place may be: with similar names, with the same name, and with the same town's name. */
+const SIMILAR_NAME_KM = 0.3
+const SAME_NAME_KM = 2
+const SAME_TOWN_KM = 5
+
+/** Whether two rows of a list are one place. Rows without a position count as different. */
+function isSamePlace(a: Suggestion, b: Suggestion): boolean {
+  if (a.lat === null || a.lon === null || b.lat === null || b.lon === null) return false
+  const km = greatCircleKm({ lat: a.lat, lon: a.lon }, { lat: b.lat, lon: b.lon })
+  const [one, other] = [a, b].map(({ name }) => new Set(canonicalWords(name)))
+  if (!one || !other || one.size === 0 || other.size === 0) return false
+  const shared = [...one].filter((word) => other.has(word)).length
+  if (shared === one.size && shared === other.size)
+    return km < (a.displayType === 'city' && b.displayType === 'city' ? SAME_TOWN_KM : SAME_NAME_KM)
+  return km < SIMILAR_NAME_KM && shared >= Math.min(one.size, other.size) / 2
 }

@@ -1,14 +1,12 @@
 import type { Point } from '@chauffeur/domain/geometry'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-
 import { circuitBreaker } from '../http/circuit-breaker.ts'
 import type { FakeService } from '../http/testing/fake-service.ts'
 import { cachedRouting } from './cached-routing.ts'
-import { configuredRouting } from './configured-routing.ts'
+import { configuredRouting, routingWithFallback } from './configured-routing.ts'
 import { embeddedRouter } from './embedded/embedded-router.ts'
 import { osrmRouter } from './osrm/osrm-router.ts'
 import { NoRoute, RoutingUnreachable } from './routing.ts'
-import { routingWithFallback } from './routing-with-fallback.ts'
 import { startFakeOsrm } from './testing/fake-osrm.ts'
 
 const FARO = { lat: 37.02, lon: -7.93 }

@@ -2,7 +2,7 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { promisify } from 'node:util'
 import { HTTPS_ONLY, webhookHostRefusal, webhookUrlRefusal } from '@chauffeur/domain/webhooks'
-import { isPublicAddress } from './public-address.ts'
+import ipaddr from 'ipaddr.js'
 
 /** An address that must not be called. The message is a sentence for the office. */
 export class BlockedAddress extends Error {
@@ -70,4 +70,20 @@ export function guardedLookup(resolve: Resolve, mayBePrivate: boolean): LookupFu
     }
     resolveHost().catch((error: Error) => callback(error, ''))
   }
+}
+
+// Azure's metadata service: one address in a range that is public otherwise.
+const PLATFORM_ADDRESSES: ReadonlySet<string> = new Set(['168.63.129.16'])
+// The IPv6 addresses of the public internet; other ranges can embed IPv4 addresses.
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
+
+/**
+ * Whether an IP address is one of the public internet: not this machine, not a network that this machine is part of,
+ * not the metadata service of a cloud, and no IPv6 address that stands for an IPv4 one.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== 'unicast' || PLATFORM_ADDRESSES.has(parsed.toString())) return false
+  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from './guarded-lookup.ts'
 
 test.for(['1.1.1.1', '93.184.215.14', '172.15.0.1', '100.63.255.255', '2606:4700::1111', '2a00:1450::200e'])(
   '%s is public',

@@ -1,24 +1,29 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { paymentLabel } from '@chauffeur/domain/payment-status'
+import { isLowRating, MAX_RATING, ratingLabel } from '@chauffeur/domain/trip-rating'
+import { Badge } from '../../shared/ui/badge.tsx'
 import { ContactFacts } from '../bookings/contact-facts.tsx'
+import { paymentTones, refundTones } from '../bookings/describe-booking.ts'
 import { History } from '../bookings/history.tsx'
 import { Journey } from '../bookings/journey.tsx'
 import { RejectReason } from '../bookings/outcome.tsx'
 import { PaymentAttempts } from '../bookings/payment/payment-attempts.tsx'
 import { TripFacts } from '../bookings/trip-facts.tsx'
 import { UnpaidActs } from '../bookings/unpaid/unpaid-acts.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import { Instant } from '../common/instant.tsx'
 import { Notes } from '../common/notes.tsx'
 import type { ReadState } from '../common/read-state.ts'
 import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
 import { proofTexts } from '../proofs/proof-texts.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { bookingTexts } from './booking-texts.ts'
-import { RenewLink } from './link/renew-link.tsx'
 import { CorrectCustomer } from './change/correct-customer.tsx'
 import { titleOfChange, WaitingChange } from './change/waiting-change.tsx'
+import { RenewLink } from './link/renew-link.tsx'
 import { BookingMails } from './mails/booking-mails.tsx'
 import { OfficeNotes } from './notes/office-notes.tsx'
-import { PaymentFacts } from './payment-facts.tsx'
-import { Rating } from './rating.tsx'
 import { Section } from './section.tsx'
 import { useFollowBooking, useShowBooking } from './use-booking.ts'
 import { WhoDrives } from './who-drives.tsx'
@@ -107,5 +112,39 @@ function Proofs({ booking: { id, status } }: { booking: Booking }) {
     <Section title={proofTexts.title}>
       <ProofPhotos query={query} />
     </Section>
+  )
+}
+
+/** What the trip costs, and how its money stands. */
+function PaymentFacts({ booking }: { booking: Booking }) {
+  const { totalPrice, paymentStatus, refundStatus } = booking
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span className="text-title font-semibold tabular">{formatEuros(toCents(totalPrice))}</span>
+      <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
+        {paymentLabel(paymentStatus, refundStatus, booking)}
+      </Badge>
+    </p>
+  )
+}
+
+/** How the guest rated the trip, and what was written beside. */
+function Rating({ rating: { score, text, at } }: { rating: NonNullable<Booking['rating']> }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={isLowRating(score) ? 'danger' : 'success'}>
+          {bookingTexts.rated(score, MAX_RATING, ratingLabel(score))}
+        </Badge>
+        <span className="text-soft">
+          <Instant at={at} />
+        </span>
+      </p>
+      {text !== null && (
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">
+          <CustomerText>{text}</CustomerText>
+        </p>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { User } from '@chauffeur/contract/session'
 import { Link } from '@tanstack/react-router'
-import { CalendarIcon, ChevronLeftIcon } from '../../ui/icons.tsx'
+import { CalendarIcon, ChevronLeftIcon } from '../../shared/ui/icons.tsx'
 import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { BookingDetails } from './booking-details.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { parseRefusal } from '../../api/refusal.ts'
-import { trpc } from '../../api/trpc.ts'
+import { parseRefusal } from '../../shared/api/refusal.ts'
+import { trpc } from '../../shared/api/trpc.ts'
 import type { OnDecided } from '../decision/use-decision.ts'
 import { readState } from '../common/read-state.ts'
 

@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { Button } from '../../ui/button.tsx'
+import { useState } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { CalendarIcon, SearchIcon } from '../../shared/ui/icons.tsx'
+import { useToday } from '../common/days.ts'
+import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { BookingList } from './booking-list.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { CountLine } from './count-line.tsx'
-import { useToday } from '../common/days.ts'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { daysOf, exportAddress, hasDateRange, keepPositions, queryOf } from './filters.ts'
-import { isFiltered, type ListSearch } from './list-search.ts'
 import { GoToDate } from './go-to-date.tsx'
-import { ListWaiting, ReadingProblem } from '../common/list-states.tsx'
+import { isFiltered, type ListSearch } from './list-search.ts'
 import { listTexts } from './list-texts.ts'
-import { NoMatches, NoReservations } from './no-bookings.tsx'
 import { PaymentsToSettle } from './payment/payments-to-settle.tsx'
 import { useBookings, useCounts } from './use-bookings.ts'
-import { useNewBookingsCount } from './use-new-bookings-count.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 import { usePinnedDecisions } from './use-pinned-decisions.ts'
 
@@ -104,4 +104,41 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
       )}
     </section>
   )
+}
+
+function NoReservations() {
+  return (
+    <Empty icon={<CalendarIcon className="size-7" />} title="No reservations yet">
+      A request made on the booking page appears here, on top and waiting for a decision.
+    </Empty>
+  )
+}
+
+function NoMatches() {
+  return (
+    <Empty icon={<SearchIcon className="size-7" />} title="No reservations match the filters">
+      Search for something else, widen the dates, or clear the filters.
+    </Empty>
+  )
+}
+
+interface LastRead {
+  /** The first booking when the list was last read. */
+  readonly top: unknown
+  readonly total: number
+}
+
+/**
+ * How many bookings have been made since the list was read, which does not update by itself. `total` is counted
+ * regularly; the result is 0 while either is being read.
+ */
+function useNewBookingsCount(top: unknown, total: number | undefined, isReading: boolean) {
+  const [lastRead, setLastRead] = useState<LastRead>()
+  const isSettled = !isReading && top !== undefined && total !== undefined
+  if (isSettled && lastRead?.top !== top) setLastRead({ top, total })
+  return {
+    newCount: isSettled && lastRead?.top === top ? Math.max(0, total - lastRead.total) : 0,
+    /** For when the list is read again. */
+    reset: () => setLastRead(undefined),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { Badge } from '../../ui/badge.tsx'
-import { EditIcon } from '../../ui/icons.tsx'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { EditIcon } from '../../shared/ui/icons.tsx'
 import { listTexts } from './list-texts.ts'
 
 /** That a change of the booking waits: for the office, or for its payment. */

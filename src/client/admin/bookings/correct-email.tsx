@@ -1,55 +1,61 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
-import { useId, useState } from 'react'
-import { useFormProblems } from '../../common/use-form-problems.ts'
-import { Button } from '../../ui/button.tsx'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import { EmailField } from '../common/email-field.tsx'
+import { failureToast } from '../common/failure-toast.ts'
 import { FormDialog } from '../common/form-dialog.tsx'
-import type { OnDecided } from '../decision/use-decision.ts'
+import { type Save, useDraftDialog } from '../common/use-draft-form.ts'
+import { MAIL_AFTER_MS, type OnDecided } from '../decision/use-decision.ts'
 import { emailTexts } from './email/email-texts.ts'
-import { useCorrectEmail } from './use-correct-email.ts'
 
 type CorrectEmailProps = { booking: Booking; onChanged: OnDecided }
 
 /** Another address for the customer, to which the mails go that did not arrive. */
 export function CorrectEmail({ booking, onChanged }: CorrectEmailProps) {
-  const formId = useId()
-  const [open, setOpen] = useState(false)
-  const [email, setEmail] = useState('')
-  const { run, isPending } = useCorrectEmail(booking, { onChanged, onDone: () => setOpen(false) })
-  const { form, problemAt, handleSubmit, clear } = useFormProblems({
-    email: isMailAddress(email.trim()) ? undefined : MAIL_ADDRESS_REFUSAL,
-  })
+  const { dialog, form, bind, problemAt } = useDraftDialog(
+    () => ({ email: booking.customerEmail }),
+    useCorrectEmail(booking, onChanged),
+  )
   return (
     <FormDialog
-      open={open}
-      onOpen={() => {
-        setEmail(booking.customerEmail)
-        clear()
-        setOpen(true)
-      }}
-      onClose={() => setOpen(false)}
+      {...dialog}
       trigger={<Button size="small">{emailTexts.open}</Button>}
       title={emailTexts.title}
-      formId={formId}
-      isSending={isPending}
       texts={emailTexts}
     >
-      <form
-        id={formId}
-        ref={form}
-        noValidate
-        onSubmit={handleSubmit(() => run(email.trim()))}
-        className="grid gap-4"
-      >
+      <form {...form} className="grid gap-4">
         <p className="text-soft">{emailTexts.effect}</p>
-        <EmailField
-          label={emailTexts.email}
-          error={problemAt('email')}
-          value={email}
-          onValueChange={setEmail}
-        />
+        <EmailField {...bind('email')} label={emailTexts.email} error={problemAt('email')} />
       </form>
     </FormDialog>
   )
+}
+
+/**
+ * Saves another address; a while later the booking is read again, with what became of its mails.
+ *
+ * @param onChanged gets the booking as it is now, for a card that keeps its place in the list.
+ */
+function useCorrectEmail({ id }: Booking, onChanged: OnDecided): Save<{ readonly email: string }, Booking> {
+  const { client, bookings } = trpc.useUtils()
+  const readAgain = () => {
+    void bookings.invalidate()
+    // Where it cannot be read, the card stays as it is.
+    bookings.read.fetch({ id }, { staleTime: 0 }).then(
+      (found) => onChanged(found, 'before'),
+      () => {},
+    )
+  }
+  return {
+    problemsOf: ({ email }) => ({ email: isMailAddress(email.trim()) ? undefined : MAIL_ADDRESS_REFUSAL }),
+    act: ({ email }) => client.bookings.correctEmail.mutate({ id, customerEmail: email.trim() }),
+    done: emailTexts.done,
+    failed: (error) => failureToast(emailTexts.failed, error),
+    refresh: () => bookings.invalidate(),
+    onDone(corrected) {
+      onChanged(corrected, 'before')
+      setTimeout(readAgain, MAIL_AFTER_MS)
+    },
+  }
 }

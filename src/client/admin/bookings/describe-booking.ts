@@ -1,7 +1,7 @@
 import { bookingState, type BookingState } from '@chauffeur/domain/booking-status'
 import type { Booking } from '@chauffeur/contract/bookings'
-import type { StateTone } from '../../ui/badge.tsx'
-import { CheckIcon, ClockIcon, CloseIcon, MinusIcon } from '../../ui/icons.tsx'
+import type { StateTone } from '../../shared/ui/badge.tsx'
+import { CheckIcon, ClockIcon, CloseIcon, MinusIcon } from '../../shared/ui/icons.tsx'
 
 type Face = { readonly label: string; readonly tone: StateTone; readonly Icon: typeof CheckIcon }
 

@@ -1,5 +1,5 @@
 import { bookingSelections } from '@chauffeur/domain/booking-list'
-import { ToggleChip } from '../../ui/toggle-chip.tsx'
+import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { listDays, type ListSearch } from './list-search.ts'
 import { listTexts } from './list-texts.ts'
 

@@ -1,8 +1,8 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { flagLabels, type BookingFlag } from '@chauffeur/domain/booking-flags'
-import { Badge, type StateTone } from '../../ui/badge.tsx'
-import { ChatIcon, InfoIcon, PhoneIcon, StarIcon } from '../../ui/icons.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
+import { ChatIcon, InfoIcon, PhoneIcon, StarIcon } from '../../shared/ui/icons.tsx'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { listTexts } from './list-texts.ts'
 
 const faces = {

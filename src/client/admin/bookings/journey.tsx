@@ -1,5 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { CalendarIcon } from '../../ui/icons.tsx'
+import { CalendarIcon } from '../../shared/ui/icons.tsx'
 import { describePickup } from '../common/describe.ts'
 import { Places } from './places.tsx'
 

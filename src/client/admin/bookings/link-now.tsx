@@ -1,5 +1,5 @@
 import type { CalendarLink } from '@chauffeur/contract/calendar'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 import { ConfirmButton } from '../common/confirm-button.tsx'
 import { Instant } from '../common/instant.tsx'
 import { calendarTexts } from './calendar-texts.ts'

@@ -1,6 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { Badge } from '../../ui/badge.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { statusFace } from './describe-booking.ts'
 
 /** How a booking stands. */

@@ -1,6 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { keepPreviousData } from '@tanstack/react-query'
-import { readAlone, trpc } from '../../api/trpc.ts'
+import { readAlone, trpc } from '../../shared/api/trpc.ts'
 import { pagedReadState, type PagedReadState } from '../common/read-state.ts'
 import type { BookingQuery } from './filters.ts'
 import type { BookingFilters } from './list-search.ts'

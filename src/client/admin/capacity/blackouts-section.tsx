@@ -1,11 +1,11 @@
 import type { Blackout } from '@chauffeur/contract/capacity'
 import { vehicleById } from '@chauffeur/domain/vehicles'
-import { ClockIcon } from '../../ui/icons.tsx'
+import { ClockIcon } from '../../shared/ui/icons.tsx'
 import { baseNames } from '../common/base-names.ts'
 import { DeleteButton } from '../common/delete-button.tsx'
 import { describeSpan } from '../common/describe-span.ts'
-import { ResourceList } from '../common/resource-list.tsx'
-import { ResourceTab } from '../common/resource-tab.tsx'
+import { CardList, IN_COLUMNS } from '../common/resource-list.tsx'
+import { ResourceSection } from '../common/resource-tab.tsx'
 import { BlackoutDialog } from './blackout-dialog.tsx'
 import { capacityTexts } from './capacity-texts.ts'
 import { useBlackouts, useSellAgain } from './use-capacity.ts'
@@ -16,31 +16,23 @@ const texts = capacityTexts.blackouts
 export function BlackoutsSection() {
   const { blackouts, state } = useBlackouts()
   return (
-    <ResourceTab
+    <ResourceSection
       titleId="blackouts-title"
       title={texts.title}
       lead={texts.lead}
       action={<BlackoutDialog />}
-      rowCount={blackouts?.length}
+      what={texts.what}
+      rows={blackouts}
+      state={state}
+      icon={<ClockIcon className="size-7" />}
+      empty={texts.none}
     >
-      <ResourceList
-        what={texts.what}
-        rows={blackouts}
-        state={state}
-        icon={<ClockIcon className="size-7" />}
-        empty={texts.none}
-      >
-        {(blackouts) => (
-          <ul aria-label={texts.list} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-            {blackouts.map((blackout) => (
-              <li key={blackout.id} className="min-w-0">
-                <BlackoutCard blackout={blackout} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </ResourceList>
-    </ResourceTab>
+      {(blackouts) => (
+        <CardList label={texts.list} rows={blackouts} className={IN_COLUMNS}>
+          {(blackout) => <BlackoutCard blackout={blackout} />}
+        </CardList>
+      )}
+    </ResourceSection>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { CarPlan } from '@chauffeur/contract/capacity'
 import { useState } from 'react'
-import { CarIcon } from '../../ui/icons.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { CarIcon } from '../../shared/ui/icons.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Select } from '../../shared/ui/select.tsx'
 import { baseNames } from '../common/base-names.ts'
-import { ResourceList } from '../common/resource-list.tsx'
-import { ResourceTab } from '../common/resource-tab.tsx'
+import { ResourceSection } from '../common/resource-tab.tsx'
 import { capacityTexts } from './capacity-texts.ts'
 import { PlanLegend, PlanTable } from './plan-table.tsx'
 import { usePlan } from './use-capacity.ts'
@@ -18,17 +17,18 @@ const HOURS_ON_A_PHONE = 3
 export function PlanSection() {
   const { plan, state } = usePlan()
   return (
-    <ResourceTab titleId="plan-title" title={texts.title} lead={texts.lead} rowCount={plan?.plans.length}>
-      <ResourceList
-        what={texts.what}
-        rows={plan?.plans}
-        state={state}
-        icon={<CarIcon className="size-7" />}
-        empty={texts.none}
-      >
-        {(plans) => <Plans plans={plans} />}
-      </ResourceList>
-    </ResourceTab>
+    <ResourceSection
+      titleId="plan-title"
+      title={texts.title}
+      lead={texts.lead}
+      what={texts.what}
+      rows={plan?.plans}
+      state={state}
+      icon={<CarIcon className="size-7" />}
+      empty={texts.none}
+    >
+      {(plans) => <Plans plans={plans} />}
+    </ResourceSection>
   )
 }
 

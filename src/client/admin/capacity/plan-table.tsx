@@ -1,8 +1,8 @@
 import type { CarPlan } from '@chauffeur/contract/capacity'
 import { describeDate } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
-import { classNames } from '../../ui/class-names.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { capacityTexts } from './capacity-texts.ts'
 import { levelOf, tightestHours, type Hours, type Level } from './tightest-hours.ts'
 

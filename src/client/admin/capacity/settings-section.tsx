@@ -1,9 +1,8 @@
 import { longDuration } from '@chauffeur/domain/duration'
 import type { CapacitySetting } from '@chauffeur/contract/capacity'
-import { CarIcon } from '../../ui/icons.tsx'
+import { CarIcon } from '../../shared/ui/icons.tsx'
 import { Fact, Facts } from '../common/fact.tsx'
-import { ResourceList } from '../common/resource-list.tsx'
-import { ResourceTab } from '../common/resource-tab.tsx'
+import { ResourceSection } from '../common/resource-tab.tsx'
 import { capacityTexts } from './capacity-texts.ts'
 import { SettingDialog } from './setting-dialog.tsx'
 import { useSettings } from './use-capacity.ts'
@@ -14,25 +13,26 @@ const texts = capacityTexts.settings
 export function SettingsSection() {
   const { settings, state } = useSettings()
   return (
-    <ResourceTab titleId="settings-title" title={texts.title} lead={texts.lead} rowCount={settings?.length}>
-      <ResourceList
-        what={texts.what}
-        rows={settings}
-        state={state}
-        icon={<CarIcon className="size-7" />}
-        empty={{ title: texts.title, text: texts.lead }}
-      >
-        {(settings) => (
-          <ul aria-label={texts.list} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-            {settings.map((setting) => (
-              <li key={setting.vehicleId} className="min-w-0">
-                <SettingCard setting={setting} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </ResourceList>
-    </ResourceTab>
+    <ResourceSection
+      titleId="settings-title"
+      title={texts.title}
+      lead={texts.lead}
+      what={texts.what}
+      rows={settings}
+      state={state}
+      icon={<CarIcon className="size-7" />}
+      empty={{ title: texts.title, text: texts.lead }}
+    >
+      {(settings) => (
+        <ul aria-label={texts.list} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {settings.map((setting) => (
+            <li key={setting.vehicleId} className="min-w-0">
+              <SettingCard setting={setting} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ResourceSection>
   )
 }
 

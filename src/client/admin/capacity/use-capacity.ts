@@ -1,12 +1,9 @@
 import type { Blackout, CapacitySetting } from '@chauffeur/contract/capacity'
 import type { Base } from '@chauffeur/domain/cars'
 import type { CapacitySettings } from '@chauffeur/domain/capacity-settings'
-import { trpc } from '../../api/trpc.ts'
-import type { FieldProblems } from '../../common/use-form-problems.ts'
-import { toastUnlessAtFields } from '../common/failure-toast.ts'
-import { problemsOfRefusal } from '../common/field-problems.ts'
+import { trpc } from '../../shared/api/trpc.ts'
 import { readState } from '../common/read-state.ts'
-import { useAct } from '../common/use-act.ts'
+import type { Save } from '../common/use-draft-form.ts'
 import { capacityTexts as texts } from './capacity-texts.ts'
 
 export function useSettings() {
@@ -24,25 +21,18 @@ export function usePlan() {
   return { plan: query.data, state: readState(query) }
 }
 
-interface Saving {
-  readonly onDone: () => void
-  readonly onRefused: (problems: FieldProblems) => void
-}
-
 /** Numbers as they are typed. */
 export type SettingDraft = Pick<CapacitySettings, 'whenFull'> &
   Readonly<Record<Exclude<keyof CapacitySettings, 'whenFull'>, string>>
 
-export function useSaveSetting({ vehicleId, version }: CapacitySetting, { onDone, onRefused }: Saving) {
+export function useSaveSetting({ vehicleId, version }: CapacitySetting): Save<SettingDraft> {
   const { client, capacity } = trpc.useUtils()
-  return useAct({
-    act: (draft: SettingDraft) => client.capacity.change.mutate({ vehicleId, version, ...draft }),
+  return {
+    act: (draft) => client.capacity.change.mutate({ vehicleId, version, ...draft }),
     done: texts.settings.done,
-    failed: (error) => toastUnlessAtFields(texts.settings.failed, error),
+    failed: texts.settings.failed,
     refresh: () => capacity.invalidate(),
-    onDone,
-    onFailed: (error) => onRefused(problemsOfRefusal(error)),
-  })
+  }
 }
 
 export interface BlackoutDraft {
@@ -55,16 +45,14 @@ export interface BlackoutDraft {
   readonly sentence: string
 }
 
-export function useCloseTime({ onDone, onRefused }: Saving) {
+export function useCloseTime(): Save<BlackoutDraft> {
   const { client, capacity } = trpc.useUtils()
-  return useAct({
-    act: (draft: BlackoutDraft) => client.capacity.createBlackout.mutate(draft),
+  return {
+    act: (draft) => client.capacity.createBlackout.mutate(draft),
     done: texts.blackouts.done,
-    failed: (error) => toastUnlessAtFields(texts.blackouts.failed, error),
+    failed: texts.blackouts.failed,
     refresh: () => capacity.invalidate(),
-    onDone,
-    onFailed: (error) => onRefused(problemsOfRefusal(error)),
-  })
+  }
 }
 
 /** For the button that sells a time again. */

@@ -1,15 +1,24 @@
-import { Button } from '../../ui/button.tsx'
-import { FormDialogWithTrigger } from '../common/form-dialog-with-trigger.tsx'
-import { BlockForm } from './block-form.tsx'
+import { BLOCK_REASONS } from '@chauffeur/domain/cars'
+import { todayIn } from '@chauffeur/domain/time'
+import { Button } from '../../shared/ui/button.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Segmented } from '../../shared/ui/segmented.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { FormDialog } from '../common/form-dialog.tsx'
+import { PeriodFields } from '../common/period-fields.tsx'
+import { useDraftDialog } from '../common/use-draft-form.ts'
 import { carTexts } from './car-texts.ts'
-import type { Blocked } from './use-cars.ts'
+import { useBlock, type BlockDraft, type Blocked } from './use-cars.ts'
 
 const texts = carTexts.blocking
+const REASONS = BLOCK_REASONS.map((value) => ({ value, label: carTexts.reasons[value] }))
 
 /** The button and the dialog that say when a car or a driver is not there. */
 export function BlockDialog({ of }: { of: Blocked }) {
+  const { dialog, form, draft, edit, bind, problemAt } = useDraftDialog(() => startDraft(of), useBlock(of))
   return (
-    <FormDialogWithTrigger
+    <FormDialog
+      {...dialog}
       trigger={
         <Button size="small" aria-label={carTexts.blockOf(of.name)}>
           {carTexts.block}
@@ -18,7 +27,28 @@ export function BlockDialog({ of }: { of: Blocked }) {
       title={texts.title(of.name)}
       texts={{ cancel: carTexts.cancel, submit: texts.save, busy: carTexts.saving }}
     >
-      {(form) => <BlockForm {...form} of={of} />}
-    </FormDialogWithTrigger>
+      <form {...form} className="grid gap-4">
+        <Field label={texts.reason} error={problemAt('reason')} group>
+          <Segmented {...bind('reason')} options={REASONS} />
+        </Field>
+        <PeriodFields period={draft} onChange={edit} problemAt={problemAt} texts={texts} />
+        <Field label={texts.note} error={problemAt('note')}>
+          <TextInput {...bind('note')} autoComplete="off" maxLength={200} />
+        </Field>
+        <p className="text-sm text-soft">{texts.hint}</p>
+      </form>
+    </FormDialog>
   )
+}
+
+function startDraft({ kind }: Blocked): BlockDraft {
+  const today = todayIn('Europe/Lisbon', new Date())
+  return {
+    startDate: today,
+    startTime: '08:00',
+    endDate: today,
+    endTime: '18:00',
+    reason: kind === 'cars' ? 'service' : 'holiday',
+    note: '',
+  }
 }

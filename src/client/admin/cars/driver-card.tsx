@@ -1,6 +1,6 @@
 import type { Car } from '@chauffeur/contract/cars'
 import type { Driver } from '@chauffeur/contract/drivers'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../shared/ui/badge.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Fact, Facts } from '../common/fact.tsx'
 import { BlockDialog } from './block-dialog.tsx'

@@ -1,12 +1,9 @@
 import type { Car } from '@chauffeur/contract/cars'
 import type { Driver } from '@chauffeur/contract/drivers'
 import type { Base, BlockReason, DriverLanguage } from '@chauffeur/domain/cars'
-import { trpc } from '../../api/trpc.ts'
-import type { FieldProblems } from '../../common/use-form-problems.ts'
-import { toastUnlessAtFields } from '../common/failure-toast.ts'
-import { problemsOfRefusal } from '../common/field-problems.ts'
+import { trpc } from '../../shared/api/trpc.ts'
 import { readState } from '../common/read-state.ts'
-import { useAct } from '../common/use-act.ts'
+import type { Save } from '../common/use-draft-form.ts'
 import { carTexts } from './car-texts.ts'
 
 export function useCars() {
@@ -17,11 +14,6 @@ export function useCars() {
 export function useDrivers() {
   const query = trpc.drivers.list.useQuery()
   return { drivers: query.data, state: readState(query) }
-}
-
-interface Saving {
-  readonly onDone: () => void
-  readonly onRefused: (problems: FieldProblems) => void
 }
 
 export interface CarDraft {
@@ -38,19 +30,17 @@ export interface CarDraft {
 }
 
 /** Adds a car, or changes this one. */
-export function useSaveCar(car: Car | undefined, { onDone, onRefused }: Saving) {
+export function useSaveCar(car: Car | undefined): Save<CarDraft> {
   const { client, cars, capacity } = trpc.useUtils()
-  return useAct({
-    act: (draft: CarDraft) =>
+  return {
+    act: (draft) =>
       car
         ? client.cars.change.mutate({ id: car.id, version: car.version, ...draft })
         : client.cars.create.mutate(draft),
     done: carTexts.done.car,
-    failed: (error) => toastUnlessAtFields(carTexts.failed.car, error),
+    failed: carTexts.failed.car,
     refresh: () => Promise.all([cars.list.invalidate(), capacity.plan.invalidate()]),
-    onDone,
-    onFailed: (error) => onRefused(problemsOfRefusal(error)),
-  })
+  }
 }
 
 export interface DriverDraft {
@@ -63,19 +53,17 @@ export interface DriverDraft {
 }
 
 /** Adds a driver, or changes this one. */
-export function useSaveDriver(driver: Driver | undefined, { onDone, onRefused }: Saving) {
+export function useSaveDriver(driver: Driver | undefined): Save<DriverDraft> {
   const { client, drivers } = trpc.useUtils()
-  return useAct({
-    act: (draft: DriverDraft) =>
+  return {
+    act: (draft) =>
       driver
         ? client.drivers.change.mutate({ id: driver.id, version: driver.version, ...draft })
         : client.drivers.create.mutate(draft),
     done: carTexts.done.driver,
-    failed: (error) => toastUnlessAtFields(carTexts.failed.driver, error),
+    failed: carTexts.failed.driver,
     refresh: () => drivers.list.invalidate(),
-    onDone,
-    onFailed: (error) => onRefused(problemsOfRefusal(error)),
-  })
+  }
 }
 
 /** Whose block it is. */
@@ -95,16 +83,14 @@ export interface BlockDraft {
   readonly note: string
 }
 
-export function useBlock({ kind, id }: Blocked, { onDone, onRefused }: Saving) {
+export function useBlock({ kind, id }: Blocked): Save<BlockDraft> {
   const { client } = trpc.useUtils()
-  return useAct<BlockDraft, unknown>({
+  return {
     act: (draft) => client[kind].block.mutate({ id, ...draft }),
     done: carTexts.done.block,
-    failed: (error) => toastUnlessAtFields(carTexts.failed.block, error),
+    failed: carTexts.failed.block,
     refresh: useRefreshBoth(),
-    onDone,
-    onFailed: (error) => onRefused(problemsOfRefusal(error)),
-  })
+  }
 }
 
 export function useRemoveBlock(id: string) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { ChevronDownIcon } from '../../shared/ui/icons.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 
 type PartButtonProps = {

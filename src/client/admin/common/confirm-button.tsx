@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 
 type ConfirmButtonProps = {
   label: string

@@ -1,5 +1,5 @@
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
 import { coordinatePair } from './coordinate-pair.ts'
 
 export interface Coordinates {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { TrashIcon } from '../../ui/icons.tsx'
+import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { TrashIcon } from '../../shared/ui/icons.tsx'
 import { useAct, type Act } from './use-act.ts'
 
 type DeleteButtonProps = {

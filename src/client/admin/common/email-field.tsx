@@ -1,6 +1,6 @@
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
 
 interface EmailFieldProps {
   readonly label: string

@@ -1,5 +1,5 @@
-import { refusalSentence } from '../../api/refusal.ts'
-import type { ToastMessage } from '../../ui/toast-message.ts'
+import { refusalSentence } from '../../shared/api/refusal.ts'
+import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { problemsOfRefusal } from './field-problems.ts'
 

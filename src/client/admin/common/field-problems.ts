@@ -1,6 +1,6 @@
 import type { Check } from '@chauffeur/domain/check'
-import { parseRefusal } from '../../api/refusal.ts'
-import type { FieldProblems } from '../../common/use-form-problems.ts'
+import { parseRefusal } from '../../shared/api/refusal.ts'
+import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
 
 /** What a check of the domain found, by field. */
 export function problemsOfCheck(check: Check<unknown>): FieldProblems {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, RefObject } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, type DialogProps } from '../../ui/dialog.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx'
 
 type FormDialogProps = {
   open: boolean

@@ -1,7 +1,7 @@
 import { isImageUrl } from '@chauffeur/domain/image-url'
 import { useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { WarningIcon } from '../../ui/icons.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { WarningIcon } from '../../shared/ui/icons.tsx'
 
 type ImageAtProps = {
   /** As it was typed. What cannot be an image's address is not requested. */

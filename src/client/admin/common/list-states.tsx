@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { WarningIcon } from '../../ui/icons.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { WarningIcon } from '../../shared/ui/icons.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
 
 /** Shown instead of the list while, or because, there is none. */
 

@@ -1,4 +1,4 @@
-import { parseRefusal } from '../../api/refusal.ts'
+import { parseRefusal } from '../../shared/api/refusal.ts'
 
 /** A save that was refused because another one came first. */
 export interface MeanwhileChange {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 
 const LINES = 4
 const CHARACTERS = 320

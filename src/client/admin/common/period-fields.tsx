@@ -1,6 +1,6 @@
-import { DatePicker } from '../../ui/date-picker.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TimePicker } from '../../ui/time-picker.tsx'
+import { DatePicker } from '../../shared/ui/date-picker.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { TimePicker } from '../../shared/ui/time-picker.tsx'
 
 interface Period {
   readonly startDate: string

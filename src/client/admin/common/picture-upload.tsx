@@ -1,8 +1,11 @@
-import { useRef, useState, type DragEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { PlusIcon, WarningIcon } from '../../ui/icons.tsx'
-import { PictureRefused, sendPicture } from './send-picture.ts'
+import { uploadedPicture, uploadPicture } from '@chauffeur/contract/pictures'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import { MAX_PICTURE_BYTES, PICTURE_SENTENCES } from '@chauffeur/domain/pictures'
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { PlusIcon, WarningIcon } from '../../shared/ui/icons.tsx'
+import { UNREACHABLE, unreadable } from '../session/sentence-of.ts'
 
 const texts = {
   choose: 'Upload a picture',
@@ -103,4 +106,43 @@ export function PictureUpload({ what, onUploaded }: PictureUploadProps) {
       </div>
     </div>
   )
+}
+
+/** Why a picture was not taken, in a sentence for people. */
+class PictureRefused extends Error {}
+
+/** Sends a file to the server and returns its address; `onProgress` hears how much of it has been sent, from 0 to 1. */
+function sendPicture(file: File, onProgress: (sent: number) => void): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const refuse = (sentence: string) => reject(new PictureRefused(sentence))
+  if (file.size > MAX_PICTURE_BYTES) {
+    refuse(PICTURE_SENTENCES.tooLarge)
+    return promise
+  }
+  // Unlike fetch it tells how much has been sent.
+  const request = new XMLHttpRequest()
+  request.open('POST', uploadPicture.path)
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total && loaded / total))
+  request.addEventListener('error', () => refuse(UNREACHABLE))
+  request.addEventListener('load', () => {
+    const answer = parse(request.responseText)
+    const uploaded = uploadedPicture.safeParse(answer)
+    if (request.status === 201 && uploaded.success) resolve(uploaded.data.url)
+    else refuse(sentenceIn(answer) ?? unreadable(String(request.status)))
+  })
+  request.send(file)
+  return promise
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function sentenceIn(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return undefined
+  return typeof answer.error === 'string' ? answer.error : SENTENCES.somethingWentWrong
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 
 type PlaceProps = { is: string; isEnd?: boolean; isLast?: boolean; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 import type { ReadState } from './read-state.ts'
 
 /** Reads what a page shows once more. */

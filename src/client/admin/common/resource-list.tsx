@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { Empty, ListWaiting, ReadingProblem } from './list-states.tsx'
 import type { PagedReadState, ReadState } from './read-state.ts'
 
-type ResourceListProps<Row> = {
+export type ResourceListProps<Row> = {
   /** What it is a list of, for its sentences. */
   what: string
   /** Undefined until they are read for the first time. */
@@ -38,3 +39,29 @@ export function ResourceList<Row>({ what, rows, state, icon, empty, children }: 
     </>
   )
 }
+
+type CardListProps<Row> = {
+  label: string
+  rows: readonly Row[]
+  /** How the cards are laid out. */
+  className: string
+  /** The card of a row. */
+  children: (row: Row) => ReactNode
+}
+
+/** The cards of a list. */
+export function CardList<Row extends { readonly id: string }>(props: CardListProps<Row>) {
+  const { label, rows, className, children } = props
+  return (
+    <ul aria-label={label} className={classNames('grid', className)}>
+      {rows.map((row) => (
+        <li key={row.id} className="min-w-0">
+          {children(row)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Up to three cards beside each other. */
+export const IN_COLUMNS = 'gap-3 md:grid-cols-2 xl:grid-cols-3'

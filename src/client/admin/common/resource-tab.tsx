@@ -1,4 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
+import { ResourceList, type ResourceListProps } from './resource-list.tsx'
 import { useFocusWhenLost } from './use-focus-when-lost.ts'
 
 type ResourceTabProps = {
@@ -32,5 +33,18 @@ export function ResourceTab(props: ResourceTabProps) {
       </header>
       {children}
     </section>
+  )
+}
+
+type ResourceSectionProps<Row> = Omit<ResourceTabProps, 'rowCount' | 'children'> & ResourceListProps<Row>
+
+/** A tab that is one list of the server. */
+export function ResourceSection<Row>(props: ResourceSectionProps<Row>) {
+  const { what, rows, state, icon, empty, children, ...tab } = props
+  const list = { what, rows, state, icon, empty, children }
+  return (
+    <ResourceTab {...tab} rowCount={rows?.length}>
+      <ResourceList {...list} />
+    </ResourceTab>
   )
 }

@@ -1,6 +1,6 @@
 import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
 import type { TripState } from '@chauffeur/domain/trip-state'
-import { Badge, type StateTone } from '../../ui/badge.tsx'
+import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 import {
   ArrowRightIcon,
   CarIcon,
@@ -10,7 +10,7 @@ import {
   PinIcon,
   UsersIcon,
   WarningIcon,
-} from '../../ui/icons.tsx'
+} from '../../shared/ui/icons.tsx'
 
 const faces: Readonly<Record<TripState, { readonly tone: StateTone; readonly Icon: typeof CarIcon }>> = {
   offered: { tone: 'warning', Icon: ClockIcon },

@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { browserLinks, trpc } from '../../api/trpc.ts'
+import { browserLinks, trpc } from '../../shared/api/trpc.ts'
 import { useRefreshRoutes } from './use-refresh-routes.ts'
 
 function RefreshButton() {

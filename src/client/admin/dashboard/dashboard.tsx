@@ -1,5 +1,5 @@
 import type { User } from '@chauffeur/contract/session'
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx'
 import { BookingsTab } from '../bookings/bookings-tab.tsx'
 import { LuggageTab } from '../luggage/luggage-tab.tsx'
 import { PricingTab } from '../pricing/pricing-tab.tsx'

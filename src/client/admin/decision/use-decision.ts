@@ -2,10 +2,10 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { bookingStatuses, type Decision } from '@chauffeur/domain/booking-status'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
-import { trpc } from '../../api/trpc.ts'
-import type { ToastMessage } from '../../ui/toast-message.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
 import { useAct } from '../common/use-act.ts'
-import { obstacleOf } from '../../override/use-override.ts'
+import { obstacleOf } from '../../shared/override/override.tsx'
 import { refusalOf } from '../session/session-end.ts'
 
 /** A mail is sent shortly after the answer; by then a card can show what became of it. */
@@ -42,11 +42,11 @@ export type BookingToDecide = Pick<
 
 /** Why it is accepted although no car is free. */
 interface Override {
-  readonly overReason?: string
+  readonly overrideReason?: string
 }
 
 interface Deciding {
-  /** The office can go over what speaks against it. */
+  /** The office can override the objection. */
   readonly onObstacle: (sentence: string) => void
   /** Called also when somebody else has decided it. */
   readonly onDecided: OnDecided

@@ -1,8 +1,8 @@
 import type { User } from '@chauffeur/contract/session'
-import { MailIcon } from '../../ui/icons.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { MailIcon } from '../../shared/ui/icons.tsx'
+import { Segmented } from '../../shared/ui/segmented.tsx'
 import { RefreshButton } from '../common/refresh-button.tsx'
-import { ResourceList } from '../common/resource-list.tsx'
+import { CardList, ResourceList } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
@@ -48,13 +48,9 @@ export function EnquiriesPage({ user, shown, onShownChange }: EnquiriesPageProps
           empty={empty}
         >
           {(enquiries) => (
-            <ul aria-label={enquiryTexts.list} className="grid gap-3">
-              {enquiries.map((enquiry) => (
-                <li key={enquiry.id} className="min-w-0">
-                  <EnquiryCard enquiry={enquiry} shown={shown} />
-                </li>
-              ))}
-            </ul>
+            <CardList label={enquiryTexts.list} rows={enquiries} className="gap-3">
+              {(enquiry) => <EnquiryCard enquiry={enquiry} shown={shown} />}
+            </CardList>
           )}
         </ResourceList>
       </main>

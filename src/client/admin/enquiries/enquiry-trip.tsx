@@ -1,7 +1,7 @@
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { serviceIn } from '@chauffeur/domain/service-type'
-import { CalendarIcon } from '../../ui/icons.tsx'
+import { CalendarIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Fact, Facts } from '../common/fact.tsx'
 import { Place } from '../common/place.tsx'

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { lazy, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { fetchAhead, LatePart } from '../../ui/late-part.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 import { replyTexts } from './reply-texts.ts'
 

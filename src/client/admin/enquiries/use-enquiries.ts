@@ -1,6 +1,6 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { unansweredOnly } from '../frame/use-open-counts.ts'
-import { trpc } from '../../api/trpc.ts'
+import { trpc } from '../../shared/api/trpc.ts'
 import { useAct } from '../common/use-act.ts'
 import { enquiryTexts } from './enquiry-texts.ts'
 import { pagedReadState, uniqueRows } from '../common/read-state.ts'

@@ -1,8 +1,8 @@
 import { VEHICLE_SIDES } from '@chauffeur/domain/firm'
 import { FLEET } from '@chauffeur/domain/vehicles'
-import { vehicleArt } from '../../content/vehicle-art.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { vehicleArt } from '../../shared/firm/vehicle-art.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
 import { PictureUpload } from '../common/picture-upload.tsx'
 import { firmTexts } from './firm-texts.ts'
 

@@ -1,9 +1,9 @@
 import { accentRefusal, accentShades, type Theme } from '@chauffeur/domain/accent'
 import type { CSSProperties } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
 import { firmTexts } from './firm-texts.ts'
 
 const { colour: texts } = firmTexts

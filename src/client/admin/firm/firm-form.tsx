@@ -8,25 +8,17 @@ import {
 } from '@chauffeur/domain/firm'
 import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { useState, type ComponentProps } from 'react'
-import { useFormProblems } from '../../common/use-form-problems.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { useUnsaved } from '../../ui/unsaved.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { TextArea } from '../../shared/ui/text-area.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { useUnsaved } from '../../shared/ui/unsaved.tsx'
 import { ChangedMeanwhile } from '../common/changed-meanwhile.tsx'
-import { problemsOfRefusal } from '../common/field-problems.ts'
 import type { MeanwhileChange } from '../common/meanwhile-change.ts'
+import { useDraftForm } from '../common/use-draft-form.ts'
 import { FirmCars } from './firm-cars.tsx'
-import {
-  draftOf,
-  firmProblems,
-  firmSections,
-  shownFirm,
-  type FirmDraft,
-  type FirmField,
-} from './firm-draft.ts'
+import { draftOf, firmProblems, firmSections, shownFirm, type FirmField } from './firm-draft.ts'
 import { FirmColour } from './firm-colour.tsx'
 import { FirmLogo } from './firm-logo.tsx'
 import { firmTexts } from './firm-texts.ts'
@@ -61,43 +53,33 @@ const hints: Partial<Record<FirmField, string>> = firmTexts.hints
 /** The form of the firm; `firm` is as it is now, while the form starts from what it was when the form was opened. */
 export function FirmForm({ firm }: { firm: Firm }) {
   const [base, setBase] = useState(firm)
-  const [draft, setDraft] = useState(() => draftOf(firm))
   const [change, setChange] = useState<MeanwhileChange>()
-  const { form, problemAt, handleSubmit, showRefused, clearRefused, clear } = useFormProblems(
-    firmProblems(draft),
+  const { draft, edit, bind, restart, problemAt, showRefused, formProps } = useDraftForm(
+    () => draftOf(firm),
+    { problemsOf: firmProblems },
   )
   useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(base)))
   const start = (from: Firm) => {
     setBase(from)
-    setDraft(draftOf(from))
     setChange(undefined)
-    clear()
+    restart(draftOf(from))
   }
   const { run, isPending } = useSaveFirm({
     onDone: start,
-    onFailed: (error) => showRefused(problemsOfRefusal(error)),
+    onFailed: showRefused,
     onChangedMeanwhile: setChange,
   })
   const save = (version: number) => {
     setChange(undefined)
     run({ ...draft, version })
   }
-  const edit = (next: Partial<FirmDraft>) => {
-    clearRefused()
-    setDraft((draft) => ({ ...draft, ...next }))
-  }
   const control = (field: FirmField) => {
     const { max, isRequired: _, lines, ...props } = inputs[field]
-    const shared = {
-      ...props,
-      value: draft[field],
-      maxLength: max,
-      onValueChange: (value: string) => edit({ [field]: value }),
-    }
+    const shared = { ...props, ...bind(field), maxLength: max }
     return lines ? <TextArea writes={lines} rows={3} {...shared} /> : <TextInput {...shared} />
   }
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit(() => save(base.version))} className="grid gap-5">
+    <form {...formProps(() => save(base.version))} className="grid gap-5">
       {change && (
         <ChangedMeanwhile
           change={change}

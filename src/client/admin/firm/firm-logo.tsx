@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
 import { PictureUpload } from '../common/picture-upload.tsx'
 import { firmTexts } from './firm-texts.ts'
 

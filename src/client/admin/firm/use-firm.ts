@@ -1,6 +1,6 @@
 import type { Firm } from '@chauffeur/contract/firm'
 import { useRouter } from '@tanstack/react-router'
-import { trpc } from '../../api/trpc.ts'
+import { trpc } from '../../shared/api/trpc.ts'
 import { toastUnlessAtFields } from '../common/failure-toast.ts'
 import type { MeanwhileChange } from '../common/meanwhile-change.ts'
 import { readState } from '../common/read-state.ts'

@@ -1,17 +1,20 @@
 import type { User } from '@chauffeur/contract/session'
-import { use, useEffect, useRef, type ReactNode } from 'react'
-import { useSite } from '../../site/use-site.ts'
-import { trpc } from '../../api/trpc.ts'
-import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { UnsavedWorkContext } from '../../ui/unsaved.tsx'
+import { type ReactNode, use, useEffect, useRef } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
+import { useSite } from '../../shared/firm/use-site.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { BellIcon, BellOffIcon } from '../../shared/ui/icons.tsx'
+import { useToast } from '../../shared/ui/toast.tsx'
+import { UnsavedWorkContext } from '../../shared/ui/unsaved.tsx'
 import { useSession } from '../session/authentication-provider.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { isSignedOutError } from '../session/session-end.ts'
-import { ChangePassword } from './change-password.tsx'
 import { AdminNav } from './admin-nav.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { playChime } from './chime.ts'
 import { frameTexts } from './frame-texts.ts'
-import { SoundSwitch } from './sound-switch.tsx'
+import { useSound } from './use-sound.ts'
 
 type AdminHeaderProps = {
   user: User
@@ -89,5 +92,23 @@ export function AdminHeader({ user, title = frameTexts.dashboard, tabs }: AdminH
         </div>
       </div>
     </header>
+  )
+}
+
+/** Whether new bookings are heard. Turning it on lets the sound be heard once, which browsers want a click for, too. */
+function SoundSwitch() {
+  const [isOn, setOn] = useSound()
+  return (
+    <IconButton
+      size="small"
+      label={frameTexts.sound}
+      icon={isOn ? <BellIcon /> : <BellOffIcon />}
+      aria-pressed={isOn}
+      title={isOn ? frameTexts.soundOn : frameTexts.soundOff}
+      onClick={() => {
+        setOn(!isOn)
+        if (!isOn) playChime()
+      }}
+    />
   )
 }

@@ -1,15 +1,11 @@
 import { MAX_PASSWORD_LENGTH, newPasswordRefusal } from '@chauffeur/domain/passwords'
-import { useId, useState } from 'react'
-import { trpc } from '../../api/trpc.ts'
-import { useFormProblems } from '../../common/use-form-problems.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { KeyIcon } from '../../ui/icons.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { toastUnlessAtFields } from '../common/failure-toast.ts'
-import { problemsOfRefusal } from '../common/field-problems.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { KeyIcon } from '../../shared/ui/icons.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { useAct } from '../common/use-act.ts'
+import { useDraftDialog, type Save } from '../common/use-draft-form.ts'
 
 const texts = {
   open: 'Password',
@@ -25,16 +21,25 @@ const texts = {
   failed: 'Failed to change the password',
 }
 
-/** The button and the dialog that change the own password. Each opening starts with an empty form. */
+const EMPTY = { oldPassword: '', newPassword: '', repeat: '' }
+type PasswordDraft = typeof EMPTY
+
+/** The button and the dialog that change the own password. */
 export function ChangePassword() {
-  const formId = useId()
-  const [open, setOpen] = useState(false)
-  const [isSending, setSending] = useState(false)
+  const { dialog, form, bind, problemAt } = useDraftDialog(() => EMPTY, useSavePassword())
+  const input = (field: keyof PasswordDraft, label: string) => (
+    <Field label={label} error={problemAt(field)} required>
+      <TextInput
+        {...bind(field)}
+        type="password"
+        autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
+        maxLength={MAX_PASSWORD_LENGTH}
+      />
+    </Field>
+  )
   return (
     <FormDialog
-      open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      {...dialog}
       trigger={
         <Button size="small" className="shrink-0 max-md:px-2">
           <KeyIcon className="md:hidden" />
@@ -42,60 +47,28 @@ export function ChangePassword() {
         </Button>
       }
       title={texts.title}
-      formId={formId}
-      isSending={isSending}
       texts={texts.buttons}
     >
-      <PasswordForm id={formId} onSending={setSending} onDone={() => setOpen(false)} />
+      <form {...form} className="grid gap-5">
+        <p className="text-soft">{texts.effect}</p>
+        {input('oldPassword', texts.old)}
+        {input('newPassword', texts.new)}
+        {input('repeat', texts.repeat)}
+      </form>
     </FormDialog>
   )
 }
 
-type PasswordFormProps = { id: string; onSending: (isSending: boolean) => void; onDone: () => void }
-
-const EMPTY = { oldPassword: '', newPassword: '', repeat: '' }
-
-function PasswordForm({ id, onSending, onDone }: PasswordFormProps) {
+function useSavePassword(): Save<PasswordDraft> {
   const { client } = trpc.useUtils()
-  const [draft, setDraft] = useState(EMPTY)
-  const { oldPassword, newPassword, repeat } = draft
-  const { form, problemAt, handleSubmit, showRefused, clearRefused } = useFormProblems({
-    oldPassword: oldPassword === '' ? texts.oldMissing : undefined,
-    newPassword: newPasswordRefusal(newPassword, oldPassword),
-    repeat: repeat === newPassword ? undefined : texts.repeatDiffers,
-  })
-  const { run } = useAct({
-    act: () => client.session.changePassword.mutate({ oldPassword, newPassword }),
+  return {
+    problemsOf: ({ oldPassword, newPassword, repeat }) => ({
+      oldPassword: oldPassword === '' ? texts.oldMissing : undefined,
+      newPassword: newPasswordRefusal(newPassword, oldPassword),
+      repeat: repeat === newPassword ? undefined : texts.repeatDiffers,
+    }),
+    act: ({ oldPassword, newPassword }) => client.session.changePassword.mutate({ oldPassword, newPassword }),
     done: texts.done,
-    failed: (error) => toastUnlessAtFields(texts.failed, error),
-    onDone,
-    onFailed: (error) => showRefused(problemsOfRefusal(error)),
-    onSettled: () => onSending(false),
-  })
-  const submit = () => {
-    onSending(true)
-    run(undefined)
+    failed: texts.failed,
   }
-  const input = (field: keyof typeof EMPTY, label: string) => (
-    <Field label={label} error={problemAt(field)} required>
-      <TextInput
-        type="password"
-        autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
-        maxLength={MAX_PASSWORD_LENGTH}
-        value={draft[field]}
-        onValueChange={(value) => {
-          clearRefused()
-          setDraft((draft) => ({ ...draft, [field]: value }))
-        }}
-      />
-    </Field>
-  )
-  return (
-    <form id={id} ref={form} noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
-      <p className="text-soft">{texts.effect}</p>
-      {input('oldPassword', texts.old)}
-      {input('newPassword', texts.new)}
-      {input('repeat', texts.repeat)}
-    </form>
-  )
 }

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { UnsavedWorkContext, type UnsavedWork } from '../../ui/unsaved.tsx'
+import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { UnsavedWorkContext, type UnsavedWork } from '../../shared/ui/unsaved.tsx'
 import { frameTexts } from './frame-texts.ts'
 
 const texts = frameTexts.unsaved

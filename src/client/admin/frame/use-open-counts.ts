@@ -1,5 +1,5 @@
 import type { Webhook } from '@chauffeur/contract/webhooks'
-import { trpc } from '../../api/trpc.ts'
+import { trpc } from '../../shared/api/trpc.ts'
 
 // Always counted again when a page opens.
 const fresh = { staleTime: 0 }

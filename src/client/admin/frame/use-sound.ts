@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readPreference, savePreference } from '../../common/preferences.ts'
+import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
 
 const KEY = 'office-sound'
 const ON = 'on'

@@ -1,4 +1,4 @@
-import { readAlone, trpc } from '../../api/trpc.ts'
+import { readAlone, trpc } from '../../shared/api/trpc.ts'
 
 /** How many bookings wait for a decision and when the latest was made, as read last. */
 export function useWatchedBookings() {

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { keyTexts } from './key-texts.ts'
 
 const COUNT = new Intl.NumberFormat('en-GB')

@@ -1,10 +1,10 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
 import type { User } from '@chauffeur/contract/session'
 import { useRef } from 'react'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { KeyIcon } from '../../ui/icons.tsx'
+import { Disclosure } from '../../shared/ui/disclosure.tsx'
+import { KeyIcon } from '../../shared/ui/icons.tsx'
 import { RefreshButton } from '../common/refresh-button.tsx'
-import { ResourceList } from '../common/resource-list.tsx'
+import { CardList, ResourceList } from '../common/resource-list.tsx'
 import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { KeyCard } from './key-card.tsx'
@@ -54,12 +54,8 @@ export function KeysPage({ user }: { user: User }) {
 
 function Keys({ keys, label }: { keys: readonly ApiKey[]; label: string }) {
   return (
-    <ul aria-label={label} className="grid gap-3">
-      {keys.map((apiKey) => (
-        <li key={apiKey.id} className="min-w-0">
-          <KeyCard apiKey={apiKey} />
-        </li>
-      ))}
-    </ul>
+    <CardList label={label} rows={keys} className="gap-3">
+      {(apiKey) => <KeyCard apiKey={apiKey} />}
+    </CardList>
   )
 }

@@ -1,43 +1,37 @@
 import type { ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
-import { checkNewApiKey } from '@chauffeur/domain/api-keys'
+import { apiKeyScopes } from '@chauffeur/domain/api-keys'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
-import { useEffect, useId, useState } from 'react'
-import { useFormProblems } from '../../common/use-form-problems.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PlusIcon } from '../../ui/icons.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { problemsOfCheck } from '../common/field-problems.ts'
-import { keyTexts } from './key-texts.ts'
-import { ScopeChoices } from './scope-choices.tsx'
+import { useState } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { useFieldGroup } from '../../shared/ui/field-context.ts'
+import { Field } from '../../shared/ui/field.tsx'
+import { PlusIcon } from '../../shared/ui/icons.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { useDraftDialog } from '../common/use-draft-form.ts'
 import { CreatedSecret } from './created-secret.tsx'
-import { useMakeKey } from './use-keys.ts'
+import { keyTexts } from './key-texts.ts'
+import { type KeyDraft, useMakeKey } from './use-keys.ts'
 
 const texts = keyTexts.make
-const EMPTY = { name: '', scopes: [] as readonly string[] }
+const EMPTY: KeyDraft = { name: '', scopes: [] }
 
 /** The button and the dialog that create a key. Each opening starts empty, and closing discards the secret. */
 export function MakeKeyDialog() {
-  const formId = useId()
-  const [open, setOpen] = useState(false)
-  const [isSending, setSending] = useState(false)
   const [made, setMade] = useState<ApiKeyWithSecret>()
+  const { dialog, form, bind, problemAt } = useDraftDialog(() => EMPTY, useMakeKey(setMade))
+  const { open, onOpen, isSending } = dialog
   const close = () => {
-    setOpen(false)
+    dialog.onClose()
     setMade(undefined)
-  }
-  const show = (made: ApiKeyWithSecret) => {
-    // The form is unmounted before it can report this.
-    setSending(false)
-    setMade(made)
   }
   return (
     <Dialog
-      open={open}
+      open={open || made !== undefined}
       onOpenChange={(next) => {
         if (isSending) return
-        if (next) setOpen(true)
+        if (next) onOpen()
         else close()
       }}
       trigger={
@@ -58,54 +52,73 @@ export function MakeKeyDialog() {
             <Button disabled={isSending} onClick={close}>
               {keyTexts.cancel}
             </Button>
-            <Button type="submit" form={formId} variant="primary" busy={isSending} busyLabel={texts.busy}>
+            <Button
+              type="submit"
+              form={dialog.formId}
+              variant="primary"
+              busy={isSending}
+              busyLabel={texts.busy}
+            >
               {texts.submit}
             </Button>
           </>
         )
       }
     >
-      {made ? <CreatedSecret made={made} /> : <KeyForm id={formId} onSending={setSending} onMade={show} />}
+      {made ? (
+        <CreatedSecret made={made} />
+      ) : (
+        <form {...form} className="grid gap-5">
+          <Field
+            label={keyTexts.fields.name}
+            hint={keyTexts.fields.nameHint}
+            error={problemAt('name')}
+            required
+          >
+            <TextInput {...bind('name')} autoComplete="off" maxLength={MAX_NAME_LENGTH} />
+          </Field>
+          <ScopeChoices {...bind('scopes')} error={problemAt('scopes')} />
+        </form>
+      )}
     </Dialog>
   )
 }
 
-type KeyFormProps = {
-  id: string
-  onSending: (isSending: boolean) => void
-  onMade: (made: ApiKeyWithSecret) => void
+type ScopeChoicesProps = {
+  /** Which are ticked. */
+  value: readonly string[]
+  onValueChange: (scopes: readonly string[]) => void
+  error: string | undefined
 }
 
-function KeyForm({ id, onSending, onMade }: KeyFormProps) {
-  const [draft, setDraft] = useState(EMPTY)
-  const check = checkNewApiKey(draft)
-  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(problemsOfCheck(check))
-  const { run, isPending } = useMakeKey({ onDone: onMade, onRefused: showRefused })
-  useEffect(() => onSending(isPending), [isPending, onSending])
-  const change = (next: Partial<typeof EMPTY>) => {
-    clear()
-    setDraft((draft) => ({ ...draft, ...next }))
-  }
-
-  const submit = () => {
-    if (check.valid) run(check.value)
-  }
-
+/** What a new key may do, to be ticked. */
+function ScopeChoices({ error, ...choices }: ScopeChoicesProps) {
   return (
-    <form id={id} ref={form} noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
-      <Field label={keyTexts.fields.name} hint={keyTexts.fields.nameHint} error={problemAt('name')} required>
-        <TextInput
-          autoComplete="off"
-          maxLength={MAX_NAME_LENGTH}
-          value={draft.name}
-          onValueChange={(name) => change({ name })}
+    <Field label={keyTexts.fields.scopes} group error={error}>
+      <Choices {...choices} />
+    </Field>
+  )
+}
+
+function Choices({ value, onValueChange }: Omit<ScopeChoicesProps, 'error'>) {
+  const group = useFieldGroup({})
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want the label inside
+    <div role="group" {...group} className="grid">
+      {apiKeyScopes.map((scope) => (
+        <Checkbox
+          key={scope}
+          label={
+            <>
+              {keyTexts.scopeNames[scope]} <span className="font-mono text-sm text-soft">{scope}</span>
+            </>
+          }
+          checked={value.includes(scope)}
+          onCheckedChange={(isChosen) =>
+            onValueChange(isChosen ? [...value, scope] : value.filter((other) => other !== scope))
+          }
         />
-      </Field>
-      <ScopeChoices
-        chosen={draft.scopes}
-        onChange={(scopes) => change({ scopes })}
-        error={problemAt('scopes')}
-      />
-    </form>
+      ))}
+    </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { ApiKey, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
-import type { ApiKeyFields } from '@chauffeur/domain/api-keys'
-import type { FieldProblems } from '../../common/use-form-problems.ts'
-import { trpc } from '../../api/trpc.ts'
-import { toastUnlessAtFields } from '../common/failure-toast.ts'
-import { problemsOfRefusal } from '../common/field-problems.ts'
+import { checkNewApiKey } from '@chauffeur/domain/api-keys'
+import { trpc } from '../../shared/api/trpc.ts'
+import { problemsOfCheck } from '../common/field-problems.ts'
 import { readState } from '../common/read-state.ts'
 import { useAct } from '../common/use-act.ts'
+import type { Save } from '../common/use-draft-form.ts'
 import { keyTexts } from './key-texts.ts'
 
 export function useKeys() {
@@ -13,22 +12,22 @@ export function useKeys() {
   return { keys: query.data?.keys, state: readState(query) }
 }
 
-interface Making {
-  readonly onDone: (made: ApiKeyWithSecret) => void
-  readonly onRefused: (problems: FieldProblems) => void
+export interface KeyDraft {
+  readonly name: string
+  readonly scopes: readonly string[]
 }
 
-export function useMakeKey({ onDone, onRefused }: Making) {
+export function useMakeKey(onDone: (made: ApiKeyWithSecret) => void): Save<KeyDraft, ApiKeyWithSecret> {
   const { client, keys } = trpc.useUtils()
-  return useAct({
-    act: ({ name, scopes }: ApiKeyFields) =>
-      client.keys.create.mutate({ name: name ?? null, scopes: scopes ? [...scopes] : null }),
+  return {
+    problemsOf: (draft) => problemsOfCheck(checkNewApiKey(draft)),
+    editHides: 'all',
+    act: ({ name, scopes }) => client.keys.create.mutate({ name, scopes: [...scopes] }),
     done: keyTexts.done.make,
-    failed: (error) => toastUnlessAtFields(keyTexts.failed.make, error),
+    failed: keyTexts.failed.make,
     refresh: () => keys.list.invalidate(),
     onDone,
-    onFailed: (error) => onRefused(problemsOfRefusal(error)),
-  })
+  }
 }
 
 export function useRotateKey({ id }: ApiKey, onDone: (made: ApiKeyWithSecret) => void) {

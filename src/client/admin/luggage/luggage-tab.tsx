@@ -1,4 +1,4 @@
-import { LuggageIcon } from '../../ui/icons.tsx'
+import { LuggageIcon } from '../../shared/ui/icons.tsx'
 import { ResourceList } from '../common/resource-list.tsx'
 import { ResourceTab } from '../common/resource-tab.tsx'
 import { LuggageForm } from './luggage-form.tsx'

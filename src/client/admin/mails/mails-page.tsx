@@ -1,7 +1,7 @@
 import type { User } from '@chauffeur/contract/session'
-import { MailIcon } from '../../ui/icons.tsx'
+import { MailIcon } from '../../shared/ui/icons.tsx'
 import { RefreshButton } from '../common/refresh-button.tsx'
-import { ResourceList } from '../common/resource-list.tsx'
+import { CardList, ResourceList } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { MailCard } from './mail-card.tsx'
 import { mailTexts } from './mail-texts.ts'
@@ -27,13 +27,9 @@ export function MailsPage({ user }: { user: User }) {
           empty={mailTexts.empty}
         >
           {(mails) => (
-            <ul aria-label={mailTexts.list} className="grid gap-3">
-              {mails.map((mail) => (
-                <li key={mail.id} className="min-w-0">
-                  <MailCard mail={mail} />
-                </li>
-              ))}
-            </ul>
+            <CardList label={mailTexts.list} rows={mails} className="gap-3">
+              {(mail) => <MailCard mail={mail} />}
+            </CardList>
           )}
         </ResourceList>
       </main>

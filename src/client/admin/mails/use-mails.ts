@@ -1,5 +1,5 @@
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
-import { trpc } from '../../api/trpc.ts'
+import { trpc } from '../../shared/api/trpc.ts'
 import { useAct } from '../common/use-act.ts'
 import { mailTexts } from './mail-texts.ts'
 import { pagedReadState, uniqueRows } from '../common/read-state.ts'

@@ -2,15 +2,15 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import type { inferRouterInputs } from '@trpc/server'
 import { useRef } from 'react'
 import type { AppRouter } from '../../../server/api/router.ts'
-import { parseRefusal } from '../../api/refusal.ts'
-import { trpc } from '../../api/trpc.ts'
-import { randomId } from '../../common/random-id.ts'
-import type { FieldProblems } from '../../common/use-form-problems.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { parseRefusal } from '../../shared/api/refusal.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { randomId } from '../../shared/forms/random-id.ts'
+import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
+import { useToast } from '../../shared/ui/toast.tsx'
 import { toastUnlessAtFields } from '../common/failure-toast.ts'
 import { problemsOfRefusal } from '../common/field-problems.ts'
 import { useAct } from '../common/use-act.ts'
-import { obstacleOf } from '../../override/use-override.ts'
+import { obstacleOf } from '../../shared/override/override.tsx'
 import { newBookingTexts as texts } from './new-booking-texts.ts'
 
 type TakeRequest = inferRouterInputs<AppRouter>['bookings']['take']
@@ -20,7 +20,7 @@ interface Refused {
   readonly atFields: (problems: FieldProblems) => void
   /** The price is another one now. */
   readonly atPrice: () => void
-  /** The office can go over what speaks against it. */
+  /** The office can override the objection. */
   readonly atObstacle: (sentence: string) => void
 }
 

@@ -1,13 +1,13 @@
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import { checkPricing, DUPLICATE_PRICING_TITLE, duplicatePricing } from '@chauffeur/domain/pricing-rules'
 import { useId, useState, type RefObject } from 'react'
-import { useFormProblems } from '../../common/use-form-problems.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
 import { ChangedMeanwhile, showAtOnce } from '../common/changed-meanwhile.tsx'
 import { DELETED_MEANWHILE, DeletedMeanwhile } from '../common/deleted-meanwhile.tsx'
 import type { MeanwhileChange } from '../common/meanwhile-change.ts'
 import { FormDialog } from '../common/form-dialog.tsx'
+import { useDraftForm } from '../common/use-draft-form.ts'
 import { shownFields, startDraft, type PricingDraft, type PricingTask } from './pricing-draft.ts'
 import { PricingForm } from './pricing-form.tsx'
 import { findPricing } from './pricing-groups.ts'
@@ -33,35 +33,25 @@ export function PricingDialog(props: PricingDialogProps) {
   const { open, task, rows, onSaved, onClose, onEdit, returnFocusTo } = props
   const { mode } = task
   const formId = useId()
-  const [draft, setDraft] = useState(() => startDraft(task))
   const [problem, setProblem] = useState<SavingProblem>()
   const [change, setChange] = useState<MeanwhileChange>()
-  const check = checkPricing(draft, mode)
-  const { form, problemAt, handleSubmit, clear } = useFormProblems(
-    check.valid ? {} : { [check.field]: check.message },
-  )
-  const clearAll = () => {
-    clear()
-    setProblem(undefined)
-  }
+  const { draft, edit, restart, problemAt, formProps } = useDraftForm(() => startDraft(task), {
+    problemsOf(draft) {
+      const check = checkPricing(draft, mode)
+      return check.valid ? {} : { [check.field]: check.message }
+    },
+    editHides: 'all',
+  })
   const [started, setStarted] = useState(task)
   if (started !== task) {
     setStarted(task)
-    setDraft(startDraft(task))
+    restart(startDraft(task))
     setChange(undefined)
-    clearAll()
+    setProblem(undefined)
   }
-  const { run, isPending } = useSavePricing(task, {
-    onDone: onSaved,
-    onProblem: setProblem,
-    onChangedMeanwhile: setChange,
-  })
-
-  const again = useSavePricing(ADDING, {
-    onDone: onSaved,
-    onProblem: setProblem,
-    onChangedMeanwhile: setChange,
-  })
+  const shared = { onDone: onSaved, onProblem: setProblem, onChangedMeanwhile: setChange }
+  const { run, isPending } = useSavePricing(task, shared)
+  const again = useSavePricing(ADDING, shared)
   const isSaving = isPending || again.isPending
 
   const existing = otherRow(rows, draft, task)
@@ -93,14 +83,14 @@ export function PricingDialog(props: PricingDialogProps) {
       texts={{ cancel: texts.cancel, ...texts[mode] }}
     >
       <PricingForm
+        {...formProps(submit)}
         id={formId}
-        form={form}
         mode={mode}
         rows={rows}
         draft={draft}
-        onDraftChange={(draft) => {
-          clearAll()
-          setDraft(draft)
+        onDraftChange={(change) => {
+          setProblem(undefined)
+          edit(change)
         }}
         problemAt={problemAt}
         notice={
@@ -135,7 +125,6 @@ export function PricingDialog(props: PricingDialogProps) {
             )
           )
         }
-        onSubmit={handleSubmit(submit)}
       />
     </FormDialog>
   )

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { CardIcon, PlusIcon } from '../../ui/icons.tsx'
+import { CardIcon } from '../../shared/ui/icons.tsx'
 import { ResourceList } from '../common/resource-list.tsx'
 import { ResourceTab } from '../common/resource-tab.tsx'
+import { AddButton } from '../common/row-buttons.tsx'
 import { PricingDialog } from './pricing-dialog.tsx'
 import type { PricingTask } from './pricing-draft.ts'
 import { countMissing, groupPricing } from './pricing-groups.ts'
@@ -35,15 +35,10 @@ export function PricingTab() {
       lead={pricingTexts.lead}
       rowCount={rows?.length}
       action={
-        <Button
-          variant="primary"
-          size="small"
+        <AddButton
+          label={pricingTexts.add}
           onClick={(event) => openFor({ mode: 'create' }, event.currentTarget)}
-          className="max-sm:w-full"
-        >
-          <PlusIcon className="size-4.5" />
-          {pricingTexts.add}
-        </Button>
+        />
       }
     >
       <ResourceList

@@ -1,10 +1,8 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import { useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { EditIcon, PlusIcon } from '../../ui/icons.tsx'
 import { DELETED_MEANWHILE } from '../common/deleted-meanwhile.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
+import { AddButton, EditButton } from '../common/row-buttons.tsx'
 import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
 import { RegionForm } from './region-form.tsx'
 import { regionTexts } from './region-texts.ts'
@@ -36,14 +34,7 @@ export function RegionDialog({ region, editing }: RegionDialogProps) {
       onOpen={show}
       onClose={close}
       trigger={
-        region ? (
-          <IconButton size="small" label={regionTexts.edit(region.name)} icon={<EditIcon />} />
-        ) : (
-          <Button variant="primary" size="small" className="max-sm:w-full">
-            <PlusIcon className="size-4.5" />
-            {regionTexts.add}
-          </Button>
-        )
+        region ? <EditButton label={regionTexts.edit(region.name)} /> : <AddButton label={regionTexts.add} />
       }
       title={title}
       size="large"

@@ -2,18 +2,28 @@ import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { checkNewRegion, checkRegionEdit } from '@chauffeur/domain/region-rules'
 import { isRouteName } from '@chauffeur/domain/regions'
-import { useEffect, useState } from 'react'
-import { useFormProblems } from '../../common/use-form-problems.ts'
-import { Field } from '../../ui/field.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { useEffect, useMemo, useState } from 'react'
+import { useSite } from '../../shared/firm/use-site.ts'
+import { AreaMap } from '../../shared/map/area-map.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Switch } from '../../shared/ui/switch.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { useDebounced } from '../../shared/ui/use-debounced.ts'
 import { ChangedMeanwhile } from '../common/changed-meanwhile.tsx'
 import { DeletedMeanwhile } from '../common/deleted-meanwhile.tsx'
-import type { MeanwhileChange } from '../common/meanwhile-change.ts'
 import { problemsOfCheck } from '../common/field-problems.ts'
+import type { MeanwhileChange } from '../common/meanwhile-change.ts'
+import { useDraftForm } from '../common/use-draft-form.ts'
 import { EndpointFields } from './endpoint-fields.tsx'
-import { fieldsOf, isPart, shownFields, startDraft, type End, type RegionDraft } from './region-draft.ts'
-import { RegionMap } from './region-map.tsx'
+import {
+  areasOf,
+  type End,
+  fieldsOf,
+  isPart,
+  type RegionDraft,
+  shownFields,
+  startDraft,
+} from './region-draft.ts'
 import { regionTexts } from './region-texts.ts'
 import { useAddRegion, useChangeRegion } from './use-regions.ts'
 
@@ -32,30 +42,26 @@ const texts = regionTexts.dialog
 export function RegionForm({ id, region, isGone, onSending, onDone }: RegionFormProps) {
   // The list may be read again meanwhile; what is saved is compared with what the form started from.
   const [started, setStarted] = useState(region)
-  const [draft, setDraft] = useState(() => startDraft(region))
   const [meanwhile, setMeanwhile] = useState<MeanwhileChange>()
-  const fields = fieldsOf(draft, started)
-  const check = started ? checkRegionEdit(fields) : checkNewRegion(fields)
-  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(problemsOfCheck(check))
-  const add = useAddRegion({ onDone, onRefused: showRefused })
-  const change = useChangeRegion(started, {
-    onDone,
-    onRefused: showRefused,
-    onChangedMeanwhile: setMeanwhile,
-  })
+  const { draft, edit, bind, restart, problemAt, showRefused, formProps } = useDraftForm(
+    () => startDraft(region),
+    {
+      problemsOf: (draft) =>
+        problemsOfCheck((started ? checkRegionEdit : checkNewRegion)(fieldsOf(draft, started))),
+      editHides: 'all',
+    },
+  )
+  const shared = { onDone, onFailed: showRefused }
+  const add = useAddRegion(shared)
+  const change = useChangeRegion(started, { ...shared, onChangedMeanwhile: setMeanwhile })
   const isPending = add.isPending || change.isPending
   useEffect(() => onSending(isPending), [isPending, onSending])
 
   const save = (over: AdminRegion | undefined) => {
     setMeanwhile(undefined)
-    const sent = { ...fields, isActive: draft.isActive }
+    const sent = { ...fieldsOf(draft, started), isActive: draft.isActive }
     if (over) change.run({ ...sent, version: over.version })
     else add.run(sent)
-  }
-
-  const edit = (next: Partial<RegionDraft>) => {
-    clear()
-    setDraft((draft) => ({ ...draft, ...next }))
   }
 
   const endpoint = (end: End) => {
@@ -76,7 +82,7 @@ export function RegionForm({ id, region, isGone, onSending, onDone }: RegionForm
   }
 
   return (
-    <form id={id} ref={form} noValidate onSubmit={handleSubmit(() => save(started))} className="grid gap-5">
+    <form id={id} {...formProps(() => save(started))} className="grid gap-5">
       {isGone && (
         <DeletedMeanwhile
           what={regionTexts.one}
@@ -91,10 +97,9 @@ export function RegionForm({ id, region, isGone, onSending, onDone }: RegionForm
           now={shownFields(region)}
           isSaving={isPending}
           onTakeTheirs={() => {
-            clear()
             setMeanwhile(undefined)
             setStarted(region)
-            setDraft(startDraft(region))
+            restart(startDraft(region))
           }}
           onSaveMine={() => save(region)}
         />
@@ -106,12 +111,7 @@ export function RegionForm({ id, region, isGone, onSending, onDone }: RegionForm
         warning={draft.name.trim() !== '' && !isRouteName(draft.name) ? texts.noRoute : undefined}
         required
       >
-        <TextInput
-          autoComplete="off"
-          maxLength={MAX_TEXT_LENGTH}
-          value={draft.name}
-          onValueChange={(name) => edit({ name })}
-        />
+        <TextInput {...bind('name')} autoComplete="off" maxLength={MAX_TEXT_LENGTH} />
       </Field>
       <div className="grid items-start gap-x-7 gap-y-4 md:grid-cols-2">
         <p className="text-sm text-soft md:col-span-2">{texts.endpointsHint}</p>
@@ -127,5 +127,23 @@ export function RegionForm({ id, region, isGone, onSending, onDone }: RegionForm
         onCheckedChange={(isActive) => edit({ isActive })}
       />
     </form>
+  )
+}
+
+const TYPING_MS = 300
+const { map, mapCircle } = regionTexts.dialog
+
+/** Both circles of a route, as they are typed. */
+function RegionMap({ draft }: { draft: RegionDraft }) {
+  const { mapStyleUrl } = useSite()
+  const settled = useDebounced(draft, TYPING_MS)
+  const areas = useMemo(() => areasOf(settled), [settled])
+  return (
+    <AreaMap
+      areas={areas}
+      label={map(areas.map(({ name, radiusKm = 0 }) => mapCircle(radiusKm, name)))}
+      styleUrl={mapStyleUrl}
+      className="h-64 rounded-control md:h-full md:min-h-80"
+    />
   )
 }

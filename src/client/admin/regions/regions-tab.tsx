@@ -1,7 +1,10 @@
-import { GlobeIcon } from '../../ui/icons.tsx'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
+import { GlobeIcon } from '../../shared/ui/icons.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { ResourceList } from '../common/resource-list.tsx'
 import { ResourceTab } from '../common/resource-tab.tsx'
-import { OtherRegions } from './other-regions.tsx'
+import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
+import { DeleteRegion } from './delete-region.tsx'
 import { RegionDialog } from './region-dialog.tsx'
 import { regionTexts } from './region-texts.ts'
 import { RouteTable } from './route-table.tsx'
@@ -29,5 +32,34 @@ export function RegionsTab() {
       </ResourceList>
       <OtherRegions regions={others} editing={editing} />
     </ResourceTab>
+  )
+}
+
+type OtherRegionsProps = { regions: readonly AdminRegion[]; editing: RowsInEdit<AdminRegion> }
+
+/** Regions whose name is not a route's, so that they can be renamed or deleted. */
+function OtherRegions({ regions, editing }: OtherRegionsProps) {
+  if (regions.length === 0) return null
+  return (
+    <section aria-labelledby="other-regions" className="mt-8">
+      <h3 id="other-regions" className="font-sans text-base font-semibold">
+        {regionTexts.others}
+      </h3>
+      <p className="text-sm text-soft">{regionTexts.othersHint}</p>
+      <ul aria-label={regionTexts.otherList} className="mt-3 flex flex-wrap gap-3">
+        {regions.map((region) => (
+          <li
+            key={region.id}
+            className="flex min-w-0 items-center gap-1 rounded-card bg-raised py-1 ps-4 pe-1 shadow-card"
+          >
+            <span className="me-2 min-w-0">
+              <CustomerText>{region.name}</CustomerText>
+            </span>
+            <RegionDialog region={region} editing={editing} />
+            <DeleteRegion region={region} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

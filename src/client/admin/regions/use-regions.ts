@@ -1,12 +1,10 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import type { RegionFields } from '@chauffeur/domain/region-rules'
 import { isRouteName } from '@chauffeur/domain/regions'
-import type { FieldProblems } from '../../common/use-form-problems.ts'
-import { trpc } from '../../api/trpc.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { trpc } from '../../shared/api/trpc.ts'
+import { useToast } from '../../shared/ui/toast.tsx'
 import type { MeanwhileChange } from '../common/meanwhile-change.ts'
 import { reasonToast } from '../common/failure-toast.ts'
-import { problemsOfRefusal } from '../common/field-problems.ts'
 import { readState } from '../common/read-state.ts'
 import { useAct } from '../common/use-act.ts'
 import { useRefreshRoutes } from '../common/use-refresh-routes.ts'
@@ -30,20 +28,19 @@ export function useRegions() {
 
 interface Saving {
   readonly onDone: () => void
-  readonly onRefused: (problems: FieldProblems) => void
+  readonly onFailed: (error: unknown) => void
 }
 
 type SentRegion = RegionFields & { isActive: boolean }
 
-export function useAddRegion({ onDone, onRefused }: Saving) {
+export function useAddRegion(shared: Saving) {
   const { client } = trpc.useUtils()
   return useAct({
     act: (region: SentRegion) => client.regions.create.mutate(region),
     done: regionTexts.done.create,
     failed: regionTexts.failed.create,
     refresh: useRefreshRoutes(),
-    onDone,
-    onFailed: (error) => onRefused(problemsOfRefusal(error)),
+    ...shared,
   })
 }
 
@@ -54,7 +51,7 @@ interface Changing extends Saving {
 
 export function useChangeRegion(
   region: AdminRegion | undefined,
-  { onDone, onRefused, onChangedMeanwhile }: Changing,
+  { onDone, onFailed, onChangedMeanwhile }: Changing,
 ) {
   const { client } = trpc.useUtils()
   const { showToast } = useToast()
@@ -68,7 +65,7 @@ export function useChangeRegion(
       if (notice !== undefined) showToast({ title: regionTexts.done.edit.title, description: notice })
       onDone()
     },
-    onFailed: (error) => onRefused(problemsOfRefusal(error)),
+    onFailed,
     onChangedMeanwhile,
   })
 }

@@ -1,7 +1,7 @@
 import type { User } from '@chauffeur/contract/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { trpc } from '../../api/trpc.ts'
+import { trpc } from '../../shared/api/trpc.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { isSignedOutError } from './session-end.ts'
 

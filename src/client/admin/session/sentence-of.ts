@@ -1,5 +1,5 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
-import { UnreadableAnswer } from '../../api/fetch-json.ts'
+import { UnreadableAnswer } from '../../shared/api/trpc.ts'
 import { refusalOf } from './session-end.ts'
 
 export const unreadable = (status: string) =>

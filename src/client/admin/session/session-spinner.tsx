@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
 
 /** Shown until it is known who is signed in; the server sends it for every admin page. */
 export function SessionSpinner() {

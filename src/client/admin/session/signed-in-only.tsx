@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 import type { User } from '@chauffeur/contract/session'
 import { Navigate, useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'

@@ -1,16 +1,17 @@
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { useFieldGroup } from '../../ui/field-context.ts'
-import { Field } from '../../ui/field.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { useFieldGroup } from '../../shared/ui/field-context.ts'
+import { Field } from '../../shared/ui/field.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { stopTexts } from './stop-texts.ts'
 import { useRouteChoices, type RouteChoice } from './use-stops.ts'
 
 type RouteChoicesProps = {
-  chosen: readonly string[]
-  onChange: (chosen: readonly string[]) => void
+  /** Which are ticked. */
+  value: readonly string[]
+  onValueChange: (ids: readonly string[]) => void
   /** Routes that the stop has: they can be deselected even if they are not on offer any more. */
   own?: readonly RouteChoice[] | undefined
   error?: string | undefined
@@ -18,18 +19,13 @@ type RouteChoicesProps = {
 }
 
 /** The routes of a stop, to be ticked. */
-export function RouteChoices({ chosen, onChange, own, error, className }: RouteChoicesProps) {
+export function RouteChoices({ own, error, ...choosing }: RouteChoicesProps) {
   const { routes, state } = useRouteChoices()
   const missing = (own ?? []).filter(({ id }) => routes && !routes.some((route) => route.id === id))
   return (
     <Field label={stopTexts.fields.routes} group error={error}>
       {routes ? (
-        <Choices
-          choices={[...routes, ...missing]}
-          chosen={chosen}
-          onChange={onChange}
-          className={className}
-        />
+        <Choices choices={[...routes, ...missing]} {...choosing} />
       ) : state.problem ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
           {state.problem}
@@ -44,11 +40,11 @@ export function RouteChoices({ chosen, onChange, own, error, className }: RouteC
   )
 }
 
-type ChoicesProps = Pick<RouteChoicesProps, 'chosen' | 'onChange' | 'className'> & {
+type ChoicesProps = Pick<RouteChoicesProps, 'value' | 'onValueChange' | 'className'> & {
   choices: readonly RouteChoice[]
 }
 
-function Choices({ choices, chosen, onChange, className }: ChoicesProps) {
+function Choices({ choices, value, onValueChange, className }: ChoicesProps) {
   const group = useFieldGroup({})
   if (choices.length === 0) return <p className="text-sm text-soft">{stopTexts.noRouteChoices}</p>
   return (
@@ -59,9 +55,9 @@ function Choices({ choices, chosen, onChange, className }: ChoicesProps) {
           key={id}
           label={<CustomerText>{name}</CustomerText>}
           hint={isActive ? undefined : stopTexts.inactiveRoute}
-          checked={chosen.includes(id)}
+          checked={value.includes(id)}
           onCheckedChange={(isChosen) =>
-            onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
+            onValueChange(isChosen ? [...value, id] : value.filter((other) => other !== id))
           }
           className="py-2"
         />

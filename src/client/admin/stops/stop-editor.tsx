@@ -3,24 +3,25 @@ import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { checkStopEdit } from '@chauffeur/domain/stop-rules'
 import { useEffect, useState } from 'react'
-import { trpc } from '../../api/trpc.ts'
-import { useFormProblems } from '../../common/use-form-problems.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { useUnsaved } from '../../ui/unsaved.tsx'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
+import { Switch } from '../../shared/ui/switch.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { useUnsaved } from '../../shared/ui/unsaved.tsx'
 import { ChangedMeanwhile, type ShownField } from '../common/changed-meanwhile.tsx'
 import { DELETED_MEANWHILE, DeletedMeanwhile } from '../common/deleted-meanwhile.tsx'
 import type { MeanwhileChange } from '../common/meanwhile-change.ts'
-import { EuroField } from '../../ui/euro-field.tsx'
+import { EuroField } from '../../shared/ui/euro-field.tsx'
 import { problemsOfCheck } from '../common/field-problems.ts'
 import { PictureUpload } from '../common/picture-upload.tsx'
+import { useAct } from '../common/use-act.ts'
+import { useDraftForm } from '../common/use-draft-form.ts'
 import { RouteChoices } from './route-choices.tsx'
 import { StopPoint } from './stop-point.tsx'
 import { stopTexts } from './stop-texts.ts'
-import { useAddStop, useChangeStop } from './use-stops.ts'
+import { useSaveNewStop, useSaveStop } from './use-stops.ts'
 
 type StopEditorProps = {
   stop: AdminStop
@@ -78,45 +79,35 @@ function EditForm({ stop, isGone, started, routeIds, onTakeTheirs, onEnd }: Edit
     routeIds,
     isActive: started.isActive,
   })
-  const [draft, setDraft] = useState(first)
-  const leave = useUnsaved(JSON.stringify(draft) !== JSON.stringify(first))
-  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(
-    problemsOfCheck(checkStopEdit({ ...started, ...draft })),
-  )
-  const [meanwhile, setMeanwhile] = useState<MeanwhileChange>()
-  const { run, isPending } = useChangeStop(stop, {
-    onDone: onEnd,
-    onRefused: showRefused,
-    onChangedMeanwhile: setMeanwhile,
+  const { draft, edit, bind, problemAt, showRefused, formProps } = useDraftForm(() => first, {
+    problemsOf: (draft) => problemsOfCheck(checkStopEdit({ ...started, ...draft })),
+    editHides: 'all',
   })
-  const again = useAddStop({ onDone: onEnd, onRefused: showRefused })
-  const isSaving = isPending || again.isPending
-  const sent = { ...draft, routeIds: [...draft.routeIds] }
+  const leave = useUnsaved(JSON.stringify(draft) !== JSON.stringify(first))
+  const [meanwhile, setMeanwhile] = useState<MeanwhileChange>()
+  const shared = { onDone: onEnd, onFailed: showRefused }
+  const change = useAct({ ...useSaveStop(stop), ...shared, onChangedMeanwhile: setMeanwhile })
+  const again = useAct({ ...useSaveNewStop(), ...shared })
+  const isSaving = change.isPending || again.isPending
   const save = ({ version }: AdminStop) => {
     setMeanwhile(undefined)
-    run({ ...sent, version })
+    change.run({ ...draft, routeIds: [...draft.routeIds], version })
   }
-  const change = (next: Partial<typeof draft>) => {
-    clear()
-    setDraft((draft) => ({ ...draft, ...next }))
-  }
-
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
+  const form = formProps(() => save(started))
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape ends it from any field
     <form
-      ref={form}
-      noValidate
+      {...form}
       aria-label={stopTexts.edit(stop.name)}
-      onSubmit={handleSubmit(() => save(started))}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !isSaving) leave(onEnd)
       }}
       className="grid gap-4 border-t border-line bg-surface/60 p-4"
     >
       {isGone && (
-        <DeletedMeanwhile what={stopTexts.one} isSaving={isSaving} onAddAgain={() => again.run(sent)} />
+        <DeletedMeanwhile what={stopTexts.one} isSaving={isSaving} onAddAgain={() => again.run(draft)} />
       )}
       {meanwhile && !isGone && (
         <ChangedMeanwhile
@@ -129,34 +120,21 @@ function EditForm({ stop, isGone, started, routeIds, onTakeTheirs, onEnd }: Edit
         />
       )}
       <Field label={fields.name} error={problemAt('name')} required>
-        <TextInput
-          autoComplete="off"
-          maxLength={MAX_TEXT_LENGTH}
-          value={draft.name}
-          onValueChange={(name) => change({ name })}
-        />
+        <TextInput {...bind('name')} autoComplete="off" maxLength={MAX_TEXT_LENGTH} />
       </Field>
       <Field label={fields.imageUrl} hint={fields.imageHint} error={problemAt('imageUrl')} required>
-        <TextInput
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={draft.imageUrl}
-          onValueChange={(imageUrl) => change({ imageUrl })}
-        />
+        <TextInput {...bind('imageUrl')} inputMode="url" autoComplete="off" spellCheck={false} />
       </Field>
-      <PictureUpload what={stop.name} onUploaded={(imageUrl) => change({ imageUrl })} />
+      <PictureUpload what={stop.name} onUploaded={bind('imageUrl').onValueChange} />
       <EuroField
+        {...bind('hourlyPrice')}
         label={fields.hourlyPrice}
         step={PRICE_STEP}
-        value={draft.hourlyPrice}
-        onValueChange={(hourlyPrice) => change({ hourlyPrice })}
         error={problemAt('hourlyPrice')}
       />
-      <StopPoint draft={draft} onChange={change} problemAt={problemAt} />
+      <StopPoint draft={draft} onChange={edit} problemAt={problemAt} />
       <RouteChoices
-        chosen={draft.routeIds}
-        onChange={(routeIds) => change({ routeIds })}
+        {...bind('routeIds')}
         own={stop.routes}
         error={problemAt('routeIds')}
         className="sm:grid-cols-2"
@@ -164,7 +142,7 @@ function EditForm({ stop, isGone, started, routeIds, onTakeTheirs, onEnd }: Edit
       <Switch
         label={fields.isActive}
         checked={draft.isActive}
-        onCheckedChange={(isActive) => change({ isActive })}
+        onCheckedChange={(isActive) => edit({ isActive })}
       />
       <div className="flex justify-end gap-2">
         <Button size="small" disabled={isSaving} onClick={onEnd}>

@@ -1,10 +1,9 @@
 import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { useDeferredValue, useState } from 'react'
-import { PinIcon, SearchIcon } from '../../ui/icons.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { PinIcon, SearchIcon } from '../../shared/ui/icons.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
 import { Empty } from '../common/list-states.tsx'
-import { ResourceList } from '../common/resource-list.tsx'
-import { ResourceTab } from '../common/resource-tab.tsx'
+import { ResourceSection } from '../common/resource-tab.tsx'
 import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
 import { AddStopDialog } from './add-stop-dialog.tsx'
 import { findStops } from './find-stops.ts'
@@ -17,23 +16,19 @@ export function StopsTab() {
   const { stops, editing, state } = useStops()
   usePrefetchRoutes()
   return (
-    <ResourceTab
+    <ResourceSection
       titleId="stops-title"
       title={stopTexts.title}
       lead={stopTexts.lead}
       action={<AddStopDialog />}
-      rowCount={stops?.length}
+      what={stopTexts.what}
+      rows={stops}
+      state={state}
+      icon={<PinIcon className="size-7" />}
+      empty={stopTexts.empty}
     >
-      <ResourceList
-        what={stopTexts.what}
-        rows={stops}
-        state={state}
-        icon={<PinIcon className="size-7" />}
-        empty={stopTexts.empty}
-      >
-        {(stops) => <SearchedStops stops={stops} editing={editing} />}
-      </ResourceList>
-    </ResourceTab>
+      {(stops) => <SearchedStops stops={stops} editing={editing} />}
+    </ResourceSection>
   )
 }
 

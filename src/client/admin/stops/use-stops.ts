@@ -1,14 +1,13 @@
 import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { isRouteName } from '@chauffeur/domain/regions'
+import { checkNewStop } from '@chauffeur/domain/stop-rules'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
-import { trpc } from '../../api/trpc.ts'
-import type { FieldProblems } from '../../common/use-form-problems.ts'
-import type { MeanwhileChange } from '../common/meanwhile-change.ts'
-import { reasonToast } from '../common/failure-toast.ts'
-import { problemsOfRefusal } from '../common/field-problems.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { failureToast, reasonToast } from '../common/failure-toast.ts'
+import { problemsOfCheck } from '../common/field-problems.ts'
 import { readState } from '../common/read-state.ts'
-import { useAct } from '../common/use-act.ts'
+import type { Save } from '../common/use-draft-form.ts'
 import { useRefreshRoutes } from '../common/use-refresh-routes.ts'
 import { useRowsInEdit } from '../common/use-rows-in-edit.ts'
 import { stopTexts } from './stop-texts.ts'
@@ -42,39 +41,37 @@ export function usePrefetchRoutes(): void {
   trpc.regions.listAll.usePrefetchQuery()
 }
 
-interface Saving {
-  readonly onDone: () => void
-  readonly onRefused: (problems: FieldProblems) => void
+/** A stop as typed. */
+export interface StopDraft {
+  readonly name: string
+  readonly hourlyPrice: string
+  readonly imageUrl: string
+  readonly latitude: string
+  readonly longitude: string
+  readonly routeIds: readonly string[]
 }
 
-export function useAddStop({ onDone, onRefused }: Saving) {
+export function useSaveNewStop(): Save<StopDraft & { readonly isActive?: boolean }> {
   const { client } = trpc.useUtils()
-  return useAct({
-    act: (stop: Calls['create']) => client.stops.create.mutate(stop),
+  return {
+    problemsOf: (draft) => problemsOfCheck(checkNewStop(draft)),
+    editHides: 'all',
+    act: ({ isActive = true, ...stop }) =>
+      client.stops.create.mutate({ ...stop, routeIds: [...stop.routeIds], isActive }),
     done: stopTexts.done.add,
-    failed: stopTexts.failed.add,
+    failed: (error) => failureToast(stopTexts.failed.add, error),
     refresh: useRefreshRoutes(),
-    onDone,
-    onFailed: (error) => onRefused(problemsOfRefusal(error)),
-  })
+  }
 }
 
-interface Changing extends Saving {
-  /** Called once the stops have been read again. */
-  readonly onChangedMeanwhile: (change: MeanwhileChange) => void
-}
-
-export function useChangeStop({ id }: AdminStop, { onDone, onRefused, onChangedMeanwhile }: Changing) {
+export function useSaveStop({ id }: AdminStop): Save<Omit<Calls['change'], 'id'>> {
   const { client } = trpc.useUtils()
-  return useAct({
-    act: (change: Omit<Calls['change'], 'id'>) => client.stops.change.mutate({ id, ...change }),
+  return {
+    act: (change) => client.stops.change.mutate({ id, ...change }),
     done: stopTexts.done.change,
     failed: (error) => reasonToast(stopTexts.failed.change, error),
     refresh: useRefreshRoutes(),
-    onDone,
-    onFailed: (error) => onRefused(problemsOfRefusal(error)),
-    onChangedMeanwhile,
-  })
+  }
 }
 
 export function useDeleteStop({ id, version }: AdminStop) {

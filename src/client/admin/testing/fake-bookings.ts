@@ -30,13 +30,13 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
     if (!found) throw new Refused('NOT_FOUND', 'There is no such booking.', { code: 'NOT_FOUND' })
     return found
   }
-  const decide = async (id: string, decision: Decision, overReason: string | null = null) => {
+  const decide = async (id: string, decision: Decision, overrideReason: string | null = null) => {
     await server.hold
     const found = find(id)
     if (decision === 'accept' && server.withoutCar.has(id)) {
-      if (overReason === null)
+      if (overrideReason === null)
         throw new Refused('CONFLICT', 'All our E Class cars are taken.', { code: 'NO_CAR' })
-      server.withoutCar.set(id, overReason)
+      server.withoutCar.set(id, overrideReason)
     }
     if (!canDecide(found))
       throw new Refused('CONFLICT', 'Decided.', { code: 'ALREADY_DECIDED', status: found.status })
@@ -119,7 +119,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
     accept: closed
       .input(endpoints.acceptBooking.input)
       .output(endpoints.acceptBooking.output)
-      .mutation(({ input }) => decide(input.id, 'accept', input.overReason)),
+      .mutation(({ input }) => decide(input.id, 'accept', input.overrideReason)),
     reject: closed
       .input(endpoints.rejectBooking.input)
       .output(endpoints.rejectBooking.output)

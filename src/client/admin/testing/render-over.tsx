@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { ApiProvider, startVisit } from '../../api/api-provider.tsx'
+import { ApiProvider, startVisit } from '../../shared/api/api-provider.tsx'
 import { serve } from '../../testing/serve.ts'
 import { serverCalls, type FakeServer } from './fake-server.ts'
 

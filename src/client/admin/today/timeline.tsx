@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { clockOf } from './clock-of.ts'
 import { todayTexts as texts } from './today-texts.ts'
 import type { KnownBoard } from './use-board.ts'

@@ -4,9 +4,9 @@ import { readBoard, recordTripEvent } from '@chauffeur/contract/examples/answers
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ApiProvider, startVisit } from '../../api/api-provider.tsx'
+import { ApiProvider, startVisit } from '../../shared/api/api-provider.tsx'
 import { fakeCalls } from '../../testing/fake-calls.ts'
-import { ToastProvider } from '../../ui/toast.tsx'
+import { ToastProvider } from '../../shared/ui/toast.tsx'
 import { clockOf } from './clock-of.ts'
 import { TripCar } from './trip-car.tsx'
 

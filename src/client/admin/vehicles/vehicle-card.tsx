@@ -1,5 +1,5 @@
-import { IconButton } from '../../ui/icon-button.tsx'
-import { EditIcon, LuggageIcon, UsersIcon } from '../../ui/icons.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { EditIcon, LuggageIcon, UsersIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { DeleteButton } from '../common/delete-button.tsx'
 import { ImageAt } from '../common/image-at.tsx'

@@ -1,10 +1,10 @@
 import type { User } from '@chauffeur/contract/session'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeftIcon, GlobeIcon } from '../../ui/icons.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { ChevronLeftIcon, GlobeIcon } from '../../shared/ui/icons.tsx'
+import { Segmented } from '../../shared/ui/segmented.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { RefreshButton } from '../common/refresh-button.tsx'
-import { ResourceList } from '../common/resource-list.tsx'
+import { CardList, ResourceList } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
 import { deliveryFilters, type DeliveryFilter } from './delivery-filter.ts'
@@ -69,13 +69,9 @@ export function DeliveriesPage({ user, webhookId, shown, onShownChange }: Delive
           empty={empty}
         >
           {(deliveries) => (
-            <ul aria-label={deliveryTexts.list} className="grid gap-2.5">
-              {deliveries.map((delivery) => (
-                <li key={delivery.id} className="min-w-0">
-                  <DeliveryCard delivery={delivery} canSend={webhook?.enabled ?? true} />
-                </li>
-              ))}
-            </ul>
+            <CardList label={deliveryTexts.list} rows={deliveries} className="gap-2.5">
+              {(delivery) => <DeliveryCard delivery={delivery} canSend={webhook?.enabled ?? true} />}
+            </CardList>
           )}
         </ResourceList>
       </main>

@@ -1,5 +1,5 @@
 import type { WebhookDelivery, DeliveryAttempt } from '@chauffeur/contract/webhooks'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { ReadingProblem } from '../common/list-states.tsx'
 import { Instant } from '../common/instant.tsx'

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@chauffeur/contract/webhooks'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import { deliveryTexts, webhookTexts } from './webhook-texts.ts'

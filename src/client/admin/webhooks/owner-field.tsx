@@ -1,6 +1,6 @@
-import { trpc } from '../../api/trpc.ts'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Field } from '../../shared/ui/field.tsx'
+import { Select } from '../../shared/ui/select.tsx'
 import { readState } from '../common/read-state.ts'
 import { webhookTexts } from './webhook-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@chauffeur/contract/webhooks'
-import { trpc } from '../../api/trpc.ts'
+import { trpc } from '../../shared/api/trpc.ts'
 import { pagedReadState, readState } from '../common/read-state.ts'
 import type { DeliveryFilter } from './delivery-filter.ts'
 import { isBeingSent, POLL_MS } from './use-webhooks.ts'

@@ -1,9 +1,7 @@
 import type { Webhook } from '@chauffeur/contract/webhooks'
 import { webhookEvents, type WebhookEvent } from '@chauffeur/domain/webhooks'
-import type { FieldProblems } from '../../common/use-form-problems.ts'
-import { trpc } from '../../api/trpc.ts'
+import { trpc } from '../../shared/api/trpc.ts'
 import { toastUnlessAtFields } from '../common/failure-toast.ts'
-import { problemsOfRefusal } from '../common/field-problems.ts'
 import { useAct } from '../common/use-act.ts'
 import { webhookTexts } from './webhook-texts.ts'
 
@@ -31,11 +29,11 @@ export function startDraft(task: WebhookTask): WebhookDraft {
 interface Saving {
   /** With the secret of a new receiver. */
   readonly onDone: (name: string, secret: string | undefined) => void
-  readonly onRefused: (problems: FieldProblems) => void
+  readonly onFailed: (error: unknown) => void
 }
 
 /** Adds a receiver or changes one. */
-export function useSaveWebhook(task: WebhookTask, { onDone, onRefused }: Saving) {
+export function useSaveWebhook(task: WebhookTask, { onDone, onFailed }: Saving) {
   const { client, webhooks } = trpc.useUtils()
   return useAct({
     async act({ enabled, events, ...fields }: WebhookDraft) {
@@ -48,6 +46,6 @@ export function useSaveWebhook(task: WebhookTask, { onDone, onRefused }: Saving)
     failed: (error) => toastUnlessAtFields(webhookTexts.failed[task.mode], error),
     refresh: () => webhooks.invalidate(),
     onDone: ({ webhook, secret }) => onDone(webhook.name, secret),
-    onFailed: (error) => onRefused(problemsOfRefusal(error)),
+    onFailed,
   })
 }

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from '@chauffeur/contract/webhooks'
-import { trpc } from '../../api/trpc.ts'
+import { trpc } from '../../shared/api/trpc.ts'
 import { readState } from '../common/read-state.ts'
 import { useAct } from '../common/use-act.ts'
 import { webhookTexts } from './webhook-texts.ts'

@@ -1,13 +1,15 @@
 import type { User } from '@chauffeur/contract/session'
 import type { Webhook } from '@chauffeur/contract/webhooks'
-import { useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { GlobeIcon, PlusIcon } from '../../ui/icons.tsx'
+import { type RefObject, useRef, useState } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { GlobeIcon } from '../../shared/ui/icons.tsx'
 import { RefreshButton } from '../common/refresh-button.tsx'
-import { ResourceList } from '../common/resource-list.tsx'
+import { CardList, ResourceList } from '../common/resource-list.tsx'
+import { AddButton } from '../common/row-buttons.tsx'
+import { ShownOnce } from '../common/shown-once.tsx'
 import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
 import { AdminHeader } from '../frame/admin-header.tsx'
-import { SecretDialog, type NewSecret } from './secret-dialog.tsx'
 import type { WebhookTask } from './use-save-webhook.ts'
 import { useWebhooks } from './use-webhooks.ts'
 import { WebhookCard } from './webhook-card.tsx'
@@ -37,16 +39,12 @@ export function WebhooksPage({ user }: { user: User }) {
           <p className="min-w-0 flex-1 basis-64 text-soft">{webhookTexts.lead}</p>
           <div className="flex flex-wrap gap-2 max-sm:w-full">
             <RefreshButton {...state} />
-            <Button
-              size="small"
-              variant="primary"
+            <AddButton
+              label={webhookTexts.add}
               disabled={!webhooks}
               onClick={(event) => openFor({ mode: 'create' }, event.currentTarget)}
               className="max-sm:flex-1"
-            >
-              <PlusIcon className="size-4.5" />
-              {webhookTexts.add}
-            </Button>
+            />
           </div>
         </div>
         <h2 ref={heading} tabIndex={-1} className="sr-only">
@@ -60,20 +58,18 @@ export function WebhooksPage({ user }: { user: User }) {
           empty={webhookTexts.empty}
         >
           {(webhooks) => (
-            <ul aria-label={webhookTexts.list} className="grid gap-3 xl:grid-cols-2">
-              {webhooks.map((webhook) => (
-                <li key={webhook.id} className="min-w-0">
-                  <WebhookCard
-                    webhook={webhook}
-                    onEdit={(one: Webhook, opener) => openFor({ mode: 'edit', webhook: one }, opener)}
-                    onSecret={({ name }, secret) => {
-                      returnFocusTo.current = heading.current
-                      setMade({ name, secret })
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
+            <CardList label={webhookTexts.list} rows={webhooks} className="gap-3 xl:grid-cols-2">
+              {(webhook) => (
+                <WebhookCard
+                  webhook={webhook}
+                  onEdit={(one: Webhook, opener) => openFor({ mode: 'edit', webhook: one }, opener)}
+                  onSecret={({ name }, secret) => {
+                    returnFocusTo.current = heading.current
+                    setMade({ name, secret })
+                  }}
+                />
+              )}
+            </CardList>
           )}
         </ResourceList>
       </main>
@@ -89,5 +85,37 @@ export function WebhooksPage({ user }: { user: User }) {
       />
       <SecretDialog made={made} onClose={() => setMade(undefined)} returnFocusTo={returnFocusTo} />
     </>
+  )
+}
+
+interface NewSecret {
+  /** Of its receiver. */
+  readonly name: string
+  readonly secret: string
+}
+
+type SecretDialogProps = {
+  made: NewSecret | undefined
+  onClose: () => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+const texts = webhookTexts.secret
+
+/** A new secret, for the only time that it can be seen. */
+function SecretDialog({ made, onClose, returnFocusTo }: SecretDialogProps) {
+  return (
+    <Dialog
+      open={made !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      returnFocusTo={returnFocusTo}
+      title={texts.title(made?.name ?? '')}
+      description={texts.lead}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      {made && <ShownOnce label={texts.label} value={made.secret} />}
+    </Dialog>
   )
 }

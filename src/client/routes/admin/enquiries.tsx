@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EnquiriesPage } from '../../admin/enquiries/enquiries-page.tsx'
 import { readEnquirySearch } from '../../admin/enquiries/enquiry-filter.ts'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
-import { selectSearch } from '../../common/select-search.ts'
+import { selectSearch } from '../../shared/forms/select-search.ts'
 
 export const Route = createFileRoute('/admin/enquiries')({
   validateSearch: readEnquirySearch,

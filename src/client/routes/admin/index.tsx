@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Dashboard } from '../../admin/dashboard/dashboard.tsx'
 import { readAdminSearch } from '../../admin/dashboard/dashboard-search.ts'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
-import { selectSearch } from '../../common/select-search.ts'
+import { selectSearch } from '../../shared/forms/select-search.ts'
 
 export const Route = createFileRoute('/admin/')({
   validateSearch: readAdminSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../../admin/login/login-page.tsx'
 import { returnPath } from '../../admin/session/return-path.ts'
-import { selectSearch } from '../../common/select-search.ts'
+import { selectSearch } from '../../shared/forms/select-search.ts'
 
 export const Route = createFileRoute('/admin/login')({
   validateSearch: readFrom,

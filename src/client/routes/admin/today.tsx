@@ -2,7 +2,7 @@ import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { createFileRoute } from '@tanstack/react-router'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
 import { TodayPage } from '../../admin/today/today-page.tsx'
-import { selectSearch } from '../../common/select-search.ts'
+import { selectSearch } from '../../shared/forms/select-search.ts'
 
 export const Route = createFileRoute('/admin/today')({
   validateSearch: readDay,

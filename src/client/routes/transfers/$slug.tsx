@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '../../site/page-head.ts'
-import { loadSite } from '../../site/site-loader.ts'
-import { TransferPage } from '../../transfers/transfer-page.tsx'
+import { pageHead } from '../../site/frame/page-head.ts'
+import { loadSite } from '../../site/frame/site-loader.ts'
+import { TransferPage } from '../../site/transfers/transfer-page.tsx'
 
 export const Route = createFileRoute('/transfers/$slug')({
   loader: async ({ context, params: { slug }, ...match }) => {
-    const { loadTransfer } = await import('../../transfers/load-transfers.ts')
+    const { loadTransfer } = await import('../../site/transfers/load-transfers.ts')
     const site = await loadSite(match)
     const found = await loadTransfer(slug, context.transfers, site)
     if (!found) throw notFound()

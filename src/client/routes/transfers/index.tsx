@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../site/page-head.ts'
-import { loadSite } from '../../site/site-loader.ts'
-import { TransfersPage } from '../../transfers/transfers-page.tsx'
+import { pageHead } from '../../site/frame/page-head.ts'
+import { loadSite } from '../../site/frame/site-loader.ts'
+import { TransfersPage } from '../../site/transfers/transfers-page.tsx'
 
 export const Route = createFileRoute('/transfers/')({
   loader: async ({ context, ...match }) => {
-    const { loadTransfers } = await import('../../transfers/load-transfers.ts')
+    const { loadTransfers } = await import('../../site/transfers/load-transfers.ts')
     const [site, found] = await Promise.all([loadSite(match), loadTransfers(context.transfers)])
     return { site, ...found }
   },

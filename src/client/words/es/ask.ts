@@ -1,5 +1,5 @@
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
-import type { askTexts } from '../../booking/ask/ask-texts.ts'
+import type { askTexts } from '../../site/booking/ask/ask-texts.ts'
 
 export const ask: typeof askTexts = {
   ask: 'Pedir un precio a nuestro equipo',

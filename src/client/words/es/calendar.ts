@@ -1,4 +1,4 @@
-import type { calendarTexts } from '../../ui/calendar-texts.ts'
+import type { calendarTexts } from '../../shared/ui/calendar-texts.ts'
 
 export const calendar: typeof calendarTexts = {
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],

@@ -1,4 +1,4 @@
-import type { chauffeurTexts } from '../../trip/chauffeur-texts.ts'
+import type { chauffeurTexts } from '../../site/trip/chauffeur-texts.ts'
 
 export const chauffeur: typeof chauffeurTexts = {
   title: 'Su chófer',

@@ -1,4 +1,4 @@
-import type { claims as english } from '../../content/claims.ts'
+import type { claims as english } from '../../site/content/claims.ts'
 
 export const claims: typeof english = {
   waiting: {

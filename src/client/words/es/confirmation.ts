@@ -1,5 +1,5 @@
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
-import type { confirmationTexts } from '../../booking/confirmation/confirmation-texts.ts'
+import type { confirmationTexts } from '../../site/booking/confirmation/confirmation-texts.ts'
 
 export const confirmation: typeof confirmationTexts = {
   heading: 'Reserva registrada',

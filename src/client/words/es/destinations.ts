@@ -1,4 +1,4 @@
-import type { destinationTexts } from '../../content/destinations.ts'
+import type { destinationTexts } from '../../site/content/destinations.ts'
 
 export const destinations: typeof destinationTexts = {
   eyebrow: 'Por dónde conducimos',

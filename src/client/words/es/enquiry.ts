@@ -1,4 +1,4 @@
-import type { enquiryTexts } from '../../enquiry/enquiry-texts.ts'
+import type { enquiryTexts } from '../../site/enquiry/enquiry-texts.ts'
 
 export const enquiry: typeof enquiryTexts = {
   name: 'Nombre completo',

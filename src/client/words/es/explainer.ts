@@ -1,4 +1,4 @@
-import type { explainer as english } from '../../content/explainer.ts'
+import type { explainer as english } from '../../site/content/explainer.ts'
 
 export const explainer: typeof english = {
   eyebrow: 'Cómo funciona',

@@ -1,4 +1,4 @@
-import type { fleetTexts } from '../../content/fleet.ts'
+import type { fleetTexts } from '../../shared/firm/fleet.ts'
 
 export const fleet: typeof fleetTexts = {
   eyebrow: 'La flota',

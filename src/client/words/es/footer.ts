@@ -1,4 +1,4 @@
-import type { footerTexts } from '../../content/footer.ts'
+import type { footerTexts } from '../../site/content/footer.ts'
 
 export const footer: typeof footerTexts = {
   claim: 'Viajes con chófer en el Algarve, Lisboa y Sevilla. De día y de noche.',

@@ -1,4 +1,4 @@
-import type { tripTexts } from '../../booking/trip/trip-texts.ts'
+import type { tripTexts } from '../../shared/journey/fields/trip-texts.ts'
 
 export const itinerary: typeof tripTexts = {
   service: 'Servicio',

@@ -1,4 +1,4 @@
-import type { languageTexts } from '../../site/language-texts.ts'
+import type { languageTexts } from '../../site/frame/language-texts.ts'
 
 export const languages: typeof languageTexts = {
   label: 'Idioma',

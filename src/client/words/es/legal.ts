@@ -1,4 +1,4 @@
-import type { Translations } from '../../locale/words.ts'
+import type { Translations } from '../../shared/locale/words.ts'
 import { legalPage } from './legal-page.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'

@@ -1,4 +1,4 @@
-import type { notFoundTexts } from '../../site/not-found-texts.ts'
+import type { notFoundTexts } from '../../site/frame/not-found-texts.ts'
 
 export const notFound: typeof notFoundTexts = {
   code: '404',

@@ -1,4 +1,4 @@
-import type { offerTexts } from '../../booking/offer/offer-texts.ts'
+import type { offerTexts } from '../../site/booking/offer/offer-texts.ts'
 
 export const offer: typeof offerTexts = {
   heading: 'Reserve su oferta',

@@ -1,4 +1,4 @@
-import type { pageHeads as english } from '../../content/page-heads.ts'
+import type { pageHeads as english } from '../../site/content/page-heads.ts'
 
 export const pageHeads: typeof english = {
   booking: {

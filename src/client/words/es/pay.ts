@@ -1,4 +1,4 @@
-import type { payTexts } from '../../payment/pay-texts.ts'
+import type { payTexts } from '../../site/payment/pay-texts.ts'
 
 export const pay: typeof payTexts = {
   waiting: {

@@ -1,4 +1,4 @@
-import type { placeTexts } from '../../places/place-texts.ts'
+import type { placeTexts } from '../../shared/places/place-texts.ts'
 
 export const place: typeof placeTexts = {
   popular: 'Lugares más buscados',

@@ -1,4 +1,4 @@
-import { describeOwner, type LegalDocument, type LegalSection } from '../../legal/legal-document.ts'
+import { describeOwner, type LegalDocument, type LegalSection } from '../../site/legal/legal-document.ts'
 
 export const privacy: LegalDocument = {
   lead: 'Pedimos lo que un viaje necesita y lo usamos para ese viaje. Aquí no hay cookies publicitarias, ni análisis de visitas, ni cuenta que abrir.',

@@ -2,7 +2,7 @@ import { flightPromise } from '@chauffeur/domain/arrival'
 import { spanishArrivalWords } from '@chauffeur/domain/arrival-words-es'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
-import type { questionTexts } from '../../content/questions.ts'
+import type { questionTexts } from '../../site/content/questions.ts'
 
 export const questions: typeof questionTexts = {
   eyebrow: 'Conviene saberlo',

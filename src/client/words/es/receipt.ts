@@ -1,5 +1,5 @@
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
-import type { receiptTexts } from '../../receipt/receipt-texts.ts'
+import type { receiptTexts } from '../../site/receipt/receipt-texts.ts'
 
 export const receipt: typeof receiptTexts = {
   receipt: 'Su reserva',

@@ -1,4 +1,4 @@
-import type { refusalTexts } from '../../api/refusal-texts.ts'
+import type { refusalTexts } from '../../shared/api/refusal-texts.ts'
 
 export const refusals: typeof refusalTexts = {
   byCode: {

@@ -1,4 +1,4 @@
-import type { services as english } from '../../content/services.ts'
+import type { services as english } from '../../site/content/services.ts'
 
 export const services: typeof english = {
   airport: {

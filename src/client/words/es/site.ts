@@ -1,4 +1,4 @@
-import type { Translations } from '../../locale/words.ts'
+import type { Translations } from '../../shared/locale/words.ts'
 import { business } from './business.ts'
 import { calendar } from './calendar.ts'
 import { claims } from './claims.ts'

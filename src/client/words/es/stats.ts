@@ -1,4 +1,4 @@
-import type { statTexts } from '../../content/stats.ts'
+import type { statTexts } from '../../site/content/stats.ts'
 
 export const stats: typeof statTexts = {
   stats: [

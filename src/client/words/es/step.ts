@@ -1,4 +1,4 @@
-import type { stepTexts } from '../../booking/draft/step-texts.ts'
+import type { stepTexts } from '../../shared/journey/draft/step-texts.ts'
 
 export const step: typeof stepTexts = {
   tripFields: {

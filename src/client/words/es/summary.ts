@@ -1,4 +1,4 @@
-import type { summaryTexts } from '../../booking/summary/summary-texts.ts'
+import type { summaryTexts } from '../../site/booking/summary/summary-texts.ts'
 
 export const summary: typeof summaryTexts = {
   title: 'Su viaje',

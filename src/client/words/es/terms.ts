@@ -3,7 +3,7 @@ import { spanishArrivalWords } from '@chauffeur/domain/arrival-words-es'
 import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
-import { describeOwner, type LegalDocument, type LegalSection } from '../../legal/legal-document.ts'
+import { describeOwner, type LegalDocument, type LegalSection } from '../../site/legal/legal-document.ts'
 
 export const terms: LegalDocument = {
   lead: 'Quién hace qué, cuándo cuenta una reserva, cuánto cuesta y cómo se cancela: las reglas según las cuales organizamos su viaje.',

@@ -1,4 +1,4 @@
-import type { transferTexts } from '../../transfers/transfer-texts.ts'
+import type { transferTexts } from '../../site/transfers/transfer-texts.ts'
 
 export const transfers: typeof transferTexts = {
   index: {

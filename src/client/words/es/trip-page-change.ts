@@ -1,4 +1,4 @@
-import type { changeTexts } from '../../trip/change/change-texts.ts'
+import type { changeTexts } from '../../site/trip/change/change-texts.ts'
 
 export const tripPageChange: typeof changeTexts = {
   open: 'Cambiar el viaje',
@@ -53,14 +53,14 @@ export const tripPageChange: typeof changeTexts = {
     accepted: 'Este viaje se ha cambiado como pidió.',
   },
   endReasons: {
-    notPaid: 'No se pagó a tiempo.',
-    notAnswered: 'No se respondió a tiempo.',
-    paymentReturned: 'Lo que se pagó por él se ha devuelto.',
-    timePassed: 'La nueva hora de recogida ya ha pasado.',
-    vehicleGone: 'El nuevo vehículo ya no está disponible.',
-    vehicleTooSmall: 'El nuevo vehículo es demasiado pequeño para todos los pasajeros.',
-    bookingRejected: 'No hemos podido aceptar la reserva.',
-    bookingCancelled: 'La reserva se canceló.',
+    not_paid: 'No se pagó a tiempo.',
+    not_answered: 'No se respondió a tiempo.',
+    payment_returned: 'Lo que se pagó por él se ha devuelto.',
+    time_passed: 'La nueva hora de recogida ya ha pasado.',
+    vehicle_gone: 'El nuevo vehículo ya no está disponible.',
+    vehicle_too_small: 'El nuevo vehículo es demasiado pequeño para todos los pasajeros.',
+    booking_rejected: 'No hemos podido aceptar la reserva.',
+    booking_cancelled: 'La reserva se canceló.',
     incomplete: 'No se ha podido leer la solicitud completa. Vuelva a pedirla, por favor.',
   },
 }

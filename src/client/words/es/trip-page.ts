@@ -1,5 +1,5 @@
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
-import type { tripTexts } from '../../trip/trip-texts.ts'
+import type { tripTexts } from '../../site/trip/trip-texts.ts'
 
 const contados = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 

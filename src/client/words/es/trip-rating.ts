@@ -1,4 +1,4 @@
-import type { rateTexts } from '../../trip/rate-texts.ts'
+import type { rateTexts } from '../../site/trip/rate-texts.ts'
 
 export const tripRating: typeof rateTexts = {
   heading: '¿Qué tal el viaje?',

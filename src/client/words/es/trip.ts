@@ -1,4 +1,4 @@
-import type { Translations } from '../../locale/words.ts'
+import type { Translations } from '../../shared/locale/words.ts'
 import { chauffeur } from './chauffeur.ts'
 import { confirmation } from './confirmation.ts'
 import { pay } from './pay.ts'

@@ -1,4 +1,4 @@
-import type { uiTexts } from '../../ui/ui-texts.ts'
+import type { uiTexts } from '../../shared/ui/ui-texts.ts'
 
 export const ui: typeof uiTexts = {
   cancel: 'Cancelar',

@@ -1,4 +1,4 @@
-import type { wizardTexts } from '../../booking/wizard-texts.ts'
+import type { wizardTexts } from '../../site/booking/wizard-texts.ts'
 
 export const wizard: typeof wizardTexts = {
   promise: 'Un precio fijo para cada vehículo, antes de confirmar nada.',

@@ -1,5 +1,5 @@
 import { PORTUGUESE_STOP_NAMES } from '@chauffeur/domain/stop-names-pt'
-import type { bookingSentences as english } from '../../locale/sentence-texts.ts'
+import type { bookingSentences as english } from '../../shared/locale/sentence-texts.ts'
 
 export const bookingSentences: typeof english = {
   by: {

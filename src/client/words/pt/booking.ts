@@ -1,4 +1,4 @@
-import type { Translations } from '../../locale/words.ts'
+import type { Translations } from '../../shared/locale/words.ts'
 import { arrival } from './arrival.ts'
 import { ask } from './ask.ts'
 import { clock } from './clock.ts'

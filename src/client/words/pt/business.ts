@@ -1,4 +1,4 @@
-import type { businessTexts } from '../../content/business.ts'
+import type { businessTexts } from '../../site/content/business.ts'
 
 export const business: typeof businessTexts = {
   service: (brand) => `${brand}: serviço de motorista`,

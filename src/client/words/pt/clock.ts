@@ -1,4 +1,4 @@
-import type { clockTexts } from '../../booking/state/clock-texts.ts'
+import type { clockTexts } from '../../shared/journey/state/clock-texts.ts'
 
 export const clock: typeof clockTexts = {
   dayIsPast: 'Este dia já passou. Escolha outro, por favor.',

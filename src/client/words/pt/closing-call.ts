@@ -1,4 +1,4 @@
-import type { closingCall as english } from '../../content/closing-call.ts'
+import type { closingCall as english } from '../../site/content/closing-call.ts'
 
 export const closingCall: typeof english = {
   heading: 'Reserve a sua viagem',

@@ -1,5 +1,5 @@
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
-import type { contactTexts } from '../../contact/contact-texts.ts'
+import type { contactTexts } from '../../site/contact/contact-texts.ts'
 
 export const contact: typeof contactTexts = {
   eyebrow: 'Contacto',

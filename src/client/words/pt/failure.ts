@@ -1,4 +1,4 @@
-import type { failureTexts } from '../../site/failure-texts.ts'
+import type { failureTexts } from '../../site/frame/failure-texts.ts'
 
 export const failure: typeof failureTexts = {
   heading: 'Esta página não carregou',

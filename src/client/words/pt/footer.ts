@@ -1,4 +1,4 @@
-import type { footerTexts } from '../../content/footer.ts'
+import type { footerTexts } from '../../site/content/footer.ts'
 
 export const footer: typeof footerTexts = {
   claim: 'Viagens com motorista no Algarve, em Lisboa e em Sevilha. De dia e de noite.',

@@ -1,4 +1,4 @@
-import type { homeV1 as english } from '../../content/home-v1.ts'
+import type { homeV1 as english } from '../../site/content/home-v1.ts'
 
 export const homeV1: typeof english = {
   words: ['Estilo', 'Luxo', 'Exclusivo', 'Premium', 'Elite', 'Distinção', 'Prestígio'],

@@ -1,4 +1,4 @@
-import type { homeV2 as english } from '../../content/home-v2.ts'
+import type { homeV2 as english } from '../../site/content/home-v2.ts'
 
 export const homeV2: typeof english = {
   eyebrow: 'Algarve · Lisboa · Sevilha',

@@ -1,5 +1,5 @@
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
-import type { homeV3 as english } from '../../content/home-v3.ts'
+import type { homeV3 as english } from '../../site/content/home-v3.ts'
 
 export const homeV3: typeof english = {
   eyebrow: 'Motoristas no Algarve, em Lisboa e em Sevilha',

@@ -1,4 +1,4 @@
-import type { homeV4 as english } from '../../content/home-v4.ts'
+import type { homeV4 as english } from '../../site/content/home-v4.ts'
 
 export const homeV4: typeof english = {
   heading: 'Que tipo de viagem é?',

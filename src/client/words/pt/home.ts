@@ -1,5 +1,5 @@
 import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
-import type { mainPage } from '../../content/home.ts'
+import type { mainPage } from '../../site/content/home.ts'
 
 export const home: typeof mainPage = {
   hero: {

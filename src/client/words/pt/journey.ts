@@ -1,4 +1,4 @@
-import type { journeyTexts } from '../../booking/journey/journey-texts.ts'
+import type { journeyTexts } from '../../shared/journey/journey-texts.ts'
 
 export const journey: typeof journeyTexts = {
   hours: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),

@@ -1,5 +1,5 @@
 import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
-import type { landingHeadTexts } from '../../landing/landing-heads.ts'
+import type { landingHeadTexts } from '../../site/landing/landing-heads.ts'
 
 export const landingHeads: typeof landingHeadTexts = {
   main: {

@@ -1,4 +1,4 @@
-import type { legalHeads as english } from '../../legal/legal-heads.ts'
+import type { legalHeads as english } from '../../site/legal/legal-heads.ts'
 
 export const legalHeads: typeof english = {
   terms: {

@@ -1,4 +1,4 @@
-import type { legalTexts } from '../../legal/legal-texts.ts'
+import type { legalTexts } from '../../site/legal/legal-texts.ts'
 
 export const legalPage: typeof legalTexts = {
   updated: 'Última atualização: 21 de outubro de 2025',

@@ -1,4 +1,4 @@
-import type { membership as english } from '../../content/membership.ts'
+import type { membership as english } from '../../site/content/membership.ts'
 
 export const membership: typeof english = {
   eyebrow: 'Adesão Elite',

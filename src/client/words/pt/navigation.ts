@@ -1,4 +1,4 @@
-import type { navigationTexts } from '../../content/navigation.ts'
+import type { navigationTexts } from '../../site/content/navigation.ts'
 
 export const navigation: typeof navigationTexts = {
   main: 'Principal',

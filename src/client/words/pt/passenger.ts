@@ -1,4 +1,4 @@
-import type { passengerTexts } from '../../booking/passenger/passenger-texts.ts'
+import type { passengerTexts } from '../../shared/journey/fields/passenger-texts.ts'
 
 export const passenger: typeof passengerTexts = {
   fullName: 'Nome completo',

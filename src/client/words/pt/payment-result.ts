@@ -1,4 +1,4 @@
-import type { resultTexts } from '../../payment/result-texts.ts'
+import type { resultTexts } from '../../site/payment/result-texts.ts'
 
 export const paymentResult: typeof resultTexts = {
   invalid: {

@@ -1,4 +1,4 @@
-import { describeOwner, type LegalDocument, type LegalSection } from '../../legal/legal-document.ts'
+import { describeOwner, type LegalDocument, type LegalSection } from '../../site/legal/legal-document.ts'
 
 export const privacy: LegalDocument = {
   lead: 'Pedimos o que uma viagem exige e usamo-lo para essa viagem. Aqui não há cookies de publicidade, nem análise de visitas, nem conta para abrir.',

@@ -1,5 +1,5 @@
 import { serviceKindIn } from '@chauffeur/domain/service-type'
-import type { quoteTexts } from '../../content/quote-texts.ts'
+import type { quoteTexts } from '../../site/content/quote-texts.ts'
 
 export const quote: typeof quoteTexts = {
   form: 'Ver o preço',

@@ -1,4 +1,4 @@
-import type { reviewTexts } from '../../booking/review/review-texts.ts'
+import type { reviewTexts } from '../../site/booking/review/review-texts.ts'
 
 export const review: typeof reviewTexts = {
   journey: 'Viagem',

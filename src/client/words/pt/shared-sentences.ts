@@ -1,5 +1,5 @@
 import { PORTUGUESE_PLACE_NAMES } from '@chauffeur/domain/place-names-pt'
-import type { sharedSentences as english } from '../../locale/sentence-texts.ts'
+import type { sharedSentences as english } from '../../shared/locale/sentence-texts.ts'
 
 export const sharedSentences: typeof english = {
   by: {

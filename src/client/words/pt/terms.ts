@@ -3,7 +3,7 @@ import { portugueseArrivalWords } from '@chauffeur/domain/arrival-words-pt'
 import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
-import { describeOwner, type LegalDocument, type LegalSection } from '../../legal/legal-document.ts'
+import { describeOwner, type LegalDocument, type LegalSection } from '../../site/legal/legal-document.ts'
 
 export const terms: LegalDocument = {
   lead: 'Quem faz o quê, quando é que uma reserva conta, quanto custa e como se cancela: as regras segundo as quais organizamos a sua viagem.',

@@ -1,4 +1,4 @@
-import type { testimonialTexts } from '../../content/testimonials.ts'
+import type { testimonialTexts } from '../../site/content/testimonials.ts'
 
 export const testimonials: typeof testimonialTexts = {
   eyebrow: 'Clientes',

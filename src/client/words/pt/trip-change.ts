@@ -1,4 +1,4 @@
-import type { changeTexts } from '../../change/change-texts.ts'
+import type { changeTexts } from '../../shared/change/change-texts.ts'
 
 export const tripChange: typeof changeTexts = {
   date: 'Data da recolha',

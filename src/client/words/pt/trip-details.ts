@@ -1,4 +1,4 @@
-import type { detailTexts } from '../../change/detail-texts.ts'
+import type { detailTexts } from '../../shared/change/detail-texts.ts'
 
 export const tripDetails: typeof detailTexts = {
   phone: 'Telefone',

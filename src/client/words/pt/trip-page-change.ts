@@ -1,4 +1,4 @@
-import type { changeTexts } from '../../trip/change/change-texts.ts'
+import type { changeTexts } from '../../site/trip/change/change-texts.ts'
 
 export const tripPageChange: typeof changeTexts = {
   open: 'Alterar a viagem',
@@ -53,14 +53,14 @@ export const tripPageChange: typeof changeTexts = {
     accepted: 'Esta viagem foi alterada como pediu.',
   },
   endReasons: {
-    notPaid: 'Não foi paga a tempo.',
-    notAnswered: 'Não teve resposta a tempo.',
-    paymentReturned: 'O que foi pago por ela foi devolvido.',
-    timePassed: 'A nova hora de recolha já passou.',
-    vehicleGone: 'A nova viatura já não está disponível.',
-    vehicleTooSmall: 'A nova viatura é pequena demais para todos os passageiros.',
-    bookingRejected: 'Não pudemos aceitar a reserva.',
-    bookingCancelled: 'A reserva foi cancelada.',
+    not_paid: 'Não foi paga a tempo.',
+    not_answered: 'Não teve resposta a tempo.',
+    payment_returned: 'O que foi pago por ela foi devolvido.',
+    time_passed: 'A nova hora de recolha já passou.',
+    vehicle_gone: 'A nova viatura já não está disponível.',
+    vehicle_too_small: 'A nova viatura é pequena demais para todos os passageiros.',
+    booking_rejected: 'Não pudemos aceitar a reserva.',
+    booking_cancelled: 'A reserva foi cancelada.',
     incomplete: 'Não foi possível ler o pedido por completo. Faça-o de novo, por favor.',
   },
 }

@@ -1,4 +1,4 @@
-import type { vehicleTexts } from '../../booking/vehicle/vehicle-texts.ts'
+import type { vehicleTexts } from '../../site/booking/vehicle/vehicle-texts.ts'
 
 export const vehicle: typeof vehicleTexts = {
   choose: 'Viatura',

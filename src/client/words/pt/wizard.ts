@@ -1,4 +1,4 @@
-import type { wizardTexts } from '../../booking/wizard-texts.ts'
+import type { wizardTexts } from '../../site/booking/wizard-texts.ts'
 
 export const wizard: typeof wizardTexts = {
   promise: 'Um preço fixo para cada viatura, antes de confirmar seja o que for.',

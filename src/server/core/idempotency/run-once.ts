@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@chauffeur/contract/endpoint'
 import type { z } from 'zod'
 import { invalid, Refusal } from '../refusal.ts'
 import type { RequestContext } from '../request-context.ts'
-import type { DatabaseAccess } from '../transaction.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import type { DatabaseAccess, Transaction } from '../transaction.ts'
 import { IdempotencyKey } from './idempotency-key.entity.ts'
 
 /** A request that takes longer than this hangs, and another one with its key may run. */
@@ -97,4 +98,31 @@ export function requestInProgress(): Refusal {
     'The same request is still being worked on. Please wait a moment.',
     { retryAfter: RETRY_AFTER },
   )
+}
+
+interface Creation<T extends Record<string, unknown>> {
+  readonly endpoint: Endpoint<z.ZodType, z.ZodType<T>>
+  readonly input: unknown
+  readonly create: (tx: Transaction) => Promise<T>
+}
+
+/** Runs what a call creates in one transaction, once for each Idempotency-Key. */
+export async function createOnce<T extends Record<string, unknown>>(
+  { endpoint, input, create }: Creation<T>,
+  context: RequestContext,
+): Promise<T> {
+  const call = `${endpoint.method} ${endpoint.path}`
+  const { response } = await runOnce({ call, input, output: endpoint.output }, context, (saveResponse) =>
+    context.transaction(async (tx) => {
+      const created = await create(tx)
+      await saveResponse(tx, created)
+      return { response: created }
+    }),
+  )
+  return response
+}
+
+/** Equal for two requests that a validator has read to the same input, to the letter. */
+export function fingerprintOf(input: unknown): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 }

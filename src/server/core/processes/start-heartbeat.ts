@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** This process among those that work on one database. */
-export interface Heartbeat {
+interface Heartbeat {
   readonly processId: string
   /** A process that is silent for longer is taken for dead. */
   readonly silenceMs: number

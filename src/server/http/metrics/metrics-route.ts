@@ -1,12 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { BlockList } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Gauge, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Breakers } from '../../core/breakers.ts'
 import type { Config } from '../../core/config.ts'
 import { registerDatabaseMetrics, type DatabaseState } from './database-metrics.ts'
-import { registerProcessMetrics } from './process-metrics.ts'
-import { registerRequestMetrics } from './request-metrics.ts'
 
 type MetricsConfig = Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV' | 'TRUST_PROXY'>
 
@@ -81,4 +80,87 @@ function isForwarded({ headers }: FastifyRequest): boolean {
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
+}
+
+interface AnsweredRequest {
+  readonly method: string
+  /** As it was registered, never as it was asked for: a path may hold anything. */
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Counts answered requests by route: there are only as many label sets as the server has routes. */
+export function registerRequestMetrics(registry: Registry): (request: AnsweredRequest) => void {
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Seconds until the answer was sent, by route',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers,
+  })
+  return ({ method: requested, route, status, seconds }) => {
+    const method = METHODS.has(requested) ? requested : 'other'
+    requests.inc({ method, route, status })
+    durations.observe({ method, route }, seconds)
+  }
+}
+
+const SECOND_IN_NS = 1e9
+
+/**
+ * Measures this process, and returns what stops the measuring. The library's default metrics cannot be stopped: each
+ * server that is closed would leave its observers behind.
+ */
+function registerProcessMetrics(registry: Registry): () => void {
+  const addGauge = (name: string, help: string, read: () => number) =>
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(read())
+        },
+      }),
+    )
+  addGauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
+  addGauge('nodejs_heap_used_bytes', 'Memory of objects in use', () => process.memoryUsage().heapUsed)
+  addGauge('nodejs_heap_total_bytes', 'Memory set aside for objects', () => process.memoryUsage().heapTotal)
+  addGauge('nodejs_external_memory_bytes', 'Memory outside the heap', () => process.memoryUsage().external)
+  addGauge('process_uptime_seconds', 'Seconds since the start', () => process.uptime())
+  registry.registerMetric(
+    new Counter({
+      name: 'process_cpu_seconds_total',
+      help: 'Processor time used',
+      registers: [],
+      collect() {
+        const { user, system } = process.cpuUsage()
+        this.reset()
+        this.inc((user + system) / 1e6)
+      },
+    }),
+  )
+  // The lag is that of the time since the metrics were last read; metrics are read in this order.
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  addGauge('nodejs_eventloop_lag_p99_seconds', 'Lag of the event loop, 99 %', () => {
+    return delay.percentile(99) / SECOND_IN_NS
+  })
+  addGauge('nodejs_eventloop_lag_max_seconds', 'Lag of the event loop, at most', () => {
+    const { max } = delay
+    delay.reset()
+    return max / SECOND_IN_NS
+  })
+  return () => void delay.disable()
 }

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { registerRequestMetrics } from './request-metrics.ts'
+import { registerRequestMetrics } from './metrics-route.ts'
 
 test('requests are counted by route and status, and their time falls into each bucket above it', async () => {
   const registry = new Registry()

@@ -1,9 +1,100 @@
-import type { ApiResponse, JsonSchema, Reference } from '@chauffeur/contract/api-document'
-import type { Endpoint } from '@chauffeur/contract/endpoint'
+import type {
+  ApiDocument,
+  ApiResponse,
+  JsonSchema,
+  Parameter,
+  Reference,
+} from '@chauffeur/contract/api-document'
+import { noInput, type Endpoint } from '@chauffeur/contract/endpoint'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { errorCodes, isErrorCode, type ErrorCode, type ErrorKind } from '@chauffeur/contract/error-codes'
-import { EVERY_ANSWER, LIMITED_ANSWER, REFUSED_FOR_NOW } from './headers.ts'
-import { refusalsOf } from './refusals-of.ts'
+
+/** Headers of answers, by the names that the document gives them. */
+export const headers = {
+  RequestId: {
+    description: 'Names this request in the server log; tell us, and we find it',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  IdempotentReplayed: {
+    description: 'There when this is the first answer to the same request once more',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  RateLimit: {
+    description: 'How many such calls one caller may make in the window that runs out first',
+    schema: { type: 'integer' },
+  },
+  RateLimitRemaining: {
+    description: 'How many of them are left',
+    schema: { type: 'integer' },
+  },
+  RateLimitReset: {
+    description: 'Seconds until the window starts again',
+    schema: { type: 'integer' },
+  },
+  RetryAfter: {
+    description: 'Seconds to wait before the next try',
+    schema: { type: 'integer' },
+  },
+} as const satisfies ApiDocument['components']['headers']
+
+const ref = (name: keyof typeof headers): Reference => ({ $ref: `#/components/headers/${name}` })
+
+export const EVERY_ANSWER = { 'x-request-id': ref('RequestId') }
+export const LIMITED_ANSWER = {
+  'ratelimit-limit': ref('RateLimit'),
+  'ratelimit-remaining': ref('RateLimitRemaining'),
+  'ratelimit-reset': ref('RateLimitReset'),
+}
+export const REPEATED_ANSWER = { 'idempotent-replayed': ref('IdempotentReplayed') }
+const REFUSED_FOR_NOW = { 'retry-after': ref('RetryAfter') }
+
+/** The header that makes a call safe to repeat. */
+export const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A new random value for each thing to be created. A repeat with the same key and body within 24 hours gets the first answer again and creates nothing.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  example: '3f6c1f0e-8a55-4c3b-9a4e-2f1f3f0b7c11',
+}
+
+/** What a call can be refused for, besides what any request to any address can be. */
+export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
+  const all = Object.entries(KINDS).flatMap(([code, can]) =>
+    can.some((kind) => kind(endpoint)) ? [code] : [],
+  )
+  return [...new Set([...all, ...(endpoint.refusals ?? [])])].filter(isErrorCode)
+}
+
+type Kind = (endpoint: Endpoint) => boolean
+
+const takesInput: Kind = ({ input }) => input !== noInput
+const takesBody: Kind = ({ method }) => method !== 'GET'
+const isOnce: Kind = (endpoint) => endpoint.acceptsIdempotencyKey === true
+const isLimited: Kind = ({ limit }) => limit !== undefined
+const everyCall: Kind = () => true
+const takesNotEveryKey: Kind = ({ scope, access }) =>
+  scope !== undefined || access === 'session' || access === 'admin'
+const namesOne: Kind = ({ path }) => path.includes(':')
+
+const KINDS: Readonly<Partial<Record<ErrorCode, readonly Kind[]>>> = {
+  INVALID_INPUT: [takesInput, isOnce],
+  INVALID_JSON: [takesBody],
+  BAD_ADDRESS: [namesOne],
+  UNAUTHENTICATED: [({ access }) => access === 'admin'],
+  WRONG_API_KEY: [everyCall],
+  API_KEY_NOT_ALLOWED: [takesNotEveryKey],
+  CROSS_SITE: [takesBody],
+  NOT_FOUND: [namesOne],
+  REQUEST_IN_PROGRESS: [isOnce],
+  BODY_TOO_LARGE: [takesBody],
+  ADDRESS_TOO_LONG: [namesOne],
+  NOT_JSON: [takesBody],
+  IDEMPOTENCY_KEY_REUSED: [isOnce],
+  TOO_MANY_REQUESTS: [isLimited],
+  DATABASE_UNAVAILABLE: [everyCall],
+}
 
 const ERROR: JsonSchema = { $ref: '#/components/schemas/Error' }
 const OTHER = 'OtherFailure'

@@ -3,10 +3,20 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { answers } from '@chauffeur/contract/examples/answers/answers'
 import { fullerMessages } from '@chauffeur/contract/examples/answers/webhook-samples'
 import { examples } from '@chauffeur/contract/examples/examples'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { describeApi, type About } from './describe-api.ts'
+import { compressedOnce, sendCompressedText } from '../compressed-text.ts'
+import { describeApi, describeWebhooks, type About } from './describe-api.ts'
 import type { Call } from './operation.ts'
-import { describeWebhooks } from './webhooks.ts'
+
+/** Serves the description at /api/openapi.json: sent once to each caller, and then only confirmed. */
+export function serveDescription(app: FastifyInstance, description: ApiDescription): void {
+  const textOf = compressedOnce((document: ApiDocument) => JSON.stringify(document))
+  app.get('/api/openapi.json', async (request, reply) => {
+    const text = await textOf(description())
+    return sendCompressedText(text, request, reply.type('application/json; charset=utf-8'))
+  })
+}
 
 /** The description of the API as it is at this moment: its examples are of trips that are still to come. */
 export type ApiDescription = () => ApiDocument

@@ -4,10 +4,8 @@ import type { FileEndpoint } from '@chauffeur/contract/files'
 import type { UploadEndpoint } from '@chauffeur/contract/pictures'
 import type { Examples } from '@chauffeur/contract/examples/example'
 import { z } from 'zod'
-import { refusedAnswers } from './answers.ts'
-import { EVERY_ANSWER, LIMITED_ANSWER, REPEATED_ANSWER } from './headers.ts'
+import { EVERY_ANSWER, LIMITED_ANSWER, refusalsOf, refusedAnswers, REPEATED_ANSWER } from './answers.ts'
 import { parametersOf, splitInput } from './parameters.ts'
-import { refusalsOf } from './refusals-of.ts'
 import { describeSchema } from './schemas.ts'
 
 export interface Call {
@@ -19,7 +17,7 @@ export interface Call {
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-export interface Operated {
+interface Operated {
   readonly operation: Operation
   readonly schemas: ApiDocument['components']['schemas']
 }
@@ -29,15 +27,10 @@ export function describeCall(call: Call): Operated {
   const { endpoint, name } = call
   const input = endpoint.input === noInput ? undefined : describeSchema(endpoint.input, 'input')
   const output = describeSchema(endpoint.output, 'output')
-  const { tag, summary, description } = endpoint
   return {
     schemas: { ...input?.named, ...output.named },
     operation: {
-      operationId: name,
-      tags: [tag],
-      summary,
-      ...(description && { description }),
-      security: securityOf(endpoint),
+      ...headOf(name, endpoint),
       ...request(call, input?.schema ?? {}),
       responses: {
         [endpoint.status ?? 200]: done(call, output.schema),
@@ -49,7 +42,6 @@ export function describeCall(call: Call): Operated {
 
 /** A call that answers a file. */
 export function describeFile(name: string, file: FileEndpoint): Operated {
-  const { tag, summary, description } = file
   const input = describeSchema(file.input, 'input')
   const endpoint = {
     ...file,
@@ -61,11 +53,7 @@ export function describeFile(name: string, file: FileEndpoint): Operated {
   return {
     schemas: input.named,
     operation: {
-      operationId: name,
-      tags: [tag],
-      summary,
-      ...(description && { description }),
-      security: securityOf(endpoint),
+      ...headOf(name, endpoint),
       parameters,
       responses: {
         200: {
@@ -81,12 +69,10 @@ export function describeFile(name: string, file: FileEndpoint): Operated {
 
 /** A call whose body is a file. */
 export function describeUpload(name: string, upload: UploadEndpoint): Operated {
-  const { tag, summary, description, mediaType, limit, query, ...call } = upload
+  const { mediaType, limit, query, ...call } = upload
   const output = describeSchema(upload.output, 'output')
   const endpoint = {
     ...call,
-    tag,
-    summary,
     ...(limit && { limit }),
     method: 'POST',
     procedure: `files.${name}`,
@@ -99,11 +85,7 @@ export function describeUpload(name: string, upload: UploadEndpoint): Operated {
   return {
     schemas: output.named,
     operation: {
-      operationId: name,
-      tags: [tag],
-      summary,
-      ...(description && { description }),
-      security: securityOf(endpoint),
+      ...headOf(name, endpoint),
       ...(input && {
         parameters: parametersOf(inAddress, input.schema, splitInput(inAddress, input.schema), {}),
       }),
@@ -117,6 +99,17 @@ export function describeUpload(name: string, upload: UploadEndpoint): Operated {
         ...refusedAnswers(refusals),
       },
     },
+  }
+}
+
+function headOf(name: string, endpoint: Endpoint): Omit<Operation, 'responses'> {
+  const { tag, summary, description } = endpoint
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    security: securityOf(endpoint),
   }
 }
 

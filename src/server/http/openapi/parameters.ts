@@ -1,11 +1,11 @@
 import type { JsonSchema, Parameter } from '@chauffeur/contract/api-document'
 import type { Endpoint } from '@chauffeur/contract/endpoint'
 import type { Examples } from '@chauffeur/contract/examples/example'
-import { IDEMPOTENCY_KEY } from './headers.ts'
-import { withoutNull } from './tidy-schema.ts'
+import { IDEMPOTENCY_KEY } from './answers.ts'
+import { withoutNull } from './schemas.ts'
 
 /** Where each value of an endpoint's input travels. */
-export interface Split {
+interface Split {
   readonly path: ReadonlySet<string>
   readonly query: ReadonlySet<string>
   readonly body: ReadonlySet<string>

@@ -3,10 +3,13 @@ import { uploadPicture } from '@chauffeur/contract/pictures'
 import type { User } from '@chauffeur/contract/session'
 import { MAX_PROOF_BYTES, PROOF_TOO_LARGE } from '@chauffeur/domain/driver-link'
 import { MAX_PICTURE_BYTES, PICTURE_SENTENCES } from '@chauffeur/domain/pictures'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext, Context } from '../../api/context.ts'
 import { takePicture } from '../../api/pictures.ts'
 import { senderOfProof, takeProof } from '../../api/proofs.ts'
-import { requireAdmin } from '../../auth/require-admin.ts'
-import type { Upload } from './register-upload.ts'
+import { requireAdmin } from '../../auth/rights.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { sendError } from '../send-error.ts'
 
 /** The office's pictures. */
 export const officePictures = {
@@ -25,3 +28,55 @@ export const driverProofs = {
   authorise: senderOfProof,
   take: (file, { query, sender }, context) => takeProof(file, query, sender, context),
 } satisfies Omit<Upload<Awaited<ReturnType<typeof senderOfProof>>>, 'createContext'>
+
+/** A call whose body is a picture. */
+interface Upload<Sender> {
+  readonly path: string
+  readonly maxBytes: number
+  /** What somebody hears whose file is larger. */
+  readonly tooLarge: string
+  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+  /** Who sends it; refused before the body is read. */
+  readonly authorise: (context: AppContext) => Promise<Sender>
+  readonly take: (
+    file: Uint8Array,
+    sent: { readonly query: unknown; readonly sender: Sender },
+    context: AppContext,
+  ) => Promise<unknown>
+}
+
+/** Each of them is in memory while it waits. */
+const MAX_AT_ONCE = 5
+
+/** Where pictures are sent to, as the body of a request. What the body is, its bytes say. */
+export async function registerUpload<Sender>(
+  app: FastifyInstance,
+  { path, maxBytes, tooLarge, createContext, authorise, take }: Upload<Sender>,
+): Promise<void> {
+  let open = 0
+  const senders = new WeakMap<FastifyRequest, Sender>()
+  app.setErrorHandler((error, request, reply) => {
+    const isTooLarge =
+      error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+    sendError(isTooLarge ? new Refusal('BODY_TOO_LARGE', tooLarge) : error, request, reply)
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+  // Before the body is read.
+  app.addHook('onRequest', async (request, reply) => {
+    const { request: context } = await createContext(request, reply)
+    senders.set(request, await authorise(context))
+    if (open >= MAX_AT_ONCE) throw new Refusal('TOO_MANY_REQUESTS', PICTURE_SENTENCES.busy, { retryAfter: 5 })
+    open += 1
+    reply.raw.once('close', () => (open -= 1))
+  })
+  app.post(path, async (request, reply) => {
+    const { request: context } = await createContext(request, reply)
+    const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const sender = senders.get(request)
+    if (!sender) throw new Error('No file is read of somebody unknown')
+    return reply.code(201).send(await take(file, { query: request.query, sender }, context))
+  })
+}

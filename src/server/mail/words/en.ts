@@ -1,7 +1,266 @@
-import { bookings } from './en/bookings.ts'
-import { changes } from './en/changes.ts'
-import { chauffeur } from './en/chauffeur.ts'
-import { frame } from './en/frame.ts'
-import { payments } from './en/payments.ts'
+import { OFFER_SENTENCES } from '@chauffeur/domain/offer'
+import { CHANGE_END_SENTENCES, STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
+import { ratingLabels } from '@chauffeur/domain/trip-rating'
+
+const offers: Readonly<Record<keyof typeof OFFER_SENTENCES, string>> = OFFER_SENTENCES
+
+/** What stands around every mail to a guest. */
+const frame = {
+  greeting: (name: string) => `Dear ${name},`,
+  preheader: (time: string, place: string) => `${time}, from ${place}`,
+  request: (number: string) => `Request ${number}`,
+  contacts: 'Here for you',
+  phone: 'Phone',
+  email: 'E-mail',
+  whyYou: (number: string) =>
+    `You receive this e-mail because this address was given for ${number}. If that was not you, please tell us.`,
+  isChanged: 'Has something changed?',
+  seeOrChange: 'See, change or cancel your booking',
+  everything: 'Everything about it',
+  see: 'See your booking',
+  calendarEntry: (brand: string, place: string) => `${brand}: pick-up at ${place}`,
+  /** Around a reply to an enquiry, in the office’s own words. */
+  yourRequest: (reference: string) => `Your request ${reference}`,
+  yourMessage: (reference: string) => `Your message ${reference}`,
+  youWrote: 'You wrote',
+  yourPrice: 'Your price',
+  validUntil: 'Valid until',
+  book: 'Book this offer',
+  /** Of one that cannot be booked any more. */
+  offers,
+  priceHolds:
+    'The price holds for this trip as it is: its places, vehicle, day and time. It can be booked once.',
+}
+
+/** Mails about a request, its decision, its cancellation and its link. */
+const bookings = {
+  received: {
+    subject: (number: string) => `We have received your request ${number}`,
+    heading: 'Your request has reached us',
+    thanks: 'Thank you. We are looking at your request, and answer it by e-mail.',
+    next: 'What happens next',
+    notYet: 'We confirm your request by e-mail. Until then it is not confirmed.',
+  },
+  confirmed: {
+    subject: (number: string) => `Your booking ${number} is confirmed`,
+    heading: 'Your booking is confirmed',
+    check:
+      'We look forward to driving you. Please check that everything below is right, and tell us if it is not.',
+    toPay: (price: string) => `It is not paid yet: please pay ${price} online.`,
+    goodToKnow: 'Good to know',
+    invitation:
+      'The invitation with this e-mail enters the trip into your calendar, at the right time wherever you are.',
+  },
+  freeUntil: (time: string) => `You can cancel free of charge until ${time}.`,
+  reason: (reason: string) => `The reason: ${reason}`,
+  rejected: {
+    subject: (number: string) => `We cannot take your booking ${number}`,
+    heading: 'We cannot take your booking',
+    sorry: 'We are sorry: we cannot drive you this time, and your request has been closed.',
+  },
+  cancelled: {
+    subject: (number: string) => `Your booking ${number} is cancelled`,
+    heading: 'Your booking is cancelled',
+    by: {
+      customer: 'You have cancelled this journey, and we will not come.',
+      partner: 'The company that you booked with has cancelled this journey, and we will not come.',
+      // Of its own accord, or because the customer has asked by phone: the reason says which.
+      office: 'We have cancelled this journey, and we will not come.',
+    },
+  },
+  link: {
+    subject: (number: string) => `The link of your booking ${number}`,
+    subjectOfSeveral: (number: string) => `The link of your booking ${number} and others`,
+    heading: 'The link to your booking',
+    headingRenewed: 'A new link to your booking',
+    asked: 'Somebody has asked for it on our site, with your e-mail address.',
+    renewed: 'Your booking has a new link. The ones before it do not work any more.',
+    keep: 'Whoever has this link can see, change and cancel the booking, so please keep it to yourself.',
+    others: 'Your other bookings',
+  },
+}
+
+/** Mails about changes of the trip. */
+const changes = {
+  changed: {
+    subject: (number: string) => `Your booking ${number} has changed`,
+    heading: 'Your trip has changed',
+    byOffice: 'We have changed your trip.',
+    accepted: 'We have made the change that you asked for.',
+    made: 'We have made your change.',
+    invitation: 'The invitation with this e-mail corrects the trip in your calendar.',
+    waits: 'Your request still waits for our answer, which comes by e-mail.',
+    lines: 'What has changed',
+  },
+  samePrice: 'The price stays as it was.',
+  paid: (amount: string) => `Your payment of ${amount} for the difference has reached us.`,
+  goesBack: (amount: string) =>
+    `${amount} goes back to you the way it came, and we write to you when it is sent.`,
+  requested: {
+    subject: (number: string) => `We have received your change of ${number}`,
+    heading: 'Your change has reached us',
+    looking: `We are looking at it, and answer by e-mail. ${STAYS_UNTIL_CONFIRMED}`,
+    paid: (amount: string) =>
+      `Your payment of ${amount} for the difference has reached us. If we cannot make the change, it goes back to you the way it came.`,
+    refund: (amount: string) => `If we can make it, ${amount} goes back to you the way it came.`,
+    lines: 'What you would like to change',
+  },
+  toPay: {
+    subject: (number: string) => `Please pay the change of ${number}`,
+    heading: 'Your change is ready',
+    asAgreed: (amount: string) =>
+      `As agreed, we change your trip as soon as you have paid the difference of ${amount} online. Until then your booking stays as it is.`,
+    button: 'See and pay the change',
+    lines: 'What is to change',
+  },
+  ended: {
+    subject: (number: string) => `Your booking ${number} stays as it is`,
+    withdrawn: 'The change is withdrawn',
+    declined: 'We are sorry: we cannot make this change',
+    expired: 'The change was not made',
+    /** Why it has ended by itself. */
+    why: CHANGE_END_SENTENCES,
+    stays: 'Your booking stays as it was.',
+    writeOrCall: 'Your booking stays as it was. If you still need the change, please write to us or call us.',
+    goesBack: (amount: string) =>
+      `The ${amount} that you paid for the difference goes back to you the way it came, and we write to you when it is sent.`,
+    lines: 'What was asked for',
+  },
+}
+
+/** Mails about who drives, and of thanks afterwards. A car is named as the office typed it: "black Mercedes E Class". */
+const chauffeur = {
+  assigned: {
+    heading: (first: string) => `${first} drives you`,
+    headingOfAnother: (first: string) => `Your chauffeur is now ${first}`,
+    otherCar: 'Your car has changed; your chauffeur stays the same.',
+    otherTime: (time: string) => `Your pick-up is at ${time} now; your chauffeur stays the same.`,
+  },
+  onTheWay: {
+    subject: (first: string) => `${first} is on the way to you`,
+    heading: (first: string) => `${first} is on the way to you`,
+  },
+  atPickup: {
+    subject: (first: string) => `${first} is at the pick-up`,
+    heading: (first: string) => `${first} waits for you`,
+    waits: (first: string, place: string, minutes: number) =>
+      `${first} waits at ${place}; ${minutes} minutes are included.`,
+    call: (first: string) => `Please call ${first} if you cannot find each other.`,
+  },
+  drives: (first: string) => `${first} drives you.`,
+  drivesIn: (first: string, car: string, plate: string) =>
+    `${first} drives you in ${/^[aeiou]/i.test(car) ? 'an' : 'a'} ${car}, ${plate}.`,
+  isNow: (first: string) => `Your chauffeur is now ${first}.`,
+  meetAt: (place: string) => `You meet at ${place}.`,
+  carOf: (number: string, carNo: number, carCount: number) => `${number}, car ${carNo} of ${carCount}`,
+  whichCar: (carNo: number, carCount: number) =>
+    `Your booking has ${carCount} cars. This is about car ${carNo}.`,
+  name: 'Chauffeur',
+  phone: 'Chauffeur’s phone',
+  car: 'Car',
+  plate: 'Number plate',
+  see: 'See your trip',
+  thanks: {
+    subject: (number: string) => `How was your trip? ${number}`,
+    heading: 'Thank you for travelling with us',
+    arrived: 'You have arrived, and we hope that all went well. We would be glad to drive you again.',
+    question: 'How was your trip?',
+    questionOf: (first: string) => `How was your trip with ${first}?`,
+    hint: '1 is poor, 5 is excellent. You can add a sentence before you send it. Only our office reads it.',
+    marks: ratingLabels.map((label) => label.toLowerCase()),
+  },
+}
+
+/** Mails about money, and what other mails say of it. Amounts are given as texts. */
+const payments = {
+  pay: (price: string) => `Pay ${price} online`,
+  /** How the trip is or was paid. */
+  how: {
+    restToDriver: (paid: string, rest: string) =>
+      `You have paid ${paid}. You pay the other ${rest} to the driver.`,
+    paid: (price: string) => `Your payment of ${price} has reached us.`,
+    cash: (price: string) => `You pay ${price} in cash to the driver.`,
+    card: (price: string) => `You pay ${price} by card when the driver picks you up.`,
+    pending: (price: string) =>
+      `You chose to pay ${price} online. The payment has not reached us yet; once it does, we tell you by e-mail.`,
+    failed: (price: string) =>
+      `You chose to pay ${price} online. The payment was not completed, and we have not charged anything.`,
+    online: (price: string) => `You chose to pay ${price} online.`,
+  },
+  ifNotTaken: {
+    online: 'If we cannot take it, we tell you, and what you have paid goes back to your card.',
+    driver: 'If we cannot take it, we tell you, and you pay nothing.',
+  },
+  goesBack: (amount: string) =>
+    `The ${amount} that you paid goes back to you the way it came, and we write to you when it is sent.`,
+  partGoesBack: (paid: string, returned: string, kept: string) =>
+    `Of the ${paid} that you paid, ${returned} goes back to you the way it came, and we write to you when it is sent. The other ${kept} is not returned.`,
+  /** Of a cancelled booking of which something had been returned before. */
+  returnedBefore: (paid: string, before: string) =>
+    `Of the ${paid} that you paid, ${before} was returned to you before.`,
+  goesBackNow: (returned: string) =>
+    `${returned} goes back to you now, the way it came, and we write to you when it is sent.`,
+  keptNow: (kept: string) => `${kept} is not returned.`,
+  isKept: (kept: string) =>
+    `The time for cancelling free of charge had passed, so the ${kept} that you paid is not returned.`,
+  perhapsPaid: 'Whatever you may have paid online goes back to your card.',
+  notCharged: 'Nothing has been charged.',
+  nothingToPay: 'There is nothing to pay.',
+  link: {
+    subject: (number: string) => `Please pay your booking ${number}`,
+    heading: 'Your payment',
+    please: (price: string, number: string) =>
+      `Please pay ${price} for ${number} online. The button opens a page of ours that leads you to the payment; it works until the booking is paid.`,
+    otherWay: 'Would you rather pay in another way? Reply to this e-mail, or call us.',
+    nothing: (number: string) => `Nothing is to be paid online for ${number} any more.`,
+  },
+  toDriver: {
+    subject: (number: string) => `How you pay your booking ${number}`,
+    heading: 'You pay the driver',
+    asAgreed: 'As agreed, you need not pay online any more.',
+  },
+  received: {
+    subject: (number: string) => `Your payment for ${number} has reached us`,
+    heading: 'Your payment has reached us',
+    thanks: (amount: string, number: string) => `Thank you. We have received ${amount} for ${number}.`,
+    means: {
+      pending:
+        'Your request still waits for our answer, which comes by e-mail. If we cannot take it, the whole amount goes back to your card.',
+      confirmed: 'Your booking is confirmed, and nothing remains to be paid.',
+      rejected: 'We could not take your booking, so the whole amount goes back to your card.',
+    },
+    noInvoice: 'This e-mail confirms your payment. It is not an invoice.',
+  },
+  notCompleted: {
+    subject: (number: string) => `The payment for ${number} was not completed`,
+    heading: 'Your payment was not completed',
+    sentence: (amount: string) =>
+      `Your online payment of ${amount} was not completed, and we have not charged anything.`,
+    goOn: {
+      pending:
+        'We still have your request. You can pay it now, or tell us if you would like to pay in another way.',
+      confirmed:
+        'Your booking stays confirmed. You can pay it now, or tell us if you would like to pay in another way.',
+      rejected: 'As we could not take your booking, there is nothing more to do.',
+    },
+  },
+  refunded: {
+    subject: (number: string) => `Your refund for ${number}`,
+    heading: 'Your money is on its way back',
+    secondPayment: (number: string) =>
+      `Your booking ${number} was paid twice. One payment stays, the other one goes back to you.`,
+    cancelled: (number: string) => `Your booking ${number} was cancelled.`,
+    endedChange: (number: string) =>
+      `Your change of ${number} was not made, so what you paid for it goes back.`,
+    cheaperChange: (number: string) => `Your changed trip ${number} costs less than you have paid.`,
+    notTaken: (number: string) => `We could not take your booking ${number}.`,
+    all: (number: string) => `You get back what you paid for your booking ${number}.`,
+    part: (number: string) => `You get back a part of what you paid for your booking ${number}.`,
+    byHand: (amount: string) => `We have sent ${amount} back to you, the way it came.`,
+    toCard: (amount: string) =>
+      `We have sent ${amount} back to the card that it was paid with. It shows on your account within some days, depending on your bank.`,
+    noInvoice: 'This e-mail confirms your refund. It is not an invoice.',
+  },
+}
 
 export const en = { frame, bookings, changes, chauffeur, payments }

@@ -54,6 +54,8 @@ import { Migration0113FlightNumbers } from './0113-flight-numbers.ts'
 import { Migration0116TripMessages } from './0116-trip-messages.ts'
 import { Migration0117FailingReceivers } from './0117-failing-receivers.ts'
 import { Migration0119RefundsInDoubt } from './0119-refunds-in-doubt.ts'
+import { Migration0120ChangeEndCodes } from './0120-change-end-codes.ts'
+import { Migration0121NewsByCode } from './0121-news-by-code.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -113,4 +115,6 @@ export const migrations = [
   { name: '0116-trip-messages', class: Migration0116TripMessages },
   { name: '0117-failing-receivers', class: Migration0117FailingReceivers },
   { name: '0119-refunds-in-doubt', class: Migration0119RefundsInDoubt },
+  { name: '0120-change-end-codes', class: Migration0120ChangeEndCodes },
+  { name: '0121-news-by-code', class: Migration0121NewsByCode },
 ]

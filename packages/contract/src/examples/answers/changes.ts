@@ -42,6 +42,7 @@ const change: TripChange = {
   differenceCents: 0,
   settlement: 'none',
   reason: null,
+  reasonCode: null,
   createdAt: NOW,
   endsAt: before.pickupAt,
   endedAt: null,

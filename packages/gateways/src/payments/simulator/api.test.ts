@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
 import {
+  checkoutFor,
+  clientOf,
+  valueOf,
   SIMULATOR_KEY,
   SIMULATOR_MERCHANT,
   type SimulatorServer,

@@ -1,12 +1,53 @@
 import { formatEuros } from '@chauffeur/domain/money'
-import { type ScenarioName, scenarios, isScenario } from './scenario.ts'
-import type { SimulatorResponse } from './simulator-http.ts'
-import { type Html, html } from './html.ts'
-import { pageResponse } from './page-layout.ts'
+import { NotPayable, isScenario, type ScenarioName, scenarios } from './transitions.ts'
+import type { SimulatorResponse, SimulatorRequest } from './simulator-http.ts'
+import { seeOther, type Html, html, pageResponse } from './page-layout.ts'
+import type { SimulatorDeps } from './simulator-service.ts'
 import { canBePaid, isSettling, type SimulatedCheckout, statusAt } from './simulated-checkout.ts'
 
+/** Answers a request for a payment page; undefined when the path is not one of a page. */
+export async function handlePageRequest(
+  { method, query, body }: SimulatorRequest,
+  path: string,
+  deps: SimulatorDeps,
+): Promise<SimulatorResponse | undefined> {
+  const [, id] = /^\/pay\/([\w-]+)$/.exec(path) ?? []
+  if (id === undefined) return undefined
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
+    return { status: 405, headers: { allow: 'GET, HEAD, POST' }, body: '' }
+  const checkout = await deps.store.read(id)
+  if (!checkout) return missingPage()
+  const action = new URL(`${deps.url}${path}`).pathname
+  if (method === 'POST') return await act(id, action, new URLSearchParams(body), deps)
+  const now = deps.clock.now()
+  return query.get('step') === 'bank'
+    ? bankPage(checkout, action, query.get('scenario'), now)
+    : checkoutPage(checkout, action, now)
+}
+
+/** Every action redirects to the page, so that a reload repeats nothing. */
+async function act(
+  id: string,
+  action: string,
+  form: URLSearchParams,
+  { service }: SimulatorDeps,
+): Promise<SimulatorResponse> {
+  const scenario = form.get('scenario') ?? ''
+  const chosen = isScenario(scenario) ? scenario : 'smooth'
+  try {
+    const asked = form.get('act')
+    if (asked === 'pay') await service.pay(id, chosen)
+    if (asked === 'decline') await service.decline(id)
+    return seeOther(asked === 'ask' ? `${action}?step=bank&scenario=${chosen}` : action)
+  } catch (error) {
+    // It was paid or closed in another window, which the page then shows.
+    if (error instanceof NotPayable) return seeOther(action)
+    throw error
+  }
+}
+
 /** The page of a checkout in its current state. `action` is the path that its form posts to. */
-export function checkoutPage(checkout: SimulatedCheckout, action: string, now: Date): SimulatorResponse {
+function checkoutPage(checkout: SimulatedCheckout, action: string, now: Date): SimulatorResponse {
   if (statusAt(checkout, now) === 'PAID') return paidPage(checkout)
   if (isSettling(checkout, now)) return settlingPage(checkout, action)
   if (!canBePaid(checkout, now)) return expiredPage(checkout)
@@ -39,7 +80,7 @@ export function checkoutPage(checkout: SimulatedCheckout, action: string, now: D
 }
 
 /** The confirmation step of a bank, 3-D Secure. */
-export function bankPage(
+function bankPage(
   checkout: SimulatedCheckout,
   action: string,
   scenario: string | null,

@@ -1,5 +1,12 @@
-import type { Delivery, SimulatorResponse } from './simulator-http.ts'
-import { badGateway, forbidden, notFound, problem, tooMany } from './error-responses.ts'
+import {
+  type Delivery,
+  type SimulatorResponse,
+  badGateway,
+  forbidden,
+  notFound,
+  problem,
+  tooMany,
+} from './simulator-http.ts'
 
 export type SimulatedCall = 'create' | 'read' | 'find' | 'deactivate' | 'refund' | 'transaction' | 'merchant'
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { sumupPayments } from '../sumup/sumup-payments.ts'
-import { checkoutFor, valueOf } from '../testing/checkouts.ts'
-import { type CheckoutStore, checkoutsInMemory } from './checkout-store.ts'
-import { inProcessFetch } from './in-process-fetch.ts'
-import { paymentSimulator } from './payment-simulator.ts'
+import { checkoutFor, valueOf } from '../testing/simulator-server.ts'
+import { type CheckoutStore, checkoutsInMemory } from './simulated-checkout.ts'
+import { inProcessFetch, paymentSimulator } from './payment-simulator.ts'
 
 const account = { apiKey: 'key', merchantCode: 'M' }
 // Nothing listens on this port.

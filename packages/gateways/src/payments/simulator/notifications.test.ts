@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeService, startFakeService } from '../../http/testing/fake-service.ts'
-import { readNotification } from '../sumup/read-notification.ts'
-import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
-import { type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
+import { readNotification } from '../sumup/read-response.ts'
+import {
+  checkoutFor,
+  clientOf,
+  valueOf,
+  type SimulatorServer,
+  simulatorServer,
+} from '../testing/simulator-server.ts'
 
 let simulator: SimulatorServer
 let shop: FakeService

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckoutRequest } from '../payments.ts'
-import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
-import { type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
-import { scenarios } from './scenario.ts'
-import { html } from './html.ts'
+import {
+  checkoutFor,
+  clientOf,
+  valueOf,
+  type SimulatorServer,
+  simulatorServer,
+} from '../testing/simulator-server.ts'
+import { scenarios } from './transitions.ts'
+import { html } from './page-layout.ts'
 
 let simulator: SimulatorServer
 beforeAll(async () => {

@@ -2,10 +2,15 @@ import { compareCheckout } from '@chauffeur/domain/payment-facts'
 import { nextRefundStep } from '@chauffeur/domain/refund-progress'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckoutRequest } from '../payments.ts'
-import { checkoutFor, clientOf, expectedOf, valueOf } from '../testing/checkouts.ts'
-import { type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
-import { NotPayable } from './transitions.ts'
-import type { ScenarioName } from './scenario.ts'
+import {
+  checkoutFor,
+  clientOf,
+  expectedOf,
+  valueOf,
+  type SimulatorServer,
+  simulatorServer,
+} from '../testing/simulator-server.ts'
+import { NotPayable, type ScenarioName } from './transitions.ts'
 
 let simulator: SimulatorServer
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../testing/manual-clock.ts'
-import type { CheckoutStore } from './checkout-store.ts'
+import { manualClock } from '../testing/simulator-server.ts'
+import { type CheckoutStore, type SimulatedCheckout, simulatedCheckout } from './simulated-checkout.ts'
 import type { SimulatorRequest } from './simulator-http.ts'
 import { paymentSimulator } from './payment-simulator.ts'
-import { type SimulatedCheckout, simulatedCheckout } from './simulated-checkout.ts'
 
 /** Keeps nothing but text, as a database does. */
 function checkoutsAsText(): CheckoutStore {

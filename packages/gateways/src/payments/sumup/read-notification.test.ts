@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readNotification } from './read-notification.ts'
+import { readNotification } from './read-response.ts'
 
 const ID = '4ebc2ed7-bb8c-4d4d-a110-08fd31301bf2'
 const ofCheckout = (more: object = {}) =>

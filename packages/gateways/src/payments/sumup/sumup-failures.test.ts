@@ -8,8 +8,14 @@ import {
 } from '../../http/testing/fake-service.ts'
 import type { Outcome, Payments } from '../payments.ts'
 import type { Fault, SimulatedCall } from '../simulator/faults.ts'
-import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
-import { SIMULATOR_KEY, type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
+import {
+  checkoutFor,
+  clientOf,
+  valueOf,
+  SIMULATOR_KEY,
+  type SimulatorServer,
+  simulatorServer,
+} from '../testing/simulator-server.ts'
 
 let simulator: SimulatorServer
 let broken: FakeService

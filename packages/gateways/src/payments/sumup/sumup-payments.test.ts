@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sumupPayments } from './sumup-payments.ts'
-import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
 import {
+  checkoutFor,
+  clientOf,
+  valueOf,
   SIMULATOR_KEY,
   SIMULATOR_MERCHANT,
   type SimulatorServer,

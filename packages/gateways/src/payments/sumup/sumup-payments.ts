@@ -1,5 +1,5 @@
 import { type Cents, toEuros } from '@chauffeur/domain/money'
-import type { Fetch } from '../../http/fetch.ts'
+import type { Fetch } from '../../http/fetch-json.ts'
 import { type CheckoutRequest, MAX_REFERENCE_LENGTH, type Payments } from '../payments.ts'
 import { callSumup, type SumupCall } from './call-sumup.ts'
 import {

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeResponse, type FakeService, startFakeService } from '../../http/testing/fake-service.ts'
 import type { Outcome, Payments } from '../payments.ts'
 import type { Fault, SimulatedCall } from '../simulator/faults.ts'
-import { readRefusal } from './read-refusal.ts'
-import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
-import { SIMULATOR_KEY, type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
+import { readRefusal } from './call-sumup.ts'
+import {
+  checkoutFor,
+  clientOf,
+  valueOf,
+  SIMULATOR_KEY,
+  type SimulatorServer,
+  simulatorServer,
+} from '../testing/simulator-server.ts'
 
 let simulator: SimulatorServer
 let refusing: FakeService

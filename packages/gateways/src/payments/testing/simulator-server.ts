@@ -5,7 +5,9 @@ import { text } from 'node:stream/consumers'
 import { type RecordedRequest, writeWithoutEnd } from '../../http/testing/fake-service.ts'
 import type { SimulatorResponse } from '../simulator/simulator-http.ts'
 import { type PaymentSimulator, paymentSimulator } from '../simulator/payment-simulator.ts'
-import { type ManualClock, manualClock } from './manual-clock.ts'
+import type { CheckoutRequest, Outcome } from '../payments.ts'
+import { type SumupOptions, sumupPayments } from '../sumup/sumup-payments.ts'
+import type { SimulatorClock } from '../simulator/simulator-service.ts'
 
 export const SIMULATOR_KEY = 'sup_sk_test-key-that-must-not-show'
 export const SIMULATOR_MERCHANT = 'SIMTEST1'
@@ -83,4 +85,59 @@ function deliver(response: ServerResponse, { status, headers, body, delivery }: 
 function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('the simulator has no port')
   return address.port
+}
+
+export function clientOf({ url }: { url: string }, options: Partial<SumupOptions> = {}) {
+  return sumupPayments({
+    apiKey: SIMULATOR_KEY,
+    merchantCode: SIMULATOR_MERCHANT,
+    baseUrl: url,
+    ...options,
+  })
+}
+
+export function checkoutFor(reference: string, more: Partial<CheckoutRequest> = {}): CheckoutRequest {
+  return {
+    reference,
+    amountCents: 8550,
+    currency: 'EUR',
+    description: 'Faro Airport to Vilamoura',
+    // Nothing listens on this port, and a lost notification does not matter here.
+    returnUrl: 'http://127.0.0.1:9/hook',
+    redirectUrl: 'https://shop.example/payment-result?checkoutId=ours',
+    validUntil: new Date('2027-06-01T10:30:00Z'),
+    ...more,
+  }
+}
+
+/** The facts that we expect of such a checkout once it is paid. */
+export function expectedOf({ reference, amountCents, currency }: CheckoutRequest) {
+  return { reference, amountCents, currency, merchantCode: SIMULATOR_MERCHANT }
+}
+
+/** The value of an outcome. @throws {Error} when it is not ok. */
+export function valueOf<T>(outcome: Outcome<T>): T {
+  if (outcome.outcome !== 'ok') throw new Error(`not ok: ${JSON.stringify(outcome)}`)
+  return outcome.value
+}
+
+interface ManualClock extends SimulatorClock {
+  /** Advances the time and runs the callbacks that fall due, in their order. */
+  advance(by: { minutes?: number; seconds?: number }): void
+}
+
+/** A clock that stands still until a test moves it. */
+export function manualClock(start: string): ManualClock {
+  let now = Date.parse(start)
+  let waiting: { due: number; work: () => void }[] = []
+  return {
+    now: () => new Date(now),
+    after: (ms, work) => void waiting.push({ due: now + ms, work }),
+    advance: ({ minutes = 0, seconds = 0 }) => {
+      now += (minutes * 60 + seconds) * 1000
+      const due = waiting.filter((one) => one.due <= now).toSorted((a, b) => a.due - b.due)
+      waiting = waiting.filter((one) => one.due > now)
+      for (const { work } of due) work()
+    },
+  }
 }

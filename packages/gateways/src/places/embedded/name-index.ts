@@ -1,9 +1,7 @@
 import { fold } from '@chauffeur/domain/fold'
 import type { DisplayType, GazetteerPlace } from '@chauffeur/geodata/gazetteer'
-
 import { kindWordsFirst, canonicalWords } from './canonical-words.ts'
-import { popularity } from './popularity.ts'
-import { AMBIGUOUS_NAMES } from './ambiguous-names.ts'
+import { popularity } from './search-index.ts'
 
 /** A place with every name that a text may use for it. */
 export interface NamedPlace {
@@ -88,3 +86,62 @@ function nameForms({ name }: GazetteerPlace): string[] {
 function isName(text: string): boolean {
   return !AMBIGUOUS_NAMES.has(fold(text))
 }
+
+/**
+ * Folded names and aliases that a search may use but that do not identify a place: common words, brands, people, areas,
+ * and names that other places share. Alone they may mean another place, and a wrong pin is worse than none.
+ */
+const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
+  '3hb',
+  'alcazar',
+  'arrabida',
+  'ave',
+  'avenida da liberdade top',
+  'bullring',
+  'chiado',
+  'cidade velha',
+  'convento da graca',
+  'costa del sol',
+  'end of the world',
+  'estadio olimpico',
+  'eva',
+  'expo',
+  'faro loule',
+  'francisco sa carneiro',
+  'golden tower',
+  'humberto delgado',
+  'jose avillez',
+  'la parra',
+  'martinhal',
+  'michelin',
+  'michelin sevilla',
+  'millennium',
+  'motogp',
+  'ocean golf course',
+  'ocean michelin',
+  'old course',
+  'outlet',
+  'outlet aeropuerto',
+  'palacio de congresos',
+  'portela',
+  'portinho',
+  'praia do norte',
+  'praia grande',
+  'private jet cascais',
+  'private jet portimao',
+  'ramiro',
+  'rede expressos',
+  'roman amphitheatre',
+  'roman theatre',
+  'royal golf course',
+  'san pablo',
+  'santo antonio',
+  'santuario',
+  'serra de monchique',
+  't1',
+  't2',
+  'taguspark',
+  'the strip',
+  'waterpark',
+  'westernmost point',
+])

@@ -1,12 +1,10 @@
 import { fold } from '@chauffeur/domain/fold'
 import type { GazetteerPlace } from '@chauffeur/geodata/gazetteer'
-
-import { scoreByMisspeltTitle, scoreByTitle } from './score-by-title.ts'
-import { scoreByWords } from './score-by-words.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex, IndexedPlace } from './search-index.ts'
+import { FILLER_WORDS } from './canonical-words.ts'
 
 /** A found place and how well the text fits it. */
-export interface Hit {
+interface Hit {
   readonly place: GazetteerPlace
   /** The text fits the name or the kind of the place, not only words of its address. */
   readonly isStrong: boolean
@@ -37,4 +35,150 @@ function scoreTitles({ places }: SearchIndex, typed: string): number[] {
   const asTyped = places.map((place) => scoreByTitle(place, typed))
   if (asTyped.some((score) => score > 0)) return asTyped
   return places.map((place) => scoreByMisspeltTitle(place, typed))
+}
+
+/** So far apart that popularity (at most 50) and coverage (at most 100) never change their order. */
+const EXACT = 5000
+const PREFIX = 4000
+const WORD_PREFIX = 3000
+const EDITED = 2700
+const EDITED_PREFIX = 2300
+/** In a shorter text or word one wrong letter changes too much of it. */
+const MIN_EDITED_LENGTH = 4
+const JOINED_PENALTY = -500
+/** A shorter text without spaces begins too many names by chance. */
+const MIN_JOINED_LENGTH = 5
+
+/**
+ * How well a folded text fits the name or an alias as a whole: exactly, as its beginning, as the beginning of a later
+ * word, or (0) not at all. Words written together score a little less than the words themselves.
+ */
+function scoreByTitle({ titles, joinedTitles }: IndexedPlace, typed: string): number {
+  let best = 0
+  for (const title of titles) {
+    const step = fit(title, typed)
+    if (step > 0) best = Math.max(best, step + coverage(typed, title))
+  }
+  if (best > 0 || typed.length < MIN_JOINED_LENGTH) return best
+  const joined = typed.replaceAll(' ', '')
+  for (const title of joinedTitles)
+    if (title.startsWith(joined))
+      best = Math.max(best, (title === joined ? EXACT : PREFIX) + JOINED_PENALTY + coverage(joined, title))
+  return best
+}
+
+/** How well the text fits with one wrong letter; 0 when it does not. */
+function scoreByMisspeltTitle({ titles }: IndexedPlace, typed: string): number {
+  if (typed.length < MIN_EDITED_LENGTH) return 0
+  let best = 0
+  for (const title of titles) {
+    if (title.length < typed.length - 1) continue
+    const fit = withinOneEdit(typed, title)
+    if (fit !== 'no')
+      best = Math.max(best, (fit === 'whole' ? EDITED : EDITED_PREFIX) + coverage(typed, title))
+  }
+  return best
+}
+
+function fit(title: string, typed: string): number {
+  const at = title.indexOf(typed)
+  if (at === -1) return 0
+  if (at === 0) return title.length === typed.length ? EXACT : PREFIX
+  return title.includes(` ${typed}`) ? WORD_PREFIX : 0
+}
+
+/** How much of the title is typed already, from 0 to 100. */
+function coverage(typed: string, title: string): number {
+  return Math.min(100, (100 * typed.length) / title.length)
+}
+
+/** Multiplied with the weight of a word: single words score less than any whole title. */
+const ALL_WORDS = 1800
+const WORD_BEGINNING = 0.8
+const EDITED_WORD = 0.5
+const EDITED_WORD_BEGINNING = 0.4
+
+/**
+ * For each place, by its position, how well the words of a folded text fit those of its name, aliases and address, in any
+ * order: whole, as a beginning, or with one wrong letter; 0 where a word is missing. Wrong letters are considered only
+ * for a word that begins no known one, or when nothing else fits.
+ */
+function scoreByWords(index: SearchIndex, typed: string): Float64Array {
+  const all = [...new Set(typed.split(' '))]
+  const relevant = all.filter((word, at) => at === all.length - 1 || !FILLER_WORDS.has(word))
+  const strict = relevant.map((word) => scoreWord(index, word, 'if-unknown'))
+  const found = combine(strict, index.places.length)
+  if (found.some((score) => score > 0)) return found
+  return combine(
+    relevant.map((word) => scoreWord(index, word, 'always')),
+    index.places.length,
+  )
+}
+
+function scoreWord(index: SearchIndex, typed: string, edits: 'if-unknown' | 'always'): Float64Array {
+  const scores = new Float64Array(index.places.length)
+  const add = (word: string, fit: number) => {
+    for (const { position, weight } of index.words.get(word) ?? [])
+      scores[position] = Math.max(scores[position] ?? 0, fit * weight)
+  }
+  let isKnown = false
+  for (const word of index.words.keys()) {
+    if (!word.startsWith(typed)) continue
+    isKnown = true
+    add(word, word === typed ? 1 : WORD_BEGINNING)
+  }
+  if (typed.length < MIN_EDITED_LENGTH || (isKnown && edits === 'if-unknown')) return scores
+  for (const word of index.words.keys()) {
+    if (word.length < MIN_EDITED_LENGTH) continue
+    const fit = withinOneEdit(typed, word)
+    if (fit !== 'no') add(word, fit === 'whole' ? EDITED_WORD : EDITED_WORD_BEGINNING)
+  }
+  return scores
+}
+
+/** The mean over the words, 0 as soon as one of them is missing. */
+function combine(words: readonly Float64Array[], places: number): Float64Array {
+  const combined = new Float64Array(places)
+  for (let position = 0; position < places; position += 1) {
+    let sum = 0
+    for (const scores of words) {
+      const score = scores[position] ?? 0
+      sum = score === 0 ? -Infinity : sum + score
+    }
+    combined[position] = Math.max(0, (ALL_WORDS * sum) / words.length)
+  }
+  return combined
+}
+
+/**
+ * Whether a typed word with at most one letter added, left out, replaced or swapped with its neighbour becomes the known
+ * word: the whole of it, its beginning only, or not at all.
+ */
+export function withinOneEdit(typed: string, word: string): Fit {
+  let start = 0
+  while (start < typed.length && typed[start] === word[start]) start += 1
+  const isSwapped =
+    start + 1 < typed.length && typed[start] === word[start + 1] && typed[start + 1] === word[start]
+  return better(
+    better(rest(typed, start, word, start), rest(typed, start + 1, word, start)),
+    better(
+      better(rest(typed, start, word, start + 1), rest(typed, start + 1, word, start + 1)),
+      isSwapped ? rest(typed, start + 2, word, start + 2) : 'no',
+    ),
+  )
+}
+
+type Fit = 'whole' | 'beginning' | 'no'
+
+/** How the typed letters from `typedFrom` on fit those of the word from `wordFrom` on. */
+function rest(typed: string, typedFrom: number, word: string, wordFrom: number): Fit {
+  const letters = typed.length - typedFrom
+  if (letters > word.length - wordFrom) return 'no'
+  for (let at = 0; at < letters; at += 1) if (typed[typedFrom + at] !== word[wordFrom + at]) return 'no'
+  return letters === word.length - wordFrom ? 'whole' : 'beginning'
+}
+
+function better(a: Fit, b: Fit): Fit {
+  if (a === 'whole' || b === 'whole') return 'whole'
+  return a === 'beginning' || b === 'beginning' ? 'beginning' : 'no'
 }

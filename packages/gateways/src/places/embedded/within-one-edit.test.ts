@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-
-import { withinOneEdit } from './within-one-edit.ts'
+import { withinOneEdit } from './search-places.ts'
 
 it.each([
   ['vilamora', 'vilamoura', 'whole', 'a letter left out'],

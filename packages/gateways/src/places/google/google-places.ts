@@ -1,22 +1,22 @@
 import { fold } from '@chauffeur/domain/fold'
 import { LRUCache } from 'lru-cache'
-
-import { throwCallFailedAs } from '../../http/call-failed.ts'
-import { withTimeout } from '../../http/with-timeout.ts'
-import { autocomplete } from './autocomplete.ts'
-import { type GeocodedPosition, geocodePlaceId } from './geocode-place-id.ts'
-import { getOrFetch } from '../get-or-fetch.ts'
+import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
+import { z } from 'zod'
+import { throwCallFailedAs, withTimeout, fetchJson } from '../../http/fetch-json.ts'
+import { autocomplete, isWideArea } from './autocomplete.ts'
+import { getOrFetch } from '../cached-places.ts'
 import {
   type PlaceProvider,
   type PlacesCallOptions,
   PlacesUnreachable,
   type ResolvedPlace,
   type Suggestion,
+  type Place,
+  PlacesRefused,
 } from '../places.ts'
-import { regionAt } from '../region-at.ts'
-import type { Area } from '../service-area.ts'
+import { regionAt, type Area, countryFromCode } from '../service-area.ts'
 
-export interface GooglePlacesOptions {
+interface GooglePlacesOptions {
   readonly apiKey: string
   /** Other addresses to test against. */
   readonly placesUrl?: string
@@ -104,4 +104,79 @@ function chosenPlace(
 
 function isPlaceId(text: string): boolean {
   return /^[\w-]{10,500}$/.test(text)
+}
+
+interface GoogleGeocodingOptions {
+  readonly apiKey: string
+  /** Another address to test against. */
+  readonly baseUrl?: string | undefined
+}
+
+/** Where a place is. Google's terms allow to store a position for 30 days and a place id, but no names or addresses. */
+interface GeocodedPosition extends Point {
+  readonly country: Place['country']
+}
+
+const CALL = 'Google Geocoding'
+/** The viewport of a city is smaller than this, that of a motorway or a district larger. */
+const MAX_EXTENT_KM = 60
+
+const corner = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+
+/** https://developers.google.com/maps/documentation/geocoding/requests-geocoding#GeocodingResponses */
+const answer = z.object({
+  status: z.string(),
+  results: z
+    .array(
+      z.object({
+        types: z.array(z.string()).default([]),
+        address_components: z.array(z.object({ short_name: z.string(), types: z.array(z.string()) })),
+        geometry: z.object({
+          location: corner,
+          viewport: z.object({ northeast: corner, southwest: corner }).optional(),
+        }),
+      }),
+    )
+    .default([]),
+})
+
+const REFUSALS = new Set(['REQUEST_DENIED', 'OVER_DAILY_LIMIT'])
+/** Google answers INVALID_REQUEST for an id that never was one. */
+const NOT_FOUND = new Set(['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'])
+
+/**
+ * The position of a Google place id; undefined for an unknown id, and for an area too wide to send a car to.
+ *
+ * @throws {PlacesUnreachable} when Google does not answer as documented.
+ * @throws {PlacesRefused} when Google does not accept the key.
+ * @throws {CallFailed} when there is no readable response.
+ */
+async function geocodePlaceId(
+  placeId: string,
+  { apiKey, baseUrl = 'https://maps.googleapis.com' }: GoogleGeocodingOptions,
+  signal: AbortSignal,
+): Promise<GeocodedPosition | undefined> {
+  const url = new URL('/maps/api/geocode/json', baseUrl)
+  url.search = new URLSearchParams({ place_id: placeId, language: 'en', key: apiKey }).toString()
+  const { status, json } = await fetchJson({ name: CALL, url }, signal)
+  const read = answer.safeParse(json)
+  if (!read.success) throw new PlacesUnreachable(`${CALL}: answered ${status} in another shape`)
+  // Google's error_message is left out: it may repeat the key.
+  if (REFUSALS.has(read.data.status)) throw new PlacesRefused(`${CALL}: refused to answer`)
+  if (NOT_FOUND.has(read.data.status)) return undefined
+  if (read.data.status !== 'OK') throw new PlacesUnreachable(`${CALL}: answered ${status}, no result`)
+  const [place] = read.data.results
+  if (!place || isWideArea(place.types) || isWide(place.geometry.viewport)) return undefined
+  const { lat, lng } = place.geometry.location
+  const country = place.address_components.find(({ types }) => types.includes('country'))?.short_name
+  return { lat, lon: lng, country: countryFromCode(country) }
+}
+
+type Corner = z.infer<typeof corner>
+
+function isWide(viewport: { northeast: Corner; southwest: Corner } | undefined): boolean {
+  if (!viewport) return false
+  const { northeast, southwest } = viewport
+  const [a, b] = [northeast, southwest].map(({ lat, lng }) => ({ lat, lon: lng }))
+  return a !== undefined && b !== undefined && greatCircleKm(a, b) > MAX_EXTENT_KM
 }

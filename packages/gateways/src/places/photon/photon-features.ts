@@ -1,10 +1,8 @@
 import { fold } from '@chauffeur/domain/fold'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
 import { z } from 'zod'
-
-import { countryFromCode } from '../country.ts'
+import { countryFromCode, regionAt } from '../service-area.ts'
 import type { Place } from '../places.ts'
-import { regionAt } from '../region-at.ts'
 
 const text = z.string().nullish()
 const longitude = z.number().min(-180).max(180)

@@ -1,14 +1,11 @@
 import { fold } from '@chauffeur/domain/fold'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
-
-import { fetchJson } from '../../http/fetch-json.ts'
-import { throwCallFailedAs } from '../../http/call-failed.ts'
-import { withTimeout } from '../../http/with-timeout.ts'
+import { fetchJson, throwCallFailedAs, withTimeout } from '../../http/fetch-json.ts'
 import { PHOTON_ID, photonAnswer, placeFromFeature } from './photon-features.ts'
 import { type Place, type PlaceProvider, PlacesUnreachable } from '../places.ts'
 import { type Area, CENTRE, SERVICE_AREA } from '../service-area.ts'
 
-export interface PhotonPlacesOptions {
+interface PhotonPlacesOptions {
   /** The address of a Photon service, without `/api`. */
   readonly baseUrl: string
   readonly area?: Area

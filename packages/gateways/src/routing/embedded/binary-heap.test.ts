@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-
-import { BinaryHeap } from './binary-heap.ts'
+import { BinaryHeap } from './fastest-path.ts'
 
 describe('the queue', () => {
   it('gives the cheapest item first, however they came', () => {

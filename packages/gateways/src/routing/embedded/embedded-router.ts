@@ -1,12 +1,9 @@
 import type { Point } from '@chauffeur/domain/geometry'
 import { ROAD_GRAPH, type RoadGraph } from '@chauffeur/geodata/road-graph'
-
-import { cachedByPoint, type FindApproaches } from './cached-by-point.ts'
+import { LRUCache } from 'lru-cache'
+import { cachedByPoint, type FindApproaches, findDistances, findDrive } from './find-drive.ts'
 import { reachFrom } from './fastest-path.ts'
-import { findApproaches as findApproachesOf } from './find-approaches.ts'
-import { findDistances } from './find-distances.ts'
-import { findDrive } from './find-drive.ts'
-import { type RoadNetwork, roadNetwork } from './road-network.ts'
+import { findApproaches as findApproachesOf, type RoadNetwork, roadNetwork } from './find-approaches.ts'
 import { type Drive, type Leg, NoRoute, type Route, type Routing } from '../routing.ts'
 
 /**
@@ -17,14 +14,7 @@ export function embeddedRouter(graph: RoadGraph = ROAD_GRAPH): Routing {
   const network = roadNetwork(graph)
   const findApproaches = cachedByPoint((point) => findApproachesOf(point, network))
   const findReach = cachedByPoint((point) => reachFrom(network, findApproaches(point).approaches))
-  const distanceOfOne = ({ from, to }: Drive) => {
-    try {
-      return drivenLeg(from, to, network, findApproaches).leg.distanceMetres
-    } catch (error) {
-      if (error instanceof NoRoute) return undefined
-      throw error
-    }
-  }
+  const distanceOfOne = ({ from, to }: Drive) => legIfAny(from, to, network, findApproaches)?.distanceMetres
   return {
     // Async, so that a point without a road rejects rather than throws.
     route: async (points, signal) => {
@@ -65,7 +55,7 @@ function routeThrough(points: readonly Point[], network: RoadNetwork, findApproa
 }
 
 /** One drive, the same in both directions. */
-export function drivenLeg(
+function drivenLeg(
   from: Point,
   to: Point,
   network: RoadNetwork,
@@ -83,5 +73,44 @@ export function drivenLeg(
       durationSeconds: isStill ? 0 : Math.round((way.minutes + network.fixedMinutes) * 60),
     },
     corners: isReversed ? way.line.toReversed() : way.line,
+  }
+}
+
+export type DriveMinutes = (from: Point, to: Point) => number | undefined
+
+/** Of the places of some hundred jobs each with each. */
+const CAPACITY = 50_000
+
+/**
+ * Minutes of driving over the packaged road graph, at once and without an outside service; undefined where no road joins
+ * the points. A drive that was asked for before takes no time.
+ */
+export function embeddedDriveMinutes(): DriveMinutes {
+  const network = roadNetwork(ROAD_GRAPH)
+  const findApproaches = cachedByPoint((point) => findApproachesOf(point, network))
+  const known = new LRUCache<string, { readonly minutes: number | undefined }>({ max: CAPACITY })
+  return (from, to) => {
+    const key = `${from.lat},${from.lon},${to.lat},${to.lon}`
+    const found = known.get(key)
+    if (found) return found.minutes
+    const leg = legIfAny(from, to, network, findApproaches)
+    const minutes = leg && leg.durationSeconds / 60
+    known.set(key, { minutes })
+    return minutes
+  }
+}
+
+/** Undefined where no road joins the points. */
+function legIfAny(
+  from: Point,
+  to: Point,
+  network: RoadNetwork,
+  findApproaches: FindApproaches,
+): Leg | undefined {
+  try {
+    return drivenLeg(from, to, network, findApproaches).leg
+  } catch (error) {
+    if (error instanceof NoRoute) return undefined
+    throw error
   }
 }

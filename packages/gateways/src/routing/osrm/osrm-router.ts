@@ -1,35 +1,28 @@
-import type { Point } from '@chauffeur/domain/geometry'
+import { type Point, greatCircleKm } from '@chauffeur/domain/geometry'
 import { z } from 'zod'
+import { fetchJson, throwCallFailedAs, withTimeout } from '../../http/fetch-json.ts'
+import { NoRoute, type Route, type Routing, RoutingUnreachable, type Drive } from '../routing.ts'
 
-import { fetchJson } from '../../http/fetch-json.ts'
-import { throwCallFailedAs } from '../../http/call-failed.ts'
-import { withTimeout } from '../../http/with-timeout.ts'
-import { NoRoute, type Route, type Routing, RoutingUnreachable } from '../routing.ts'
-import {
-  codeOf,
-  isNear,
-  isOnEarth,
-  knownCode,
-  MAX_SNAP_KM,
-  pathOf,
-  position,
-  waypoint,
-} from './osrm-points.ts'
-import { TABLE_CALL, tableDistances } from './osrm-table.ts'
-
-export interface OsrmOptions {
+interface OsrmOptions {
   /** The address of a service that speaks OSRM's HTTP API v1, with or without a path. */
   readonly baseUrl: string
   /** Milliseconds until the last byte of the response. */
   readonly timeoutMs?: number
 }
 
-const CALL = 'OSRM route'
+/** Named in errors: the address says where somebody is going. */
+const ROUTE_CALL = 'OSRM route'
+const TABLE_CALL = 'OSRM table'
+/** OSRM moves a point to its nearest road, however far away, even on another island: beyond this it is no route. */
+const MAX_SNAP_KM = 10
 
 const length = z.number().nonnegative()
+const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+const waypoint = z.object({ location: position })
+const coded = z.object({ code: z.string() })
 
 /** https://project-osrm.org/docs/v5.24.0/api/#route-service */
-const found = z.object({
+const foundRoute = z.object({
   code: z.literal('Ok'),
   routes: z
     .array(
@@ -47,10 +40,10 @@ export function osrmRouter({ baseUrl, timeoutMs = 2500 }: OsrmOptions): Routing 
   return {
     route: async (points, signal) => {
       if (points.length < 2) throw new RangeError('a route needs two points at least')
-      if (!points.every(isOnEarth)) throw new NoRoute(`${CALL}: a point without a position`)
+      if (!points.every(isOnEarth)) throw new NoRoute(`${ROUTE_CALL}: a point without a position`)
       const { status, json } = await throwCallFailedAs(RoutingUnreachable, () =>
-        withTimeout({ name: CALL, timeoutMs, signal }, (deadline) =>
-          fetchJson({ name: CALL, url: routeUrl(baseUrl, points) }, deadline),
+        withTimeout({ name: ROUTE_CALL, timeoutMs, signal }, (deadline) =>
+          fetchJson({ name: ROUTE_CALL, url: routeUrl(baseUrl, points) }, deadline),
         ),
       )
       return readRoute(status, json, points)
@@ -71,14 +64,14 @@ function routeUrl(baseUrl: string, points: readonly Point[]): URL {
 function readRoute(status: number, json: unknown, points: readonly Point[]): Route {
   // OSRM reports a missing route with the status 400, so the code decides.
   const code = codeOf(json)
-  if (code === 'NoRoute' || code === 'NoSegment') throw new NoRoute(`${CALL}: ${code}`)
+  if (code === 'NoRoute' || code === 'NoSegment') throw new NoRoute(`${ROUTE_CALL}: ${code}`)
   if (status !== 200 || code !== 'Ok')
-    throw new RoutingUnreachable(`${CALL}: answered ${status}${knownCode(json)}`)
-  const { routes: [route] = [], waypoints = [] } = found.safeParse(json).data ?? {}
+    throw new RoutingUnreachable(`${ROUTE_CALL}: answered ${status}${knownCode(json)}`)
+  const { routes: [route] = [], waypoints = [] } = foundRoute.safeParse(json).data ?? {}
   if (!route || route.legs.length !== points.length - 1 || waypoints.length !== points.length)
-    throw new RoutingUnreachable(`${CALL}: answered in another shape`)
+    throw new RoutingUnreachable(`${ROUTE_CALL}: answered in another shape`)
   if (!points.every((point, index) => isNear(point, waypoints[index]?.location)))
-    throw new NoRoute(`${CALL}: no road within ${MAX_SNAP_KM} km of a point`)
+    throw new NoRoute(`${ROUTE_CALL}: no road within ${MAX_SNAP_KM} km of a point`)
   const legs = route.legs.map(({ distance, duration }) => ({
     distanceMetres: Math.round(distance),
     durationSeconds: Math.round(duration),
@@ -92,4 +85,71 @@ function readRoute(status: number, json: unknown, points: readonly Point[]): Rou
     legs,
     provider: 'osrm',
   }
+}
+
+/** https://project-osrm.org/docs/v5.24.0/api/#table-service */
+const foundTable = z.object({
+  code: z.literal('Ok'),
+  /** In metres; null where no road leads. */
+  distances: z.array(z.array(length.nullable())),
+  sources: z.array(waypoint),
+  destinations: z.array(waypoint),
+})
+
+/** The whole metres of each drive by one call of the table service; undefined where no road joins its ends. */
+async function tableDistances(
+  drives: readonly Drive[],
+  baseUrl: string,
+  signal: AbortSignal,
+): Promise<(number | undefined)[]> {
+  const sources = unique(drives.map(({ from }) => from))
+  const destinations = unique(drives.map(({ to }) => to))
+  const points = unique([...sources, ...destinations])
+  if (points.length === 0) return []
+  const positions = (of: readonly Point[]) => of.map((point) => points.indexOf(point)).join(';')
+  const query = new URLSearchParams({
+    sources: positions(sources),
+    destinations: positions(destinations),
+    annotations: 'distance',
+  })
+  const url = new URL(`${pathOf(baseUrl, 'table', points)}?${query.toString()}`)
+  const { status, json } = await fetchJson({ name: TABLE_CALL, url }, signal)
+  const answer = foundTable.safeParse(json).data
+  if (!answer) throw new RoutingUnreachable(`${TABLE_CALL}: answered ${status}${knownCode(json)}`)
+  return drives.map(({ from, to }) => {
+    const [source, destination] = [sources.indexOf(from), destinations.indexOf(to)]
+    const isOnRoads =
+      isNear(from, answer.sources[source]?.location) && isNear(to, answer.destinations[destination]?.location)
+    const metres = answer.distances[source]?.[destination]
+    return isOnRoads && metres != null ? Math.round(metres) : undefined
+  })
+}
+
+/** The same points are the same objects then, and those without a position are left out. */
+function unique(points: readonly Point[]): Point[] {
+  return [...new Set(points)].filter(isOnEarth)
+}
+
+function codeOf(json: unknown): string | undefined {
+  return coded.safeParse(json).data?.code
+}
+
+/** OSRM's codes are single words; any other text from outside stays out of the message. */
+function knownCode(json: unknown): string {
+  const code = codeOf(json)
+  return code && /^[A-Za-z]{1,30}$/.test(code) ? ` with the code ${code}` : ''
+}
+
+/** The address of a service for these points, without its query. */
+function pathOf(baseUrl: string, service: 'route' | 'table', points: readonly Point[]): string {
+  const coordinates = points.map(({ lat, lon }) => `${lon.toFixed(6)},${lat.toFixed(6)}`).join(';')
+  return `${baseUrl.replace(/\/+$/, '')}/${service}/v1/driving/${coordinates}`
+}
+
+function isOnEarth({ lat, lon }: Point): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180
+}
+
+function isNear(point: Point, at: readonly [lon: number, lat: number] | undefined): boolean {
+  return at !== undefined && greatCircleKm(point, { lat: at[1], lon: at[0] }) <= MAX_SNAP_KM
 }

@@ -2,20 +2,19 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { parseDecimal, toEuros } from '@chauffeur/domain/money'
 import type { Zone } from '@chauffeur/domain/time'
 import { useState, type RefObject } from 'react'
-import { ChangeDialog } from '../../../change/change-dialog.tsx'
-import { ChangeSummary } from '../../../change/change-summary.tsx'
-import { changeTexts } from '../../../change/change-texts.ts'
-import { TripFields } from '../../../change/trip-fields.tsx'
-import { useTripForm } from '../../../change/use-trip-form.ts'
-import { useFormProblems } from '../../../common/use-form-problems.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { RadioList } from '../../../ui/radio-list.tsx'
-import { Override } from '../../../override/override.tsx'
-import { useOverride } from '../../../override/use-override.ts'
+import { ChangeDialog } from '../../../shared/change/change-dialog.tsx'
+import { ChangeSummary } from '../../../shared/change/change-summary.tsx'
+import { changeTexts } from '../../../shared/change/change-texts.ts'
+import { TripFields } from '../../../shared/change/trip-fields.tsx'
+import { useTripForm } from '../../../shared/change/use-trip-form.ts'
+import { useFormProblems } from '../../../shared/forms/use-form-problems.ts'
+import { Field } from '../../../shared/ui/field.tsx'
+import { Notice } from '../../../shared/ui/notice.tsx'
+import { RadioList } from '../../../shared/ui/radio-list.tsx'
+import { Override, useOverride } from '../../../shared/override/override.tsx'
 import { officeChangeTexts as texts } from './change-texts.ts'
 import { PriceFields, type PriceTerms } from './price-fields.tsx'
-import { useChangeTrip, type OfficeWish } from './use-change-trip.ts'
+import { useChangeTrip, type OfficeChangeRequest } from './use-change-trip.ts'
 
 type ChangeTripDialogProps = {
   booking: Booking
@@ -39,7 +38,7 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
     ...form.problems,
     totalPrice: isSet && !totalCents ? texts.amountWrong : undefined,
     reason: terms.reason.trim() === '' ? texts.reasonMissing : undefined,
-    nothing: form.hasWish || isSet ? undefined : changeTexts.nothing,
+    nothing: form.hasChanges || isSet ? undefined : changeTexts.nothing,
   })
   const override = useOverride()
   const change = useChangeTrip(booking, {
@@ -48,8 +47,8 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
     onDone: () => onOpenChange(false),
   })
   const { checked } = change
-  const wish: OfficeWish = {
-    ...form.wish,
+  const request: OfficeChangeRequest = {
+    ...form.request,
     price: terms.price,
     collect: 'link',
     ...(isSet && totalCents && { totalPrice: toEuros(totalCents) }),
@@ -64,7 +63,7 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
       isBusy={change.isChecking || change.isMaking}
       texts={texts}
       form={element}
-      onSubmit={handleSubmit(() => change.check(wish))}
+      onSubmit={handleSubmit(() => change.check(request))}
       fields={
         <div className="grid gap-6">
           <TripFields form={form} problemAt={problemAt} />
@@ -101,9 +100,9 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
           {isCollectable(checked) && (
             <Field label={texts.collect} group>
               <RadioList
-                value={checked.wish.collect}
+                value={checked.request.collect}
                 onValueChange={(value) =>
-                  change.check({ ...checked.wish, collect: value === 'driver' ? 'driver' : 'link' })
+                  change.check({ ...checked.request, collect: value === 'driver' ? 'driver' : 'link' })
                 }
                 options={[
                   { value: 'link', label: texts.collects.link },
@@ -125,8 +124,14 @@ const effects = {
 } as const
 
 /** The office has the choice where the server would ask for a payment. */
-function isCollectable({ wish, quote }: { wish: OfficeWish; quote: { settlement: string } }): boolean {
-  return quote.settlement === 'checkout' || wish.collect === 'driver'
+function isCollectable({
+  request,
+  quote,
+}: {
+  request: OfficeChangeRequest
+  quote: { settlement: string }
+}): boolean {
+  return quote.settlement === 'checkout' || request.collect === 'driver'
 }
 
 /** The zone of a booking is read as text. */

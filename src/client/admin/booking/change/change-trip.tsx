@@ -1,8 +1,8 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { lazy, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { EditIcon } from '../../../ui/icons.tsx'
-import { fetchAhead, LatePart } from '../../../ui/late-part.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
+import { EditIcon } from '../../../shared/ui/icons.tsx'
+import { fetchAhead, LatePart } from '../../../shared/ui/late-part.tsx'
 import { officeChangeTexts as texts } from './change-texts.ts'
 
 const loadDialog = () => import('./change-trip-dialog.tsx')

@@ -1,14 +1,15 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
-import type { changedDetails } from '../../../change/details.ts'
-import { parseRefusal } from '../../../api/refusal.ts'
-import type { FieldProblems } from '../../../common/use-form-problems.ts'
-import { trpc } from '../../../api/trpc.ts'
+import type { changedDetails } from '../../../shared/change/details.ts'
+import { parseRefusal } from '../../../shared/api/refusal.ts'
+import type { FieldProblems } from '../../../shared/forms/use-form-problems.ts'
+import { trpc } from '../../../shared/api/trpc.ts'
 import { withoutMail } from '../../bookings/email/email-texts.ts'
 import { failureToast } from '../../common/failure-toast.ts'
 import { useAct } from '../../common/use-act.ts'
-import { obstacleOf } from '../../../override/use-override.ts'
+import type { Save } from '../../common/use-draft-form.ts'
+import { obstacleOf } from '../../../shared/override/override.tsx'
 import { officeChangeTexts as texts } from './change-texts.ts'
 
 /** Reads anew all that a change touches, whatever came of the act. */
@@ -19,7 +20,7 @@ function useRefresh() {
 
 interface Accepting {
   readonly onClose: () => void
-  /** The office can go over what speaks against it. */
+  /** The office can override the objection. */
   readonly onObstacle: (sentence: string) => void
 }
 
@@ -29,7 +30,7 @@ export function useAcceptChange(
   { onClose, onObstacle }: Accepting,
 ) {
   const { client } = trpc.useUtils()
-  return useAct<{ readonly overReason?: string }, Booking>({
+  return useAct<{ readonly overrideReason?: string }, Booking>({
     act: (override) => client.changes.accept.mutate({ id, changeId: change.id, ...override }),
     done: isMailAddress(customerEmail) ? texts.accepted : withoutMail(texts.accepted),
     failed: (error) =>
@@ -44,15 +45,19 @@ export function useAcceptChange(
   })
 }
 
-export function useDeclineChange({ id, customerEmail }: Booking, change: TripChange, onSettled: () => void) {
+export function useDeclineChange(
+  { id, customerEmail }: Booking,
+  change: TripChange,
+): Save<{ readonly reason: string }> {
   const { client } = trpc.useUtils()
-  return useAct<string, Booking>({
-    act: (reason) => client.changes.decline.mutate({ id, changeId: change.id, reason }),
+  return {
+    problemsOf: ({ reason }) => ({ reason: reason.trim() === '' ? texts.reasonMissing : undefined }),
+    act: ({ reason }) => client.changes.decline.mutate({ id, changeId: change.id, reason: reason.trim() }),
     done: isMailAddress(customerEmail) ? texts.declined : withoutMail(texts.declined),
     failed: texts.declineFailed,
     refresh: useRefresh(),
-    onSettled,
-  })
+    closesOnFailure: true,
+  }
 }
 
 interface Customer {

@@ -4,17 +4,17 @@ import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { toEuros } from '@chauffeur/domain/money'
 import type { ChangePrice } from '@chauffeur/domain/trip-change'
 import { useState } from 'react'
-import { parseRefusal } from '../../../api/refusal.ts'
-import { trpc } from '../../../api/trpc.ts'
-import type { Wish } from '../../../change/booked-trip.ts'
-import type { FieldProblems } from '../../../common/use-form-problems.ts'
+import { parseRefusal } from '../../../shared/api/refusal.ts'
+import { trpc } from '../../../shared/api/trpc.ts'
+import type { ChangeRequest } from '../../../shared/change/use-trip-form.ts'
+import type { FieldProblems } from '../../../shared/forms/use-form-problems.ts'
 import { withoutMail } from '../../bookings/email/email-texts.ts'
 import { toastUnlessAtFields } from '../../common/failure-toast.ts'
 import { useAct } from '../../common/use-act.ts'
-import { obstacleOf } from '../../../override/use-override.ts'
+import { obstacleOf } from '../../../shared/override/override.tsx'
 import { officeChangeTexts as texts } from './change-texts.ts'
 
-export interface OfficeWish extends Wish {
+export interface OfficeChangeRequest extends ChangeRequest {
   price: ChangePrice
   /** In euros. */
   totalPrice?: number
@@ -22,14 +22,14 @@ export interface OfficeWish extends Wish {
 }
 
 interface Checked {
-  readonly wish: OfficeWish
+  readonly request: OfficeChangeRequest
   readonly quote: ChangeQuote
 }
 
 interface Making extends Checked {
   readonly reason: string
   /** Why it is made although something speaks against the trip. */
-  readonly overReason?: string
+  readonly overrideReason?: string
 }
 
 interface Events {
@@ -46,9 +46,9 @@ export function useChangeTrip(
   const { client, bookings, payments } = trpc.useUtils()
   const [checked, setChecked] = useState<Checked>()
   const [isPriceNew, setPriceNew] = useState(false)
-  const ask = async (wish: OfficeWish) => ({
-    wish,
-    quote: await client.changes.quote.mutate({ id, ...wish }),
+  const ask = async (request: OfficeChangeRequest) => ({
+    request,
+    quote: await client.changes.quote.mutate({ id, ...request }),
   })
   const showAtFields = (error: unknown) => {
     const fields = parseRefusal(error)?.fields ?? {}
@@ -69,19 +69,19 @@ export function useChangeTrip(
   })
   const done = checked?.quote.takesEffect === 'when_paid' ? texts.doneLink : texts.done
   const making = useAct({
-    async act({ reason, overReason, wish, quote: { newTotalCents } }: Making) {
+    async act({ reason, overrideReason, request, quote: { newTotalCents } }: Making) {
       const expectedTotal = toEuros(newTotalCents)
       try {
         return await client.changes.make.mutate({
           id,
-          ...wish,
+          ...request,
           expectedTotal,
           reason,
-          ...(overReason !== undefined && { overReason }),
+          ...(overrideReason !== undefined && { overrideReason }),
         })
       } catch (error) {
         if (parseRefusal(error)?.code === 'PRICE_CHANGED') {
-          setChecked(await ask(wish))
+          setChecked(await ask(request))
           setPriceNew(true)
         }
         throw error

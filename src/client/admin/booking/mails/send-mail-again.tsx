@@ -2,13 +2,12 @@ import type { BookingMail } from '@chauffeur/contract/booking-mails'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { isCustomerMailKind } from '@chauffeur/domain/mail-kinds'
-import { useId, useState } from 'react'
-import { trpc } from '../../../api/trpc.ts'
-import { useFormProblems } from '../../../common/use-form-problems.ts'
-import { Button } from '../../../ui/button.tsx'
+import { trpc } from '../../../shared/api/trpc.ts'
+import { Button } from '../../../shared/ui/button.tsx'
 import { EmailField } from '../../common/email-field.tsx'
+import { failureToast } from '../../common/failure-toast.ts'
 import { FormDialog } from '../../common/form-dialog.tsx'
-import { useAct } from '../../common/use-act.ts'
+import { useDraftDialog, type Save } from '../../common/use-draft-form.ts'
 import { mailTexts } from '../../mails/mail-texts.ts'
 import { bookingMailTexts as texts } from './booking-mail-texts.ts'
 
@@ -17,23 +16,14 @@ type SendMailAgainProps = { mail: BookingMail; booking: Booking; describedBy: st
 /** Sends an e-mail again: one to the customer to the address that is typed, which the booking then keeps. */
 export function SendMailAgain({ mail, booking, describedBy }: SendMailAgainProps) {
   const { kind, state, isTrue } = mail
-  const formId = useId()
-  const [open, setOpen] = useState(false)
-  const [email, setEmail] = useState('')
   const isToCustomer = isCustomerMailKind(kind)
-  const { run, isPending } = useSend(mail, booking, () => setOpen(false))
-  const { form, problemAt, handleSubmit, clear } = useFormProblems({
-    email: !isToCustomer || isMailAddress(email.trim()) ? undefined : MAIL_ADDRESS_REFUSAL,
-  })
+  const { dialog, form, bind, problemAt } = useDraftDialog(
+    () => ({ email: booking.customerEmail }),
+    useSend(mail, booking),
+  )
   return (
     <FormDialog
-      open={open}
-      onOpen={() => {
-        setEmail(booking.customerEmail)
-        clear()
-        setOpen(true)
-      }}
-      onClose={() => setOpen(false)}
+      {...dialog}
       trigger={
         <Button
           size="small"
@@ -44,34 +34,32 @@ export function SendMailAgain({ mail, booking, describedBy }: SendMailAgainProps
         </Button>
       }
       title={texts.title}
-      formId={formId}
-      isSending={isPending}
       texts={texts}
     >
-      <form
-        id={formId}
-        ref={form}
-        noValidate
-        onSubmit={handleSubmit(() => run(isToCustomer ? email.trim() : undefined))}
-        className="grid gap-4"
-      >
+      <form {...form} className="grid gap-4">
         <p className="font-medium">{mailTexts.kinds[kind]}</p>
         <p className="text-soft">{isToCustomer ? texts.effect : texts.toOffice}</p>
-        {isToCustomer && (
-          <EmailField label={texts.email} error={problemAt('email')} value={email} onValueChange={setEmail} />
-        )}
+        {isToCustomer && <EmailField {...bind('email')} label={texts.email} error={problemAt('email')} />}
       </form>
     </FormDialog>
   )
 }
 
-function useSend({ id: mailId }: BookingMail, { id }: Booking, onDone: () => void) {
+function useSend({ id: mailId, kind }: BookingMail, { id }: Booking): Save<{ readonly email: string }> {
   const { client, bookings, mails } = trpc.useUtils()
-  return useAct<string | undefined, BookingMail>({
-    act: (customerEmail) => client.mails.sendOfBooking.mutate({ id, mailId, customerEmail }),
+  const isToCustomer = isCustomerMailKind(kind)
+  return {
+    problemsOf: ({ email }) => ({
+      email: !isToCustomer || isMailAddress(email.trim()) ? undefined : MAIL_ADDRESS_REFUSAL,
+    }),
+    act: ({ email }) =>
+      client.mails.sendOfBooking.mutate({
+        id,
+        mailId,
+        customerEmail: isToCustomer ? email.trim() : undefined,
+      }),
     done: texts.done,
-    failed: texts.failed,
+    failed: (error) => failureToast(texts.failed, error),
     refresh: () => Promise.all([mails.invalidate(), bookings.invalidate()]),
-    onDone,
-  })
+  }
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ChevronLeftIcon } from '../../../ui/icons.tsx'
+import { ChevronLeftIcon } from '../../../shared/ui/icons.tsx'
 import { Empty, ListWaiting, ReadingProblem } from '../../common/list-states.tsx'
 import { bookingTexts } from '../booking-texts.ts'
 import { useBooking } from '../use-booking.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../shared/ui/class-names.ts'
 import { fitLines } from './fit-lines.ts'
 
 /** Width over height of an A4 in landscape without its margins, and of a phone that is held upright. */

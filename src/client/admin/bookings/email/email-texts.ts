@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../../../ui/toast-message.ts'
+import type { ToastMessage } from '../../../shared/ui/toast-stack.tsx'
 import { NO_MAIL_REACHES } from '../../common/no-mail.ts'
 
 /** Texts about an address that mail does not reach. */

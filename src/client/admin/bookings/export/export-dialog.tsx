@@ -1,10 +1,10 @@
-import { csvDelimiters, type CsvDelimiter } from '@chauffeur/contract/files'
+import { type CsvDelimiter, csvDelimiters } from '@chauffeur/contract/files'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { RadioList } from '../../../ui/radio-list.tsx'
-import { chosenDelimiter, rememberDelimiter } from './chosen-delimiter.ts'
+import { readPreference, savePreference } from '../../../shared/forms/preferences.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { Dialog } from '../../../shared/ui/dialog.tsx'
+import { Field } from '../../../shared/ui/field.tsx'
+import { RadioList } from '../../../shared/ui/radio-list.tsx'
 import { exportTexts as texts } from './export-texts.ts'
 
 const options = csvDelimiters.map((value) => ({
@@ -63,4 +63,17 @@ export function ExportDialog({ address }: { address: string }) {
 
 function withDelimiter(address: string, delimiter: CsvDelimiter): string {
   return `${address}${address.includes('?') ? '&' : '?'}delimiter=${delimiter}`
+}
+
+const KEY = 'export-delimiter'
+
+/** What this person chose last; at first what the spreadsheets of the browser's language read. */
+function chosenDelimiter(): CsvDelimiter {
+  const stored = readPreference(KEY)
+  const found = csvDelimiters.find((delimiter) => delimiter === stored)
+  return found ?? (new Intl.NumberFormat(navigator.language).format(1.5) === '1,5' ? 'semicolon' : 'comma')
+}
+
+function rememberDelimiter(delimiter: CsvDelimiter): void {
+  savePreference(KEY, delimiter)
 }

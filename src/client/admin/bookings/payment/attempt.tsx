@@ -1,7 +1,7 @@
 import type { Payment } from '@chauffeur/contract/payments'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import type { ReactNode } from 'react'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../shared/ui/badge.tsx'
 import { Instant } from '../../common/instant.tsx'
 import { CustomerText } from '../../common/customer-text.tsx'
 import { describeChange, settlementNames, settlements, stateFaces } from './payment-labels.ts'

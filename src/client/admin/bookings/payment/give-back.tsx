@@ -1,53 +1,34 @@
 import type { Payment } from '@chauffeur/contract/payments'
 import { formatEuros, parseDecimal, toCents, toEuros, type Cents } from '@chauffeur/domain/money'
 import { judgeRefundTotal, refundSplit } from '@chauffeur/domain/refund-part'
-import { useId, useState } from 'react'
-import { trpc } from '../../../api/trpc.ts'
-import { useFormProblems } from '../../../common/use-form-problems.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EuroField } from '../../../ui/euro-field.tsx'
+import { trpc } from '../../../shared/api/trpc.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { EuroField } from '../../../shared/ui/euro-field.tsx'
 import { FormDialog } from '../../common/form-dialog.tsx'
-import { useAct } from '../../common/use-act.ts'
+import { useDraftDialog, type Save } from '../../common/use-draft-form.ts'
 import { giveBackTexts as texts } from './give-back-texts.ts'
 
 /** Gives back a part of a payment, or all that is left of it, without cancelling the booking. */
 export function GiveBack({ payment }: { payment: Payment }) {
-  const formId = useId()
-  const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const { run, isPending } = useGiveBack(payment.id, () => setOpen(false))
   const money = moneyOf(payment)
   const { onItsWayCents, leftCents } = refundSplit(money)
-  const partCents = readPart(typed, money)
-  const { form, problemAt, handleSubmit, clear } = useFormProblems({
-    amount: partCents === undefined ? texts.amountWrong(formatEuros(leftCents)) : undefined,
-  })
+  const { dialog, form, draft, bind, problemAt } = useDraftDialog(
+    () => ({ amount: '' }),
+    useGiveBack(payment.id, money),
+  )
+  const partCents = readPart(draft.amount, money)
   return (
     <FormDialog
-      open={open}
-      onOpen={() => {
-        setTyped('')
-        clear()
-        setOpen(true)
-      }}
-      onClose={() => setOpen(false)}
+      {...dialog}
       trigger={<Button size="small">{texts.open}</Button>}
       title={texts.title(payment.reference)}
-      formId={formId}
-      isSending={isPending}
       texts={{
         cancel: texts.cancel,
         submit: partCents === undefined ? texts.submit : texts.submitAmount(formatEuros(partCents)),
         busy: texts.busy,
       }}
     >
-      <form
-        id={formId}
-        ref={form}
-        noValidate
-        onSubmit={handleSubmit(() => run(money.refundTargetCents + (partCents ?? 0)))}
-        className="grid gap-4"
-      >
+      <form {...form} className="grid gap-4">
         <p className="text-soft">{texts.effect}</p>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
           <Sum label={texts.paid} cents={money.amountCents} />
@@ -56,12 +37,11 @@ export function GiveBack({ payment }: { payment: Payment }) {
           <Sum label={texts.left} cents={leftCents} />
         </dl>
         <EuroField
+          {...bind('amount')}
           label={texts.amount}
           hint={partCents === undefined ? undefined : texts.stays(formatEuros(leftCents - partCents))}
           error={problemAt('amount')}
           step={1}
-          value={typed}
-          onValueChange={setTyped}
         />
       </form>
     </FormDialog>
@@ -77,6 +57,8 @@ function Sum({ label, cents }: { label: string; cents: Cents }) {
   )
 }
 
+type Money = ReturnType<typeof moneyOf>
+
 function moneyOf({ amount, refundTotal, refunded }: Payment) {
   return {
     amountCents: toCents(amount),
@@ -86,20 +68,27 @@ function moneyOf({ amount, refundTotal, refunded }: Payment) {
 }
 
 /** What goes back beside all before; undefined where that cannot be. */
-function readPart(typed: string, money: ReturnType<typeof moneyOf>): Cents | undefined {
+function readPart(typed: string, money: Money): Cents | undefined {
   const cents = parseDecimal(typed.replace(',', '.'))
   if (cents === undefined || cents < 1) return undefined
   return judgeRefundTotal(money.refundTargetCents + cents, money) === 'possible' ? cents : undefined
 }
 
 /** Sends what goes back in all: the same again gives nothing back twice. */
-function useGiveBack(id: string, onSettled: () => void) {
+function useGiveBack(id: string, money: Money): Save<{ readonly amount: string }> {
   const { client, payments, bookings } = trpc.useUtils()
-  return useAct({
-    act: (totalCents: Cents) => client.payments.raiseRefund.mutate({ id, refundTotal: toEuros(totalCents) }),
+  const leftCents = refundSplit(money).leftCents
+  return {
+    problemsOf: ({ amount }) => ({
+      amount: readPart(amount, money) === undefined ? texts.amountWrong(formatEuros(leftCents)) : undefined,
+    }),
+    act: ({ amount }) => {
+      const totalCents = money.refundTargetCents + (readPart(amount, money) ?? 0)
+      return client.payments.raiseRefund.mutate({ id, refundTotal: toEuros(totalCents) })
+    },
     done: texts.done,
     failed: texts.failed,
     refresh: () => Promise.all([payments.invalidate(), bookings.invalidate()]),
-    onSettled,
-  })
+    closesOnFailure: true,
+  }
 }

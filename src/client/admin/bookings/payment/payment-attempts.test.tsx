@@ -4,8 +4,8 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { aPayment } from '../../testing/a-payment.ts'
-import { browserLinks, trpc } from '../../../api/trpc.ts'
-import { ToastProvider } from '../../../ui/toast.tsx'
+import { browserLinks, trpc } from '../../../shared/api/trpc.ts'
+import { ToastProvider } from '../../../shared/ui/toast.tsx'
 import { PaymentAttempts } from './payment-attempts.tsx'
 
 /** A server with these attempts; an act turns them into `after`. */

@@ -1,5 +1,5 @@
-import { trpc } from '../../../api/trpc.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { trpc } from '../../../shared/api/trpc.ts'
+import { Spinner } from '../../../shared/ui/spinner.tsx'
 import { PartProblem } from '../../common/card-part.tsx'
 import { Attempt } from './attempt.tsx'
 

@@ -1,5 +1,5 @@
 import type { Payment, PaymentChange } from '@chauffeur/contract/payments'
-import type { StateTone } from '../../../ui/badge.tsx'
+import type { StateTone } from '../../../shared/ui/badge.tsx'
 
 /** The labels of the states of an attempt. */
 export const stateFaces: Readonly<Record<Payment['state'], { label: string; tone: StateTone }>> = {

@@ -1,6 +1,6 @@
-import { trpc } from '../../../api/trpc.ts'
-import { Button } from '../../../ui/button.tsx'
-import { WarningIcon } from '../../../ui/icons.tsx'
+import { trpc } from '../../../shared/api/trpc.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { WarningIcon } from '../../../shared/ui/icons.tsx'
 import { Attempt } from './attempt.tsx'
 
 /** Payments that only an admin can settle; nothing is shown while there are none. */

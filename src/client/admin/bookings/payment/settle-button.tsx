@@ -1,8 +1,8 @@
 import type { Payment } from '@chauffeur/contract/payments'
 import { useState } from 'react'
-import { trpc } from '../../../api/trpc.ts'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { trpc } from '../../../shared/api/trpc.ts'
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
 import { useAct } from '../../common/use-act.ts'
 import { settlements, type Settlement } from './payment-labels.ts'
 

@@ -1,10 +1,19 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { MAX_PAYMENT_NOTE_LENGTH } from '@chauffeur/domain/limits'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
 import type { UnpaidAct } from '@chauffeur/domain/unpaid-booking'
-import type { ComponentType } from 'react'
-import { MarkPaid } from './mark-paid.tsx'
-import { PayDriver } from './pay-driver.tsx'
+import { type ComponentType, useState } from 'react'
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
+import { Field } from '../../../shared/ui/field.tsx'
+import { RadioList } from '../../../shared/ui/radio-list.tsx'
+import { TextInput } from '../../../shared/ui/text-input.tsx'
+import { FormDialog } from '../../common/form-dialog.tsx'
+import { useDraftDialog } from '../../common/use-draft-form.ts'
 import { SendPaymentLink } from './send-payment-link.tsx'
 import { unpaidTexts } from './unpaid-texts.ts'
+import { useMarkPaid, usePayDriver } from './use-unpaid-acts.ts'
 
 type UnpaidActProps = { booking: Booking }
 
@@ -29,5 +38,65 @@ export function UnpaidActs({ booking }: UnpaidActProps) {
         })}
       </div>
     </fieldset>
+  )
+}
+
+const driverTexts = unpaidTexts.payDriver
+const payDriverOptions = (['cash', 'card_on_pickup'] as const).map((value) => ({
+  value,
+  label: driverTexts.methods[value],
+}))
+
+/** Has the driver paid instead, in the way that is chosen. */
+function PayDriver({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState(false)
+  const [method, setMethod] = useState<(typeof payDriverOptions)[number]['value']>('cash')
+  const { run, isPending } = usePayDriver(booking, () => setOpen(false))
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!isPending) setOpen(next)
+      }}
+      trigger={<Button size="small">{driverTexts.open}</Button>}
+      title={driverTexts.question}
+      description={isMailAddress(booking.customerEmail) ? driverTexts.effect : driverTexts.effectWithoutMail}
+      confirmLabel={driverTexts.submit}
+      busyLabel={driverTexts.busy}
+      busy={isPending}
+      onConfirm={() => run(method)}
+    >
+      <RadioList
+        aria-label={driverTexts.question}
+        value={method}
+        onValueChange={(chosen) =>
+          setMethod(payDriverOptions.find(({ value }) => value === chosen)?.value ?? 'cash')
+        }
+        options={payDriverOptions}
+      />
+    </AlertDialog>
+  )
+}
+
+const paidTexts = unpaidTexts.markPaid
+
+/** Counts the booking as paid, with a note that says how. */
+function MarkPaid({ booking }: { booking: Booking }) {
+  const { dialog, form, bind, problemAt } = useDraftDialog(() => ({ note: '' }), useMarkPaid(booking))
+  const effect = isMailAddress(booking.customerEmail) ? paidTexts.effect : paidTexts.effectWithoutMail
+  return (
+    <FormDialog
+      {...dialog}
+      trigger={<Button size="small">{paidTexts.open}</Button>}
+      title={paidTexts.question}
+      texts={{ cancel: unpaidTexts.cancel, submit: paidTexts.submit, busy: paidTexts.busy }}
+    >
+      <form {...form} className="grid gap-4">
+        <p className="text-soft">{effect(formatEuros(toCents(booking.totalPrice)))}</p>
+        <Field label={paidTexts.note} hint={paidTexts.noteHint} error={problemAt('note')} required>
+          <TextInput {...bind('note')} maxLength={MAX_PAYMENT_NOTE_LENGTH} autoComplete="off" />
+        </Field>
+      </form>
+    </FormDialog>
   )
 }

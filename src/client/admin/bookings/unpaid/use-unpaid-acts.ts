@@ -1,7 +1,8 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
-import { trpc } from '../../../api/trpc.ts'
+import { trpc } from '../../../shared/api/trpc.ts'
 import { useAct } from '../../common/use-act.ts'
+import type { Save } from '../../common/use-draft-form.ts'
 import { withoutMail } from '../email/email-texts.ts'
 import { unpaidTexts } from './unpaid-texts.ts'
 
@@ -37,14 +38,15 @@ export function usePayDriver({ id, customerEmail }: Booking, onSettled: () => vo
   })
 }
 
-export function useMarkPaid({ id, customerEmail }: Booking, onSettled: () => void) {
+export function useMarkPaid({ id, customerEmail }: Booking): Save<{ readonly note: string }> {
   const { client } = trpc.useUtils()
-  const { done, failed } = unpaidTexts.markPaid
-  return useAct({
-    act: (note: string) => client.unpaidBookings.markPaid.mutate({ id, note }),
+  const { done, failed, noteMissing } = unpaidTexts.markPaid
+  return {
+    problemsOf: ({ note }) => ({ note: note.trim() === '' ? noteMissing : undefined }),
+    act: ({ note }) => client.unpaidBookings.markPaid.mutate({ id, note: note.trim() }),
     done: isMailAddress(customerEmail) ? done : withoutMail(done),
     failed,
     refresh: useRefresh(),
-    onSettled,
-  })
+    closesOnFailure: true,
+  }
 }

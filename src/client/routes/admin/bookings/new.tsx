@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewBookingPage } from '../../../admin/new-booking/new-booking-page.tsx'
 import { SignedInOnly } from '../../../admin/session/signed-in-only.tsx'
-import { OfficeForm } from '../../../booking/office/office-form.tsx'
-import { selectSearch } from '../../../common/select-search.ts'
+import { OfficeForm } from '../../../admin/new-booking/form/office-form.tsx'
+import { selectSearch } from '../../../shared/forms/select-search.ts'
 
 interface NewBookingSearch {
   /** The id of the enquiry that the booking answers. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SignedInOnly } from '../../../admin/session/signed-in-only.tsx'
 import { DeliveriesPage } from '../../../admin/webhooks/deliveries-page.tsx'
 import { readDeliverySearch } from '../../../admin/webhooks/delivery-filter.ts'
-import { selectSearch } from '../../../common/select-search.ts'
+import { selectSearch } from '../../../shared/forms/select-search.ts'
 
 export const Route = createFileRoute('/admin/webhooks/$id')({
   validateSearch: readDeliverySearch,

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react'
+import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form-problems.ts'
+import { toastUnlessAtFields } from './failure-toast.ts'
+import { problemsOfRefusal } from './field-problems.ts'
+import { useAct, type Act } from './use-act.ts'
+
+interface Check<Draft> {
+  /** What is wrong with a draft, by field. Without it, the server alone says so. */
+  readonly problemsOf?: (draft: Draft) => FieldProblems
+  /** What an edit hides of what is shown as wrong until the next attempt; usually what the server refused. */
+  readonly editHides?: 'refused' | 'all'
+}
+
+/** The values of a form as they are typed, and what is wrong with them. */
+export function useDraftForm<Draft extends object>(
+  start: () => Draft,
+  { problemsOf, editHides = 'refused' }: Check<Draft> = {},
+) {
+  const [draft, setDraft] = useState(start)
+  const { form, problemAt, handleSubmit, showRefused, clear, clearRefused } = useFormProblems(
+    problemsOf?.(draft),
+  )
+  const change = (next: (draft: Draft) => Draft) => {
+    if (editHides === 'all') clear()
+    else clearRefused()
+    setDraft(next)
+  }
+  return {
+    draft,
+    edit: (next: Partial<Draft>) => change((draft) => ({ ...draft, ...next })),
+    /** Value and setter of one field of the draft, for its control. */
+    bind: <Key extends keyof Draft>(key: Key) => ({
+      value: draft[key],
+      onValueChange: (value: Draft[Key]) => change((draft) => ({ ...draft, [key]: value })),
+    }),
+    /** Begins anew with these values. */
+    restart: (from: Draft) => {
+      clear()
+      setDraft(from)
+    },
+    problemAt,
+    showRefused: (error: unknown) => showRefused(problemsOfRefusal(error)),
+    /** What the form element needs. */
+    formProps: (send: () => void) => ({ ref: form, noValidate: true, onSubmit: handleSubmit(send) }),
+  }
+}
+
+/** How a draft is saved. */
+export interface Save<Draft, Output = unknown>
+  extends Check<Draft>, Pick<Act<Draft, Output>, 'act' | 'done' | 'refresh' | 'onDone'> {
+  /** As of an act; a title alone gives no toast where the fields themselves show the reason. */
+  readonly failed: Act<Draft, Output>['failed']
+  /** The dialog closes after a failure, too, of which the toast then tells. */
+  readonly closesOnFailure?: boolean
+}
+
+/** A dialog with a form of which a draft is saved. Each opening starts anew. */
+export function useDraftDialog<Draft extends object, Output>(start: () => Draft, save: Save<Draft, Output>) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const { formProps, restart, showRefused, ...rest } = useDraftForm(start, save)
+  const { failed, onDone, closesOnFailure = false } = save
+  const { run, isPending } = useAct({
+    ...save,
+    failed:
+      typeof failed === 'string' && !closesOnFailure ? (error) => toastUnlessAtFields(failed, error) : failed,
+    onDone(output: Output) {
+      onDone?.(output)
+      close()
+    },
+    onFailed: showRefused,
+    onSettled() {
+      if (closesOnFailure) close()
+    },
+  })
+  return {
+    ...rest,
+    form: { id, ...formProps(() => run(rest.draft)) },
+    /** For the dialog around the form. */
+    dialog: {
+      open,
+      onOpen: () => {
+        restart(start())
+        setOpen(true)
+      },
+      onClose: close,
+      formId: id,
+      isSending: isPending,
+    },
+  }
+}

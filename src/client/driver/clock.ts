@@ -1,0 +1,36 @@
+import type { DriverJob } from '@chauffeur/contract/driver-jobs'
+import { useEffect, useState } from 'react'
+import type { Words } from './words/en.ts'
+
+/** "10:41" on the clock of a job's pick-up. */
+export function clockOf(instant: string | Date, { pickupZone }: Pick<DriverJob, 'pickupZone'>): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: pickupZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(instant))
+}
+
+/** "Wednesday 27 January" */
+export function dayText(day: string, { locale }: Words): string {
+  const text = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(`${day}T12:00:00Z`))
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function eurosText(amount: number, { locale }: Words): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(amount)
+}
+
+/** Renders again each second, or each so many. */
+export function useSeconds(every = 1): void {
+  const [, setTick] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setTick((tick) => tick + 1), every * 1000)
+    return () => clearInterval(timer)
+  }, [every])
+}

@@ -1,0 +1,85 @@
+import { createContext, use, useEffect, useState } from 'react'
+import { en, type Words } from './words/en.ts'
+import { es } from './words/es.ts'
+import { pt } from './words/pt.ts'
+import { classNames } from '../shared/ui/class-names.ts'
+
+const PAGE_LANGUAGES = ['en', 'pt', 'es'] as const
+export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
+
+export const wordsIn: Readonly<Record<PageLanguage, Words>> = { en, pt, es }
+
+/** The first language of a driver that the page speaks; else English. Most of ours speak English to guests, not at home. */
+function languageOf(spoken: readonly string[]): PageLanguage {
+  const own = PAGE_LANGUAGES.filter((language) => spoken.includes(language))
+  return own.find((language) => language !== 'en') ?? own[0] ?? 'en'
+}
+
+export const WordsContext = createContext<Words>(en)
+
+export function useWords(): Words {
+  return use(WordsContext)
+}
+
+const KEPT = 'driver-language'
+
+/** The language that the driver has chosen on this phone, else the one of the driver's record. */
+export function useLanguage(spoken: readonly string[] | undefined) {
+  const [chosen, setChosen] = useState(readChosen)
+  const language = chosen ?? languageOf(spoken ?? navigator.languages.map((tag) => tag.slice(0, 2)))
+  useEffect(() => {
+    document.documentElement.lang = language === 'pt' ? 'pt-PT' : language
+  }, [language])
+  return {
+    language,
+    choose: (next: PageLanguage) => {
+      setChosen(next)
+      try {
+        localStorage.setItem(KEPT, next)
+      } catch {
+        // It is asked for again next time.
+      }
+    },
+  }
+}
+
+function readChosen(): PageLanguage | undefined {
+  try {
+    const kept = localStorage.getItem(KEPT)
+    return PAGE_LANGUAGES.find((language) => language === kept)
+  } catch {
+    return undefined
+  }
+}
+
+interface LanguageSwitchProps {
+  readonly language: PageLanguage
+  readonly onChoose: (language: PageLanguage) => void
+}
+
+const NAMES: Readonly<Record<PageLanguage, string>> = { en: 'English', pt: 'Português', es: 'Español' }
+
+export function LanguageSwitch({ language, onChoose }: LanguageSwitchProps) {
+  const words = useWords()
+  return (
+    <fieldset aria-label={words.language} className="flex shrink-0 rounded-card bg-sunken p-0.5">
+      {PAGE_LANGUAGES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          // Begins with what is seen: who speaks to the phone says that.
+          aria-label={`${one.toUpperCase()} ${NAMES[one]}`}
+          aria-pressed={one === language}
+          onClick={() => onChoose(one)}
+          className={classNames(
+            'min-h-11 min-w-11 rounded-control text-sm font-semibold uppercase',
+            one === language ? 'bg-raised text-ink shadow-card' : 'text-soft',
+          )}
+        >
+          {one}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,179 @@
+import {
+  MAX_NAME_LENGTH,
+  MAX_NOTES_LENGTH,
+  MAX_PASSENGERS,
+  MAX_SEATS_PER_KIND,
+  MAX_TEXT_LENGTH,
+  MIN_PASSENGERS,
+} from '@chauffeur/domain/limits'
+import { vehicleById } from '@chauffeur/domain/vehicles'
+import { keepAsTyped } from '../forms/keep-as-typed.tsx'
+import { vehicleText } from '../locale/vehicle-text.ts'
+import { Field } from '../ui/field.tsx'
+import { NumberStepper } from '../ui/number-stepper.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import type { Details } from './details.ts'
+import { detailTexts as texts } from './detail-texts.ts'
+import { Select } from '../ui/select.tsx'
+import { useLuggage } from '../journey/fields/use-luggage.ts'
+import { say } from '../locale/say.ts'
+
+type DetailsFieldsProps = {
+  details: Details
+  /** As they are booked. */
+  booked: Details
+  onChange: (changed: Partial<Details>) => void
+  problemAt: (field: keyof Details) => string | undefined
+  vehicleId: number
+  mayChangeFlight: boolean
+  /** Of the office: keeps a number that cannot be dialled. */
+  onKeepPhone?: (() => void) | undefined
+}
+
+export function FlightField({
+  details,
+  onChange,
+  problemAt,
+}: Pick<DetailsFieldsProps, 'details' | 'onChange' | 'problemAt'>) {
+  return (
+    <Field label={texts.flight} error={problemAt('flightNumber')}>
+      <TextInput
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={details.flightNumber}
+        onValueChange={(flightNumber) => onChange({ flightNumber })}
+        maxLength={MAX_TEXT_LENGTH}
+      />
+    </Field>
+  )
+}
+
+/** The details of a booking that have no price. */
+export function DetailsFields({
+  details,
+  booked,
+  onChange,
+  problemAt,
+  vehicleId,
+  mayChangeFlight,
+  onKeepPhone,
+}: DetailsFieldsProps) {
+  const vehicle = vehicleById(vehicleId)
+  const phoneProblem = problemAt('customerPhone')
+  return (
+    <>
+      <Field
+        label={texts.phone}
+        error={onKeepPhone ? keepAsTyped(phoneProblem, onKeepPhone) : phoneProblem}
+        required
+      >
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          value={details.customerPhone}
+          onValueChange={(customerPhone) => onChange({ customerPhone })}
+          maxLength={MAX_TEXT_LENGTH}
+        />
+      </Field>
+      {mayChangeFlight && <FlightField details={details} onChange={onChange} problemAt={problemAt} />}
+      <Field label={texts.sign} hint={texts.signHint} error={problemAt('signName')}>
+        <TextInput
+          autoComplete="off"
+          value={details.signName}
+          onValueChange={(signName) => onChange({ signName })}
+          maxLength={MAX_NAME_LENGTH}
+        />
+      </Field>
+      <Field
+        label={texts.passengers}
+        hint={vehicle && texts.capacity(vehicleText(vehicle.name), vehicle.maxPassengers)}
+        error={problemAt('passengers')}
+        group
+      >
+        <NumberStepper
+          value={details.passengers}
+          onValueChange={(passengers) => onChange({ passengers })}
+          min={MIN_PASSENGERS}
+          max={vehicle?.maxPassengers ?? MAX_PASSENGERS}
+          decreaseLabel={texts.fewerPassengers}
+          increaseLabel={texts.morePassengers}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={texts.childSeats} error={problemAt('childSeatCount')} group>
+          <NumberStepper
+            value={details.childSeatCount}
+            onValueChange={(childSeatCount) => onChange({ childSeatCount })}
+            min={0}
+            max={MAX_SEATS_PER_KIND}
+            decreaseLabel={texts.fewerChildSeats}
+            increaseLabel={texts.moreChildSeats}
+          />
+        </Field>
+        <Field label={texts.boosterSeats} error={problemAt('boosterSeatCount')} group>
+          <NumberStepper
+            value={details.boosterSeatCount}
+            onValueChange={(boosterSeatCount) => onChange({ boosterSeatCount })}
+            min={0}
+            max={MAX_SEATS_PER_KIND}
+            decreaseLabel={texts.fewerBoosterSeats}
+            increaseLabel={texts.moreBoosterSeats}
+          />
+        </Field>
+      </div>
+      <LuggageField
+        vehicleId={vehicleId}
+        booked={booked.luggageConfig}
+        value={details.luggageConfig}
+        onChange={(luggageConfig) => onChange({ luggageConfig })}
+        problem={problemAt('luggageConfig')}
+      />
+      <Field label={texts.notes} error={problemAt('notes')}>
+        <TextArea
+          writes="changeTripDetails.notes"
+          rows={3}
+          value={details.notes}
+          onValueChange={(notes) => onChange({ notes })}
+          maxLength={MAX_NOTES_LENGTH}
+        />
+      </Field>
+      <Switch
+        label={texts.whatsapp}
+        checked={details.whatsappNotifications}
+        onCheckedChange={(whatsappNotifications) => onChange({ whatsappNotifications })}
+      />
+    </>
+  )
+}
+
+const UNDECIDED = ''
+
+type LuggageFieldProps = {
+  vehicleId: number
+  /** Empty without one. */
+  booked: string
+  value: string
+  onChange: (config: string) => void
+  problem: string | undefined
+}
+
+/** One of the loads of the booked vehicle; what was booked stays among them, also where it is not offered any more. */
+function LuggageField({ vehicleId, booked, value, onChange, problem }: LuggageFieldProps) {
+  const offered = useLuggage(vehicleId).map(({ config }) => config)
+  const configs = [...new Set([...offered, booked])].filter((config) => config !== '')
+  if (configs.length === 0) return null
+  return (
+    <Field label={texts.luggage} error={problem}>
+      <Select
+        value={value}
+        onValueChange={onChange}
+        options={[
+          { value: UNDECIDED, label: texts.noLuggage },
+          ...configs.map((config) => ({ value: config, label: say(config) })),
+        ]}
+      />
+    </Field>
+  )
+}

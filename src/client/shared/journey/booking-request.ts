@@ -1,0 +1,78 @@
+import type { Quote } from '@chauffeur/contract/quotes'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
+import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import type { inferRouterInputs } from '@trpc/server'
+import type { BillingField } from '@chauffeur/domain/required-fields'
+import type { AppRouter } from '../../../server/api/router.ts'
+import { currentLocale } from '../locale/current-locale.ts'
+import { blankBilling, type Draft, isAirportPickup } from './draft/draft.ts'
+import { requestedStop } from './quotes/quote-request.ts'
+
+export type BookingRequest = inferRouterInputs<AppRouter>['bookings']['create']
+
+/** What the last click agrees to. */
+export interface Agreed {
+  readonly vehicle: Vehicle
+  readonly quote: Quote
+  readonly paymentMethod: PaymentMethod
+}
+
+/** The draft as the booking call carries it. What is switched off is not sent. Without a quote it names no price. */
+export function bookingRequest(
+  draft: Draft,
+  { vehicle, quote, paymentMethod }: Omit<Agreed, 'quote'> & { readonly quote: Quote | undefined },
+): BookingRequest {
+  const isHourly = draft.serviceType === 'hourly'
+  return {
+    customerName: draft.passengerName,
+    customerEmail: draft.email,
+    customerPhone: draft.phone,
+    locale: currentLocale(),
+    travellerName: draft.isForAnother ? draft.travellerName : '',
+    travellerPhone: draft.isForAnother ? draft.travellerPhone : '',
+    signName: isAirportPickup(draft) ? draft.signName : '',
+    pickupLocation: draft.pickupLocation,
+    pickupPlaceId: draft.pickupPlaceId,
+    dropoffLocation: draft.dropoffLocation,
+    dropoffPlaceId: draft.dropoffPlaceId,
+    stops: draft.stops.map(requestedStop),
+    pickupDate: draft.pickupDate,
+    pickupTime: draft.pickupTime,
+    vehicleId: vehicle.id,
+    vehicleName: vehicle.name,
+    serviceType: draft.serviceType,
+    ...(isHourly && { serviceDuration: String(draft.duration) }),
+    luggageConfig: draft.luggageConfig,
+    passengers: String(draft.passengers),
+    flightNumber: draft.isAirport ? draft.flightNumber : '',
+    notes: draft.notes,
+    whatsappNotifications: yesNo(draft.whatsappNotifications),
+    isAirportService: yesNo(draft.isAirport),
+    paymentMethod,
+    totalPrice: quote?.totalPrice,
+    quoteId: quote?.quoteId,
+    billingAddressEnabled: yesNo(draft.billingAddressEnabled),
+    ...billing(draft),
+    childSeatCount: draft.seatsWanted ? draft.childSeatCount : 0,
+    boosterSeatCount: draft.seatsWanted ? draft.boosterSeatCount : 0,
+  }
+}
+
+/** Whether two requests ask for the same booking; a quote may have been renewed in between. */
+export function isSameBooking(a: BookingRequest, b: BookingRequest): boolean {
+  return withoutQuote(a) === withoutQuote(b)
+}
+
+function withoutQuote(request: BookingRequest): string {
+  return JSON.stringify({ ...request, quoteId: null, totalPrice: null })
+}
+
+function billing(draft: Draft): Readonly<Record<BillingField, string>> {
+  if (!draft.billingAddressEnabled) return blankBilling
+  const { companyName, taxNumber, street, streetNumber, city, state, postalCode, country } = draft
+  return { companyName, taxNumber, street, streetNumber, city, state, postalCode, country }
+}
+
+function yesNo(flag: boolean): 'yes' | 'no' {
+  return flag ? 'yes' : 'no'
+}

@@ -1,0 +1,254 @@
+import { fits } from '@chauffeur/domain/capacity'
+import { fleetFor, type VehicleId } from '@chauffeur/domain/vehicles'
+import { clampHireHours, DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
+import { MAX_PASSENGERS, MAX_SEATS_PER_KIND, MIN_PASSENGERS } from '@chauffeur/domain/limits'
+import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import type { ServiceType } from '@chauffeur/domain/service-type'
+import type { BillingField } from '@chauffeur/domain/required-fields'
+import type { ChosenPlace } from '../../places/location-field.tsx'
+import { withStay, withStop, withStopMoved, type DraftStop } from './draft-stops.ts'
+
+/** Fields that nothing else follows from. */
+interface FreeFields extends Record<BillingField, string> {
+  pickupDate: string
+  pickupTime: string
+  flightNumber: string
+  passengerName: string
+  email: string
+  phone: string
+  /** Booked for somebody else, whose name and phone follow. */
+  isForAnother: boolean
+  travellerName: string
+  travellerPhone: string
+  signName: string
+  notes: string
+  whatsappNotifications: boolean
+  billingAddressEnabled: boolean
+  paymentMethod: PaymentMethod | null
+}
+
+/** What the customer has filled in so far. */
+export interface Draft extends Readonly<FreeFields> {
+  readonly serviceType: ServiceType
+  readonly isAirport: boolean
+  readonly pickupLocation: string
+  readonly pickupPlaceId: string
+  readonly pickupName: string
+  readonly pickupIsAirport: boolean
+  readonly dropoffLocation: string
+  readonly dropoffPlaceId: string
+  readonly dropoffName: string
+  readonly dropoffIsAirport: boolean
+  /** Hours of a hire. */
+  readonly duration: number
+  readonly passengers: number
+  readonly seatsWanted: boolean
+  readonly childSeatCount: number
+  readonly boosterSeatCount: number
+  readonly stops: readonly DraftStop[]
+  readonly vehicleId: VehicleId | null
+  readonly luggageConfig: string | null
+}
+
+/** The class that was chosen cannot be booked at that time. */
+interface NoVehicle {
+  readonly vehicleId: null
+  readonly luggageConfig: null
+}
+
+type SeatField = 'childSeatCount' | 'boosterSeatCount'
+
+export type DraftChange =
+  | { readonly type: 'set'; readonly fields: Partial<Readonly<FreeFields>> | NoVehicle }
+  | { readonly type: 'service'; readonly serviceType: ServiceType }
+  | { readonly type: 'airport'; readonly on: boolean }
+  | { readonly type: 'pickup' | 'dropoff'; readonly place: ChosenPlace | null }
+  | { readonly type: 'duration'; readonly hours: number }
+  | { readonly type: 'passengers'; readonly count: number }
+  | { readonly type: 'seats-wanted'; readonly on: boolean }
+  | { readonly type: 'seats'; readonly field: SeatField; readonly count: number }
+  | {
+      readonly type: 'stop-added'
+      readonly stop: Omit<DraftStop, 'duration'>
+      /** How many stops come before it. */
+      readonly position?: number | undefined
+    }
+  | { readonly type: 'stop-moved'; readonly id: string; readonly to: 'up' | 'down' }
+  | { readonly type: 'stop-removed'; readonly id: string }
+  | { readonly type: 'stay'; readonly id: string; readonly minutes: number }
+  | { readonly type: 'vehicle'; readonly id: VehicleId }
+  | { readonly type: 'luggage'; readonly vehicleId: VehicleId; readonly config: string | null }
+
+export const blankBilling: Readonly<Record<BillingField, string>> = {
+  companyName: '',
+  taxNumber: '',
+  street: '',
+  streetNumber: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
+}
+
+export const emptyDraft: Draft = {
+  serviceType: 'point-to-point',
+  isAirport: false,
+  flightNumber: '',
+  pickupLocation: '',
+  pickupPlaceId: '',
+  pickupName: '',
+  pickupIsAirport: false,
+  dropoffLocation: '',
+  dropoffPlaceId: '',
+  dropoffName: '',
+  dropoffIsAirport: false,
+  pickupDate: '',
+  pickupTime: '',
+  duration: DEFAULT_HIRE_HOURS,
+  passengers: MIN_PASSENGERS,
+  seatsWanted: false,
+  childSeatCount: 0,
+  boosterSeatCount: 0,
+  stops: [],
+  vehicleId: null,
+  luggageConfig: null,
+  passengerName: '',
+  email: '',
+  phone: '',
+  isForAnother: false,
+  travellerName: '',
+  travellerPhone: '',
+  signName: '',
+  notes: '',
+  whatsappNotifications: false,
+  billingAddressEnabled: false,
+  ...blankBilling,
+  paymentMethod: null,
+}
+
+/** The draft after a change and all that follows from it; the same object when nothing does. */
+export function changeDraft(draft: Draft, change: DraftChange): Draft {
+  const next = settle({ ...draft, ...changedFields(draft, change) })
+  return sameFields(draft, next) ? draft : next
+}
+
+function changedFields(draft: Draft, change: DraftChange): Partial<Draft> {
+  switch (change.type) {
+    case 'set':
+      return change.fields
+    case 'service':
+      return change.serviceType === draft.serviceType ? {} : asService(change.serviceType)
+    case 'airport':
+      return { isAirport: change.on && draft.serviceType === 'point-to-point' }
+    case 'pickup':
+      return asPickup(change.place, draft)
+    case 'dropoff':
+      return draft.serviceType === 'hourly' ? {} : asDropoff(change.place, draft)
+    case 'duration':
+      return { duration: clampHireHours(Math.trunc(change.hours)) }
+    case 'passengers':
+      return { passengers: clamp(change.count, MIN_PASSENGERS, MAX_PASSENGERS) }
+    case 'seats-wanted':
+      return { seatsWanted: change.on }
+    case 'seats':
+      return { [change.field]: clamp(change.count, 0, seatsLeft(draft, change.field)) }
+    case 'stop-added':
+      return { stops: withStop(draft.stops, change.stop, change.position) }
+    case 'stop-moved':
+      return { stops: withStopMoved(draft.stops, change.id, change.to) }
+    case 'stop-removed':
+      return { stops: draft.stops.filter(({ id }) => id !== change.id) }
+    case 'stay':
+      return { stops: withStay(draft.stops, change.id, change.minutes) }
+    case 'vehicle':
+      return change.id === draft.vehicleId ? {} : { vehicleId: change.id, luggageConfig: null }
+    case 'luggage':
+      return { vehicleId: change.vehicleId, luggageConfig: change.config }
+    default:
+      return change satisfies never
+  }
+}
+
+/** How many seats of this kind there can be: at most four, and one seat for each passenger altogether. */
+export function seatsLeft(draft: Draft, field: SeatField): number {
+  const other = field === 'childSeatCount' ? draft.boosterSeatCount : draft.childSeatCount
+  return Math.min(MAX_SEATS_PER_KIND, draft.passengers - other)
+}
+
+function asService(serviceType: ServiceType): Partial<Draft> {
+  if (serviceType === 'point-to-point') return { serviceType, stops: [] }
+  return {
+    serviceType,
+    isAirport: false,
+    dropoffLocation: '',
+    dropoffPlaceId: '',
+    dropoffName: '',
+    dropoffIsAirport: false,
+    flightNumber: '',
+    stops: [],
+  }
+}
+
+function asPickup(place: ChosenPlace | null, draft: Draft): Partial<Draft> {
+  const { location = '', placeId = '', name = '', isAirport = false } = place ?? {}
+  return {
+    pickupLocation: location,
+    pickupPlaceId: placeId,
+    pickupName: name,
+    pickupIsAirport: isAirport,
+    ...airportAfter(draft, draft.pickupIsAirport, isAirport, draft.dropoffIsAirport),
+    ...(location !== draft.pickupLocation && { stops: [] }),
+  }
+}
+
+function asDropoff(place: ChosenPlace | null, draft: Draft): Partial<Draft> {
+  const { location = '', placeId = '', name = '', isAirport = false } = place ?? {}
+  return {
+    dropoffLocation: location,
+    dropoffPlaceId: placeId,
+    dropoffName: name,
+    dropoffIsAirport: isAirport,
+    ...airportAfter(draft, draft.dropoffIsAirport, isAirport, draft.pickupIsAirport),
+    ...(location !== draft.dropoffLocation && { stops: [] }),
+  }
+}
+
+/** Choosing an airport makes it an airport transfer, and replacing the last one makes it none again. */
+function airportAfter(
+  { serviceType }: Draft,
+  wasAirport: boolean,
+  isAirport: boolean,
+  isOtherAirport: boolean,
+): Partial<Draft> {
+  if (serviceType === 'hourly') return {}
+  if (isAirport) return { isAirport: true }
+  return wasAirport && !isOtherAirport ? { isAirport: false } : {}
+}
+
+/** Takes back what the rest of the draft no longer allows: seats beyond the party, a vehicle that is too small. */
+function settle(draft: Draft): Draft {
+  const childSeatCount = Math.min(draft.childSeatCount, draft.passengers)
+  const boosterSeatCount = Math.min(draft.boosterSeatCount, draft.passengers - childSeatCount)
+  const vehicle = fleetFor(draft.passengers).find(({ id }) => id === draft.vehicleId)
+  const keepsVehicle = vehicle !== undefined && fits(vehicle, draft.passengers).fits
+  return {
+    ...draft,
+    childSeatCount,
+    boosterSeatCount,
+    vehicleId: keepsVehicle ? vehicle.id : null,
+    luggageConfig: keepsVehicle ? draft.luggageConfig : null,
+  }
+}
+
+function sameFields(a: Draft, b: Draft): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+function clamp(count: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, Math.trunc(count)))
+}
+
+/** Whether the chauffeur waits for a flight: an airport transfer, unless only its end is known to be an airport. */
+export function isAirportPickup({ isAirport, pickupIsAirport, dropoffIsAirport }: Draft): boolean {
+  return isAirport && (pickupIsAirport || !dropoffIsAirport)
+}

@@ -1,0 +1,113 @@
+import { clampHireHours } from '@chauffeur/domain/hire'
+import { isPassengerCount, MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
+import type { ServiceType } from '@chauffeur/domain/service-type'
+import { hasControlCharacters } from '@chauffeur/domain/text'
+import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
+import type { ChosenPlace } from '../../places/location-field.tsx'
+import type { DraftChange } from './draft.ts'
+
+/** What a link to the wizard may fill in. */
+export interface Prefill {
+  readonly pickup?: string
+  readonly dropoff?: string
+  readonly pickupPlaceId?: string
+  readonly dropoffPlaceId?: string
+  /** Typed as a place, and not chosen as one yet. */
+  readonly pickupText?: string
+  readonly dropoffText?: string
+  readonly isAirport?: boolean
+  readonly serviceType?: ServiceType
+  readonly duration?: number
+  readonly date?: string
+  readonly vehicleId?: VehicleId
+  readonly passengers?: number
+}
+
+/** Reads the query. What cannot be used is left out without a message. */
+export function readPrefill(query: Record<string, unknown>): Prefill {
+  return {
+    ...some('pickup', text(query['pickup'])),
+    ...some('dropoff', text(query['dropoff'])),
+    ...some('pickupPlaceId', text(query['pickupPlaceId'])),
+    ...some('dropoffPlaceId', text(query['dropoffPlaceId'])),
+    ...some('pickupText', text(query['pickupText'])),
+    ...some('dropoffText', text(query['dropoffText'])),
+    ...some('isAirport', flag(query['isAirport'])),
+    ...some('serviceType', query['serviceType'] === 'hourly' ? ('hourly' as const) : undefined),
+    ...some('duration', hours(query['duration'])),
+    ...some('date', day(query['date'])),
+    ...some('vehicleId', vehicleById(wholeNumber(query['vehicleId']) ?? 0)?.id),
+    ...some('passengers', party(query['passengers'])),
+  }
+}
+
+/** The same as changes of the draft. `readToday` tells the earliest day that a pick-up can have. */
+export function prefillChanges(prefill: Prefill, readToday: () => string): DraftChange[] {
+  const { vehicleId, passengers, ...trip } = prefill
+  return [
+    // A link to a vehicle says nothing of the trip.
+    ...(Object.keys(trip).length === 0 ? [] : tripChanges(trip, readToday)),
+    ...(passengers === undefined ? [] : [{ type: 'passengers' as const, count: passengers }]),
+    ...(vehicleId === undefined ? [] : [{ type: 'vehicle' as const, id: vehicleId }]),
+  ]
+}
+
+function tripChanges(prefill: Prefill, readToday: () => string): DraftChange[] {
+  const isHourly = prefill.serviceType === 'hourly'
+  const pickup = place(prefill.pickup, prefill.pickupPlaceId, prefill.pickupText)
+  const dropoff = place(prefill.dropoff, prefill.dropoffPlaceId, prefill.dropoffText)
+  return [
+    { type: 'service', serviceType: isHourly ? 'hourly' : 'point-to-point' },
+    ...(isHourly ? [] : [{ type: 'airport' as const, on: prefill.isAirport ?? false }]),
+    ...(pickup === undefined ? [] : [{ type: 'pickup' as const, place: pickup }]),
+    ...(dropoff === undefined || isHourly ? [] : [{ type: 'dropoff' as const, place: dropoff }]),
+    ...(prefill.duration === undefined ? [] : [{ type: 'duration' as const, hours: prefill.duration }]),
+    ...(prefill.date !== undefined && prefill.date >= readToday()
+      ? [{ type: 'set' as const, fields: { pickupDate: prefill.date } }]
+      : []),
+  ]
+}
+
+/** Text that is no place yet takes the place of the one that was chosen before. */
+function place(location: string | undefined, placeId = '', typed?: string): ChosenPlace | null | undefined {
+  if (location !== undefined) return { location, placeId, name: '' }
+  return typed === undefined ? undefined : null
+}
+
+function some<Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> {
+  const entry: Partial<Record<Key, Value>> = {}
+  if (value !== undefined) entry[key] = value
+  return entry
+}
+
+// The router reads values as JSON where it can: "123" arrives as a number, "true" as a boolean.
+function text(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const line = String(value).trim()
+  return line === '' || line.length > MAX_ADDRESS_LENGTH || hasControlCharacters(line) ? undefined : line
+}
+
+function flag(value: unknown): boolean | undefined {
+  if (value === true || value === 'true') return true
+  return value === false || value === 'false' ? false : undefined
+}
+
+function hours(value: unknown): number | undefined {
+  const count = wholeNumber(value)
+  return count === undefined ? undefined : clampHireHours(count)
+}
+
+function party(value: unknown): number | undefined {
+  const count = wholeNumber(value)
+  return count !== undefined && isPassengerCount(count) ? count : undefined
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^-?\d{1,9}$/.test(value.trim()) ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined
+}
+
+function day(value: unknown): string | undefined {
+  return typeof value === 'string' ? parseWallTime(value, '00:00')?.date : undefined
+}

@@ -1,0 +1,116 @@
+import {
+  billingRefusal,
+  missingPassengerFields,
+  missingTripFields,
+  noSeatRefusal,
+  travellerRefusal,
+  type PassengerFields,
+  type TripFields,
+} from '@chauffeur/domain/required-fields'
+import { samePlaceRefusal } from '@chauffeur/domain/same-place'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import { useEffect, useMemo, useState } from 'react'
+import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
+import { say } from '../../locale/say.ts'
+import type { Draft } from './draft.ts'
+import { steps, type Step } from './step.ts'
+import { stepTexts } from './step-texts.ts'
+
+/** Why the trip is not possible although every field is set, such as a pick-up in the past. */
+type PickupProblem = string | undefined
+
+/** Why the step cannot be left forwards, in a sentence, or undefined when it can. */
+export function whyIncomplete(step: Step, draft: Draft, pickupProblem: PickupProblem): string | undefined {
+  if (step === 1) return whyNoTrip(draft) ?? whySamePlace(draft) ?? pickupProblem
+  if (step === 2) return draft.vehicleId === null ? say(SENTENCES.noVehicle) : undefined
+  if (step === 3) return whyNoPassenger(draft)
+  return undefined
+}
+
+/** What was switched on in a step and then left empty, by the names of the call's fields. */
+export function emptyDetails(step: Step, draft: Draft): FieldProblems {
+  if (step === 1) return { childSeatCount: said(noSeatRefusal(draft)) }
+  if (step === 3)
+    return { travellerName: said(travellerRefusal(draft)), companyName: said(billingRefusal(draft)) }
+  return {}
+}
+
+const said = (refusal: string | undefined) => refusal && say(refusal)
+
+/** The step to show when this one is requested: no step before it may be incomplete. */
+export function reachableStep(asked: Step, draft: Draft, pickupProblem: PickupProblem): Step {
+  const open = steps.find(
+    (step) =>
+      whyIncomplete(step, draft, pickupProblem) !== undefined || hasProblem(emptyDetails(step, draft)),
+  )
+  return open !== undefined && open < asked ? open : asked
+}
+
+function hasProblem(problems: FieldProblems): boolean {
+  return Object.values(problems).some((problem) => problem !== undefined)
+}
+
+/** Why the trip leads nowhere, as far as the chosen addresses say it. */
+export function whySamePlace(draft: Draft): string | undefined {
+  const refusal = samePlaceRefusal({
+    ...draft,
+    pickup: { location: draft.pickupLocation, placeId: draft.pickupPlaceId },
+    dropoff: { location: draft.dropoffLocation, placeId: draft.dropoffPlaceId },
+  })
+  return refusal && say(refusal)
+}
+
+const TRIP_ORDER = ['pickupLocation', 'dropoffLocation', 'pickupDate', 'pickupTime'] as const
+const PASSENGER_ORDER = ['passengerName', 'email', 'phone'] as const
+
+function whyNoTrip(draft: TripFields): string | undefined {
+  const missing = missingTripFields(draft)
+  const words = TRIP_ORDER.filter((field) => missing.includes(field)).map(
+    (field) => stepTexts.tripFields[field],
+  )
+  return words.length === 0 ? undefined : stepTexts.stillToChoose(listed(words))
+}
+
+function whyNoPassenger(draft: PassengerFields): string | undefined {
+  const missing = missingPassengerFields(draft)
+  const words = PASSENGER_ORDER.filter((field) => missing.includes(field)).map(
+    (field) => stepTexts.passengerFields[field],
+  )
+  return words.length === 0 ? undefined : stepTexts.stillToFillIn(listed(words))
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${stepTexts.and} ${words.at(-1)}`
+}
+
+interface EmptyDetails {
+  readonly problemAt: ProblemAt
+  /** Whether the step may be left; where not, what is wrong is shown, with the focus there. */
+  readonly mayLeave: () => boolean
+  /** For a step that knows of more that is wrong: a stable function. */
+  readonly reportProblems: (problems: FieldProblems) => void
+}
+
+/** What a step switched on and left empty, shown once an attempt to leave it has failed. */
+export function useEmptyDetails(step: Step, draft: Draft): EmptyDetails {
+  // A new object for each attempt, so that each moves the focus.
+  const [failed, setFailed] = useState<{ readonly step: Step }>()
+  useEffect(() => {
+    if (failed) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
+  }, [failed])
+  const [reported, reportProblems] = useState<FieldProblems>()
+  return useMemo(() => {
+    const problems: FieldProblems = { ...emptyDetails(step, draft), ...reported }
+    return {
+      reportProblems,
+      problemAt: (field) => (failed?.step === step ? problems[field] : undefined),
+      mayLeave() {
+        const isEmpty = hasProblem(problems)
+        setFailed(isEmpty ? { step } : undefined)
+        return !isEmpty
+      },
+    }
+  }, [failed, step, draft, reported])
+}

@@ -1,0 +1,189 @@
+import type { SuggestedStop } from '@chauffeur/contract/stops'
+import { MAX_STOPS } from '@chauffeur/domain/limits'
+import { vehicleById } from '@chauffeur/domain/vehicles'
+import { useCallback, useRef, useState } from 'react'
+import { toCents } from '@chauffeur/domain/money'
+import { say } from '../../locale/say.ts'
+import { vehicleText } from '../../locale/vehicle-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { WarningIcon, PlusIcon } from '../../ui/icons.tsx'
+import { useBooking } from '../state/booking-context.ts'
+import { ChosenStops } from './chosen-stops.tsx'
+import { StopsLoading } from './stops-loading.tsx'
+import { tripTexts } from './trip-texts.ts'
+import { useAddStop, useSuggestions } from './use-suggestions.ts'
+import { eurosText } from '../../locale/euros-text.ts'
+import { ImageAtAddress } from '../../firm/image-at-address.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const SHOWN_AT_FIRST = 3
+
+/** The stops on offer and those chosen, of one pair of places. */
+export function StopsBetween() {
+  const { draft } = useBooking()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [announcement, announce] = useState('')
+  const suggestions = useSuggestions(draft)
+  const announceAdded = useCallback((name: string, position: number, count: number) => {
+    announce(tripTexts.stopAddedAt(say(name), position, count))
+  }, [])
+  const { add, isWaiting } = useAddStop(suggestions, announceAdded)
+  const { data, isPending, isError, isPlaceholderData } = suggestions
+  // The button that was pressed leaves the page: the focus goes to the heading above both lists.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
+  const failure = isError && <SuggestionsFailed onRetry={() => void suggestions.refetch()} />
+
+  if (isPending) return <StopsLoading />
+  if (draft.stops.length === 0 && failure) return failure
+  if (draft.stops.length === 0 && !data?.length) return null
+  return (
+    <Card as="section" padding="large" aria-label={tripTexts.stops} className="grid gap-6">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="text-heading">
+          {tripTexts.stops}
+        </h3>
+        <p className="mt-1 text-sm text-soft">{tripTexts.stopsHint}</p>
+      </div>
+      <output aria-live="polite" className="sr-only">
+        {announcement}
+      </output>
+      <ChosenStops onRemove={focusHeading} announce={announce} />
+      {failure}
+      {data && (
+        <Suggestions
+          stops={data}
+          isRenewing={isPlaceholderData}
+          isAdding={isWaiting}
+          onAdd={(stop) => {
+            add(stop)
+            focusHeading()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function SuggestionsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 px-1">
+      <p className="flex gap-2 text-danger">
+        <WarningIcon className="mt-0.5 size-5" />
+        {tripTexts.stopsFailed}
+      </p>
+      <Button size="small" onClick={onRetry}>
+        {tripTexts.tryAgain}
+      </Button>
+    </div>
+  )
+}
+
+type SuggestionsProps = {
+  stops: readonly SuggestedStop[]
+  isRenewing: boolean
+  isAdding: (id: string) => boolean
+  onAdd: (stop: SuggestedStop) => void
+}
+
+function Suggestions({ stops, isRenewing, isAdding, onAdd }: SuggestionsProps) {
+  const { draft } = useBooking()
+  const [all, setAll] = useState(false)
+  const open = stops.filter(({ id }) => !draft.stops.some((stop) => stop.id === id))
+  const vehicle = vehicleById(draft.vehicleId ?? 0)
+  const more = open.length - SHOWN_AT_FIRST
+  if (open.length === 0) return null
+  return (
+    <div className="grid gap-4">
+      {open.some(({ addedPrice }) => addedPrice !== undefined) && (
+        <p className="text-sm text-soft">
+          {tripTexts.addsTo(draft.stops.length)},{' '}
+          {vehicle ? tripTexts.inVehicle(vehicleText(vehicle.name)) : tripTexts.inAnyVehicle}
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {(all ? open : open.slice(0, SHOWN_AT_FIRST)).map((stop) => (
+          <StopCard
+            key={stop.id}
+            stop={stop}
+            isFull={draft.stops.length >= MAX_STOPS}
+            isRenewing={isRenewing}
+            isLowestPrice={!vehicle}
+            isAdding={isAdding(stop.id)}
+            onAdd={() => onAdd(stop)}
+          />
+        ))}
+      </ul>
+      {!all && more > 0 && (
+        <Button aria-expanded={false} onClick={() => setAll(true)} className="justify-self-start">
+          {tripTexts.moreStops} ({more})
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type StopCardProps = {
+  stop: SuggestedStop
+  isFull: boolean
+  /** What it adds is being worked out anew. */
+  isRenewing: boolean
+  /** The price is that of the vehicle where it adds least. */
+  isLowestPrice: boolean
+  isAdding: boolean
+  onAdd: () => void
+}
+
+/** A stop on offer. One without a picture stands without one. */
+export function StopCard({ stop, isFull, isRenewing, isLowestPrice, isAdding, onAdd }: StopCardProps) {
+  const { hourlyPrice, imageUrl } = stop
+  const name = say(stop.name)
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-line sm:flex-row">
+      {imageUrl !== '' && (
+        <ImageAtAddress
+          address={imageUrl}
+          sizes="(min-width: 40rem) 10rem, 92vw"
+          className="aspect-8/5 w-full flex-none bg-sunken object-cover sm:w-40"
+        />
+      )}
+      <div className="flex flex-1 items-center gap-4 p-3 pl-4">
+        <div className="min-w-0 flex-1">
+          <p className="leading-snug font-medium wrap-anywhere">{name}</p>
+          {isRenewing ? (
+            <Skeleton className="my-0.5 h-5 w-40 max-w-full" />
+          ) : (
+            <Addition stop={stop} isLowestPrice={isLowestPrice} />
+          )}
+          <p className="tabular text-sm text-soft">{tripTexts.perHour(eurosText(toCents(hourlyPrice)))}</p>
+        </div>
+        <Button
+          aria-label={tripTexts.addStopNamed(name)}
+          disabledReason={isFull ? tripTexts.stopsFull(MAX_STOPS) : undefined}
+          busy={isAdding}
+          onClick={onAdd}
+        >
+          <PlusIcon className="size-4.5" />
+          {tripTexts.addStop}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** "+14 km, from +€83.10 with 1 h", as far as it is known. */
+function Addition({ stop, isLowestPrice }: { stop: SuggestedStop; isLowestPrice: boolean }) {
+  const { addedDistanceKm, addedPrice } = stop
+  if (addedDistanceKm === undefined) return null
+  return (
+    <p className="tabular text-sm">
+      {tripTexts.extraKm(Math.round(addedDistanceKm))}
+      {addedPrice !== undefined && (
+        <>
+          , {isLowestPrice && `${tripTexts.from} `}
+          <span className="whitespace-nowrap">+{eurosText(toCents(addedPrice))}</span> {tripTexts.withOneHour}
+        </>
+      )}
+    </p>
+  )
+}

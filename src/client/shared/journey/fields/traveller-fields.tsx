@@ -1,0 +1,143 @@
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { useState, type ReactNode, lazy, useCallback } from 'react'
+import { usePhoneRefusal } from '../../forms/use-phone-refusal.ts'
+import { say } from '../../locale/say.ts'
+import { Field } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { onRelease } from '../../ui/on-release.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { isAirportPickup } from '../draft/draft.ts'
+import { useBooking } from '../state/booking-context.ts'
+import { passengerTexts } from './passenger-texts.ts'
+import { LatePart } from '../../ui/late-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The office asks in other words than a guest. */
+type TravellerWords = Readonly<
+  Record<
+    | 'forAnother'
+    | 'forAnotherHint'
+    | 'travellerName'
+    | 'travellerPhone'
+    | 'travellerPhonePlaceholder'
+    | 'signName'
+    | 'signHint',
+    string
+  >
+>
+
+interface TravellerFieldsProps {
+  readonly words?: TravellerWords
+  /** That the number cannot be dialled. */
+  readonly phoneError?: ReactNode
+}
+
+/** Whom the chauffeur looks for: somebody else than the customer, and at an airport the name on the sign. */
+export function TravellerFields({ words = passengerTexts, phoneError }: TravellerFieldsProps) {
+  const { draft, change, problemAt } = useBooking()
+  const { isForAnother, travellerName, travellerPhone, signName, passengerName } = draft
+  const [touched, setTouched] = useState(travellerPhone !== '')
+  const oddPhone = usePhoneRefusal(travellerPhone !== '')(travellerPhone)
+  return (
+    <div className="grid gap-6">
+      <Switch
+        label={words.forAnother}
+        hint={words.forAnotherHint}
+        checked={isForAnother}
+        onCheckedChange={(on) => change({ type: 'set', fields: { isForAnother: on } })}
+      />
+      {isForAnother && (
+        <div className="grid animate-rise-in items-start gap-6 md:grid-cols-2">
+          <Field label={words.travellerName} error={problemAt('travellerName')} required>
+            <TextInput
+              value={travellerName}
+              onValueChange={(name) => change({ type: 'set', fields: { travellerName: name } })}
+              maxLength={MAX_NAME_LENGTH}
+              autoComplete="off"
+              enterKeyHint="next"
+            />
+          </Field>
+          <Field
+            label={words.travellerPhone}
+            error={phoneError}
+            warning={!phoneError && touched && oddPhone && say(oddPhone)}
+          >
+            <TextInput
+              value={travellerPhone}
+              onValueChange={(phone) => change({ type: 'set', fields: { travellerPhone: phone } })}
+              maxLength={MAX_TEXT_LENGTH}
+              onFocus={() => setTouched(false)}
+              onBlur={() => onRelease(() => setTouched(true))}
+              type="tel"
+              autoComplete="off"
+              placeholder={words.travellerPhonePlaceholder}
+              enterKeyHint="next"
+            />
+          </Field>
+        </div>
+      )}
+      {isAirportPickup(draft) && (
+        <Field label={words.signName} hint={words.signHint}>
+          <TextInput
+            value={signName}
+            onValueChange={(name) => change({ type: 'set', fields: { signName: name } })}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+            placeholder={(isForAnother && travellerName) || passengerName}
+            enterKeyHint="next"
+          />
+        </Field>
+      )}
+    </div>
+  )
+}
+
+// With the calling codes of all countries, which no step before needs.
+const CountrySelect = lazy(async () => ({ default: (await import('./country-select.tsx')).CountrySelect }))
+
+interface PhoneFieldProps {
+  /** Whether it is the number of who fills the form in. */
+  readonly isOwn?: boolean
+  readonly error?: ReactNode
+}
+
+/** A phone number. One that cannot be dialled is refused until it is kept as it is typed (decision 085); one that is written without its country gets it on leaving. */
+export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
+  const { draft, change } = useBooking()
+  const [touched, setTouched] = useState(draft.phone !== '')
+  const [isTyping, setTyping] = useState(false)
+  const refusal = usePhoneRefusal(draft.phone !== '')(draft.phone)
+  const changePhone = useCallback((phone: string) => change({ type: 'set', fields: { phone } }), [change])
+  return (
+    <Field
+      label={passengerTexts.phone}
+      hint={isOwn && passengerTexts.phoneHint}
+      error={error}
+      warning={isOwn && !error && touched && refusal && say(refusal)}
+      required
+    >
+      <div className="flex gap-2">
+        <LatePart waiting={<Skeleton className="h-12 w-26" />} missing={null}>
+          <CountrySelect phone={draft.phone} onPhoneChange={changePhone} isTyping={isTyping} />
+        </LatePart>
+        <TextInput
+          value={draft.phone}
+          onValueChange={changePhone}
+          onFocus={() => {
+            setTouched(false)
+            setTyping(true)
+          }}
+          onBlur={() => {
+            setTyping(false)
+            onRelease(() => setTouched(true))
+          }}
+          maxLength={MAX_TEXT_LENGTH}
+          type="tel"
+          name="tel"
+          autoComplete={isOwn ? 'tel' : 'off'}
+          className="min-w-0 flex-1"
+        />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,32 @@
+import { placeShown } from '../places/place-shown.ts'
+import type { Draft } from './draft/draft.ts'
+import { shortDuration } from '@chauffeur/domain/duration'
+import type { RoutePoint } from '../ui/route-points.tsx'
+import { say } from '../locale/say.ts'
+import { journeyTexts } from './journey-texts.ts'
+
+/** Pick-up, stops and drop-off as far as they are known; a hire ends where the customer wishes. */
+export function journeyPoints(draft: Draft): readonly RoutePoint[] {
+  const start = placePoint('pickup', draft.pickupLocation, draft.pickupName)
+  const stops = draft.stops.map(({ id, location, duration }) => ({
+    key: id,
+    title: say(location),
+    detail: journeyTexts.stopPoint(shortDuration(duration)),
+  }))
+  const end =
+    draft.serviceType === 'hourly'
+      ? [{ key: 'dropoff', title: journeyTexts.byDriver }]
+      : placePoint('dropoff', draft.dropoffLocation, draft.dropoffName)
+  return [...start, ...stops, ...end]
+}
+
+/** A short name for a place: its own, else the first part of its address. */
+export function shortName(location: string, name: string): string {
+  return say(name || (location.split(',')[0] ?? location))
+}
+
+function placePoint(key: string, location: string, name: string): RoutePoint[] {
+  if (location === '') return []
+  const { name: title, address: detail } = placeShown(location, name)
+  return [{ key, title, detail }]
+}

@@ -1,0 +1,78 @@
+import { fleetFor, type Vehicle, type VehicleId } from '@chauffeur/domain/vehicles'
+import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
+import type { Quote } from '@chauffeur/contract/quotes'
+import { skipToken, useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { QUOTE_KEY, tripRequest } from './quote-request.ts'
+import { trpc } from '../../api/trpc.ts'
+import type { Draft } from '../draft/draft.ts'
+import { refusalSentence } from '../../api/refusal.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
+
+/** A vehicle and what is known of its price for the trip at hand. */
+export type VehicleQuote = { readonly vehicle: Vehicle } & (
+  | { readonly state: 'waiting' | 'loading' }
+  | { readonly state: 'priced'; readonly quote: Quote }
+  /** To be evaluated; `why` where the server gave a reason that a person can act on. */
+  | { readonly state: 'unpriced'; readonly why: string | undefined }
+)
+
+export interface Quotes {
+  readonly all: readonly VehicleQuote[]
+  /** That of the chosen vehicle. */
+  readonly chosen: VehicleQuote | undefined
+  /** Requests again what could not be priced. */
+  readonly retry: () => void
+  /** Requests a new quote for one vehicle. */
+  readonly refresh: (id: VehicleId) => Promise<Quote | undefined>
+}
+
+// A quote is renewed before it expires. Debounced, so that stepping from 2 to 9 hours is one request.
+const REFRESH_MS = (QUOTE_LIFETIME_MINUTES - 1) * 60_000
+const PAUSE_MS = 350
+
+/**
+ * One quote for each vehicle on offer, all at once. Each is cached under its own trip, so an answer to an earlier trip
+ * is never shown for another.
+ */
+export function useQuotes(draft: Draft): Quotes {
+  const { client } = trpc.useUtils()
+  const request = useMemo(() => tripRequest(draft), [draft])
+  const question = JSON.stringify(request)
+  const isSettled = useDebounced(question, PAUSE_MS) === question
+  const vehicles = fleetFor(draft.passengers)
+
+  const answers = useQueries({
+    queries: vehicles.map(({ name }) => ({
+      queryKey: [QUOTE_KEY, name, question],
+      queryFn:
+        request && isSettled
+          ? ({ signal }: { signal: AbortSignal }) =>
+              client.quotes.create.mutate({ ...request, vehicleName: name }, { signal })
+          : skipToken,
+      staleTime: REFRESH_MS,
+      gcTime: REFRESH_MS,
+      refetchInterval: REFRESH_MS,
+      refetchIntervalInBackground: true,
+    })),
+  })
+
+  const all = vehicles.map((vehicle, index): VehicleQuote => {
+    const answer = answers[index]
+    if (!request || !answer) return { vehicle, state: 'waiting' }
+    if (answer.isError && !answer.isRefetching)
+      return { vehicle, state: 'unpriced', why: refusalSentence(answer.error) }
+    if (answer.data === undefined) return { vehicle, state: 'loading' }
+    return { vehicle, state: 'priced', quote: answer.data }
+  })
+
+  return {
+    all,
+    chosen: all.find(({ vehicle }) => vehicle.id === draft.vehicleId),
+    retry: () => answers.filter(({ isError }) => isError).forEach((answer) => void answer.refetch()),
+    refresh: async (id) => {
+      const answer = await answers[vehicles.findIndex((vehicle) => vehicle.id === id)]?.refetch()
+      return answer?.isSuccess ? answer.data : undefined
+    },
+  }
+}

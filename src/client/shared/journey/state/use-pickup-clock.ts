@@ -1,0 +1,87 @@
+import { isCancellationFree } from '@chauffeur/domain/cancellation'
+import { isPickupTime } from '@chauffeur/domain/pickup-times'
+import { instantOf, isPast, isShortNotice, todayIn, type Zone } from '@chauffeur/domain/time'
+import { zoneAt } from '@chauffeur/domain/zone-at'
+import { useEffect, useState } from 'react'
+import { trpc } from '../../api/trpc.ts'
+import type { Draft } from '../draft/draft.ts'
+import { clockTexts } from './clock-texts.ts'
+
+/** Used until the pick-up place is known. */
+const HOME_ZONE: Zone = 'Europe/Lisbon'
+
+/** The clock that the pick-up goes by: that of its place. */
+export interface PickupClock {
+  readonly zone: Zone
+  /** yyyy-MM-dd; the first day that can be chosen. */
+  readonly today: string
+  /** Why the chosen day and time cannot be, in a sentence. */
+  readonly problem: string | undefined
+  /** The instant of pick-up, once day and time are chosen and exist. */
+  readonly instant: Date | undefined
+  readonly isShortNotice: boolean
+  readonly isCancellationFree: boolean
+  /** Whether the chosen day has this time, and it is not past. */
+  readonly hasTime: (time: string) => boolean
+}
+
+export function usePickupClock(draft: Draft, now: Date): PickupClock {
+  return readClock(draft, usePickupZone(draft), now)
+}
+
+type PickupTime = Pick<Draft, 'pickupDate' | 'pickupTime'>
+
+export function readClock({ pickupDate, pickupTime }: PickupTime, zone: Zone, now: Date): PickupClock {
+  const today = todayIn(zone, now)
+  const clock = {
+    zone,
+    today,
+    hasTime: (time: string) => isPickupTime(time, { date: pickupDate, zone, now }),
+    problem: undefined,
+    instant: undefined,
+    isShortNotice: false,
+    isCancellationFree: false,
+  }
+  if (pickupDate !== '' && pickupDate < today) return { ...clock, problem: clockTexts.dayIsPast }
+  if (pickupDate === '' || pickupTime === '') return clock
+  const moment = instantOf({ date: pickupDate, time: pickupTime }, zone)
+  if (moment.kind === 'skipped')
+    return { ...clock, problem: clockTexts.timeIsSkipped(pickupTime, moment.nextValid.time) }
+  const { instant } = moment
+  if (isPast(instant, now)) return { ...clock, instant, problem: clockTexts.timeIsPast }
+  return {
+    ...clock,
+    instant,
+    isShortNotice: isShortNotice(instant, now),
+    isCancellationFree: isCancellationFree(instant, now),
+  }
+}
+
+function usePickupZone({ pickupLocation, pickupPlaceId }: Draft): Zone {
+  const { data } = trpc.locations.geocode.useQuery(
+    { location: pickupLocation, place_id: pickupPlaceId },
+    { enabled: pickupLocation !== '' },
+  )
+  return data ? zoneAt(data) : HOME_ZONE
+}
+
+const TICK_MS = 30_000
+
+/**
+ * The current time by the clock that rendered the page: the first rendering is the same on the server and in the
+ * browser, and a visitor's wrong clock has no effect.
+ */
+export function useNow(openedAt: number): Date {
+  const [now, setNow] = useState(openedAt)
+  useEffect(() => {
+    const ahead = openedAt - Date.now()
+    const tick = () => setNow(Date.now() + ahead)
+    const timer = setInterval(tick, TICK_MS)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [openedAt])
+  return new Date(now)
+}

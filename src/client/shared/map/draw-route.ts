@@ -1,0 +1,149 @@
+import { smoothLine } from '@chauffeur/geodata/smooth-line'
+import type { GeoJSONSource, Map as LibraryMap, ExpressionSpecification } from 'maplibre-gl'
+import { say } from '../locale/say.ts'
+import type { MapColours } from './map-colours.ts'
+import type { MapPoint, MapRoute, Position } from './map-route.ts'
+import { noteFailure } from './note-failure.ts'
+import { routeLayers, lineColours, LINE, POINTS } from './route-layers.ts'
+
+/** Makes the sources, empty, and the layers in a style that has just been loaded. */
+export function addRoute(map: LibraryMap, colours: MapColours, withNames: boolean): void {
+  // Its progress along the way is what it is traced by.
+  map.addSource(LINE, { type: 'geojson', lineMetrics: true, data: lineData([]) })
+  map.addSource(POINTS, { type: 'geojson', data: pointData([]) })
+  // The line lies on the roads, and the names of the map on the line.
+  const firstName = map.getStyle().layers.find(({ type }) => type === 'symbol')?.id
+  for (const layer of routeLayers(colours, withNames))
+    map.addLayer(layer, layer.type === 'line' ? firstName : undefined)
+}
+
+/** Puts a route in the place of the one before. */
+export function setRoute(map: LibraryMap, { line, points }: MapRoute): void {
+  void replace(map, LINE, lineData(line))
+  void replace(map, POINTS, pointData(points))
+}
+
+async function replace(map: LibraryMap, source: string, data: Parameters<GeoJSONSource['setData']>[0]) {
+  try {
+    await map.getSource<GeoJSONSource>(source)?.setData(data)
+  } catch (error) {
+    // A map that is closed meanwhile draws no more.
+    noteFailure('The route was not drawn:', error)
+  }
+}
+
+/** The line as it is drawn, bent like the roads under it. */
+export function drawnLine(line: readonly Position[]): Position[] {
+  return line.length < 2 ? [] : roundCorners(smoothLine(line))
+}
+
+function lineData(line: readonly Position[]) {
+  return {
+    type: 'Feature' as const,
+    geometry: { type: 'LineString' as const, coordinates: drawnLine(line) },
+    properties: {},
+  }
+}
+
+function pointData(points: readonly MapPoint[]) {
+  return {
+    type: 'FeatureCollection' as const,
+    features: points.map((point) => ({
+      type: 'Feature' as const,
+      geometry: { type: 'Point' as const, coordinates: [point.lon, point.lat] },
+      properties: { kind: point.kind, name: say(point.name), side: nameSide(point, points) },
+    })),
+  }
+}
+
+const TRACED_IN_MS = 900
+/** The share of the map in view that starts it. */
+const SEEN_FROM = 0.3
+
+/**
+ * Animates the line from pick-up to drop-off once, when the map is visible; the returned function finishes it. Under
+ * prefers-reduced-motion the whole line is shown at once.
+ */
+export function traceLine(map: LibraryMap, colours: MapColours): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
+  let frame = 0
+  let began: number | undefined
+
+  function draw(now: number) {
+    began ??= now
+    const share = Math.min(1, (now - began) / TRACED_IN_MS)
+    showPart(map, colours, 1 - (1 - share) ** 2)
+    if (share < 1) frame = requestAnimationFrame(draw)
+  }
+
+  const sight = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      sight.disconnect()
+      frame = requestAnimationFrame(draw)
+    },
+    { threshold: SEEN_FROM },
+  )
+  showPart(map, colours, 0)
+  sight.observe(map.getContainer())
+  return () => {
+    sight.disconnect()
+    cancelAnimationFrame(frame)
+    showPart(map, colours, 1)
+  }
+}
+
+/** Shows so much of the line, 0 to 1, from its start. */
+function showPart(map: LibraryMap, colours: MapColours, share: number): void {
+  for (const [layer, colour] of lineColours(colours)) {
+    if (!map.getLayer(layer)) continue
+    const gradient: ExpressionSpecification = [
+      'step',
+      ['line-progress'],
+      colour,
+      Math.max(share, 1e-4),
+      'transparent',
+    ]
+    map.setPaintProperty(layer, 'line-gradient', share < 1 ? gradient : undefined)
+  }
+}
+
+/** Where the name of a point stands. */
+type Side = 'west' | 'east' | 'under'
+
+/**
+ * Beside the ends of a route from north to south, away from its line; under those of a route from east to west, whose
+ * names would be cut off at the edge of the map.
+ */
+export function nameSide({ lon }: MapPoint, all: readonly MapPoint[]): Side {
+  const [lons, lats] = [all.map(({ lon }) => lon), all.map(({ lat }) => lat)]
+  if (spread(lons) > spread(lats)) return 'under'
+  return lon < (Math.min(...lons) + Math.max(...lons)) / 2 ? 'west' : 'east'
+}
+
+function spread(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values)
+}
+
+/** A line as dense as this comes from a road survey and has no corners to round. */
+const DENSE = 600
+const PASSES = 2
+
+/** The line with each corner cut off, twice over (Chaikin); its ends stay. For display only. */
+function roundCorners(line: readonly Position[]): Position[] {
+  let rounded = [...line]
+  for (let pass = 0; pass < PASSES && rounded.length < DENSE; pass += 1) rounded = cutCorners(rounded)
+  return rounded
+}
+
+function cutCorners(line: readonly Position[]): Position[] {
+  const cut = line.flatMap((from, index) => {
+    const to = line[index + 1]
+    return to ? [between(from, to, 0.25), between(from, to, 0.75)] : []
+  })
+  return [...line.slice(0, 1), ...cut, ...line.slice(-1)]
+}
+
+function between(from: Position, to: Position, share: number): Position {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}

@@ -1,0 +1,75 @@
+import { useLayoutEffect, useMemo } from 'react'
+import type { Location } from '@chauffeur/contract/locations'
+import { POPULAR_LIMIT, SEARCH_LIMIT } from '@chauffeur/domain/limits'
+import { POPULAR_CACHE_MS, SEARCH_CACHE_MS, TYPING_DEBOUNCE_MS } from '@chauffeur/domain/timings'
+import { trpc } from '../api/trpc.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
+import { placeTexts } from './place-texts.ts'
+
+export interface SuggestionSourceProps {
+  readonly text: string
+  readonly open: boolean
+  readonly sessionToken: string
+  readonly onChange: (suggestions: LocationSuggestions) => void
+}
+
+/** Searches places and passes the result to the field; it renders nothing. */
+export function SuggestionSource({ text, open, sessionToken, onChange }: SuggestionSourceProps) {
+  const suggestions = useLocationSuggestions(text, open, sessionToken)
+  // Before anything is painted: the list and the text that it belongs to are seen together.
+  useLayoutEffect(() => onChange(suggestions), [onChange, suggestions])
+  return null
+}
+
+const MAX_QUERY_LENGTH = 200
+const NONE: readonly Location[] = []
+
+export interface LocationSuggestions {
+  /** The text that they are for. */
+  readonly query: string
+  readonly groups: readonly { readonly heading: string | undefined; readonly options: readonly Location[] }[]
+  readonly loading: boolean
+  readonly emptyText: string
+  readonly errorText: string | undefined
+}
+
+/**
+ * The places that match the text, or the popular ones for an empty box. Answers are cached by their text, so that a
+ * late one never replaces a newer one. `sessionToken` is the same until a place is chosen: an external provider bills
+ * by it.
+ */
+function useLocationSuggestions(text: string, open: boolean, sessionToken: string): LocationSuggestions {
+  const query = text.trim().slice(0, MAX_QUERY_LENGTH)
+  const settled = useDebounced(query, TYPING_DEBOUNCE_MS)
+  const isSettled = settled === query
+
+  const popular = trpc.locations.search.useQuery(
+    { q: '', limit: POPULAR_LIMIT },
+    { enabled: open && query === '', staleTime: POPULAR_CACHE_MS, gcTime: POPULAR_CACHE_MS },
+  )
+  const found = trpc.locations.search.useQuery(
+    { q: query, limit: SEARCH_LIMIT, sessionToken },
+    { enabled: open && query !== '' && isSettled, staleTime: SEARCH_CACHE_MS, gcTime: SEARCH_CACHE_MS },
+  )
+
+  const answer = query === '' ? popular : found
+  const heading = query === '' ? placeTexts.popular : undefined
+  const options = answer.data ?? NONE
+  const loading = open && answer.data === undefined && (answer.isFetching || (query !== '' && !isSettled))
+  const errorText = whatFailed(answer.isError && !answer.isFetching, query)
+  return useMemo(
+    () => ({
+      query,
+      groups: [{ heading, options }],
+      loading,
+      emptyText: query === '' ? placeTexts.startTyping : placeTexts.nothingFound(query),
+      errorText,
+    }),
+    [query, heading, options, loading, errorText],
+  )
+}
+
+function whatFailed(failed: boolean, query: string): string | undefined {
+  if (!failed) return undefined
+  return query === '' ? placeTexts.popularFailed : placeTexts.searchFailed
+}

@@ -1,0 +1,106 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { classNames } from './class-names.ts'
+import { useFieldGroup } from './field-context.ts'
+import { MinusIcon, PlusIcon } from './icons.tsx'
+
+type NumberStepperProps = {
+  value: number
+  onValueChange: (value: number) => void
+  min: number
+  max: number
+  step?: number | undefined
+  /** The text shown and announced for a value: "2 hours". */
+  format?: ((value: number) => string) | undefined
+  /** Names it outside a Field. */
+  'aria-label'?: string | undefined
+  /** What its two buttons do: "One passenger less". */
+  decreaseLabel: string
+  increaseLabel: string
+  /** Disables both buttons and shows why below. */
+  disabledReason?: string | undefined
+}
+
+/** The ARIA spin button: arrows, Page Up and Down, Home and End on the value; two buttons for the thumb. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { value, onValueChange, min, max, step = 1, format = String, disabledReason } = props
+  const { decreaseLabel, increaseLabel } = props
+  const wiring = useFieldGroup({ 'aria-label': props['aria-label'] })
+  const reasonId = useId()
+  const [announcement, setAnnouncement] = useState('')
+  const disabled = disabledReason !== undefined
+  const describedBy = classNames(wiring['aria-describedby'], disabled && reasonId)
+
+  function moveTo(next: number, announce: boolean) {
+    const within = Math.min(max, Math.max(min, next))
+    if (disabled || within === value) return
+    if (announce) setAnnouncement(format(within))
+    onValueChange(within)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = { ...keySteps(value, step), Home: min, End: max }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    moveTo(next, false)
+  }
+
+  return (
+    <div>
+      <div className="inline-flex items-center gap-1 rounded-control border border-line-strong bg-raised p-0.5 has-[[aria-invalid=true]]:border-danger">
+        <IconButton
+          label={decreaseLabel}
+          icon={<MinusIcon />}
+          tabIndex={-1}
+          disabled={disabled || value <= min}
+          onClick={() => moveTo(value - step, true)}
+        />
+        <div
+          {...wiring}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input cannot read "2 hours"
+          role="spinbutton"
+          tabIndex={disabled ? -1 : 0}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={format(value)}
+          aria-disabled={disabled || undefined}
+          aria-describedby={describedBy || undefined}
+          onKeyDown={onKeyDown}
+          className={classNames(
+            'tabular flex min-h-10 min-w-16 items-center justify-center rounded-control px-2 font-medium whitespace-nowrap',
+            disabled && 'text-faint',
+          )}
+        >
+          {format(value)}
+        </div>
+        <IconButton
+          label={increaseLabel}
+          icon={<PlusIcon />}
+          tabIndex={-1}
+          disabled={disabled || value >= max}
+          onClick={() => moveTo(value + step, true)}
+        />
+      </div>
+      <output aria-live="polite" className="sr-only">
+        {announcement}
+      </output>
+      {disabled && (
+        <p id={reasonId} className="mt-1.5 text-sm text-soft">
+          {disabledReason}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function keySteps(value: number, step: number): Record<string, number> {
+  return {
+    ArrowUp: value + step,
+    ArrowRight: value + step,
+    ArrowDown: value - step,
+    ArrowLeft: value - step,
+    PageUp: value + 5 * step,
+    PageDown: value - 5 * step,
+  }
+}

@@ -1,0 +1,187 @@
+import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
+import { useId, useState, type RefObject } from 'react'
+import type { inferRouterInputs } from '@trpc/server'
+import type { AppRouter } from '../../../../server/api/router.ts'
+import { useFormProblems } from '../../../shared/forms/use-form-problems.ts'
+import { usePhoneRefusal } from '../../../shared/forms/use-phone-refusal.ts'
+import { trpc } from '../../../shared/api/trpc.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { Dialog } from '../../../shared/ui/dialog.tsx'
+import { Field } from '../../../shared/ui/field.tsx'
+import { TextArea } from '../../../shared/ui/text-area.tsx'
+import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { dateText } from '../../../shared/locale/formats.ts'
+import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
+import { journeyPoints } from '../../../shared/journey/journey-points.ts'
+import { RoutePoints } from '../../../shared/ui/route-points.tsx'
+import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
+import { currentLocale } from '../../../shared/locale/current-locale.ts'
+import type { Draft } from '../../../shared/journey/draft/draft.ts'
+import { requestedStop } from '../../../shared/journey/quotes/quote-request.ts'
+import { EnquirySent, SendingFailure, useSendOnce } from '../../enquiry/use-send-once.tsx'
+import { enquiryTexts } from '../../enquiry/enquiry-texts.ts'
+import { ReachFields, missingReach, reachFields, type Reach } from '../../enquiry/reach-fields.tsx'
+import { askTexts } from './ask-texts.ts'
+
+type AskTeamDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  openedBy: RefObject<HTMLElement | null>
+  vehicle: Vehicle | undefined
+  title: string
+}
+
+const FIELDS = [...reachFields, 'message']
+
+/** Sends the draft to the team. Name, email and phone typed here are those of the draft. */
+export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle, title }: AskTeamDialogProps) {
+  const { draft, change } = useBooking()
+  const { client } = trpc.useUtils()
+  const [message, setMessage] = useState('')
+  const formId = useId()
+  const reach: Reach = { name: draft.passengerName, email: draft.email, phone: draft.phone }
+  const phoneRefusal = usePhoneRefusal(open && reach.phone !== '')
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(
+    missingReach(reach, phoneRefusal),
+  )
+  const { send, isSending, received, refusal, startOver } = useSendOnce(
+    (request: PriceEnquiry, key: string) =>
+      client.enquiries.requestQuote.mutate(request, { context: { idempotencyKey: key } }),
+    ({ fields }) => showRefused(fields),
+  )
+
+  // Opened again it is a form again; sent again unchanged, it is the same request.
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) {
+      startOver()
+      clear()
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      returnFocusTo={openedBy}
+      title={received ? askTexts.sentTitle : title}
+      description={received ? undefined : askTexts.description}
+      footer={
+        !received && (
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isSending}
+            busyLabel={enquiryTexts.sending}
+          >
+            {refusal ? enquiryTexts.again : askTexts.send}
+          </Button>
+        )
+      }
+    >
+      {received ? (
+        <EnquirySent received={received} reach={reach}>
+          <p className="text-soft">{askTexts.bookingStays}</p>
+          {/* Not where the other button was: the second half of a double click would press it. */}
+          <Button onClick={() => onOpenChange(false)}>{askTexts.back}</Button>
+        </EnquirySent>
+      ) : (
+        <form
+          id={formId}
+          ref={form}
+          onSubmit={handleSubmit(() => send(priceEnquiry(draft, { vehicle, message })))}
+          noValidate
+          className="grid gap-5"
+        >
+          <SendingFailure refusal={refusal} fields={FIELDS} />
+          <RequestedTrip vehicle={vehicle} />
+          <ReachFields
+            reach={reach}
+            problemAt={problemAt}
+            onChange={({ name, email, phone }) =>
+              change({
+                type: 'set',
+                fields: {
+                  ...(name !== undefined && { passengerName: name }),
+                  ...(email !== undefined && { email }),
+                  ...(phone !== undefined && { phone }),
+                },
+              })
+            }
+          />
+          <Field label={askTexts.message} error={problemAt('message')}>
+            <TextArea
+              writes="createQuoteRequest.message"
+              value={message}
+              onValueChange={setMessage}
+              maxLength={MAX_NOTES_LENGTH}
+              placeholder={askTexts.messagePlaceholder}
+              rows={3}
+            />
+          </Field>
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+/** The trip as the team will read it, in short. */
+function RequestedTrip({ vehicle }: { vehicle: Vehicle | undefined }) {
+  const { draft } = useBooking()
+  const { pickupDate, pickupTime, serviceType } = draft
+  const facts = [
+    pickupDate === '' ? askTexts.noTime : [dateText(pickupDate), pickupTime].filter(Boolean).join(', '),
+    serviceType === 'hourly' && journeyTexts.hours(draft.duration),
+    askTexts.passengers(draft.passengers),
+    vehicle ? vehicleText(vehicle.name) : askTexts.anyVehicle,
+  ]
+  return (
+    <section aria-label={askTexts.trip} className="rounded-card bg-surface p-4 text-sm">
+      <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} />
+      <p className="mt-3 border-t border-line pt-3 text-soft first-letter:uppercase">
+        {facts.filter(Boolean).join(' · ')}
+      </p>
+    </section>
+  )
+}
+
+type PriceEnquiry = inferRouterInputs<AppRouter>['enquiries']['requestQuote']
+
+interface Request {
+  /** Where the price of a certain one is requested. */
+  readonly vehicle: Vehicle | undefined
+  readonly message: string
+}
+
+/** The whole draft as the team reads it. What is switched off is not sent. */
+export function priceEnquiry(draft: Draft, { vehicle, message }: Request): PriceEnquiry {
+  const isHourly = draft.serviceType === 'hourly'
+  return {
+    customerName: draft.passengerName,
+    customerEmail: draft.email,
+    customerPhone: draft.phone,
+    locale: currentLocale(),
+    message,
+    whatsappNotifications: draft.whatsappNotifications,
+    serviceType: draft.serviceType,
+    ...(isHourly && { serviceDuration: draft.duration }),
+    pickupLocation: draft.pickupLocation,
+    pickupPlaceId: draft.pickupPlaceId,
+    dropoffLocation: draft.dropoffLocation,
+    dropoffPlaceId: draft.dropoffPlaceId,
+    stops: draft.stops.map(requestedStop),
+    pickupDate: draft.pickupDate,
+    pickupTime: draft.pickupTime,
+    ...(vehicle && { vehicleId: vehicle.id, vehicleName: vehicle.name }),
+    luggageConfig: vehicle?.id === draft.vehicleId ? draft.luggageConfig : null,
+    passengers: draft.passengers,
+    childSeatCount: draft.seatsWanted ? draft.childSeatCount : 0,
+    boosterSeatCount: draft.seatsWanted ? draft.boosterSeatCount : 0,
+    isAirportService: draft.isAirport,
+    flightNumber: draft.isAirport ? draft.flightNumber : '',
+    notes: draft.notes,
+  }
+}

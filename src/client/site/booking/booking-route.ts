@@ -1,0 +1,49 @@
+import type { Site } from '@chauffeur/contract/site'
+import { readPrefill, type Prefill } from '../../shared/journey/draft/prefill.ts'
+import { isStep, type Step } from '../../shared/journey/draft/step.ts'
+import { pageHeads } from '../content/page-heads.ts'
+import { pageHead } from '../frame/page-head.ts'
+import { loadSite } from '../frame/site-loader.ts'
+
+/** What the wizard's two addresses have in common. */
+export const bookingRoute = {
+  validateSearch: readBookingSearch,
+  // Loaded once: going through the steps must not change the time of opening.
+  staleTime: Infinity,
+}
+
+export async function openBooking(parent: Parameters<typeof loadSite>[0]) {
+  return { openedAt: Date.now(), site: await loadSite(parent) }
+}
+
+export function bookingHead(site: Site | undefined) {
+  return pageHead(site, { ...pageHeads.booking, path: '/book', image: '/art/coast/og-book.jpg' })
+}
+
+/** The wizard's address: the step, and on arrival what a link has filled in. */
+export interface BookingSearch extends Prefill {
+  /** Absent on the first step. */
+  readonly step?: Exclude<Step, 1>
+  /** What the link of an offer carries. The router hands it through, and booking-screen.tsx reads it. */
+  readonly offer?: string
+}
+
+/** Reads the query of /book and /booking. Never throws: a throw would be a broken page on the server. */
+export function readBookingSearch(query: Record<string, unknown>): BookingSearch {
+  return { ...atStep(query['step']), ...readPrefill(query) }
+}
+
+export function atStep(step: unknown): Pick<BookingSearch, 'step'> {
+  return isStep(step) && step !== 1 ? { step } : {}
+}
+
+/** What the query fills in, without the step. */
+export function prefillOf(search: BookingSearch): Prefill {
+  const { step: _, ...prefill } = search
+  return prefill
+}
+
+/** Whether the address brings all places of its trip. */
+export function bringsPlaces({ serviceType, pickup, dropoff }: Prefill): boolean {
+  return pickup !== undefined && (serviceType === 'hourly' || dropoff !== undefined)
+}

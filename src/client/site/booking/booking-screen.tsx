@@ -1,0 +1,122 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { lazy, useCallback, useState, type ReactNode } from 'react'
+import { selectSearch } from '../../shared/forms/select-search.ts'
+import { LatePart } from '../../shared/ui/late-part.tsx'
+import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
+import type { Step } from '../../shared/journey/draft/step.ts'
+import { pageHeads } from '../content/page-heads.ts'
+import { SitePage } from '../frame/site-page.tsx'
+import { readBookingSearch, bringsPlaces } from './booking-route.ts'
+import { Wizard, type WizardProps } from './wizard.tsx'
+import { CallUs } from './ask/call-us.tsx'
+import { WizardOpening } from './wizard-frame.tsx'
+import { wizardTexts } from './wizard-texts.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step that the history entry before this one shows. */
+    cameFrom?: Step
+  }
+}
+
+const select = selectSearch(readBookingSearch)
+
+// Few visitors bring an offer.
+const OfferPage = lazy(async () => ({ default: (await import('./offer/offer-page.tsx')).OfferPage }))
+
+/** The wizard at one of its two addresses. */
+export function bookingScreen(path: '/book' | '/booking') {
+  const route = getRouteApi(path)
+  return function BookingScreen() {
+    const { history } = useRouter()
+    const navigate = route.useNavigate()
+    const search = route.useSearch({ select })
+    const offer = route.useSearch({ select: readOfferToken })
+    const step = search.step ?? 1
+
+    const onMove = useCallback<WizardProps['onMove']>(
+      (next, { replace }) => {
+        // Going back to the step before uses the browser's history, so that its Back button and ours agree.
+        if (!replace && history.location.state.cameFrom === (next.step ?? 1)) history.back()
+        else void navigate({ search: next, replace, state: replace ? {} : { cameFrom: step } })
+      },
+      [history, navigate, step],
+    )
+    const wizard = {
+      search,
+      openedAt: route.useLoaderData().openedAt,
+      onMove,
+      onConfirmed: () => void navigate({ to: '/booking-confirmation', replace: true }),
+    }
+    if (offer === undefined) return <BookingPage {...wizard} />
+    return (
+      <LatePart waiting={<OfferOpening />}>
+        <InBrowser waiting={<OfferOpening />}>
+          <OfferPage key={offer} {...wizard} token={offer} />
+        </InBrowser>
+      </LatePart>
+    )
+  }
+}
+
+/** Knows by itself whether the page is hydrated: whatever asks is drawn again at once then, with all that stands in it. */
+function InBrowser({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  return useInBrowser() ? children : waiting
+}
+
+/** The offer that the address names. Not part of readBookingSearch, which every page of the site loads. */
+function readOfferToken(query: object): string | undefined {
+  return 'offer' in query && typeof query.offer === 'string' ? query.offer : undefined
+}
+
+function BookingPage(props: WizardProps) {
+  const { search } = props
+  const [hasPlaces] = useState(() => bringsPlaces(search))
+  const isStart = search.step === undefined && !hasPlaces
+  return (
+    <SitePage isBooking>
+      {/* On a phone whoever has begun needs the room more than this text. */}
+      <div
+        data-theme="night"
+        className={isStart ? 'pt-5 pb-8 sm:pt-10 sm:pb-12' : 'pt-1 pb-3 sm:pt-10 sm:pb-12'}
+      >
+        <div className="shell">
+          <h1 className={isStart ? 'text-display' : 'text-title sm:text-display'}>
+            {pageHeads.booking.title}
+          </h1>
+          <p className={isStart ? 'mt-2 text-soft sm:text-lead' : 'mt-2 text-lead text-soft max-sm:hidden'}>
+            {wizardTexts.promise}
+          </p>
+          <WithoutScripts />
+        </div>
+      </div>
+      <Wizard {...props} />
+    </SitePage>
+  )
+}
+
+/** The page of an offer until the offer is there; the server knows no more than that. */
+function OfferOpening() {
+  return (
+    <SitePage>
+      <div data-theme="night" className="pt-1 pb-3 sm:pt-10 sm:pb-12">
+        <div className="shell">
+          <h1 className="text-title sm:text-display">{pageHeads.booking.title}</h1>
+          <WithoutScripts />
+        </div>
+      </div>
+      <WizardOpening />
+    </SitePage>
+  )
+}
+
+function WithoutScripts() {
+  return (
+    <noscript>
+      <div className="mt-6 max-w-prose rounded-card border border-line-strong p-4">
+        <p>{wizardTexts.withoutScripts}</p>
+        <CallUs lead={wizardTexts.bookByPhone} />
+      </div>
+    </noscript>
+  )
+}

@@ -1,0 +1,203 @@
+import type { Offer } from '@chauffeur/contract/offers'
+import { vehicleById } from '@chauffeur/domain/vehicles'
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { toCents } from '@chauffeur/domain/money'
+import { wallTimeIn } from '@chauffeur/domain/time'
+import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
+import { serviceIn } from '@chauffeur/domain/service-type'
+import { randomId } from '../../../shared/forms/random-id.ts'
+import {
+  changeBookingSession,
+  newBookingSession,
+  type BookingSession,
+} from '../../../shared/journey/draft/booking-session.ts'
+import {
+  findOfferSession,
+  removeOfferSession,
+  storeOfferSession,
+} from '../../../shared/journey/draft/offer-session.ts'
+import type { Step } from '../../../shared/journey/draft/step.ts'
+import { reachableStep, useEmptyDetails } from '../../../shared/journey/draft/steps.ts'
+import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
+import { BookingContext, useBooking, type Booking } from '../../../shared/journey/state/booking-context.ts'
+import { usePaymentChoice } from '../../../shared/journey/state/payment-choice.ts'
+import { useNow, usePickupClock } from '../../../shared/journey/state/use-pickup-clock.ts'
+import { eurosText } from '../../../shared/locale/euros-text.ts'
+import { deadlineText, wallTimeText } from '../../../shared/locale/formats.ts'
+import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
+import { currentLocale } from '../../../shared/locale/current-locale.ts'
+import { Card } from '../../../shared/ui/card.tsx'
+import { Field } from '../../../shared/ui/field.tsx'
+import { CalendarIcon, ClockIcon } from '../../../shared/ui/icons.tsx'
+import { NumberStepper } from '../../../shared/ui/number-stepper.tsx'
+import { RoutePoints } from '../../../shared/ui/route-points.tsx'
+import { journeyPoints } from '../../../shared/journey/journey-points.ts'
+import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
+import { AirportFields } from '../../../shared/journey/fields/airport-fields.tsx'
+import { tripTexts } from '../../../shared/journey/fields/trip-texts.ts'
+import { atStep } from '../booking-route.ts'
+import { WizardFrame } from '../wizard-frame.tsx'
+import type { WizardProps } from '../wizard.tsx'
+import { draftOfOffer, withOffer, useLeaveOffer } from './offered-draft.ts'
+import { offerTexts } from './offer-texts.ts'
+
+const pages = { 1: OfferTrip }
+const nothingTyped = { pickup: '', dropoff: '' }
+
+export interface OfferWizardProps extends WizardProps {
+  readonly offer: Offer
+  /** What the address carries. */
+  readonly token: string
+}
+
+/** The wizard around an offer: its trip, vehicle and price stand; the rest is filled in as ever. */
+export function OfferWizard(props: OfferWizardProps) {
+  const { offer, token, search, openedAt, onMove, onConfirmed } = props
+  const [session, changeSession] = useReducer(
+    changeBookingSession,
+    undefined,
+    (): BookingSession =>
+      findOfferSession(token) ?? { ...newBookingSession, id: randomId(), draft: draftOfOffer(offer) },
+  )
+  useEffect(() => storeOfferSession(token, session), [token, session])
+  const draft = useMemo(() => withOffer(session.draft, offer), [session.draft, offer])
+  const clock = usePickupClock(draft, useNow(openedAt))
+  const payment = usePaymentChoice(draft)
+  const quotes = useMemo(() => quotesOf(offer), [offer])
+
+  // The link names no step: everything but the passenger is filled in, so it opens there.
+  const [isArriving, setArriving] = useState(search.step === undefined)
+  if (isArriving && search.step !== undefined) setArriving(false)
+  const requested = isArriving ? 3 : (search.step ?? 1)
+  const step = reachableStep(requested, draft, clock.problem)
+  const emptyDetails = useEmptyDetails(step, draft)
+  const isStray = step !== (search.step ?? 1)
+  useEffect(() => {
+    if (isStray) onMove({ ...atStep(step), offer: token }, { replace: true })
+  }, [isStray, onMove, step, token])
+
+  const booking = useMemo<Booking>(
+    () => ({
+      draft,
+      session,
+      change: changeSession,
+      changeSession,
+      clock,
+      quotes,
+      payment,
+      step,
+      typed: nothingTyped,
+      arePlacesFolded: true,
+      unfoldPlaces: () => {},
+      goTo: (to: Step) => onMove({ ...atStep(to), offer: token }, { replace: false }),
+      ...emptyDetails,
+      offer: { token, expiresAt: offer.expiresAt, forget: () => removeOfferSession(token) },
+    }),
+    [draft, session, clock, quotes, payment, step, onMove, token, offer, emptyDetails],
+  )
+  return (
+    <BookingContext value={booking}>
+      <OfferBar offer={offer} />
+      <WizardFrame onConfirmed={onConfirmed} pages={pages} />
+    </BookingContext>
+  )
+}
+
+/** The offered vehicle at the offered price, and no other. */
+function quotesOf({ vehicleId, quote }: Offer): Quotes {
+  const vehicle = vehicleById(vehicleId)
+  const chosen = vehicle && quote ? ({ vehicle, state: 'priced', quote } as const) : undefined
+  return {
+    all: chosen ? [chosen] : [],
+    chosen,
+    retry: () => {},
+    refresh: () => Promise.resolve(undefined),
+  }
+}
+
+/** The offer above every step: its price, until when, and the way out of it. */
+function OfferBar({ offer }: { offer: Offer }) {
+  const { draft } = useBooking()
+  const leave = useLeaveOffer()
+  const [isAsking, setAsking] = useState(false)
+  const { expiresAt, totalPrice, vehicleName, trip } = offer
+  const zone = trip.pickupZone
+  const until = deadlineText(wallTimeIn(zone, new Date(expiresAt)), zone)
+  return (
+    <div className="shell pt-5 sm:pt-7">
+      <section
+        aria-label={offerTexts.yours}
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-accent-line bg-accent-wash px-5 py-4"
+      >
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-medium">{offerTexts.yours}</span>
+            <span className="tabular font-display text-title">{eurosText(toCents(totalPrice))}</span>
+          </p>
+          <p className="text-sm">
+            {offerTexts.forTrip(vehicleText(vehicleName))}. {offerTexts.until(until)}.
+          </p>
+        </div>
+        <AlertDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          trigger={
+            <Button size="small" className="min-h-11!">
+              {offerTexts.change}
+            </Button>
+          }
+          title={offerTexts.changeTitle}
+          description={offerTexts.changeText}
+          confirmLabel={offerTexts.changeConfirm}
+          cancelLabel={offerTexts.changeCancel}
+          onConfirm={() => leave(draft)}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** Step 1 of an offer: the trip, which stands, and what may still be said of it. */
+function OfferTrip() {
+  const { draft, change, clock } = useBooking()
+  const { serviceType, pickupDate, pickupTime, passengers, duration, vehicleId } = draft
+  const isHourly = serviceType === 'hourly'
+  const vehicle = vehicleId === null ? undefined : vehicleById(vehicleId)
+  return (
+    <Card padding="large" className="grid gap-8">
+      <section aria-label={offerTexts.trip} className="grid gap-5">
+        <p className="text-sm text-soft">{offerTexts.fixed}</p>
+        <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} />
+        <ul className="grid gap-2.5">
+          <li className="flex gap-3">
+            <CalendarIcon className="mt-0.5 size-5 text-accent" />
+            <span className="min-w-0 first-letter:uppercase">
+              {wallTimeText({ date: pickupDate, time: pickupTime }, clock.zone)}
+            </span>
+          </li>
+          <li className="flex gap-3">
+            <ClockIcon className="mt-0.5 size-5 text-accent" />
+            <span className="min-w-0">
+              {serviceIn(currentLocale(), { serviceType, isAirportService: draft.isAirport })}
+              {isHourly && `, ${journeyTexts.hours(duration)}`}
+            </span>
+          </li>
+        </ul>
+      </section>
+      {!isHourly && <AirportFields />}
+      <Field label={offerTexts.passengers} group>
+        <NumberStepper
+          value={passengers}
+          onValueChange={(count) => change({ type: 'passengers', count })}
+          min={MIN_PASSENGERS}
+          max={vehicle?.maxPassengers ?? MAX_PASSENGERS}
+          format={tripTexts.people}
+          decreaseLabel={tripTexts.fewerPassengers}
+          increaseLabel={tripTexts.morePassengers}
+        />
+      </Field>
+    </Card>
+  )
+}

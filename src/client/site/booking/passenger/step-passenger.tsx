@@ -1,0 +1,105 @@
+import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { useEffect, useState } from 'react'
+import { keepAsTyped, useKeptPhones } from '../../../shared/forms/keep-as-typed.tsx'
+import { say } from '../../../shared/locale/say.ts'
+import { Card } from '../../../shared/ui/card.tsx'
+import { Field } from '../../../shared/ui/field.tsx'
+import { onRelease } from '../../../shared/ui/on-release.ts'
+import { Switch } from '../../../shared/ui/switch.tsx'
+import { TextArea } from '../../../shared/ui/text-area.tsx'
+import { TextInput } from '../../../shared/ui/text-input.tsx'
+import { focusNextOnEnter } from '../../../shared/ui/focus-next-on-enter.ts'
+import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { BillingAddress } from '../../../shared/journey/fields/billing-address.tsx'
+import { isUnusualEmail } from '@chauffeur/domain/contact-formats'
+import { passengerTexts } from '../../../shared/journey/fields/passenger-texts.ts'
+import { PhoneField, TravellerFields } from '../../../shared/journey/fields/traveller-fields.tsx'
+
+/** Step 3: who travels and how to reach them. */
+export function StepPassenger() {
+  const { draft, change } = useBooking()
+  const phoneErrors = usePhoneErrors()
+  return (
+    <div className="grid gap-6">
+      <Card padding="large" className="grid gap-6" onKeyDown={focusNextOnEnter}>
+        <Field label={passengerTexts.fullName} required>
+          <TextInput
+            value={draft.passengerName}
+            onValueChange={(passengerName) => change({ type: 'set', fields: { passengerName } })}
+            maxLength={MAX_NAME_LENGTH}
+            name="name"
+            autoComplete="name"
+            enterKeyHint="next"
+          />
+        </Field>
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <EmailField />
+          <PhoneField error={phoneErrors.phone} />
+        </div>
+        <TravellerFields phoneError={phoneErrors.travellerPhone} />
+        <Field label={passengerTexts.notes}>
+          <TextArea
+            writes="createBooking.notes"
+            value={draft.notes}
+            onValueChange={(notes) => change({ type: 'set', fields: { notes } })}
+            maxLength={MAX_NOTES_LENGTH}
+            placeholder={passengerTexts.notesPlaceholder}
+          />
+        </Field>
+        <Switch
+          label={passengerTexts.whatsapp}
+          hint={passengerTexts.whatsappHint}
+          checked={draft.whatsappNotifications}
+          onCheckedChange={(whatsappNotifications) =>
+            change({ type: 'set', fields: { whatsappNotifications } })
+          }
+        />
+      </Card>
+      <BillingAddress />
+    </div>
+  )
+}
+
+/** Numbers that cannot be dialled keep the step from being left, until they are kept as they are typed. */
+function usePhoneErrors() {
+  const { draft, problemAt, reportProblems } = useBooking()
+  const { isForAnother } = draft
+  const { keep, refusalOf } = useKeptPhones(draft.phone !== '' || draft.travellerPhone !== '')
+  const phone = refusalOf(draft.phone)
+  const travellerPhone = isForAnother ? refusalOf(draft.travellerPhone) : undefined
+  useEffect(() => {
+    reportProblems({ phone: phone && say(phone), travellerPhone: travellerPhone && say(travellerPhone) })
+    return () => reportProblems({})
+  }, [reportProblems, phone, travellerPhone])
+  const errorOf = (field: 'phone' | 'travellerPhone') =>
+    keepAsTyped(problemAt(field), () => keep(draft[field]), passengerTexts.keepPhone)
+  return { phone: errorOf('phone'), travellerPhone: errorOf('travellerPhone') }
+}
+
+function EmailField() {
+  const { draft, change } = useBooking()
+  const [touched, setTouched] = useState(draft.email !== '')
+  return (
+    <Field
+      label={passengerTexts.email}
+      hint={passengerTexts.emailHint}
+      warning={touched && isUnusualEmail(draft.email) && passengerTexts.oddEmail}
+      required
+    >
+      <TextInput
+        value={draft.email}
+        onValueChange={(email) => change({ type: 'set', fields: { email } })}
+        onFocus={() => setTouched(false)}
+        onBlur={() => onRelease(() => setTouched(true))}
+        maxLength={MAX_TEXT_LENGTH}
+        // Not type="email": the browser would refuse what only gets a warning here.
+        inputMode="email"
+        name="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Field>
+  )
+}

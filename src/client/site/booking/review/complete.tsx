@@ -1,0 +1,112 @@
+import { toCents } from '@chauffeur/domain/money'
+import { useState, type ReactNode } from 'react'
+import { freeCancellationUntil } from '@chauffeur/domain/cancellation'
+import { wallTimeIn } from '@chauffeur/domain/time'
+import { Link } from '@tanstack/react-router'
+import { eurosText } from '../../../shared/locale/euros-text.ts'
+import { classNames } from '../../../shared/ui/class-names.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { useBooking, type Booking } from '../../../shared/journey/state/booking-context.ts'
+import { Notice } from '../../../shared/ui/notice.tsx'
+import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
+import { deadlineText } from '../../../shared/locale/formats.ts'
+import { useUnavailable } from '../vehicle/unavailable.tsx'
+import { reviewTexts } from './review-texts.ts'
+import { useReservation } from './use-reservation.ts'
+
+type CompleteProps = { onConfirmed: () => void; back: ReactNode }
+
+/** The last click, and what came of it where it failed. */
+export function Complete({ onConfirmed, back }: CompleteProps) {
+  const booking = useBooking()
+  const reason = whyNot(booking)
+  const pays = paysNow(booking)
+  const { reserve, isSending, isLeaving, failure } = useReservation(onConfirmed)
+  const priceChange = usePriceChange(booking.quotes)
+  // The review says it, with the times that can be taken instead.
+  const isTaken = useUnavailable(booking.quotes.chosen) !== undefined
+  return (
+    <>
+      {failure !== undefined && !isTaken && (
+        <Notice tone="danger" className="mb-2">
+          {failure}
+        </Notice>
+      )}
+      {failure === undefined && priceChange !== undefined && (
+        <Notice tone="warning" className="mb-2">
+          {priceChange}
+        </Notice>
+      )}
+      {reason === undefined && pays !== undefined && (
+        <p className="mb-2 text-right text-sm text-soft max-lg:hidden">{reviewTexts.paidNow}</p>
+      )}
+      {reason !== undefined && <p className="mb-1 text-sm text-soft lg:mb-2 lg:text-right">{reason}</p>}
+      {/* A phone's bar has room for one of the two. */}
+      <WhatYouAccept className={reason === undefined ? undefined : 'max-lg:hidden'} />
+      <div className="flex justify-between gap-3">
+        {back}
+        <Button
+          variant="primary"
+          size="large"
+          busy={isSending}
+          busyLabel={isLeaving ? reviewTexts.leaving : reviewTexts.sending}
+          disabledReason={isSending ? undefined : reason}
+          onClick={reserve}
+          // The longer label has to fit a phone's bar.
+          className={classNames('max-lg:flex-1 max-lg:px-3!', pays !== undefined && 'max-lg:text-sm')}
+        >
+          {pays === undefined ? reviewTexts.complete : reviewTexts.completeAndPay(pays)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What the click itself obliges the customer to pay; undefined where the driver is paid. */
+function paysNow({ quotes: { chosen }, payment }: Pick<Booking, 'quotes' | 'payment'>): string | undefined {
+  if (chosen?.state !== 'priced' || payment.chosen !== 'sumup') return undefined
+  return eurosText(toCents(chosen.quote.totalPrice))
+}
+
+/** A quote that expires is renewed by itself; the customer reads it if the price has changed. */
+function usePriceChange({ chosen }: Quotes): string | undefined {
+  const total = chosen?.state === 'priced' ? toCents(chosen.quote.totalPrice) : undefined
+  const [atFirst, setAtFirst] = useState(total)
+  if (atFirst === undefined && total !== undefined) setAtFirst(total)
+  if (atFirst === undefined || total === undefined || total === atFirst) return undefined
+  return reviewTexts.priceChanged(eurosText(total), eurosText(atFirst))
+}
+
+/** Why the booking cannot be sent now: the chosen vehicle needs a price, and the trip a payment method. */
+function whyNot({ quotes, payment }: Pick<Booking, 'quotes' | 'payment'>): string | undefined {
+  const { chosen } = quotes
+  // Without a vehicle the click itself answers with a notification; the steps do not let it come to that.
+  if (chosen?.state === 'unpriced') return reviewTexts.whyUnpriced
+  if (chosen && chosen.state !== 'priced') return reviewTexts.whyPricing
+  if (payment.methods?.length === 0) return reviewTexts.whyNoMethod
+  return payment.chosen === null ? reviewTexts.whyNoPayment : undefined
+}
+
+/** What the last click agrees to: until when it can be taken back, and the terms. They open beside the booking. */
+function WhatYouAccept({ className }: { className?: string | undefined }) {
+  const { clock } = useBooking()
+  const { instant, zone, isCancellationFree } = clock
+  const { accept } = reviewTexts
+  return (
+    <p className={classNames('mb-2 text-sm text-soft lg:text-right', className)}>
+      {instant &&
+        (isCancellationFree
+          ? reviewTexts.freeUntil(deadlineText(wallTimeIn(zone, freeCancellationUntil(instant)), zone))
+          : reviewTexts.notFree)}{' '}
+      {accept.before}{' '}
+      <Link to="/terms" target="_blank" className="link">
+        {accept.terms}
+      </Link>{' '}
+      {accept.and}{' '}
+      <Link to="/privacy" target="_blank" className="link">
+        {accept.privacy}
+      </Link>
+      .
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+import { toCents } from '@chauffeur/domain/money'
+import { idempotencyKey, type BookingSession } from '../../../shared/journey/draft/booking-session.ts'
+import { removeOfferSession } from '../../../shared/journey/draft/offer-session.ts'
+import { removeStoredSession } from '../../../shared/journey/draft/session-storage.ts'
+import type { BookingRequest } from '../../../shared/journey/booking-request.ts'
+
+const KEY = 'online-order'
+
+/** What an order that is still to be paid online was sent with: enough to send it again unchanged. */
+interface OnlineOrder {
+  /** The idempotency key of the session that it was sent from. */
+  readonly session: string
+  readonly key: string
+  readonly quoteId: string
+  /** In euros. */
+  readonly totalPrice: number
+  /** The token of the offer that it came from. */
+  readonly offer?: string
+}
+
+export interface Order {
+  readonly key: string
+  readonly request: BookingRequest
+}
+
+/**
+ * The order to send. Whoever returns from the payment page unpaid pays the same booking at its price; at another price,
+ * or by another method, it is another booking.
+ */
+export function orderOf(
+  session: BookingSession,
+  request: BookingRequest,
+  sent: OnlineOrder | undefined,
+): Order {
+  const key = idempotencyKey(session)
+  if (sent?.session !== key) return { key, request }
+  const { paymentMethod, totalPrice } = request
+  if (paymentMethod !== 'sumup') return { key: `${key}.${paymentMethod}`, request }
+  if (totalPrice === sent.totalPrice) return { key: sent.key, request: { ...request, quoteId: sent.quoteId } }
+  return { key: `${key}.${toCents(Number(totalPrice))}`, request }
+}
+
+/** Remembers, for as long as this tab is open, an order that is about to be sent and then paid. */
+export function saveOnlineOrder(session: BookingSession, { key, request }: Order, offer?: string): void {
+  const { paymentMethod, quoteId, totalPrice } = request
+  if (paymentMethod !== 'sumup' || typeof quoteId !== 'string' || typeof totalPrice !== 'number') return
+  const order: OnlineOrder = {
+    session: idempotencyKey(session),
+    key,
+    quoteId,
+    totalPrice,
+    ...(offer && { offer }),
+  }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(order))
+  } catch {
+    // Without storage the order lives as long as the page.
+  }
+}
+
+export function findOnlineOrder(): OnlineOrder | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isOrder(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function removeOnlineOrder(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+/** Where the wizard is opened again by whoever comes back unpaid: its last step, with the offer that was to be paid. */
+export function unpaidStep(): { readonly step: 4; readonly offer?: string } {
+  const { offer } = findOnlineOrder() ?? {}
+  return { step: 4, ...(offer !== undefined && { offer }) }
+}
+
+/** Forgets the trip that this tab has sent to be paid online, once it is paid. Another one that is being filled in stays. */
+export function removePaidBooking(): void {
+  const paid = findOnlineOrder()
+  if (!paid) return
+  if (paid.offer) removeOfferSession(paid.offer)
+  else removeStoredSession()
+  removeOnlineOrder()
+}
+
+function isOrder(stored: unknown): stored is OnlineOrder {
+  if (typeof stored !== 'object' || stored === null) return false
+  const order: Partial<Record<keyof OnlineOrder, unknown>> = stored
+  return (
+    typeof order.session === 'string' &&
+    typeof order.key === 'string' &&
+    typeof order.quoteId === 'string' &&
+    Number.isFinite(order.totalPrice) &&
+    (order.offer === undefined || typeof order.offer === 'string')
+  )
+}

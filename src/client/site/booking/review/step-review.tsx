@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { isPaymentMethod, paymentMethodLabel, paymentMethods } from '@chauffeur/domain/payment-methods'
+import { flightPromise } from '@chauffeur/domain/arrival'
+import { Card } from '../../../shared/ui/card.tsx'
+import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { CheckIcon, CardIcon, CashIcon, GlobeIcon } from '../../../shared/ui/icons.tsx'
+import { Notice } from '../../../shared/ui/notice.tsx'
+import { takeFocus } from '../../../shared/ui/take-focus.ts'
+import { useToast } from '../../../shared/ui/toast.tsx'
+import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { say } from '../../../shared/locale/say.ts'
+import { RadioCard, RadioCards } from '../../../shared/ui/radio-cards.tsx'
+import { Spinner } from '../../../shared/ui/spinner.tsx'
+import { arrivalTexts } from '../../../shared/firm/arrival-texts.ts'
+import { isAirportPickup } from '../../../shared/journey/draft/draft.ts'
+import { Taken, useUnavailable } from '../vehicle/unavailable.tsx'
+import { AskTeam } from '../ask/ask-team.tsx'
+import { CallUs } from '../ask/call-us.tsx'
+import { BillingSummary, JourneySummary, PassengerSummary, VehicleSummary } from './summaries.tsx'
+import { PriceBreakdown } from './price-breakdown.tsx'
+import { reviewTexts } from './review-texts.ts'
+
+/** Step 4: the whole booking, the price in its parts, and how to pay. */
+export function StepReview() {
+  return (
+    <div className="grid gap-6">
+      <TakenNotice />
+      <Card padding="large" className="grid gap-8">
+        <JourneySummary />
+        <VehicleSummary />
+        <PassengerSummary />
+        <BillingSummary />
+      </Card>
+      <PriceBreakdown />
+      <PaymentMethods />
+      <TrustBadges />
+    </div>
+  )
+}
+
+/** That the chosen vehicle cannot be had at that time, and what can; the focus comes here when it is found out, or refused. */
+function TakenNotice() {
+  const { draft, session, quotes, goTo } = useBooking()
+  const unavailable = useUnavailable(quotes.chosen)
+  const [takenTime, setTakenTime] = useState<string>()
+  const { dismissToast } = useToast()
+  const isTaken = unavailable !== undefined
+  const isMoved = !isTaken && takenTime !== undefined && takenTime === draft.pickupTime
+  if (!quotes.chosen || !(isTaken || isMoved)) return null
+  const { vehicle } = quotes.chosen
+  const take = (time: string) => {
+    setTakenTime(time)
+    // What failed at the other time is past.
+    dismissToast()
+  }
+  return (
+    // The revision goes up with each refusal: a new box has the focus anew.
+    <div
+      key={session.revision}
+      ref={takeFocus}
+      tabIndex={-1}
+      data-keep-clear=""
+      className="rounded-card outline-none"
+    >
+      {isTaken ? (
+        <Notice tone="warning">
+          <p>{unavailable.why}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Taken vehicle={vehicle} unavailable={unavailable} onTake={take} />
+            <Button size="small" onClick={() => goTo(2)}>
+              {reviewTexts.otherVehicle}
+            </Button>
+          </div>
+        </Notice>
+      ) : (
+        <output className="flex gap-3 rounded-card bg-success-wash p-4 text-success">
+          <CheckIcon className="mt-0.5 size-5" />
+          {reviewTexts.moved(draft.pickupTime, vehicleText(vehicle.name))}
+        </output>
+      )}
+    </div>
+  )
+}
+
+const icons = { cash: <CashIcon />, sumup: <GlobeIcon />, card_on_pickup: <CardIcon /> }
+
+/** The choice of payment. What is not open to this trip is shown with its reason. */
+function PaymentMethods() {
+  const { change, payment, quotes } = useBooking()
+  const { methods, reason, chosen, isChecking } = payment
+  return (
+    <Card as="section" padding="large" aria-label={reviewTexts.payment} className="grid gap-5">
+      <h3 className="text-heading">{reviewTexts.payment}</h3>
+      {isChecking && (
+        <p className="flex items-center gap-3 text-soft">
+          <Spinner className="size-5 text-accent" />
+          {reviewTexts.checking}
+        </p>
+      )}
+      {methods?.length === 0 && (
+        <Notice tone="warning">
+          <p>{reason}</p>
+          <CallUs lead={reviewTexts.reachUs} />
+          {/* Without a price the notice about it offers the same. */}
+          {quotes.chosen?.state !== 'unpriced' && <AskTeam variant="primary" className="mt-3" />}
+        </Notice>
+      )}
+      {methods !== undefined && methods.length > 0 && (
+        <RadioCards
+          aria-label={reviewTexts.payment}
+          value={chosen}
+          onValueChange={(method) => {
+            if (isPaymentMethod(method)) change({ type: 'set', fields: { paymentMethod: method } })
+          }}
+        >
+          {paymentMethods.map((method) => (
+            <RadioCard
+              key={method}
+              value={method}
+              title={say(paymentMethodLabel(method))}
+              description={reviewTexts.methods[method]}
+              icon={icons[method]}
+              disabledReason={methods.includes(method) ? undefined : reason}
+            />
+          ))}
+        </RadioCards>
+      )}
+    </Card>
+  )
+}
+
+/** What this booking comes with. */
+function TrustBadges() {
+  const { draft } = useBooking()
+  const { fixed, always } = reviewTexts.badges
+  const { minutes } = flightPromise(arrivalTexts.flight)
+  const shown = [
+    ...(draft.serviceType === 'hourly' ? [] : [fixed]),
+    ...(isAirportPickup(draft) ? [arrivalTexts.minutesFree(minutes)] : []),
+    always,
+  ]
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 px-1 text-sm text-soft">
+      {shown.map((claim) => (
+        <li key={claim} className="flex items-center gap-2">
+          <CheckIcon className="size-4.5 text-accent" />
+          {claim}
+        </li>
+      ))}
+    </ul>
+  )
+}

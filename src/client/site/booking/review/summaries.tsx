@@ -1,0 +1,165 @@
+import { vehicleById } from '@chauffeur/domain/vehicles'
+import { spellFlightNumber } from '@chauffeur/domain/flight-number'
+import { seatKinds } from '@chauffeur/domain/seats'
+import { serviceIn } from '@chauffeur/domain/service-type'
+import type { ReactNode } from 'react'
+import { usePhoneRefusal } from '../../../shared/forms/use-phone-refusal.ts'
+import { currentLocale } from '../../../shared/locale/current-locale.ts'
+import { say } from '../../../shared/locale/say.ts'
+import { wallTimeText } from '../../../shared/locale/formats.ts'
+import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
+import { Badge } from '../../../shared/ui/badge.tsx'
+import { billingFields } from '@chauffeur/domain/required-fields'
+import { isAirportPickup } from '../../../shared/journey/draft/draft.ts'
+import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { passengerTexts } from '../../../shared/journey/fields/passenger-texts.ts'
+import { journeyPoints } from '../../../shared/journey/journey-points.ts'
+import { RoutePoints } from '../../../shared/ui/route-points.tsx'
+import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { EditIcon } from '../../../shared/ui/icons.tsx'
+import type { Step } from '../../../shared/journey/draft/step.ts'
+import { vehicleTexts } from '../vehicle/vehicle-texts.ts'
+import { reviewTexts } from './review-texts.ts'
+
+export function JourneySummary() {
+  const { draft, clock } = useBooking()
+  const { serviceType, pickupDate, pickupTime, passengers, isAirport, flightNumber } = draft
+  return (
+    <SummarySection title={reviewTexts.journey} step={1}>
+      <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} className="my-2" />
+      <Lines
+        lines={[
+          [reviewTexts.service, serviceIn(currentLocale(), { serviceType, isAirportService: isAirport })],
+          [
+            reviewTexts.pickupTime,
+            <span key="time" className="block first-letter:uppercase">
+              {wallTimeText({ date: pickupDate, time: pickupTime }, clock.zone)}
+            </span>,
+          ],
+          [reviewTexts.duration, serviceType === 'hourly' && journeyTexts.hours(draft.duration)],
+          [reviewTexts.flight, isAirport && spellFlightNumber(flightNumber.trim())],
+          [reviewTexts.passengers, passengers],
+          ...seatKinds.map(({ field, name, weight }): Line => [
+            say(name),
+            draft.seatsWanted && draft[field] > 0 && reviewTexts.seatsFor(draft[field], weight),
+          ]),
+        ]}
+      />
+    </SummarySection>
+  )
+}
+
+export function VehicleSummary() {
+  const { draft } = useBooking()
+  const vehicle = draft.vehicleId === null ? undefined : vehicleById(draft.vehicleId)
+  if (!vehicle) return null
+  return (
+    <SummarySection title={reviewTexts.vehicle} step={2}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="text-lead font-medium">{vehicleText(vehicle.name)}</p>
+        <Badge>{vehicleTexts.categories[vehicle.category]}</Badge>
+        {vehicle.badge && <Badge tone="accent">{say(vehicle.badge)}</Badge>}
+      </div>
+      <Lines lines={[[reviewTexts.luggage, draft.luggageConfig && say(draft.luggageConfig)]]} />
+    </SummarySection>
+  )
+}
+
+export function PassengerSummary() {
+  const { draft } = useBooking()
+  return (
+    <SummarySection title={reviewTexts.passenger} step={3}>
+      <Lines
+        lines={[
+          [reviewTexts.name, draft.passengerName.trim()],
+          [reviewTexts.email, draft.email.trim()],
+          [reviewTexts.phone, <Phone key="phone" number={draft.phone.trim()} />],
+          [reviewTexts.traveller, draft.isForAnother && draft.travellerName.trim()],
+          [
+            reviewTexts.travellerPhone,
+            draft.isForAnother && draft.travellerPhone.trim() !== '' && (
+              <Phone key="traveller" number={draft.travellerPhone.trim()} />
+            ),
+          ],
+          [reviewTexts.sign, isAirportPickup(draft) && draft.signName.trim()],
+          [reviewTexts.whatsapp, draft.whatsappNotifications && reviewTexts.whatsappWanted],
+          [reviewTexts.notes, draft.notes.trim()],
+        ]}
+      />
+    </SummarySection>
+  )
+}
+
+/** A number that cannot be dialled can still be booked with, and is worth a second look. */
+function Phone({ number }: { number: string }) {
+  const refusal = usePhoneRefusal(number !== '')(number)
+  return (
+    <>
+      {number}
+      {refusal && <span className="block text-sm text-warning">{say(refusal)}</span>}
+    </>
+  )
+}
+
+export function BillingSummary() {
+  const { draft } = useBooking()
+  if (!draft.billingAddressEnabled) return null
+  const filled = billingFields.filter((field) => draft[field].trim() !== '')
+  return (
+    <SummarySection title={reviewTexts.billing} step={3}>
+      {filled.length === 0 ? (
+        <p className="text-soft">{reviewTexts.nothingFilledIn}</p>
+      ) : (
+        <Lines
+          lines={filled.map((field) => [passengerTexts.billingFields[field], draft[field].trim()] as const)}
+        />
+      )}
+    </SummarySection>
+  )
+}
+
+type SummarySectionProps = { title: string; step: Step; children: ReactNode }
+
+/** One part of what was filled in, with the way back to its step. */
+function SummarySection({ title, step, children }: SummarySectionProps) {
+  const { goTo } = useBooking()
+  return (
+    <section aria-label={title} className="grid gap-3 not-last:border-b not-last:border-line not-last:pb-8">
+      <div className="flex items-center justify-between gap-4">
+        <h3 className="text-heading">{title}</h3>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={reviewTexts.editNamed(title)}
+          onClick={() => goTo(step)}
+          className="-mr-3"
+        >
+          <EditIcon className="size-4" />
+          {reviewTexts.edit}
+        </Button>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type Line = readonly [term: string, value: ReactNode]
+
+const blanks = new Set<ReactNode>([undefined, null, false, ''])
+
+/** Terms and values; those without a value are left out. */
+function Lines({ lines }: { lines: readonly Line[] }) {
+  const filled = lines.filter(([, value]) => !blanks.has(value))
+  if (filled.length === 0) return null
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      {filled.map(([term, value]) => (
+        <div key={term} className="contents max-sm:block">
+          <dt className="text-sm text-soft sm:pt-0.5">{term}</dt>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

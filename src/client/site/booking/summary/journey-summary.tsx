@@ -1,0 +1,110 @@
+import { includedKilometres } from '@chauffeur/domain/hire'
+import type { ReactNode } from 'react'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import { fits } from '@chauffeur/domain/capacity'
+import { toCents, type Cents } from '@chauffeur/domain/money'
+import { dateText } from '../../../shared/locale/formats.ts'
+import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
+import { classNames } from '../../../shared/ui/class-names.ts'
+import { CalendarIcon, CarIcon, ClockIcon, UsersIcon } from '../../../shared/ui/icons.tsx'
+import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { describeDistance } from '../../../shared/journey/describe-distance.ts'
+import { journeyPoints } from '../../../shared/journey/journey-points.ts'
+import { RoutePoints } from '../../../shared/ui/route-points.tsx'
+import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
+import { say } from '../../../shared/locale/say.ts'
+import { eurosText } from '../../../shared/locale/euros-text.ts'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { Price } from '../../../shared/journey/quotes/price.tsx'
+import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
+import { summaryTexts } from './summary-texts.ts'
+
+/** Route, time, party, vehicle and price as they stand now. */
+export function JourneySummary() {
+  const { draft, quotes } = useBooking()
+  const { serviceType, pickupDate, pickupTime, passengers, duration } = draft
+  const isHourly = serviceType === 'hourly'
+  const points = journeyPoints(draft)
+  return (
+    <div className="grid gap-6">
+      {draft.pickupLocation === '' && draft.dropoffLocation === '' ? (
+        <p className="text-soft">{summaryTexts.noRoute}</p>
+      ) : (
+        <RoutePoints label={journeyTexts.routePoints} points={points} />
+      )}
+      <ul className="grid gap-2.5 text-sm">
+        <Row icon={<CalendarIcon />} filled={pickupDate !== ''}>
+          {pickupDate === ''
+            ? summaryTexts.noTime
+            : [dateText(pickupDate), pickupTime].filter(Boolean).join(', ')}
+        </Row>
+        {isHourly && (
+          <Row icon={<ClockIcon />} filled>
+            {journeyTexts.hours(duration)}, {describeDistance(includedKilometres(duration))}
+          </Row>
+        )}
+        <Row icon={<UsersIcon />} filled>
+          {summaryTexts.people(passengers)}
+        </Row>
+        <Row icon={<CarIcon />} filled={quotes.chosen !== undefined}>
+          {quotes.chosen ? vehicleText(quotes.chosen.vehicle.name) : summaryTexts.noVehicle}
+        </Row>
+      </ul>
+      <SummaryPrice />
+    </div>
+  )
+}
+
+function Row({ icon, filled, children }: { icon: ReactNode; filled: boolean; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span className="text-accent">{icon}</span>
+      <span className={classNames('min-w-0 first-letter:uppercase', !filled && 'text-faint')}>
+        {children}
+      </span>
+    </li>
+  )
+}
+
+/** The price at the foot of the summary. */
+function SummaryPrice() {
+  const { quotes, draft } = useBooking()
+  const price = headPrice(quotes, draft.passengers)
+  if (price.kind === 'none') return null
+  return (
+    <div className="flex min-h-14 items-baseline justify-between gap-4 border-t border-line pt-4">
+      <span className="text-sm text-soft">{summaryTexts.price}</span>
+      {price.kind === 'chosen' && <Price cents={price.cents} className="font-display text-title" />}
+      {price.kind === 'from' && (
+        <span className="tabular text-lead">{summaryTexts.from(eurosText(price.cents))}</span>
+      )}
+      {price.kind === 'to be evaluated' && (
+        <span className="text-right text-sm text-warning">{say(SENTENCES.toBeEvaluated)}</span>
+      )}
+      {price.kind === 'pricing' && <Skeleton className="h-7 w-24" />}
+    </div>
+  )
+}
+
+/** The price to show in the summary at this point of the wizard. */
+export type HeadPrice =
+  | { readonly kind: 'none' | 'pricing' | 'to be evaluated' }
+  /** Of the chosen vehicle, or, before one is chosen, of the cheapest that the party fits into. */
+  | { readonly kind: 'chosen' | 'from'; readonly cents: Cents }
+
+export function headPrice({ all, chosen }: Pick<Quotes, 'all' | 'chosen'>, passengers: number): HeadPrice {
+  if (chosen?.state === 'priced') return { kind: 'chosen', cents: toCents(chosen.quote.totalPrice) }
+  if (chosen?.state === 'unpriced') return { kind: 'to be evaluated' }
+  if (all.some(({ state }) => state === 'loading')) return { kind: 'pricing' }
+  const prices = pricesThatFit(all, passengers)
+  return prices.length === 0 ? { kind: 'none' } : { kind: 'from', cents: Math.min(...prices) }
+}
+
+/** Of the vehicles that the party fits into. */
+export function pricesThatFit(all: Quotes['all'], passengers: number): Cents[] {
+  return all.flatMap((answer) =>
+    answer.state === 'priced' && fits(answer.vehicle, passengers).fits
+      ? [toCents(answer.quote.totalPrice)]
+      : [],
+  )
+}

@@ -1,0 +1,182 @@
+import { SAME_PLACE_REFUSAL } from '@chauffeur/domain/same-place'
+import { serviceKindIn, serviceTypes, serviceIn } from '@chauffeur/domain/service-type'
+import { useEffect, useRef } from 'react'
+import type { WallTime } from '@chauffeur/domain/wall-time'
+import { zoneOffsetMinutes } from '@chauffeur/domain/zone-offset'
+import { currentLocale } from '../../../shared/locale/current-locale.ts'
+import { say } from '../../../shared/locale/say.ts'
+import { Card } from '../../../shared/ui/card.tsx'
+import { classNames } from '../../../shared/ui/class-names.ts'
+import { Segmented } from '../../../shared/ui/segmented.tsx'
+import { whySamePlace } from '../../../shared/journey/draft/steps.ts'
+import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { AirportFields } from '../../../shared/journey/fields/airport-fields.tsx'
+import { PartyFields } from '../../../shared/journey/fields/party-fields.tsx'
+import { DayAndTimeFields, PlaceFields } from '../../../shared/journey/fields/place-and-time-fields.tsx'
+import { StopsSection } from '../../../shared/journey/fields/stops-section.tsx'
+import { tripTexts } from '../../../shared/journey/fields/trip-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { EditIcon, PinIcon, ClockIcon } from '../../../shared/ui/icons.tsx'
+import { shortName } from '../../../shared/journey/journey-points.ts'
+import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
+import { dateText, zoneText } from '../../../shared/locale/formats.ts'
+import { useSite } from '../../../shared/firm/use-site.ts'
+import { useInBrowser } from '../../../shared/ui/use-in-browser.ts'
+import { askTexts } from '../ask/ask-texts.ts'
+import { AskTeam } from '../ask/ask-team.tsx'
+import { HireCard, RouteCard } from './route-card.tsx'
+
+/** Step 1: where, when, who. */
+export function StepService() {
+  const { draft, change, payment, quotes, arePlacesFolded } = useBooking()
+  const isHourly = draft.serviceType === 'hourly'
+  // Only the server knows that two different addresses are one place.
+  const isSamePlace = quotes.all.some(
+    (quote) => quote.state === 'unpriced' && quote.why === say(SAME_PLACE_REFUSAL),
+  )
+  const dropoffProblem = whySamePlace(draft) ?? (isSamePlace ? say(SAME_PLACE_REFUSAL) : undefined)
+  const isFolded = arePlacesFolded && dropoffProblem === undefined && payment.methods?.length !== 0
+  const fields = useFocusOnUnfold(arePlacesFolded)
+  return (
+    <div className="grid gap-6">
+      <Card padding="large" className="grid gap-8">
+        {isFolded && <FilledPlaces />}
+        <Segmented
+          className={isFolded ? 'scripted:hidden' : undefined}
+          aria-label={tripTexts.service}
+          value={draft.serviceType}
+          onValueChange={(serviceType) => change({ type: 'service', serviceType })}
+          options={serviceTypes.map((value) => ({ value, label: serviceKindIn(currentLocale(), value) }))}
+        />
+        <div
+          ref={fields}
+          tabIndex={-1}
+          className={classNames('grid gap-5 outline-none', isFolded && 'scripted:hidden')}
+        >
+          <PlaceFields
+            texts={{ ...tripTexts, hint: tripTexts.locationHint }}
+            problemAt={(field) => (field === 'dropoffLocation' ? dropoffProblem : undefined)}
+            pickupWarning={payment.methods?.length === 0 ? payment.reason : undefined}
+          />
+          {!isHourly && !isFolded && <AirportFields />}
+        </div>
+        <PickupTimeFields />
+        {!isHourly && isFolded && <AirportFields />}
+        <PartyFields />
+        {payment.methods?.length === 0 && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
+            <p className="text-soft">{askTexts.stillPossible}</p>
+            <AskTeam className="max-sm:w-full" />
+          </div>
+        )}
+      </Card>
+      {isHourly ? (
+        <HireCard />
+      ) : (
+        <>
+          <RouteCard />
+          <StopsSection />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The button that unfolds the fields goes with their line, so the focus moves to them. */
+function useFocusOnUnfold(isFolded: boolean) {
+  const fields = useRef<HTMLDivElement>(null)
+  const wasFolded = useRef(isFolded)
+  useEffect(() => {
+    if (wasFolded.current && !isFolded && document.activeElement === document.body)
+      fields.current?.focus({ preventScroll: true })
+    wasFolded.current = isFolded
+  }, [isFolded])
+  return fields
+}
+
+/** The places that a link brought, in one line; without scripts their fields are shown instead. */
+function FilledPlaces() {
+  const { draft, unfoldPlaces } = useBooking()
+  const isHourly = draft.serviceType === 'hourly'
+  const service = serviceIn(currentLocale(), {
+    serviceType: draft.serviceType,
+    isAirportService: draft.isAirport,
+  })
+  const places = [
+    shortName(draft.pickupLocation, draft.pickupName),
+    ...(isHourly ? [] : [shortName(draft.dropoffLocation, draft.dropoffName)]),
+  ]
+  return (
+    <section
+      aria-label={tripTexts.places}
+      className="flex items-center gap-3 border-b border-line pb-5 noscript:hidden"
+    >
+      <PinIcon className="text-accent max-sm:hidden" />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-medium">{places.join(' → ')}</p>
+        <p className="text-sm text-soft">
+          {isHourly ? `${service}, ${journeyTexts.hours(draft.duration)}` : service}
+        </p>
+      </div>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={tripTexts.editPlaces}
+        onClick={unfoldPlaces}
+        className="-mr-3 min-h-11!"
+      >
+        <EditIcon className="size-4" />
+        <span className="max-sm:sr-only">{tripTexts.edit}</span>
+      </Button>
+    </section>
+  )
+}
+
+/** Day and time of pick-up, by the clock of its place. */
+function PickupTimeFields() {
+  const { draft, clock } = useBooking()
+  const { contactPhone } = useSite()
+  const { pickupDate, pickupTime } = draft
+  const note = useZoneNote()
+  const isDayPast = pickupDate !== '' && pickupDate < clock.today
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <DayAndTimeFields
+          texts={tripTexts}
+          dayProblem={isDayPast && clock.problem}
+          timeProblem={!isDayPast && clock.problem}
+          timeWarning={clock.isShortNotice && !clock.problem && tripTexts.shortNotice(contactPhone)}
+          leadsToTime={pickupTime === ''}
+        />
+      </div>
+      {note !== undefined && (
+        <p className="flex gap-2 text-sm text-soft">
+          <ClockIcon className="mt-0.5 size-4 text-accent" />
+          <span className="min-w-0">{note}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What to know when the visitor's clock shows another time than the one at the pick-up place. */
+function useZoneNote(): string | undefined {
+  const { clock, draft } = useBooking()
+  const inBrowser = useInBrowser()
+  const at = clock.instant ?? new Date(`${clock.today}T12:00Z`)
+  // The server cannot know the visitor's zone, so the first drawing does not either.
+  if (!inBrowser || -at.getTimezoneOffset() === zoneOffsetMinutes(clock.zone, at)) return undefined
+  if (!clock.instant) return tripTexts.localTime(zoneText(clock.zone))
+  const here = wallTimeHere(clock.instant)
+  return tripTexts.localTimeToo(zoneText(clock.zone), draft.pickupTime, here.time, dateText(here.date))
+}
+
+/** What the visitor's own clock shows at the instant. */
+function wallTimeHere(instant: Date): WallTime {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return {
+    date: `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
+    time: `${two(instant.getHours())}:${two(instant.getMinutes())}`,
+  }
+}

@@ -1,0 +1,111 @@
+import type { Quote } from '@chauffeur/contract/quotes'
+import { useQuery } from '@tanstack/react-query'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { say } from '../../../shared/locale/say.ts'
+import { trpc } from '../../../shared/api/trpc.ts'
+import { QUOTE_KEY, tripRequest } from '../../../shared/journey/quotes/quote-request.ts'
+import type { VehicleQuote } from '../../../shared/journey/quotes/use-quotes.ts'
+import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
+import { phoneLink } from '../../../shared/firm/phone-link.ts'
+import { useSite } from '../../../shared/firm/use-site.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { classNames } from '../../../shared/ui/class-names.ts'
+import { AskTeam } from '../ask/ask-team.tsx'
+import { vehicleTexts } from './vehicle-texts.ts'
+
+const FRESH_MS = 60_000
+export const UNAVAILABLE_KEY = [QUOTE_KEY, 'unavailable'] as const
+
+/** Why a class cannot be booked at the time that was chosen, and what the guest can do. */
+interface Unavailable {
+  readonly why: string
+  readonly freeTimes: readonly string[]
+  readonly canAsk: boolean
+  readonly canCall: boolean
+}
+
+/** Undefined while it can be booked, or nobody knows yet. */
+export function useUnavailable(quote: VehicleQuote | undefined): Unavailable | undefined {
+  const { draft } = useBooking()
+  const { client } = trpc.useUtils()
+  const { pickupDate, pickupTime } = draft
+  const trip = tripRequest(draft)
+  const request = quote && trip && { ...trip, vehicleName: quote.vehicle.name, pickupDate, pickupTime }
+  const { data } = useQuery({
+    queryKey: [...UNAVAILABLE_KEY, JSON.stringify(request)],
+    queryFn: ({ signal }) => (request ? client.quotes.create.mutate(request, { signal }) : null),
+    // Only where it depends on the time; an offer is for one that the office knows.
+    enabled:
+      quote?.state === 'priced' &&
+      quote.quote.availability !== undefined &&
+      pickupDate !== '' &&
+      pickupTime !== '',
+    staleTime: FRESH_MS,
+  })
+  return data ? readUnavailable(data) : undefined
+}
+
+function readUnavailable({
+  availability,
+  unavailableBecause,
+  nearestTimes = [],
+}: Quote): Unavailable | undefined {
+  if (unavailableBecause === undefined) return undefined
+  return {
+    why: say(unavailableBecause),
+    freeTimes: nearestTimes,
+    canAsk: availability === 'on_request',
+    canCall: availability === 'short_notice',
+  }
+}
+
+type TakenProps = {
+  vehicle: Vehicle
+  unavailable: Unavailable
+  /** Told of the time that the guest takes. */
+  onTake?: ((time: string) => void) | undefined
+  className?: string | undefined
+}
+
+/** What a guest can do where a class cannot be booked at a time: another time, the team, or a call. */
+export function Taken({ vehicle, unavailable, onTake, className }: TakenProps) {
+  const { change } = useBooking()
+  const { contactPhone } = useSite()
+  const { freeTimes, canAsk, canCall } = unavailable
+  return (
+    <div className={classNames('flex flex-wrap items-center gap-3', className)}>
+      {freeTimes.map((pickupTime) => (
+        <Button
+          key={pickupTime}
+          size="small"
+          aria-label={vehicleTexts.takeTimeFor(pickupTime, vehicleText(vehicle.name))}
+          onClick={() => {
+            change({ type: 'set', fields: { pickupTime } })
+            change({ type: 'vehicle', id: vehicle.id })
+            onTake?.(pickupTime)
+          }}
+        >
+          {vehicleTexts.takeTime(pickupTime)}
+        </Button>
+      ))}
+      {canAsk && (
+        <AskTeam
+          vehicle={vehicle}
+          label={vehicleTexts.askTeam}
+          labelFor={vehicleTexts.askTeamFor(vehicleText(vehicle.name))}
+        />
+      )}
+      {canCall && contactPhone !== null && (
+        <a href={phoneLink(contactPhone)} className="tabular link inline-flex min-h-11 items-center">
+          {vehicleTexts.call(contactPhone)}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Whether there is anything that the guest can do. */
+export function hasWayOut({ freeTimes, canAsk, canCall }: Unavailable): boolean {
+  return freeTimes.length > 0 || canAsk || canCall
+}

@@ -1,0 +1,153 @@
+import { lazy, useEffect, useRef, type ReactNode } from 'react'
+import { Card } from '../../shared/ui/card.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { StepIndicator } from '../../shared/ui/step-indicator.tsx'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
+import { useBooking } from '../../shared/journey/state/booking-context.ts'
+import { isStep, type Step } from '../../shared/journey/draft/step.ts'
+import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
+import { eurosText } from '../../shared/locale/euros-text.ts'
+import { JourneySummary, pricesThatFit } from './summary/journey-summary.tsx'
+import { summaryTexts } from './summary/summary-texts.ts'
+import { StepService } from './trip/step-service.tsx'
+import { WizardFooter } from './wizard-footer.tsx'
+import { wizardTexts } from './wizard-texts.ts'
+import { vehicleTexts } from './vehicle/vehicle-texts.ts'
+
+type Pages = Readonly<Record<Step, () => ReactNode>>
+
+// Nobody opens the wizard at its later steps, so what they need comes while the first is filled in.
+const loadVehicle = () => import('./vehicle/step-vehicle.tsx')
+const loadPassenger = () => import('./passenger/step-passenger.tsx')
+const loadReview = () => import('./review/step-review.tsx')
+
+const ownPages: Pages = {
+  1: StepService,
+  2: late(async () => (await loadVehicle()).StepVehicle),
+  3: late(async () => (await loadPassenger()).StepPassenger),
+  4: late(async () => (await loadReview()).StepReview),
+}
+
+function late(load: () => Promise<() => ReactNode>) {
+  const LoadedStep = lazy(async () => ({ default: await load() }))
+  return function LateStep() {
+    return (
+      <LatePart waiting={<Skeleton className="h-96" />}>
+        <LoadedStep />
+      </LatePart>
+    )
+  }
+}
+
+interface WizardFrameProps {
+  readonly onConfirmed: () => void
+  /** Those that are shown in place of the usual ones. */
+  readonly pages?: Partial<Pages>
+}
+
+/** The current step, the list of steps, and the summary beside them. */
+export function WizardFrame({ onConfirmed, pages }: WizardFrameProps) {
+  const { step, goTo, draft } = useBooking()
+  const hasPlace = draft.pickupLocation !== ''
+  const { heading, page } = useStepChange(step)
+  const StepPage = pages?.[step] ?? ownPages[step]
+  useEffect(() => {
+    if (hasPlace) fetchAhead(loadVehicle)
+    if (step > 1) {
+      fetchAhead(loadPassenger)
+      fetchAhead(loadReview)
+    }
+  }, [step, hasPlace])
+  return (
+    <div className="shell pt-6 sm:pt-8">
+      <StepIndicator
+        steps={wizardTexts.steps}
+        current={step}
+        onStepSelect={(to) => isStep(to) && goTo(to)}
+        label={wizardTexts.progress}
+        className="mx-auto max-w-3xl"
+      />
+      <div className="grid items-start gap-x-10 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pb-20">
+        <div className="min-w-0">
+          <div ref={page} data-between-bars>
+            <h2 ref={heading} tabIndex={-1} className="mb-5 text-title outline-none">
+              <VisuallyHidden>{wizardTexts.stepOf(step, wizardTexts.steps.length)}: </VisuallyHidden>
+              {wizardTexts.steps[step - 1]}
+            </h2>
+            <StepPage />
+          </div>
+          <WizardFooter onConfirmed={onConfirmed} />
+        </div>
+        <Card as="aside" aria-label={summaryTexts.title} className="sticky top-24 mt-14 hidden lg:block">
+          <h2 className="mb-5 text-heading">{summaryTexts.title}</h2>
+          <JourneySummary />
+        </Card>
+      </div>
+      <QuoteAnnouncer />
+    </div>
+  )
+}
+
+/** Shown in place of a step until the stored session has been read. */
+export function WizardOpening() {
+  return (
+    <div className="shell grid max-w-3xl gap-6 py-10">
+      <VisuallyHidden>{wizardTexts.opening}</VisuallyHidden>
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}
+
+const SLIDE_PX = 28
+
+/** A new step starts at the top, with the focus on its heading, and comes in from the side it lies on. */
+function useStepChange(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const page = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = step
+    if (before === step) return
+    heading.current?.focus({ preventScroll: true })
+    toTop()
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+      page.current?.animate(
+        [
+          { opacity: 0, transform: `translateX(${step > before ? SLIDE_PX : -SLIDE_PX}px)` },
+          { opacity: 1, transform: 'none' },
+        ],
+        { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+      )
+  }, [step])
+
+  return { heading, page }
+}
+
+// Going back, the router puts the old scroll position back after this effect; a step always starts at its top.
+function toTop() {
+  scrollTo(0, 0)
+  requestAnimationFrame(() => scrollTo(0, 0))
+}
+
+/** Announces to screen readers that the prices have arrived. */
+function QuoteAnnouncer() {
+  const { draft, quotes, step } = useBooking()
+  const isAsking = quotes.all.some(({ state }) => state === 'loading' || state === 'waiting')
+  const prices = pricesThatFit(quotes.all, draft.passengers)
+  const isOf = step === 2 || step === 4
+  return (
+    <output aria-live="polite" className="sr-only">
+      {isOf && isAsking && vehicleTexts.pricing}
+      {isOf && !isAsking && refusal(prices)}
+    </output>
+  )
+}
+
+function refusal(prices: readonly number[]): string {
+  return prices.length === 0
+    ? vehicleTexts.toBeEvaluated
+    : vehicleTexts.pricesReady(prices.length, eurosText(Math.min(...prices)))
+}

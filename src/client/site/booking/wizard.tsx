@@ -1,0 +1,143 @@
+import {
+  useEffect,
+  useMemo,
+  useState,
+  startTransition,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type Dispatch,
+} from 'react'
+import { todayIn } from '@chauffeur/domain/time'
+import { BookingContext, type Booking } from '../../shared/journey/state/booking-context.ts'
+import { atStep, bringsPlaces, prefillOf, type BookingSearch } from './booking-route.ts'
+import { usePaymentChoice } from '../../shared/journey/state/payment-choice.ts'
+import { useQuotes } from '../../shared/journey/quotes/use-quotes.ts'
+import type { Step } from '../../shared/journey/draft/step.ts'
+import { reachableStep, useEmptyDetails } from '../../shared/journey/draft/steps.ts'
+import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
+import { usePickupClock, useNow } from '../../shared/journey/state/use-pickup-clock.ts'
+import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
+import { changeDraft } from '../../shared/journey/draft/draft.ts'
+import { findStoredSession, storeSession } from '../../shared/journey/draft/session-storage.ts'
+import { prefillChanges, type Prefill } from '../../shared/journey/draft/prefill.ts'
+import { randomId } from '../../shared/forms/random-id.ts'
+import {
+  changeBookingSession,
+  newBookingSession,
+  type BookingSession,
+  type BookingSessionChange,
+} from '../../shared/journey/draft/booking-session.ts'
+
+export interface WizardProps {
+  readonly search: BookingSearch
+  /** Milliseconds since 1970, by the clock that rendered the page. */
+  readonly openedAt: number
+  /** Shows a step; `replace` corrects the address instead of leaving the step that is shown. */
+  readonly onMove: (search: BookingSearch, options: { replace: boolean }) => void
+  readonly onConfirmed: () => void
+}
+
+/** Provides the booking session and decides which step is shown; the frame and the steps read it from the context. */
+export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
+  const prefill = prefillOf(search)
+  const { session, changeSession, isOpen } = useBookingSession(prefill, openedAt)
+  const draft = useNamedPlaces(session.draft)
+  const clock = usePickupClock(draft, useNow(openedAt))
+  const quotes = useQuotes(draft)
+  const payment = usePaymentChoice(draft)
+  const requested = search.step ?? 1
+  const step = reachableStep(requested, draft, clock.problem)
+  const emptyDetails = useEmptyDetails(step, draft)
+  const [typed] = useState({ pickup: prefill.pickupText ?? '', dropoff: prefill.dropoffText ?? '' })
+  const [arePlacesFolded, setPlacesFolded] = useState(bringsPlaces(prefill))
+  // Whoever comes back to the first step wants to change something.
+  if (arePlacesFolded && step !== 1) setPlacesFolded(false)
+
+  // What the link filled in must not undo later changes at a reload; and the address names the step that is shown.
+  const isStray = isOpen && (Object.keys(prefill).length > 0 || step !== requested)
+  useEffect(() => {
+    if (isStray) onMove(atStep(step), { replace: true })
+  }, [isStray, onMove, step])
+
+  const booking = useMemo<Booking>(
+    () => ({
+      draft,
+      session,
+      change: changeSession,
+      changeSession,
+      clock,
+      quotes,
+      payment,
+      step,
+      typed,
+      arePlacesFolded,
+      unfoldPlaces: () => setPlacesFolded(false),
+      goTo: (to: Step) => onMove(atStep(to), { replace: false }),
+      ...emptyDetails,
+    }),
+    [
+      draft,
+      session,
+      changeSession,
+      clock,
+      quotes,
+      payment,
+      step,
+      typed,
+      arePlacesFolded,
+      onMove,
+      emptyDetails,
+    ],
+  )
+
+  // The server does not know how far this tab has come.
+  if (!isOpen && requested > 1) return <WizardOpening />
+  return (
+    <BookingContext value={booking}>
+      <WizardFrame onConfirmed={onConfirmed} />
+    </BookingContext>
+  )
+}
+
+interface OpenBookingSession {
+  readonly session: BookingSession
+  readonly changeSession: Dispatch<BookingSessionChange>
+  /** False until the stored session has been read. */
+  readonly isOpen: boolean
+}
+
+/**
+ * The booking session of this tab: what it has stored, and over it what the link fills in. The server, which knows nothing of the
+ * tab, draws what the link fills in alone.
+ */
+function useBookingSession(prefill: Prefill, openedAt: number): OpenBookingSession {
+  const [session, dispatch] = useReducer(changeBookingSession, newBookingSession, (fresh) =>
+    prefilled(fresh, prefill, openedAt),
+  )
+  const isOpen = session.id !== ''
+  const arrivedWith = useRef(prefill)
+
+  // Before the first paint, so that no empty form flashes.
+  useLayoutEffect(() => {
+    const found = findStoredSession()
+    const resume = (session: BookingSession) =>
+      dispatch({ type: 'resumed', session: prefilled(session, arrivedWith.current, openedAt) })
+    if (found) resume(found)
+    // Nothing to show: a slow phone need not redraw the whole form at once.
+    else startTransition(() => resume({ ...newBookingSession, id: randomId() }))
+  }, [openedAt])
+
+  useLayoutEffect(() => {
+    if (isOpen) storeSession(session)
+  }, [isOpen, session])
+
+  return { session, changeSession: dispatch, isOpen }
+}
+
+function prefilled(session: BookingSession, prefill: Prefill, openedAt: number): BookingSession {
+  // Lisbon's day begins last of the service area's, so no day that is still on anywhere is dropped.
+  const changes = prefillChanges(prefill, () => todayIn('Europe/Lisbon', new Date(openedAt)))
+  const draft = changes.reduce(changeDraft, session.draft)
+  return draft === session.draft ? session : { ...session, draft, revision: session.revision + 1 }
+}

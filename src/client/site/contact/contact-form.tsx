@@ -1,0 +1,175 @@
+import { MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import type { inferRouterInputs } from '@trpc/server'
+import { useEffect, useLayoutEffect, useReducer } from 'react'
+import type { AppRouter } from '../../../server/api/router.ts'
+import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
+import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { TextArea } from '../../shared/ui/text-area.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
+import { EnquirySent, SendingFailure, useSendOnce } from '../enquiry/use-send-once.tsx'
+import { enquiryTexts } from '../enquiry/enquiry-texts.ts'
+import { ReachFields, missingReach, reachFields, type Reach } from '../enquiry/reach-fields.tsx'
+import { contactTexts } from './contact-texts.ts'
+
+type Message = inferRouterInputs<AppRouter>['enquiries']['sendMessage']
+
+const FIELDS = [...reachFields, 'bookingNumber', 'message']
+
+/** A message to the office. `about` is the number of the booking that a link came from. */
+export function ContactForm({ about }: { about?: string | undefined }) {
+  const { client } = trpc.useUtils()
+  const { draft, changeDraft } = useMessageDraft()
+  const { message } = draft
+  // The page is prerendered without its query.
+  const linkedNumber = useInBrowser() ? about : undefined
+  const bookingNumber = draft.bookingNumber ?? linkedNumber ?? ''
+  const phoneRefusal = usePhoneRefusal(draft.phone !== '')
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems({
+    ...missingReach(draft, phoneRefusal),
+    message: message.trim() === '' ? enquiryTexts.messageMissing : undefined,
+  })
+  const { send, isSending, received, refusal, startOver } = useSendOnce(
+    (request: Message, key: string) =>
+      client.enquiries.sendMessage.mutate(request, { context: { idempotencyKey: key } }),
+    ({ fields }) => showRefused(fields),
+  )
+  useEffect(() => {
+    if (received) removeStoredDraft()
+  }, [received])
+
+  function submit() {
+    const { name, email, phone } = draft
+    const customer = { customerName: name, customerEmail: email, customerPhone: phone }
+    send({ ...customer, locale: currentLocale(), bookingNumber, message })
+  }
+
+  function writeAnother() {
+    startOver()
+    clear()
+    changeDraft({ message: '' })
+  }
+
+  if (received)
+    return (
+      <EnquirySent
+        received={received}
+        reach={draft}
+        heading={<h3 className="text-heading">{contactTexts.received}</h3>}
+      >
+        <Button onClick={writeAnother}>{contactTexts.another}</Button>
+      </EnquirySent>
+    )
+  return (
+    // Without script nothing would answer: this method then sends nothing either.
+    <form ref={form} method="dialog" onSubmit={handleSubmit(submit)} noValidate className="grid gap-5">
+      <noscript>
+        <p className="text-warning">{contactTexts.formNeedsScript}</p>
+      </noscript>
+      <SendingFailure refusal={refusal} fields={FIELDS} />
+      <ReachFields reach={draft} problemAt={problemAt} onChange={changeDraft} />
+      <Field
+        label={contactTexts.bookingNumber}
+        hint={contactTexts.bookingNumberHint}
+        error={problemAt('bookingNumber')}
+      >
+        <TextInput
+          value={bookingNumber}
+          onValueChange={(bookingNumber) => changeDraft({ bookingNumber })}
+          maxLength={MAX_TEXT_LENGTH}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={contactTexts.message} error={problemAt('message')} required>
+        <TextArea
+          writes="createContactMessage.message"
+          value={message}
+          onValueChange={(message) => changeDraft({ message })}
+          maxLength={MAX_NOTES_LENGTH}
+          rows={5}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        busy={isSending}
+        busyLabel={enquiryTexts.sending}
+        className="sm:justify-self-start"
+      >
+        {refusal ? enquiryTexts.again : contactTexts.send}
+      </Button>
+    </form>
+  )
+}
+
+const KEY = 'message-draft'
+
+/** A message that is not sent yet. */
+interface MessageDraft extends Reach {
+  /** Undefined until it is typed or deleted. */
+  readonly bookingNumber: string | undefined
+  readonly message: string
+}
+
+const emptyDraft: MessageDraft = { name: '', email: '', phone: '', bookingNumber: undefined, message: '' }
+
+/** What is written in the form, kept in this tab: another language is another page. */
+function useMessageDraft() {
+  const [draft, changeDraft] = useReducer(changed, emptyDraft)
+  // Before the first paint, so that no empty form flashes.
+  useLayoutEffect(() => {
+    const stored = findDraft()
+    if (stored) changeDraft(stored)
+  }, [])
+  useLayoutEffect(() => {
+    if (draft !== emptyDraft) storeDraft(draft)
+  }, [draft])
+  return { draft, changeDraft }
+}
+
+const changed = (draft: MessageDraft, change: Partial<MessageDraft>) => ({ ...draft, ...change })
+
+function removeStoredDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+function storeDraft(draft: MessageDraft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft))
+  } catch {
+    // Private windows and full storage: it then lives as long as the page.
+  }
+}
+
+/** What cannot be read in it is as if it had not been written. */
+function findDraft(): MessageDraft | undefined {
+  try {
+    const stored = sessionStorage.getItem(KEY)
+    if (stored === null) return undefined
+    const texts = new Map<string, unknown>(Object.entries(Object(JSON.parse(stored))))
+    const line = (field: string) => {
+      const text = texts.get(field)
+      return typeof text === 'string' ? text.slice(0, MAX_NOTES_LENGTH) : ''
+    }
+    return {
+      name: line('name'),
+      email: line('email'),
+      phone: line('phone'),
+      bookingNumber: texts.has('bookingNumber') ? line('bookingNumber') : undefined,
+      message: line('message'),
+    }
+  } catch {
+    return undefined
+  }
+}

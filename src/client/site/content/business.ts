@@ -1,0 +1,7 @@
+import { words } from '../../shared/locale/words.ts'
+
+/** What search engines read of the business. */
+export const businessTexts = words('business', {
+  service: (brand: string) => `${brand}: chauffeur service`,
+  areas: ['Algarve', 'Lisbon', 'Seville'],
+})

@@ -1,0 +1,6 @@
+import { words } from '../../shared/locale/words.ts'
+
+/** Texts of the switch of languages. */
+export const languageTexts = words('languages', {
+  label: 'Language',
+})

@@ -1,0 +1,39 @@
+import { whatsappLink } from '@chauffeur/domain/whatsapp'
+import { navigationTexts } from '../content/navigation.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { ChatIcon } from '../../shared/ui/icons.tsx'
+import { useSite } from '../../shared/firm/use-site.ts'
+
+/** Opens a chat with the business, at the bottom right; beside the content only, where that must not be covered. */
+export function WhatsappButton({ isBesideContent }: { isBesideContent: boolean }) {
+  return (
+    <ChatLink
+      className={classNames(
+        'fixed z-30 size-13 rounded-full bg-accent-fill text-on-accent shadow-float hover:bg-accent-fill-hover',
+        'right-[clamp(1.25rem,4vw,3rem)] bottom-[max(0.75rem,env(safe-area-inset-bottom))] sm:right-6 sm:bottom-6',
+        isBesideContent && 'max-[83rem]:hidden',
+      )}
+    />
+  )
+}
+
+/** The same chat in the header, where the button has no place beside the content. */
+export function HeaderChat() {
+  return <ChatLink className="size-11 rounded-control text-accent hover:bg-sunken min-[83rem]:hidden" />
+}
+
+function ChatLink({ className }: { className: string }) {
+  const { whatsappNumber } = useSite()
+  if (!whatsappNumber) return null
+  return (
+    <a
+      href={whatsappLink(whatsappNumber)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={navigationTexts.chat}
+      className={classNames('flex items-center justify-center transition-colors', className)}
+    >
+      <ChatIcon className="size-6" />
+    </a>
+  )
+}

@@ -1,0 +1,133 @@
+import { Link } from '@tanstack/react-router'
+import { Picture } from '../../shared/ui/picture.tsx'
+import { ArrowRightIcon } from '../../shared/ui/icons.tsx'
+import { homeV2 } from '../content/home-v2.ts'
+import { SitePage } from '../frame/site-page.tsx'
+import { serviceKeys, services } from '../content/services.ts'
+import { destinations, destinationTexts } from '../content/destinations.ts'
+import { heroScene, heroSceneTall, BookLink, ClosingCall, SectionHead } from './section.tsx'
+import { FleetSection } from './fleet-section.tsx'
+import { SERVICE_PICTURE } from './services-showcase.tsx'
+
+/** Variant 2, "Luxury Redefined": a magazine on sand. */
+export function DestinationsPage() {
+  return (
+    <SitePage>
+      <Masthead />
+      <Destinations />
+      <ServiceSpreads />
+      <FleetSection />
+      <ClosingCall scene="river" heading={homeV2.closing.heading} />
+    </SitePage>
+  )
+}
+
+function Masthead() {
+  const { eyebrow, heading, text, note, book, scene } = homeV2
+  return (
+    <section>
+      <div className="shell pt-12 pb-[clamp(3.5rem,8vw,7rem)] lg:pt-20">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1 className="mt-5 text-[clamp(3rem,1rem+9.4vw,9.25rem)] leading-[0.95] tracking-tight">
+          {heading}
+        </h1>
+        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[7fr_5fr]">
+          <Picture
+            {...heroScene}
+            tall={heroSceneTall}
+            sizes="(min-width: 78rem) 42rem, (min-width: 64rem) 55vw, (orientation: portrait) 60vw, 88vw"
+            alt={scene}
+            isFirst
+            className="aspect-4/3 h-auto w-full rounded-card bg-sunken object-cover portrait:aspect-4/5"
+          />
+          <div className="flex flex-col justify-end lg:pb-2">
+            <p className="font-display text-title">{text}</p>
+            <p className="mt-6 border-t border-line pt-5 text-soft">{note}</p>
+            <BookLink className="mt-8 self-start max-sm:w-full">{book}</BookLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The services as four short spreads, picture and text changing sides. */
+function ServiceSpreads() {
+  return (
+    <section id="services" className="scroll-mt-[100px]">
+      <div className="shell section">
+        <SectionHead {...homeV2.services} />
+        <ul className="mt-12 grid gap-y-16 lg:mt-16 lg:gap-y-24">
+          {serviceKeys.map((key) => {
+            const { title, subtitle, features, scene } = services[key]
+            return (
+              <li key={key} className="group grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
+                <Picture
+                  {...SERVICE_PICTURE}
+                  src={`/art/services/${key}`}
+                  sizes="(min-width: 78rem) 34rem, (min-width: 48rem) 45vw, 88vw"
+                  alt={scene}
+                  className="aspect-4/3 h-auto w-full rounded-card bg-sunken object-cover md:group-even:order-last"
+                />
+                <div className="w-full max-w-md">
+                  <h3 className="text-title">{title}</h3>
+                  <p className="mt-2 text-lead text-soft">{subtitle}</p>
+                  <ul className="mt-6 border-t border-line">
+                    {features.map((feature) => (
+                      <li key={feature} className="border-b border-line py-3">
+                        {feature}
+                      </li>
+                    ))}
+                  </ul>
+                  <Link
+                    to="/book"
+                    search={key === 'hourly' ? { serviceType: 'hourly' } : { isAirport: key === 'airport' }}
+                    aria-label={homeV2.bookNamed(title)}
+                    className="link mt-4 inline-flex min-h-11 items-center gap-2 font-medium"
+                  >
+                    {homeV2.bookService}
+                    <ArrowRightIcon className="size-4.5" />
+                  </Link>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Four places, hung like pictures: every other one lower. */
+function Destinations() {
+  const { eyebrow, heading, popular, places, transfers } = destinationTexts
+  return (
+    <section data-theme="night">
+      <div className="shell section">
+        <SectionHead eyebrow={eyebrow} heading={heading} />
+        <Link to="/transfers" className="link mt-4 inline-flex min-h-11 items-center">
+          {transfers}
+        </Link>
+        <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4 lg:pb-16">
+          {destinations.map(({ key, isPopular }) => (
+            <li key={key} className="sm:even:translate-y-10 lg:even:translate-y-16">
+              <Picture
+                src={`/art/coast/${key}`}
+                widths={[480, 960]}
+                ratio={4 / 5}
+                sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 88vw"
+                alt={places[key].scene}
+                className="aspect-4/5 h-auto w-full rounded-card bg-sunken object-cover"
+              />
+              <div className="mt-5 flex items-baseline justify-between gap-3">
+                <h3 className="text-title">{places[key].name}</h3>
+                {isPopular && <span className="eyebrow">{popular}</span>}
+              </div>
+              <p className="mt-2 text-soft">{places[key].text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
+import { todayIn } from '@chauffeur/domain/time'
+import { useState } from 'react'
+import { quoteTexts } from '../content/quote-texts.ts'
+import { DatePicker } from '../../shared/ui/date-picker.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { NumberStepper } from '../../shared/ui/number-stepper.tsx'
+import type { QuoteDraft } from './quote-search.ts'
+
+type HireFieldsProps = Pick<QuoteDraft, 'duration' | 'date'> & {
+  onChange: (fields: Partial<QuoteDraft>) => void
+}
+
+/** How long, and on which day. Until a place is known, today is Lisbon's. */
+export function HireFields({ duration, date, onChange }: HireFieldsProps) {
+  const [today] = useState(() => todayIn('Europe/Lisbon', new Date()))
+  return (
+    <>
+      <Field label={quoteTexts.duration} group>
+        <NumberStepper
+          value={duration}
+          onValueChange={(hours) => onChange({ duration: hours })}
+          min={MIN_HIRE_HOURS}
+          max={MAX_HIRE_HOURS}
+          format={quoteTexts.hours}
+          decreaseLabel={quoteTexts.fewerHours}
+          increaseLabel={quoteTexts.moreHours}
+        />
+      </Field>
+      <Field label={quoteTexts.date}>
+        <DatePicker value={date} onValueChange={(day) => onChange({ date: day })} min={today} today={today} />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import { localePath } from '@chauffeur/domain/locale'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, useState, useLayoutEffect, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { LocationField } from '../../shared/places/location-field.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ArrowRightIcon, PinIcon, ClockIcon, PlaneIcon } from '../../shared/ui/icons.tsx'
+import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import type { SuggestionSourceProps } from '../../shared/places/location-suggestions.tsx'
+import { placeTexts } from '../../shared/places/place-texts.ts'
+import { TabCard, TabCardList, TabCardPanel, TabCards } from '../../shared/ui/tab-cards.tsx'
+import { quoteTexts } from '../content/quote-texts.ts'
+import { emptyQuote, quoteKinds, quoteSearch, type QuoteDraft, type QuoteKind } from './quote-search.ts'
+
+// Stepper and date popover are needed for a hire only.
+const loadHireFields = () => import('./hire-fields.tsx')
+const HireFields = lazy(async () => ({ default: (await loadHireFields()).HireFields }))
+
+/** From where to where, or for how long: what is filled in opens the booking. */
+export function QuoteForm() {
+  const navigate = useNavigate()
+  const [quote, setQuote] = useState<QuoteDraft>(emptyQuote)
+  const change = (fields: Partial<QuoteDraft>) => setQuote((current) => ({ ...current, ...fields }))
+  const isHourly = quote.kind === 'hourly'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void navigate({ to: '/book', search: quoteSearch(quote) })
+  }
+
+  return (
+    // Without a script it is sent as it stands: the booking reads the same names.
+    <form
+      action={localePath('/book', currentLocale())}
+      method="get"
+      aria-label={quoteTexts.form}
+      onSubmit={submit}
+    >
+      <QuoteTabs
+        kind={quote.kind}
+        onKindChange={(kind) => change({ kind })}
+        onHourlyNear={() => fetchAhead(loadHireFields)}
+      >
+        <div className="grid gap-5">
+          <LocationField
+            source={FetchedSuggestions}
+            name="pickup"
+            label={isHourly ? quoteTexts.from : quoteTexts.pickup}
+            location={quote.pickup?.location ?? ''}
+            placeName={quote.pickup?.name}
+            onChoose={(pickup) => change({ pickup })}
+            onType={(pickupText) => change({ pickupText })}
+            placeholder={quoteTexts.pickupPlaceholder}
+            clearLabel={isHourly ? quoteTexts.clearFrom : quoteTexts.clearPickup}
+            icon={<PinIcon />}
+            optional
+          />
+          {isHourly ? (
+            <LatePart waiting={<Skeleton className="h-44" />}>
+              <HireFields {...quote} onChange={change} />
+            </LatePart>
+          ) : (
+            <LocationField
+              source={FetchedSuggestions}
+              name="dropoff"
+              label={quoteTexts.dropoff}
+              location={quote.dropoff?.location ?? ''}
+              placeName={quote.dropoff?.name}
+              onChoose={(dropoff) => change({ dropoff })}
+              onType={(dropoffText) => change({ dropoffText })}
+              placeholder={quoteTexts.dropoffPlaceholder}
+              clearLabel={quoteTexts.clearDropoff}
+              icon={<PinIcon />}
+              optional
+            />
+          )}
+        </div>
+      </QuoteTabs>
+      <input type="hidden" name="isAirport" value={String(quote.kind === 'airport')} />
+      <Button type="submit" variant="primary" size="large" block className="mt-6">
+        {quoteTexts.submit}
+        <ArrowRightIcon className="size-4.5" />
+      </Button>
+      <p className="mt-3 text-center text-sm text-balance text-soft">{quoteTexts.promise}</p>
+      <noscript>
+        <p className="mt-3 text-center text-sm">
+          <a href={localePath('/book?serviceType=hourly', currentLocale())} className="link">
+            {quoteTexts.byTheHour}
+          </a>
+        </p>
+      </noscript>
+    </form>
+  )
+}
+
+/** The source of suggestions for a page that loads it when somebody first uses the field. */
+const FetchedSuggestions = lazy<ComponentType<SuggestionSourceProps>>(async () => {
+  try {
+    return { default: (await import('../../shared/places/own-suggestions.tsx')).OwnSuggestions }
+  } catch {
+    return { default: NoSuggestions }
+  }
+})
+
+function NoSuggestions({ text, onChange }: SuggestionSourceProps) {
+  useLayoutEffect(
+    () =>
+      onChange({
+        query: text,
+        groups: [],
+        loading: false,
+        emptyText: '',
+        errorText: placeTexts.searchFailed,
+      }),
+    [onChange, text],
+  )
+  return null
+}
+
+const icons: Readonly<Record<QuoteKind, typeof PinIcon>> = {
+  airport: PlaneIcon,
+  transfer: PinIcon,
+  hourly: ClockIcon,
+}
+
+type QuoteTabsProps = {
+  kind: QuoteKind
+  onKindChange: (kind: QuoteKind) => void
+  /** The pointer or the focus is near the tab of the hire. */
+  onHourlyNear: () => void
+  children: ReactNode
+}
+
+/** The kind of service over the fields that it needs. */
+function QuoteTabs({ kind, onKindChange, onHourlyNear, children }: QuoteTabsProps) {
+  return (
+    <TabCards value={kind} values={quoteKinds} onValueChange={onKindChange}>
+      <TabCardList label={quoteTexts.service} className="mb-6 grid grid-cols-3 border-b border-line">
+        {quoteKinds.map((value) => {
+          const Icon = icons[value]
+          return (
+            <TabCard
+              key={value}
+              value={value}
+              className={
+                'relative flex min-h-14 flex-col items-center justify-center gap-1.5 px-1 pb-3 text-center text-sm leading-tight font-medium ' +
+                'text-soft transition-colors hover:text-ink data-[state=active]:text-ink ' +
+                'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:bg-accent-fill ' +
+                'after:transition-transform data-[state=active]:after:scale-x-100'
+              }
+              onNear={value === 'hourly' ? onHourlyNear : undefined}
+            >
+              <Icon className="size-5 text-accent" />
+              {quoteTexts.tabs[value]}
+            </TabCard>
+          )
+        })}
+      </TabCardList>
+      {/* One panel for all: what is typed for one kind stays for the next. */}
+      <TabCardPanel value={kind}>{children}</TabCardPanel>
+    </TabCards>
+  )
+}

@@ -1,0 +1,133 @@
+import { toCents } from '@chauffeur/domain/money'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { inferRouterOutputs } from '@trpc/server'
+import { useSyncExternalStore } from 'react'
+import type { AppRouter } from '../../../server/api/router.ts'
+import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { useLeaving } from '../../shared/forms/use-leaving.ts'
+import { eurosText } from '../../shared/locale/euros-text.ts'
+import { wallTimeText } from '../../shared/locale/formats.ts'
+import { say } from '../../shared/locale/say.ts'
+import { vehicleText } from '../../shared/locale/vehicle-text.ts'
+import { placeShown } from '../../shared/places/place-shown.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { CardIcon, CheckIcon, WarningIcon } from '../../shared/ui/icons.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
+import { payTexts } from './pay-texts.ts'
+import { ContactButton, ResultUnread, ResultWaiting, ResultFrame } from '../frame/result-frame.tsx'
+import { resultTexts } from './result-texts.ts'
+
+/** Opened by a payment link. Nothing happens before a person presses the button: mail scanners open links, too. */
+export function PayPage() {
+  const token = useToken()
+  if (token === undefined) return <ResultWaiting {...payTexts.waiting} />
+  return token === '' ? <Broken /> : <Linked token={token} />
+}
+
+/** What follows the # in the address, which no server has seen; undefined until the browser reads it. */
+function useToken(): string | undefined {
+  return useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener('hashchange', onChange)
+      return () => window.removeEventListener('hashchange', onChange)
+    },
+    () => location.hash.slice(1),
+    () => undefined,
+  )
+}
+
+function Linked({ token }: { token: string }) {
+  const { client } = trpc.useUtils()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['payment link', token],
+    queryFn: () => client.unpaidBookings.readLink.mutate({ token }),
+    retry: (failures, error) => parseRefusal(error) === undefined && failures < 3,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (data?.state === 'to_pay') return <ToPay token={token} booking={data} />
+  if (data) return <Done state={data.state} number={data.bookingNumber} />
+  if (parseRefusal(error)?.code === 'NOT_FOUND' || parseRefusal(error)?.code === 'INVALID_INPUT')
+    return <Broken />
+  if (!error) return <ResultWaiting {...payTexts.waiting} />
+  return (
+    <ResultUnread
+      texts={payTexts.failed}
+      error={error}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+type ToPayProps = { token: string; booking: inferRouterOutputs<AppRouter>['unpaidBookings']['readLink'] }
+
+function ToPay({ token, booking }: ToPayProps) {
+  const { client } = trpc.useUtils()
+  const { isLeaving, leaveFor } = useLeaving()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => client.unpaidBookings.openLink.mutate({ token }),
+    onSuccess: ({ checkoutUrl }) => leaveFor(checkoutUrl),
+  })
+  const { bookingNumber, pickupLocation, dropoffLocation, pickupDate, pickupTime } = booking
+  const when = wallTimeText({ date: pickupDate, time: pickupTime }, booking.pickupZone)
+  return (
+    <ResultFrame
+      tone="quiet"
+      icon={<CardIcon className="size-7" />}
+      heading={payTexts.toPay(bookingNumber)}
+      ways={
+        <Button
+          size="large"
+          variant="primary"
+          busy={isPending || isLeaving}
+          busyLabel={isLeaving ? payTexts.leaving : payTexts.opening}
+          onClick={() => mutate()}
+        >
+          {payTexts.pay(eurosText(toCents(booking.totalPrice)))}
+        </Button>
+      }
+    >
+      <Card padding="large" className="w-full text-left text-ink">
+        <p className="font-medium wrap-anywhere">
+          {placeShown(pickupLocation, booking.pickupName).name}
+          {dropoffLocation !== null && ` → ${placeShown(dropoffLocation, booking.dropoffName).name}`}
+        </p>
+        <p className="text-base text-soft first-letter:uppercase">{when}</p>
+        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3">
+          <span className="text-base">{vehicleText(booking.vehicleName)}</span>
+          <span className="tabular font-display text-title">{eurosText(toCents(booking.totalPrice))}</span>
+        </p>
+      </Card>
+      <p className="text-base">{payTexts.lead}</p>
+      {error && <Notice tone="danger">{refusalSentence(error) ?? say(SENTENCES.somethingWentWrong)}</Notice>}
+    </ResultFrame>
+  )
+}
+
+function Done({ state, number }: { state: 'paid' | 'closed'; number: string }) {
+  const { heading, body } = payTexts[state]
+  return (
+    <ResultFrame
+      tone={state === 'paid' ? 'good' : 'quiet'}
+      icon={<CheckIcon className="size-7" strokeWidth="2" />}
+      heading={heading}
+      body={body(number)}
+      ways={<ContactButton>{resultTexts.support}</ContactButton>}
+    />
+  )
+}
+
+function Broken() {
+  return (
+    <ResultFrame
+      {...payTexts.broken}
+      tone="bad"
+      icon={<WarningIcon className="size-7" />}
+      ways={<ContactButton>{resultTexts.support}</ContactButton>}
+    />
+  )
+}

@@ -1,0 +1,193 @@
+import { toCents } from '@chauffeur/domain/money'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { eurosText } from '../../shared/locale/euros-text.ts'
+import { wallTimeText } from '../../shared/locale/formats.ts'
+import { vehicleText } from '../../shared/locale/vehicle-text.ts'
+import { useSite } from '../../shared/firm/use-site.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { CalendarIcon, CarIcon, CheckIcon, ClockIcon } from '../../shared/ui/icons.tsx'
+import { RoutePoints } from '../../shared/ui/route-points.tsx'
+import { IconFact } from '../frame/icon-fact.tsx'
+import { receiptTexts as texts } from './receipt-texts.ts'
+import { findReceipt, readReceipt, type BookingReceipt, type ReceiptKind } from './receipt-storage.ts'
+import { tripCalendar } from './trip-calendar.ts'
+
+type ReceiptCardProps = {
+  bookingNumber: string
+  /** What this tab knows of the trip; nothing in another browser. */
+  receipt: BookingReceipt | undefined
+  /** In euros. */
+  price: number
+  isPaid: boolean
+}
+
+/** A booking as its guest keeps it: number, trip, vehicle, price and how it is paid. */
+export function ReceiptCard({ bookingNumber, receipt, price, isPaid }: ReceiptCardProps) {
+  return (
+    <Card
+      as="section"
+      aria-label={texts.receipt}
+      data-keep-clear=""
+      padding="large"
+      className="grid w-full gap-6 text-left text-base text-ink"
+    >
+      <NumberLine number={bookingNumber} />
+      {receipt && <Trip receipt={receipt} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
+        <div className="min-w-0">
+          <p className="font-medium">{isPaid ? texts.paid : texts.total}</p>
+          {(isPaid || receipt) && (
+            <p className="text-sm text-soft">
+              {isPaid ? texts.paidHow : receipt && texts.toPayHow[receipt.paymentMethod]}
+            </p>
+          )}
+        </div>
+        <p className="tabular font-display text-title">{eurosText(toCents(price))}</p>
+      </div>
+      {receipt && <AddToCalendar receipt={receipt} />}
+    </Card>
+  )
+}
+
+/** That the office has not decided yet, under a heading that could be read otherwise. */
+export function PendingChip() {
+  return (
+    <Badge tone="warning" icon={<ClockIcon className="size-3.5" />} className="px-3! py-1.5! text-sm!">
+      {texts.pending}
+    </Badge>
+  )
+}
+
+function NumberLine({ number }: { number: string }) {
+  const [copied, setCopied] = useState<boolean>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number)
+      setCopied(true)
+    } catch {
+      // Without https a browser may refuse the clipboard.
+      setCopied(false)
+    }
+  }
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
+          <p className="text-sm text-soft">{texts.number}</p>
+          <p className="tabular mt-0.5 font-display text-title">{number}</p>
+        </div>
+        <Button size="small" onClick={() => void copy()} className="min-w-24">
+          {copied === true ? (
+            <>
+              <CheckIcon className="size-4" />
+              {texts.copied}
+            </>
+          ) : (
+            <span>
+              {texts.copy} <span className="sr-only">{texts.copyWhat}</span>
+            </span>
+          )}
+        </Button>
+      </div>
+      <output className={copied === false ? 'mt-2 block text-sm text-soft' : 'sr-only'}>
+        {copied === true && texts.copied}
+        {copied === false && texts.notCopied}
+      </output>
+    </div>
+  )
+}
+
+function Trip({ receipt }: { receipt: BookingReceipt }) {
+  const { points, pickupDate, pickupTime, zone, vehicleName } = receipt
+  return (
+    <>
+      <dl className="grid gap-3 border-t border-line pt-5">
+        <IconFact icon={<CalendarIcon />} term={texts.pickupAt}>
+          {wallTimeText({ date: pickupDate, time: pickupTime }, zone)}
+        </IconFact>
+        <IconFact icon={<CarIcon />} term={texts.vehicle}>
+          {vehicleText(vehicleName)}
+        </IconFact>
+      </dl>
+      <RoutePoints label={texts.routePoints} points={points} className="wrap-anywhere" />
+    </>
+  )
+}
+
+function AddToCalendar({ receipt }: { receipt: BookingReceipt }) {
+  const { brandName } = useSite()
+  const save = () => {
+    const calendar = tripCalendar(receipt, brandName, new Date())
+    if (calendar === undefined) return
+    const href = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }))
+    Object.assign(document.createElement('a'), { href, download: `${receipt.bookingNumber}.ics` }).click()
+    // What is being saved must not lose its source.
+    setTimeout(() => URL.revokeObjectURL(href), 60_000)
+  }
+  return (
+    <Button onClick={save} className="justify-self-start max-sm:w-full">
+      <CalendarIcon className="size-4.5" />
+      {texts.addToCalendar}
+    </Button>
+  )
+}
+
+type NextStepsProps = { receipt: BookingReceipt | undefined; isPaid: boolean }
+
+/** What follows a booking, until the guest sits in the car. */
+export function NextSteps({ receipt, isPaid }: NextStepsProps) {
+  const { steps, next } = texts
+  return (
+    <Card
+      as="section"
+      aria-label={next}
+      data-keep-clear=""
+      padding="large"
+      className="w-full text-left text-base text-ink"
+    >
+      <h2 className="mb-5 text-heading">{next}</h2>
+      <Steps
+        steps={[
+          [steps.now, texts.mailed(receipt?.email)],
+          [steps.soon, `${texts.decided(receipt?.email)} ${isPaid ? texts.ifNotPaid : texts.ifNot}`],
+          [steps.onTheDay, onTheDay(receipt, isPaid)],
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** When, and what. */
+export function Steps({ steps }: { steps: readonly (readonly [when: string, what: string])[] }) {
+  return (
+    <ol className="grid gap-5">
+      {steps.map(([when, what]) => (
+        <li key={when} className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <span className="text-sm font-medium text-accent sm:pt-0.5">{when}</span>
+          <span className="wrap-anywhere">{what}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function onTheDay(receipt: BookingReceipt | undefined, isPaid: boolean): string {
+  if (!receipt) return [texts.metSomewhere, isPaid && texts.nothingToPay].filter(Boolean).join(' ')
+  const { points, pickupTime, paymentMethod, totalPrice } = receipt
+  const pickup = points.find(({ key }) => key === 'pickup')
+  const pays = texts.payThen[paymentMethod](eurosText(toCents(totalPrice)))
+  const meets = pickup ? texts.met(pickupTime, pickup.title) : texts.metSomewhere
+  return [meets, isPaid ? texts.nothingToPay : pays].filter(Boolean).join(' ')
+}
+
+/** The receipt that this tab keeps; undefined also on the server, which knows nothing of the tab. */
+export function useReceipt(kind: ReceiptKind): BookingReceipt | undefined {
+  const stored = useSyncExternalStore(
+    () => () => {},
+    () => findReceipt(kind),
+    () => null,
+  )
+  return useMemo(() => readReceipt(stored), [stored])
+}

@@ -1,0 +1,96 @@
+import { isPaymentMethod, type PaymentMethod } from '@chauffeur/domain/payment-methods'
+import type { Zone } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
+import type { RoutePoint } from '../../shared/ui/route-points.tsx'
+
+/** Of a booking that was made, or of one that was sent to be paid online: nothing may call that one made. */
+export type ReceiptKind = 'confirmed' | 'to pay'
+
+const KEYS: Readonly<Record<ReceiptKind, string>> = {
+  confirmed: 'confirmed-booking',
+  'to pay': 'booking-to-pay',
+}
+
+/** What this tab knows of a booking that was made in it. */
+export interface BookingReceipt {
+  readonly id: string
+  readonly bookingNumber: string
+  readonly email: string
+  readonly vehicleName: string
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly zone: Zone
+  /** How many minutes the vehicle is taken. */
+  readonly minutes: number
+  /** In euros. */
+  readonly totalPrice: number
+  readonly paymentMethod: PaymentMethod
+  readonly isPaid: boolean
+  readonly points: readonly RoutePoint[]
+  /** How the guest is met, where the trip begins at an airport. */
+  readonly arrival?: { readonly sign: string } | undefined
+}
+
+/** Keeps it for as long as this tab is open. */
+export function saveReceipt(kind: ReceiptKind, receipt: BookingReceipt): void {
+  try {
+    sessionStorage.setItem(KEYS[kind], JSON.stringify(receipt))
+  } catch {
+    // Without storage the pages say only what the server says.
+  }
+}
+
+/** As text, so that asking twice gives the same value. */
+export function findReceipt(kind: ReceiptKind): string | null {
+  try {
+    return sessionStorage.getItem(KEYS[kind])
+  } catch {
+    return null
+  }
+}
+
+export function readReceipt(text: string | null): BookingReceipt | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return isReceipt(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isReceipt(stored: unknown): stored is BookingReceipt {
+  if (!isRecord(stored)) return false
+  const { pickupDate, pickupTime, zone, minutes, totalPrice, paymentMethod, isPaid, points } = stored
+  const texts = [stored['id'], stored['bookingNumber'], stored['email'], stored['vehicleName']]
+  return (
+    texts.every((text) => typeof text === 'string' && text !== '') &&
+    typeof pickupDate === 'string' &&
+    typeof pickupTime === 'string' &&
+    parseWallTime(pickupDate, pickupTime) !== undefined &&
+    (zone === 'Europe/Lisbon' || zone === 'Europe/Madrid') &&
+    Number.isFinite(minutes) &&
+    Number.isFinite(totalPrice) &&
+    typeof paymentMethod === 'string' &&
+    isPaymentMethod(paymentMethod) &&
+    typeof isPaid === 'boolean' &&
+    Array.isArray(points) &&
+    points.every(isPoint) &&
+    isArrival(stored['arrival'])
+  )
+}
+
+function isPoint(value: unknown): value is RoutePoint {
+  if (!isRecord(value)) return false
+  const { key, title, detail } = value
+  return (
+    typeof key === 'string' && typeof title === 'string' && ['string', 'undefined'].includes(typeof detail)
+  )
+}
+
+function isArrival(value: unknown): boolean {
+  return value === undefined || (isRecord(value) && typeof value['sign'] === 'string')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

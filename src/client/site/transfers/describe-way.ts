@@ -1,0 +1,17 @@
+import { hoursAndMinutes } from '@chauffeur/domain/duration'
+import { LANGUAGE_TAGS, type Locale } from '@chauffeur/domain/locale'
+import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { transferTexts } from './transfer-texts.ts'
+
+const formats: Partial<Record<Locale, Intl.NumberFormat>> = {}
+
+export function kilometresText(km: number): string {
+  const locale = currentLocale()
+  formats[locale] ??= new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: 0 })
+  return transferTexts.kilometres(formats[locale].format(km))
+}
+
+export function minutesText(minutes: number): string {
+  const { hours, minutes: rest } = hoursAndMinutes(minutes)
+  return transferTexts.minutes(hours, rest)
+}

@@ -1,0 +1,108 @@
+import type { Site } from '@chauffeur/contract/site'
+import { neighboursOf } from '@chauffeur/domain/transfer-routes'
+import type { Transfer, TransferSummary } from '@chauffeur/contract/transfers'
+import type { Locale } from '@chauffeur/domain/locale'
+import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { addressOf, asScript } from '../frame/structured-data.ts'
+import { transferTexts } from './transfer-texts.ts'
+
+/** What the page of one transfer shows; undefined where there is none. */
+export async function loadTransfer(slug: string, { read }: ReadTransfers, site: Site | undefined) {
+  const [transfer, words] = await Promise.all([read(slug), loadTransferWords(slug, currentLocale())])
+  if (!transfer || !words) return undefined
+  const { from, to, description } = words
+  const head = { title: transferTexts.title(from, to), description, path: `/transfers/${slug}` as const }
+  // Search engines read it in the page as it is sent.
+  const scripts = import.meta.env.SSR && site ? [transferData(site, transfer, words)] : []
+  return { transfer, words, head, scripts, neighbours: await named(neighboursOf(slug)) }
+}
+
+/** What the index shows. */
+export async function loadTransfers({ list }: ReadTransfers) {
+  const { title, description } = transferTexts.index
+  return { transfers: await named(await list()), head: { title, description, path: '/transfers' as const } }
+}
+
+async function named<T extends { readonly slug: string }>(transfers: readonly T[]) {
+  const found = await Promise.all(
+    transfers.map(async (transfer) => {
+      const words = await loadTransferWords(transfer.slug, currentLocale())
+      return words ? [{ ...transfer, from: words.from, to: words.to }] : []
+    }),
+  )
+  return found.flat()
+}
+
+/** The transfer as a service with its prices, and where its page stands, for search engines (schema.org). */
+function transferData(site: Site, transfer: Transfer, words: TransferWords) {
+  const address = (path: string) => addressOf(site.publicUrl, path)
+  const prices = transfer.vehicles.flatMap(({ totalPrice }) => (totalPrice === null ? [] : [totalPrice]))
+  const pages = [
+    { name: transferTexts.home, path: '/' },
+    { name: transferTexts.index.title, path: '/transfers' },
+    { name: transferTexts.heading(words.from, words.to), path: `/transfers/${transfer.slug}` },
+  ]
+  return asScript([
+    {
+      '@type': 'Service',
+      name: transferTexts.title(words.from, words.to),
+      serviceType: 'Private transfer',
+      description: words.description,
+      url: address(`/transfers/${transfer.slug}`),
+      provider: { '@type': 'LocalBusiness', '@id': `${site.publicUrl}/#business`, name: site.brandName },
+      areaServed: [words.from, words.to].map((name) => ({ '@type': 'Place', name })),
+      ...(prices.length > 0 && {
+        offers: {
+          '@type': 'AggregateOffer',
+          lowPrice: Math.min(...prices).toFixed(2),
+          highPrice: Math.max(...prices).toFixed(2),
+          offerCount: prices.length,
+          priceCurrency: 'EUR',
+        },
+      }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: pages.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: address(path),
+      })),
+    },
+  ])
+}
+
+/** What the page of one transfer says, in one language: words of its own, true of no other. */
+export interface TransferWords {
+  /** The two ends as people there call them. */
+  readonly from: string
+  readonly to: string
+  /** One or two sentences for search engines and shares, at most 160 characters. */
+  readonly description: string
+  /** One sentence under the heading. */
+  readonly lead: string
+  /** 120 to 200 words in all: where we meet, the way, what the last kilometres are like. */
+  readonly paragraphs: readonly string[]
+  /** The way back: when to leave, where we pick up. */
+  readonly back: string
+  readonly questions: readonly { readonly question: string; readonly answer: string }[]
+}
+
+/** The words of one transfer; its file in content/ is named like its page. */
+export type TransferContent = Readonly<Record<Locale, TransferWords>>
+
+const files = import.meta.glob<{ readonly content: TransferContent }>('./content/*.ts')
+
+/** Undefined for a transfer without words: it has no page. */
+export async function loadTransferWords(slug: string, locale: Locale): Promise<TransferWords | undefined> {
+  const file = await files[`./content/${slug}.ts`]?.()
+  return file?.content[locale]
+}
+
+/** How the transfers with pages of their own are read: in process on the server, by a call in the browser. */
+export interface ReadTransfers {
+  readonly list: () => Promise<TransferSummary[]>
+  /** Undefined where there is no such page. */
+  readonly read: (slug: string) => Promise<Transfer | undefined>
+}

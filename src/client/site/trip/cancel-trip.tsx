@@ -1,0 +1,83 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import { freeCancellationUntil, isCancellationFree } from '@chauffeur/domain/cancellation'
+import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { eurosText } from '../../shared/locale/euros-text.ts'
+import { deadlineText } from '../../shared/locale/formats.ts'
+import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
+import { tripTexts } from './trip-texts.ts'
+
+/** Cancels the booking, once its guest has read what goes back and pressed the button that says so. */
+export function CancelTrip({ trip }: { trip: Trip }) {
+  const texts = tripTexts.cancel
+  const { bookingNumber, state, pickupAt, pickupZone } = trip
+  const { client, trip: read } = trpc.useUtils()
+  const [open, setOpen] = useState(false)
+  const terms = trpc.trip.cancellation.useQuery({ bookingNumber }, { enabled: open, gcTime: 0, staleTime: 0 })
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (expectedRefundCents: number) =>
+      client.trip.cancel.mutate({ bookingNumber, expectedRefundCents, reason: null }),
+    onSuccess(cancelled) {
+      setOpen(false)
+      read.read.setData({ bookingNumber }, cancelled)
+      void read.invalidate()
+    },
+    onError: () => void terms.refetch(),
+  })
+  const pickup = new Date(pickupAt)
+  return (
+    <Card as="section" aria-label={texts.heading} padding="large" className="grid gap-4 print:hidden">
+      <p>{state === 'pending' ? texts.free : untilWhen(pickup, pickupZone)}</p>
+      <AlertDialog
+        open={open}
+        onOpenChange={(next) => {
+          if (isPending) return
+          reset()
+          setOpen(next)
+        }}
+        trigger={<Button className="justify-self-start text-danger max-sm:w-full">{texts.open}</Button>}
+        title={texts.question}
+        description={terms.data ? whatItCosts(terms.data) : texts.reading}
+        confirmLabel={
+          terms.data && terms.data.refundCents > 0
+            ? texts.yesAndReturn(eurosText(terms.data.refundCents))
+            : texts.yes
+        }
+        cancelLabel={texts.keep}
+        tone="destructive"
+        busy={isPending || terms.isFetching}
+        busyLabel={isPending ? texts.busy : texts.reading}
+        onConfirm={() => {
+          if (terms.data) mutate(terms.data.refundCents)
+        }}
+      >
+        {(error ?? terms.error) && <Notice tone="danger">{sentenceOf(error ?? terms.error)}</Notice>}
+      </AlertDialog>
+    </Card>
+  )
+}
+
+function untilWhen(pickup: Date, zone: Zone): string {
+  const texts = tripTexts.cancel
+  const deadline = deadlineText(wallTimeIn(zone, freeCancellationUntil(pickup)), zone)
+  return isCancellationFree(pickup, new Date()) ? texts.freeUntil(deadline) : texts.past(deadline)
+}
+
+function whatItCosts({ feeCents, refundCents }: { feeCents: number; refundCents: number }): string {
+  const texts = tripTexts.cancel
+  if (refundCents > 0 && feeCents > 0) return texts.returnsPart(eurosText(refundCents), eurosText(feeCents))
+  if (refundCents > 0) return texts.returns(eurosText(refundCents))
+  return feeCents > 0 ? texts.keeps(eurosText(feeCents)) : texts.nothingPaid
+}
+
+function sentenceOf(error: unknown): string {
+  return parseRefusal(error)?.code === 'REFUND_CHANGED'
+    ? tripTexts.cancel.changed
+    : (refusalSentence(error) ?? tripTexts.cancel.failed)
+}

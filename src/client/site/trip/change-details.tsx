@@ -1,0 +1,102 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { DetailsFields, FlightField } from '../../shared/change/details-fields.tsx'
+import { changedDetails, detailsOf, detailsProblems } from '../../shared/change/details.ts'
+import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.ts'
+import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
+import { tripTexts } from './trip-texts.ts'
+
+type ChangeDetailsProps = {
+  trip: Trip
+  details: NonNullable<Trip['private']>
+  /** What a guest may change besides the flight, which may change until the pick-up. */
+  mayChangeOthers: boolean
+  mayChangeFlight: boolean
+}
+
+/** What a guest changes without asking: nothing of it has a price. */
+export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight }: ChangeDetailsProps) {
+  const texts = tripTexts.change
+  const { bookingNumber } = trip
+  const { client, trip: read } = trpc.useUtils()
+  const formId = useId()
+  const booked = () => detailsOf({ ...trip, ...details })
+  const [open, setOpen] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [wishes, setWishes] = useState(booked)
+  const change = (fields: Partial<typeof wishes>) => setWishes((current) => ({ ...current, ...fields }))
+  const phoneRefusal = usePhoneRefusal(open)
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(
+    detailsProblems(wishes, booked(), phoneRefusal),
+  )
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () =>
+      client.trip.changeDetails.mutate({ bookingNumber, ...changedDetails(wishes, booked()) }),
+    onSuccess() {
+      setOpen(false)
+      setDone(true)
+      void read.invalidate()
+    },
+    onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),
+  })
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => {
+          if (isPending) return
+          if (next) setWishes(booked())
+          reset()
+          clear()
+          setDone(false)
+          setOpen(next)
+        }}
+        trigger={<Button className="max-sm:w-full">{mayChangeOthers ? texts.open : texts.openFlight}</Button>}
+        title={mayChangeOthers ? texts.title : texts.openFlight}
+        description={mayChangeOthers ? texts.lead : undefined}
+        keepsOpen
+        footer={
+          <>
+            <Button disabled={isPending} onClick={() => setOpen(false)}>
+              {texts.keep}
+            </Button>
+            <Button type="submit" form={formId} variant="primary" busy={isPending} busyLabel={texts.busy}>
+              {texts.submit}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          ref={form}
+          noValidate
+          onSubmit={handleSubmit(() => mutate())}
+          className="grid gap-5"
+        >
+          {mayChangeOthers ? (
+            <DetailsFields
+              details={wishes}
+              booked={booked()}
+              onChange={change}
+              problemAt={problemAt}
+              vehicleId={trip.vehicleId}
+              mayChangeFlight={mayChangeFlight}
+            />
+          ) : (
+            <FlightField details={wishes} onChange={change} problemAt={problemAt} />
+          )}
+          {error && <Notice tone="danger">{refusalSentence(error) ?? texts.failed}</Notice>}
+        </form>
+      </Dialog>
+      <output className={isDone ? 'basis-full text-sm text-success' : 'sr-only'}>
+        {isDone && texts.done}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { refusalSentence } from '../../../shared/api/refusal.ts'
+import { ChangeDialog } from '../../../shared/change/change-dialog.tsx'
+import { ChangeSummary } from '../../../shared/change/change-summary.tsx'
+import { changeTexts as formTexts } from '../../../shared/change/change-texts.ts'
+import { TripFields } from '../../../shared/change/trip-fields.tsx'
+import { useTripForm } from '../../../shared/change/use-trip-form.ts'
+import { useFormProblems } from '../../../shared/forms/use-form-problems.ts'
+import { Notice } from '../../../shared/ui/notice.tsx'
+import { takeFocus } from '../../../shared/ui/take-focus.ts'
+import { eurosText } from '../../../shared/locale/euros-text.ts'
+import { say } from '../../../shared/locale/say.ts'
+import { changeTexts as texts } from './change-texts.ts'
+import { useChangeJourney } from './use-change-journey.ts'
+
+type ChangeJourneyDialogProps = {
+  trip: Trip
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDone: (outcome: 'made' | 'asked') => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** A guest asks for another journey. */
+export function ChangeJourneyDialog(props: ChangeJourneyDialogProps) {
+  const { trip, open, onOpenChange, onDone, returnFocusTo } = props
+  const form = useTripForm(trip)
+  const {
+    form: element,
+    problemAt,
+    handleSubmit,
+    showRefused,
+  } = useFormProblems({
+    ...form.problems,
+    nothing: form.hasChanges ? undefined : formTexts.nothing,
+  })
+  const change = useChangeJourney(trip.bookingNumber, {
+    onRefusedFields: showRefused,
+    onDone(outcome) {
+      onOpenChange(false)
+      onDone(outcome)
+    },
+  })
+  const { checked, error } = change
+  const problem = error ? (refusalSentence(error) ?? texts.failed) : problemAt('nothing')
+  return (
+    <ChangeDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      returnFocusTo={returnFocusTo}
+      title={checked ? texts.check : texts.title}
+      description={checked ? undefined : texts.lead}
+      isBusy={change.isChecking || change.isSending || change.isLeaving}
+      texts={{ cancel: texts.keep, goOn: texts.goOn, reading: texts.reading, back: texts.back }}
+      form={element}
+      onSubmit={handleSubmit(() => change.check(form.request))}
+      fields={<TripFields form={form} problemAt={problemAt} />}
+      checked={
+        checked && {
+          onBack: change.goBack,
+          onMake: () => change.send(checked),
+          makeLabel: sendLabel(checked.quote),
+          busyLabel: change.isLeaving ? texts.leaving : texts.sending,
+        }
+      }
+    >
+      {checked && (
+        <Checking>
+          <ChangeSummary
+            before={trip}
+            after={checked.quote.trip}
+            costs={checked.quote}
+            isWaiting={checked.quote.takesEffect === 'when_accepted'}
+            effect={effectOf(checked.quote)}
+          />
+        </Checking>
+      )}
+      {change.isPriceNew && (
+        <Notice tone="warning" className="mt-5">
+          {texts.priceChanged}
+        </Notice>
+      )}
+      {problem !== undefined && (
+        // Below a long form, where nobody would look for it.
+        <div ref={takeFocus} tabIndex={-1} className="mt-5 outline-none">
+          <Notice tone="danger">{problem}</Notice>
+        </div>
+      )}
+    </ChangeDialog>
+  )
+}
+
+/** The button that led here is gone, so the focus comes along. */
+function Checking({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => part.current?.focus(), [])
+  return (
+    <div ref={part} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  )
+}
+
+type Quote = NonNullable<ReturnType<typeof useChangeJourney>['checked']>['quote']
+
+function effectOf({ takesEffect, note }: Quote): string {
+  if (takesEffect === 'when_accepted') return say(note ?? STAYS_UNTIL_CONFIRMED)
+  return takesEffect === 'at_once' ? texts.atOnce : texts.whenPaid
+}
+
+function sendLabel({ takesEffect, settlement, differenceCents }: Quote): string {
+  if (settlement === 'checkout') return texts.payIt(eurosText(differenceCents))
+  return takesEffect === 'at_once' ? texts.makeIt : texts.askForIt
+}

@@ -1,0 +1,119 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import { lazy, useRef, useState } from 'react'
+import type { TripChange } from '@chauffeur/contract/change-fields'
+import { say } from '../../../shared/locale/say.ts'
+import { usePhones } from '../../../shared/firm/use-site.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { fetchAhead, LatePart } from '../../../shared/ui/late-part.tsx'
+import { useInBrowser } from '../../../shared/ui/use-in-browser.ts'
+import { Card } from '../../../shared/ui/card.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { PhoneLink } from '../../frame/phone-link.tsx'
+import { changeTexts as texts } from './change-texts.ts'
+
+const loadDialog = () => import('./change-journey-dialog.tsx')
+const ChangeJourneyDialog = lazy(async () => ({ default: (await loadDialog()).ChangeJourneyDialog }))
+
+/** The way to another time, route or vehicle; what it needs is fetched when it is wanted. */
+export function ChangeJourney({ trip }: { trip: Trip }) {
+  const [isOpen, setOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
+  const [outcome, setOutcome] = useState<'made' | 'asked'>()
+  const button = useRef<HTMLButtonElement>(null)
+  // What goes by the visitor's clock is not drawn before: the server's may be another.
+  const inBrowser = useInBrowser()
+  const act = trip.acts.find(({ act }) => act === 'changeTrip')
+  // Once it is answered, the answer stands above.
+  const said = outcome === 'asked' && !trip.private?.change ? undefined : outcome
+  const mayAsk = act?.refusal === null && !trip.private?.change
+  return (
+    <>
+      {mayAsk && (
+        <Button
+          ref={button}
+          aria-haspopup="dialog"
+          onPointerEnter={() => fetchAhead(loadDialog)}
+          onFocus={() => fetchAhead(loadDialog)}
+          onClick={() => {
+            setOutcome(undefined)
+            setOpenings(openings + 1)
+            setOpen(true)
+          }}
+          className="max-sm:w-full"
+        >
+          {texts.open}
+        </Button>
+      )}
+      {inBrowser && act?.refusal != null && isStillToCome(trip) && <TooLate sentence={say(act.refusal)} />}
+      {openings > 0 && (
+        <LatePart>
+          <ChangeJourneyDialog
+            key={openings}
+            trip={trip}
+            open={isOpen}
+            onOpenChange={setOpen}
+            onDone={setOutcome}
+            returnFocusTo={button}
+          />
+        </LatePart>
+      )}
+      <output className={said ? 'basis-full text-sm text-success' : 'sr-only'}>
+        {said && { made: texts.done, asked: texts.asked }[said]}
+      </output>
+    </>
+  )
+}
+
+function TooLate({ sentence }: { sentence: string }) {
+  const [phone] = usePhones()
+  return (
+    <p className="flex basis-full flex-wrap items-center gap-x-4 text-soft">
+      {sentence}
+      {phone !== undefined && <PhoneLink number={phone} />}
+    </p>
+  )
+}
+
+/** Whoever looks at a journey that is over, or that nobody drives, wants no other time for it. */
+function isStillToCome({ state, pickupAt }: Trip): boolean {
+  return (state === 'pending' || state === 'confirmed') && Date.parse(pickupAt) > Date.now()
+}
+
+// Few journeys have one.
+const OpenChange = lazy(async () => ({ default: (await import('./open-change.tsx')).OpenChange }))
+
+/** How a change of the journey stands, or what became of the last one. */
+export function ChangeState({ trip }: { trip: Trip }) {
+  const isInBrowser = useInBrowser()
+  const { change, pastChanges = [] } = trip.private ?? {}
+  const waiting = <Skeleton className="h-72" />
+  if (change)
+    return isInBrowser ? (
+      <LatePart waiting={waiting}>
+        <OpenChange trip={trip} change={change} />
+      </LatePart>
+    ) : (
+      waiting
+    )
+  const [last] = pastChanges
+  return last && isWorthSaying(last) ? <EndedChange change={last} /> : null
+}
+
+type Ended = TripChange & { state: keyof typeof texts.ended }
+
+function isWorthSaying(change: TripChange): change is Ended {
+  return change.state in texts.ended && change.by === 'guest'
+}
+
+function EndedChange({ change: { state, reason, reasonCode } }: { change: Ended }) {
+  return (
+    <Card as="section" aria-label={texts.last} padding="medium" className="print:hidden">
+      <p>{texts.ended[state]}</p>
+      {reason !== null && (
+        <p className="mt-1 text-soft wrap-anywhere">
+          {reasonCode ? texts.endReasons[reasonCode] : say(reason)}
+        </p>
+      )}
+    </Card>
+  )
+}

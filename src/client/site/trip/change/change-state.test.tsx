@@ -1,0 +1,45 @@
+import { requestTripChange } from '@chauffeur/contract/examples/answers/changes'
+import { trip as documented } from '@chauffeur/contract/examples/answers/booking-of-examples'
+import { fits } from '@chauffeur/domain/capacity'
+import { CHANGE_END_SENTENCES } from '@chauffeur/domain/trip-change'
+import { FLEET } from '@chauffeur/domain/vehicles'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeCalls, RefusedByServer } from '../../../testing/fake-calls.ts'
+import { openApp } from '../../../testing/open-app.tsx'
+
+const [past] = requestTripChange['time']?.trip.private?.pastChanges ?? []
+const [car] = FLEET
+const tooSmall = car && fits(car, car.maxPassengers + 1)
+
+test.each([
+  ['a reason of ours', CHANGE_END_SENTENCES.not_paid, 'Não foi paga a tempo.', 'not_paid'],
+  [
+    'one that older changes have',
+    tooSmall?.fits === false ? tooSmall.message : '',
+    /^Mercedes S Class: leva até \d passageiros; indicou \d\.$/,
+    null,
+  ],
+  ['what the office has written', 'No cars on Sundays.', 'No cars on Sundays.', null],
+] as const)(
+  'why a change has ended is said in the language of the page: %s',
+  async (_, reason, said, reasonCode) => {
+    const { private: own } = documented
+    fakeCalls({
+      'trip.read': () => ({
+        ...documented,
+        private: own && {
+          ...own,
+          change: null,
+          pastChanges: [{ ...past, state: 'expired', by: 'guest', reason, reasonCode }],
+        },
+      }),
+      'trip.route': () => {
+        throw new RefusedByServer('NO_ROUTE', 'There is no way.')
+      },
+    })
+    await openApp('/pt/trip')
+    const last = within(await screen.findByRole('region', { name: 'A última alteração' }))
+    expect(last.getByText(said)).toBeTruthy()
+  },
+)

@@ -1,0 +1,95 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import { toCents, type Cents } from '@chauffeur/domain/money'
+import { splitMoney, type MoneySplit } from '@chauffeur/domain/split-money'
+import { eurosText } from '../../shared/locale/euros-text.ts'
+import { tripTexts } from './trip-texts.ts'
+
+type Money = NonNullable<Trip['private']>
+
+type TripMoneyProps = { trip: Trip; money: Money }
+
+/** What the journey costs and how it is paid; of one that is off or was missed, what has become of what was paid. */
+export function TripMoney({ trip: { state, end }, money }: TripMoneyProps) {
+  const isOff = state === 'cancelled' || state === 'rejected'
+  const wasMissed = state === 'confirmed' && end === 'missed'
+  const paidCents = toCents(money.paidAmount)
+  const split = splitMoney({
+    paidCents,
+    refundCents: toCents(money.refundAmount),
+    refundedCents: toCents(money.refundedAmount),
+  })
+  if ((isOff || wasMissed) && paidCents > 0)
+    return <Ledger money={money} paidCents={paidCents} split={split} />
+  if (isOff) return <NothingPaid money={money} />
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
+      <div className="min-w-0">
+        <p className="font-medium">{tripTexts.price}</p>
+        {/* What is owed for a journey that was missed is between the guest and the office. */}
+        {!wasMissed && <HowItIsPaid money={money} paidCents={paidCents} split={split} />}
+      </div>
+      <p className="tabular font-display text-title">{eurosText(toCents(money.totalPrice))}</p>
+    </div>
+  )
+}
+
+type SplitProps = { money: Money; paidCents: Cents; split: MoneySplit }
+
+function HowItIsPaid({ money, paidCents, split }: SplitProps) {
+  const lines = [
+    [paidCents, tripTexts.paid],
+    [toCents(money.driverAmount), tripTexts.toDriver],
+    [split.onItsWayCents, tripTexts.returning],
+    [split.returnedCents, tripTexts.returned],
+  ] as const
+  const told = lines.flatMap(([cents, sentence]) => (cents > 0 ? [sentence(eurosText(cents))] : []))
+  return (told.length > 0 ? told : [tripTexts.paidHow[money.paymentMethod]]).map((line) => (
+    <p key={line} className="text-sm text-soft">
+      {line}
+    </p>
+  ))
+}
+
+/** Each part once: together they are what was paid. */
+function Ledger({ money, paidCents, split: { returnedCents, onItsWayCents, keptCents } }: SplitProps) {
+  const texts = tripTexts.money
+  const isStuck = money.refundStatus === 'failed' && onItsWayCents > 0
+  const parts = [
+    [texts.returned, returnedCents],
+    [isStuck ? texts.toBeReturned : texts.onItsWay, onItsWayCents],
+    [texts.kept, keptCents],
+  ] as const
+  return (
+    <section aria-label={texts.heading} className="grid gap-2 border-t border-line pt-5">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5">
+        <dt className="font-medium">{texts.paid}</dt>
+        <dd className="text-right font-medium tabular">{eurosText(paidCents)}</dd>
+        {parts.map(
+          ([part, cents]) =>
+            cents > 0 && (
+              <div key={part} className="contents">
+                <dt className="text-soft">{part}</dt>
+                <dd className="text-right tabular">{eurosText(cents)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {returnedCents + onItsWayCents > 0 && (
+        <p className="text-sm text-soft">{isStuck ? texts.stuck : texts.how}</p>
+      )}
+    </section>
+  )
+}
+
+/** A page of the provider may have been open when the journey was cancelled. */
+function NothingPaid({ money: { paymentMethod, paymentStatus } }: { money: Money }) {
+  const texts = tripTexts.money
+  return (
+    <section aria-label={texts.heading} className="border-t border-line pt-5">
+      <p>{tripTexts.nothingToPay}</p>
+      {paymentMethod === 'sumup' && paymentStatus === 'pending' && (
+        <p className="text-sm text-soft">{texts.perhapsPaid}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,184 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import { useState, type ReactNode } from 'react'
+import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { useMutation } from '@tanstack/react-query'
+import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
+import { say } from '../../shared/locale/say.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { ResultUnread, ResultWaiting, ContactButton } from '../frame/result-frame.tsx'
+import { SitePage } from '../frame/site-page.tsx'
+import { TripView } from './trip-view.tsx'
+import { tripTexts } from './trip-texts.ts'
+
+const REFETCH_MS = 15_000
+/** The whole day of the trip, which has 25 hours when clocks go back. */
+const NEAR_MS = 25 * 60 * 60_000
+
+/** What the server has read of the booking while it rendered the page: the booking, or why it shows none. */
+type FirstTrip = { readonly trip: Trip } | { readonly code: 'NOT_FOUND' | 'LINK_ENDED' }
+
+/** Reads the booking of this number, or the one that was opened last; undefined where that fails. */
+export type ReadTrip = (bookingNumber: string | null) => Promise<FirstTrip | undefined>
+
+type TripPageProps = {
+  /** Of several bookings that this browser has opened; without it, the last one. */
+  readonly number: string | undefined
+  /** Chosen in the mail after the trip. */
+  readonly rating: number | undefined
+  /** What the server has read already; without it, the page reads it. */
+  readonly first: FirstTrip | undefined
+  /** The link that led here opens nothing. */
+  readonly isLinkWrong: boolean
+}
+
+/** A booking as its guest sees it: opened by the private link, which has left a cookie. */
+export function TripPage({ number, rating, first, isLinkWrong }: TripPageProps) {
+  const known = first && 'code' in first ? first : undefined
+  const { data, error, isFetching, refetch } = trpc.trip.read.useQuery(
+    // Another link that this browser opens meanwhile does not change what stands here.
+    { bookingNumber: number ?? (first && 'trip' in first ? first.trip.bookingNumber : null) },
+    {
+      ...(first && 'trip' in first && { initialData: first.trip }),
+      enabled: known === undefined,
+      refetchInterval: ({ state }) => (state.data && mayChangeSoon(state.data) ? REFETCH_MS : false),
+      retry: (failures, error) => parseRefusal(error) === undefined && failures < 3,
+      gcTime: 0,
+      staleTime: 0,
+    },
+  )
+  const refused = known ?? parseRefusal(error)
+  if (refused?.code === 'LINK_ENDED')
+    return (
+      <NoTrip heading={tripTexts.ended.heading}>
+        <p>{tripTexts.ended.body}</p>
+      </NoTrip>
+    )
+  if (isLinkWrong || refused?.code === 'NOT_FOUND') {
+    const { heading, body } = isLinkWrong || data ? tripTexts.wrongLink : tripTexts.missing
+    return (
+      <NoTrip heading={heading}>
+        <p>{body}</p>
+      </NoTrip>
+    )
+  }
+  if (data)
+    return (
+      <SitePage isBooking>
+        <TripView trip={data} rating={rating} />
+      </SitePage>
+    )
+  if (!error) return <ResultWaiting {...tripTexts.waiting} />
+  return (
+    <ResultUnread
+      texts={tripTexts.failed}
+      error={error}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+/** On the day of the trip, and while a change of it waits, the page stays open, and what it says may change. */
+function mayChangeSoon({ pickupAt, private: own }: Trip): boolean {
+  return own?.change != null || Math.abs(Date.parse(pickupAt) - Date.now()) < NEAR_MS
+}
+
+type NoTripProps = { heading: string; children: ReactNode }
+
+/** Where no booking is open: how to open one, and the link once more for those who have lost it. */
+function NoTrip({ heading, children }: NoTripProps) {
+  return (
+    <SitePage>
+      <div className="shell grid max-w-2xl! gap-8 py-10 sm:py-16">
+        <header className="grid gap-4">
+          <h1 className="text-display text-balance">{heading}</h1>
+          <div className="grid gap-3 text-lead text-soft">{children}</div>
+        </header>
+        <SendLink />
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-3 text-soft">
+          {tripTexts.noMail}
+          <ContactButton>{tripTexts.writeToUs}</ContactButton>
+        </p>
+      </div>
+    </SitePage>
+  )
+}
+
+/** As long as a booking number may be. */
+const MAX_NUMBER_LENGTH = 64
+
+/** Has the link of a booking sent once more. The answer is the same whether or not there is one. */
+function SendLink() {
+  const texts = tripTexts.sendLink
+  const { client } = trpc.useUtils()
+  const [email, setEmail] = useState('')
+  const [bookingNumber, setBookingNumber] = useState('')
+  const { form, problemAt, handleSubmit, showRefused } = useFormProblems({
+    email: isMailAddress(email.trim()) ? undefined : say(MAIL_ADDRESS_REFUSAL),
+  })
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => client.trip.sendLink.mutate({ email: email.trim(), bookingNumber }),
+    onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),
+  })
+  return (
+    <Card as="section" aria-labelledby="send-link" padding="large">
+      <h2 id="send-link" className="text-heading">
+        {texts.heading}
+      </h2>
+      {/* Without script nothing would answer: this method then sends nothing either. */}
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        onSubmit={handleSubmit(() => mutate())}
+        className="mt-5 grid gap-5"
+      >
+        <noscript>
+          <p className="text-warning">{texts.needsScript}</p>
+        </noscript>
+        <Field label={texts.email} hint={texts.emailHint} error={problemAt('email')} required>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onValueChange={setEmail}
+            maxLength={MAX_TEXT_LENGTH}
+          />
+        </Field>
+        <Field label={texts.number} hint={texts.numberHint} error={problemAt('bookingNumber')}>
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={bookingNumber}
+            onValueChange={setBookingNumber}
+            maxLength={MAX_NUMBER_LENGTH}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={isPending}
+          busyLabel={texts.busy}
+          className="sm:justify-self-start"
+        >
+          {texts.submit}
+        </Button>
+        {error && <Notice tone="danger">{refusalSentence(error) ?? texts.failed}</Notice>}
+        <output className={data && !error ? 'rounded-card bg-success-wash p-4 text-success' : undefined}>
+          {data && !error && texts.done}
+        </output>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import { trip as documented } from '@chauffeur/contract/examples/answers/booking-of-examples'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { fakeCalls, RefusedByServer } from '../../testing/fake-calls.ts'
+import { openApp } from '../../testing/open-app.tsx'
+
+const chauffeur: Trip['chauffeurs'][number] = {
+  carNo: 1,
+  name: 'Ana Martins',
+  phone: '+351912345678',
+  car: null,
+  plate: null,
+  state: 'accepted',
+  onTheWayAt: null,
+  arrivedAt: null,
+  onBoardAt: null,
+  completedAt: null,
+  includedWait: 60,
+}
+
+async function open(facts: Partial<Trip>, page = '/trip'): Promise<void> {
+  fakeCalls({
+    'trip.read': () => ({ ...documented, state: 'confirmed', acts: [], ...facts }),
+    'trip.route': () => {
+      throw new RefusedByServer('NO_ROUTE', 'There is no way.')
+    },
+  })
+  await openApp(page)
+  await screen.findByText(documented.bookingNumber)
+}
+
+/** A named part of the page. */
+const partNamed = (name: string) => screen.getByRole('region', { name })
+
+test.each([
+  ['/trip', 'When you arrive', 'In the arrivals hall', '60 minutes from the pick-up time, 10:30', 'Call Ana'],
+  [
+    '/pt/trip',
+    'À chegada',
+    'Na zona de chegadas',
+    '60 minutos a partir da hora de recolha, 10:30',
+    'Ligue a Ana',
+  ],
+  [
+    '/es/trip',
+    'A su llegada',
+    'En la sala de llegadas',
+    '60 minutos desde la hora de recogida, 10:30',
+    'Llame a Ana',
+  ],
+])(
+  'on %s somebody who lands reads first how they are met, and whom to call',
+  async (page, heading, ...said) => {
+    await open({ arrival: { sign: 'Rui Costa' }, chauffeurs: [chauffeur] }, page)
+    const part = partNamed(heading)
+    for (const text of [...said, 'Rui Costa']) expect(part.textContent).toContain(text)
+    const numbers = within(part)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(numbers).toEqual(['tel:+351912345678', 'tel:+351289000000'])
+    const [first] = screen.getAllByRole('region')
+    expect(first).toBe(part)
+  },
+)
+
+test.each<[who: string, facts: Partial<Trip>]>([
+  ['is not met at an airport', { arrival: null }],
+  ['is on board', { chauffeurs: [{ ...chauffeur, state: 'on_board' }] }],
+  ['has cancelled', { state: 'cancelled' }],
+  ['has arrived', { end: 'driven' }],
+])('a guest who %s reads nothing of the arrivals hall', async (_, facts) => {
+  await open({ arrival: { sign: 'Rui Costa' }, ...facts })
+  expect(screen.queryByText('In the arrivals hall')).toBeNull()
+})
+
+test('a link that only shows the journey names nobody and no number of the chauffeur', async () => {
+  const only = { access: 'view', private: null, arrival: { sign: null } } as const
+  await open({ ...only, chauffeurs: [{ ...chauffeur, phone: null }] })
+  const part = partNamed('When you arrive')
+  expect(part.textContent).toContain('The traveller’s name')
+  expect(within(part).getAllByRole('link')).toHaveLength(1)
+})
+
+test.each([
+  ['/trip', true, 'Airport transfer'],
+  ['/trip', false, 'Point to Point'],
+  ['/pt/trip', true, 'Transfer de aeroporto'],
+  ['/es/trip', true, 'Traslado de aeropuerto'],
+])(
+  'on %s a journey with airport service %s is called %s, and has no flight that nobody gave',
+  async (page, isAirportService, label) => {
+    await open({ isAirportService, flightNumber: null }, page)
+    expect(screen.getByText(label)).toBeTruthy()
+    expect(screen.queryByText(/^(Flight|Voo|Vuelo)$/)).toBeNull()
+  },
+)
+
+test('places stand by their names, each with its address beneath', async () => {
+  const pickupLocation = 'Aeroporto Gago Coutinho, 8006-901 Faro, Portugal'
+  await open({ pickupLocation, pickupName: 'Faro Airport (FAO)' }, '/pt/trip')
+  const points = within(screen.getByRole('list', { name: 'Pontos do percurso' })).getAllByRole('listitem')
+  expect(points.map(({ textContent }) => textContent)).toEqual([
+    `Aeroporto de Faro (FAO)${pickupLocation}`,
+    'Vilamoura',
+  ])
+})
+
+test('in the last hour the flight alone can be changed, until the pick-up', async () => {
+  const { acts } = documented
+  await open({ acts: acts.filter(({ act }) => act === 'changeFlight') })
+  expect(screen.queryByRole('button', { name: 'Change details' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Change the flight number' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the flight number' }))
+  expect(dialog.getAllByRole('textbox')).toHaveLength(1)
+  expect(dialog.getByRole('textbox', { name: 'Flight number' })).toBeTruthy()
+})

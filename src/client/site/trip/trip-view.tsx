@@ -1,0 +1,177 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import type { BookingState } from '@chauffeur/domain/booking-status'
+import type { PlaceLines } from '@chauffeur/domain/place-lines'
+import { serviceIn, serviceKindOf, type ServiceKind } from '@chauffeur/domain/service-type'
+import type { ReactNode } from 'react'
+import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { wallTimeText } from '../../shared/locale/formats.ts'
+import { say } from '../../shared/locale/say.ts'
+import { vehicleText } from '../../shared/locale/vehicle-text.ts'
+import { placeShown } from '../../shared/places/place-shown.ts'
+import { IconFact } from '../frame/icon-fact.tsx'
+import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { CalendarIcon, CarIcon, ClockIcon, PinIcon, PlaneIcon, UsersIcon } from '../../shared/ui/icons.tsx'
+import { RoutePoints, type RoutePoint } from '../../shared/ui/route-points.tsx'
+import { ArrivalOfTrip, Chauffeurs } from './chauffeurs.tsx'
+import { CancelTrip } from './cancel-trip.tsx'
+import { ChangeJourney, ChangeState } from './change/change-journey.tsx'
+import { ChangeDetails } from './change-details.tsx'
+import { RateTrip } from './rate-trip.tsx'
+import { tripTexts as texts } from './trip-texts.ts'
+import { TripMap } from './trip-map.tsx'
+import { TripMoney } from './trip-money.tsx'
+import { TripWays } from './trip-ways.tsx'
+
+const tones: Readonly<Record<BookingState, BadgeTone>> = {
+  pending: 'warning',
+  confirmed: 'success',
+  rejected: 'danger',
+  cancelled: 'danger',
+}
+
+const serviceIcons: Readonly<Record<ServiceKind, ReactNode>> = {
+  airport: <PlaneIcon />,
+  'point-to-point': <PinIcon />,
+  hourly: <ClockIcon />,
+}
+
+type TripViewProps = {
+  trip: Trip
+  /** Chosen in the mail after the trip. */
+  rating: number | undefined
+}
+
+export function TripView({ trip, rating }: TripViewProps) {
+  const { state, bookingNumber, pickupDate, pickupTime, pickupZone, acts } = trip
+  const { heading, text, chip, tone } = standingOf(trip)
+  const isStanding = state === 'pending' || state === 'confirmed'
+  const isOpen = (name: string) => acts.some(({ act, refusal }) => act === name && refusal === null)
+  return (
+    <div className="shell grid max-w-2xl! gap-5 py-8 sm:py-14">
+      <header className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="tabular font-medium">{bookingNumber}</span>
+          <Badge tone={tone}>{chip}</Badge>
+        </p>
+        <h1 className="text-display text-balance">{heading}</h1>
+        <p className="text-lead text-soft">{trip.private ? text : texts.onlyShown}</p>
+        {[trip.private?.rejectReason, trip.private?.cancelReason].map(
+          (reason) =>
+            reason != null && (
+              <p key={reason} className="wrap-anywhere">
+                <span className="text-soft">{texts.reason}: </span>
+                {reason}
+              </p>
+            ),
+        )}
+      </header>
+      <ArrivalOfTrip trip={trip} />
+      <RateTrip key={trip.bookingNumber} trip={trip} chosen={rating} isOpen={isOpen('rate')} />
+      <Chauffeurs trip={trip} />
+      <ChangeState trip={trip} />
+      <Card as="section" aria-label={texts.journey} padding="none" className="overflow-clip">
+        <TripMap trip={trip} />
+        <div className="grid gap-5 p-6 sm:p-9">
+          <dl className="grid gap-3">
+            <IconFact icon={<CalendarIcon />} term={texts.journey}>
+              <span className="text-heading">
+                {wallTimeText({ date: pickupDate, time: pickupTime }, pickupZone)}
+              </span>
+            </IconFact>
+            <IconFact icon={serviceIcons[serviceKindOf(trip)]} term={texts.service}>
+              {serviceIn(currentLocale(), trip)}
+            </IconFact>
+            <IconFact icon={<CarIcon />} term={texts.vehicle}>
+              {vehicleText(trip.vehicleName)}
+            </IconFact>
+            <IconFact icon={<UsersIcon />} term={texts.passengers(trip.passengers)}>
+              {peopleOf(trip)}
+            </IconFact>
+          </dl>
+          <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
+          <Wishes trip={trip} />
+          {trip.private && <TripMoney trip={trip} money={trip.private} />}
+          {trip.private && isStanding && trip.end === null && (
+            <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 print:hidden">
+              <ChangeJourney trip={trip} />
+              {(isOpen('changeDetails') || isOpen('changeFlight')) && (
+                <ChangeDetails
+                  trip={trip}
+                  details={trip.private}
+                  mayChangeOthers={isOpen('changeDetails')}
+                  mayChangeFlight={isOpen('changeFlight')}
+                />
+              )}
+            </div>
+          )}
+        </div>
+      </Card>
+      <TripWays trip={trip} />
+      {isOpen('cancel') && <CancelTrip trip={trip} />}
+    </div>
+  )
+}
+
+/** How the journey stands, in words: also that it is over, or that its guest was not met. */
+function standingOf({ state, end }: Trip) {
+  if (state === 'confirmed' && end === 'missed') return { ...texts.missed, tone: 'warning' } as const
+  if (state === 'confirmed' && end === 'driven') return { ...texts.over, tone: 'success' } as const
+  return { ...texts.states[state], chip: texts.chips[state], tone: tones[state] }
+}
+
+function peopleOf({ passengers, childSeatCount, boosterSeatCount }: Trip): string {
+  return [
+    texts.passengers(passengers),
+    childSeatCount > 0 && texts.childSeats(childSeatCount),
+    boosterSeatCount > 0 && texts.boosterSeats(boosterSeatCount),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function pointsOf(trip: Trip): RoutePoint[] {
+  const { pickupLocation, dropoffLocation, stops, serviceDuration } = trip
+  return [
+    pointOf(
+      'pickup',
+      placeShown(pickupLocation, trip.pickupName),
+      serviceDuration === null ? undefined : texts.hire(serviceDuration),
+    ),
+    ...stops.map(({ location, duration }, index) => ({
+      key: `stop-${index}`,
+      title: say(location),
+      detail: duration > 0 ? texts.stop(duration) : undefined,
+    })),
+    ...(dropoffLocation === null
+      ? []
+      : [pointOf('dropoff', placeShown(dropoffLocation, trip.dropoffName), undefined)]),
+  ]
+}
+
+function pointOf(key: string, { name, address }: PlaceLines, more: string | undefined): RoutePoint {
+  const details = [address, more].filter((detail) => detail !== undefined)
+  return { key, title: name, detail: details.length === 0 ? undefined : details.join(' · ') }
+}
+
+function Wishes({ trip: { flightNumber, luggageConfig, arrival, private: own } }: { trip: Trip }) {
+  const wishes = [
+    [texts.flight, flightNumber],
+    // Of an arrival it stands above.
+    [texts.sign, arrival === null ? own?.signName : null],
+    [texts.luggage, luggageConfig && say(luggageConfig)],
+    [texts.notes, own?.notes],
+    [texts.phone, own?.customerPhone],
+  ].flatMap(([term, value]) => (value ? [{ term, value }] : []))
+  if (wishes.length === 0) return null
+  return (
+    <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {wishes.map(({ term, value }) => (
+        <div key={term} className="contents">
+          <dt className="text-sm text-soft sm:pt-0.5">{term}</dt>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line max-sm:mb-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import { chatLink } from '@chauffeur/domain/whatsapp'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSite } from '../../shared/firm/use-site.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { CalendarIcon, ChatIcon, CheckIcon } from '../../shared/ui/icons.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
+import { PhoneLink } from '../frame/phone-link.tsx'
+import { tripTexts as texts } from './trip-texts.ts'
+
+/** What a guest does with a booking besides changing it: keep it, show it, ask about it, book the next one. */
+export function TripWays({ trip }: { trip: Trip }) {
+  const { contactPhone, whatsappNumber } = useSite()
+  const { bookingNumber, state, end, private: own } = trip
+  const isToCome = (state === 'pending' || state === 'confirmed') && end === null
+  const question = encodeURIComponent(texts.question(bookingNumber))
+  return (
+    <Card as="section" aria-label={texts.more} padding="large" className="grid gap-4 print:hidden">
+      <h2 className="text-heading">{texts.more}</h2>
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        {own && isToCome && (
+          <Button asChild>
+            <a href={`/api/trip/calendar.ics?bookingNumber=${encodeURIComponent(bookingNumber)}`}>
+              <CalendarIcon className="size-4.5" />
+              {texts.addToCalendar}
+            </a>
+          </Button>
+        )}
+        <Button onClick={() => window.print()}>{texts.print}</Button>
+        {own && isToCome && <ShareTrip url={own.shareUrl} />}
+        {whatsappNumber && (
+          <Button asChild>
+            <a
+              href={`${chatLink(whatsappNumber)}?text=${question}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <ChatIcon className="size-4.5" />
+              {texts.ask}
+            </a>
+          </Button>
+        )}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-6">
+        {contactPhone && <PhoneLink number={contactPhone} />}
+        <Link to="/book" search={sameTrip(trip)} className="link inline-flex min-h-11 items-center">
+          {texts.again}
+        </Link>
+        {trip.dropoffLocation !== null && (
+          <Link to="/book" search={wayBack(trip)} className="link inline-flex min-h-11 items-center">
+            {texts.back}
+          </Link>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+const kindOf = ({ isAirportService, serviceType, serviceDuration }: Trip) =>
+  serviceType === 'hourly'
+    ? { serviceType, ...(serviceDuration !== null && { duration: Number(serviceDuration) }) }
+    : { isAirport: isAirportService }
+
+const sameTrip = (trip: Trip) => ({
+  pickup: trip.pickupLocation,
+  ...(trip.dropoffLocation !== null && { dropoff: trip.dropoffLocation }),
+  ...kindOf(trip),
+})
+
+const wayBack = (trip: Trip) => ({
+  ...(trip.dropoffLocation !== null && { pickup: trip.dropoffLocation }),
+  dropoff: trip.pickupLocation,
+  ...kindOf(trip),
+})
+
+/** Hands the link that only shows the journey to others: by the device's own ways, or where it has none, by ours. */
+function ShareTrip({ url }: { url: string }) {
+  const { brandName } = useSite()
+  const text = texts.shared(brandName)
+  const [open, setOpen] = useState(false)
+  const hasOwnWays = useInBrowser() && 'share' in navigator
+  async function share() {
+    try {
+      await navigator.share({ title: text, url })
+    } catch (error) {
+      // Closed without sharing: nothing is to be done.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      setOpen(true)
+    }
+  }
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={texts.share}
+        description={texts.shareHint}
+        size="small"
+        trigger={hasOwnWays ? undefined : <Button>{texts.share}</Button>}
+      >
+        <Ways text={text} url={url} />
+      </Dialog>
+      {hasOwnWays && <Button onClick={() => void share()}>{texts.share}</Button>}
+    </>
+  )
+}
+
+type WaysProps = { text: string; url: string }
+
+function Ways({ text, url }: WaysProps) {
+  const [copied, setCopied] = useState<'copied' | 'refused'>()
+  return (
+    <div className="grid gap-4">
+      <p className="rounded-control bg-sunken px-3.5 py-2.5 text-sm wrap-anywhere select-all">{url}</p>
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button variant="primary" onClick={() => void copy(url).then(setCopied)}>
+          {copied === 'copied' && <CheckIcon className="size-4.5" />}
+          {copied === 'copied' ? texts.copied : texts.copyLink}
+        </Button>
+        <Button asChild>
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(`${text}: ${url}`)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <ChatIcon className="size-4.5" />
+            {texts.shareByWhatsapp}
+          </a>
+        </Button>
+      </div>
+      <output className={copied === 'refused' ? 'text-sm text-warning' : 'sr-only'}>
+        {copied && (copied === 'copied' ? texts.copied : texts.notCopied)}
+      </output>
+    </div>
+  )
+}
+
+/** Without a safe connection, or the visitor's leave, there is no clipboard. */
+async function copy(url: string): Promise<'copied' | 'refused'> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'refused'
+  }
+}

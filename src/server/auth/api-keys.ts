@@ -1,0 +1,183 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { ApiKey as KeyRow, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
+import {
+  API_KEY_BYTES,
+  API_KEY_USAGE_DAYS,
+  apiKeyNameTaken,
+  apiKeyPrefix,
+  apiKeyScopes,
+  checkNewApiKey,
+  formatApiKey,
+  oldSecretEndsAt,
+  type ApiKeyFields,
+} from '@chauffeur/domain/api-keys'
+import { todayIn } from '@chauffeur/domain/time'
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { z } from 'zod'
+import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
+import { readStoredList } from '../core/read-stored.ts'
+import { invalidBy, Refusal } from '../core/refusal.ts'
+import { hashSecret } from '../core/secrets.ts'
+import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { UNMANAGED } from '../db/orm.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import { ApiKeySecret } from './api-key-secret.entity.ts'
+import { ApiKeyUsage } from './api-key-usage.entity.ts'
+import { ApiKey } from './api-key.entity.ts'
+
+const scope = z.enum(apiKeyScopes)
+const DAY_MS = 24 * 60 * 60_000
+
+/** Every key, newest first. */
+export async function readKeys(reading: DatabaseAccess): Promise<KeyRow[]> {
+  const keys = await reading.em.find(ApiKey, {}, { orderBy: NEWEST_FIRST, ...UNMANAGED })
+  return present(keys, reading)
+}
+
+/** One key as the office reads it. */
+async function readKey(id: string, reading: DatabaseAccess): Promise<KeyRow> {
+  const [row] = await present([await reading.em.findOneOrFail(ApiKey, { id }, UNMANAGED)], reading)
+  if (!row) throw new Error('One key in, one key out')
+  return row
+}
+
+async function present(keys: readonly ApiKey[], { em, clock }: DatabaseAccess): Promise<KeyRow[]> {
+  const now = clock()
+  const days = lastDays(now)
+  const ids = { $in: keys.map(({ id }) => id) }
+  const isInForce = { $or: [{ endsAt: null }, { endsAt: { $gt: now } }] }
+  const secrets = await em.find(
+    ApiKeySecret,
+    { key: ids, ...isInForce },
+    { orderBy: { createdAt: 'asc' }, ...UNMANAGED },
+  )
+  const usage = await em.find(ApiKeyUsage, { keyId: ids, day: { $in: days } }, UNMANAGED)
+  return keys.map((key) => ({
+    ...facts(key),
+    ...inForce(
+      key,
+      secrets.filter((secret) => secret.key.id === key.id),
+    ),
+    usage: days.map((day) => ({
+      day,
+      calls: usage.find((row) => row.keyId === key.id && row.day === day)?.calls ?? 0,
+    })),
+  }))
+}
+
+function facts({ id, name, scopes, createdAt, createdBy, lastUsedAt, revokedAt, revokedBy }: ApiKey) {
+  return {
+    id,
+    name,
+    scopes: readStoredList(scope, scopes, { table: 'api_key', id, column: 'scopes' }),
+    createdAt: createdAt.toISOString(),
+    createdBy,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+    revokedBy: revokedBy ?? null,
+  }
+}
+
+/** What is shown of the secrets that work: the current one, and of those replaced the one that ends last. */
+function inForce({ revokedAt }: ApiKey, secrets: readonly ApiKeySecret[]) {
+  const current = secrets.find(({ endsAt }) => endsAt == null)
+  if (!current) throw new Error('A key has a secret')
+  const old = revokedAt ? undefined : secrets.findLast(({ endsAt }) => endsAt != null)
+  return {
+    start: current.start,
+    oldSecret: old?.endsAt ? { start: old.start, endsAt: old.endsAt.toISOString() } : null,
+  }
+}
+
+/** Lisbon's days, today last. Counted from noon, which every one of them has once. */
+function lastDays(now: Date): string[] {
+  const noon = Date.parse(`${todayIn('Europe/Lisbon', now)}T12:00Z`)
+  return Array.from({ length: API_KEY_USAGE_DAYS }, (_, index) =>
+    new Date(noon - (API_KEY_USAGE_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+/** Makes a key for another company's system. Two that work have different names. */
+export async function createKey(
+  input: ApiKeyFields,
+  admin: string,
+  tx: Transaction,
+): Promise<ApiKeyWithSecret> {
+  const check = checkNewApiKey(input)
+  if (!check.valid) throw invalidBy(check)
+  const { name, scopes } = check.value
+  const { em, clock } = tx
+  const id = randomUUID()
+  try {
+    await em.insert(ApiKey, { id, name, scopes, createdAt: clock(), createdBy: admin })
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error
+    throw new Refusal('ALREADY_EXISTS', apiKeyNameTaken(name), {
+      details: [{ field: 'name', message: apiKeyNameTaken(name) }],
+    })
+  }
+  const secret = await newSecret(tx, id)
+  await record(tx, 'api-key.created', {
+    admin,
+    id,
+    name,
+    details: { scopes },
+  })
+  return { ...(await readKey(id, tx)), secret }
+}
+
+/** Gives a key a new secret. The old one works on for a day, so that its holder can change over, or ends at once. */
+export async function rotateKey(
+  { id, endAtOnce }: { readonly id: string; readonly endAtOnce: boolean },
+  admin: string,
+  tx: Transaction,
+): Promise<ApiKeyWithSecret> {
+  const { name } = await lockKey(id, tx)
+  const endsAt = oldSecretEndsAt(tx.clock(), endAtOnce)
+  if (endAtOnce) await endThoseReplaced(id, tx)
+  await tx.em.nativeUpdate(ApiKeySecret, { key: id, endsAt: null }, { endsAt })
+  const secret = await newSecret(tx, id)
+  const details = { oldSecretEnds: endsAt.toISOString() }
+  await record(tx, 'api-key.rotated', { admin, id, name, details })
+  return { ...(await readKey(id, tx)), secret }
+}
+
+/** Ends what was replaced and would work on. */
+export async function endOldSecret(id: string, admin: string, tx: Transaction): Promise<KeyRow> {
+  const { name } = await lockKey(id, tx)
+  if ((await endThoseReplaced(id, tx)) > 0) await record(tx, 'api-key.old-secret-ended', { admin, id, name })
+  return readKey(id, tx)
+}
+
+function endThoseReplaced(key: string, { em, clock }: Transaction): Promise<number> {
+  return em.nativeUpdate(ApiKeySecret, { key, endsAt: { $gt: clock() } }, { endsAt: clock() })
+}
+
+/** Ends a key for good, with all its secrets, in every process at once. Its bookings stay. */
+export async function revokeKey(id: string, admin: string, tx: Transaction): Promise<KeyRow> {
+  const { name } = await lockKey(id, tx)
+  await tx.em.nativeUpdate(ApiKey, { id, revokedAt: null }, { revokedAt: tx.clock(), revokedBy: admin })
+  await record(tx, 'api-key.revoked', { admin, id, name })
+  return readKey(id, tx)
+}
+
+/** Gives a key the secret that it has from now on. Only here it is known. */
+async function newSecret({ em, clock }: Transaction, keyId: string): Promise<string> {
+  const secret = formatApiKey(randomBytes(API_KEY_BYTES).toString('base64url'))
+  await em.insert(ApiKeySecret, {
+    hash: hashSecret(secret),
+    key: keyId,
+    start: apiKeyPrefix(secret),
+    createdAt: clock(),
+    endsAt: null,
+  })
+  return secret
+}
+
+/** A key that still works, locked until the transaction ends: what is done to one takes turns. */
+async function lockKey(id: string, { em }: Transaction): Promise<ApiKey> {
+  const key = isUuid(id) ? await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
+  if (!key) throw new Refusal('NOT_FOUND', 'There is no such API key.')
+  if (key.revokedAt) throw new Refusal('API_KEY_REVOKED', 'This API key has been revoked already.')
+  return key
+}

@@ -1,0 +1,40 @@
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import type { User } from '@chauffeur/contract/session'
+import {
+  API_KEY_MISSING,
+  API_KEY_NOT_ALLOWED,
+  scopeRefusal,
+  type ApiKeyScope,
+} from '@chauffeur/domain/api-keys'
+import { Refusal } from '../core/refusal.ts'
+import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
+import { AdminUser } from './admin-user.entity.ts'
+
+/** The administrator who is signed in. Refuses everybody else. */
+export async function requireAdmin(context: Pick<RequestContext, 'signIn' | 'em' | 'apiKey'>): Promise<User> {
+  refuseKey(context)
+  const { signIn, em } = context
+  const admin = signIn.userId && (await em.findOne(AdminUser, { id: signIn.userId }))
+  if (!admin) throw new Refusal('UNAUTHENTICATED', SENTENCES.notSignedIn)
+  // Without anything secret.
+  return { id: admin.id, username: admin.username }
+}
+
+type Comer = Pick<RequestContext, 'apiKey'>
+
+/** Refuses a key that may not make the call. Callers without a key pass. */
+export function checkScope(needed: ApiKeyScope | undefined, { apiKey }: Comer): void {
+  const refusal = apiKey && scopeRefusal(apiKey.scopes, needed)
+  if (refusal) throw new Refusal('API_KEY_NOT_ALLOWED', refusal)
+}
+
+/** The key, for a call that nothing else opens. */
+export function requireKey({ apiKey }: Comer): ApiKeyPrincipal {
+  if (!apiKey) throw new Refusal('WRONG_API_KEY', API_KEY_MISSING)
+  return apiKey
+}
+
+/** For calls about who is signed in, or for them: a key is no person. */
+export function refuseKey({ apiKey }: Comer): void {
+  if (apiKey) throw new Refusal('API_KEY_NOT_ALLOWED', API_KEY_NOT_ALLOWED)
+}

@@ -1,0 +1,73 @@
+import { toEuros } from '@chauffeur/domain/money'
+import { toKilometres } from '@chauffeur/domain/pricing'
+import type { Booking } from './booking.entity.ts'
+
+/** What everybody reads of a trip who books, drives or plans it. */
+export function presentJourney(booking: Booking) {
+  return {
+    bookingNumber: booking.number,
+    pickupTime: booking.pickupTime,
+    pickupZone: booking.pickupZone,
+    pickupLocation: booking.pickupLocation,
+    dropoffLocation: booking.dropoffLocation ?? null,
+    vehicleId: booking.vehicleId,
+    vehicleName: booking.vehicleName,
+    passengers: booking.passengers,
+    flightNumber: booking.flightNumber ?? null,
+  }
+}
+
+/** What was booked, as everybody reads it who may see the booking: also with a link that only shows it. */
+export function presentBookedTrip(booking: Booking) {
+  return {
+    ...presentJourney(booking),
+    serviceType: booking.serviceType,
+    serviceDuration: booking.hireHours == null ? null : String(booking.hireHours),
+    pickupDate: booking.pickupDate,
+    childSeatCount: booking.childSeatCount,
+    boosterSeatCount: booking.boosterSeatCount,
+    luggageConfig: booking.luggageConfig ?? null,
+    isAirportService: booking.isAirportService,
+    cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+  }
+}
+
+/** What only those read who may change the booking: the customer, the office, and the partner who made it. */
+export function presentPrivatePart(booking: Booking) {
+  return {
+    customerName: booking.customerName,
+    customerPhone: booking.customerPhone,
+    signName: booking.signName ?? null,
+    notes: booking.notes ?? null,
+    whatsappNotifications: booking.whatsappNotifications,
+    rejectReason: booking.rejectReason ?? null,
+    cancelReason: booking.cancelReason ?? null,
+    cancelFee: booking.cancelFeeCents == null ? null : toEuros(booking.cancelFeeCents),
+    totalPrice: toEuros(booking.totalCents),
+    paymentMethod: booking.paymentMethod,
+    paymentStatus: booking.paymentStatus,
+    refundStatus: booking.refundStatus ?? null,
+    paidAmount: toEuros(booking.paidCents),
+    refundAmount: toEuros(booking.refundCents),
+    refundedAmount: toEuros(booking.refundedCents),
+  }
+}
+
+/** A booking as far as the office and the partner who made it read it alike. */
+export function presentCore(booking: Booking) {
+  return {
+    ...presentBookedTrip(booking),
+    ...presentPrivatePart(booking),
+    id: booking.id,
+    reference: booking.reference ?? null,
+    status: booking.status,
+    createdAt: booking.createdAt.toISOString(),
+    decidedAt: booking.decidedAt?.toISOString() ?? null,
+    cancelledBy: booking.cancelledBy ?? null,
+    customerEmail: booking.customerEmail,
+    locale: booking.locale,
+    travellerName: booking.travellerName ?? null,
+    travellerPhone: booking.travellerPhone ?? null,
+    distanceKm: booking.distance == null ? null : toKilometres(booking.distance),
+  }
+}

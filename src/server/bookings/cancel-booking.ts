@@ -1,0 +1,125 @@
+import type { BookingActor } from '@chauffeur/domain/booking-acts'
+import { cancellationTerms, type CancellationTerms } from '@chauffeur/domain/cancellation'
+import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { hasBegun } from '../dispatch/read-trip-progress.ts'
+import type { Booking, CancelledBy } from './booking.entity.ts'
+import { editBooking } from './edit-booking.ts'
+import { findBooking } from './read-booking.ts'
+import { openChangeOf } from '../changes/present-change.ts'
+import { refuseUnlessOpen } from './refuse-act.ts'
+import { paidForChange } from '../changes/end-change.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { lockPaymentAttempts } from '../payments/transition-payment.ts'
+
+export interface Cancellation {
+  /** The booking's id. */
+  readonly id: string
+  readonly actor: BookingActor
+  /** The administrator's name, or the API key's. */
+  readonly name?: string
+  readonly reason?: string | null
+  /** What whoever cancels was told would go back: anything else is refused. */
+  readonly expectedRefundCents?: Cents | undefined
+  /** What the office gives back, where it is not everything. */
+  readonly refundCents?: Cents | undefined
+}
+
+const CANCELLED_BY: Readonly<Record<BookingActor, CancelledBy>> = {
+  guest: 'customer',
+  office: 'office',
+  partner: 'partner',
+}
+
+/** Cancels a booking, and has go back what the rules say. Of this and a decision, or another one, at once one wins. */
+export async function cancelBooking(
+  { id, actor, name, reason = null, ...money }: Cancellation,
+  tx: Transaction,
+): Promise<void> {
+  await findBooking(id, tx.em)
+  const { booking } = await lockPaymentAttempts(tx, id)
+  const changeCents = await openChangeCents(id, tx.em)
+  const facts = { changeCents, hasBegun: await hasBegun(id, tx.em) }
+  const { feeCents, refundCents } = agreedTerms(actor, money, booking, facts, tx.clock())
+  const cancelled = {
+    cancelledAt: tx.clock(),
+    cancelledBy: CANCELLED_BY[actor],
+    cancelReason: reason,
+    cancelFeeCents: feeCents,
+  }
+  await editBooking(tx, booking, cancelled, { isEntryRenewed: true })
+  await record(tx, 'booking.cancelled', {
+    bookingId: id,
+    bookingNumber: booking.number,
+    by: CANCELLED_BY[actor],
+    name: name ?? null,
+    reason,
+    refundCents: refundCents - changeCents,
+    changeCents,
+    returnedBeforeCents: booking.refundCents,
+  })
+}
+
+/** Of a booking that may be cancelled. */
+interface CancellationFacts {
+  /** What was paid for a change that is open: it always goes back. */
+  readonly changeCents: Cents
+  readonly hasBegun: boolean
+}
+
+/** What cancelling would cost now. Refuses where it is not open. */
+export function readCancellationTerms(
+  actor: BookingActor,
+  booking: Booking,
+  { changeCents, hasBegun }: CancellationFacts,
+  now: Date,
+): CancellationTerms {
+  const { status, cancelledAt, pickupAt } = booking
+  refuseUnlessOpen(actor, 'cancel', { status, cancelledAt, pickupAt, hasBegun }, now)
+  const ofTrip = booking.paidCents - booking.refundCents - changeCents
+  const terms = cancellationTerms(actor, booking, ofTrip, now)
+  return { ...terms, refundCents: terms.refundCents + changeCents }
+}
+
+/** What was paid for the change of a booking that is open. */
+export async function openChangeCents(bookingId: string, em: EntityManager): Promise<Cents> {
+  const change = await openChangeOf(bookingId, em)
+  return change ? paidForChange(change, em) : 0
+}
+
+function agreedTerms(
+  actor: BookingActor,
+  { expectedRefundCents, refundCents }: Pick<Cancellation, 'expectedRefundCents' | 'refundCents'>,
+  booking: Booking,
+  facts: CancellationFacts,
+  now: Date,
+): Pick<CancellationTerms, 'feeCents' | 'refundCents'> {
+  const { changeCents } = facts
+  const terms = readCancellationTerms(actor, booking, facts, now)
+  if (expectedRefundCents !== undefined && expectedRefundCents !== terms.refundCents)
+    throw new Refusal('REFUND_CHANGED', changedSentence(terms), {
+      freeUntil: terms.freeUntil?.toISOString() ?? null,
+      feeCents: terms.feeCents,
+      refundCents: terms.refundCents,
+    })
+  if (refundCents === undefined) return terms
+  const keptCents = terms.feeCents + terms.refundCents - changeCents
+  if (refundCents > keptCents)
+    throw invalid(
+      'refund',
+      keptCents === 0
+        ? 'Nothing was paid that could be refunded.'
+        : `Refund can be at most ${formatEuros(keptCents)}.`,
+    )
+  return { feeCents: keptCents - refundCents, refundCents: refundCents + changeCents }
+}
+
+function changedSentence({ feeCents, refundCents }: CancellationTerms): string {
+  const returned = `If you cancel now, ${formatEuros(refundCents)} is returned`
+  if (refundCents > 0)
+    return feeCents > 0 ? `${returned}, and ${formatEuros(feeCents)} is not.` : `${returned}.`
+  return feeCents > 0
+    ? `If you cancel now, the ${formatEuros(feeCents)} you paid is not returned.`
+    : 'If you cancel now, nothing is returned, because nothing is paid.'
+}

@@ -1,0 +1,97 @@
+import { createBooking as endpoint } from '@chauffeur/contract/bookings'
+import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { toEuros } from '@chauffeur/domain/money'
+import { phoneRefusal } from '@chauffeur/domain/phone-number'
+import type { z } from 'zod'
+import { checkBilling, checkPhones, draftBooking, type BookingRequest } from './draft-booking.ts'
+import { reserveCar } from '../capacity/reserve-car.ts'
+import {
+  findSameUnpaid,
+  repeatFingerprint,
+  storeBooking,
+  withNewNumber,
+  type NewBooking,
+  type StoredBooking,
+} from './store-booking.ts'
+import { runOnce, type SaveResponse } from '../core/idempotency/run-once.ts'
+import { invalid } from '../core/refusal.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { localeOfOffer } from '../enquiries/locale-of-offer.ts'
+import { acceptOffer } from '../enquiries/accept-offer.ts'
+import type { PaymentServices } from '../payments/online-payments.ts'
+import { openAttempt } from '../payments/open-attempt.ts'
+import type { QuoteServices } from '../quotes/quote-trip.ts'
+import { offerCheckout } from '../enquiries/offer-checkout.ts'
+
+type CreatedBooking = z.infer<typeof endpoint.output>
+type BookingContext = RequestContext & QuoteServices & PaymentServices
+
+/**
+ * Takes a request for a trip: checked, priced and stored as pending, with mails to follow. One that is paid online is
+ * stored before its checkout is asked for: when there is none, it stays, and a repeat asks again.
+ */
+export async function createBooking(
+  input: BookingRequest,
+  context: BookingContext,
+  call: 'createBooking' | 'createPartnerBooking' = 'createBooking',
+): Promise<CreatedBooking> {
+  // The language does not count: who changes it and sends the same request again does not book twice.
+  const asked = { ...input, locale: null }
+  const repeatable = { call, input: asked, output: endpoint.output }
+  const created = await runOnce(repeatable, context, async (saveResponse) => {
+    if (context.apiKey) checkPartnerBooking(input)
+    const requestFingerprint = repeatFingerprint(asked, context)
+    const { booking, offerId } = await draftBooking(input, context)
+    const locale = input.locale ?? (await localeOfOffer(offerId, context.em))
+    return store({ draft: { ...booking, locale, requestFingerprint }, offerId }, saveResponse, context)
+  })
+  const { response } = created
+  if (input.paymentMethod !== 'sumup') return response
+  const booking = { id: response.id, number: response.bookingNumber }
+  return {
+    ...response,
+    ...(await offerCheckout(booking, context, 'payment' in created ? created.payment : undefined)),
+  }
+}
+
+/** Only a partner's system has to send what can be used. A guest's is taken as it is (decision 033). */
+function checkPartnerBooking(input: BookingRequest): void {
+  if (!isMailAddress(input.customerEmail)) throw invalid('customerEmail', MAIL_ADDRESS_REFUSAL)
+  checkPhones(input)
+  checkBilling(input)
+}
+
+/** Stores the booking with its first attempt to pay and its response, in one transaction. */
+function store(
+  { draft, offerId }: { readonly draft: NewBooking; readonly offerId: string | undefined },
+  saveResponse: SaveResponse<CreatedBooking>,
+  context: BookingContext,
+) {
+  const { payments, processId } = context
+  return withNewNumber(() =>
+    context.transaction(async (tx) => {
+      const same = await findSameUnpaid(tx, draft, context)
+      const booking = same ?? (await storeBooking(tx, draft, context))
+      if (!same && offerId !== undefined) await acceptOffer(tx, { id: offerId, bookingId: booking.id })
+      const isNewToPay = !same && draft.paymentMethod === 'sumup' && payments !== undefined
+      const payment = isNewToPay ? await openAttempt(tx, booking, 1, { payments, processId }) : undefined
+      const response = { ...responseOf(booking), ...warningsOf(draft) }
+      await saveResponse(tx, response)
+      if (!same) await reserveCar(tx, { ...draft, id: booking.id, number: booking.number }, { kind: 'sell' })
+      return { response, payment }
+    }),
+  )
+}
+
+function responseOf({ id, number, status, paymentStatus, totalCents }: StoredBooking): CreatedBooking {
+  return { id, bookingNumber: number, status, paymentStatus, totalPrice: toEuros(totalCents) }
+}
+
+/** What was taken although it looks wrong. */
+function warningsOf(draft: NewBooking): Pick<CreatedBooking, 'warnings'> {
+  const warnings = (['customerPhone', 'travellerPhone'] as const).flatMap((field) => {
+    const message = phoneRefusal(draft[field])
+    return message === undefined ? [] : [{ field, message }]
+  })
+  return warnings.length === 0 ? {} : { warnings }
+}

@@ -1,0 +1,88 @@
+import { searchedNumbers, searchedText, type SearchableText } from '@chauffeur/domain/booking-search'
+import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
+import { isSameMetadata } from '@chauffeur/domain/partner-labels'
+import { e164 } from '@chauffeur/domain/phone-number'
+import type { Transaction } from '../core/transaction.ts'
+import { Booking } from './booking.entity.ts'
+
+type Column = Exclude<
+  keyof Booking & string,
+  'id' | 'number' | 'updatedAt' | 'icsSequence' | keyof ReturnType<typeof derivedColumns>
+>
+
+/** Columns with their new values. One that is left out, or undefined, stays as it is. */
+export type BookingEdit = { readonly [C in Column]?: Booking[C] | undefined }
+
+/** Writes columns of a locked booking, and all that is derived from them. */
+export async function editBooking(
+  { em }: Transaction,
+  booking: Booking,
+  edit: BookingEdit,
+  // A calendar takes an entry that it has already only in a higher version.
+  { isEntryRenewed }: { readonly isEntryRenewed: boolean },
+): Promise<void> {
+  const columns = {
+    ...withoutUndefined(edit),
+    ...derivedColumns(edited(booking, edit)),
+    icsSequence: booking.icsSequence + (isEntryRenewed ? 1 : 0),
+  }
+  await em.nativeUpdate(Booking, { id: booking.id }, columns)
+}
+
+/** What the search compares, and the normalised forms of the phone and flight number. */
+export function derivedColumns(
+  booking: SearchableText & Pick<Booking, 'number' | 'customerPhone' | 'flightNumber'>,
+) {
+  const { number: bookingNumber, customerPhone, flightNumber } = booking
+  return {
+    // Kept as typed, too: a number that does not parse is still the customer's.
+    customerPhoneE164: e164(customerPhone),
+    flightNumberNormalised: flightNumber ? (normaliseFlightNumber(flightNumber) ?? null) : null,
+    searchText: searchedText(booking),
+    searchNumber: searchedNumbers({ ...booking, bookingNumber }),
+  }
+}
+
+/** The columns of a booking as they are after an edit. */
+export function edited(booking: Pick<Booking, keyof Booking>, edit: BookingEdit): Booking {
+  return { ...booking, ...withoutUndefined(edit) }
+}
+
+/** The labelled fields that an edit gives another value, with a line for each: "Flight: TP1 → TP2". */
+export function differences<Field extends Column>(
+  booking: Booking,
+  edit: Pick<BookingEdit, Field>,
+  labels: Readonly<Record<Field, string>>,
+): { readonly fields: Field[]; readonly lines: string[] } {
+  const after: Booking = edited(booking, edit)
+  const fields = Object.keys(labels)
+    .filter((key): key is Field => key in labels)
+    .filter((field) => !isSame(field, booking, after))
+  // The office reads what has changed, but nothing of what a partner keeps for itself.
+  const lines = fields.map((field) =>
+    field === 'metadata'
+      ? labels[field]
+      : `${labels[field]}: ${inWords(booking[field])} → ${inWords(after[field])}`,
+  )
+  return { fields, lines }
+}
+
+function isSame(field: Column, before: Booking, after: Booking): boolean {
+  if (field === 'metadata') return isSameMetadata(before.metadata, after.metadata)
+  return (before[field] ?? null) === (after[field] ?? null)
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : 'none'
+}
+
+function withoutUndefined(edit: BookingEdit): { [C in Column]?: Booking[C] } {
+  const given: { [C in Column]?: Booking[C] } = {}
+  const set = <C extends Column>(column: C, value: Booking[C] | undefined) => {
+    if (value !== undefined) given[column] = value
+  }
+  const columns = Object.keys(edit).filter((key): key is Column => key in edit)
+  for (const column of columns) set(column, edit[column])
+  return given
+}

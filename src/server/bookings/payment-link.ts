@@ -1,0 +1,72 @@
+import type {
+  openPaymentLink as openEndpoint,
+  readPaymentLink as readEndpoint,
+} from '@chauffeur/contract/unpaid-bookings'
+import { toEuros } from '@chauffeur/domain/money'
+import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
+import type { z } from 'zod'
+import type { BookingLinks } from './booking-link.ts'
+import { Booking } from './booking.entity.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { OperationContext } from '../core/request-context.ts'
+import type { EntityManager } from '../db/orm.ts'
+import type { PaymentServices } from '../payments/online-payments.ts'
+import { offerCheckout } from '../enquiries/offer-checkout.ts'
+
+/** Makes and reads the links that mails carry. */
+export interface LinkServices {
+  readonly links: BookingLinks
+}
+
+/** A payment link works until so long after the pick-up. */
+const LINK_DAYS = 30
+const DAY_MS = 24 * 60 * 60_000
+
+type LinkContext = OperationContext & LinkServices & { readonly em: EntityManager }
+
+/** What a payment link is for. Changes nothing, so that a mail scanner which opens it does no harm. */
+export async function readPaymentLink(
+  token: string,
+  context: LinkContext,
+): Promise<z.infer<typeof readEndpoint.output>> {
+  const booking = await findBookingOf(token, context)
+  return {
+    bookingNumber: booking.number,
+    pickupLocation: booking.pickupLocation,
+    pickupName: booking.pickupName ?? null,
+    dropoffLocation: booking.dropoffLocation ?? null,
+    dropoffName: booking.dropoffName ?? null,
+    pickupDate: booking.pickupDate,
+    pickupTime: booking.pickupTime,
+    pickupZone: booking.pickupZone,
+    vehicleName: booking.vehicleName,
+    totalPrice: toEuros(booking.totalCents),
+    state: stateOf(booking),
+  }
+}
+
+/** The page where the booking of a payment link is paid: the one that is open, or a new one. */
+export async function openPaymentLink(
+  token: string,
+  context: LinkContext & PaymentServices,
+): Promise<z.infer<typeof openEndpoint.output>> {
+  const booking = await findBookingOf(token, context)
+  const { checkoutUrl } = isToBePaid(booking) ? await offerCheckout(booking, context) : {}
+  if (checkoutUrl === undefined)
+    throw new Refusal('NOTHING_TO_PAY', 'Nothing is to be paid for this booking any more.')
+  return { checkoutUrl }
+}
+
+function stateOf(booking: Booking): 'to_pay' | 'paid' | 'closed' {
+  if (isToBePaid(booking)) return 'to_pay'
+  return booking.paymentStatus === 'completed' && booking.refundStatus == null ? 'paid' : 'closed'
+}
+
+/** The same answer for every token that leads nowhere. */
+async function findBookingOf(token: string, { links, em, clock }: LinkContext): Promise<Booking> {
+  const id = links.read('pay', token)
+  const booking = id === undefined ? null : await em.findOne(Booking, { id })
+  if (!booking || clock().getTime() - booking.pickupAt.getTime() > LINK_DAYS * DAY_MS)
+    throw new Refusal('NOT_FOUND', 'This link does not work, or has ended. Please write to us.')
+  return booking
+}

@@ -1,0 +1,79 @@
+import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
+import { toEuros } from '@chauffeur/domain/money'
+import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
+import type { EntityManager } from '../db/orm.ts'
+import type { Booking } from './booking.entity.ts'
+import { findBooking } from './read-booking.ts'
+import { Outbox } from '../mail/outbox.entity.ts'
+import { readMoneyOf, type MoneyAct } from '../payments/read-money.ts'
+
+/** What happened to a booking, oldest first: asked for, decided, paid and given back, and what became of its mails. */
+export async function readHistory(id: string, em: EntityManager): Promise<HistoryEntry[]> {
+  const booking = await findBooking(id, em)
+  const acts = await em.find(
+    AuditEntry,
+    { subject: 'booking', subjectId: booking.id },
+    { orderBy: { at: 'asc', sequence: 'asc' } },
+  )
+  const mails = await em.find(Outbox, { bookingId: booking.id }, { orderBy: { createdAt: 'asc', id: 'asc' } })
+  const entries = [
+    // What came through an API key, or was taken by the office, is in the trail; what a visitor asks for is not.
+    ...(acts.some(({ act }) => act === 'requested' || act === 'taken')
+      ? []
+      : [entry(booking.createdAt, 'requested')]),
+    ...acts.map(({ at, act, admin, details }) =>
+      entry(at, act, {
+        by: admin,
+        note: noteOf(details),
+        takenAt: takenAtOf(details),
+        amount: amountOf(details, 'totalPrice'),
+        listAmount: amountOf(details, 'listPrice'),
+      }),
+    ),
+    ...decidedBeforeTheTrail(booking, acts),
+    ...(await readMoneyOf(booking.id, em)).map(moneyEntry),
+    ...mails.map(mailEntry),
+  ]
+  return entries.toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+function entry(at: Date, act: string, more: Partial<HistoryEntry> = {}): HistoryEntry {
+  const nothing = { by: null, mail: null, note: null, takenAt: null, amount: null, listAmount: null }
+  return { at: at.toISOString(), act, ...nothing, ...more }
+}
+
+function noteOf(details: AuditEntry['details']): string | null {
+  const sentences = [details?.['note'], details?.['reason']].filter((text) => typeof text === 'string')
+  return sentences.length === 0 ? null : sentences.join(' ')
+}
+
+function takenAtOf(details: AuditEntry['details']): string | null {
+  const takenAt = details?.['takenAt']
+  return typeof takenAt === 'string' ? takenAt : null
+}
+
+function amountOf(details: AuditEntry['details'], name: 'totalPrice' | 'listPrice'): number | null {
+  const amount = details?.[name]
+  return typeof amount === 'number' ? amount : null
+}
+
+function moneyEntry({ at, act, by, amountCents }: MoneyAct): HistoryEntry {
+  return entry(at, act, { by, amount: amountCents === null ? null : toEuros(amountCents) })
+}
+
+// Bookings are older than the trail; who decided has always been kept with them.
+function decidedBeforeTheTrail(booking: Booking, acts: readonly AuditEntry[]): HistoryEntry[] {
+  const { status, decidedAt, decidedBy, rejectReason } = booking
+  if (!decidedAt || acts.some(({ act }) => act === status)) return []
+  return [entry(decidedAt, status, { by: decidedBy ?? null, note: rejectReason ?? null })]
+}
+
+function mailEntry({ kind, createdAt, doneAt, deadAt, lastError }: Outbox): HistoryEntry {
+  const mail = bookingMailKinds.find((known) => known === kind) ?? null
+  if (doneAt) return entry(doneAt, 'mail-sent', { mail })
+  return entry(deadAt ?? createdAt, deadAt ? 'mail-failed' : 'mail-waiting', {
+    mail,
+    note: lastError ?? null,
+  })
+}

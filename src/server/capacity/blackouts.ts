@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Blackout as BlackoutAnswer, BlackoutInput } from '@chauffeur/contract/capacity'
+import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
+import type { Zone } from '@chauffeur/domain/time'
+import { vehicleById } from '@chauffeur/domain/vehicles'
+import { lockAllCars } from '../cars/lock-cars.ts'
+import { spanOf, typedSpan } from '../cars/span.ts'
+import { Refusal } from '../core/refusal.ts'
+import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import { Blackout } from './blackout.entity.ts'
+
+/** Those that are not over, by their beginning. */
+export async function listBlackouts({ em, clock }: DatabaseAccess): Promise<BlackoutAnswer[]> {
+  const blackouts = await em.find(
+    Blackout,
+    { endsAt: { $gt: clock() } },
+    { orderBy: { startsAt: 'asc', id: 'asc' } },
+  )
+  return blackouts.map(presentBlackout)
+}
+
+/** Sells no more pick-ups of a time. What is sold already stays sold. */
+export async function createBlackout(
+  { vehicleId, base, sentence, ...span }: BlackoutInput,
+  admin: string,
+  tx: Transaction,
+): Promise<BlackoutAnswer> {
+  await lockAllCars(tx.em)
+  const blackout = tx.em.create(Blackout, {
+    id: randomUUID(),
+    ...spanOf(span, zoneOf(base), tx.clock()),
+    vehicleId: vehicleId === null ? null : (vehicleById(vehicleId)?.id ?? null),
+    base,
+    sentence,
+    createdBy: admin,
+  })
+  await tx.em.persist(blackout).flush()
+  await record(tx, 'blackout.created', { admin, ...describe(blackout) })
+  return presentBlackout(blackout)
+}
+
+/** Sells the pick-ups of that time again. */
+export async function removeBlackout(id: string, admin: string, tx: Transaction): Promise<void> {
+  await lockAllCars(tx.em)
+  const blackout = isUuid(id) ? await tx.em.findOne(Blackout, { id }) : null
+  if (!blackout) throw new Refusal('NOT_FOUND', 'There is no such time without sales.')
+  await tx.em.nativeDelete(Blackout, { id })
+  await record(tx, 'blackout.removed', { admin, ...describe(blackout) })
+}
+
+/** As the audit trail keeps it, under a name like "All classes, Algarve". */
+function describe(blackout: Blackout) {
+  const { id, ...details } = presentBlackout(blackout)
+  const { vehicleId, base } = details
+  const classes = vehicleId === null ? 'All classes' : (vehicleById(vehicleId)?.name ?? '')
+  return { id, name: base === null ? classes : `${classes}, ${base}`, details }
+}
+
+function presentBlackout(blackout: Blackout): BlackoutAnswer {
+  const { id, vehicleId = null, base = null, sentence } = blackout
+  return { id, ...typedSpan(blackout, zoneOf(base)), vehicleId, base, sentence }
+}
+
+/** By the clock of its base; by Lisbon's where it is for all. */
+function zoneOf(base: Base | null): Zone {
+  return base === null ? 'Europe/Lisbon' : BASE_ZONES[base]
+}

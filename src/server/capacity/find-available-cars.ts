@@ -1,0 +1,73 @@
+import type { WhenFull } from '@chauffeur/domain/capacity-settings'
+import { WINDOW_HOURS, type Job } from '@chauffeur/domain/cars-needed'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { classesFor, findCars, nearestTimes, type Cars } from './free-cars.ts'
+import type { AvailabilityRules } from './availability-rules.ts'
+import { settingsOf } from './read-settings.ts'
+import { readJobs, type JobsAround } from './sold-jobs.ts'
+import type { ClosedTime } from './sold-times.ts'
+import { jobOf, type TripToDrive } from './trip-to-drive.ts'
+import { carsNear, carPoolOf, type CarsAt } from './car-pools.ts'
+
+/** Every car of the class is taken at that time. */
+export interface NoCar {
+  readonly kind: 'no-car'
+  readonly nearestTimes: readonly string[]
+  readonly whenFull: WhenFull
+}
+
+/** What keeps a trip from being sold. */
+export type Obstacle = ClosedTime | NoCar
+
+/** Which cars are looked at for a trip, and what must be read of them. */
+export interface AvailabilityQuery {
+  readonly job: Job
+  /** None where the class is not capacity-checked. */
+  readonly cars: readonly CarsAt[]
+  readonly around: JobsAround
+}
+
+const HOUR_MS = 60 * 60_000
+/** All other times of the day that was asked for, and the jobs around them. */
+const SEARCHED_HOURS = 25
+
+/** @param except a booking whose own cars do not count. */
+export function planQuery(
+  trip: TripToDrive,
+  { bases, capacity }: AvailabilityRules,
+  except?: string,
+): AvailabilityQuery {
+  const job = jobOf(trip, settingsOf(trip.vehicleId, capacity.settings))
+  const cars = carsNear(classesFor(trip), trip.pickup, bases)
+  const classes = cars.map(({ vehicleId }) => vehicleId)
+  const reach = WINDOW_HOURS * HOUR_MS
+  return { job, cars, around: { classes, except, span: { start: job.start - reach, end: job.end + reach } } }
+}
+
+/** The cars that are free for a trip; where none is, when one would be. Without cars of the class all is sold. */
+export async function findAvailableCars(
+  trip: TripToDrive,
+  rules: AvailabilityRules,
+  { job, cars, around }: AvailabilityQuery,
+  sold: readonly (readonly Job[])[],
+  database: DatabaseAccess,
+): Promise<Cars | NoCar> {
+  if (cars.length === 0) return [trip.vehicleId]
+  const { capacity, bases, closedAt } = rules
+  const poolsIn = ({ span }: JobsAround, jobs: typeof sold) =>
+    new Map(cars.map((at, index) => [at.vehicleId, carPoolOf(at, jobs[index] ?? [], span, capacity, bases)]))
+  const found = findCars(job, trip, poolsIn(around, sold))
+  if (found) return found
+  const { start, end } = around.span
+  const searched = SEARCHED_HOURS * HOUR_MS
+  const wider = { ...around, span: { start: start - searched, end: end + searched } }
+  const pools = poolsIn(wider, await readJobs(wider, database))
+  const { settings } = capacity
+  const isSold = (at: Date) => closedAt(at) === undefined
+  const times = nearestTimes(trip, { pools, settings, isSold }, database.clock())
+  return { kind: 'no-car', nearestTimes: times, whenFull: settingsOf(trip.vehicleId, settings).whenFull }
+}
+
+export function isNoCar(found: Cars | NoCar): found is NoCar {
+  return 'kind' in found
+}

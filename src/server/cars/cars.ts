@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { BlockInput, Car as CarAnswer, CarInput } from '@chauffeur/contract/cars'
+import { BASE_ZONES, carDaysRefusal, plateKey, plateTaken } from '@chauffeur/domain/cars'
+import { vehicleById } from '@chauffeur/domain/vehicles'
+import { createRow, editRow, lockRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
+import type { Block } from './block.entity.ts'
+import { addBlock, findBlocks, presentBlock } from './blocks.ts'
+import { Car } from './car.entity.ts'
+import { lockAllCars } from './lock-cars.ts'
+
+const carKind: VersionedKind<Car, CarAnswer, 'car'> = {
+  subject: 'car',
+  present: readCar,
+  describe: (car) => ({ id: car.id, name: car.plate, facts: factsOf(car) }),
+  taken({ plate }) {
+    const message = plateTaken(plate)
+    return new Refusal('ALREADY_EXISTS', message, { details: [{ field: 'plate', message }] })
+  },
+}
+
+/** Every car, by its class and plate, with its blocks that are not over. */
+export async function listCars(access: DatabaseAccess): Promise<CarAnswer[]> {
+  const cars = await access.em.find(Car, {}, { orderBy: { vehicleId: 'asc', plate: 'asc' } })
+  const blocks = await findBlocks({ carId: { $ne: null } }, access)
+  return cars.map((car) => presentCar(car, blocks))
+}
+
+/** Adds a car. */
+export async function createCar(input: CarInput, admin: string, tx: Transaction): Promise<CarAnswer> {
+  await lockAllCars(tx.em)
+  const car = tx.em.create(Car, { id: randomUUID(), ...columnsOf(input) })
+  return await createRow(carKind, car, admin, tx)
+}
+
+/** Changes a car. What is sold already stays sold. */
+export async function changeCar(
+  { id, version, ...input }: CarInput & { readonly id: string; readonly version?: number | undefined },
+  admin: string,
+  tx: Transaction,
+): Promise<CarAnswer> {
+  const car = await lockCar(id, tx.em)
+  return await editRow(carKind, car, { admin, version }, () => Object.assign(car, columnsOf(input)), tx)
+}
+
+/** Says when a car is not there, by the clock of its base. */
+export async function blockCar(
+  { id, ...block }: BlockInput,
+  admin: string,
+  tx: Transaction,
+): Promise<CarAnswer> {
+  const car = await lockCar(id, tx.em)
+  const details = await addBlock(block, { carId: car.id, zone: BASE_ZONES[car.base], admin }, tx)
+  await record(tx, 'car.blocked', { admin, id: car.id, name: car.plate, details })
+  return await readCar(car, tx)
+}
+
+async function lockCar(id: string, em: EntityManager): Promise<Car> {
+  await lockAllCars(em)
+  return await lockRow(Car, id, 'There is no such car.', em)
+}
+
+function columnsOf({ vehicleId, ...input }: CarInput) {
+  const vehicle = vehicleById(vehicleId)
+  if (!vehicle) throw invalid('vehicleId', 'Vehicle id must be a whole number from 1 to 5.')
+  const days = carDaysRefusal(input)
+  if (days !== undefined) throw invalid('activeUntil', days)
+  return { ...input, vehicleId: vehicle.id, plateKey: plateKey(input.plate) }
+}
+
+async function readCar(car: Car, access: DatabaseAccess): Promise<CarAnswer> {
+  return presentCar(car, await findBlocks({ carId: car.id }, access))
+}
+
+function presentCar(car: Car, blocks: readonly Block[]): CarAnswer {
+  return {
+    ...factsOf(car),
+    id: car.id,
+    vehicleName: vehicleById(car.vehicleId)?.name ?? '',
+    blocks: blocks
+      .filter(({ carId }) => carId === car.id)
+      .map((block) => presentBlock(block, BASE_ZONES[car.base])),
+    version: car.version,
+  }
+}
+
+function factsOf(car: Car) {
+  const { plate, vehicleId, label, colour, seats, childSeats, base, activeFrom, activeUntil } = car
+  return {
+    plate,
+    vehicleId,
+    label: label ?? null,
+    colour: colour ?? null,
+    seats,
+    childSeats: childSeats ?? null,
+    base,
+    activeFrom,
+    activeUntil: activeUntil ?? null,
+  }
+}

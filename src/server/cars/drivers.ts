@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { BlockInput } from '@chauffeur/contract/cars'
+import type { Driver as DriverAnswer, DriverInput } from '@chauffeur/contract/drivers'
+import { DRIVER_LANGUAGES, type DriverLanguage } from '@chauffeur/domain/cars'
+import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { e164 } from '@chauffeur/domain/phone-number'
+import { z } from 'zod'
+import { createRow, editRow, lockRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import { readStoredList } from '../core/read-stored.ts'
+import { invalid } from '../core/refusal.ts'
+import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import type { EntityManager } from '../db/orm.ts'
+import type { Block } from './block.entity.ts'
+import { addBlock, findBlocks, presentBlock } from './blocks.ts'
+import { Car } from './car.entity.ts'
+import { Driver } from './driver.entity.ts'
+
+/** Drivers work for every base; their blocks are by this clock. */
+const DRIVERS_ZONE = 'Europe/Lisbon'
+const MISSING = 'There is no such driver.'
+const language = z.enum(DRIVER_LANGUAGES)
+
+const driverKind: VersionedKind<Driver, DriverAnswer, 'driver'> = {
+  subject: 'driver',
+  present: readDriver,
+  describe: (driver) => ({ id: driver.id, name: driver.name, facts: factsOf(driver) }),
+}
+
+/** Every driver, by name, with the blocks that are not over. */
+export async function listDrivers(access: DatabaseAccess): Promise<DriverAnswer[]> {
+  const drivers = await access.em.find(Driver, {}, { orderBy: { name: 'asc', id: 'asc' } })
+  const blocks = await findBlocks({ driverId: { $ne: null } }, access)
+  return drivers.map((driver) => presentDriver(driver, blocks))
+}
+
+/** Adds a driver. */
+export async function createDriver(
+  input: DriverInput,
+  admin: string,
+  tx: Transaction,
+): Promise<DriverAnswer> {
+  const values = { id: randomUUID(), ...(await columnsOf(input, tx.em)) }
+  return await createRow(driverKind, tx.em.create(Driver, values), admin, tx)
+}
+
+/** Changes a driver. */
+export async function changeDriver(
+  { id, version, ...input }: DriverInput & { readonly id: string; readonly version?: number | undefined },
+  admin: string,
+  tx: Transaction,
+): Promise<DriverAnswer> {
+  const driver = await lockRow(Driver, id, MISSING, tx.em)
+  const edit = async () => Object.assign(driver, await columnsOf(input, tx.em))
+  return await editRow(driverKind, driver, { admin, version }, edit, tx)
+}
+
+/** Says when a driver is not there, by Lisbon's clock. */
+export async function blockDriver(
+  { id, ...block }: BlockInput,
+  admin: string,
+  tx: Transaction,
+): Promise<DriverAnswer> {
+  const driver = await lockRow(Driver, id, MISSING, tx.em)
+  const details = await addBlock(block, { driverId: driver.id, zone: DRIVERS_ZONE, admin }, tx)
+  await record(tx, 'driver.blocked', { admin, id: driver.id, name: driver.name, details })
+  return await readDriver(driver, tx)
+}
+
+/** Which languages a driver speaks, as far as they can be read. */
+export function languagesOf({ id, languages }: Pick<Driver, 'id' | 'languages'>): DriverLanguage[] {
+  return readStoredList(language, languages, { table: 'driver', id, column: 'languages' })
+}
+
+async function columnsOf({ phone, usualCarId, ...input }: DriverInput, em: EntityManager) {
+  const phoneE164 = e164(phone)
+  if (phoneE164 === null) throw invalid('phone', PHONE_REFUSAL)
+  if (usualCarId !== null && !(isUuid(usualCarId) && (await em.count(Car, { id: usualCarId })) > 0))
+    throw invalid('usualCarId', 'There is no such car.')
+  return { ...input, phoneE164, usualCarId }
+}
+
+async function readDriver(driver: Driver, access: DatabaseAccess): Promise<DriverAnswer> {
+  return presentDriver(driver, await findBlocks({ driverId: driver.id }, access))
+}
+
+function presentDriver(driver: Driver, blocks: readonly Block[]): DriverAnswer {
+  return {
+    ...factsOf(driver),
+    id: driver.id,
+    languages: languagesOf(driver),
+    blocks: blocks
+      .filter(({ driverId }) => driverId === driver.id)
+      .map((block) => presentBlock(block, DRIVERS_ZONE)),
+    version: driver.version,
+  }
+}
+
+function factsOf({ name, phoneE164, email, languages, usualCarId, isActive }: Driver) {
+  return { name, phone: phoneE164, email: email ?? null, languages, usualCarId: usualCarId ?? null, isActive }
+}

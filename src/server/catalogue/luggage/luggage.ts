@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { createLuggageCapacity, LuggageCapacity as LuggageRow } from '@chauffeur/contract/luggage'
+import { duplicateLuggage, luggageRefusal } from '@chauffeur/domain/luggage'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
+import type { z } from 'zod'
+import { createRow, deleteRow, lockRow, type VersionedKind } from '../../core/audit/versioned-row.ts'
+import { invalid, Refusal } from '../../core/refusal.ts'
+import type { Transaction } from '../../core/transaction.ts'
+import type { EntityManager } from '../../db/orm.ts'
+import { vehicleOf } from '../common/resolve-vehicle.ts'
+import { LuggageCapacity } from './luggage-capacity.entity.ts'
+
+const luggageKind: VersionedKind<LuggageCapacity, LuggageRow, 'luggage'> = {
+  subject: 'luggage',
+  present: presentLuggage,
+  describe(row) {
+    const { id, version: _, ...facts } = presentLuggage(row)
+    return { id, name: `${row.vehicleName}, ${row.config}`, facts }
+  },
+  taken: ({ vehicleName, config }) => new Refusal('ALREADY_EXISTS', duplicateLuggage(vehicleName, config)),
+}
+
+/** Every configuration, by vehicle. */
+export async function listLuggage(em: EntityManager): Promise<LuggageRow[]> {
+  const rows = await em.find(LuggageCapacity, {}, { orderBy: { vehicleId: 'asc', config: 'asc' } })
+  return rows.map(presentLuggage)
+}
+
+/** Refuses a load that the vehicle is not offered with. */
+export async function checkLuggage(
+  config: string | null,
+  vehicle: Vehicle,
+  em: EntityManager,
+): Promise<void> {
+  if (config === null) return
+  const offered = await em.find(LuggageCapacity, { vehicleId: vehicle.id })
+  const refusal = luggageRefusal(config, vehicle.id, offered)
+  if (refusal) throw invalid('luggageConfig', refusal)
+}
+
+/** Offers a vehicle with one more configuration. The database decides whether it has that one already. */
+export async function createLuggage(
+  input: z.output<typeof createLuggageCapacity.input>,
+  admin: string,
+  tx: Transaction,
+): Promise<LuggageRow> {
+  const { id: vehicleId, name: vehicleName } = vehicleOf(input)
+  const { config, imageUrl } = input
+  const row = tx.em.create(LuggageCapacity, { id: randomUUID(), vehicleId, vehicleName, config, imageUrl })
+  return await createRow(luggageKind, row, admin, tx)
+}
+
+/** Takes a configuration away: it can no longer be booked. Bookings that were made with it keep it. */
+export async function deleteLuggage(
+  { id, version }: { readonly id: string; readonly version?: number | undefined },
+  admin: string,
+  tx: Transaction,
+): Promise<void> {
+  const row = await lockRow(LuggageCapacity, id, 'There is no such luggage capacity.', tx.em)
+  await deleteRow(luggageKind, row, { admin, version }, tx)
+}
+
+function presentLuggage(row: LuggageCapacity): LuggageRow {
+  const { id, vehicleId, vehicleName, config, imageUrl, version } = row
+  return { id, vehicleId, vehicleName, config, imageUrl, version }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { VehiclePricing as PricingRow } from '@chauffeur/contract/pricing'
+import { formatDecimal, type Cents } from '@chauffeur/domain/money'
+import { duplicatePricing, type PricingRate } from '@chauffeur/domain/pricing-rules'
+import { serviceTypes } from '@chauffeur/domain/service-type'
+import { vehicleChoices } from '@chauffeur/domain/vehicles'
+import { createRow, deleteRow, editRow, lockRow, type VersionedKind } from '../../core/audit/versioned-row.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Transaction } from '../../core/transaction.ts'
+import type { EntityManager } from '../../db/orm.ts'
+import { vehicleOf } from '../common/resolve-vehicle.ts'
+import { VehiclePricing } from './vehicle-pricing.entity.ts'
+
+const MISSING = 'There is no such vehicle pricing.'
+
+const pricingKind: VersionedKind<VehiclePricing, PricingRow, 'pricing'> = {
+  subject: 'pricing',
+  present: presentPricing,
+  describe(row) {
+    const { id, version: _, ...facts } = presentPricing(row)
+    return { id, name: `${row.vehicleName}, ${row.serviceType}`, facts }
+  },
+  taken: ({ vehicleName, serviceType }) =>
+    new Refusal('ALREADY_EXISTS', duplicatePricing(vehicleName, serviceType)),
+  recordsEverySave: true,
+}
+
+/** Every price: the vehicles in the order of the fleet, of each the transfer before the hire. */
+export async function listPricing(em: EntityManager): Promise<PricingRow[]> {
+  const rows = await em.find(VehiclePricing, {})
+  return rows
+    .toSorted(
+      (one, other) =>
+        vehicleChoices.indexOf(one.vehicleName) - vehicleChoices.indexOf(other.vehicleName) ||
+        serviceTypes.indexOf(one.serviceType) - serviceTypes.indexOf(other.serviceType),
+    )
+    .map(presentPricing)
+}
+
+/** Sets a price for a vehicle of the fleet; it is stored under the fleet's name, however that was written. */
+export async function createPricing(
+  { vehicleName, rate }: { readonly vehicleName: string; readonly rate: PricingRate },
+  admin: string,
+  tx: Transaction,
+): Promise<PricingRow> {
+  const { name } = vehicleOf({ vehicleName })
+  const values = { id: randomUUID(), vehicleName: name, ...columnsOf(rate) }
+  return await createRow(pricingKind, tx.em.create(VehiclePricing, values), admin, tx)
+}
+
+/**
+ * Changes a price, also to the other service type. Of two changes at once of the same version the first one stays; without
+ * a version the later one does, and both are audited.
+ */
+export async function changePricing(
+  {
+    id,
+    rate,
+    version,
+  }: { readonly id: string; readonly rate: PricingRate; readonly version?: number | undefined },
+  admin: string,
+  tx: Transaction,
+): Promise<PricingRow> {
+  const row = await lockRow(VehiclePricing, id, MISSING, tx.em)
+  const edit = () => Object.assign(row, columnsOf(rate))
+  return await editRow(pricingKind, row, { admin, version }, edit, tx)
+}
+
+/** Takes a price away. Bookings keep their own figures, and a quote given before keeps its price. */
+export async function deletePricing(
+  { id, version }: { readonly id: string; readonly version?: number | undefined },
+  admin: string,
+  tx: Transaction,
+): Promise<void> {
+  await deleteRow(pricingKind, await lockRow(VehiclePricing, id, MISSING, tx.em), { admin, version }, tx)
+}
+
+/** What a row holds for a rate: its own amounts, and null for those of the other service type. */
+function columnsOf(rate: PricingRate) {
+  const isHourly = rate.serviceType === 'hourly'
+  return {
+    serviceType: rate.serviceType,
+    minimumFareCents: isHourly ? null : rate.minimumFare,
+    pricePerKmCents: isHourly ? null : rate.pricePerKm,
+    hourlyRateCents: isHourly ? rate.hourlyRate : null,
+  }
+}
+
+function presentPricing(row: VehiclePricing): PricingRow {
+  const { id, vehicleName, serviceType, version } = row
+  return {
+    id,
+    vehicleName,
+    serviceType,
+    minimumFare: decimal(row.minimumFareCents),
+    pricePerKm: decimal(row.pricePerKmCents),
+    hourlyRate: decimal(row.hourlyRateCents),
+    version,
+  }
+}
+
+function decimal(cents: Cents | null | undefined): string | null {
+  return cents == null ? null : formatDecimal(cents)
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
+import type { BookingActor } from '@chauffeur/domain/booking-acts'
+import type { ChangeEndReason, ChangeSettlement, ChangeState } from '@chauffeur/domain/trip-change'
+import { Booking } from '../bookings/booking.entity.ts'
+
+/** The part of a booking that a change is about, as its columns hold it. */
+export type TripOfBooking = Omit<
+  Pick<
+    Booking,
+    | 'hireHours'
+    | 'pickupLocation'
+    | 'pickupPlaceId'
+    | 'pickupName'
+    | 'pickupLat'
+    | 'pickupLon'
+    | 'dropoffLocation'
+    | 'dropoffPlaceId'
+    | 'dropoffName'
+    | 'dropoffLat'
+    | 'dropoffLon'
+    | 'stops'
+    | 'pickupDate'
+    | 'pickupTime'
+    | 'pickupZone'
+    | 'pickupAt'
+    | 'vehicleId'
+    | 'vehicleName'
+    | 'baseCents'
+    | 'stopCents'
+    | 'totalCents'
+    | 'distance'
+    | 'durationMinutes'
+    | 'routeFallback'
+  >,
+  'pickupAt'
+> & {
+  /** In ISO 8601. */
+  readonly pickupAt: string
+}
+
+const schema = defineEntity({
+  name: 'BookingChange',
+  tableName: 'booking_change',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
+    by: p.text().$type<BookingActor>(),
+    /** The administrator's name, or the API key's. */
+    byName: p.text().nullable(),
+    state: p.text().$type<ChangeState>(),
+    before: p.json<TripOfBooking>(),
+    after: p.json<TripOfBooking>(),
+    oldTotalCents: p.integer(),
+    newTotalCents: p.integer(),
+    settlement: p.text().$type<ChangeSettlement>(),
+    createdAt: p.datetime(),
+    /** When it ends if nothing happens. */
+    expiresAt: p.datetime(),
+    /** When it took effect, or ended without. */
+    endedAt: p.datetime().nullable(),
+    /** The administrator's name. */
+    endedBy: p.text().nullable(),
+    /** Why it has ended, where the system ended it. */
+    endCode: p.text().$type<ChangeEndReason>().nullable(),
+    /** Why a person declined it, as the guest reads it. */
+    reason: p.text().nullable(),
+  },
+  indexes: [
+    { name: 'booking_change_of_booking', properties: ['bookingId', 'createdAt'] },
+    {
+      name: 'booking_change_one_open',
+      expression: `create unique index booking_change_one_open on booking_change (booking_id) where state in ('awaiting_payment', 'open')`,
+    },
+    {
+      name: 'booking_change_to_end',
+      expression: `create index booking_change_to_end on booking_change (expires_at) where state in ('awaiting_payment', 'open')`,
+    },
+  ],
+  checks: [
+    { name: 'booking_change_by_known', expression: `"by" in ('guest', 'office', 'partner')` },
+    {
+      name: 'booking_change_state_known',
+      expression: `state in ('awaiting_payment', 'open', 'accepted', 'declined', 'withdrawn', 'expired')`,
+    },
+    {
+      name: 'booking_change_settlement_known',
+      expression: `settlement in ('none', 'driver', 'checkout', 'refund', 'unpaid')`,
+    },
+    {
+      name: 'booking_change_ended_once',
+      expression: `(state in ('awaiting_payment', 'open')) = (ended_at is null)`,
+    },
+    {
+      name: 'booking_change_paid_first',
+      expression: `state <> 'awaiting_payment' or (settlement = 'checkout' and new_total_cents > old_total_cents)`,
+    },
+    { name: 'booking_change_total_positive', expression: 'old_total_cents > 0 and new_total_cents > 0' },
+  ],
+})
+
+/** A change of a booking's trip: asked for, made, or ended without effect. Never deleted. */
+export class BookingChange extends schema.class {}
+schema.setClass(BookingChange)

@@ -1,0 +1,68 @@
+import { changedLines } from '../bookings/changed-lines.ts'
+import type { ChangeInWords, TripInWords, AdminAct } from '../core/events.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import type { BookingChange, TripOfBooking } from './booking-change.entity.ts'
+
+/** A change as mails and the history say it. */
+export function describeChange(
+  change: BookingChange,
+  more: Partial<Pick<ChangeInWords, 'paidCents' | 'endCode' | 'reason' | 'wasAccepted'>> = {},
+): ChangeInWords {
+  const { by, before, after, oldTotalCents, newTotalCents, settlement } = change
+  return {
+    by,
+    lines: changedLines(before, after),
+    trips: { before: tripInWords(before), after: tripInWords(after) },
+    oldTotalCents,
+    newTotalCents,
+    settlement,
+    paidCents: 0,
+    endCode: change.endCode ?? null,
+    reason: change.reason ?? null,
+    wasAccepted: false,
+    ...more,
+  }
+}
+
+/** The change in one text, for the history. */
+export function changeNote(change: BookingChange, reason: string | null = change.reason ?? null): string {
+  return [...changedLines(change.before, change.after), ...(reason ? [`Reason: ${reason}`] : [])].join('\n')
+}
+
+function tripInWords(trip: TripOfBooking): TripInWords {
+  const { pickupDate, pickupTime, pickupZone, pickupLocation, dropoffLocation } = trip
+  const { pickupName, dropoffName, hireHours, vehicleName, totalCents } = trip
+  const stops = trip.stops.map(({ location, duration }) => ({ location, duration }))
+  return {
+    pickupDate,
+    pickupTime,
+    pickupZone,
+    pickupLocation,
+    pickupName,
+    dropoffLocation,
+    dropoffName,
+    stops,
+    hireHours,
+    vehicleName,
+    totalCents,
+  }
+}
+
+/** What the history and the mails know a change by. */
+export function changeEventFacts(
+  { id, number }: Pick<Booking, 'id' | 'number'>,
+  change: BookingChange,
+  {
+    name = change.byName ?? 'the customer',
+    reason,
+  }: { readonly name?: string; readonly reason?: string } = {},
+): AdminAct & { readonly bookingId: string; readonly occasion: string } {
+  return {
+    admin: name,
+    id,
+    name: number,
+    bookingId: id,
+    occasion: change.id,
+    details: { note: changeNote(change, reason) },
+  }
+}

@@ -1,0 +1,67 @@
+import type { ChangedTrip, TripChange } from '@chauffeur/contract/change-fields'
+import { CHANGE_END_SENTENCES, isOpenChange, openChangeStates } from '@chauffeur/domain/trip-change'
+import type { EntityManager } from '../db/orm.ts'
+import { BookingChange, type TripOfBooking } from './booking-change.entity.ts'
+import { completeChanges } from './stored-change.ts'
+
+export function presentChangedTrip(trip: TripOfBooking): ChangedTrip {
+  return {
+    pickupLocation: trip.pickupLocation,
+    pickupName: trip.pickupName ?? null,
+    dropoffLocation: trip.dropoffLocation ?? null,
+    dropoffName: trip.dropoffName ?? null,
+    stops: trip.stops.map(({ id, location, duration }) => ({ id, location, duration })),
+    serviceDuration: trip.hireHours == null ? null : String(trip.hireHours),
+    pickupDate: trip.pickupDate,
+    pickupTime: trip.pickupTime,
+    pickupZone: trip.pickupZone,
+    pickupAt: trip.pickupAt,
+    vehicleId: trip.vehicleId,
+    vehicleName: trip.vehicleName,
+  }
+}
+
+export function presentChange(change: BookingChange): TripChange {
+  return {
+    id: change.id,
+    by: change.by,
+    state: change.state,
+    before: presentChangedTrip(change.before),
+    after: presentChangedTrip(change.after),
+    oldTotalCents: change.oldTotalCents,
+    newTotalCents: change.newTotalCents,
+    differenceCents: change.newTotalCents - change.oldTotalCents,
+    settlement: change.settlement,
+    reason: change.endCode ? CHANGE_END_SENTENCES[change.endCode] : (change.reason ?? null),
+    reasonCode: change.endCode ?? null,
+    createdAt: change.createdAt.toISOString(),
+    endsAt: isOpenChange(change.state) ? change.expiresAt.toISOString() : null,
+    endedAt: change.endedAt?.toISOString() ?? null,
+  }
+}
+
+/** The changes of a booking, the latest first. */
+export async function changesOf(bookingId: string, em: EntityManager, limit = 100): Promise<BookingChange[]> {
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const
+  const changes = await em.find(BookingChange, { bookingId }, { orderBy, limit, disableIdentityMap: true })
+  return completeChanges(changes, em)
+}
+
+/** The open changes of these bookings. */
+export async function openChangesOf(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<BookingChange[]> {
+  const changes = await em.find(
+    BookingChange,
+    { bookingId: { $in: [...bookingIds] }, state: { $in: [...openChangeStates] } },
+    { disableIdentityMap: true },
+  )
+  return completeChanges(changes, em)
+}
+
+/** The one that is open of a booking. */
+export async function openChangeOf(bookingId: string, em: EntityManager): Promise<BookingChange | undefined> {
+  const [change] = await openChangesOf([bookingId], em)
+  return change
+}

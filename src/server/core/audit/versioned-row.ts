@@ -1,0 +1,169 @@
+import {
+  LockMode,
+  UniqueConstraintViolationException,
+  type EntityClass,
+  type FilterQuery,
+} from '@mikro-orm/core'
+import { isUuid } from '../../db/is-uuid.ts'
+import type { EntityManager } from '../../db/orm.ts'
+import type { AdminActName } from '../events.ts'
+import { Refusal } from '../refusal.ts'
+import { record, type DatabaseAccess, type Transaction } from '../transaction.ts'
+import { AuditEntry, type Subject } from './audit-entry.entity.ts'
+
+/** A kind of row that the office edits. */
+export interface VersionedKind<Row, Answer extends object, Kind extends Subject> {
+  readonly subject: Kind
+  /** How the audit trail calls a row, and what it keeps of it. */
+  readonly describe: (row: Row) => Description
+  /** How a row is answered. */
+  readonly present: (row: Row, tx: DatabaseAccess) => Answer | Promise<Answer>
+  /** The refusal of a row that a unique index does not take. */
+  readonly taken?: (row: Row) => Refusal
+  /** Every save has an entry, by the name before it. Else one that changes anything has, by the name after it. */
+  readonly recordsEverySave?: boolean
+}
+
+type Facts = Readonly<Record<string, unknown>>
+
+interface Description {
+  readonly id: string
+  readonly name: string
+  readonly facts: Facts
+}
+
+/** Who edits a row, and which version of it that person has read; without one nothing is compared. */
+interface Editor {
+  readonly admin: string
+  readonly version?: number | undefined
+}
+
+interface Versioned {
+  version: number
+}
+
+/** The subjects with an event for this act. */
+type SubjectOf<Act extends string, Name = AdminActName> = Name extends `${infer S extends Subject}.${Act}`
+  ? S
+  : never
+
+/** The row of this id, locked until the transaction ends. */
+export async function lockRow<Row extends { readonly id: string }>(
+  entity: EntityClass<Row>,
+  id: string,
+  missing: string,
+  em: EntityManager,
+): Promise<Row> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a type parameter the compiler knows no conditions
+  const byId = { id } as FilterQuery<Row>
+  const row: Row | null = isUuid(id)
+    ? await em.findOne<Row>(entity, byId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null
+  if (!row) throw new Refusal('NOT_FOUND', missing)
+  return row
+}
+
+/** Writes a new row and its audit entry. */
+export async function createRow<Row extends Versioned, Answer extends object>(
+  kind: VersionedKind<Row, Answer, SubjectOf<'created'>>,
+  row: Row,
+  admin: string,
+  tx: Transaction,
+): Promise<Answer> {
+  tx.em.persist(row)
+  await write(kind, row, tx)
+  const { facts, ...subject } = kind.describe(row)
+  await record(tx, `${kind.subject}.created`, { admin, ...subject, details: changesBetween(null, facts) })
+  return await kind.present(row, tx)
+}
+
+/** Edits a locked row. Where that changes anything it has a new version and an audit entry. */
+export async function editRow<Row extends Versioned, Answer extends object>(
+  kind: VersionedKind<Row, Answer, SubjectOf<'changed'>>,
+  row: Row,
+  { admin, version }: Editor,
+  edit: () => unknown,
+  tx: Transaction,
+): Promise<Answer> {
+  await checkVersion(kind, row, version, tx)
+  const before = kind.describe(row)
+  await edit()
+  const after = kind.describe(row)
+  const details = changesBetween(before.facts, after.facts)
+  // What nobody has saved yet has the version 0: saving it as it is counts, too.
+  const isChanged = Object.keys(details).length > 0 || row.version === 0
+  if (isChanged) {
+    row.version += 1
+    await write(kind, row, tx)
+  }
+  if (isChanged || kind.recordsEverySave) {
+    const { id, name } = kind.recordsEverySave ? before : after
+    await record(tx, `${kind.subject}.changed`, { admin, id, name, details })
+  }
+  return await kind.present(row, tx)
+}
+
+/** Deletes a locked row. */
+export async function deleteRow<Row extends Versioned, Answer extends object>(
+  kind: VersionedKind<Row, Answer, SubjectOf<'deleted'>>,
+  row: Row,
+  { admin, version }: Editor,
+  tx: Transaction,
+): Promise<void> {
+  await checkVersion(kind, row, version, tx)
+  const { facts, ...subject } = kind.describe(row)
+  await tx.em.remove(row).flush()
+  await record(tx, `${kind.subject}.deleted`, { admin, ...subject, details: changesBetween(facts, null) })
+}
+
+/** Refuses an act on a locked row that somebody has changed since it was read. */
+export async function checkVersion<Row extends Versioned, Answer extends object>(
+  { subject, describe, present }: VersionedKind<Row, Answer, Subject>,
+  row: Row,
+  version: number | undefined,
+  tx: Transaction,
+): Promise<void> {
+  if (version === undefined || version === row.version) return
+  const { id } = describe(row)
+  const last = await tx.em.findOne(
+    AuditEntry,
+    { subject, subjectId: id },
+    { orderBy: { at: 'desc', sequence: 'desc' } },
+  )
+  const by = last ? ` by ${last.admin}` : ''
+  throw new Refusal('CHANGED_MEANWHILE', `Changed meanwhile${by}. Please look at it again.`, {
+    current: { id, ...(await present(row, tx)) },
+    changedBy: last?.admin ?? null,
+    changedAt: last?.at.toISOString() ?? null,
+  })
+}
+
+/** The database says whether a row is taken, whoever took it a moment ago. */
+async function write<Row, Answer extends object>(
+  { taken }: VersionedKind<Row, Answer, Subject>,
+  row: Row,
+  { em }: Transaction,
+): Promise<void> {
+  try {
+    await em.flush()
+  } catch (error) {
+    if (taken && error instanceof UniqueConstraintViolationException) throw taken(row)
+    throw error
+  }
+}
+
+/**
+ * What an act changed, by field, for its entry in the audit trail. Null stands for what was not there before, or is not
+ * there any more.
+ */
+export function changesBetween(
+  before: Facts | null,
+  after: Facts | null,
+): Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>> {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return Object.fromEntries(
+    [...fields]
+      .map((field) => [field, { from: before?.[field] ?? null, to: after?.[field] ?? null }] as const)
+      .filter(([, { from, to }]) => JSON.stringify(from) !== JSON.stringify(to)),
+  )
+}

@@ -1,0 +1,120 @@
+import { isUnderWay } from '@chauffeur/domain/trip-state'
+import { LockMode } from '@mikro-orm/core'
+import { Booking } from '../bookings/booking.entity.ts'
+import { noSuchBooking } from '../bookings/read-booking.ts'
+import type { Car } from '../cars/car.entity.ts'
+import type { AboutTrip } from '../core/events.ts'
+import { Refusal } from '../core/refusal.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import { Assignment, CAR_ONCE, DRIVER_ONCE } from './assignment.entity.ts'
+
+const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const
+
+export async function findAssignment(id: string, em: EntityManager): Promise<Assignment> {
+  const assignment = isUuid(id) ? await em.findOne(Assignment, { id }, UNMANAGED) : null
+  if (!assignment) throw noSuchAssignment()
+  return assignment
+}
+
+/** An assignment that is to be changed, locked. */
+export async function lockAssignment(id: string, em: EntityManager): Promise<Assignment> {
+  const assignment = isUuid(id) ? await em.findOne(Assignment, { id }, { ...lock, refresh: true }) : null
+  if (!assignment) throw noSuchAssignment()
+  return assignment
+}
+
+/** A booking that is to be given out, locked. */
+export async function lockBooking(id: string, em: EntityManager): Promise<Booking> {
+  const booking = isUuid(id) ? await em.findOne(Booking, { id }, { ...lock, refresh: true }) : null
+  if (!booking) throw noSuchBooking()
+  return booking
+}
+
+/** An assignment that is to be changed and its booking, locked: the booking before its assignment, as everywhere. */
+export async function lockTrip(
+  id: string,
+  em: EntityManager,
+): Promise<{ readonly booking: Booking; readonly assignment: Assignment }> {
+  const { bookingId } = await findAssignment(id, em)
+  const booking = await lockBooking(bookingId, em)
+  return { booking, assignment: await lockAssignment(id, em) }
+}
+
+/** The assignment that one car of a booking has now, locked. */
+export function lockStanding(
+  bookingId: string,
+  carNo: number,
+  em: EntityManager,
+): Promise<Assignment | null> {
+  return em.findOne(Assignment, { bookingId, carNo, releasedAt: null }, { ...lock, refresh: true })
+}
+
+export function noSuchAssignment(): Refusal {
+  return new Refusal('NOT_FOUND', 'There is no such assignment.')
+}
+
+/** Another car for the driver who has the trip. One who has not set out has to accept it again. */
+export function changeCar(assignment: Assignment, car: Car | null, now: Date): void {
+  assignment.carId = car?.id ?? null
+  assignment.version += 1
+  assignment.news = [car ? { code: 'car', plate: car.plate } : { code: 'no_car' }]
+  assignment.changed = null
+  if (isUnderWay(assignment.state) || assignment.state === 'offered') return
+  assignment.state = 'offered'
+  assignment.stateSince = now
+}
+
+/** Until the transaction ends nobody else gives out cars and drivers: two who do so at once would wait for each other. */
+export async function lockDispatch(em: EntityManager): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', ['dispatch'])
+}
+
+const EXCLUSION_VIOLATION = '23P01'
+
+/** Has the database look now at what it would look at when the transaction ends, so that the refusal has its sentence. */
+export async function checkOverlaps(em: EntityManager): Promise<void> {
+  await em.flush()
+  try {
+    await em.execute(`set constraints ${CAR_ONCE}, ${DRIVER_ONCE} immediate`)
+  } catch (error) {
+    throw overlapRefusal(error) ?? error
+  }
+}
+
+/** The database names the constraint that was broken. */
+function overlapRefusal(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== EXCLUSION_VIOLATION) return undefined
+  return error.message.includes(DRIVER_ONCE)
+    ? new Refusal('DRIVER_TAKEN', 'The driver has another trip at that time.')
+    : new Refusal('CAR_TAKEN', 'The car has another trip at that time.')
+}
+
+/** What every event of a trip says: of which booking, and who did what. */
+export function aboutTrip(
+  { id: assignmentId, carNo, version }: Assignment,
+  { id: bookingId, number }: Pick<Booking, 'id' | 'number'>,
+  {
+    by,
+    note,
+    takenAt,
+  }: {
+    readonly by: string
+    readonly note?: string | null
+    /** Of a step that arrived later. */
+    readonly takenAt?: Date
+  },
+): AboutTrip {
+  return {
+    bookingId,
+    assignmentId,
+    carNo,
+    version,
+    admin: by,
+    id: bookingId,
+    name: number,
+    ...((note || takenAt) && {
+      details: { ...(note && { note }), ...(takenAt && { takenAt: takenAt.toISOString() }) },
+    }),
+  }
+}

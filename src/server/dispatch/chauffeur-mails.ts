@@ -1,0 +1,205 @@
+import { bookingState } from '@chauffeur/domain/booking-status'
+import {
+  ANNOUNCED_BEFORE_MS,
+  dueChauffeurMail,
+  isSameDrive,
+  isWorthSending,
+  MAILED_STATES,
+  whatIsNew,
+  type AnnouncedDrives,
+  type DrivenTrip,
+  type WhatIsNew,
+} from '@chauffeur/domain/chauffeur-mails'
+import { chauffeurMailKinds, isChauffeurMailKind, type ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
+import { includedWait } from '@chauffeur/domain/no-show'
+import { Booking } from '../bookings/booking.entity.ts'
+import { carsNeededFor } from '../bookings/cars-needed-for.ts'
+import { isAtAirport } from '../capacity/trip-to-drive.ts'
+import { Car } from '../cars/car.entity.ts'
+import { Driver } from '../cars/driver.entity.ts'
+import type { Log } from '../core/logging.ts'
+import type { OperationContext } from '../core/request-context.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { dedupeKeyOf, enqueueMail } from '../mail/enqueue-mail.ts'
+import { Outbox, type MailDetails } from '../mail/outbox.entity.ts'
+import { Assignment } from './assignment.entity.ts'
+import { carName } from './present-trip.ts'
+import { readThanksDue } from './read-thanks.ts'
+
+// Each transaction wakes it, and none of what it looks for is a matter of less than a second.
+const DEBOUNCE_MS = 1_000
+
+/**
+ * Mails guests who drives them and how far the chauffeur is, and thanks them at the end. It looks at how trips stand
+ * rather than at what happened, so guests do not hear of a step that was taken back. Any number of processes may run
+ * one: each mail is stored once.
+ */
+export function startChauffeurWorker(
+  context: Pick<OperationContext, 'orm' | 'clock' | 'transaction'>,
+  log: Log,
+): Worker {
+  const { orm, clock } = context
+  const sendAll = async (poll: Poll) => {
+    poll.listen()
+    try {
+      const mails = await readDueChauffeurMails({ em: orm.em.fork(), clock })
+      const thanks = await readThanksDue({ em: orm.em.fork(), clock })
+      if (mails.length + thanks.length === 0) return
+      await context.transaction(async (tx) => {
+        for (const { kind, bookingId, details } of mails) await enqueueMail(tx, kind, bookingId, details)
+        for (const bookingId of thanks) await enqueueMail(tx, 'trip-thanks', bookingId)
+      })
+    } catch (error) {
+      log.error({ err: error }, 'what guests are to hear of their chauffeurs could not be read')
+    }
+  }
+  return startPoller(sendAll, DEBOUNCE_MS)
+}
+
+/** A mail that is to be written to a guest. */
+interface DueChauffeurMail {
+  readonly kind: ChauffeurMailKind
+  readonly bookingId: string
+  readonly details: MailDetails
+}
+
+/** A trip that was to begin longer ago than this is no longer written about. */
+const LATEST_MS = 24 * 60 * 60_000
+
+/** The mails about chauffeurs that are to be written to guests now. */
+async function readDueChauffeurMails({ em, clock }: DatabaseAccess): Promise<DueChauffeurMail[]> {
+  const now = clock()
+  const assignments = await em.find(
+    Assignment,
+    {
+      releasedAt: null,
+      driverId: { $ne: null },
+      state: { $in: [...MAILED_STATES] },
+      startsAt: {
+        $gt: new Date(now.getTime() - LATEST_MS),
+        $lte: new Date(now.getTime() + ANNOUNCED_BEFORE_MS),
+      },
+    },
+    { orderBy: { startsAt: 'asc', id: 'asc' }, ...UNMANAGED },
+  )
+  if (assignments.length === 0) return []
+  const ids = assignments.map(({ bookingId }) => bookingId)
+  const bookings = await em.find(
+    Booking,
+    { id: { $in: ids }, status: 'confirmed', cancelledAt: null },
+    { fields: ['id', 'pickupAt'], ...UNMANAGED },
+  )
+  const pickupOf = new Map(bookings.map(({ id, pickupAt }) => [id, pickupAt]))
+  const mails = Map.groupBy(await findMails(ids, em), ({ bookingId }) => bookingId)
+  return assignments.flatMap((assignment) => {
+    const pickupAt = pickupOf.get(assignment.bookingId)
+    return pickupAt ? (dueMailOf(assignment, pickupAt, mails.get(assignment.bookingId) ?? [], now) ?? []) : []
+  })
+}
+
+function dueMailOf(
+  assignment: Assignment,
+  pickupAt: Date,
+  mails: readonly Outbox[],
+  now: Date,
+): DueChauffeurMail | undefined {
+  const { id: assignmentId, bookingId, carNo, version } = assignment
+  const trip = drivenTrip(assignment, pickupAt)
+  const kind = trip && dueChauffeurMail(trip, announcedDrives(assignment, mails), now)
+  if (!kind) return undefined
+  const { driverId, carId } = trip
+  const details = {
+    // A guest hears of each step once; of who drives, again with each version.
+    occasion: kind === 'chauffeur-assigned' ? `${assignmentId}-${version}` : assignmentId,
+    drives: { assignmentId, carNo, driverId, carId, pickupAt: trip.pickupAt },
+  }
+  // A mail that failed counts as written, too: the office can send it again.
+  const dedupeKey = dedupeKeyOf(kind, bookingId, details)
+  return mails.some((mail) => mail.dedupeKey === dedupeKey) ? undefined : { kind, bookingId, details }
+}
+
+/** Undefined while nobody drives. */
+function drivenTrip(
+  { driverId, carId = null, endsAt, state, stateSince }: Assignment,
+  pickupAt: Date,
+): DrivenTrip | undefined {
+  if (driverId == null) return undefined
+  return { driverId, carId, pickupAt: pickupAt.toISOString(), endsAt, state, stateSince }
+}
+
+/** All mails about who drives these bookings, also those that wait. */
+function findMails(bookingIds: readonly string[], em: EntityManager): Promise<Outbox[]> {
+  return em.find(
+    Outbox,
+    { bookingId: { $in: [...bookingIds] }, kind: { $in: [...chauffeurMailKinds] } },
+    { orderBy: { createdAt: 'asc', id: 'asc' }, ...UNMANAGED },
+  )
+}
+
+/** What the guest was last told of one of the booking's cars. */
+function lastAnnounced(carNo: number, mails: readonly Outbox[]): MailDetails['drives'] {
+  return mails
+    .filter(({ doneAt, details }) => doneAt && details?.drives?.carNo === carNo)
+    .toSorted((a, b) => Number(a.doneAt) - Number(b.doneAt))
+    .at(-1)?.details?.drives
+}
+
+function announcedDrives({ id, carNo }: Assignment, mails: readonly Outbox[]): AnnouncedDrives {
+  const alive = mails.filter(({ deadAt }) => !deadAt)
+  const last = lastAnnounced(carNo, mails)
+  const underWay = alive.flatMap(({ doneAt, details }) =>
+    !doneAt && details?.drives?.carNo === carNo ? details.drives : [],
+  )
+  const kinds = alive
+    .filter(({ details }) => details?.drives?.assignmentId === id)
+    .map(({ kind }) => kind)
+    .filter(isChauffeurMailKind)
+  return { known: [...(last ? [last] : []), ...underWay], kinds: new Set(kinds) }
+}
+
+/** What a mail says of who drives. */
+export interface ChauffeurOfMail {
+  readonly name: string
+  readonly phone: string
+  /** "black Mercedes E Class" */
+  readonly car: string | null
+  readonly plate: string | null
+  readonly carNo: number
+  /** How many cars the booking has. */
+  readonly carCount: number
+  readonly isAtAirport: boolean
+  /** Minutes. */
+  readonly includedWait: number
+  /** Compared with what the guest knew before. */
+  readonly news: WhatIsNew
+}
+
+/** Who drives, for a mail that was stored before; undefined when that has changed since, or the guest knows it. */
+export async function readChauffeurOfMail(
+  kind: ChauffeurMailKind,
+  booking: Booking,
+  drives: MailDetails['drives'],
+  { em, clock }: DatabaseAccess,
+): Promise<ChauffeurOfMail | undefined> {
+  if (!drives || bookingState(booking) !== 'confirmed') return undefined
+  const assignment = await em.findOne(Assignment, { id: drives.assignmentId, releasedAt: null })
+  const trip = assignment && drivenTrip(assignment, booking.pickupAt)
+  if (!trip || !isSameDrive(trip, drives) || !isWorthSending(kind, trip, clock())) return undefined
+  const driver = await em.findOneOrFail(Driver, { id: trip.driverId })
+  const car = trip.carId === null ? null : await em.findOneOrFail(Car, { id: trip.carId })
+  const atAirport = isAtAirport({ lat: booking.pickupLat, lon: booking.pickupLon })
+  const before = lastAnnounced(drives.carNo, await findMails([booking.id], em))
+  return {
+    name: driver.name,
+    phone: driver.phoneE164,
+    car: car && carName(car),
+    plate: car && car.plate,
+    carNo: drives.carNo,
+    carCount: (await carsNeededFor([booking], em)).of(booking.id),
+    isAtAirport: atAirport,
+    includedWait: includedWait({ isAtAirport: atAirport }),
+    news: whatIsNew(before, trip),
+  }
+}

@@ -1,0 +1,183 @@
+import { jobNews, type DriverJob, type DriverJobs } from '@chauffeur/contract/driver-jobs'
+import { newsText, releaseText } from '@chauffeur/domain/job-news'
+import { driverCollection } from '@chauffeur/domain/driver-collection'
+import { hasGuestPhone } from '@chauffeur/domain/driver-link'
+import { toEuros } from '@chauffeur/domain/money'
+import { e164 } from '@chauffeur/domain/phone-number'
+import { nameOnSign, travellerOf } from '@chauffeur/domain/traveller'
+import { Booking } from '../bookings/booking.entity.ts'
+import { stopsOf } from '../bookings/stored-booking.ts'
+import { languagesOf } from '../cars/drivers.ts'
+import { readStoredList } from '../core/read-stored.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { UNMANAGED } from '../db/orm.ts'
+import type { CurrentFirm } from '../firm/current-firm.ts'
+import { Assignment } from './assignment.entity.ts'
+import { openLink, type LinkHolder, type PhoneContext } from './driver-links.ts'
+import { isPickupAtAirport } from './missing-for-no-show.ts'
+import { tripEnds } from './planned-trips.ts'
+import { standing, withProgress, type TripProgress } from './read-trip-progress.ts'
+import { TripProof } from './trip-proof.entity.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+/** How long a trip that is over, or was taken back, is still shown. */
+const SHOWN_AFTER_MS = 12 * HOUR_MS
+/** Today, tomorrow and the seven days after, whatever the hour. */
+const DAYS_AHEAD = 9
+
+/** The jobs of whoever holds the link. */
+export async function readJobs(context: PhoneContext & { readonly firm: CurrentFirm }): Promise<DriverJobs> {
+  const holder = await openLink(context)
+  const { em, clock, firm } = context
+  const { phone, brandName } = firm.current()
+  const assignments = await findAssignments(holder, context)
+  return {
+    driverName: holder.driver?.name ?? null,
+    languages: holder.driver ? languagesOf(holder.driver) : [],
+    officePhone: phone,
+    brandName,
+    isOneJob: holder.assignmentId !== null,
+    now: clock().toISOString(),
+    jobs: await presentJobs(assignments, { em, clock }),
+  }
+}
+
+/** Some of them, as they are now. */
+export async function presentJobs(
+  assignments: readonly Assignment[],
+  { em, clock }: DatabaseAccess,
+): Promise<DriverJob[]> {
+  const progress = await withProgress(assignments, em)
+  const bookings = await em.find(
+    Booking,
+    { id: { $in: assignments.map(({ bookingId }) => bookingId) } },
+    UNMANAGED,
+  )
+  const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]))
+  const proofs = await em.find(
+    TripProof,
+    { assignmentId: { $in: assignments.map(({ id }) => id) } },
+    { fields: ['assignmentId'], ...UNMANAGED },
+  )
+  return progress
+    .flatMap((trip) => {
+      const booking = bookingOf.get(trip.assignment.bookingId)
+      if (!booking) return []
+      const photos = proofs.filter(({ assignmentId }) => assignmentId === trip.assignment.id).length
+      return [presentJob(trip, { booking, photos, now: clock() })]
+    })
+    .toSorted((a, b) => a.pickupAt.localeCompare(b.pickupAt))
+}
+
+async function findAssignments(
+  { driver, assignmentId }: LinkHolder,
+  { em, clock }: DatabaseAccess,
+): Promise<Assignment[]> {
+  if (assignmentId !== null) return em.find(Assignment, { id: assignmentId }, UNMANAGED)
+  if (!driver) return []
+  const now = clock()
+  const shown = await em.find(
+    Assignment,
+    {
+      driverId: driver.id,
+      startsAt: { $lt: new Date(now.getTime() + DAYS_AHEAD * DAY_MS) },
+      $or: [
+        { releasedAt: null, endsAt: { $gt: new Date(now.getTime() - SHOWN_AFTER_MS) } },
+        { releasedAt: null, state: { $in: ['on_the_way', 'at_pickup', 'no_show_claimed', 'on_board'] } },
+        { releasedAt: { $gt: new Date(now.getTime() - SHOWN_AFTER_MS) } },
+      ],
+    },
+    UNMANAGED,
+  )
+  // What was taken back and given again is shown as it stands.
+  const standing = new Set(
+    shown.filter(({ releasedAt }) => releasedAt == null).map(({ bookingId }) => bookingId),
+  )
+  return shown.filter(({ releasedAt, bookingId }) => releasedAt == null || !standing.has(bookingId))
+}
+
+interface Shown {
+  readonly booking: Booking
+  readonly photos: number
+  readonly now: Date
+}
+
+/** A trip as its driver sees it: what is needed to drive it, and nothing else of the guest. */
+function presentJob(trip: TripProgress, { booking, photos, now }: Shown): DriverJob {
+  const { assignment, car } = trip
+  const { from, to } = tripEnds(booking)
+  const guest = travellerOf(booking)
+  const isTheirs = assignment.releasedAt == null
+  const mayCall = isTheirs && hasGuestPhone({ pickupAt: booking.pickupAt, endsAt: assignment.endsAt }, now)
+  return {
+    assignmentId: assignment.id,
+    bookingNumber: booking.number,
+    version: assignment.version,
+    changed: newsText(assignment),
+    news: assignment.news
+      ? readStoredList(jobNews, assignment.news, { table: 'assignment', id: assignment.id, column: 'news' })
+      : null,
+    state: assignment.state,
+    stateSince: assignment.stateSince.toISOString(),
+    endReason: releaseText(assignment),
+    endCode: assignment.releaseCode ?? null,
+    pickupDate: booking.pickupDate,
+    pickupTime: booking.pickupTime,
+    pickupZone: booking.pickupZone,
+    pickupAt: booking.pickupAt.toISOString(),
+    endsAt: assignment.endsAt.toISOString(),
+    from: { name: from, address: booking.pickupLocation, lat: booking.pickupLat, lon: booking.pickupLon },
+    to:
+      to === null
+        ? null
+        : {
+            name: to,
+            address: booking.dropoffLocation ?? to,
+            lat: booking.dropoffLat ?? null,
+            lon: booking.dropoffLon ?? null,
+          },
+    hireHours: booking.hireHours ?? null,
+    stops: stopsOf(booking).map(({ location, duration }) => ({ location, minutes: duration })),
+    className: booking.vehicleName,
+    plate: car?.plate ?? null,
+    colour: car?.colour ?? null,
+    flightNumber: booking.flightNumber ?? null,
+    passengers: booking.passengers,
+    childSeats: booking.childSeatCount,
+    boosterSeats: booking.boosterSeatCount,
+    luggage: booking.luggageConfig ?? null,
+    signName: isTheirs ? nameOnSign(booking) : '',
+    guestName: isTheirs ? guest.name : '',
+    notes: isTheirs ? (booking.notes ?? null) : null,
+    // As it is dialled from anywhere, where it reads as a number.
+    guestPhone: mayCall ? (e164(guest.phone) ?? guest.phone) : null,
+    // Of a guest who did not come nothing can be collected: the office decides what is owed.
+    collect:
+      isTheirs && assignment.carNo === 1 && assignment.state !== 'no_show' ? collectionOf(booking) : null,
+    isAtAirport: isPickupAtAirport(booking),
+    arrivedAt: trip.arrivedAt?.toISOString() ?? null,
+    contactAttempts: trip.contactAttempts.map((at) => at.toISOString()),
+    photos,
+    lastStep: lastStepOf(trip),
+  }
+}
+
+/** The driver of a booking's first car takes the money. */
+function collectionOf({
+  paymentMethod,
+  paymentStatus,
+  driverCents,
+  totalCents,
+}: Booking): DriverJob['collect'] {
+  const how = driverCollection({ paymentMethod, paymentStatus, driverAmount: toEuros(driverCents) })
+  if (how === 'nothing') return null
+  return { how, amount: toEuros(how === 'rest' ? driverCents : totalCents) }
+}
+
+function lastStepOf({ events }: TripProgress): DriverJob['lastStep'] {
+  const last = standing(events).findLast(({ outcome }) => outcome === 'moved')
+  return last && last.source === 'driver'
+    ? { id: last.id, type: last.type, occurredAt: last.occurredAt.toISOString() }
+    : null
+}

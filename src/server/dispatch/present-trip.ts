@@ -1,0 +1,108 @@
+import { newsText, releaseText } from '@chauffeur/domain/job-news'
+import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
+import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
+import { isChauffeurAnnounced } from '@chauffeur/domain/chauffeur-mails'
+import { vehicleById } from '@chauffeur/domain/vehicles'
+import type { Car } from '../cars/car.entity.ts'
+import type { EntityManager } from '../db/orm.ts'
+import type { Assignment } from './assignment.entity.ts'
+import { withProgress, type TripProgress } from './read-trip-progress.ts'
+import type { TripEvent } from './trip-event.entity.ts'
+
+/**
+ * How far a trip is, as other companies' systems read it: who drives and in which car from when on the guest knows it.
+ * Undefined of one that was released.
+ */
+export function presentPartnerTrip(
+  { assignment, car, driver, state, times }: TripProgress,
+  pickupAt: Date,
+  now: Date,
+): PartnerTrip | undefined {
+  if (state === 'released') return undefined
+  const isAnnounced = isChauffeurAnnounced({ state, pickupAt }, now)
+  return {
+    carNo: assignment.carNo,
+    state,
+    stateSince: assignment.stateSince.toISOString(),
+    driverName: (isAnnounced && driver?.name) || null,
+    driverPhone: (isAnnounced && driver?.phoneE164) || null,
+    plate: (isAnnounced && car?.plate) || null,
+    car: isAnnounced && car ? carName(car) : null,
+    ...presentTimes(times),
+  }
+}
+
+/** When each step of a trip was taken, as far as it is. */
+export function presentTimes(times: TripProgress['times']) {
+  return {
+    onTheWayAt: times.on_the_way?.toISOString() ?? null,
+    arrivedAt: times.arrived?.toISOString() ?? null,
+    onBoardAt: times.on_board?.toISOString() ?? null,
+    completedAt: times.completed?.toISOString() ?? null,
+  }
+}
+
+/** "black Mercedes E Class" */
+export function carName({ vehicleId, colour }: Car): string {
+  const name = vehicleById(vehicleId)?.name ?? 'car'
+  return colour ? `${colour.toLowerCase()} ${name}` : name
+}
+
+/** Assignments as the office reads them. */
+export async function readAssignments(
+  assignments: readonly Assignment[],
+  em: EntityManager,
+): Promise<AssignmentAnswer[]> {
+  return (await withProgress(assignments, em)).map(presentAssignment)
+}
+
+export async function readAssignment(assignment: Assignment, em: EntityManager): Promise<AssignmentAnswer> {
+  const [answer] = await readAssignments([assignment], em)
+  if (!answer) throw new Error('One assignment in, one out')
+  return answer
+}
+
+export function presentAssignment(progress: TripProgress): AssignmentAnswer {
+  const { assignment, car, driver, arrivedAt, events } = progress
+  return {
+    id: assignment.id,
+    bookingId: assignment.bookingId,
+    carNo: assignment.carNo,
+    carId: car?.id ?? null,
+    plate: car?.plate ?? null,
+    carName: car ? carName(car) : null,
+    driverId: driver?.id ?? null,
+    driverName: driver?.name ?? null,
+    driverPhone: driver?.phoneE164 ?? null,
+    startsAt: assignment.startsAt.toISOString(),
+    endsAt: assignment.endsAt.toISOString(),
+    state: assignment.state,
+    stateSince: assignment.stateSince.toISOString(),
+    arrivedAt: arrivedAt?.toISOString() ?? null,
+    version: assignment.version,
+    changed: newsText(assignment),
+    overrideReason: assignment.overrideReason ?? null,
+    assignedBy: assignment.assignedBy,
+    assignedAt: assignment.assignedAt.toISOString(),
+    releaseReason: releaseText(assignment),
+    events: events.map(presentEvent),
+  }
+}
+
+function presentEvent(event: TripEvent): AssignmentAnswer['events'][number] {
+  const { id, type, isClockOff, source, by, outcome } = event
+  return {
+    id,
+    type,
+    occurredAt: event.occurredAt.toISOString(),
+    reportedAt: event.reportedAt.toISOString(),
+    receivedAt: event.receivedAt.toISOString(),
+    isClockOff,
+    source,
+    by,
+    note: event.note ?? null,
+    undoes: event.undoes ?? null,
+    outcome,
+    sentence: event.sentence ?? null,
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { ProofQuery } from '@chauffeur/contract/driver-jobs'
+import type { TripProof as Answer } from '@chauffeur/contract/trip-proofs'
+import { ENOUGH_PROOFS, MAX_PROOFS, PROOF_DAYS } from '@chauffeur/domain/driver-link'
+import { PICTURE_SENTENCES, PICTURE_WIDTHS, pictureKind } from '@chauffeur/domain/pictures'
+import { findBooking } from '../bookings/read-booking.ts'
+import { Driver } from '../cars/driver.entity.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import { preparePicture } from '../pictures/prepare-picture.ts'
+import { Assignment } from './assignment.entity.ts'
+import { findAssignment, noSuchAssignment } from './change-assignment.ts'
+import type { LinkHolder, PhoneContext } from './driver-links.ts'
+import { TripProof } from './trip-proof.entity.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const [, WIDTH] = PICTURE_WIDTHS
+
+/** Keeps a photo of the meeting point; the same one again is kept once. */
+export async function keepProof(
+  file: Uint8Array,
+  { id, assignmentId, takenAt }: ProofQuery,
+  holder: LinkHolder,
+  context: PhoneContext,
+): Promise<{ readonly id: string; readonly photos: number }> {
+  const { em, clock } = context
+  await refuseStrangers(assignmentId, holder, em)
+  const sha256 = createHash('sha256').update(file).digest('hex')
+  const known = await em.findOne(TripProof, { id }, UNMANAGED)
+  if (known && (known.assignmentId !== assignmentId || known.sha256 !== sha256))
+    throw invalid('id', 'This id belongs to another photo.')
+  if (!known) {
+    const photos = await em.count(TripProof, { assignmentId })
+    if (photos >= MAX_PROOFS) throw invalid('assignmentId', ENOUGH_PROOFS)
+    const content = await photoOf(file)
+    const receivedAt = clock()
+    const deleteAfter = new Date(receivedAt.getTime() + PROOF_DAYS * DAY_MS)
+    // It may be sent twice at once.
+    await em.upsert(
+      TripProof,
+      { id, assignmentId, takenAt, receivedAt, sha256, content, deleteAfter },
+      { onConflictAction: 'ignore', onConflictFields: ['id'] },
+    )
+  }
+  return { id, photos: await em.count(TripProof, { assignmentId }) }
+}
+
+/** A photo for the office; undefined where there is none, or none any more. */
+export async function readProof(id: string, em: EntityManager): Promise<Uint8Array | undefined> {
+  const proof = isUuid(id) ? await em.findOne(TripProof, { id }, UNMANAGED) : null
+  return proof?.content
+}
+
+async function refuseStrangers(id: string, { driver, assignmentId }: LinkHolder, em: EntityManager) {
+  const assignment = await findAssignment(id, em)
+  const isTheirs = assignmentId === null ? assignment.driverId === driver?.id : assignment.id === assignmentId
+  if (!isTheirs) throw noSuchAssignment()
+}
+
+async function photoOf(file: Uint8Array): Promise<Buffer> {
+  const kind = pictureKind(file)
+  if (kind !== 'readable')
+    throw new Refusal('NOT_A_PICTURE', PICTURE_SENTENCES[kind === 'heic' ? 'heic' : 'unreadable'])
+  const prepared = await preparePicture(file)
+  if ('problem' in prepared)
+    throw new Refusal(
+      prepared.problem === 'unreadable' ? 'NOT_A_PICTURE' : 'BODY_TOO_LARGE',
+      PICTURE_SENTENCES[prepared.problem],
+    )
+  const photo = prepared.files.find(({ width, format }) => width === WIDTH && format === 'webp')
+  if (!photo) throw new Error('A prepared picture has a large WebP')
+  return Buffer.from(photo.content)
+}
+
+/** The photos of a booking's meeting point, also those of drivers who had the trip before. */
+export async function listProofs(id: string, em: EntityManager): Promise<Answer[]> {
+  const booking = await findBooking(id, em)
+  const assignments = await em.find(Assignment, { bookingId: booking.id }, UNMANAGED)
+  const assignmentOf = new Map(assignments.map((assignment) => [assignment.id, assignment]))
+  // The pictures themselves are read one by one.
+  const proofs = await em.find(
+    TripProof,
+    { assignmentId: { $in: [...assignmentOf.keys()] } },
+    {
+      fields: ['id', 'assignmentId', 'takenAt', 'receivedAt', 'deleteAfter'],
+      orderBy: { receivedAt: 'asc', id: 'asc' },
+      ...UNMANAGED,
+    },
+  )
+  const driverIds = assignments.flatMap(({ driverId }) => driverId ?? [])
+  const drivers = await em.find(Driver, { id: { $in: driverIds } }, UNMANAGED)
+  const nameOf = new Map(drivers.map(({ id, name }) => [id, name]))
+  return proofs.map(({ id, assignmentId, takenAt, receivedAt, deleteAfter }) => ({
+    id,
+    assignmentId,
+    driverName: nameOf.get(assignmentOf.get(assignmentId)?.driverId ?? '') ?? null,
+    takenAt: takenAt.toISOString(),
+    receivedAt: receivedAt.toISOString(),
+    deleteAfter: deleteAfter.toISOString(),
+  }))
+}

@@ -1,0 +1,177 @@
+import { arrivalOf, PAST_PICKUP, type TripEventType, type TripState } from '@chauffeur/domain/trip-state'
+import { isDriven } from '@chauffeur/domain/trip-thanks'
+import { Car } from '../cars/car.entity.ts'
+import { Driver } from '../cars/driver.entity.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import { Assignment } from './assignment.entity.ts'
+import { TripEvent } from './trip-event.entity.ts'
+
+/** Who drives one car of a booking. */
+export interface AssignedTrip {
+  readonly assignment: Assignment
+  readonly car: Car | undefined
+  readonly driver: Driver | undefined
+}
+
+/** How far one car of a booking is. */
+export interface TripProgress extends AssignedTrip {
+  readonly state: TripState
+  /** When each step was taken; those that were skipped or taken back are missing. */
+  readonly times: TripTimes
+  /** When the driver came to the pick-up; null while that is not known. */
+  readonly arrivedAt: Date | null
+  readonly contactAttempts: readonly Date[]
+  /** All that was reported, oldest first. */
+  readonly events: readonly TripEvent[]
+}
+
+type TripTimes = Readonly<Partial<Record<TripEventType, Date>>>
+
+/** How far the trips of these bookings are, by booking and then by car. */
+export async function readTripProgress(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<ReadonlyMap<string, readonly TripProgress[]>> {
+  const assignments = await readAssignments(bookingIds, em)
+  return Map.groupBy(await withProgress(assignments, em), ({ assignment }) => assignment.bookingId)
+}
+
+/** The assignments of these bookings that stand, by booking and then by car. */
+export async function readAssignments(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<Assignment[]> {
+  if (bookingIds.length === 0) return []
+  return await em.find(
+    Assignment,
+    { bookingId: { $in: [...bookingIds] }, releasedAt: null },
+    { orderBy: { bookingId: 'asc', carNo: 'asc' }, ...UNMANAGED },
+  )
+}
+
+/** Who drives these bookings, as it stands now. */
+export async function readAssigned(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<AssignedTrip[]> {
+  return withCarAndDriver(await readAssignments(bookingIds, em), em)
+}
+
+async function withCarAndDriver(
+  assignments: readonly Assignment[],
+  em: EntityManager,
+): Promise<AssignedTrip[]> {
+  if (assignments.length === 0) return []
+  const carIds = new Set(assignments.flatMap(({ carId }) => carId ?? []))
+  const driverIds = new Set(assignments.flatMap(({ driverId }) => driverId ?? []))
+  const cars = await em.find(Car, { id: { $in: [...carIds] } }, UNMANAGED)
+  const drivers = await em.find(Driver, { id: { $in: [...driverIds] } }, UNMANAGED)
+  const carOf = new Map(cars.map((car) => [car.id, car]))
+  const driverOf = new Map(drivers.map((driver) => [driver.id, driver]))
+  return assignments.map((assignment) => ({
+    assignment,
+    car: assignment.carId == null ? undefined : carOf.get(assignment.carId),
+    driver: assignment.driverId == null ? undefined : driverOf.get(assignment.driverId),
+  }))
+}
+
+/** Assignments with their cars, drivers and what was reported of them. */
+export async function withProgress(
+  assignments: readonly Assignment[],
+  em: EntityManager,
+): Promise<TripProgress[]> {
+  if (assignments.length === 0) return []
+  const assigned = await withCarAndDriver(assignments, em)
+  const events = Map.groupBy(
+    await em.find(
+      TripEvent,
+      { assignmentId: { $in: assignments.map(({ id }) => id) } },
+      { orderBy: { assignmentId: 'asc', no: 'asc' }, ...UNMANAGED },
+    ),
+    ({ assignmentId }) => assignmentId,
+  )
+  return assigned.map((one) => {
+    const { assignment } = one
+    const reported = events.get(assignment.id) ?? []
+    const times = timesOf(reported)
+    return {
+      ...one,
+      state: assignment.state,
+      times,
+      arrivedAt: arrivalOf(times),
+      contactAttempts: standing(reported)
+        .filter(({ type }) => type === 'contact_attempt')
+        .map(({ occurredAt }) => occurredAt),
+      events: reported,
+    }
+  })
+}
+
+/** The events that count: none that was refused, outdated or taken back. */
+export function standing(events: readonly TripEvent[]): TripEvent[] {
+  const undone = new Set(events.flatMap(({ undoes, outcome }) => (outcome === 'moved' && undoes) || []))
+  return events.filter(
+    ({ id, type, outcome }) =>
+      type !== 'undo' && (outcome === 'moved' || outcome === 'added') && !undone.has(id),
+  )
+}
+
+function timesOf(events: readonly TripEvent[]): TripTimes {
+  const times: Partial<Record<TripEventType, Date>> = {}
+  for (const { type, occurredAt } of standing(events)) {
+    const known = times[type]
+    if (!known || occurredAt < known) times[type] = occurredAt
+  }
+  return times
+}
+
+/** A booking whose cars have all come to an end. */
+interface DrivenBooking {
+  readonly since: Date
+  /** Who drove, without those who met nobody. */
+  readonly driverIds: readonly string[]
+}
+
+/** Of these bookings, those that were driven. */
+export async function readDriven(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<ReadonlyMap<string, DrivenBooking>> {
+  const cars = await readAssignments(bookingIds, em)
+  const driven = [...Map.groupBy(cars, ({ bookingId }) => bookingId)].flatMap(([id, all]) =>
+    isDriven(all.map(({ state }) => state)) ? [[id, asDriven(all)] as const] : [],
+  )
+  return new Map(driven)
+}
+
+function asDriven(cars: readonly Assignment[]): DrivenBooking {
+  const completed = cars.filter(({ state }) => state === 'completed')
+  return {
+    since: new Date(Math.max(...completed.map(({ stateSince }) => stateSince.getTime()))),
+    driverIds: [...new Set(completed.flatMap(({ driverId }) => driverId ?? []))],
+  }
+}
+
+/** Whether a guest of the booking is or was on board, or was waited for in vain. */
+export async function hasBegun(bookingId: string, em: EntityManager): Promise<boolean> {
+  const begun = { bookingId, releasedAt: null, state: { $in: [...PAST_PICKUP] } }
+  return (await em.count(Assignment, begun)) > 0
+}
+
+/** When each of these bookings was last given to somebody, moved on or taken back, by booking. */
+export async function readLastMoves(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<ReadonlyMap<string, Date>> {
+  const assignments = await em.find(
+    Assignment,
+    { bookingId: { $in: [...bookingIds] } },
+    { fields: ['bookingId', 'assignedAt', 'stateSince'], ...UNMANAGED },
+  )
+  const last = new Map<string, Date>()
+  for (const { bookingId, assignedAt, stateSince } of assignments) {
+    const times = [last.get(bookingId), assignedAt, stateSince].map((at) => at?.getTime() ?? 0)
+    last.set(bookingId, new Date(Math.max(...times)))
+  }
+  return last
+}

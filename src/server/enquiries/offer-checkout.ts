@@ -1,0 +1,173 @@
+import type { BookingStatus } from '@chauffeur/domain/booking-status'
+import { isOpenChange } from '@chauffeur/domain/trip-change'
+import { BookingChange } from '../changes/booking-change.entity.ts'
+import type { PaymentStatus } from '@chauffeur/domain/payment-status'
+import { requestInProgress } from '../core/idempotency/run-once.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { OperationContext } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
+import {
+  closePayment,
+  createCheckout,
+  findCheckout,
+  hasCheckout,
+  type WithCheckout,
+} from '../payments/checkout.ts'
+import { paymentContext, type PaymentContext } from '../payments/observe-payment.ts'
+import type { PaymentServices } from '../payments/online-payments.ts'
+import { LEASE_MS, openAttempt, type PayableBooking } from '../payments/open-attempt.ts'
+import { changeIdOf, Payment } from '../payments/payment.entity.ts'
+import { lockPaymentAttempts } from '../payments/transition-payment.ts'
+
+/** How a booking stands, and where it can be paid or its payment followed if it is not paid yet. */
+export interface CheckoutOffer {
+  readonly status: BookingStatus
+  readonly paymentStatus: PaymentStatus
+  readonly checkoutUrl?: string
+}
+
+/** A booking of which the trip is to be paid, where no other purpose is named. */
+type BookingToPay = Pick<PayableBooking, 'id' | 'number' | 'purpose'>
+
+type Step =
+  | { readonly do: 'respond'; readonly offer: CheckoutOffer }
+  | { readonly do: 'create'; readonly payment: Payment }
+  | { readonly do: 'find'; readonly payment: Payment }
+  | { readonly do: 'close'; readonly payment: WithCheckout }
+  | { readonly do: 'fail' }
+
+/** The most attempts that one request makes with a provider that fails. */
+const MAX_ATTEMPTS = 2
+/** A checkout that ends sooner than this is not worth sending somebody to. */
+const MIN_TIME_LEFT_MS = 60_000
+
+/**
+ * Gives a booking its checkout: the one that it has, or a new one once the last one is closed for sure. A booking that
+ * is paid gets none; one whose payment is being looked at gets the page that says how the payment stands.
+ *
+ * @param first the attempt that was opened together with the booking.
+ */
+export async function offerCheckout(
+  booking: BookingToPay,
+  operation: OperationContext & PaymentServices,
+  first?: Payment,
+): Promise<CheckoutOffer> {
+  const { payments, orm, processId } = operation
+  if (!payments) throw unavailable(booking)
+  const context = paymentContext(operation, payments)
+  let claimed = first?.id
+  let attempts = first ? 1 : 0
+  try {
+    let step: Step = first
+      ? { do: 'create', payment: first }
+      : await next(booking, { mayCreate: true, claimed }, context)
+    while (step.do !== 'respond') {
+      if (step.do === 'fail') throw unavailable(booking)
+      claimed = step.payment.id
+      if (!(await takeStep(step, booking, context))) throw unavailable(booking)
+      step = await next(booking, { mayCreate: attempts < MAX_ATTEMPTS, claimed }, context)
+      if (step.do === 'create') attempts += 1
+    }
+    return step.offer
+  } finally {
+    if (claimed !== undefined)
+      await orm.em
+        .fork()
+        .nativeUpdate(Payment, { id: claimed, lockedBy: processId }, { lockedUntil: null, lockedBy: null })
+  }
+}
+
+/** @returns false when nothing more can be done for now. */
+async function takeStep(
+  step: Exclude<Step, { do: 'respond' | 'fail' }>,
+  booking: BookingToPay,
+  context: PaymentContext,
+): Promise<boolean> {
+  if (step.do === 'find') return (await findCheckout(step.payment, 'booking', context)).isKnown
+  if (step.do === 'close') {
+    const { to } = await closePayment(step.payment, 'booking', context)
+    return to !== 'pending' && to !== 'failed'
+  }
+  return createCheckout(step.payment, booking, context)
+}
+
+interface Situation {
+  readonly mayCreate: boolean
+  /** The attempt that this request has claimed already. */
+  readonly claimed: string | undefined
+}
+
+function next(booking: BookingToPay, situation: Situation, context: PaymentContext): Promise<Step> {
+  return context.transaction((tx) => nextStep(tx, booking, situation, context))
+}
+
+async function nextStep(
+  tx: Transaction,
+  { id: bookingId, purpose = 'trip' }: BookingToPay,
+  { mayCreate, claimed }: Situation,
+  { payments, processId }: PaymentContext,
+): Promise<Step> {
+  const { booking, attempts: all } = await lockPaymentAttempts(tx, bookingId)
+  const attempts = all.filter((attempt) => attempt.purpose === purpose)
+  const offer = { status: booking.status, paymentStatus: booking.paymentStatus }
+  const [latest] = attempts
+  if (booking.status === 'rejected')
+    throw new Refusal('ALREADY_DECIDED', 'We could not take this booking, so there is nothing to be paid.', {
+      status: booking.status,
+    })
+  if (booking.cancelledAt != null)
+    throw new Refusal('ALREADY_CANCELLED', 'This booking is cancelled, so there is nothing to be paid.', {
+      status: 'cancelled',
+    })
+  const changeId = changeIdOf(purpose)
+  const change = changeId === undefined ? undefined : await findUnpaidChange(changeId, tx)
+  // The office has the driver paid instead.
+  if (!change && booking.paymentMethod !== 'sumup') return { do: 'respond', offer }
+  const taken = attempts.find(({ state }) => !UNPAID.has(state))
+  if (!change && taken && booking.paymentStatus === 'completed') return { do: 'respond', offer }
+  if (taken)
+    return { do: 'respond', offer: { ...offer, checkoutUrl: payments.resultUrl(taken.id, booking.locale) } }
+  if (!latest || latest.state === 'expired') {
+    if (!mayCreate) return { do: 'fail' }
+    const totalCents = change ? change.newTotalCents - change.oldTotalCents : booking.totalCents
+    const payable = { id: booking.id, number: booking.number, totalCents, purpose }
+    return {
+      do: 'create',
+      payment: await openAttempt(tx, payable, (all[0]?.attempt ?? 0) + 1, { payments, processId }),
+    }
+  }
+  if (latest.provider !== payments.provider) return { do: 'fail' }
+  const now = tx.clock().getTime()
+  if (latest.id !== claimed && latest.lockedUntil != null && latest.lockedUntil.getTime() > now)
+    throw requestInProgress()
+  const { checkoutUrl, expiresAt } = latest
+  if (latest.state === 'pending' && checkoutUrl != null && expiresAt.getTime() - now > MIN_TIME_LEFT_MS)
+    return { do: 'respond', offer: { ...offer, checkoutUrl } }
+  await tx.em.nativeUpdate(
+    Payment,
+    { id: latest.id },
+    { lockedUntil: new Date(now + LEASE_MS), lockedBy: processId },
+  )
+  return hasCheckout(latest) && latest.state !== 'creating'
+    ? { do: 'close', payment: latest }
+    : { do: 'find', payment: latest }
+}
+
+/** Refuses a change whose difference is not to be paid any more. */
+async function findUnpaidChange(id: string, { em }: Transaction): Promise<BookingChange> {
+  const change = await em.findOneOrFail(BookingChange, { id }, { disableIdentityMap: true })
+  if (change.state === 'awaiting_payment') return change
+  if (isOpenChange(change.state) || change.state === 'accepted')
+    throw new Refusal('NOTHING_TO_PAY', 'Nothing is to be paid for this change any more.')
+  throw new Refusal('CHANGE_ENDED', 'This change has ended.', { state: change.state })
+}
+
+const UNPAID: ReadonlySet<Payment['state']> = new Set(['creating', 'pending', 'failed', 'expired'])
+
+function unavailable({ number }: BookingToPay): Refusal {
+  return new Refusal(
+    'PAYMENT_UNAVAILABLE',
+    'Online payment is not available right now. Your request is kept: please try again in a moment.',
+    { bookingNumber: number },
+  )
+}

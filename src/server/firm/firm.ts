@@ -1,0 +1,119 @@
+import type { Firm, FirmInput } from '@chauffeur/contract/firm'
+import { FIRM_PHONE_REFUSAL } from '@chauffeur/domain/firm'
+import { e164 } from '@chauffeur/domain/phone-number'
+import { LockMode } from '@mikro-orm/core'
+import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import type { Config } from '../core/config.ts'
+import { invalid } from '../core/refusal.ts'
+import { settings } from '../core/settings.ts'
+import type { Transaction } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { FIRM_ID, FirmRecord } from './firm.entity.ts'
+
+type FirmSettings = Pick<
+  Config,
+  'BRAND_NAME' | 'CONTACT_PHONE' | 'CONTACT_PHONE_2' | 'CONTACT_EMAIL' | 'WHATSAPP_NUMBER'
+>
+
+const firmKind: VersionedKind<FirmRecord, Firm, 'firm'> = {
+  subject: 'firm',
+  present: presentFirm,
+  describe(row) {
+    const { version: _, ...facts } = presentFirm(row)
+    return { id: String(row.id), name: row.brandName, facts }
+  },
+}
+
+// Each is a link for calls or chats, so it must be a number that exists.
+const PHONES = ['phone', 'phone2', 'whatsappNumber'] as const
+
+/** The firm as the office has saved it, else as the settings say. */
+export async function readFirm(em: EntityManager, config: FirmSettings): Promise<Firm> {
+  const row = await em.findOne(FirmRecord, { id: FIRM_ID })
+  return row ? presentFirm(row) : firmOfSettings(config)
+}
+
+/** Saves what is shown of the firm. From the first save on the settings no longer count. */
+export async function changeFirm(
+  { version, ...facts }: FirmInput,
+  admin: string,
+  config: FirmSettings,
+  tx: Transaction,
+): Promise<Firm> {
+  for (const field of PHONES)
+    if (facts[field] !== null && e164(facts[field]) === null) throw invalid(field, FIRM_PHONE_REFUSAL)
+  // Of two first saves one waits here for the other.
+  await tx.em.upsert(
+    FirmRecord,
+    { id: FIRM_ID, ...firmOfSettings(config) },
+    { onConflictAction: 'ignore', onConflictFields: ['id'] },
+  )
+  const row = await tx.em.findOneOrFail(
+    FirmRecord,
+    { id: FIRM_ID },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  )
+  return await editRow(firmKind, row, { admin, version }, () => Object.assign(row, facts), tx)
+}
+
+/** The firm until the office saves it. */
+export function firmOfSettings(config: FirmSettings): Firm {
+  return {
+    brandName: config.BRAND_NAME,
+    legalName: null,
+    taxNumber: null,
+    licenceNumber: null,
+    address: null,
+    phone: config.CONTACT_PHONE || null,
+    phone2: config.CONTACT_PHONE_2 || null,
+    email: config.CONTACT_EMAIL,
+    whatsappNumber: config.WHATSAPP_NUMBER || null,
+    openingHours: null,
+    instagramUrl: 'https://www.instagram.com/',
+    facebookUrl: 'https://www.facebook.com/',
+    linkedinUrl: 'https://www.linkedin.com/',
+    logoUrl: null,
+    accentColor: null,
+    vehiclePictures: {},
+    version: 0,
+  }
+}
+
+function presentFirm(row: FirmRecord): Firm {
+  return {
+    brandName: row.brandName,
+    legalName: row.legalName ?? null,
+    taxNumber: row.taxNumber ?? null,
+    licenceNumber: row.licenceNumber ?? null,
+    address: row.address ?? null,
+    phone: row.phone ?? null,
+    phone2: row.phone2 ?? null,
+    email: row.email,
+    whatsappNumber: row.whatsappNumber ?? null,
+    openingHours: row.openingHours ?? null,
+    instagramUrl: row.instagramUrl ?? null,
+    facebookUrl: row.facebookUrl ?? null,
+    linkedinUrl: row.linkedinUrl ?? null,
+    logoUrl: row.logoUrl ?? null,
+    accentColor: row.accentColor ?? null,
+    vehiclePictures: row.vehiclePictures ?? {},
+    version: row.version,
+  }
+}
+
+const EXAMPLES = [
+  ['brandName', 'name'],
+  ['phone', 'phone'],
+  ['phone2', 'second phone'],
+  ['email', 'e-mail address'],
+  ['whatsappNumber', 'WhatsApp number'],
+  ['instagramUrl', 'Instagram'],
+  ['facebookUrl', 'Facebook'],
+  ['linkedinUrl', 'LinkedIn'],
+] as const
+
+/** What of the firm is still what the product comes with, in words. */
+export function examplesIn(firm: Firm): string[] {
+  const example = firmOfSettings(settings.parse({}))
+  return EXAMPLES.flatMap(([field, label]) => (firm[field] === example[field] ? [label] : []))
+}

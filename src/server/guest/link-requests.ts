@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { isLinkEnded, LINK_DAYS } from '@chauffeur/domain/booking-acts'
+import { linkMails } from '@chauffeur/domain/rate-limits'
+import { LockMode } from '@mikro-orm/core'
+import { countOne, isTooMany } from '../auth/limit-calls.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import { findBooking } from '../bookings/read-booking.ts'
+import type { Log } from '../core/logging.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { OperationContext } from '../core/request-context.ts'
+import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { startJobWorker, type Job } from '../jobs/job-worker.ts'
+import type { Worker } from '../jobs/poller.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { LinkRequest } from './link-request.entity.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** After so long the link would come as a surprise. */
+const MAX_AGE_MS = DAY_MS
+/** As many as one mail can hold. */
+const MAX_BOOKINGS = 20
+
+/** Sends the links that somebody has lost, if there are any, in one mail to the address of the bookings. */
+async function answerLinkRequest(request: LinkRequest, tx: Transaction): Promise<void> {
+  const { em, clock } = tx
+  await em.nativeDelete(LinkRequest, { id: request.id })
+  if (clock().getTime() - request.createdAt.getTime() > MAX_AGE_MS) return
+  const open: string[] = []
+  for (const { id } of await bookingsOf(request, tx))
+    if (!isTooMany(await countOne(`linkMail/${id}`, linkMails, tx))) open.push(id)
+  const [bookingId, ...alsoBookingIds] = open
+  if (bookingId === undefined) return
+  await enqueueMail(tx, 'private-link', bookingId, {
+    occasion: request.id,
+    ...(alsoBookingIds.length > 0 && { alsoBookingIds }),
+  })
+}
+
+/** Those whose link has not ended: first the trips to come, the next one first, then the last ones. */
+function bookingsOf(
+  { email, bookingNumber }: LinkRequest,
+  { em, clock }: Transaction,
+): Promise<Pick<Booking, 'id'>[]> {
+  const now = clock()
+  const since = new Date(now.getTime() - LINK_DAYS * DAY_MS)
+  return em.execute(
+    `select id from booking
+     where lower(customer_email) = lower(?) and pickup_at >= ? ${bookingNumber == null ? '' : 'and number = ?'}
+     order by pickup_at < ?, abs(extract(epoch from pickup_at - ?::timestamptz))
+     limit ?`,
+    [email, since, ...(bookingNumber == null ? [] : [bookingNumber]), now, now, MAX_BOOKINGS],
+  )
+}
+
+interface Asked {
+  readonly email: string
+  readonly bookingNumber: string | null
+}
+
+/** Notes that somebody has lost a link. No booking is looked at here, so that neither the answer nor its time tells of any. */
+export async function askForLink(
+  { email, bookingNumber }: Asked,
+  { em, clock }: DatabaseAccess,
+): Promise<void> {
+  const now = clock()
+  await em.insert(LinkRequest, {
+    id: randomUUID(),
+    email,
+    bookingNumber: bookingNumber?.toUpperCase() ?? null,
+    createdAt: now,
+    runAt: now,
+    attempts: 0,
+  })
+}
+
+const FIRST_RETRY_MS = 30_000
+const MAX_RETRY_MS = 60 * 60_000
+
+/** Looks up the bookings of those who have lost their link. */
+export function startLinkWorker(operation: OperationContext, log: Log): Worker {
+  return startJobWorker(
+    {
+      name: 'lost links',
+      entity: LinkRequest,
+      table: 'link_request',
+      concurrency: 1,
+      maxWaitMs: MAX_RETRY_MS,
+      deliver: (request) => operation.transaction((tx) => answerLinkRequest(request, tx)),
+      retryAt: ({ attempts }: Job, _error, now) =>
+        new Date(now.getTime() + Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))),
+    },
+    { ...operation, log },
+  )
+}
+
+/** Ends all private links of a booking, also those that browsers have opened, and mails its guest a new one. */
+export async function renewLink(id: string, admin: string, tx: Transaction): Promise<void> {
+  const { em, clock } = tx
+  await findBooking(id, em)
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
+  const { number, pickupAt, linkGeneration } = await em.findOneOrFail(Booking, { id }, lock)
+  if (isLinkEnded(pickupAt, clock()))
+    throw new Refusal(
+      'LINK_ENDED',
+      'The links of this booking have ended by themselves: the trip was too long ago.',
+    )
+  await em.nativeUpdate(Booking, { id }, { linkGeneration: linkGeneration + 1 })
+  await record(tx, 'booking.link-renewed', {
+    admin,
+    id,
+    name: number,
+    bookingId: id,
+    occasion: randomUUID(),
+  })
+}

@@ -1,0 +1,152 @@
+import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
+import type { Firm } from '@chauffeur/contract/firm'
+import type { Locale } from '@chauffeur/domain/locale'
+import { formatEuros } from '@chauffeur/domain/money'
+import type { OfferState } from '@chauffeur/domain/offer'
+import {
+  describeDate,
+  describeDeadline,
+  describeWallTime,
+  wallTimeIn,
+  type Zone,
+} from '@chauffeur/domain/time'
+import { vehicleById, vehicleNameIn } from '@chauffeur/domain/vehicles'
+import { journeyOf, rowsWithText, type Fact } from '../bookings/booking-facts.ts'
+import { bookingWords } from '../bookings/words/booking-words.ts'
+import type { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
+import type { Enquiry } from '../enquiries/enquiry.entity.ts'
+import type { Offer } from '../enquiries/offer.entity.ts'
+import { contactsOf, mailHref, phoneHref } from './contacts.ts'
+import type { Letter } from './letter.ts'
+import { framed, type Sender } from './office-letters.ts'
+import { mailWords } from './words/mail-words.ts'
+
+/** The letter about an enquiry to the office, with its subject. */
+export function enquiryLetter(
+  enquiry: Enquiry,
+  { config, firm }: Sender,
+): Letter & { readonly subject: string } {
+  const { kind, reference, customerName } = enquiry
+  const isQuote = kind === 'quote'
+  return {
+    ...framed(firm),
+    subject: `${isQuote ? 'New price request' : 'New message'} ${reference}`,
+    preheader: enquiry.message ?? enquiry.trip?.pickupLocation ?? customerName,
+    topic: `${isQuote ? 'Price request' : 'Message'} ${reference}`,
+    heading: isQuote ? 'Somebody asks for a price' : 'Somebody has written to you',
+    paragraphs: [
+      isQuote
+        ? `${customerName} asks for a price that the price list does not have.`
+        : `${customerName} has written to you through the site.`,
+    ],
+    button: { label: 'Open the enquiries', href: `${config.PUBLIC_URL}/admin/enquiries` },
+    facts: enquiryFacts(enquiry),
+  }
+}
+
+/** What somebody asks, as far as it was said, and how to answer. */
+function enquiryFacts(enquiry: Enquiry): Fact[] {
+  const { reference, customerName, customerEmail, customerPhone, bookingNumber, message, trip } = enquiry
+  return rowsWithText([
+    ['Reference', reference],
+    ['Name', customerName],
+    ['E-mail', customerEmail, mailHref(customerEmail ?? '')],
+    ['Phone', customerPhone, phoneHref(customerPhone ?? '')],
+    ['About the booking', bookingNumber],
+    ...(trip ? tripRows(trip) : []),
+    ['Message', message],
+  ])
+}
+
+function tripRows(trip: EnquiryTrip): [string, string | null | undefined][] {
+  return [
+    ['Pick-up', when(trip)],
+    ['From', trip.pickupLocation],
+    ...trip.stops.map(({ location, duration }): [string, string] => [
+      'Stop',
+      `${location}, ${duration} minutes`,
+    ]),
+    ['To', trip.dropoffLocation],
+    ['Hire', trip.serviceDuration && `${trip.serviceDuration} hours`],
+    ['Flight', trip.flightNumber],
+    ['Vehicle', trip.vehicleName],
+    ['When asked', trip.unavailableBecause],
+    ['Passengers', trip.passengers === null ? null : String(trip.passengers)],
+    ['Luggage', trip.luggageConfig],
+    ['Child seats', trip.childSeatCount > 0 ? String(trip.childSeatCount) : null],
+    ['Booster seats', trip.boosterSeatCount > 0 ? String(trip.boosterSeatCount) : null],
+    ['Special requests', trip.notes],
+  ]
+}
+
+function when({ pickupDate, pickupTime, pickupZone }: EnquiryTrip): string {
+  if (pickupDate !== null && pickupTime !== null && isZone(pickupZone))
+    return describeWallTime({ date: pickupDate, time: pickupTime }, pickupZone)
+  const date = pickupDate === null ? 'day not said' : describeDate(pickupDate)
+  return pickupTime === null ? date : `${date}, ${pickupTime} (the pick-up’s own time)`
+}
+
+function isZone(zone: string | null): zone is Zone {
+  return zone === 'Europe/Lisbon' || zone === 'Europe/Madrid'
+}
+
+/** A reply with what it is about. */
+export interface Replied {
+  readonly enquiry: Enquiry
+  readonly reply: EnquiryReply
+  readonly offer: OfferInMail | undefined
+}
+
+interface OfferInMail {
+  readonly offer: Offer
+  /** As it is when the mail is written. */
+  readonly state: OfferState
+  readonly url: string
+}
+
+/** The office's answer to an enquiry, with what it offers: its own words, in a frame that speaks the customer's language. */
+export function replyLetter(
+  { enquiry, reply, offer }: Replied,
+  firm: Firm,
+): Letter & { readonly subject: string } {
+  const { reference, kind, message, locale } = enquiry
+  const words = mailWords(locale).frame
+  const paragraphs = reply.text.split(/\n{2,}/)
+  return {
+    locale,
+    brand: firm.brandName,
+    subject: reply.subject,
+    preheader: paragraphs.join(' ').slice(0, 120),
+    topic: kind === 'quote' ? words.yourRequest(reference) : words.yourMessage(reference),
+    heading: reply.subject,
+    paragraphs: [...paragraphs, ...(offer && offer.state !== 'open' ? [words.offers[offer.state]] : [])],
+    ...(offer && offered(offer, locale)),
+    facts: [...(offer ? offerFacts(offer.offer, locale) : []), ...rowsWithText([[words.youWrote, message]])],
+    contacts: contactsOf(firm, locale),
+    smallPrint: [...(offer ? [words.priceHolds] : []), words.whyYou(reference)],
+  }
+}
+
+function offered({ offer, state, url }: OfferInMail, locale: Locale): Partial<Letter> {
+  const { trip, totalCents } = offer
+  const { yourPrice, book } = mailWords(locale).frame
+  const hireHours = trip.serviceDuration === null ? null : Number(trip.serviceDuration)
+  return {
+    journey: journeyOf({ ...trip, hireHours }, locale),
+    total: [yourPrice, formatEuros(totalCents, locale)],
+    ...(state === 'open' && { button: { label: book, href: url } }),
+  }
+}
+
+function offerFacts({ trip, vehicleId, expiresAt }: Offer, locale: Locale): Fact[] {
+  const { pickupZone } = trip
+  const { vehicle, passengers } = bookingWords(locale)
+  return rowsWithText([
+    [vehicle, vehicleNameIn(locale, vehicleById(vehicleId)?.name ?? '')],
+    [passengers, String(trip.passengers)],
+    [
+      mailWords(locale).frame.validUntil,
+      describeDeadline(wallTimeIn(pickupZone, expiresAt), pickupZone, locale),
+    ],
+  ])
+}

@@ -1,0 +1,126 @@
+import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
+import { Booking } from '../bookings/booking.entity.ts'
+import { bookingWords } from '../bookings/words/booking-words.ts'
+import { observeCheckout, observePayment, type PaymentContext } from './observe-payment.ts'
+import type { PayableBooking } from './open-attempt.ts'
+import type { EventSource } from './payment-change.entity.ts'
+import type { PaymentTransition, TransitionResult } from './payment-transition.ts'
+import type { Payment } from './payment.entity.ts'
+import { transitionPayment } from './transition-payment.ts'
+
+/**
+ * Asks the provider for the page of an attempt that was stored before. No transaction is open meanwhile.
+ *
+ * @returns false when it was refused, as another attempt would be.
+ */
+export async function createCheckout(
+  payment: Payment,
+  booking: Pick<PayableBooking, 'number'>,
+  context: PaymentContext,
+): Promise<boolean> {
+  const { gateway, notificationUrl, resultUrl } = context.payments
+  const { locale } = await context.orm.em
+    .fork()
+    .findOneOrFail(Booking, { id: payment.bookingId }, { fields: ['locale'] })
+  const answer = await gateway().createCheckout({
+    reference: payment.reference,
+    amountCents: payment.amountCents,
+    currency: 'EUR',
+    description: bookingWords(locale).booking(booking.number),
+    returnUrl: notificationUrl(payment.notifyToken),
+    redirectUrl: resultUrl(payment.id, locale),
+    validUntil: payment.expiresAt,
+  })
+  const transition = transitionFrom(answer)
+  await context.transaction((tx) => transitionPayment(tx, payment.id, () => transition))
+  return transition.event !== 'create_refused'
+}
+
+function transitionFrom(answer: Outcome<Checkout>): PaymentTransition {
+  const source = 'booking'
+  if (answer.outcome === 'ok') {
+    const { id: checkoutId, pageUrl } = answer.value
+    const set = { checkoutId, checkoutUrl: pageUrl ?? null, lastError: null }
+    return { event: pageUrl === undefined ? 'create_unknown' : 'created', source, set }
+  }
+  return { event: eventOf(answer), source, set: { lastError: answer.reason } }
+}
+
+/** 409 says that the reference is taken: by an earlier call of ours, perhaps. */
+function eventOf(answer: Exclude<Outcome<Checkout>, { outcome: 'ok' }>): PaymentTransition['event'] {
+  if (answer.outcome === 'refused') return answer.status === 409 ? 'create_unknown' : 'create_refused'
+  return answer.mayHaveArrived ? 'create_unknown' : 'not_found'
+}
+
+/** Looks for the checkout of an attempt when it is not known whether it was created. */
+export async function findCheckout(
+  payment: Payment,
+  source: EventSource,
+  context: PaymentContext,
+): Promise<TransitionResult & { readonly isKnown: boolean }> {
+  const { id, reference } = payment
+  const answer = await context.payments.gateway().findByReference(reference)
+  return context.transaction(async (tx) => {
+    const read = { lastReadAt: tx.clock(), lastError: answer.outcome === 'ok' ? null : answer.reason }
+    if (answer.outcome !== 'ok') {
+      const moved = await transitionPayment(tx, id, () => ({ event: 'unreadable', source, set: read }))
+      return { ...moved, isKnown: false }
+    }
+    const found = answer.value.find((checkout) => isOurs(payment, checkout))
+    if (!found) {
+      const moved = await transitionPayment(tx, id, () => ({ event: 'not_found', source, set: read }))
+      return { ...moved, isKnown: true }
+    }
+    const set = { ...read, checkoutId: found.id, checkoutUrl: found.pageUrl ?? null }
+    const moved = await transitionPayment(tx, id, () => ({ event: 'created', source, set }))
+    const hasMoved = found.status !== 'pending'
+    return { ...(hasMoved ? await observeCheckout(tx, id, found, source) : moved), isKnown: true }
+  })
+}
+
+/** Another checkout of our reference is of another database, restored or thrown away. */
+function isOurs({ amountCents, currency, merchantCode }: Payment, checkout: Checkout): boolean {
+  return (
+    checkout.amountCents === amountCents &&
+    checkout.currency === currency &&
+    checkout.merchantCode === merchantCode
+  )
+}
+
+/** An attempt whose checkout id is known. */
+export type WithCheckout = Payment & { readonly checkoutId: string }
+
+export function hasCheckout(payment: Payment): payment is WithCheckout {
+  return payment.checkoutId != null
+}
+
+/**
+ * Closes an attempt's page, so that nobody pays on it any more. That somebody had just paid comes out at the same time,
+ * and counts.
+ */
+export async function closePayment(
+  { id, checkoutId }: WithCheckout,
+  source: EventSource,
+  context: PaymentContext,
+): Promise<TransitionResult> {
+  const gateway = context.payments.gateway()
+  const answer = await gateway.deactivateCheckout(checkoutId)
+  if (answer.outcome === 'refused' && answer.status === 409)
+    return observePayment(id, await gateway.readCheckout(checkoutId), source, context)
+  if (answer.outcome === 'ok' && answer.value.transactions.some(({ isSuccessful }) => isSuccessful))
+    return context.transaction((tx) => observeCheckout(tx, id, answer.value, source))
+  return context.transaction((tx) => {
+    const lastError = answer.outcome === 'ok' ? null : answer.reason
+    const set = { lastReadAt: tx.clock(), lastError }
+    return transitionPayment(tx, id, () => ({
+      event: isClosed(answer) ? 'deactivated' : 'not_deactivated',
+      source,
+      set,
+    }))
+  })
+}
+
+/** A checkout that does not exist any more cannot be paid either. */
+function isClosed(answer: Outcome<Checkout>): boolean {
+  return answer.outcome === 'ok' || (answer.outcome === 'refused' && answer.status === 404)
+}

@@ -1,0 +1,69 @@
+import { noCarSentence, shortNoticeSentence } from '@chauffeur/domain/not-sold'
+import { todayIn, wallTimeIn } from '@chauffeur/domain/time'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { zoneAt } from '@chauffeur/domain/zone-at'
+import type { Routing } from '@chauffeur/gateways/routing/routing'
+import { readAvailabilityRules, type AvailabilityRules } from '../capacity/availability-rules.ts'
+import type { Obstacle } from '../capacity/find-available-cars.ts'
+import { obstacleOf } from '../capacity/read-availability.ts'
+import type { TripToDrive } from '../capacity/trip-to-drive.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { measureTrip } from './routes/routes.ts'
+import type { Trip } from './routes/plan-trip.ts'
+
+interface TripAtTime {
+  readonly trip: Trip
+  readonly vehicle: Vehicle
+  readonly pickupAt: Date
+  /** Driving, without the stays; null for a hire and where it was not measured. */
+  readonly durationMinutes: number | null
+}
+
+/** What keeps a trip from being sold at a time, with its sentence. Nothing is held. */
+export async function obstacleOfTrip(
+  { trip, vehicle, pickupAt, durationMinutes }: TripAtTime,
+  rules: AvailabilityRules,
+  database: DatabaseAccess,
+): Promise<{ readonly obstacle: Obstacle; readonly sentence: string } | undefined> {
+  const planned = {
+    vehicleId: vehicle.id,
+    pickupAt,
+    pickup: trip.pickup,
+    dropoff: trip.serviceType === 'hourly' ? null : trip.dropoff,
+    hireHours: trip.serviceType === 'hourly' ? trip.hours : null,
+    durationMinutes,
+    stayMinutes: trip.stops.reduce((sum, { minutes }) => sum + minutes, 0),
+  }
+  const obstacle = await obstacleOf(planned, rules, database)
+  if (!obstacle) return undefined
+  const facts = { vehicleName: vehicle.name, trip: planned, now: database.clock() }
+  return { obstacle, sentence: obstacleInWords(obstacle, facts) }
+}
+
+/** Why a trip that was not priced could not be booked now, in a sentence; null where it could. */
+export async function whyNotSold(
+  trip: Omit<TripAtTime, 'durationMinutes'>,
+  context: DatabaseAccess & { readonly routing: Routing },
+): Promise<string | null> {
+  const asked = { vehicleId: trip.vehicle.id, pickup: trip.trip.pickup }
+  const rules = await readAvailabilityRules(asked, context)
+  if (!rules.isLimiting) return null
+  const { durationMinutes } = await measureTrip(trip.trip, context.routing)
+  return (await obstacleOfTrip({ ...trip, durationMinutes }, rules, context))?.sentence ?? null
+}
+
+/** Why a trip is not sold, for people, by the clock of its pick-up. */
+export function obstacleInWords(
+  obstacle: Obstacle,
+  {
+    vehicleName,
+    trip,
+    now,
+  }: { readonly vehicleName: string; readonly trip: TripToDrive; readonly now: Date },
+): string {
+  const zone = zoneAt(trip.pickup)
+  if (obstacle.kind === 'no-service') return obstacle.sentence
+  if (obstacle.kind === 'short-notice')
+    return shortNoticeSentence(wallTimeIn(zone, obstacle.earliest), todayIn(zone, now))
+  return noCarSentence(vehicleName, wallTimeIn(zone, trip.pickupAt), obstacle.nearestTimes)
+}

@@ -1,0 +1,46 @@
+import type { Vehicle } from '@chauffeur/domain/vehicles'
+import type { Cents } from '@chauffeur/domain/money'
+import { quoteHire, quoteTransfer, type Price } from '@chauffeur/domain/pricing'
+import type { Routing } from '@chauffeur/gateways/routing/routing'
+import type { FindRate } from '../catalogue/pricing/price-list.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Trip } from './routes/plan-trip.ts'
+import { NO_WAY, routeOf, wayOf, type Way } from './routes/routes.ts'
+
+/** A trip's price in one vehicle, and the way that it was priced on. */
+export interface PricedTrip extends Way {
+  readonly price: Price
+  /** Null for a transfer. */
+  readonly hourlyRate: Cents | null
+}
+
+/** Prices a trip by our own figures only. Refuses what has no rate, no way or no price. */
+export async function priceTrip(
+  trip: Trip,
+  vehicle: Vehicle,
+  findRate: FindRate,
+  routing: Routing,
+): Promise<PricedTrip> {
+  const rate = await findRate(vehicle, trip.serviceType)
+  if (trip.serviceType === 'hourly') {
+    const price = rate?.type === 'hourly' ? quoteHire({ hours: trip.hours, rate }) : undefined
+    if (!price || rate?.type !== 'hourly') throw unpriced(vehicle)
+    return { price, hourlyRate: rate.hourlyRate, ...NO_WAY }
+  }
+  if (rate?.type !== 'point-to-point') throw unpriced(vehicle)
+  const way = wayOf(await routeOf(trip, routing))
+  const stops = trip.stops.map(({ hourlyPriceCents, minutes }) => ({
+    hourlyPrice: hourlyPriceCents,
+    minutes,
+  }))
+  const price = quoteTransfer({ distance: way.distance, rate, stops })
+  if (!price) throw unpriced(vehicle)
+  return { price, hourlyRate: null, ...way }
+}
+
+function unpriced(vehicle: Vehicle): Refusal {
+  return new Refusal(
+    'NO_PRICE',
+    `There is no fixed price for this trip in the ${vehicle.name}. Our team can tell you one.`,
+  )
+}

@@ -1,0 +1,127 @@
+import type { Quote, QuoteInput } from '@chauffeur/contract/quotes'
+import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
+import { toEuros } from '@chauffeur/domain/money'
+import { toKilometres } from '@chauffeur/domain/pricing'
+import type { ServiceType } from '@chauffeur/domain/service-type'
+import { todayIn } from '@chauffeur/domain/time'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { readAvailabilityRules } from '../capacity/availability-rules.ts'
+import type { Obstacle } from '../capacity/find-available-cars.ts'
+import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
+import type { PriceList } from '../catalogue/pricing/price-list.ts'
+import { invalid } from '../core/refusal.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { obstacleOfTrip } from './obstacle-of-trip.ts'
+import { pickupMoment, zoneOf } from './places/pickup-moment.ts'
+import { priceTrip, type PricedTrip } from './price-trip.ts'
+import type { QuoteFacts, QuoteSigner } from './quote-token.ts'
+import { inputsOf, planTrip, type RouteServices, type Trip } from './routes/plan-trip.ts'
+
+export interface QuoteServices extends RouteServices {
+  readonly prices: PriceList
+  readonly quoteSigner: QuoteSigner
+}
+
+export type QuoteContext = Pick<RequestContext, 'em' | 'clock'> & QuoteServices
+
+/** The fixed price of a trip in one vehicle, valid for half an hour. */
+export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promise<Quote> {
+  const vehicle = vehicleOf({ vehicleName: input.vehicleName })
+  const trip = await planTrip(
+    { ...input, serviceType: input.isHourly ? 'hourly' : 'point-to-point' },
+    { pickup: 'pickup', dropoff: 'dropoff', hours: 'duration' },
+    context,
+  )
+  const pickupAt = quotedMoment(input, trip, context.clock())
+  const priced = await priceTrip(trip, vehicle, context.prices.findRate, context.routing)
+  return {
+    ...presentQuote(trip, vehicle, priced, context),
+    ...(await availabilityOf(pickupAt, { trip, vehicle, priced }, context)),
+  }
+}
+
+/** The instant that is asked about, refused as a booking of it would be; undefined where no time, or no day, is named. */
+function quotedMoment(
+  { pickupDate: date, pickupTime: time }: QuoteInput,
+  { pickup }: Trip,
+  now: Date,
+): Date | undefined {
+  if (date === null) return undefined
+  if (time !== null) return pickupMoment({ date, time }, pickup, now).at
+  if (date < todayIn(zoneOf(pickup), now)) throw invalid('pickupDate', 'The pick-up date is in the past.')
+  return undefined
+}
+
+/** A price as the caller gets it, with the id that carries it. */
+export function presentQuote(
+  trip: Trip,
+  vehicle: Vehicle,
+  { price, ...way }: PricedTrip,
+  { clock, quoteSigner }: Pick<QuoteContext, 'clock' | 'quoteSigner'>,
+): Quote {
+  const expires = clock().getTime() + QUOTE_LIFETIME_MINUTES * 60_000
+  const facts = { ...price, ...way, inputs: inputsOf(trip, vehicle), expires }
+  return presentPrice(facts, {
+    serviceType: trip.serviceType,
+    hours: trip.serviceType === 'hourly' ? trip.hours : null,
+    quoteId: quoteSigner.sign(facts),
+  })
+}
+
+/** What a quote promises, in words of the API. */
+export function presentPrice(
+  facts: QuoteFacts,
+  { serviceType, hours, quoteId }: { serviceType: ServiceType; hours: number | null; quoteId: string },
+): Quote {
+  const { total, basePrice, stopCosts, hourlyRate, distance, durationMinutes, expires } = facts
+  return {
+    totalPrice: toEuros(total),
+    serviceType,
+    basePrice: toEuros(basePrice),
+    stopCosts: toEuros(stopCosts),
+    hourlyRate: hourlyRate === null ? null : toEuros(hourlyRate),
+    duration: hours,
+    currency: 'EUR',
+    distanceKm: distance === null ? null : toKilometres(distance),
+    durationMinutes,
+    quoteId,
+    expiresAt: new Date(expires).toISOString(),
+  }
+}
+
+interface Planned {
+  readonly trip: Trip
+  readonly vehicle: Vehicle
+  readonly priced: PricedTrip
+}
+
+type Availability = Pick<Quote, 'availability' | 'unavailableBecause' | 'nearestTimes'>
+
+/** Whether what is quoted could be booked at its time, where that depends on the time. Nothing is held. */
+async function availabilityOf(
+  pickupAt: Date | undefined,
+  { trip, vehicle, priced }: Planned,
+  database: DatabaseAccess,
+): Promise<Availability> {
+  const rules = await readAvailabilityRules({ vehicleId: vehicle.id, pickup: trip.pickup }, database)
+  if (!rules.isLimiting) return {}
+  if (!pickupAt) return { availability: 'depends_on_time' }
+  const found = await obstacleOfTrip(
+    { trip, vehicle, pickupAt, durationMinutes: priced.durationMinutes },
+    rules,
+    database,
+  )
+  if (!found) return { availability: 'available' }
+  const { obstacle, sentence } = found
+  return {
+    availability: wordFor(obstacle),
+    unavailableBecause: sentence,
+    ...(obstacle.kind === 'no-car' && { nearestTimes: [...obstacle.nearestTimes] }),
+  }
+}
+
+function wordFor(obstacle: Obstacle): Availability['availability'] {
+  if (obstacle.kind === 'short-notice') return 'short_notice'
+  return obstacle.kind === 'no-car' && obstacle.whenFull === 'ask' ? 'on_request' : 'none'
+}

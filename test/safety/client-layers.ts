@@ -1,0 +1,19 @@
+import type { Layers } from '../support/layers.ts'
+
+/** The layers of src/client, from the top down: a folder imports only from the layers below it. */
+export const clientLayers: Layers = [
+  { places: ['entry-client.tsx', 'entry-server.tsx'] },
+  { places: ['router.tsx', 'words'] },
+  { places: ['route-tree.gen.ts'] },
+  { places: ['routes'] },
+  // What travellers see, what the office works with, and the page of drivers' phones: none knows another.
+  { places: ['site', 'admin', 'driver'] },
+  // A journey as it is entered, by a guest or by the office, and one that is changed.
+  { places: ['shared/change', 'shared/override'] },
+  { places: ['shared/journey'] },
+  { places: ['shared/map', 'shared/places'] },
+  { places: ['shared/firm'] },
+  { places: ['shared/api', 'shared/forms', 'shared/ui', 'styles.css'] },
+  // The language of the page.
+  { places: ['shared/locale'] },
+]

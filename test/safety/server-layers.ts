@@ -1,0 +1,54 @@
+import type { Layers } from '../support/layers.ts'
+
+/**
+ * The layers of src/server, from the top down: a folder imports only from the layers below it. Features know each
+ * other's public operations.
+ */
+export const serverLayers: Layers = [
+  { places: ['main.ts', 'change-admin-password.ts'] },
+  { places: ['app.ts', 'close-on-signals.ts', 'explain-start-error.ts', 'read-new-password.ts'] },
+  {
+    places: [
+      'services.ts',
+      'request-context.ts',
+      'workers.ts',
+      'reactions.ts',
+      'delete-expired.ts',
+      'release-leases.ts',
+      'read-database-state.ts',
+      'check-database.ts',
+    ],
+  },
+  { places: ['reactions'] },
+  { places: ['gateways.ts', 'schema'] },
+  { places: ['pages'] },
+  {
+    places: ['http/downloads', 'http/metrics', 'http/openapi', 'http/pictures', 'http/rest', 'http/trpc'],
+  },
+  { places: ['http'] },
+  { places: ['api'] },
+  {
+    places: [
+      'bookings',
+      'calendar',
+      'capacity',
+      'cars',
+      'catalogue',
+      'changes',
+      'dispatch',
+      'enquiries',
+      'firm',
+      'guest',
+      'mail',
+      'payments',
+      'pictures',
+      'quotes',
+      'webhooks',
+    ],
+    mayKnowEachOther: true,
+  },
+  { places: ['auth', 'jobs'] },
+  { places: ['core/audit', 'core/idempotency', 'core/processes'] },
+  { places: ['core'] },
+  { places: ['db'] },
+]
