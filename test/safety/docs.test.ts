@@ -43,6 +43,12 @@ describe('the decisions', () => {
   })
 })
 
+test('the workflow runs the commands of .ci/run', () => {
+  const commandsOf = (path: string) => readFileSync(join(ROOT, path), 'utf8').match(/npx -y pnpm@12 test.*/g)
+  expect(commandsOf('.ci/run')).toHaveLength(2)
+  expect(commandsOf('.github/workflows/ci.yml')).toEqual(commandsOf('.ci/run'))
+})
+
 describe('the promises of SECURITY.md', () => {
   const security = textOf('.github/SECURITY.md')
   const promises = security
