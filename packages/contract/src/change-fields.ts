@@ -1,6 +1,11 @@
 import { bookingActors } from '@chauffeur/domain/booking-acts'
 import { MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
-import { changeEffects, changeEndReasons, changeSettlements, changeStates } from '@chauffeur/domain/trip-change'
+import {
+  changeEffects,
+  changeEndReasons,
+  changeSettlements,
+  changeStates,
+} from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 import { instant, placeName, text } from './fields.ts'
