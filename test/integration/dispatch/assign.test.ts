@@ -242,6 +242,6 @@ test('a trip that moves tells its driver, and ends with its booking', async ({ o
   await callAsAdmin(app, 'tRPC', 'cancelBooking', { id: trip.id, reason: 'As agreed' })
   expect(await app.database.fresh().findOne(Assignment, { id: given.id })).toMatchObject({
     state: 'released',
-    releaseReason: 'The booking was cancelled.',
+    releaseCode: 'cancelled',
   })
 })
