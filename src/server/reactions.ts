@@ -69,11 +69,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     (tx, { bookingId }) => followEnd(tx, bookingId, 'cancelled'),
     (tx, { bookingId, refundCents, name }) =>
       returnForCancellation(tx, { bookingId, refundCents, admin: name }),
-    (tx, { bookingId, refundCents, changeCents, returnedBeforeCents }) =>
-      enqueueMail(tx, 'booking-cancelled', bookingId, {
-        amountCents: refundCents + changeCents,
-        ...(returnedBeforeCents > 0 && { returnedBeforeCents }),
-      }),
+    mailGuest('booking-cancelled'),
     async (tx, event, config) => {
       if (event.by !== 'office') await mailOffice('office-cancellation')(tx, event, config)
     },
@@ -187,11 +183,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'payment.dismissed': [audit('payment', 'dismissed')],
   'payment.refunded-by-hand': [audit('payment', 'refunded by hand')],
   'payment.refund-asked-again': [audit('payment', 'refund asked for again')],
-  'payment.refund-raised': [
-    audit('payment', 'refund raised'),
-    (tx, { bookingId, ...act }, config) =>
-      audit('booking', 'refund-raised')(tx, { ...act, id: bookingId }, config),
-  ],
+  'payment.refund-raised': [audit('payment', 'refund raised')],
 
   'enquiry.received': [
     async (tx, { enquiryId }, { OFFICE_EMAIL }) => {

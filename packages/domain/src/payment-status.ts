@@ -1,6 +1,7 @@
 import { formatEuros, toCents, type Cents } from './money.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentState } from './payment-state.ts'
+import { splitMoney } from './split-money.ts'
 
 /** The state of a booking's payment, as customers and partners see it. */
 export const paymentStatuses = ['not_required', 'pending', 'completed', 'failed'] as const
@@ -118,25 +119,34 @@ const REFUND_LABELS: Readonly<Record<RefundStatus, string>> = {
   failed: 'Refund failed',
 }
 
-/** How much was paid, and how much of it goes back, in euros as the API says it. */
+/** How much was paid, how much of it is to go back, and how much has, in euros as the API says it. */
 export interface RefundAmounts {
   readonly paidAmount: number
   readonly refundAmount: number
+  readonly refundedAmount: number
 }
 
 /** How a booking's money stands, as the office reads it. */
 export function paymentLabel(
   payment: PaymentStatus,
   refund: RefundStatus | null,
-  { paidAmount, refundAmount }: RefundAmounts,
+  { paidAmount, refundAmount, refundedAmount }: RefundAmounts,
 ): string {
   if (refund === null) return PAYMENT_LABELS[payment]
-  if (refundAmount >= paidAmount) return REFUND_LABELS[refund]
-  const part = formatEuros(toCents(refundAmount))
+  const { returnedCents, onItsWayCents, keptCents } = splitMoney({
+    paidCents: toCents(paidAmount),
+    refundCents: toCents(refundAmount),
+    refundedCents: toCents(refundedAmount),
+  })
+  if (keptCents === 0 && (returnedCents === 0 || onItsWayCents === 0)) return REFUND_LABELS[refund]
+  const [returned, onItsWay] = [formatEuros(returnedCents), formatEuros(onItsWayCents)]
   const labels: Readonly<Record<RefundStatus, string>> = {
-    under_way: `Refund of ${part} on its way`,
-    completed: `${part} of ${formatEuros(toCents(paidAmount))} returned`,
-    failed: `Refund of ${part} failed`,
+    under_way:
+      returnedCents > 0
+        ? `${returned} returned and ${onItsWay} on its way`
+        : `Refund of ${onItsWay} on its way`,
+    completed: `${returned} returned and ${formatEuros(keptCents)} kept`,
+    failed: `Refund of ${onItsWay} failed`,
   }
   return labels[refund]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRefundTotal, refundSplit } from './refund-part.ts'
+import { judgeRefundTotal } from './refund-part.ts'
 
 test.for([
   [1, 0, 'possible'],
@@ -13,11 +13,4 @@ test.for([
   [1999, 2000, 'lowered'],
 ] as const)('of €49.00, a total of %d cents after %d is %s', ([total, refundTargetCents, verdict]) => {
   expect(judgeRefundTotal(total, { amountCents: 4900, refundTargetCents })).toBe(verdict)
-})
-
-test('what was promised and has not gone back is on its way, and the rest is left', () => {
-  expect(refundSplit({ amountCents: 4900, refundTargetCents: 3000, refundedCents: 1000 })).toEqual({
-    onItsWayCents: 2000,
-    leftCents: 1900,
-  })
 })

@@ -57,7 +57,6 @@ export async function cancelBooking(
     reason,
     refundCents: refundCents - changeCents,
     changeCents,
-    returnedBeforeCents: booking.refundCents,
   })
 }
 

@@ -13,7 +13,8 @@ export async function readHistory(id: string, em: EntityManager): Promise<Histor
   const booking = await findBooking(id, em)
   const acts = await em.find(
     AuditEntry,
-    { subject: 'booking', subjectId: booking.id },
+    // Written until 2026-11: what goes back is told with the payments, with its amount.
+    { subject: 'booking', subjectId: booking.id, act: { $ne: 'refund-raised' } },
     { orderBy: { at: 'asc', sequence: 'asc' } },
   )
   const mails = await em.find(Outbox, { bookingId: booking.id }, { orderBy: { createdAt: 'asc', id: 'asc' } })

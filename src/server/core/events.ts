@@ -92,8 +92,6 @@ export interface Events extends Record<AdminActName, AdminAct> {
     readonly refundCents: Cents
     /** Of a change that ends with it: so much was paid for that, and goes back beside. */
     readonly changeCents: Cents
-    /** Of what was paid, so much had gone back, or was on its way, before. */
-    readonly returnedBeforeCents: Cents
   }
 
   /** Asked for, and paid where it is dearer: it waits for the office. */
@@ -154,7 +152,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
   /** By the office, of a refund that failed or that nobody knows of. */
   'payment.refund-asked-again': AdminAct
   /** By the office, which gives back a part, or more than before. */
-  'payment.refund-raised': AdminAct & { readonly bookingId: string }
+  'payment.refund-raised': AdminAct
   /** The difference of a change was paid. */
   'payment.difference-completed': { readonly bookingId: string; readonly changeId: string }
   /** All that was to go back has gone. */
@@ -162,6 +160,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
     /** Of one in parts: so much has gone back with this one. */
     readonly part: Cents | null
     readonly refundOf: RefundReason | null
+    /** A person has given it back, or has to: no provider did. */
     readonly isManual: boolean
   }
   /** Money was seen to have gone back; more of it may be still to go. */

@@ -58,18 +58,13 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
     isBrief: true,
   }),
 
-  'booking-cancelled': (
-    booking,
-    { amountCents = 0, returnedBeforeCents },
-    _addresses,
-    { bookings: { cancelled, reason } },
-  ) => ({
+  'booking-cancelled': (booking, _details, _addresses, { bookings: { cancelled, reason } }) => ({
     subject: cancelled.subject(booking.number),
     heading: cancelled.heading,
     paragraphs: [
       cancelled.by[booking.cancelledBy ?? 'office'],
       ...(booking.cancelReason ? [reason(booking.cancelReason)] : []),
-      whatIsReturned(booking, amountCents, returnedBeforeCents),
+      whatIsReturned(booking),
     ],
     isBrief: true,
   }),
@@ -130,6 +125,7 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
 
   'payment-refunded': (booking, details, _addresses, { payments: { refunded } }) => {
     const { amountCents = booking.totalCents, refundOf, isManual } = details
+    const { paidCents, refundedCents } = booking
     const amount = priceOf(booking, amountCents)
     return {
       subject: refunded.subject(booking.number),
@@ -137,6 +133,9 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
       paragraphs: [
         whyItGoesBack(booking, amountCents, refundOf),
         isManual ? refunded.byHand(amount) : refunded.toCard(amount),
+        ...(refundedCents > amountCents
+          ? [refunded.inAll(priceOf(booking, refundedCents), priceOf(booking, paidCents))]
+          : []),
       ],
       isBrief: true,
       smallPrint: [refunded.noInvoice],

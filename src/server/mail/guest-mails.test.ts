@@ -65,6 +65,8 @@ const transfer = {
   paymentMethod: 'sumup' as const,
   paymentStatus: 'completed' as const,
   paidCents: 123_450,
+  refundCents: 0,
+  refundedCents: 0,
   driverCents: 0,
   totalCents: 123_450,
   distance: 925,
@@ -138,18 +140,14 @@ const cases: readonly Case[] = [
   })),
   ...(['customer', 'partner', 'office'] as const).map((cancelledBy): Case => ({
     kind: 'booking-cancelled',
-    booking: { cancelledBy, cancelledAt: transfer.createdAt, cancelReason: 'Volta' },
-    details: { amountCents: 1000 },
+    booking: { cancelledBy, cancelledAt: transfer.createdAt, cancelReason: 'Volta', refundCents: 123_450 },
   })),
-  { kind: 'booking-cancelled', booking: { cancelFeeCents: 500 }, details: { amountCents: 1000 } },
-  { kind: 'booking-cancelled', booking: { cancelFeeCents: 500 } },
-  { kind: 'booking-cancelled', booking: unpaid },
-  {
-    kind: 'booking-cancelled',
-    booking: { cancelFeeCents: 500 },
-    details: { amountCents: 1000, returnedBeforeCents: 200 },
-  },
-  { kind: 'booking-cancelled' },
+  { kind: 'booking-cancelled', booking: { refundCents: 1000 } },
+  { kind: 'booking-cancelled', booking: { cancelledBy: 'customer' } },
+  { kind: 'booking-cancelled', booking: { cancelledBy: 'office' } },
+  { kind: 'booking-cancelled', booking: { ...unpaid, paidCents: 0 } },
+  { kind: 'booking-cancelled', booking: { refundCents: 1000, refundedCents: 200 } },
+  { kind: 'booking-cancelled', booking: { paidCents: 0 } },
   ...(['none', 'checkout', 'refund', 'driver', 'unpaid'] as const).map((settlement) =>
     ofChange('booking-changed', { settlement }),
   ),
@@ -318,19 +316,45 @@ test.each([
 )
 
 test.each([
-  ['en', 'Of the €80.00 that you paid, €20.00 was returned to you before. €40.00 goes back to you now'],
-  ['pt', 'Dos 80,00 € que pagou, 20,00 € já lhe tinham sido devolvidos. Devolvemos-lhe agora 40,00 €'],
-  ['es', 'De los 80,00 € que pagó, 20,00 € ya se le habían devuelto. Ahora le devolvemos 40,00 €'],
-] as const)('in %s the mail of a cancellation says of all that was paid where it is', (locale, sentence) => {
-  const { text } = mail(
-    {
-      kind: 'booking-cancelled',
-      booking: { cancelledBy: 'office', cancelledAt: transfer.createdAt, cancelFeeCents: 2000 },
-      details: { amountCents: 4000, returnedBeforeCents: 2000 },
-    },
-    locale,
-  )
-  expect(text.replaceAll('\u00A0', ' ')).toContain(sentence)
+  // Some of it has gone back before.
+  [2000, 'en', 'Of the €80.00 that you paid, €20.00 was returned to you before. €40.00 goes back to you now'],
+  [2000, 'pt', 'Dos 80,00 € que pagou, 20,00 € já lhe tinham sido devolvidos. Devolvemos-lhe agora 40,00 €'],
+  [2000, 'es', 'De los 80,00 € que pagó, 20,00 € ya se le habían devuelto. Ahora le devolvemos 40,00 €'],
+  // It was asked for before, and has not gone yet.
+  [0, 'en', 'Of the €80.00 that you paid, €60.00 goes back to you the way it came'],
+  [0, 'pt', 'Dos 80,00 € que pagou, devolvemos-lhe 60,00 € pelo mesmo meio de pagamento'],
+  [0, 'es', 'De los 80,00 € que pagó, le devolvemos 60,00 € por el mismo medio de pago'],
+] as const)(
+  'with %d cents returned the mail of a cancellation in %s says where all that was paid is',
+  (refundedCents, locale, sentence) => {
+    const money = { paidCents: 8000, refundCents: 6000, refundedCents }
+    const booking = { cancelledBy: 'office', cancelledAt: transfer.createdAt, ...money } as const
+    const { text } = mail({ kind: 'booking-cancelled', booking }, locale)
+    expect(text.replaceAll('\u00A0', ' ')).toContain(sentence)
+  },
+)
+
+test.each([
+  ['en', 'We have sent €20.00 back to the card', 'In all, €35.00 of the €80.00 that you paid has now gone'],
+  ['pt', 'Devolvemos 20,00 € ao cartão', 'Ao todo, dos 80,00 € que pagou, já lhe devolvemos 35,00 €'],
+  [
+    'es',
+    'Hemos devuelto 20,00 € a la tarjeta',
+    'En total, de los 80,00 € que pagó, ya le hemos devuelto 35,00 €',
+  ],
+] as const)('in %s the mail of a later refund says its own sum, and the sum of all', (locale, own, all) => {
+  const textOf = (refundedCents: number) =>
+    mail(
+      {
+        kind: 'payment-refunded',
+        booking: { paidCents: 8000, refundCents: 3500, refundedCents },
+        details: { amountCents: 2000, refundOf: 'office' },
+      },
+      locale,
+    ).text.replaceAll('\u00A0', ' ')
+  expect(textOf(3500)).toContain(own)
+  expect(textOf(3500)).toContain(all)
+  expect(textOf(2000)).not.toContain(all.slice(0, 8))
 })
 
 test('the mail of a rejection names what was paid, and not what the driver would have collected', () => {

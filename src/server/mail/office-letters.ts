@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import type { AdminMailKind } from '@chauffeur/domain/mail-kinds'
 import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
+import { splitMoney } from '@chauffeur/domain/split-money'
 import { MAX_RATING } from '@chauffeur/domain/trip-rating'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
@@ -38,6 +39,7 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
         ? 'The company that made this booking has cancelled it.'
         : 'The customer has cancelled this booking.',
       ...(booking.cancelReason ? [`The reason: ${booking.cancelReason}`] : []),
+      moneyOfCancelled(booking),
     ],
   }),
 
@@ -94,6 +96,21 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     heading: 'A payment needs your attention',
     paragraphs: [alert ?? 'Please compare this booking with what the payment provider shows.'],
   }),
+}
+
+/** What was paid, and where each part of it is. */
+function moneyOfCancelled(booking: Booking): string {
+  const { paidCents, paymentMethod } = booking
+  if (paidCents === 0)
+    return paymentMethod === 'sumup' ? 'Nothing was paid online.' : 'Nothing was to be paid before the trip.'
+  const { returnedCents, onItsWayCents, keptCents } = splitMoney(booking)
+  const parts = [
+    [returnedCents, 'has gone back'],
+    [onItsWayCents, 'is on its way back'],
+    [keptCents, 'is kept'],
+  ] as const
+  const told = parts.flatMap(([cents, what]) => (cents > 0 ? [`${formatEuros(cents)} ${what}`] : []))
+  return `Paid: ${formatEuros(paidCents)}. Of that, ${told.join(', ')}.`
 }
 
 /** Whom the office's mails come from, and the addresses in them. */

@@ -11,11 +11,9 @@ export interface MailDetails {
   readonly occasion?: string
   /** The money that the mail speaks of, where it is not the booking's price. */
   readonly amountCents?: Cents
-  /** Of a cancelled booking: so much of what was paid had gone back, or was on its way, before. */
-  readonly returnedBeforeCents?: Cents
   /** Why money goes back. */
   readonly refundOf?: RefundReason
-  /** The money was not taken by a provider. */
+  /** The money was given back by a person, and not by a provider. */
   readonly isManual?: boolean
   /** Of a private link: the ones before it have ended. */
   readonly isRenewed?: boolean

@@ -1,9 +1,10 @@
 import { describeFreeCancellation, isCancellationFree } from '@chauffeur/domain/cancellation'
 import type { Locale } from '@chauffeur/domain/locale'
-import { formatEuros } from '@chauffeur/domain/money'
+import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
-import type { PaymentStatus } from '@chauffeur/domain/payment-status'
-import type { Booking } from '../bookings/booking.entity.ts'
+import type { BookingMoney, PaymentStatus } from '@chauffeur/domain/payment-status'
+import { splitMoney } from '@chauffeur/domain/split-money'
+import type { Booking, CancelledBy } from '../bookings/booking.entity.ts'
 import { changedLast } from '../bookings/changed-last.ts'
 import { mailWords } from './words/mail-words.ts'
 
@@ -44,36 +45,29 @@ export function whereTheMoneyGoes({ locale, paymentStatus, totalCents, driverCen
   return paymentStatus === 'pending' ? perhapsPaid : notCharged
 }
 
-interface CancelledMoney extends Pick<Paying, 'locale' | 'paymentStatus'> {
-  readonly cancelFeeCents?: number | null | undefined
+interface CancelledMoney
+  extends Pick<Paying, 'locale' | 'paymentStatus'>, Omit<BookingMoney, 'refundStatus'> {
+  readonly cancelledBy?: CancelledBy | null | undefined
 }
 
-/**
- * What becomes of the money of a cancelled booking: of all that was paid.
- *
- * @param before so much of it had gone back, or was on its way, when it was cancelled.
- */
-export function whatIsReturned(
-  { locale, paymentStatus, cancelFeeCents }: CancelledMoney,
-  returnedCents: number,
-  before = 0,
-): string {
+/** What becomes of the money of a cancelled booking: of all that was paid. */
+export function whatIsReturned(booking: CancelledMoney): string {
+  const { locale, paymentStatus, paidCents, cancelledBy } = booking
   const words = mailWords(locale).payments
-  const kept = cancelFeeCents ?? 0
-  const euros = (cents: number) => formatEuros(cents, locale)
-  if (before > 0)
-    return [
-      words.returnedBefore(euros(before + returnedCents + kept), euros(before)),
-      returnedCents > 0 && words.goesBackNow(euros(returnedCents)),
-      kept > 0 && words.keptNow(euros(kept)),
-    ]
-      .filter(Boolean)
-      .join(' ')
-  if (returnedCents > 0 && kept === 0) return words.goesBack(euros(returnedCents))
-  if (returnedCents > 0)
-    return words.partGoesBack(euros(returnedCents + kept), euros(returnedCents), euros(kept))
-  if (kept > 0) return words.isKept(euros(kept))
-  return paymentStatus === 'pending' ? words.perhapsPaid : words.nothingToPay
+  const { returnedCents, onItsWayCents, keptCents } = splitMoney(booking)
+  const euros = (cents: Cents) => formatEuros(cents, locale)
+  const [paid, kept, onItsWay] = [euros(paidCents), euros(keptCents), euros(onItsWayCents)]
+  if (paidCents === 0) return paymentStatus === 'pending' ? words.perhapsPaid : words.nothingToPay
+  if (returnedCents === 0 && keptCents === 0) return words.goesBack(paid)
+  if (returnedCents === 0 && onItsWayCents > 0) return words.partGoesBack(paid, onItsWay, kept)
+  if (returnedCents === 0) return cancelledBy === 'office' ? words.keptNow(kept) : words.isKept(kept)
+  return [
+    words.returnedBefore(paid, euros(returnedCents)),
+    onItsWayCents > 0 && words.goesBackNow(onItsWay),
+    keptCents > 0 && words.keptNow(kept),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Until when a confirmed trip can be cancelled free of charge. Nothing where that had passed when it was confirmed or changed. */

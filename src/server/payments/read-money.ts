@@ -1,5 +1,6 @@
 import type { MoneyActName } from '@chauffeur/domain/money-acts'
 import type { Cents } from '@chauffeur/domain/money'
+import type { PaymentEvent } from '@chauffeur/domain/payment-state'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { PaymentChange } from './payment-change.entity.ts'
 import { Payment } from './payment.entity.ts'
@@ -23,7 +24,7 @@ export async function readMoneyOf(bookingId: string, em: EntityManager): Promise
     { paymentId: { $in: payments.map(({ id }) => id) } },
     { orderBy: { id: 'asc' }, ...UNMANAGED },
   )
-  return changes.flatMap((change) => {
+  const acts = changes.flatMap((change) => {
     const payment = payments.find(({ id }) => id === change.paymentId)
     const act = actOf(change)
     if (!payment || !act) return []
@@ -31,11 +32,42 @@ export async function readMoneyOf(bookingId: string, em: EntityManager): Promise
     const { at, admin } = change
     return { at, act, by: admin ?? null, amountCents: amountOf(act, change, { payment, earlier }) }
   })
+  return withSumsDue(acts)
 }
+
+/** What falls due at once is one act, though it is given back of several payments. */
+function withSumsDue(acts: readonly MoneyAct[]): MoneyAct[] {
+  const told: MoneyAct[] = []
+  for (const act of acts) {
+    const same = told.findIndex(
+      (one) => act.act === 'refund-due' && one.act === act.act && one.at.getTime() === act.at.getTime(),
+    )
+    const one = told[same]
+    if (!one) told.push(act)
+    else told[same] = { ...one, amountCents: sumOf(one.amountCents, act.amountCents) }
+  }
+  return told
+}
+
+const sumOf = (one: Cents | null, other: Cents | null) =>
+  one === null || other === null ? null : one + other
+
+/** Whatever makes more of a payment go back than before. */
+const RAISES: ReadonlySet<PaymentEvent> = new Set([
+  'booking_rejected',
+  'booking_cancelled',
+  'booking_changed',
+  'refund_raised',
+  'paid_after_rejection',
+  'paid_after_cancellation',
+  'paid_after_change',
+  'paid_twice',
+])
 
 /** How the history calls a change; undefined of one that only the payment's own list shows. */
 function actOf({ event, fromState: from, toState: to }: PaymentChange): MoneyActName | undefined {
   if (event === 'refund_part_seen') return 'refund-returned'
+  if (RAISES.has(event)) return 'refund-due'
   if (to === from) return undefined
   switch (to) {
     case 'completed':
@@ -46,14 +78,14 @@ function actOf({ event, fromState: from, toState: to }: PaymentChange): MoneyAct
       return event === 'review_dismissed' ? 'payment-dismissed' : 'payment-expired'
     case 'review':
       return 'payment-review'
-    case 'refund_due':
-      return event === 'refund_postponed' ? undefined : 'refund-due'
     case 'refunded':
       return 'refund-returned'
     case 'refund_failed':
       return 'refund-failed'
     case 'creating':
     case 'pending':
+    // Asked for once more: what is to go back was said when it fell due.
+    case 'refund_due':
     case 'refund_sent':
       break
   }
@@ -66,9 +98,10 @@ function amountOf(
   { payment, earlier }: { readonly payment: Payment; readonly earlier: readonly PaymentChange[] },
 ): Cents | null {
   if (!act.startsWith('refund-')) return payment.amountCents
-  const before = Math.max(0, ...earlier.map(({ facts }) => factOf(facts, 'returnedCents') ?? 0))
+  const before = (name: 'returnedCents' | 'dueCents') =>
+    Math.max(0, ...earlier.map(({ facts }) => factOf(facts, name) ?? 0))
   const now = factOf(change.facts, act === 'refund-returned' ? 'returnedCents' : 'dueCents')
-  return now === null ? null : now - before
+  return now === null ? null : now - before(act === 'refund-due' ? 'dueCents' : 'returnedCents')
 }
 
 function factOf(facts: PaymentChange['facts'] | undefined, name: 'returnedCents' | 'dueCents'): Cents | null {

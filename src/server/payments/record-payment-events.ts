@@ -24,7 +24,10 @@ export async function recordPaymentEvents(
     amountCents: payment.amountCents,
   }
   if (to === 'completed' && from !== 'completed') await recordPaid(tx, result, about)
-  if (to === 'refunded' && from !== to) await recordRefund(tx, payment, about, after)
+  if (to === 'refunded' && from !== to) {
+    const isManual = payment.provider === 'manual' || transition.set?.isRefundedByHand === true
+    await recordRefund(tx, payment.id, { ...about, isManual }, after)
+  }
   const alert = alertOf(result, transition, after)
   if (alert) await record(tx, 'payment.needs-attention', { ...about, ...alert })
 }
@@ -60,8 +63,8 @@ async function recordPaid(
 /** Says how much has gone back since the last time that it was said. */
 async function recordRefund(
   tx: Transaction,
-  { id: paymentId, provider }: TransitionResult['payment'],
-  about: Pick<Events['payment.refunded'], 'bookingId' | 'attempt'>,
+  paymentId: string,
+  about: Pick<Events['payment.refunded'], 'bookingId' | 'attempt' | 'isManual'>,
   { amountCents, refundTargetCents, refundReason }: MoneyOfPayment,
 ): Promise<void> {
   const earlier = await tx.em.find(
@@ -76,7 +79,6 @@ async function recordRefund(
     // All at once needs no more than the attempt; parts have a mail each.
     part: refundTargetCents === amountCents && before === 0 ? null : refundTargetCents,
     refundOf: refundReason ?? null,
-    isManual: provider === 'manual',
   })
 }
 

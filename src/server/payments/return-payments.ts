@@ -117,7 +117,6 @@ export async function refundPart(
       id,
       name: payment.reference,
       details,
-      bookingId: booking.id,
     })
   }
   return await em.findOneOrFail(Payment, { id }, { refresh: true })

@@ -67,7 +67,7 @@ export async function transitionPayment(
   if (to !== from || isRaised || set.refundedCents !== undefined)
     await updateBookingMoney(tx, booking, [after, ...locked.others])
   if (to !== from || isRaised || (await isNews(tx, locked, transition))) {
-    await recordTransition(tx, paymentId, transition, from, after)
+    await recordTransition(tx, payment, transition, after)
     await recordPaymentEvents(tx, { ...locked, from, to }, transition, after)
   }
   await recordReturn(tx, locked, after)
@@ -187,15 +187,15 @@ async function isNews(
 
 async function recordTransition(
   { em, clock }: DatabaseAccess,
-  paymentId: string,
+  { id: paymentId, state: fromState, refundTargetCents: dueBefore }: Payment,
   { event, source, admin, facts }: PaymentTransition,
-  fromState: PaymentState,
   { state: toState, refundTargetCents, refundedCents }: MoneyOfPayment,
 ): Promise<void> {
+  const isDue = refundTargetCents > dueBefore || toState === 'refund_due' || toState === 'refund_failed'
   const money = {
     ...(toState === 'refunded' && { returnedCents: refundTargetCents }),
     ...(event === 'refund_part_seen' && { returnedCents: refundedCents }),
-    ...((toState === 'refund_due' || toState === 'refund_failed') && { dueCents: refundTargetCents }),
+    ...(isDue && { dueCents: refundTargetCents }),
   }
   await em.insert(PaymentChange, {
     paymentId,

@@ -108,7 +108,9 @@ test('a guest pays the difference of a dearer car, the office declines, and the 
   await waiting.waitFor(gone)
   await page.reload()
   await page.getByText('The S Class is taken that day.').waitFor()
-  await page.getByText(/^€[\d.]+ (?:is on its way|has gone) back, the way you paid it\.$/).waitFor()
+  await page
+    .getByText(/^€[\d.]+ (?:is on its way back, the way you paid it|has gone back to you)\.$/)
+    .waitFor()
   await page.getByText('Mercedes E Class').waitFor()
 })
 

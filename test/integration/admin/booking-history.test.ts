@@ -90,10 +90,8 @@ describe.each(protocols)('the history of a booking, by %s,', (protocol) => {
     ).toEqual([
       ['requested', null, null],
       ['payment-completed', null, 49],
-      ['refund-raised', 'maria', null],
       ['refund-due', 'maria', 20],
       ['refund-returned', null, 20],
-      ['refund-raised', 'maria', null],
       ['refund-due', 'maria', 29],
       ['refund-returned', null, 29],
     ])

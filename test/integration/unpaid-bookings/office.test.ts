@@ -159,7 +159,7 @@ test('what was paid by hand goes back by hand, when the booking is rejected', as
   await app.clients.REST.ask('markRefunded', { id: done[0]?.id ?? '' }, { cookie })
   expect(await read(app, booking.id)).toMatchObject({ refundStatus: 'completed' })
   expect((await mailAbout(app, 'Your refund'))?.text).toContain(
-    'We have sent €49.00 back to you, the way it came.',
+    'We have sent €49.00 back to you.',
   )
 })
 

@@ -68,9 +68,9 @@ test('each return of money is reported with how much is still to go back', async
     { data: { refund: { amount: 29, refundedAmount: 49, outstandingAmount: 0 } } },
   ])
   const { entries } = (await callAsAdmin(app, 'REST', 'readBookingHistory', { id: booking.id })).done
-  expect(entries.filter(({ act }) => act === 'refund-raised')).toMatchObject([
-    { by: 'maria', note: '€0.00 → €20.00' },
-    { by: 'maria', note: '€20.00 → €49.00' },
+  expect(entries.filter(({ act }) => act === 'refund-due')).toMatchObject([
+    { by: 'maria', amount: 20 },
+    { by: 'maria', amount: 29 },
   ])
 })
 

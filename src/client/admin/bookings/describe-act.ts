@@ -59,7 +59,6 @@ const acts: Readonly<Record<string, string>> = {
   'pays-driver': 'To be paid to the driver instead',
   'marked-paid': 'Marked as paid',
   'details-changed': 'Details changed',
-  'refund-raised': 'A part of the payment given back',
   changed: 'Trip changed',
   'change-requested': 'Change asked for',
   'change-to-pay': 'Change to be paid by the customer',

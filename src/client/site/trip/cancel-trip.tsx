@@ -1,5 +1,6 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { freeCancellationUntil, isCancellationFree } from '@chauffeur/domain/cancellation'
+import { toCents, type Cents } from '@chauffeur/domain/money'
 import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,6 +32,7 @@ export function CancelTrip({ trip }: { trip: Trip }) {
     onError: () => void terms.refetch(),
   })
   const pickup = new Date(pickupAt)
+  const paidCents = toCents(trip.private?.paidAmount ?? 0)
   return (
     <Card as="section" aria-label={texts.heading} padding="large" className="grid gap-4 print:hidden">
       <p>{state === 'pending' ? texts.free : untilWhen(pickup, pickupZone)}</p>
@@ -43,7 +45,7 @@ export function CancelTrip({ trip }: { trip: Trip }) {
         }}
         trigger={<Button className="justify-self-start text-danger max-sm:w-full">{texts.open}</Button>}
         title={texts.question}
-        description={terms.data ? whatItCosts(terms.data) : texts.reading}
+        description={terms.data ? whatItCosts(terms.data, paidCents) : texts.reading}
         confirmLabel={
           terms.data && terms.data.refundCents > 0
             ? texts.yesAndReturn(eurosText(terms.data.refundCents))
@@ -69,9 +71,15 @@ function untilWhen(pickup: Date, zone: Zone): string {
   return isCancellationFree(pickup, new Date()) ? texts.freeUntil(deadline) : texts.past(deadline)
 }
 
-function whatItCosts({ feeCents, refundCents }: { feeCents: number; refundCents: number }): string {
+function whatItCosts(
+  { feeCents, refundCents }: { feeCents: Cents; refundCents: Cents },
+  paidCents: Cents,
+): string {
   const texts = tripTexts.cancel
   if (refundCents > 0 && feeCents > 0) return texts.returnsPart(eurosText(refundCents), eurosText(feeCents))
+  // The rest of what was paid goes back already.
+  if (refundCents > 0 && refundCents < paidCents)
+    return texts.returnsRest(eurosText(refundCents), eurosText(paidCents))
   if (refundCents > 0) return texts.returns(eurosText(refundCents))
   return feeCents > 0 ? texts.keeps(eurosText(feeCents)) : texts.nothingPaid
 }

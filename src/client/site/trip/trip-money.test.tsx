@@ -37,11 +37,7 @@ test.each([
   [
     'confirmed',
     { ...paid, paidAmount: 80, driverAmount: 0, refundAmount: 5, refundedAmount: 2 },
-    [
-      '€80.00 paid.',
-      '€3.00 is on its way back, the way you paid it.',
-      '€2.00 has gone back, the way you paid it.',
-    ],
+    ['€80.00 paid.', '€3.00 is on its way back, the way you paid it.', '€2.00 has gone back to you.'],
   ],
 ] as const)('a journey that is %s says of its money what is true of it then', async (state, money, lines) => {
   expect(await shown(state, money)).toEqual(lines)
@@ -67,7 +63,7 @@ async function ledger(
   return { rows: texts('dt').map((part, index) => `${part} ${amounts[index]}`), notes: texts('p') }
 }
 
-const HOW = 'Money is returned the way you paid it. Banks take a few days.'
+const HOW = 'Banks take a few days to show returned money.'
 const STUCK = 'It could not be returned by itself. Our team is taking care of it.'
 
 test.each([

@@ -99,7 +99,7 @@ export const tripTexts = words('trip-page', {
   paid: (amount: string) => `${amount} paid.`,
   toDriver: (amount: string) => `${amount} to your chauffeur.`,
   returning: (amount: string) => `${amount} is on its way back, the way you paid it.`,
-  returned: (amount: string) => `${amount} has gone back, the way you paid it.`,
+  returned: (amount: string) => `${amount} has gone back to you.`,
   /** Of a journey that is off: what was paid, and in which parts it is. */
   money: {
     heading: 'What you paid',
@@ -108,7 +108,7 @@ export const tripTexts = words('trip-page', {
     onItsWay: 'On its way back',
     toBeReturned: 'Still to be returned',
     kept: 'Not returned',
-    how: 'Money is returned the way you paid it. Banks take a few days.',
+    how: 'Banks take a few days to show returned money.',
     stuck: 'It could not be returned by itself. Our team is taking care of it.',
     perhapsPaid: 'If a payment still reaches us, we return all of it.',
   },
@@ -149,6 +149,8 @@ export const tripTexts = words('trip-page', {
     nothingPaid: 'It costs you nothing. This cannot be undone.',
     returns: (amount: string) =>
       `The ${amount} you paid goes back, the way you paid it. Banks take a few days. This cannot be undone.`,
+    returnsRest: (amount: string, paid: string) =>
+      `${amount} of the ${paid} you paid goes back, the way you paid it; the rest is returned already or on its way. Banks take a few days. This cannot be undone.`,
     returnsPart: (amount: string, kept: string) =>
       `The ${amount} you paid for your change goes back, the way you paid it. The ${kept} you paid for the journey is not returned. This cannot be undone.`,
     keeps: (amount: string) =>

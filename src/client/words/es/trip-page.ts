@@ -92,7 +92,7 @@ export const tripPage: typeof tripTexts = {
   paid: (amount) => `${amount} pagados.`,
   toDriver: (amount) => `${amount} a pagar a su chófer.`,
   returning: (amount) => `Se están devolviendo ${amount} por el mismo medio con el que pagó.`,
-  returned: (amount) => `Se han devuelto ${amount} por el mismo medio con el que pagó.`,
+  returned: (amount) => `Se le han devuelto ${amount}.`,
   money: {
     heading: 'Lo que pagó',
     paid: 'Pagado',
@@ -100,7 +100,7 @@ export const tripPage: typeof tripTexts = {
     onItsWay: 'En devolución',
     toBeReturned: 'Pendiente de devolver',
     kept: 'No devuelto',
-    how: 'La devolución se hace por el mismo medio de pago. Los bancos tardan unos días.',
+    how: 'Los bancos tardan unos días en mostrar la devolución.',
     stuck: 'La devolución automática no ha sido posible. Nuestro equipo se está ocupando.',
     perhapsPaid: 'Si aún nos llega un pago, se devolverá por completo.',
   },
@@ -141,6 +141,8 @@ export const tripPage: typeof tripTexts = {
     nothingPaid: 'No le cuesta nada. No se puede deshacer.',
     returns: (amount) =>
       `Los ${amount} que pagó se devuelven por el mismo medio. Los bancos tardan unos días. No se puede deshacer.`,
+    returnsRest: (amount, paid) =>
+      `De los ${paid} que pagó, se devuelven ${amount} por el mismo medio; el resto ya se ha devuelto o está en devolución. Los bancos tardan unos días. No se puede deshacer.`,
     returnsPart: (amount, kept) =>
       `Los ${amount} que pagó por el cambio se devuelven por el mismo medio. Los ${kept} que pagó por el viaje no se devuelven. No se puede deshacer.`,
     keeps: (amount) => `Si cancela ahora, los ${amount} que pagó no se devuelven. No se puede deshacer.`,

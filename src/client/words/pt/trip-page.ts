@@ -92,7 +92,7 @@ export const tripPage: typeof tripTexts = {
   paid: (amount) => `${amount} pagos.`,
   toDriver: (amount) => `${amount} a pagar ao seu motorista.`,
   returning: (amount) => `${amount} estão a ser devolvidos pelo meio com que pagou.`,
-  returned: (amount) => `${amount} foram devolvidos pelo meio com que pagou.`,
+  returned: (amount) => `${amount} foram-lhe devolvidos.`,
   money: {
     heading: 'O que pagou',
     paid: 'Pago',
@@ -100,7 +100,7 @@ export const tripPage: typeof tripTexts = {
     onItsWay: 'Em devolução',
     toBeReturned: 'Por devolver',
     kept: 'Não devolvido',
-    how: 'A devolução é feita pelo mesmo meio de pagamento. Os bancos demoram alguns dias.',
+    how: 'Os bancos demoram alguns dias a mostrar a devolução.',
     stuck: 'A devolução automática não foi possível. A nossa equipa está a tratar do assunto.',
     perhapsPaid: 'Se ainda recebermos um pagamento, será devolvido na totalidade.',
   },
@@ -141,6 +141,8 @@ export const tripPage: typeof tripTexts = {
     nothingPaid: 'Não lhe custa nada. Não é possível voltar atrás.',
     returns: (amount) =>
       `Os ${amount} que pagou são devolvidos pelo mesmo meio. Os bancos demoram alguns dias. Não é possível voltar atrás.`,
+    returnsRest: (amount, paid) =>
+      `Dos ${paid} que pagou, são devolvidos ${amount} pelo mesmo meio; o restante já foi devolvido ou está em devolução. Os bancos demoram alguns dias. Não é possível voltar atrás.`,
     returnsPart: (amount, kept) =>
       `Os ${amount} que pagou pela alteração são devolvidos pelo mesmo meio. Os ${kept} que pagou pela viagem não são devolvidos. Não é possível voltar atrás.`,
     keeps: (amount) =>

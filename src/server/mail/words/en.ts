@@ -256,9 +256,12 @@ const payments = {
     notTaken: (number: string) => `We could not take your booking ${number}.`,
     all: (number: string) => `You get back what you paid for your booking ${number}.`,
     part: (number: string) => `You get back a part of what you paid for your booking ${number}.`,
-    byHand: (amount: string) => `We have sent ${amount} back to you, the way it came.`,
+    byHand: (amount: string) => `We have sent ${amount} back to you.`,
     toCard: (amount: string) =>
       `We have sent ${amount} back to the card that it was paid with. It shows on your account within some days, depending on your bank.`,
+    /** Of money that has gone back in several parts. */
+    inAll: (returned: string, paid: string) =>
+      `In all, ${returned} of the ${paid} that you paid has now gone back to you.`,
     noInvoice: 'This e-mail confirms your refund. It is not an invoice.',
   },
 }

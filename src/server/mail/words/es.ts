@@ -250,9 +250,10 @@ const payments: typeof en.payments = {
     notTaken: (number) => `No hemos podido aceptar su reserva ${number}.`,
     all: (number) => `Le devolvemos lo que pagó por su reserva ${number}.`,
     part: (number) => `Le devolvemos una parte de lo que pagó por su reserva ${number}.`,
-    byHand: (amount) => `Le hemos enviado ${amount} por el mismo medio de pago.`,
+    byHand: (amount) => `Le hemos devuelto ${amount}.`,
     toCard: (amount) =>
       `Hemos devuelto ${amount} a la tarjeta con la que se pagó. Aparece en su cuenta en unos días, según su banco.`,
+    inAll: (returned, paid) => `En total, de los ${paid} que pagó, ya le hemos devuelto ${returned}.`,
     noInvoice: 'Este correo confirma su reembolso. No es una factura.',
   },
 }

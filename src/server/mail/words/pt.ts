@@ -253,9 +253,10 @@ const payments: typeof en.payments = {
     notTaken: (number) => `Não pudemos aceitar a sua reserva ${number}.`,
     all: (number) => `Devolvemos-lhe o que pagou pela sua reserva ${number}.`,
     part: (number) => `Devolvemos-lhe uma parte do que pagou pela sua reserva ${number}.`,
-    byHand: (amount) => `Enviámos-lhe ${amount} pelo mesmo meio de pagamento.`,
+    byHand: (amount) => `Devolvemos-lhe ${amount}.`,
     toCard: (amount) =>
       `Devolvemos ${amount} ao cartão com que foi feito o pagamento. O valor aparece na sua conta dentro de alguns dias, consoante o seu banco.`,
+    inAll: (returned, paid) => `Ao todo, dos ${paid} que pagou, já lhe devolvemos ${returned}.`,
     noInvoice: 'Este e-mail confirma o seu reembolso. Não é uma fatura.',
   },
 }

@@ -47,7 +47,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         </Field>
         {paidCents > 0 && (
           <>
-            <Field label={texts.money(formatEuros(paidCents))} group>
+            <Field label={howMuch(booking, paidCents)} group>
               <RadioList
                 value={draft.share}
                 onValueChange={(value) => edit({ share: shares.find((share) => share === value) ?? 'all' })}
@@ -74,6 +74,13 @@ export function CancelBooking({ booking }: { booking: Booking }) {
       </form>
     </FormDialog>
   )
+}
+
+function howMuch({ paidAmount }: Booking, leftCents: Cents): string {
+  const [paidCents, left] = [toCents(paidAmount), formatEuros(leftCents)]
+  return leftCents < paidCents
+    ? texts.rest(formatEuros(paidCents), formatEuros(paidCents - leftCents), left)
+    : texts.money(left)
 }
 
 /** What was paid and is not going back already. */

@@ -10,6 +10,8 @@ export const cancelTexts = {
   reasonHint: 'The customer reads it.',
   reasonMissing: 'Please say why the booking is cancelled.',
   money: (amount: string) => `${amount} was paid. How much goes back?`,
+  rest: (paid: string, before: string, left: string) =>
+    `${paid} was paid, and ${before} of it goes back already. How much of the other ${left} goes back?`,
   all: (amount: string) => `All of it, ${amount}`,
   part: 'A part',
   nothing: 'Nothing',

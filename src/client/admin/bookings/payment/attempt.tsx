@@ -1,11 +1,12 @@
 import type { Payment } from '@chauffeur/contract/payments'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { splitMoney } from '@chauffeur/domain/split-money'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../shared/ui/badge.tsx'
 import { Instant } from '../../common/instant.tsx'
 import { CustomerText } from '../../common/customer-text.tsx'
 import { describeChange, settlementNames, settlements, stateFaces } from './payment-labels.ts'
-import { GiveBack } from './give-back.tsx'
+import { GiveBack, moneyOf } from './give-back.tsx'
 import { SettleButton } from './settle-button.tsx'
 
 type AttemptProps = {
@@ -15,9 +16,22 @@ type AttemptProps = {
   way?: ReactNode
 }
 
+/** What has become of a payment that goes back, or a part of it. */
+function whereItIs(payment: Payment): string {
+  const { returnedCents, onItsWayCents, keptCents } = splitMoney(moneyOf(payment))
+  const parts = [
+    [returnedCents, 'returned'],
+    [onItsWayCents, 'to go back'],
+    [keptCents, 'kept'],
+  ] as const
+  const told = parts.filter(([cents]) => cents > 0)
+  // The state says it of all of it.
+  return told.length < 2 ? '' : told.map(([cents, what]) => `${formatEuros(cents)} ${what}`).join(', ')
+}
+
 /** One attempt to pay, its history, and the acts that only an admin can do. */
 export function Attempt({ payment, customerName, way }: AttemptProps) {
-  const { state, paymentStatus, amount, refundTotal, refunded } = payment
+  const { state, paymentStatus, amount, refundTotal } = payment
   const { reference, provider, lastError, history } = payment
   const acts = settlementNames.filter((act) => settlements[act].isOffered(payment))
   const canGiveBack = paymentStatus === 'completed' && refundTotal < amount
@@ -25,13 +39,13 @@ export function Attempt({ payment, customerName, way }: AttemptProps) {
     <li className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Badge tone={stateFaces[state].tone}>{stateFaces[state].label}</Badge>
+          <Badge tone={stateFaces[state].tone}>
+            {state === 'refunded' && refundTotal > 0 && refundTotal < amount
+              ? 'Partly refunded'
+              : stateFaces[state].label}
+          </Badge>
           <span className="font-semibold tabular">{formatEuros(toCents(amount))}</span>
-          {refundTotal > 0 && refundTotal < amount && (
-            <span className="tabular text-soft">
-              {formatEuros(toCents(refundTotal))} {refunded >= refundTotal ? 'returned' : 'to go back'}
-            </span>
-          )}
+          {refundTotal > 0 && <span className="tabular text-soft">{whereItIs(payment)}</span>}
           {customerName !== undefined && <CustomerText>{customerName}</CustomerText>}
           <span className="tabular text-soft">{reference}</span>
           {provider === 'simulator' && <Badge>Simulated</Badge>}

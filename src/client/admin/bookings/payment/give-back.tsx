@@ -1,6 +1,7 @@
 import type { Payment } from '@chauffeur/contract/payments'
 import { formatEuros, parseDecimal, toCents, toEuros, type Cents } from '@chauffeur/domain/money'
-import { judgeRefundTotal, refundSplit } from '@chauffeur/domain/refund-part'
+import { judgeRefundTotal } from '@chauffeur/domain/refund-part'
+import { splitMoney } from '@chauffeur/domain/split-money'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { EuroField } from '../../../shared/ui/euro-field.tsx'
@@ -11,7 +12,7 @@ import { giveBackTexts as texts } from './give-back-texts.ts'
 /** Gives back a part of a payment, or all that is left of it, without cancelling the booking. */
 export function GiveBack({ payment }: { payment: Payment }) {
   const money = moneyOf(payment)
-  const { onItsWayCents, leftCents } = refundSplit(money)
+  const { onItsWayCents, keptCents: leftCents } = splitMoney(money)
   const { dialog, form, draft, bind, problemAt } = useDraftDialog(
     () => ({ amount: '' }),
     useGiveBack(payment.id, money),
@@ -31,7 +32,7 @@ export function GiveBack({ payment }: { payment: Payment }) {
       <form {...form} className="grid gap-4">
         <p className="text-soft">{texts.effect}</p>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-          <Sum label={texts.paid} cents={money.amountCents} />
+          <Sum label={texts.paid} cents={money.paidCents} />
           <Sum label={texts.returned} cents={money.refundedCents} />
           <Sum label={texts.onItsWay} cents={onItsWayCents} />
           <Sum label={texts.left} cents={leftCents} />
@@ -59,31 +60,29 @@ function Sum({ label, cents }: { label: string; cents: Cents }) {
 
 type Money = ReturnType<typeof moneyOf>
 
-function moneyOf({ amount, refundTotal, refunded }: Payment) {
-  return {
-    amountCents: toCents(amount),
-    refundTargetCents: toCents(refundTotal),
-    refundedCents: toCents(refunded),
-  }
+/** How much was paid, is to go back in all, and has gone back. */
+export function moneyOf({ amount, refundTotal, refunded }: Payment) {
+  return { paidCents: toCents(amount), refundCents: toCents(refundTotal), refundedCents: toCents(refunded) }
 }
 
 /** What goes back beside all before; undefined where that cannot be. */
 function readPart(typed: string, money: Money): Cents | undefined {
   const cents = parseDecimal(typed.replace(',', '.'))
   if (cents === undefined || cents < 1) return undefined
-  return judgeRefundTotal(money.refundTargetCents + cents, money) === 'possible' ? cents : undefined
+  const paid = { amountCents: money.paidCents, refundTargetCents: money.refundCents }
+  return judgeRefundTotal(money.refundCents + cents, paid) === 'possible' ? cents : undefined
 }
 
 /** Sends what goes back in all: the same again gives nothing back twice. */
 function useGiveBack(id: string, money: Money): Save<{ readonly amount: string }> {
   const { client, payments, bookings } = trpc.useUtils()
-  const leftCents = refundSplit(money).leftCents
+  const { keptCents: leftCents } = splitMoney(money)
   return {
     problemsOf: ({ amount }) => ({
       amount: readPart(amount, money) === undefined ? texts.amountWrong(formatEuros(leftCents)) : undefined,
     }),
     act: ({ amount }) => {
-      const totalCents = money.refundTargetCents + (readPart(amount, money) ?? 0)
+      const totalCents = money.refundCents + (readPart(amount, money) ?? 0)
       return client.payments.raiseRefund.mutate({ id, refundTotal: toEuros(totalCents) })
     },
     done: texts.done,
