@@ -11,6 +11,7 @@ import {
   statesOf,
   type PayingApp,
 } from '../../support/payments.ts'
+import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
 
 async function paid(app: PayingApp) {
@@ -124,6 +125,40 @@ test('a rejected booking gives back what had not gone back before', async ({ ope
   expect(refundsAskedFor(app)).toEqual([20, 29])
   expect([await returnedBy(app, id), await statesOf(app, id)]).toEqual([4900, ['refunded']])
 })
+
+test.for([
+  [
+    'has not gone yet',
+    { isGone: false },
+    'The €49.00 that you paid goes back to you the way it came',
+    'Paid: €49.00. Of that, €49.00 is on its way back.',
+  ],
+  [
+    'has gone',
+    { isGone: true },
+    'Of the €49.00 that you paid, €20.00 was returned to you before. €29.00 goes back to you now',
+    'Paid: €49.00. Of that, €20.00 has gone back, €29.00 is on its way back.',
+  ],
+] as const)(
+  'the mails of a cancellation after a part that %s say where the money is',
+  async ([, { isGone }, toGuest, toOffice], { open }) => {
+    const app = await openPaying(open, { settings: { OFFICE_EMAIL: 'dispatch@costa.example' } })
+    const { id, payment } = await paid(app)
+    await giveBack(app, payment.id, 20)
+    if (isGone) await soon(app)
+    const cookie = await guestCookie(app, id)
+    await app.clients.REST.ask('cancelTrip', { expectedRefundCents: 2900 }, { cookie })
+    const mails = await app.mails()
+    const textOf = (kind: string) => mails.find(({ messageId }) => messageId?.includes(`.${kind}.`))?.text
+    expect(textOf('booking-cancelled')).toContain(toGuest)
+    expect(textOf('office-cancellation')).toContain(toOffice)
+    await soon(app)
+    const refunds = (await app.mails()).filter(({ messageId }) => messageId?.includes('.payment-refunded.'))
+    expect(refunds.map(({ text }) => /€[\d.]+ of the €49.00 that you paid/.exec(text ?? '')?.[0])).toEqual(
+      isGone ? [undefined, '€49.00 of the €49.00 that you paid'] : [undefined],
+    )
+  },
+)
 
 describe('of two equal parts', () => {
   test('the second one is not asked for until the first, whose answer was lost, shows', async ({ open }) => {
