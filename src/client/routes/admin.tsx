@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { ApiProvider } from '../shared/api/api-provider.tsx'
 import { BookingWatch } from '../admin/frame/booking-watch.tsx'
 import { UnsavedWorkProvider } from '../admin/frame/unsaved-work.tsx'
+import { useKeptFocus } from '../admin/frame/use-kept-focus.ts'
 import { AuthenticationProvider, useSession } from '../admin/session/authentication-provider.tsx'
 import { SessionSpinner } from '../admin/session/session-spinner.tsx'
 
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/admin')({
 })
 
 function Office() {
+  useKeptFocus()
   return (
     <ApiProvider>
       <AuthenticationProvider>

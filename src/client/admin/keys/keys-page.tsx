@@ -1,11 +1,9 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
 import type { User } from '@chauffeur/contract/session'
-import { useRef } from 'react'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { KeyIcon } from '../../shared/ui/icons.tsx'
 import { RefreshButton } from '../common/refresh-button.tsx'
 import { CardList, ResourceList } from '../common/resource-list.tsx'
-import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { KeyCard } from './key-card.tsx'
 import { keyTexts } from './key-texts.ts'
@@ -17,8 +15,6 @@ export function KeysPage({ user }: { user: User }) {
   const { keys, state } = useKeys()
   const inUse = keys?.filter(({ revokedAt }) => revokedAt === null)
   const revoked = keys?.filter(({ revokedAt }) => revokedAt !== null) ?? []
-  const heading = useRef<HTMLHeadingElement>(null)
-  useFocusWhenLost(heading, inUse?.length)
   return (
     <>
       <AdminHeader user={user} title={keyTexts.page} />
@@ -30,7 +26,7 @@ export function KeysPage({ user }: { user: User }) {
             <MakeKeyDialog />
           </div>
         </div>
-        <h2 ref={heading} tabIndex={-1} className="sr-only">
+        <h2 tabIndex={-1} className="sr-only">
           {keyTexts.heading}
         </h2>
         <ResourceList

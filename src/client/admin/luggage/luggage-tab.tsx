@@ -11,12 +11,7 @@ import { useLuggage } from './use-luggage.ts'
 export function LuggageTab() {
   const { rows, state } = useLuggage()
   return (
-    <ResourceTab
-      titleId="luggage-title"
-      title={luggageTexts.title}
-      lead={luggageTexts.lead}
-      rowCount={rows?.length}
-    >
+    <ResourceTab titleId="luggage-title" title={luggageTexts.title} lead={luggageTexts.lead}>
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:sticky lg:top-4">
           <LuggageForm />

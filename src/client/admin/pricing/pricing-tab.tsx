@@ -33,7 +33,6 @@ export function PricingTab() {
       titleRef={heading}
       title={pricingTexts.title}
       lead={pricingTexts.lead}
-      rowCount={rows?.length}
       action={
         <AddButton
           label={pricingTexts.add}

@@ -19,7 +19,6 @@ export function RegionsTab() {
       title={regionTexts.title}
       lead={regionTexts.lead}
       action={<RegionDialog />}
-      rowCount={routes && routes.length + others.length}
     >
       <ResourceList
         what={regionTexts.what}

@@ -1,6 +1,13 @@
 import type { BoardAlarm, Suggestions } from '@chauffeur/contract/board'
 import { readBoard, readSuggestions } from '@chauffeur/contract/examples/answers/dispatch'
-import { render, screen, within } from '@testing-library/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+  type AnyRouter,
+} from '@tanstack/react-router'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ApiProvider, startVisit } from '../../shared/api/api-provider.tsx'
@@ -42,16 +49,22 @@ const declined: BoardAlarm = {
   pending: null,
 }
 
-function show(alarm: BoardAlarm, answers: Answers) {
+async function show(alarm: BoardAlarm, answers: Answers) {
   const calls = fakeCalls(answers)
   startVisit()
-  render(
+  const component = () => (
     <ApiProvider>
       <ToastProvider>
         <Alarms board={{ ...day, trips, alarms: [alarm] }} />
       </ToastProvider>
-    </ApiProvider>,
+    </ApiProvider>
   )
+  const router: AnyRouter = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+  })
+  await act(() => router.load())
+  render(<RouterProvider router={router} />)
   return calls
 }
 
@@ -61,7 +74,10 @@ test.for([
 ] as const)(
   '%s decides a booking at its alarm, after the same question as in the list',
   async ([act, question, path]) => {
-    const calls = show(pendingAlarm, {})
+    const calls = await show(pendingAlarm, {})
+    expect(screen.getByRole('link', { name: 'TR-7K3Q9X' }).getAttribute('href')).toBe(
+      '/admin/bookings/TR-7K3Q9X',
+    )
     await userEvent.click(screen.getByRole('button', { name: `${act} TR-7K3Q9X` }))
     const dialog = within(await screen.findByRole('alertdialog', { name: question }))
     expect(dialog.getByText('Inês Dias')).toBeTruthy()
@@ -92,7 +108,7 @@ test('a car that is too small cannot be chosen, and a driver who has declined ca
       },
     ],
   }
-  const calls = show(declined, { 'dispatch.suggestions': () => choices, 'dispatch.assign': () => ({}) })
+  const calls = await show(declined, { 'dispatch.suggestions': () => choices, 'dispatch.assign': () => ({}) })
   await userEvent.click(screen.getByRole('button', { name: /^Assign/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Who drives?' }))
   const car = await dialog.findByRole('option', {

@@ -22,7 +22,7 @@ export function Alarms({ board }: { board: KnownBoard }) {
   const { alarms, uncountedSteps } = board
   return (
     <section aria-labelledby="alarms-title">
-      <h3 id="alarms-title" className="mb-2 font-sans text-sm font-semibold text-soft">
+      <h3 id="alarms-title" tabIndex={-1} className="mb-2 font-sans text-sm font-semibold text-soft">
         {texts.alarms}
       </h3>
       {alarms.length + uncountedSteps.length === 0 ? (
@@ -76,7 +76,14 @@ function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
       <p className={classNames('flex min-w-0 flex-1 basis-72 items-start gap-2.5', inks[level])}>
         <WarningIcon className="mt-0.5 size-4.5" />
         <span id={sentenceId} className="min-w-0 wrap-anywhere">
-          {sentence}
+          {sentence}{' '}
+          <Link
+            to="/admin/bookings/$number"
+            params={{ number: bookingNumber }}
+            className="link whitespace-nowrap tabular"
+          >
+            {bookingNumber}
+          </Link>
         </span>
       </p>
       <div className="flex flex-wrap gap-2">

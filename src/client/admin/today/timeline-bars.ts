@@ -128,7 +128,8 @@ function spanOf({ date }: KnownBoard, start: string, end: string) {
   return { start, end, startHour: hourOf(date, start), endHour: hourOf(date, end) }
 }
 
-function hourOf(date: string, instant: string): number {
+/** How many hours after the day's midnight in the office an instant is. */
+export function hourOf(date: string, instant: string): number {
   const at = new Date(instant)
   const shown = at.getTime() + zoneOffsetMinutes('Europe/Lisbon', at) * 60_000
   return (shown - Date.parse(`${date}T00:00Z`)) / HOUR_MS

@@ -1,8 +1,9 @@
 import { classNames } from '../../shared/ui/class-names.ts'
+import { useNow } from '../common/days.ts'
 import { clockOf } from './clock-of.ts'
 import { todayTexts as texts } from './today-texts.ts'
 import type { KnownBoard } from './use-board.ts'
-import { barsOf, hoursOf, type Bar } from './timeline-bars.ts'
+import { barsOf, hourOf, hoursOf, type Bar } from './timeline-bars.ts'
 
 const looks: Record<Bar['tone'], string> = {
   pending: 'bg-danger-fill text-on-danger',
@@ -26,39 +27,59 @@ export function Timeline({ board }: { board: KnownBoard }) {
         {texts.timeline}
       </h3>
       <div className="overflow-hidden rounded-card bg-raised px-5 py-3 shadow-card">
-        <div aria-hidden className="grid grid-cols-[10rem_minmax(0,1fr)]">
-          <span />
-          <div
-            className="grid text-xs text-faint tabular"
-            style={{ gridTemplateColumns: `repeat(${span}, minmax(0, 1fr))` }}
-          >
-            {hours.map((hour) => (
-              <span key={hour} className="border-s border-line ps-1">
-                {String(hour % 24).padStart(2, '0')}
-              </span>
-            ))}
+        <div className="relative pt-4">
+          <NowMark board={board} first={first} span={span} />
+          <div aria-hidden className="grid grid-cols-[10rem_minmax(0,1fr)]">
+            <span />
+            <div
+              className="grid text-xs text-faint tabular"
+              style={{ gridTemplateColumns: `repeat(${span}, minmax(0, 1fr))` }}
+            >
+              {hours.map((hour) => (
+                <span key={hour} className="border-s border-line ps-1">
+                  {String(hour % 24).padStart(2, '0')}
+                </span>
+              ))}
+            </div>
           </div>
+          <ul>
+            {rows.map(({ id, name, detail, bars }) => (
+              <li key={id} className="grid grid-cols-[10rem_minmax(0,1fr)] border-t border-line">
+                <p className="min-w-0 truncate py-1.5 pe-3 text-sm">
+                  <span className="font-semibold tabular">{name}</span>{' '}
+                  <span className="text-xs text-soft">{detail}</span>
+                </p>
+                <div
+                  className="relative min-h-9 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)]"
+                  style={{ backgroundSize: `${100 / span}% 100%` }}
+                >
+                  {bars.map((bar) => (
+                    <BarView key={bar.key} bar={bar} first={first} span={span} />
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul>
-          {rows.map(({ id, name, detail, bars }) => (
-            <li key={id} className="grid grid-cols-[10rem_minmax(0,1fr)] border-t border-line">
-              <p className="min-w-0 truncate py-1.5 pe-3 text-sm">
-                <span className="font-semibold tabular">{name}</span>{' '}
-                <span className="text-xs text-soft">{detail}</span>
-              </p>
-              <div
-                className="relative min-h-9 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)]"
-                style={{ backgroundSize: `${100 / span}% 100%` }}
-              >
-                {bars.map((bar) => (
-                  <BarView key={bar.key} bar={bar} first={first} span={span} />
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
+  )
+}
+
+/** Where the day is, on the day itself. */
+function NowMark({ board: { date }, first, span }: { board: KnownBoard; first: number; span: number }) {
+  const now = useNow().toISOString()
+  const share = (hourOf(date, now) - first) / span
+  if (share < 0 || share > 1) return null
+  return (
+    <div className="pointer-events-none absolute inset-y-0 right-0 left-40 z-10">
+      <p
+        className="absolute inset-y-0 border-s-2 border-accent ps-1 text-xs leading-4 font-semibold whitespace-nowrap text-accent tabular"
+        style={{ left: `${share * 100}%` }}
+      >
+        {texts.now(clockOf(now))}
+      </p>
+    </div>
   )
 }
 

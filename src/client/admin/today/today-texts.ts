@@ -29,6 +29,8 @@ export const todayTexts = {
   calm: 'Nothing needs you now.',
   trips: 'Trips by time',
   timeline: 'Cars over the day',
+  now: (time: string) => `Now ${time}`,
+  over: (count: number) => `${count} trips that are over`,
   summary: (trips: number, stages: readonly (readonly [DayStage, number])[]) =>
     trips === 0
       ? 'No trips on this day.'

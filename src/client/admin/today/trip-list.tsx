@@ -1,4 +1,5 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
+import { isTripOver } from '@chauffeur/domain/trip-state'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { PlaneIcon } from '../../shared/ui/icons.tsx'
@@ -7,25 +8,46 @@ import { PendingDecision } from './pending-decision.tsx'
 import { TripCar } from './trip-car.tsx'
 import { todayTexts as texts } from './today-texts.ts'
 
+/** So many trips that are over are folded: they would stand before all that is still to be done. */
+const MIN_FOLDED = 12
+
 /** The trips of the day by their pick-up time. */
 export function TripList({ trips }: { trips: readonly BoardTrip[] }) {
+  const over = trips.filter(isOver)
+  const isFolded = over.length >= MIN_FOLDED
   return (
     <section aria-labelledby="trips-title">
       <h3 id="trips-title" className="mb-2 font-sans text-sm font-semibold text-soft">
         {texts.trips}
       </h3>
-      <ol className="overflow-hidden rounded-card bg-raised shadow-card">
-        {trips.map((trip) => (
-          <li
-            key={trip.bookingId}
-            id={`trip-${trip.bookingId}`}
-            className="border-t border-line first:border-t-0"
-          >
-            <Trip trip={trip} />
-          </li>
-        ))}
-      </ol>
+      {isFolded && (
+        <details className="mb-3">
+          <summary className="cursor-pointer py-2 text-sm font-medium">{texts.over(over.length)}</summary>
+          <Trips trips={over} />
+        </details>
+      )}
+      <Trips trips={isFolded ? trips.filter((trip) => !isOver(trip)) : trips} />
     </section>
+  )
+}
+
+function isOver({ cars, pending }: BoardTrip): boolean {
+  return pending === null && cars.every(({ assignment }) => assignment && isTripOver(assignment.state))
+}
+
+function Trips({ trips }: { trips: readonly BoardTrip[] }) {
+  return (
+    <ol className="overflow-hidden rounded-card bg-raised shadow-card">
+      {trips.map((trip) => (
+        <li
+          key={trip.bookingId}
+          id={`trip-${trip.bookingId}`}
+          className="border-t border-line first:border-t-0"
+        >
+          <Trip trip={trip} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

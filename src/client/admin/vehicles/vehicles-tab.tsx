@@ -35,7 +35,6 @@ export function VehiclesTab() {
           <span className="min-w-0">{vehicleTexts.lead}</span>
         </span>
       }
-      rowCount={vehicles.length}
       action={
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
           <RestoreButton onRestore={restore} />

@@ -8,7 +8,6 @@ import { RefreshButton } from '../common/refresh-button.tsx'
 import { CardList, ResourceList } from '../common/resource-list.tsx'
 import { AddButton } from '../common/row-buttons.tsx'
 import { ShownOnce } from '../common/shown-once.tsx'
-import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import type { WebhookTask } from './use-save-webhook.ts'
 import { useWebhooks } from './use-webhooks.ts'
@@ -25,7 +24,6 @@ export function WebhooksPage({ user }: { user: User }) {
   const [made, setMade] = useState<NewSecret>()
   const heading = useRef<HTMLHeadingElement>(null)
   const returnFocusTo = useRef<HTMLElement>(null)
-  useFocusWhenLost(heading, webhooks?.length)
   const openFor = (task: WebhookTask, opener: HTMLElement) => {
     returnFocusTo.current = opener
     setDialog({ open: true, task })

@@ -8,6 +8,7 @@ import {
 } from '@chauffeur/domain/limits'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { keepAsTyped } from '../forms/keep-as-typed.tsx'
+import { FlightNumberField } from '../journey/fields/flight-number-field.tsx'
 import { vehicleText } from '../locale/vehicle-text.ts'
 import { Field } from '../ui/field.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
@@ -38,15 +39,12 @@ export function FlightField({
   problemAt,
 }: Pick<DetailsFieldsProps, 'details' | 'onChange' | 'problemAt'>) {
   return (
-    <Field label={texts.flight} error={problemAt('flightNumber')}>
-      <TextInput
-        autoComplete="off"
-        autoCapitalize="characters"
-        value={details.flightNumber}
-        onValueChange={(flightNumber) => onChange({ flightNumber })}
-        maxLength={MAX_TEXT_LENGTH}
-      />
-    </Field>
+    <FlightNumberField
+      label={texts.flight}
+      value={details.flightNumber}
+      onChange={(flightNumber) => onChange({ flightNumber })}
+      error={problemAt('flightNumber')}
+    />
   )
 }
 

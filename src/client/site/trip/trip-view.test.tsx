@@ -1,6 +1,6 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { trip as documented } from '@chauffeur/contract/examples/answers/booking-of-examples'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fakeCalls, RefusedByServer } from '../../testing/fake-calls.ts'
@@ -114,5 +114,14 @@ test('in the last hour the flight alone can be changed, until the pick-up', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Change the flight number' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the flight number' }))
   expect(dialog.getAllByRole('textbox')).toHaveLength(1)
-  expect(dialog.getByRole('textbox', { name: 'Flight number' })).toBeTruthy()
+  const flight = dialog.getByRole('textbox', { name: 'Flight number' })
+  await userEvent.clear(flight)
+  await userEvent.type(flight, 'tomorrow maybe')
+  await userEvent.tab()
+  expect(await dialog.findByText(/This does not look like a flight number/)).toBeTruthy()
+  await userEvent.clear(flight)
+  await userEvent.type(flight, 'ba532')
+  await userEvent.tab()
+  await waitFor(() => expect(flight).toHaveProperty('value', 'BA 532'))
+  expect(dialog.queryByText(/This does not look like a flight number/)).toBeNull()
 })

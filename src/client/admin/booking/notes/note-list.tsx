@@ -1,5 +1,5 @@
 import type { BookingNote } from '@chauffeur/contract/booking-notes'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -9,19 +9,16 @@ import { CustomerText } from '../../common/customer-text.tsx'
 import { describeInstant } from '../../common/describe.ts'
 import { Instant } from '../../common/instant.tsx'
 import { useAct } from '../../common/use-act.ts'
-import { useFocusWhenLost } from '../../common/use-focus-when-lost.ts'
 import { noteTexts as texts } from './note-texts.ts'
 
 /** The notes on a booking, the latest first. */
 export function NoteList({ bookingId }: { bookingId: string }) {
   const query = trpc.bookings.notes.useQuery({ id: bookingId }, { staleTime: 0, gcTime: 0 })
-  const place = useRef<HTMLDivElement>(null)
-  useFocusWhenLost(place, query.data?.notes.length)
   if (query.isPending) return <Spinner label={texts.reading} className="my-2 size-5 text-accent" />
   if (query.isError)
     return <PartProblem what={texts.what} error={query.error} onRetry={() => void query.refetch()} />
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div tabIndex={-1} className="outline-none">
       {query.data.notes.length > 0 && (
         <ol aria-label={texts.list} className="divide-y divide-line">
           {query.data.notes.map((note) => (

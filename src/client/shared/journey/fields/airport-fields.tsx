@@ -1,25 +1,18 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { normaliseFlightNumber, spellFlightNumber } from '@chauffeur/domain/flight-number'
-import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { serviceKindIn } from '@chauffeur/domain/service-type'
-import { useState } from 'react'
 import { currentLocale } from '../../locale/current-locale.ts'
 import { arrivalTexts } from '../../firm/arrival-texts.ts'
-import { Field } from '../../ui/field.tsx'
-import { CheckIcon, PlaneIcon } from '../../ui/icons.tsx'
-import { onRelease } from '../../ui/on-release.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { isAirportPickup } from '../draft/draft.ts'
 import { useBooking } from '../state/booking-context.ts'
+import { FlightNumberField } from './flight-number-field.tsx'
 import { tripTexts } from './trip-texts.ts'
 
-/** The airport toggle and its flight number, which may be anything: an odd one is only pointed out. */
+/** The airport toggle and its flight number. */
 export function AirportFields() {
   const { draft, change } = useBooking()
-  const [touched, setTouched] = useState(false)
   const { isAirport, flightNumber } = draft
-  const isOdd = touched && flightNumber.trim() !== '' && normaliseFlightNumber(flightNumber) === undefined
   return (
     <div className="grid gap-4">
       <Switch
@@ -35,29 +28,12 @@ export function AirportFields() {
         </p>
       )}
       {isAirport && (
-        <Field
+        <FlightNumberField
           label={tripTexts.flightNumber}
-          warning={isOdd ? tripTexts.oddFlightNumber : undefined}
+          value={flightNumber}
+          onChange={(text) => change({ type: 'set', fields: { flightNumber: text } })}
           className="max-w-sm animate-rise-in"
-        >
-          <TextInput
-            value={flightNumber}
-            onValueChange={(text) => change({ type: 'set', fields: { flightNumber: text } })}
-            onFocus={() => setTouched(false)}
-            onBlur={() =>
-              onRelease(() => {
-                setTouched(true)
-                change({ type: 'set', fields: { flightNumber: spellFlightNumber(flightNumber) } })
-              })
-            }
-            placeholder={tripTexts.flightNumberPlaceholder}
-            maxLength={MAX_TEXT_LENGTH}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            leading={<PlaneIcon />}
-          />
-        </Field>
+        />
       )}
     </div>
   )
