@@ -158,9 +158,7 @@ test('what was paid by hand goes back by hand, when the booking is rejected', as
   expect(alert?.text).toContain('was taken by hand, so it goes back by hand')
   await app.clients.REST.ask('markRefunded', { id: done[0]?.id ?? '' }, { cookie })
   expect(await read(app, booking.id)).toMatchObject({ refundStatus: 'completed' })
-  expect((await mailAbout(app, 'Your refund'))?.text).toContain(
-    'We have sent €49.00 back to you.',
-  )
+  expect((await mailAbout(app, 'Your refund'))?.text).toContain('We have sent €49.00 back to you.')
 })
 
 test('there is nothing to be done about a rejected booking, or one that does not exist', async ({ open }) => {
