@@ -1,7 +1,7 @@
 import { formatEuros, toCents, type Cents } from './money.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentState } from './payment-state.ts'
-import { splitMoney } from './split-money.ts'
+import { splitMoney, type PaidMoney } from './split-money.ts'
 
 /** The state of a booking's payment, as customers and partners see it. */
 export const paymentStatuses = ['not_required', 'pending', 'completed', 'failed'] as const
@@ -83,11 +83,8 @@ export function keepsMoney({
 }
 
 /** A booking's money, over all attempts. A second payment that goes back counts only where no other one stays. */
-export interface BookingMoney {
+export interface BookingMoney extends PaidMoney {
   readonly refundStatus: RefundStatus | null
-  readonly paidCents: Cents
-  readonly refundCents: Cents
-  readonly refundedCents: Cents
 }
 
 export function bookingMoney(attempts: readonly AttemptMoney[]): BookingMoney {

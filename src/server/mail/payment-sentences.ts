@@ -2,8 +2,8 @@ import { describeFreeCancellation, isCancellationFree } from '@chauffeur/domain/
 import type { Locale } from '@chauffeur/domain/locale'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
-import type { BookingMoney, PaymentStatus } from '@chauffeur/domain/payment-status'
-import { splitMoney } from '@chauffeur/domain/split-money'
+import type { PaymentStatus } from '@chauffeur/domain/payment-status'
+import { splitMoney, type PaidMoney } from '@chauffeur/domain/split-money'
 import type { Booking, CancelledBy } from '../bookings/booking.entity.ts'
 import { changedLast } from '../bookings/changed-last.ts'
 import { mailWords } from './words/mail-words.ts'
@@ -45,8 +45,7 @@ export function whereTheMoneyGoes({ locale, paymentStatus, totalCents, driverCen
   return paymentStatus === 'pending' ? perhapsPaid : notCharged
 }
 
-interface CancelledMoney
-  extends Pick<Paying, 'locale' | 'paymentStatus'>, Omit<BookingMoney, 'refundStatus'> {
+interface CancelledMoney extends Pick<Paying, 'locale' | 'paymentStatus'>, PaidMoney {
   readonly cancelledBy?: CancelledBy | null | undefined
 }
 

@@ -1,6 +1,6 @@
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { keepsMoney, paymentStatusOf } from '@chauffeur/domain/payment-status'
-import { judgeRefundTotal } from '@chauffeur/domain/refund-part'
+import { judgeRefundTotal } from '@chauffeur/domain/split-money'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'

@@ -1,8 +1,8 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { DRIVER_HEADER } from '@chauffeur/domain/driver-link'
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { answers } from '@chauffeur/contract/examples/answers/answers'
 import { examples } from '@chauffeur/contract/examples/examples'
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import { byKey } from '../../support/api-keys.ts'
 import { clockAt } from '../../support/clock.ts'
@@ -10,8 +10,11 @@ import { documentedCalls, type DocumentedCall } from '../../support/documented-c
 import { preparations } from '../../support/documented-admin.ts'
 import type { Prepared } from '../../support/example-preparation.ts'
 import type { TestApp } from '../../support/app.ts'
+import { ROOT } from '../../support/repository.ts'
 import { test } from '../../support/test.ts'
 import { withoutChance } from '../../support/stable-answers.ts'
+
+const ANSWERS = join(ROOT, 'packages/contract/src/examples/answers.gen.json')
 
 async function readDescription(app: TestApp): Promise<ApiDocument> {
   return JSON.parse((await app.raw({ method: 'GET', path: '/api/openapi.json' })).text)
@@ -58,7 +61,8 @@ test('every example is answered as the documentation shows', { timeout: 240_000 
     own[call.example] = withoutChance(answer, prepared.real)
     if (prepared.app !== app) await open.release(prepared.app)
   }
-  expect(answered).toEqual(answers)
+  // Renewed with -u: look at what has changed, because the documentation shows it.
+  await expect(`${JSON.stringify(answered, null, 2)}\n`).toMatchFileSnapshot(ANSWERS)
 })
 
 // A year has its examples for all of it, a leap year and the last minute before the next one included.

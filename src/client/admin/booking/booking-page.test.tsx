@@ -1,4 +1,4 @@
-import { readBookingTrip, readSuggestions } from '@chauffeur/contract/examples/answers/dispatch'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -51,8 +51,8 @@ test('the page of a booking shows the trip, the customer, the money, the e-mails
 })
 
 test('the page says who drives, and gives the trip to somebody', async () => {
-  const { trip } = readBookingTrip['one'] ?? {}
-  const [suggestion] = readSuggestions['all']?.suggestions ?? []
+  const { trip } = exampleAnswer('readBookingTrip', 'one')
+  const [suggestion] = exampleAnswer('readSuggestions', 'all').suggestions
   if (!trip || !suggestion) throw new Error('the examples have a trip and a suggestion')
   const nobody = [
     { carNo: 1, assignment: null, version: 0, leaveBy: null, steps: [], declines: [], shortage: null },

@@ -1,10 +1,10 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { booking as exampleBooking } from '@chauffeur/contract/examples/answers/booking-of-examples'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 
 /** A plain transfer that waits for a decision; a test sets only what it is about. */
 export function aBooking(facts: Partial<Booking> = {}): Booking {
   return {
-    ...exampleBooking,
+    ...exampleAnswer('readBooking', 'one'),
     id: '00000000-0000-4000-8000-000000000001',
     bookingNumber: 'TR-7K3Q9X',
     createdAt: '2026-11-20T10:42:00.000Z',

@@ -1,11 +1,11 @@
 import type { BoardTrip, Suggestions } from '@chauffeur/contract/board'
-import { assignTrip } from '@chauffeur/contract/examples/answers/dispatch'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import type { DriverLinkAnswer } from '@chauffeur/contract/driver-links'
 import type { TripProof } from '@chauffeur/contract/trip-proofs'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { t, type ClosedProcedure } from './fake-procedures.ts'
 
-const assigned = assignTrip['ana']
+const assigned = exampleAnswer('assignTrip', 'ana')
 
 export interface FakeDispatch {
   /** By the id of their booking. */

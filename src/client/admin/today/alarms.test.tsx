@@ -1,5 +1,5 @@
 import type { BoardAlarm, Suggestions } from '@chauffeur/contract/board'
-import { readBoard, readSuggestions } from '@chauffeur/contract/examples/answers/dispatch'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -15,8 +15,8 @@ import { fakeCalls, type Answers } from '../../testing/fake-calls.ts'
 import { ToastProvider } from '../../shared/ui/toast.tsx'
 import { Alarms } from './alarms.tsx'
 
-const board = readBoard['day']
-const suggested = readSuggestions['all']
+const board = exampleAnswer('readBoard', 'day')
+const suggested = exampleAnswer('readSuggestions', 'all')
 if (!board?.trips || !suggested) throw new Error('the examples have a board and suggestions')
 const { trips, ...day } = board
 

@@ -1,10 +1,10 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
-import { readBoard } from '@chauffeur/contract/examples/answers/dispatch'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { expect, test } from 'vitest'
 import type { KnownBoard } from './use-board.ts'
 import { barsOf, hoursOf } from './timeline-bars.ts'
 
-const example = readBoard['day']
+const example = exampleAnswer('readBoard', 'day')
 if (!example?.trips) throw new Error('the example of the board has trips')
 const board: KnownBoard = { ...example, trips: example.trips }
 const [trip] = board.trips

@@ -1,6 +1,6 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
-import { readBoard, recordTripEvent } from '@chauffeur/contract/examples/answers/dispatch'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -10,10 +10,10 @@ import { ToastProvider } from '../../shared/ui/toast.tsx'
 import { clockOf } from './clock-of.ts'
 import { TripCar } from './trip-car.tsx'
 
-const trip = readBoard['day']?.trips?.[0]
+const trip = exampleAnswer('readBoard', 'day').trips?.[0]
 const car = trip?.cars[0]
 const assignment = car?.assignment
-const event = Object.values(recordTripEvent).flatMap(({ events }) => events)[0]
+const event = exampleAnswer('recordTripEvent', 'accepted').events[0]
 if (!trip || !assignment || !event) throw new Error('the examples have a trip that was given, and a step')
 
 type Car = BoardTrip['cars'][number]

@@ -1,10 +1,10 @@
-import { requestTripChange } from '@chauffeur/contract/examples/answers/changes'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import type { ChangedTrip } from '@chauffeur/contract/change-fields'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CompareTrips } from './change-summary.tsx'
 
-const booked = requestTripChange['time']?.trip.private?.pastChanges[0]?.before
+const booked = exampleAnswer('requestTripChange', 'time').trip.private?.pastChanges[0]?.before
 if (!booked) throw new Error('The documentation shows a change')
 
 const hotel = {

@@ -1,11 +1,10 @@
-import { readTrip } from '@chauffeur/contract/examples/answers/trip'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import type { Chauffeur } from '@chauffeur/contract/trip'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Chauffeurs } from './chauffeurs.tsx'
 
-const [documented] = Object.values(readTrip)
-if (!documented) throw new Error('the call that reads a trip has an example')
+const documented = exampleAnswer('readTrip', 'last')
 
 const ana: Chauffeur = {
   carNo: 1,

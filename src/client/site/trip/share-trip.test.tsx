@@ -1,9 +1,11 @@
-import { trip as documented } from '@chauffeur/contract/examples/answers/booking-of-examples'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeCalls, RefusedByServer } from '../../testing/fake-calls.ts'
 import { openApp } from '../../testing/open-app.tsx'
+
+const documented = exampleAnswer('readTrip', 'last')
 
 const URL = documented.private?.shareUrl ?? ''
 

@@ -1,9 +1,11 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import { trip as documented } from '@chauffeur/contract/examples/answers/booking-of-examples'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeCalls, RefusedByServer } from '../../testing/fake-calls.ts'
 import { openApp } from '../../testing/open-app.tsx'
+
+const documented = exampleAnswer('readTrip', 'last')
 
 const own = documented.private
 if (!own) throw new Error('The documentation shows a booking to its guest')

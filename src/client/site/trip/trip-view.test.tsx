@@ -1,10 +1,12 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import { trip as documented } from '@chauffeur/contract/examples/answers/booking-of-examples'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fakeCalls, RefusedByServer } from '../../testing/fake-calls.ts'
 import { openApp } from '../../testing/open-app.tsx'
+
+const documented = exampleAnswer('readTrip', 'last')
 
 const chauffeur: Trip['chauffeurs'][number] = {
   carNo: 1,

@@ -1,8 +1,8 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { answers } from '@chauffeur/contract/examples/answers/answers'
-import { fullerMessages } from '@chauffeur/contract/examples/answers/webhook-samples'
+import { answers } from '@chauffeur/contract/examples/answers'
 import { examples } from '@chauffeur/contract/examples/examples'
+import { fullerMessages } from '@chauffeur/contract/examples/webhook-messages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { compressedOnce, sendCompressedText } from '../compressed-text.ts'
@@ -48,12 +48,11 @@ function messagesShownIn(calls: readonly Call[], year: number): readonly unknown
   return [JSON.parse(body), ...inYear(fullerMessages, year)]
 }
 
-const recorded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = answers
 const written: Readonly<Partial<Record<string, Call['examples']>>> = examples
 
 function callsIn(year: number): Call[] {
   return Object.entries(endpoints).map(([name, endpoint]) => {
-    const shown = inYear({ examples: written[name] ?? {}, answers: recorded[name] ?? {} }, year)
+    const shown = inYear({ examples: written[name] ?? {}, answers: answers[name] ?? {} }, year)
     return { name, endpoint, ...shown }
   })
 }

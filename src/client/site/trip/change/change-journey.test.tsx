@@ -1,12 +1,14 @@
 import type { ChangeQuote } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
-import { trip as documented } from '@chauffeur/contract/examples/answers/booking-of-examples'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { quoteOf } from '../../booking/testing/open-booking.ts'
 import { fakeCalls, NoConnection, RefusedByServer, type Answers } from '../../../testing/fake-calls.ts'
 import { openApp } from '../../../testing/open-app.tsx'
+
+const documented = exampleAnswer('readTrip', 'last')
 
 const trip: Trip = {
   ...documented,

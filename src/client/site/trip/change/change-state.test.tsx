@@ -1,5 +1,4 @@
-import { requestTripChange } from '@chauffeur/contract/examples/answers/changes'
-import { trip as documented } from '@chauffeur/contract/examples/answers/booking-of-examples'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { fits } from '@chauffeur/domain/capacity'
 import { CHANGE_END_SENTENCES } from '@chauffeur/domain/trip-change'
 import { FLEET } from '@chauffeur/domain/vehicles'
@@ -8,7 +7,9 @@ import { expect, test } from 'vitest'
 import { fakeCalls, RefusedByServer } from '../../../testing/fake-calls.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 
-const [past] = requestTripChange['time']?.trip.private?.pastChanges ?? []
+const documented = exampleAnswer('readTrip', 'last')
+
+const [past] = exampleAnswer('requestTripChange', 'time').trip.private?.pastChanges ?? []
 const [car] = FLEET
 const tooSmall = car && fits(car, car.maxPassengers + 1)
 

@@ -1,7 +1,6 @@
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
-import { requestTripChange } from '@chauffeur/contract/examples/answers/changes'
-import { trip as documented } from '@chauffeur/contract/examples/answers/booking-of-examples'
+import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { CHANGE_PAYMENT_SENTENCES, type ChangePaymentState } from '@chauffeur/domain/change-payment'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -9,7 +8,9 @@ import { expect, test, vi } from 'vitest'
 import { fakeCalls, RefusedByServer, type Answers } from '../../../testing/fake-calls.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 
-const past = requestTripChange['time']?.trip.private?.pastChanges[0]
+const documented = exampleAnswer('readTrip', 'last')
+
+const past = exampleAnswer('requestTripChange', 'time').trip.private?.pastChanges[0]
 if (!past) throw new Error('The documentation shows a change')
 const toPay: TripChange = {
   ...past,

@@ -1,43 +1,12 @@
-import type { PartnerTrip } from '../../partner-fields.ts'
-import type { WebhookBooking, WebhookMessage } from '../../webhook-messages.ts'
-import type { Webhook, WebhookDelivery, WebhookDeliveryWithLog } from '../../webhooks.ts'
-import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER } from '../example.ts'
-import { newId, NOW } from './answers-of.ts'
+import type { PartnerTrip } from '../partner-fields.ts'
+import type { WebhookBooking, WebhookMessage } from '../webhook-messages.ts'
+import { EXAMPLE_DAY, EXAMPLE_NUMBER } from './example.ts'
 
-export const SECRET = 'whsec_…'
-
-export const delivery: WebhookDelivery = {
-  id: EXAMPLE_IDS.delivery,
-  webhookId: EXAMPLE_IDS.webhook,
-  messageId: 'msg_0123456789abcdef0123456789abcdef',
-  type: 'booking.created',
-  bookingNumber: EXAMPLE_NUMBER,
-  state: 'delivered',
-  createdAt: NOW,
-  attempts: 1,
-  nextAttemptAt: null,
-  settledAt: NOW,
-  reason: null,
-}
-/** A receiver of the office. */
-export const webhook: Webhook = {
-  id: EXAMPLE_IDS.webhook,
-  name: 'Partner',
-  url: 'https://partner.example/webhooks',
-  events: ['booking.created', 'booking.confirmed', 'booking.rejected'],
-  enabled: true,
-  goneAt: null,
-  failingSince: null,
-  contactEmail: null,
-  createdAt: NOW,
-  createdBy: 'admin',
-  apiKey: null,
-  oldSecretUntil: null,
-  lastDelivery: delivery,
-}
+/** When the examples were answered. */
+const NOW = '2027-01-13T09:00:00.000Z'
 
 const booking: WebhookBooking = {
-  id: newId(2),
+  id: 'a1b2c3d4-0000-4000-8000-000000000002',
   bookingNumber: EXAMPLE_NUMBER,
   reference: null,
   metadata: {},
@@ -104,9 +73,6 @@ const atPickup: PartnerTrip = {
   arrivedAt: `${EXAMPLE_DAY}T10:21:00.000Z`,
 }
 
-/** What a receiver is sent, which the description of the webhooks shows, too. */
-export const webhookMessage: WebhookMessage = { type: 'booking.created', timestamp: NOW, data: booking }
-
 /** Messages that say more than how a booking is now. */
 export const fullerMessages: readonly WebhookMessage[] = [
   {
@@ -137,29 +103,3 @@ export const fullerMessages: readonly WebhookMessage[] = [
     data: { ...confirmed, trip: { ...offered, state: 'released', stateSince: NOW } },
   },
 ]
-
-/** Of a test that waits to be sent. */
-export const testDelivery: WebhookDelivery = {
-  ...delivery,
-  id: newId(2),
-  type: 'webhook.test',
-  bookingNumber: null,
-  state: 'waiting',
-  attempts: 0,
-  nextAttemptAt: NOW,
-  settledAt: null,
-}
-
-/** One that arrived and is to be sent again. */
-export const repeatedDelivery: WebhookDelivery = {
-  ...delivery,
-  state: 'waiting',
-  nextAttemptAt: NOW,
-  settledAt: null,
-}
-
-export const deliveryWithLog: WebhookDeliveryWithLog = {
-  ...delivery,
-  body: JSON.stringify(webhookMessage),
-  log: [{ at: NOW, durationMs: 84, status: 200, answer: 'Thank you', error: null }],
-}
