@@ -28,7 +28,7 @@ const booked = await withRetries(() =>
       paymentMethod: 'cash',
       quoteId,
       totalPrice,
-      // What your own system calls the booking; it is in every answer and message.
+      // The name of the booking in your own system; it is in every answer and message.
       reference: 'HX-2291',
     },
   }),

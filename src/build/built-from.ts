@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 
 const FOLDERS = ['src/build', 'src/client', 'packages']
 const FILES = ['package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'vite.config.ts']
-/** What the build or the tests write, and what only the tests read. */
+/** Files that the build or the tests write, and those that only the tests read. */
 const NO_SOURCE = /(?:^|\/)(?:node_modules\/|route-tree\.gen\.ts$|api\.d\.ts$)|\.test\.tsx?$/
 
 const STAMP = 'dist/built-from.txt'

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { newPasswordRefusal } from '@chauffeur/domain/passwords'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { AdminUser } from './auth/admin-user.entity.ts'
 import { argon2Hasher, replacePassword } from './auth/passwords.ts'
 import { readConfig, type Config } from './core/config.ts'
@@ -9,7 +11,6 @@ import { lockDataFolder } from './db/lock-data-folder.ts'
 import type { Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { createReact } from './reactions.ts'
-import { readNewPassword } from './read-new-password.ts'
 import { hasEveryMigration } from './schema/migrate.ts'
 import { connectPostgres, openEmbedded } from './schema/open-database.ts'
 
@@ -77,4 +78,29 @@ try {
   await changeAdminPassword(readConfig(process.env), process.argv[2])
 } catch (error) {
   fail(error)
+}
+
+/** Asks twice without showing what is typed; where nobody sits there, it is the first line of the standard input. */
+async function readNewPassword(username: string): Promise<string> {
+  if (!process.stdin.isTTY) {
+    for await (const line of createInterface({ input: process.stdin })) return line
+    return ''
+  }
+  for (;;) {
+    const password = await askHidden(`New password of ${username}: `)
+    if ((await askHidden('Once more: ')) === password) return password
+    process.stdout.write('The two are not the same.\n')
+  }
+}
+
+async function askHidden(question: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  process.stdout.write(question)
+  try {
+    return await lines.question('')
+  } finally {
+    lines.close()
+    process.stdout.write('\n')
+  }
 }

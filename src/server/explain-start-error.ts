@@ -11,7 +11,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'The database does not answer in time. Is DATABASE_URL right, and does PostgreSQL run?',
 }
 
-/** What a person can do about a start that failed; undefined for a fault of ours, which is shown with its stack. */
+/** The remedy for a start that failed; undefined for a fault of ours, which is shown with its stack. */
 export function explainStartError(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof SchemaTooNew)
     return error.message

@@ -21,7 +21,7 @@ export interface Gateways {
   readonly webhooks: WebhookSender
 }
 
-/** What outside services are asked for, each with a breaker of its own. */
+/** The operations of outside services, each with a breaker of its own. */
 export const outsideOperations: readonly Breaker[] = [
   ...['search', 'resolve'].map((operation) => ({ service: 'places', operation, caller: 'people' }) as const),
   ...['route', 'distances'].map(

@@ -250,7 +250,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'api-key.revoked': [(tx, { id }) => disableWebhooksOf(id, tx), audit('api-key', 'revoked')],
 }
 
-/** What a transaction calls when an operation records an event. */
+/** The function that a transaction calls when an operation records an event. */
 export function createReact(config: Config): React {
   return async (tx, name, event) => {
     for (const react of reactions[name]) await react(tx, event, config)

@@ -1,7 +1,7 @@
 import type { EntityManager, Orm } from './db/orm.ts'
 import type { Backlog, DatabaseState } from './http/metrics/database-metrics.ts'
 
-/** What waits in the database and for it, as /metrics shows it. */
+/** The jobs that wait in the database, and the calls that wait for it, as /metrics shows them. */
 export async function readDatabaseState({ em, poolUse }: Orm): Promise<DatabaseState> {
   const pool = poolUse()
   return {

@@ -10,7 +10,7 @@ import type { React } from './core/transaction.ts'
 import { readTripCookie } from './guest/find-trip.ts'
 import { NOBODY } from './http/session-cookie.ts'
 
-/** What operations run in, with or without a request. */
+/** The context of operations, with or without a request. */
 export function createOperationContext(
   { orm, config, clock, processId, wakeWorkers }: Omit<OperationContext, 'transaction'>,
   react: React,

@@ -12,7 +12,7 @@ import { startPaymentWorker } from './payments/check-payment.ts'
 import { startTripMessageWorker } from './webhooks/trip-message-worker.ts'
 import { startWebhookWorker } from './webhooks/webhook-worker.ts'
 
-/** What does the jobs that transactions left, beside the requests. */
+/** The workers that do the jobs which transactions left, beside the requests. */
 export interface Workers {
   readonly mail: Worker
   readonly webhooks: Worker

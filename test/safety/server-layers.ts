@@ -6,7 +6,7 @@ import type { Layers } from '../support/layers.ts'
  */
 export const serverLayers: Layers = [
   { places: ['main.ts', 'change-admin-password.ts'] },
-  { places: ['app.ts', 'close-on-signals.ts', 'explain-start-error.ts', 'read-new-password.ts'] },
+  { places: ['app.ts', 'close-on-signals.ts', 'explain-start-error.ts'] },
   {
     places: [
       'services.ts',

@@ -19,7 +19,7 @@ const shared = {
   isNeverCached: true,
 } as const satisfies Partial<Endpoint>
 
-/** What the question before a decision says of a booking. */
+/** The facts of a booking that the question before a decision shows. */
 const pendingBooking = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
@@ -84,7 +84,7 @@ export const boardTrip = z.object({
 })
 export type BoardTrip = z.infer<typeof boardTrip>
 
-/** What is wrong now. */
+/** Something that is wrong now. */
 const boardAlarm = z.object({
   bookingId: z.string(),
   bookingNumber: z.string(),

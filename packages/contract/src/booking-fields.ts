@@ -38,7 +38,7 @@ const billing = {
   country: optionalText('Country'),
 }
 
-/** What a booking is asked for with, by whoever makes it. */
+/** The fields that a booking is asked for with, whoever makes it. */
 export const bookingFields = {
   customerName: text('Full name', MAX_NAME_LENGTH),
   customerEmail: text('Email'),

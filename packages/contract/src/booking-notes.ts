@@ -6,7 +6,7 @@ import { id, instant, notes } from './fields.ts'
 
 const tag = 'Office: bookings'
 
-/** What the office writes down for itself. No guest, partner, mail, webhook or export reads it. */
+/** A note that the office writes for itself. No guest, partner, mail, webhook or export reads it. */
 const bookingNote = z.object({
   id: z.string(),
   text: z.string(),

@@ -20,9 +20,9 @@ import {
   tripRefusals,
 } from './trip-fields.ts'
 
-// What calls about changes of a booked trip share.
+// Shared by the calls about changes of a booked trip.
 
-/** What is asked for. A field that is left out stays as it is. */
+/** The changes asked for. A field that is left out stays as it is. */
 export const changeableTripFields = {
   pickupLocation: pickupLocation.optional(),
   pickupPlaceId: placeId('Pick-up place id'),
@@ -89,7 +89,7 @@ export const tripChange = z.object({
 })
 export type TripChange = z.infer<typeof tripChange>
 
-/** What a change would cost, and what becomes of it. */
+/** The cost of a change, and its effect. */
 export const changeQuote = z.object({
   ...amounts,
   takesEffect: z
@@ -106,7 +106,7 @@ export const changeQuote = z.object({
 })
 export type ChangeQuote = z.infer<typeof changeQuote>
 
-/** What asking for a change is refused for, whoever asks. */
+/** The refusals of a request for a change, whoever asks. */
 export const changeRefusals = [
   'ALREADY_CANCELLED',
   'ALREADY_DECIDED',

@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH, MAX_PASSENGERS, MAX_SEATS_PER_KIND, MIN_PASSENGERS } f
 import { z } from 'zod'
 import { count, flightNumber, notes, text, yesNo } from './fields.ts'
 
-/** What of a booking can be changed at no cost. A field that is left out stays as it is; null empties it. */
+/** Details of a booking that can be changed at no cost. A field that is left out stays as it is; null empties it. */
 export const detailFields = {
   customerPhone: text('Phone').optional(),
   signName: text('Name on the sign', MAX_NAME_LENGTH).nullable().optional(),

@@ -3,7 +3,7 @@ import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { instant, optionalText } from './fields.ts'
 
-/** What was reported of a trip. Also what did nothing is kept. */
+/** A report about a trip. Reports that changed nothing are kept, too. */
 export const tripEvent = z.object({
   id: z.string(),
   type: z.enum(tripEventTypes),

@@ -23,7 +23,7 @@ const place = z.object({
   lon: z.number().nullable(),
 })
 
-/** What a driver has to know of a change. */
+/** News of a change, for the trip's driver. */
 export const jobNews = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('pickup_time'),

@@ -23,17 +23,17 @@ export interface Endpoint<
   readonly path: `/api/${string}`
   readonly tag: string
   readonly summary: string
-  /** What a caller should know beyond the summary. */
+  /** More than the summary says, for whoever calls it. */
   readonly description?: string
   readonly input: Input
   readonly output: Output
   /** The status of a success; 200 when left out. */
   readonly status?: 200 | 201 | 202
-  /** What it refuses beyond what every call of its kind does (a wrong field, nobody signed in, nothing there). */
+  /** Its refusals beyond those of every call of its kind (a wrong field, nobody signed in, nothing there). */
   readonly refusals?: readonly ErrorCode[]
   /** How often one caller may ask; without one, as often as they like. */
   readonly limit?: RateLimitKind
-  /** What an API key must be allowed to make the call; without one, any key will do. */
+  /** The scope that an API key needs for the call; without one, any key will do. */
   readonly scope?: ApiKeyScope
   /**
    * It creates something: with an Idempotency-Key it does so once, and a repeat gets the first answer. Not where the

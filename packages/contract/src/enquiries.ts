@@ -43,7 +43,7 @@ export const enquiryTrip = z.object({
 })
 export type EnquiryTrip = z.infer<typeof enquiryTrip>
 
-/** What the office answered, with the price that it offered. */
+/** A reply of the office, with the price that it offered. */
 export const enquiryReply = z.object({
   id: z.string(),
   createdAt: instant,

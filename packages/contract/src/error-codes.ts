@@ -1,7 +1,7 @@
 /** One way in which a call can be refused. */
 export interface ErrorKind {
   readonly status: number
-  /** What has happened, and what a caller can do about it. */
+  /** The cause, and how a caller can react. */
   readonly meaning: string
   /** JSON Schemas of the fields that the error body has in addition. */
   readonly extraFields?: Readonly<Record<string, ExtraFieldSchema>>

@@ -28,7 +28,7 @@ const MAX_LISTED_COUNTS = 30
 
 const FLIGHT_NUMBER = 'Flight number'
 
-/** What isImageUrl takes, but for the finer rules of host names. */
+/** Addresses that isImageUrl accepts, but for the finer rules of host names. */
 export const IMAGE_URL_PATTERN = '^(https://[^\\s"<>\\\\^`{|}]+|/([^/\\s"<>\\\\^`{|}][^\\s"<>\\\\^`{|}]*)?)$'
 
 /** A point in time, as it is answered: in UTC. */
@@ -192,7 +192,7 @@ export const id = (label: string) =>
     .max(64)
     .meta({ description: label })
 
-/** What a read said of the row that is to be changed or deleted. */
+/** The version that the row had when it was read, before it is changed or deleted. */
 export const version = z
   .int({ error: 'The version must be a whole number.' })
   .optional()

@@ -3,7 +3,7 @@ import { bookingFilterSchema } from './admin-bookings.ts'
 import type { Endpoint } from './endpoint.ts'
 import { id, oneOf, optionalText } from './fields.ts'
 
-/** What can part the cells of a file for a spreadsheet. */
+/** The characters that can part the cells of a file for a spreadsheet. */
 export const csvDelimiters = ['comma', 'semicolon'] as const
 export type CsvDelimiter = (typeof csvDelimiters)[number]
 

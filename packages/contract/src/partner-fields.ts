@@ -11,12 +11,15 @@ import { tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { instant, optionalText } from './fields.ts'
 
-/** What a partner's system calls its booking. */
+/** The partner's own name for the booking. */
 export const reference = optionalText('Reference', MAX_REFERENCE_LENGTH).describe(
   `What you call the booking, like the number of your order: at most ${MAX_REFERENCE_LENGTH} characters. The office sees it`,
 )
 
-/** What a partner's system keeps with its booking. Undefined where it is left out, null where it is to be emptied. */
+/**
+ * Values that the partner's system keeps with its booking. Undefined where they are left out, null where they are to
+ * be emptied.
+ */
 export const metadata = z
   .unknown()
   .optional()

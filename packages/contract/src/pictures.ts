@@ -11,7 +11,7 @@ export interface UploadEndpoint extends Pick<
   readonly mediaType: 'image/*'
   readonly access: 'admin' | 'public'
   readonly limit?: RateLimitKind
-  /** What stands in the address beside the file. */
+  /** The query of the address. */
   readonly query?: z.ZodType
 }
 

@@ -7,7 +7,7 @@ import { vehicleName } from './trip-fields.ts'
 
 const decimal = z.string().nullable()
 
-/** What a vehicle costs for one service type, in euros as decimal text. The amounts of the other type are null. */
+/** The prices of a vehicle for one service type, in euros as decimal text. The amounts of the other type are null. */
 export const vehiclePricing = z.object({
   id: z.string(),
   vehicleName: z.string(),

@@ -99,7 +99,7 @@ function decoded(value: unknown): unknown {
   }
 }
 
-/** What a trip is refused for, whether it is booked or changed. */
+/** The refusals of a trip, whether it is booked or changed. */
 export const tripRefusals = [
   'UNKNOWN_PLACE',
   'UNKNOWN_STOP',

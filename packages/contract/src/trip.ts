@@ -135,7 +135,7 @@ export const trip = z.object({
 })
 export type Trip = z.infer<typeof trip>
 
-/** What an amount in cents can be at most. */
+/** The largest amount, in cents. */
 export const MAX_TOTAL_CENTS = 1_000_000_000
 
 export const whichBooking = {

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import { instant, oneOf, optionalText, pageSize, text } from './fields.ts'
 
-/** What the office and partners read and write of receivers and deliveries alike. */
+/** Shared by the office's and the partners' calls about receivers and deliveries. */
 
 const state = z
   .enum(['waiting', 'delivered', 'failed'])
@@ -81,7 +81,7 @@ const contactEmail = optionalText('Contact')
   .refine((address) => address === null || isMailAddress(address), MAIL_ADDRESS_REFUSAL)
   .describe('An e-mail address that is told when the receiver has failed for 1 hour, and for 24')
 
-/** What a new receiver is made of, and what can be changed of it. */
+/** The fields of a new receiver, and those that can be changed. */
 export const newWebhook = { name, url, events, contactEmail }
 export const webhookChange = {
   name: name.optional(),

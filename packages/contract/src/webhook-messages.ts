@@ -68,7 +68,7 @@ const ofCorrection = { ...ofTrip, previous: partnerTrip.describe('What was said 
 /** Those whose messages have the trip alone. */
 const plainTripWebhooks = tripWebhooks.filter((type) => type !== 'trip.corrected')
 
-/** What a message of some types has beside the booking. */
+/** The fields of some types of message beside the booking. */
 const additions = {
   'booking.changed': {
     changes: z.array(z.enum(changedFields)).describe('What has changed. The booking is as it is now'),
@@ -94,7 +94,7 @@ const additions = {
 }
 type TypeWithMore = keyof typeof additions
 
-/** What has to be known of an event beside the booking. */
+/** The facts of an event beside the booking. */
 export type WebhookFacts<Type extends WebhookEvent> = Type extends TypeWithMore
   ? z.infer<z.ZodObject<(typeof additions)[Type]>>
   : undefined

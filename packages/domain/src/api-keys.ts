@@ -2,7 +2,7 @@ import { accepted, refused, type Check } from './check.ts'
 import { MAX_NAME_LENGTH } from './limits.ts'
 import { tidyLine } from './text.ts'
 
-/** What a key of another company's system may be allowed to do. A call without a scope is open to every key. */
+/** The rights that a key of another company's system may have. A call without a scope is open to every key. */
 export const apiKeyScopes = ['quote', 'book', 'read', 'webhooks'] as const
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 

@@ -3,7 +3,7 @@ import { FREE_WAITING } from './free-waiting.ts'
 /** Who tells us when a flight lands. A provider of flight data would be another, with sentences of its own. */
 export type LandingsFrom = 'guest'
 
-/** What is done about flights, as it is set. */
+/** The flight settings. */
 export interface FlightService {
   readonly landingsFrom: LandingsFrom
   /** So long a chauffeur waits at an airport, free of charge. */
@@ -12,14 +12,14 @@ export interface FlightService {
 
 export const FLIGHT_SERVICE: FlightService = { landingsFrom: 'guest', waitMinutes: FREE_WAITING.airport }
 
-/** What is said of flights and waiting, by who tells us of landings. */
+/** The sentences about flights and waiting, by who tells us of landings. */
 export type FlightWords = Readonly<Record<LandingsFrom, FlightSentences>>
 
 interface FlightSentences {
   readonly promise: (minutes: number) => string
   /** In a table, after "Free waiting"; the time is that of the pick-up. */
   readonly waiting: (minutes: number, time: string) => string
-  /** What a guest does whose flight is late. */
+  /** Advice for a guest whose flight is late. */
   readonly late: string
 }
 
@@ -31,7 +31,7 @@ export interface FlightPromise {
   readonly late: string
 }
 
-/** What guests are promised about their flight, in these words: never more than is done. */
+/** The promises to guests about their flight, in these words: never more than is done. */
 export function flightPromise(
   words: FlightWords,
   { landingsFrom, waitMinutes }: FlightService = FLIGHT_SERVICE,

@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<BookingAct, Readonly<Record<BookingActor, Row>>>> =
   changeDetails: { guest: standing(60), partner: standing(60), office: standing(ALWAYS) },
   changeFlight: { guest: standing(0), partner: standing(0), office: standing(ALWAYS) },
   changeTrip: { guest: standing(180), partner: standing(180), office: standing(ALWAYS) },
-  // What the guest says of it is the guest's own.
+  // A rating is the guest's own.
   rate: {
     guest: { pending: NEVER, confirmed: -LINK_DAYS * 24 * 60 },
     partner: standing(NEVER),
@@ -88,7 +88,7 @@ export function bookingActUntil(actor: BookingActor, act: BookingAct, booking: B
   return !Number.isFinite(until) ? null : new Date(booking.pickupAt.getTime() - until * 60_000)
 }
 
-/** What is said to whoever comes too late. */
+/** The sentence for whoever comes too late. */
 export const TOO_LATE_SENTENCES: Readonly<Record<BookingAct, string>> = {
   cancel: 'It is too late to cancel this journey here: please call us.',
   changeDetails: 'Less than 1 hour to go: please call us.',

@@ -1,4 +1,4 @@
-/** What the office marks a booking with, in the order in which it is read. */
+/** The marks that the office gives a booking, in the order in which they are read. */
 export const bookingFlags = ['vip', 'call-first', 'problem'] as const
 export type BookingFlag = (typeof bookingFlags)[number]
 

@@ -1,26 +1,26 @@
 import { fold } from './fold.ts'
 
-/** What a search looks for as words: who travels, from where, over what, to where, and for which company. */
+/** The texts that a search compares word by word: the travellers, the places, the company. */
 export interface SearchableText {
   readonly customerName: string
   readonly customerEmail: string
   readonly pickupLocation: string
   readonly dropoffLocation?: string | null | undefined
-  /** What the places are called, where that is known. */
+  /** The name of the pick-up, where it is known. */
   readonly pickupName?: string | null | undefined
   readonly dropoffName?: string | null | undefined
   readonly stops: readonly { readonly location: string }[]
   readonly billing?: { readonly companyName: string | null } | null | undefined
-  /** What a partner's system calls it. */
+  /** The partner's own name for the booking. */
   readonly reference?: string | null | undefined
 }
 
-/** What a search looks for without punctuation: what people read out by the letter or the digit. */
+/** The numbers that a search compares without punctuation: people read them out by the letter or the digit. */
 export interface SearchableNumbers {
   readonly bookingNumber: string
   readonly customerPhone: string
   readonly flightNumber?: string | null | undefined
-  /** What a partner's system calls it. */
+  /** The partner's own name for the booking. */
   readonly reference?: string | null | undefined
 }
 

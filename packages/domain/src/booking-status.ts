@@ -1,4 +1,4 @@
-/** What the office has decided about a booking. */
+/** The decisions of the office about a booking. */
 export const bookingStatuses = ['pending', 'confirmed', 'rejected'] as const
 
 export type BookingStatus = (typeof bookingStatuses)[number]

@@ -22,7 +22,7 @@ export function describeFreeCancellation(pickup: Date, zone: Zone, locale: Local
   return describeDeadline(wallTimeIn(zone, freeCancellationUntil(pickup)), zone, locale)
 }
 
-/** What a cancellation costs now. */
+/** The cost of a cancellation now. */
 export interface CancellationTerms {
   /** Free until this instant, inclusive; null while the booking is pending, when it always is. */
   readonly freeUntil: Date | null

@@ -1,4 +1,4 @@
-/** What a guest finds who asks for a class of which every car is taken. */
+/** The choices of a guest where every car of the class is taken. */
 export const WHEN_FULL = ['ask', 'refuse'] as const
 export type WhenFull = (typeof WHEN_FULL)[number]
 
@@ -7,7 +7,7 @@ export interface CapacitySettings {
   /** How long a chauffeur is planned to wait for the guest, at an airport and elsewhere. */
   readonly airportWaitMinutes: number
   readonly otherWaitMinutes: number
-  /** What a car needs between two jobs beside the drive. */
+  /** Minutes that a car needs between two jobs beside the drive. */
   readonly turnaroundMinutes: number
   /** So many more than the cars that are there may be sold at a time. */
   readonly tolerance: number

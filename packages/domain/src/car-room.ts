@@ -24,7 +24,9 @@ export interface RoomShortage {
   readonly cars: number
 }
 
-/** What a party lacks in the cars that drive it together; undefined where it has room. Nothing overrides it. */
+/**
+ * The seats that a party lacks in the cars that drive it together; undefined where it has room. Nothing overrides it.
+ */
 export function roomShortage(
   cars: readonly CarRoom[],
   { passengers, childSeats }: Party,

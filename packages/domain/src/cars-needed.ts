@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
 
-/** What keeps a car busy: from an instant and a point to another. Instants in milliseconds since 1970. */
+/** A time in which a car is busy, from one point to another. Instants in milliseconds since 1970. */
 export interface Job {
   readonly start: number
   readonly end: number
@@ -11,7 +11,7 @@ export interface Job {
 export interface ChainRules {
   /** The drive from one point to another; undefined where there is no road. */
   readonly driveMinutes: (from: Point, to: Point) => number | undefined
-  /** What a car needs between two jobs beside the drive. */
+  /** Minutes that a car needs between two jobs beside the drive. */
   readonly turnaroundMinutes: number
 }
 

@@ -7,7 +7,7 @@ import type { PaymentState } from './payment-state.ts'
 export const changePaymentStates = ['open', 'failed', 'closed', 'checking'] as const
 export type ChangePaymentState = (typeof changePaymentStates)[number]
 
-/** What of the last attempt to pay a change the guest should know; undefined once it is paid. */
+/** The state of the last attempt to pay a change, for its guest; undefined once it is paid. */
 export function changePaymentState(attempt: PaymentState): ChangePaymentState | undefined {
   return STATES[attempt]
 }
@@ -20,7 +20,7 @@ const STATES: Partial<Readonly<Record<PaymentState, ChangePaymentState>>> = {
   review: 'checking',
 }
 
-/** What the guest reads of it; null where there is nothing to say. */
+/** The guest's sentence for it; null where there is nothing to say. */
 export const CHANGE_PAYMENT_SENTENCES: Readonly<Record<ChangePaymentState, string | null>> = {
   open: null,
   failed: 'The payment did not go through. Your booking stands as it is.',

@@ -25,9 +25,9 @@ export interface DrivenTrip extends WhoDrives {
 }
 
 export interface AnnouncedDrives {
-  /** What was announced last, and what is just being sent. */
+  /** The announcements made so far, the one that is just being sent included. */
   readonly known: readonly WhoDrives[]
-  /** What was sent of this driver’s trip, or is just being sent. */
+  /** The kinds of mail about this driver’s trip that were sent, or are just being sent. */
   readonly kinds: ReadonlySet<ChauffeurMailKind>
 }
 
@@ -64,7 +64,7 @@ export function isWorthSending(kind: ChauffeurMailKind, trip: DrivenTrip, now: D
   return kind === 'chauffeur-assigned' ? now < trip.endsAt : sinceMs <= STEP_IS_NEWS_MS
 }
 
-/** What the guest is to hear now. A step says who drives, too, so there is one mail at a time. */
+/** The mail that the guest should get now. A step says who drives, too, so there is one mail at a time. */
 export function dueChauffeurMail(
   trip: DrivenTrip,
   announced: AnnouncedDrives,
@@ -86,7 +86,7 @@ export function isSameDrive(one: WhoDrives, other: WhoDrives): boolean {
   return one.driverId === other.driverId && one.carId === other.carId && one.pickupAt === other.pickupAt
 }
 
-/** What is new to a guest who was told something else before. */
+/** The part that is new to a guest who was told something else before. */
 export type WhatIsNew = 'everything' | 'chauffeur' | 'car' | 'time' | 'nothing'
 
 export function whatIsNew(before: WhoDrives | undefined, now: WhoDrives): WhatIsNew {

@@ -14,7 +14,7 @@ interface Money {
   readonly driverAmount: number
 }
 
-/** What the driver of a trip is to take. */
+/** How much the driver of a trip collects, and how. */
 export function driverCollection({ paymentMethod, paymentStatus, driverAmount }: Money): DriverCollection {
   if (paymentStatus === 'completed') return driverAmount > 0 ? 'rest' : 'nothing'
   if (paymentMethod === 'sumup') return 'unpaid'

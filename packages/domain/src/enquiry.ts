@@ -1,6 +1,6 @@
 import { reference } from './reference.ts'
 
-/** What a visitor can send without booking: a request for a price, or a message. */
+/** The requests that a visitor can send without booking: for a price, or a message. */
 export const enquiryKinds = ['quote', 'contact'] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]
 

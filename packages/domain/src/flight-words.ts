@@ -1,6 +1,6 @@
 import type { FlightWords } from './arrival.ts'
 
-/** What is said of flights: on landing pages, too, which say nothing else of arrivals. */
+/** The sentences about flights, for landing pages as well, which say nothing else of arrivals. */
 export const flightWords: FlightWords = {
   guest: {
     promise: (minutes) =>

@@ -1,4 +1,4 @@
-/** What a driver has to know of a change of the trip. */
+/** News of a changed trip, for its driver. */
 export type JobNews =
   | {
       readonly code: 'pickup_time'
@@ -50,7 +50,7 @@ export const RELEASE_SENTENCES: Readonly<Record<Exclude<ReleaseCode, 'declined'>
   rejected: 'The booking was rejected.',
 }
 
-/** What is stored of the last change of a trip that its driver has to know: codes, and a text from before there were any. */
+/** The stored news of a trip: codes, and a text from before there were codes. */
 export interface StoredNews {
   readonly news?: readonly JobNews[] | null | undefined
   readonly changed?: string | null | undefined
@@ -61,7 +61,7 @@ export function newsText({ news, changed }: StoredNews): string | null {
   return news ? news.map(sentenceOf).join(' ') : (changed ?? null)
 }
 
-/** What is stored of why a trip is no longer a driver's: a code, and what a person has written. */
+/** The stored reason why a trip was taken from a driver: a code, and the words that a person added. */
 export interface StoredRelease {
   readonly releaseCode?: ReleaseCode | null | undefined
   readonly releaseReason?: string | null | undefined

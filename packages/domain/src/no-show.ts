@@ -51,7 +51,7 @@ export function isWaitOver(wait: Wait, now: Date): boolean {
   return until !== null && until <= now
 }
 
-/** What a driver still has to do before saying that the guest did not come. */
+/** The steps that a driver still lacks before saying that the guest did not come. */
 export interface NoShowNeeds {
   readonly isToArrive: boolean
   /** So many minutes of the included wait are left. */

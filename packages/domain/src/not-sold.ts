@@ -1,7 +1,7 @@
 import { describeDay } from './time.ts'
 import type { WallTime } from './wall-time.ts'
 
-// What a guest reads where a trip is not sold.
+// The guest's sentences where a trip is not sold.
 
 /** Where every car of a class is taken. Never how many there are, or were. */
 export function noCarSentence(

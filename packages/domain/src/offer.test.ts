@@ -6,8 +6,9 @@ import {
   presetOfferDay,
   type OfferedPickup,
   type OfferFacts,
+  MAX_SET_CENTS,
+  setPriceRefusal,
 } from './offer.ts'
-import { MAX_SET_CENTS } from './set-price.ts'
 
 // 27 January, 10:30 in Lisbon
 const lisbon: OfferedPickup = { at: new Date('2027-01-27T10:30:00Z'), zone: 'Europe/Lisbon' }
@@ -71,4 +72,14 @@ test.each([
   [{ isBooked: true, isWithdrawn: true }, '2027-01-13T09:00:00Z', 'booked'],
 ] as const)('%o at %s is %s', (facts, at, state) => {
   expect(offerState({ ...fresh, ...facts }, new Date(at))).toBe(state)
+})
+
+test.each([
+  [0, 'A booking needs a price above €0.'],
+  [-1, 'A booking needs a price above €0.'],
+  [1, undefined],
+  [MAX_SET_CENTS, undefined],
+  [MAX_SET_CENTS + 1, 'A booking can be at most €100,000.'],
+])('the office may set a price of %i cents, unless %s', (cents, refusal) => {
+  expect(setPriceRefusal(cents, 'A booking')).toBe(refusal)
 })

@@ -1,11 +1,10 @@
 import type { Cents } from './money.ts'
-import { setPriceRefusal } from './set-price.ts'
 import { instantOf, isPast, todayIn, type Zone } from './time.ts'
 
 /** How long an offer holds where the office says nothing else. */
-export const OFFER_DAYS = 7
+const OFFER_DAYS = 7
 /** An offer ends so long before the pick-up at the latest: the office has to accept the booking still. */
-export const OFFER_MARGIN_HOURS = 3
+const OFFER_MARGIN_HOURS = 3
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -37,7 +36,7 @@ function latestEnd(pickup: Date): Date {
   return new Date(pickup.getTime() - OFFER_MARGIN_HOURS * HOUR_MS)
 }
 
-export interface OfferRefusal {
+interface OfferRefusal {
   readonly field: 'totalPrice' | 'pickupTime' | 'validUntil'
   readonly message: string
 }
@@ -82,3 +81,12 @@ export const OFFER_SENTENCES = {
 
 /** Why a trip that was changed cannot be booked at the price of an offer. */
 export const OFFER_OF_ANOTHER_TRIP = 'This offer is for another trip. Ask us for a new one.'
+
+/** The most that the office can ask for one trip: €100,000. */
+export const MAX_SET_CENTS: Cents = 10_000_000
+
+/** Why the office cannot set this price; undefined when it can. */
+export function setPriceRefusal(cents: Cents, what: 'An offer' | 'A booking'): string | undefined {
+  if (cents <= 0) return `${what} needs a price above €0.`
+  return cents > MAX_SET_CENTS ? `${what} can be at most €100,000.` : undefined
+}

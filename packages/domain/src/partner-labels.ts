@@ -1,9 +1,9 @@
 import { hasControlCharacters } from './text.ts'
 
-/** What a partner's system calls a booking, in characters. */
+/** The longest partner's reference, in characters. */
 export const MAX_REFERENCE_LENGTH = 100
 
-/** What a partner's system keeps with a booking; nobody else reads it. */
+/** Values that a partner's system keeps with a booking; nobody else reads them. */
 export type Metadata = Readonly<Record<string, string>>
 
 export const MAX_METADATA_KEYS = 20

@@ -62,7 +62,7 @@ export interface WaitingRefund {
   readonly refundDueAt?: Date | null | undefined
   /** When it was asked for last. */
   readonly refundAskedAt?: Date | null | undefined
-  /** What was asked for, while nobody knows what has become of it. */
+  /** The amount asked for, while nobody knows whether it was returned. */
   readonly refundAskedCents?: number | null | undefined
   /** The provider said that it took the last request. */
   readonly isRefundAccepted: boolean

@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts'
 
-/** What we asked a provider of payments to collect. */
+/** The payment that we asked a provider to collect. */
 export interface ExpectedPayment {
   readonly amountCents: Cents
   readonly currency: string
@@ -8,7 +8,10 @@ export interface ExpectedPayment {
   readonly reference: string
 }
 
-/** What the provider reports. A fact that is missing or unreadable is undefined, and equals no expected one. */
+/**
+ * The payment as the provider reports it. A fact that is missing or unreadable is undefined, and equals no expected
+ * one.
+ */
 export interface ReportedPayment {
   readonly status: 'pending' | 'paid' | 'failed' | 'expired'
   readonly amountCents: Cents | undefined

@@ -105,7 +105,7 @@ export const paymentEvents = [
 
 export type PaymentEvent = (typeof paymentEvents)[number]
 
-export type NextPaymentState = PaymentState | 'stay'
+type NextPaymentState = PaymentState | 'stay'
 
 type Row = Readonly<Record<PaymentState, NextPaymentState>>
 
@@ -246,3 +246,16 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): NextPaymentState {
   return NEXT[event][state]
 }
+
+/** The acts of a booking's history that are about money. */
+export const moneyActs = [
+  'payment-completed',
+  'payment-declined',
+  'payment-expired',
+  'payment-review',
+  'payment-dismissed',
+  'refund-due',
+  'refund-returned',
+  'refund-failed',
+] as const
+export type MoneyActName = (typeof moneyActs)[number]

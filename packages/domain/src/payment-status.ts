@@ -158,7 +158,7 @@ export function unpaidWarning(method: string, status: PaymentStatus): string | u
   return undefined
 }
 
-/** What goes back when a booking is rejected, for whoever is about to; undefined when nothing was paid. */
+/** The sentence about money for whoever is about to reject a booking; undefined when nothing was paid. */
 export function refundOnRejection(status: PaymentStatus, total: Cents): string | undefined {
   if (status !== 'completed') return undefined
   return `This trip is paid: ${formatEuros(total)} goes back to the customer.`

@@ -39,7 +39,7 @@ export function readPictureUrl(url: string): PictureFileName | undefined {
 
 export type PictureKind = 'readable' | 'heic' | 'other'
 
-/** What a file is by its first bytes, whatever it is called. */
+/** The kind of a file by its first bytes, whatever its name. */
 export function pictureKind(bytes: Uint8Array): PictureKind {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (text(0, 3) === '\u00ff\u00d8\u00ff') return 'readable'

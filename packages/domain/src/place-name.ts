@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<string, stri
   es: { ...SPANISH_PLACE_NAMES, ...SPANISH_STOP_NAMES },
 }
 
-/** What a place of ours is called in a language; any other name stays as it is. */
+/** The name of one of our places in a language; any other name stays as it is. */
 export function placeNameIn(locale: Locale, english: string): string {
   if (locale === 'en') return english
   const names = NAMES[locale]

@@ -1,4 +1,4 @@
-/** What our own places are called in Spanish; `{…}` stands for what differs. */
+/** The names of our own places in Spanish; `{…}` stands for the part that differs. */
 export const SPANISH_PLACE_NAMES: Readonly<Record<string, string>> = {
   Lisbon: 'Lisboa',
   Seville: 'Sevilla',

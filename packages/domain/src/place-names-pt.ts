@@ -1,4 +1,4 @@
-/** What our own places are called in Portuguese; `{…}` stands for what differs. */
+/** The names of our own places in Portuguese; `{…}` stands for the part that differs. */
 export const PORTUGUESE_PLACE_NAMES: Readonly<Record<string, string>> = {
   Lisbon: 'Lisboa',
   Seville: 'Sevilha',

@@ -73,7 +73,7 @@ export function quoteTransfer(trip: {
   return priced(transferPrice(trip.distance, trip.rate), stopCosts)
 }
 
-/** What another stop adds to the price of a transfer whose way becomes so much longer, or shorter. */
+/** The price that another stop adds to a transfer whose way becomes so much longer, or shorter. */
 export function addedPrice(change: {
   before: Hectometres
   after: Hectometres

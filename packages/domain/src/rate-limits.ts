@@ -4,7 +4,7 @@ export interface RateLimit {
   readonly seconds: number
 }
 
-/** What calls are counted by: the caller's address, or the API key. */
+/** The caller that calls are counted for: an address, or an API key. */
 export type CountedBy = 'address' | 'key'
 
 const MINUTE = 60
@@ -37,9 +37,9 @@ export const rateLimits = {
   wrongLink: { address: [...perMinute(5), ...perHour(20)], key: [] },
   // Asking for a lost link, which may lead to a mail.
   lostLink: { address: perHour(5), key: [] },
-  // What a guest does on the private page of a booking.
+  // Acts of a guest on the private page of a booking.
   trip: { address: [...perMinute(60), ...perHour(600)], key: [] },
-  // What drivers' phones ask and tell: several may share an address.
+  // Drivers' phones: several may share an address.
   driver: { address: perMinute(240), key: [] },
   // A call that no key can make.
   login: { address: [...perMinute(5), ...perHour(20)], key: [] },

@@ -13,7 +13,7 @@ export interface ReportedReturn {
   readonly isReversed: boolean
 }
 
-/** What is written down of a payment's return before the transaction is read. */
+/** The stored state of a payment's return, before the transaction is read. */
 export interface RefundStanding {
   /** So much is to go back in all; it only grows. */
   readonly targetCents: Cents
@@ -27,7 +27,7 @@ export interface RefundStanding {
   readonly doubt?: RefundDoubt | undefined
 }
 
-/** What speaks for and against a request for a refund that does not show. */
+/** The evidence for and against a request for a refund that does not show. */
 export interface RefundDoubt {
   readonly askedAt: Date
   readonly now: Date
@@ -41,7 +41,7 @@ export interface RefundDoubt {
   readonly amountCents: Cents
 }
 
-/** What a transaction shows of a payment's return, in sums. */
+/** The sums of a payment's return as the transaction shows them. */
 export interface RefundSums {
   readonly returnedCents: Cents
   /** Returned, or on its way. */

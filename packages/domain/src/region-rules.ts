@@ -25,7 +25,7 @@ export interface NewRegion {
   readonly endpointB: Endpoint | undefined
 }
 
-/** What an edit does to an endpoint. `incomplete` leaves it as it is, because only some of its fields came. */
+/** The effect of an edit on an endpoint. `incomplete` leaves it as it is, because only some of its fields came. */
 export type EndpointChange =
   | { readonly kind: 'keep' }
   | { readonly kind: 'incomplete' }

@@ -9,7 +9,7 @@ export function isServiceType(text: string): text is ServiceType {
   return serviceTypes.some((type) => type === text)
 }
 
-/** What people call a service: a transfer from or to an airport is a kind of its own. */
+/** The kinds of service that people know: a transfer from or to an airport is one of its own. */
 export const serviceKinds = ['airport', 'point-to-point', 'hourly'] as const
 export type ServiceKind = (typeof serviceKinds)[number]
 
@@ -28,12 +28,12 @@ export function serviceKindOf({ serviceType, isAirportService }: Service): Servi
   return serviceType === 'point-to-point' && isAirportService ? 'airport' : serviceType
 }
 
-/** What a kind of service is called in a language. */
+/** The name of a kind of service in a language. */
 export function serviceKindIn(locale: Locale, kind: ServiceKind): string {
   return LABELS[locale][kind]
 }
 
-/** What the service of a booking is called in a language. */
+/** The name of a booking's service in a language. */
 export function serviceIn(locale: Locale, service: Service): string {
   return serviceKindIn(locale, serviceKindOf(service))
 }

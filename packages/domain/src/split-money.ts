@@ -7,7 +7,7 @@ export interface PaidMoney {
   readonly refundedCents: Cents
 }
 
-/** What has become of the money that was paid: each cent of it is in one part. */
+/** The parts of the money that was paid: each cent of it is in one of them. */
 export interface MoneySplit {
   readonly returnedCents: Cents
   readonly onItsWayCents: Cents

@@ -1,4 +1,4 @@
-/** What the stops of our first list are called in Spanish. */
+/** The names of the stops of our first list in Spanish. */
 export const SPANISH_STOP_NAMES: Readonly<Record<string, string>> = {
   'Cape St. Vincent (Cabo de São Vicente)': 'Cabo de San Vicente',
   'Benagil cliffs & sea cave': 'Acantilados y cueva marina de Benagil',

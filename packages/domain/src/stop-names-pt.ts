@@ -1,4 +1,4 @@
-/** What the stops of our first list are called in Portuguese. */
+/** The names of the stops of our first list in Portuguese. */
 export const PORTUGUESE_STOP_NAMES: Readonly<Record<string, string>> = {
   'Cape St. Vincent (Cabo de São Vicente)': 'Cabo de São Vicente',
   'Benagil cliffs & sea cave': 'Falésias e algar de Benagil',

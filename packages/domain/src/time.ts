@@ -46,7 +46,7 @@ export function instantOf(wall: WallTime, zone: Zone): Moment {
   return next.kind === 'skipped' ? next : { kind: 'skipped', nextValid: later }
 }
 
-/** What a clock in the zone shows at the instant. */
+/** The time that a clock in the zone shows at the instant. */
 export function wallTimeIn(zone: Zone, instant: Date): WallTime {
   return wallTimeAsUtc(new Date(instant.getTime() + offsetMs(zone, instant.getTime())))
 }

@@ -15,7 +15,7 @@ export function travellerOf(booking: Travellers): { readonly name: string; reado
   }
 }
 
-/** What the sign at the arrivals says. */
+/** The name on the sign at the arrivals. */
 export function nameOnSign(booking: Travellers): string {
   return booking.signName || travellerOf(booking).name
 }

@@ -17,7 +17,7 @@ export const alarmKinds = [
 export type AlarmKind = (typeof alarmKinds)[number]
 export type AlarmLevel = 'amber' | 'red'
 
-/** What is wrong with a trip now. It is computed when somebody looks, and never stored. */
+/** Something that is wrong with a trip now. It is computed when somebody looks, and never stored. */
 export interface TripAlarm {
   readonly kind: AlarmKind
   readonly level: AlarmLevel
@@ -40,7 +40,7 @@ export interface WatchedTrip {
 /** Hours before the pick-up: from when it is amber, and from when it is red. */
 const NOBODY_ASSIGNED = { amber: 24, red: 6 } as const
 const NOT_ACCEPTED = { amber: 12, red: 3 } as const
-/** What waits for the office whenever the trip is: from when it is red. */
+/** Tasks that wait for the office, however far the trip: from when they are red. */
 const WAITS_FOR_OFFICE = { red: 6 } as const
 const BOOKING_PENDING = { red: 24 } as const
 /** Before the pick-up, beside the drive. */

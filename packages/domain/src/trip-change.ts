@@ -57,7 +57,7 @@ export type ChangePrice = (typeof changePrices)[number]
 export const changeEffects = ['at_once', 'when_paid', 'when_accepted'] as const
 export type ChangeEffect = (typeof changeEffects)[number]
 
-/** What the guest of a confirmed booking reads before asking, and while the office has not answered. */
+/** The guest's sentence before a change of a confirmed booking is asked for, and until the office has answered. */
 export const STAYS_UNTIL_CONFIRMED = 'Your booking stays as it is until we confirm the change.'
 
 /** Why a change ends without anybody having declined or withdrawn it. */

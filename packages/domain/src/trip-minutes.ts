@@ -1,4 +1,4 @@
-/** What a calendar shows for a drive that was not measured. */
+/** The length that a calendar shows for a drive that was not measured. */
 const UNMEASURED_DRIVE_MINUTES = 60
 
 export interface TripLength {

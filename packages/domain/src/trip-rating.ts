@@ -1,6 +1,6 @@
 export const MIN_RATING = 1
 export const MAX_RATING = 5
-/** What a guest may say beside it, in characters. */
+/** The longest text of a rating, in characters. */
 export const MAX_RATING_TEXT_LENGTH = 1000
 
 /** The ratings in words, the lowest first. */

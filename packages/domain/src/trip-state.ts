@@ -12,7 +12,7 @@ export const tripStates = [
 ] as const
 export type TripState = (typeof tripStates)[number]
 
-/** What is reported of a trip, by its driver or by the office in the driver's name. */
+/** The events of a trip that its driver reports, or the office in the driver's name. */
 export const tripEventTypes = [
   'accept',
   'decline',
@@ -61,7 +61,7 @@ const OF_THE_OFFICE: ReadonlySet<TripEventType> = new Set(['no_show_confirmed', 
  * What an event does. `late`: the trip is past it already, so it only adds its time. `refused`: it does not fit, and the
  * sentence says why.
  */
-export type TripMove =
+type TripMove =
   | { readonly kind: 'moved'; readonly to: TripState }
   | { readonly kind: 'late' }
   | { readonly kind: 'refused'; readonly sentence: string }
@@ -89,7 +89,7 @@ export function mayReport(actor: TripActor, type: TripEventType): boolean {
   return actor === 'office' || !OF_THE_OFFICE.has(type)
 }
 
-/** What an event does to a trip in this state. `undo` is not about a state but about of another event: `undoRefusal`. */
+/** The move that an event makes from a state. `undo` is about another event, and not about a state: `undoRefusal`. */
 export function tripMove(state: TripState, type: Exclude<TripEventType, 'undo'>): TripMove {
   if (state === 'released') return refused('This trip is no longer this driver’s.')
   switch (type) {
@@ -150,7 +150,7 @@ const NEXT: Readonly<Record<TripState, readonly TripEventType[]>> = {
   released: [],
 }
 
-export interface UndoneEvent {
+interface UndoneEvent {
   readonly type: TripEventType
   readonly occurredAt: Date
   /** It was the last that moved the trip. */
@@ -187,7 +187,7 @@ export function certainFrom({
   return isUndoable(type) ? new Date(occurredAt.getTime() + UNDO_SECONDS * 1000 + 1) : undefined
 }
 
-export interface ReportedTime {
+interface ReportedTime {
   /** As the phone said it, put right by what it knows of the server's clock. */
   readonly reportedAt: Date
   readonly receivedAt: Date
@@ -215,4 +215,17 @@ export function eventTime({ reportedAt, receivedAt, notBefore }: ReportedTime): 
   )
     return { at: receivedAt, isClockOff: true }
   return { at: ahead > 0 ? receivedAt : reportedAt, isClockOff: false }
+}
+
+/** How far a trip is, as the office reads it on pages, prints, exports and in its calendar. */
+export const tripStateLabels: Readonly<Record<TripState, string>> = {
+  offered: 'Offered',
+  accepted: 'Accepted',
+  on_the_way: 'On the way',
+  at_pickup: 'At the pick-up',
+  no_show_claimed: 'No-show reported',
+  on_board: 'On board',
+  completed: 'Completed',
+  no_show: 'Guest did not come',
+  released: 'Taken back',
 }

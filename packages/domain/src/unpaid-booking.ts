@@ -2,7 +2,7 @@ import { bookingState, isStanding, type StandingBooking } from './booking-status
 import { OUTSIDE_ALGARVE_ONLINE, type PaymentMethod } from './payment-methods.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
-/** What the office can do about a booking that was to be paid online and is not. */
+/** The office's acts on a booking that was to be paid online and is not. */
 export const unpaidActs = ['sendPaymentLink', 'payDriver', 'markPaid'] as const
 
 export type UnpaidAct = (typeof unpaidActs)[number]

@@ -1,4 +1,4 @@
-/** What a receiver can subscribe to. */
+/** The events that a receiver can subscribe to. */
 export const webhookEvents = [
   'booking.created',
   'booking.confirmed',
@@ -34,7 +34,7 @@ export const tripWebhooks = [
 ] as const satisfies readonly WebhookEvent[]
 export type TripWebhook = (typeof tripWebhooks)[number]
 
-/** What a change of a booking can be of, by the names that partners read and write. */
+/** The fields of a booking that a change can be of, by the names that partners read and write. */
 export const changedFields = [
   'pickupAt',
   'pickupLocation',
@@ -128,7 +128,7 @@ const AUTHORITY = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}.])?|\[[\da-f:.
 // Characters that must be escaped in an address: programs read them in different ways.
 const UNSAFE = /[\s\p{C}\\"<>^`{|}]/u
 
-/** What is wrong with the address of a receiver, in a sentence. Whether plain http will do is the server's setting. */
+/** Why the address of a receiver is refused, in a sentence. Plain http is judged by the server's setting. */
 export function webhookUrlRefusal(url: string): string | undefined {
   const { authority, fragment } = ADDRESS.exec(url)?.groups ?? {}
   if (!authority) return HTTPS_ONLY
@@ -166,7 +166,7 @@ const PRIVATE_ENDINGS: ReadonlySet<string> = new Set([
 export function webhookHostRefusal(host: string, port: number | undefined): string | undefined {
   if (port !== undefined && !WEB_PORTS.has(port) && port < FIRST_HIGH_PORT)
     return `The port must be 443, 80, or from ${FIRST_HIGH_PORT} on.`
-  // What is checked of an IP address is the address itself.
+  // Of an IP address the address itself is checked.
   if (/^\[|^[\d.]+$/.test(host)) return undefined
   const labels = host.replace(/\.$/, '').split('.')
   const endings = [labels.slice(-1), labels.slice(-2)].map((last) => last.join('.'))

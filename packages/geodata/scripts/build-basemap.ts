@@ -28,7 +28,7 @@ export interface ShapeFile {
 /** Sights worth a dot; hotels and restaurants would crowd them out. */
 const DOTS = new Set(['airport', 'beach', 'golf', 'landmark'])
 
-/** What the map draws, in the order that it draws it, with everything done that does not change. */
+/** The layers of the map, in the order of drawing, with everything computed that does not change. */
 export function buildBasemap({ land, landBeyond, border, edges, places }: BasemapSources): object {
   return {
     land: [...coordinatesOf(land), ...coordinatesOf(landBeyond)],

@@ -58,7 +58,7 @@ export const BASEMAP_BOUNDS: [west: number, south: number, east: number, north: 
   -12, 35.9, -1, 42.4,
 ]
 
-/** What a map that draws LAND has to say, always in sight. */
+/** The credits of a map that draws LAND, always in sight. */
 export const BASEMAP_ATTRIBUTION =
   'Coastline: GSHHG (Wessel and Smith), LGPL-3.0-or-later · Border: Natural Earth'
 

@@ -18,7 +18,7 @@ export interface RoadEdge {
   /** Positions in `nodes`. */
   readonly from: number
   readonly to: number
-  /** What signs call it, like "A22". */
+  /** Its name on signs, like "A22". */
   readonly road: string
   readonly class: RoadClass
   /** By road, hence longer than `line`. */

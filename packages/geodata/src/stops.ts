@@ -1,6 +1,6 @@
 import rows from '../data/stops.json' with { type: 'json' }
 
-/** What a stop adds to the journey between the two ends of a route that the office sells. */
+/** The way that a stop adds to the journey between the two ends of a route that the office sells. */
 interface Detour {
   /** The route's name, "Faro-Lisbon" for one. */
   readonly route: string

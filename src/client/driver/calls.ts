@@ -6,7 +6,7 @@ export class LinkEnded extends Error {
   override name = 'LinkEnded'
 }
 
-/** What was sent is refused for good: sending it again would change nothing. */
+/** A refusal for good: sending the same again would change nothing. */
 export class RefusedForGood extends Error {
   override name = 'RefusedForGood'
 }
@@ -19,7 +19,7 @@ export class ServerFailed extends Error {
 /** All others may pass: a sign-in page of a hotel's network, a server that is being replaced, too many calls. */
 const REFUSALS_FOR_GOOD: ReadonlySet<number> = new Set([400, 413, 415, 422])
 
-/** What the page asks of the server, by the token of its link. */
+/** The page's calls to the server, by the token of its link. */
 export interface Calls {
   readonly jobs: () => Promise<DriverJobs>
   readonly report: (events: readonly SentEvent[]) => Promise<DriverEventResults>

@@ -65,7 +65,7 @@ function EndedLink({ phone, unsentSteps }: { phone: string | null; unsentSteps: 
   )
 }
 
-/** What is opened on the page is left by the phone's own way back, too. */
+/** Parts that are opened on the page are left by the phone's own way back, too. */
 function useHistoryEntry(onLeft: () => void) {
   const left = useRef(onLeft)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { panel, plainButton, NoteField } from './parts.tsx'
 import type { Phone } from './use-phone.ts'
 import { useWords } from './language.tsx'
 
-/** What is done before a driver can say that nobody came, and the button for it. */
+/** The steps before a driver can say that nobody came, and the button for it. */
 export function NoShowPanel({ job, phone }: { job: DriverJob; phone: Phone }) {
   const words = useWords().noShow
   useSeconds(10)

@@ -46,7 +46,7 @@ interface NoteFieldProps {
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-/** What the driver writes with a step; it may have several lines. */
+/** The driver's note to a step; it may have several lines. */
 export function NoteField({ label, value, onChange, ref }: NoteFieldProps) {
   return (
     <label className="grid gap-1 font-semibold">

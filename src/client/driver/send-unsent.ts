@@ -6,7 +6,7 @@ import { isObject, tripOf, type SentEvent } from './step.ts'
 import type { Kept, Store, Uncounted } from './store.ts'
 import { randomUuid } from '../shared/forms/random-uuid.ts'
 
-/** What a step was answered. */
+/** The answer to a step. */
 export type Answered = DriverEventResults['results'][number] & {
   readonly type: string | null
   readonly assignmentId: string | null
@@ -14,7 +14,7 @@ export type Answered = DriverEventResults['results'][number] & {
   readonly isOfficeTold: boolean
 }
 
-/** What came of sending: what each step was answered, or that there is no signal. */
+/** The outcome of sending: the answer to each step, or that there is no signal. */
 export interface Sent {
   readonly results: readonly Answered[]
   readonly isPhotoRefused: boolean
@@ -128,7 +128,7 @@ function stepsBefore(waiting: readonly Kept[]): Sending[] {
 
 const MAX_BARE_LENGTH = 64
 
-/** What can be read of a step that cannot be sent as it is: enough to tell the office of it. */
+/** The readable part of a step that cannot be sent as it is: enough to tell the office of it. */
 function bareEvent(value: unknown): SentEvent {
   const inner: unknown = isObject(value) && isObject(value['event']) ? value['event'] : value
   const text = (name: string) => {
@@ -145,7 +145,7 @@ function bareEvent(value: unknown): SentEvent {
   }
 }
 
-/** What of the answers the driver is told until it was read. */
+/** The answers that the driver is shown until they were read. */
 export function uncountedOf(answers: readonly Answered[], jobs: readonly DriverJob[]): Uncounted[] {
   return answers.flatMap(({ id, code, type, assignmentId, isOfficeTold }) => {
     if (!isUncounted(code)) return []

@@ -20,7 +20,7 @@ export interface Photo {
   readonly file: Blob
 }
 
-/** What another version of this page has left here, and this one cannot read. */
+/** A record of another version of this page, which this one cannot read. */
 interface Unreadable {
   readonly kind: 'unreadable'
   readonly value: unknown
@@ -28,7 +28,7 @@ interface Unreadable {
 
 export type Unsent = Step | Photo | Unreadable
 
-/** What lies in the phone's database, as far as this version of the page knows it. */
+/** A record of the phone's database, as far as this version of the page knows it. */
 export function asUnsent(value: unknown): Unsent {
   if (isPhoto(value)) return value
   if (!isObject(value) || !isEvent(value['event'])) return { kind: 'unreadable', value }

@@ -2,7 +2,7 @@ import type { DriverJobs } from '@chauffeur/contract/driver-jobs'
 import type { UncountedReason } from '@chauffeur/domain/uncounted-step'
 import { asUnsent, type Unsent } from './step.ts'
 
-/** What a phone keeps over reloads: the steps that are not sent, in their order, and the last list. */
+/** The phone's storage over reloads: the steps that are not sent, in their order, and the last list. */
 export interface Store {
   readonly unsent: () => Promise<readonly Kept[]>
   readonly add: (one: Unsent) => Promise<void>

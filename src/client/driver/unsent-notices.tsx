@@ -53,7 +53,7 @@ interface NotSentProps {
   readonly trouble: Trouble | undefined
 }
 
-/** What the driver should know of steps that have not arrived, or did not count. */
+/** The steps that have not arrived, or did not count, for the driver. */
 export function NotSent({ steps, isOffline, trouble }: NotSentProps) {
   const words = useWords()
   const text = steps > 0 && isOffline ? words.unsent(steps) : trouble && troubleText(trouble, words)

@@ -10,7 +10,7 @@ import type { Store, Uncounted } from './store.ts'
 
 const AGAIN_MS = 15_000
 
-/** What the driver should know of a step that did not count. */
+/** The trouble with a step that did not count, for the driver. */
 export type Trouble =
   | 'changed'
   | 'notYours'

@@ -12,7 +12,7 @@ interface AskedFor extends Event {
   respondWith(answer: Promise<Response>): void
 }
 
-/** What is used of a service worker's world; the types of the browser's own are those of a page. */
+/** The part of a service worker's world that is used; the types of the browser's own are those of a page. */
 interface WorkerScope {
   readonly location: Location
   readonly clients: { claim(): Promise<void> }

@@ -59,7 +59,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Page() {
-  // What was pressed before is pressed again now.
+  // A press from before is repeated now.
   useEffect(() => void dispatchEvent(new Event('hydrated')), [])
   return (
     <ToastProvider>

@@ -1,4 +1,4 @@
-/** What is written alike in English and in another language: names, codes and loanwords. */
+/** Words that are written alike in English and in another language: names, codes and loanwords. */
 export const same: ReadonlySet<string> = new Set([
   '199 EUR',
   'Algarve',

@@ -134,7 +134,7 @@ export const bookingsRouter = router({
   }),
 })
 
-/** What this request has read before its own change is not what it answers. */
+/** The answer must not come from a reading before the change. */
 function asItIsNow({ orm, clock }: AppContext): DatabaseAccess {
   return { em: orm.em.fork(), clock }
 }

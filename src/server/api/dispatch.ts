@@ -54,7 +54,7 @@ export const dispatchRouter = router({
         tx,
       ),
     )
-    // What did nothing is kept all the same: it is refused once that is written.
+    // An event without effect is kept all the same: it is refused once that is written.
     const refusal = refusalOf(result)
     if (refusal) throw refusal
     return show(result.assignment, ctx.request)

@@ -15,7 +15,7 @@ import { findManagedTrip } from '../guest/find-trip.ts'
 import { downloadedCalendar } from '../mail/invitation.ts'
 import type { AppContext } from './context.ts'
 
-/** What is sent for a file: all at once, or piece by piece as it is made. */
+/** The content of a file: all at once, or piece by piece as it is made. */
 export interface DownloadResponse {
   readonly status?: 200 | 304
   readonly headers: Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ export interface Download {
   readonly respond: (request: DownloadRequest, context: AppContext) => Promise<DownloadResponse>
 }
 
-/** What the query and the path say, and which edition the caller has already. */
+/** The query, the path, and the edition that the caller has already. */
 export interface DownloadRequest {
   readonly values: unknown
   readonly ifNoneMatch: string | undefined

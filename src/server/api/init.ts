@@ -13,7 +13,7 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    // What a client may read of an error: the same as over REST, and never a stack.
+    // The part of an error that a client may read: the same as over REST, and never a stack.
     errorFormatter({ shape, error }) {
       const { code, sentence, facts, status } = toErrorResponse(error)
       return {

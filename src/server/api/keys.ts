@@ -5,7 +5,7 @@ import { createKey, endOldSecret, readKeys, revokeKey, rotateKey } from '../auth
 
 export const keysRouter = router({
   list: forAdmin(endpoints.listApiKeys).query(async ({ ctx: { request: context } }) => {
-    // What other processes have counted in the last seconds is not there yet.
+    // The counts of other processes from the last seconds are not there yet.
     await context.apiKeyUsage.flush()
     return { keys: await readKeys(context) }
   }),

@@ -32,7 +32,7 @@ export const pricingRouter = router({
   }),
 })
 
-/** What has changed is what the next quote is made of. */
+/** The next quote is made of the changed row. */
 async function act<T>(change: (tx: Transaction) => Promise<T>, context: AppContext): Promise<T> {
   const done = await context.transaction(change)
   context.prices.invalidate()

@@ -56,7 +56,7 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
     .output(new SynchronousSchema(endpoint.output))
 }
 
-/** What a key may not do is refused, and a call that has a limit is counted, before anything is done for it. */
+/** A call beyond a key's scope is refused, and a call with a limit is counted, before anything is done for it. */
 function counted<Right extends Access>({ limit, scope }: Endpoint<z.ZodType, z.ZodType, Right>) {
   return procedure.use(async ({ ctx, next, getRawInput }) => {
     checkScope(scope, ctx.request)

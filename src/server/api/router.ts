@@ -57,5 +57,5 @@ export const appRouter = router({
   keys: keysRouter,
 })
 
-/** What the client infers every call's input and answer from. */
+/** The type from which the client infers every call's input and answer. */
 export type AppRouter = typeof appRouter

@@ -30,6 +30,6 @@ const schema = defineEntity({
   ],
 })
 
-/** What another company's system makes its calls with. Never deleted: its bookings name it. */
+/** The key that another company's system calls with. Never deleted: its bookings name it. */
 export class ApiKey extends schema.class {}
 schema.setClass(ApiKey)

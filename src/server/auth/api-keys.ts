@@ -78,7 +78,7 @@ function facts({ id, name, scopes, createdAt, createdBy, lastUsedAt, revokedAt, 
   }
 }
 
-/** What is shown of the secrets that work: the current one, and of those replaced the one that ends last. */
+/** The shown part of the secrets that work: the current one, and of those replaced the one that ends last. */
 function inForce({ revokedAt }: ApiKey, secrets: readonly ApiKeySecret[]) {
   const current = secrets.find(({ endsAt }) => endsAt == null)
   if (!current) throw new Error('A key has a secret')

@@ -7,7 +7,7 @@ import type { ApiKeyUsageCounter } from './api-key-usage.ts'
 
 const BEARER = /^bearer(?: +|$)/i
 
-/** What an Authorization header gives as a key; undefined where it is about something else. */
+/** The key of an Authorization header; undefined where it is about something else. */
 export function keyInHeader(authorization: string | undefined): string | undefined {
   if (authorization === undefined || !BEARER.test(authorization)) return undefined
   return authorization.replace(BEARER, '').trim()

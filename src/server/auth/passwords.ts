@@ -77,7 +77,7 @@ interface NewPassword {
   /** Who is named in the audit trail. */
   readonly by: string
   readonly newHash: string
-  /** What it must still be; without it, whatever it is is replaced. */
+  /** The hash that it must still have; without it, any is replaced. */
   readonly oldHash?: string
 }
 

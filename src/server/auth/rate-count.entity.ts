@@ -4,7 +4,7 @@ const schema = defineEntity({
   name: 'RateCount',
   tableName: 'rate_count',
   properties: {
-    /** What is counted, for whom: never an address or a name that could be read. */
+    /** The caller and the limit: never an address or a name that could be read. */
     key: p.text().primary(),
     windowEnd: p.datetime().primary(),
     count: p.integer(),

@@ -2,7 +2,7 @@ import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import type { Booking } from './booking.entity.ts'
 
-/** What everybody reads of a trip who books, drives or plans it. */
+/** The facts of a trip for everybody who books, drives or plans it. */
 export function presentJourney(booking: Booking) {
   return {
     bookingNumber: booking.number,
@@ -17,7 +17,7 @@ export function presentJourney(booking: Booking) {
   }
 }
 
-/** What was booked, as everybody reads it who may see the booking: also with a link that only shows it. */
+/** The booked facts for everybody who may see the booking: also with a link that only shows it. */
 export function presentBookedTrip(booking: Booking) {
   return {
     ...presentJourney(booking),
@@ -32,7 +32,7 @@ export function presentBookedTrip(booking: Booking) {
   }
 }
 
-/** What only those read who may change the booking: the customer, the office, and the partner who made it. */
+/** The facts for those who may change the booking: the customer, the office, and the partner who made it. */
 export function presentPrivatePart(booking: Booking) {
   return {
     customerName: booking.customerName,

@@ -29,7 +29,7 @@ type Rows = readonly (readonly [
   href?: string | undefined,
 ])[]
 
-/** What a booking is, as rows of a label and a text; only what was asked for. */
+/** The facts of a booking, as rows of a label and a text; only those that were asked for. */
 export function bookingFacts(booking: Booking): Fact[] {
   const { pickupLocation, pickupName, dropoffLocation, dropoffName, hireHours } = booking
   const way = { pickupLocation, pickupName, dropoffLocation, dropoffName, hireHours, stops: stopsOf(booking) }
@@ -65,7 +65,7 @@ export function pickupTime(
   return describeWallTime({ date, time }, pickupZone, locale)
 }
 
-/** What the car must be, and whom and what it takes. */
+/** The needs of the trip's car, and who and what it takes. */
 export function carFacts(booking: Booking, locale: Locale = DEFAULT_LOCALE): Fact[] {
   const words = bookingWords(locale)
   return rowsWithText([

@@ -6,10 +6,10 @@ import { isUuid } from '../db/is-uuid.ts'
 export const tripPurposes = ['manage', 'view'] as const
 export type TripPurpose = (typeof tripPurposes)[number]
 
-/** What a link opens; one link never serves for another purpose. */
+/** The purpose of a link; one link never serves for another. */
 export type LinkPurpose = 'pay' | 'offer'
 
-/** What a booking's links to its private page are made of. A new generation ends all links of the one before. */
+/** The parts of a booking's links to its private page. A new generation ends all links of the one before. */
 export interface LinkedBooking {
   readonly id: string
   readonly linkGeneration: number

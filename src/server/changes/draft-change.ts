@@ -3,7 +3,7 @@ import { bookingActRefusal, type BookingActor } from '@chauffeur/domain/booking-
 import { fits } from '@chauffeur/domain/capacity'
 import type { Cents } from '@chauffeur/domain/money'
 import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
-import { setPriceRefusal } from '@chauffeur/domain/set-price'
+import { setPriceRefusal } from '@chauffeur/domain/offer'
 import type { ChangePrice } from '@chauffeur/domain/trip-change'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'

@@ -159,7 +159,7 @@ function announcedDrives({ id, carNo }: Assignment, mails: readonly Outbox[]): A
   return { known: [...(last ? [last] : []), ...underWay], kinds: new Set(kinds) }
 }
 
-/** What a mail says of who drives. */
+/** The facts of who drives, for a mail. */
 export interface ChauffeurOfMail {
   readonly name: string
   readonly phone: string

@@ -90,7 +90,7 @@ async function findAssignments(
     },
     UNMANAGED,
   )
-  // What was taken back and given again is shown as it stands.
+  // A trip that was taken back and given again is shown as it stands.
   const standing = new Set(
     shown.filter(({ releasedAt }) => releasedAt == null).map(({ bookingId }) => bookingId),
   )

@@ -17,7 +17,7 @@ import { lockAssignment } from './change-assignment.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** What a link opens: all jobs of a driver, or one job. */
+/** The scope of a link: all jobs of a driver, or one job. */
 export type LinkOf = { readonly driverId: string } | { readonly assignmentId: string }
 
 /** The links that work now, without their secrets. */

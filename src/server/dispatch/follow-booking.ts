@@ -14,7 +14,7 @@ import { release } from './release-assignment.ts'
 
 const SYSTEM = 'the plan of the day'
 
-/** What the driver has to know of a changed booking. */
+/** The news of a changed booking for its driver, by field. */
 const NEWS_OF: Partial<Readonly<Record<ChangedField, PlainNews>>> = {
   pickupLocation: 'pickup_place',
   dropoffLocation: 'destination',

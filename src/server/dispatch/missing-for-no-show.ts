@@ -6,7 +6,7 @@ import type { Booking } from '../bookings/booking.entity.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 
-/** What a driver still has to do before the guest counts as not come, a sentence for each. */
+/** The steps that a driver still lacks before the guest counts as not come, a sentence for each. */
 export async function missingForNoShow(
   {
     assignment,

@@ -12,7 +12,7 @@ import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
 import type { TripProgress } from './read-trip-progress.ts'
 
-/** What somebody or some car has to do: the booking, its assignment, and when and where that is. */
+/** A planned task of a driver or a car: the booking, its assignment, and when and where that is. */
 export interface PlannedTrip {
   readonly assignment: Assignment
   readonly booking: Booking
@@ -81,7 +81,7 @@ function shortName(place: string): string {
 interface Fit {
   /** The trip that is at the same time. */
   readonly taken: PlannedTrip | undefined
-  /** What is too short, a sentence for each. */
+  /** The breaks that are too short, a sentence for each. */
   readonly short: readonly string[]
   /** The trip before, from where the drive to the pick-up begins. */
   readonly before: PlannedTrip | undefined

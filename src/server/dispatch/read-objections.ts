@@ -109,7 +109,7 @@ export async function readOtherCars(
   return (await withProgress(others, em)).flatMap(({ car }) => car ?? [])
 }
 
-/** What a party lacks in one of its cars; undefined where it has room. */
+/** The seats that a party lacks in one of its cars; undefined where it has room. */
 export function shortageOf(
   car: Car,
   others: readonly Car[],

@@ -51,7 +51,7 @@ export interface Reporter {
   readonly assignmentId?: string
 }
 
-/** What came of an event. All but an unreadable one are stored, also those that change nothing. */
+/** The outcome of an event. All but an unreadable one are stored, also those that change nothing. */
 export interface TripEventResult {
   readonly outcome: TripEventOutcome
   /** It had arrived before. */
@@ -243,7 +243,7 @@ async function move(
   await checkOverlaps(em)
 }
 
-/** What came of an event that did nothing, as a refusal; undefined of one that counts. Thrown after the transaction. */
+/** The refusal for an event that did nothing; undefined of one that counts. Thrown after the transaction. */
 export function refusalOf({ outcome, sentence, assignment }: TripEventResult): Refusal | undefined {
   const facts = { state: assignment.state, version: assignment.version }
   if (outcome === 'outdated') return new Refusal('TRIP_CHANGED', sentence ?? 'The trip has changed.', facts)

@@ -128,7 +128,7 @@ function reporterOf({ driver, assignmentId }: LinkHolder) {
   } as const
 }
 
-/** What the phone is told of a refusal; undefined of a failure that may be over when the event is sent again. */
+/** The phone's sentence for a refusal; undefined of a failure that may be over when the event is sent again. */
 function refusedBy(error: unknown): { code: StepRefusal; sentence: string } | undefined {
   if (!(error instanceof Refusal)) return undefined
   const { code, message: sentence } = error

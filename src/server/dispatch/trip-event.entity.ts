@@ -51,6 +51,8 @@ const schema = defineEntity({
   triggers: [CHECKS_TRIP_OF_EVENT],
 })
 
-/** What was reported of a trip, by the driver or the office. None is changed or deleted, not even one that came too late. */
+/**
+ * A report about a trip, by the driver or the office. None is changed or deleted, not even one that came too late.
+ */
 export class TripEvent extends schema.class {}
 schema.setClass(TripEvent)

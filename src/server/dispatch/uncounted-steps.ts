@@ -15,7 +15,7 @@ import { tripEnds } from './planned-trips.ts'
 import { TripEvent } from './trip-event.entity.ts'
 import { UncountedStep } from './uncounted-step.entity.ts'
 
-/** What a phone has sent, as far as it can be read. */
+/** A step as a phone has sent it, as far as it can be read. */
 export interface SentStep {
   readonly id?: unknown
   readonly assignmentId?: unknown

@@ -22,6 +22,6 @@ const schema = defineEntity({
   indexes: [{ name: 'enquiry_reply_of_enquiry', properties: ['enquiryId', 'createdAt'] }],
 })
 
-/** What the office answered, as it was sent. */
+/** A reply of the office, as it was sent. */
 export class EnquiryReply extends schema.class {}
 schema.setClass(EnquiryReply)

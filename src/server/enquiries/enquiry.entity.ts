@@ -40,6 +40,6 @@ const schema = defineEntity({
   ],
 })
 
-/** What somebody asks the office without booking: a price for a trip, or anything else. */
+/** A request to the office without a booking: a price for a trip, or anything else. */
 export class Enquiry extends schema.class {}
 schema.setClass(Enquiry)

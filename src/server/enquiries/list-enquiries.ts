@@ -43,7 +43,7 @@ function findPart({ part, after, limit }: PageQuery<Part>, em: EntityManager): P
       )
 }
 
-/** What came before is due by now. */
+/** Whatever came before is due by now. */
 function lastInTime(now: Date): Date {
   return new Date(now.getTime() - (answerDue(now).getTime() - now.getTime()))
 }

@@ -16,7 +16,7 @@ const schema = defineEntity({
     createdBy: p.text(),
     expiresAt: p.datetime(),
     trip: p.json<OfferedTrip>(),
-    /** What its quote is signed for (trips/routes/plan-trip.ts). */
+    /** The inputs that its quote is signed for (trips/routes/plan-trip.ts). */
     inputs: p.text(),
     vehicleId: p.integer().$type<VehicleId>(),
     totalCents: p.integer(),

@@ -102,7 +102,7 @@ function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<ReplyRo
   return { state: deadAt ? 'failed' : 'queued', error: lastError ?? null }
 }
 
-/** What stands for a trip of which nothing can be read. */
+/** The stand-in for a trip of which nothing can be read. */
 const NOTHING: EnquiryTrip = {
   serviceType: 'point-to-point',
   serviceDuration: null,

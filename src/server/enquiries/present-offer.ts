@@ -10,7 +10,7 @@ import { presentPrice } from '../quotes/quote-trip.ts'
 import type { Offer } from './offer.entity.ts'
 import { stateOf } from './offer-refusal.ts'
 
-/** What shows an offer, and signs its link and its quote. */
+/** The context that shows an offer, and signs its link and its quote. */
 export type OfferView = Pick<RequestContext, 'clock' | 'config'> & {
   readonly links: BookingLinks
 }
@@ -23,7 +23,7 @@ export function offerLinkOf(
   return `${config.PUBLIC_URL}${localePath('/book', locale)}?offer=${links.sign('offer', id)}`
 }
 
-/** What everybody who sees an offer is told of it. */
+/** The facts of an offer for everybody who sees it. */
 export function offerFacts(offer: Offer, { clock }: Pick<OfferView, 'clock'>) {
   const { expiresAt, vehicleId, totalCents, trip } = offer
   return {

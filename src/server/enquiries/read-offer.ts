@@ -10,7 +10,7 @@ import { findEnquiry } from './find-enquiry.ts'
 
 type Context = Pick<RequestContext, 'em' | 'signIn'> & OfferView & { readonly quoteSigner: QuoteSigner }
 
-/** What the link of an offer holds. The first time that a customer looks, that is noted for the office. */
+/** The offer of a link. The first time that a customer looks, that is noted for the office. */
 export async function readOffer(token: string, context: Context): Promise<OfferAnswer> {
   const { em, links, clock, signIn, quoteSigner } = context
   const id = links.read('offer', token)
@@ -34,7 +34,7 @@ export async function readOffer(token: string, context: Context): Promise<OfferA
   }
 }
 
-/** What the customer said of themselves and of their wishes. A load is of one vehicle. */
+/** The customer's own facts and wishes. A load is of one vehicle. */
 function customerOf(enquiry: Enquiry, { vehicleId }: Offer): OfferAnswer['customer'] {
   const { customerName, customerEmail, customerPhone, whatsappNotifications, trip } = enquiry
   return {

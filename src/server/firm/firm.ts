@@ -112,7 +112,7 @@ const EXAMPLES = [
   ['linkedinUrl', 'LinkedIn'],
 ] as const
 
-/** What of the firm is still what the product comes with, in words. */
+/** The facts of the firm that are still the examples of a new installation, in words. */
 export function examplesIn(firm: Firm): string[] {
   const example = firmOfSettings(settings.parse({}))
   return EXAMPLES.flatMap(([field, label]) => (firm[field] === example[field] ? [label] : []))

@@ -74,7 +74,7 @@ export function createHttpServer(config: Config, timeouts = DEFAULT_TIMEOUTS): F
     done()
   })
   limitRequests(server)
-  // What is sent to an address where nothing is need not be read.
+  // A body to an address where nothing is need not be read.
   server.addHook('onRequest', (request, reply, done) =>
     request.is404 ? answerNoRoute(request, reply) : done(),
   )

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What stands in a body is nested more deeply than anything here reads. */
+/** A body that is nested more deeply than anything here reads. */
 export class TooDeep extends Error {
   override name = 'TooDeep'
   readonly code = 'TOO_DEEP'

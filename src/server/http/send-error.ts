@@ -2,7 +2,7 @@ import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorResponse, INTERNAL_ERROR, toErrorResponse, type ErrorResponse } from '../api/error-response.ts'
 
-/** What Fastify itself refuses, before a procedure is called, in the sentences of this API. */
+/** Fastify's own refusals, before a procedure is called, in the sentences of this API. */
 const REFUSED_BY_FASTIFY: Readonly<Record<string, ErrorResponse>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: errorResponse('INVALID_JSON', 'The request body is not valid JSON.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: errorResponse('INVALID_JSON', 'The request body is empty.'),
@@ -20,7 +20,7 @@ const REFUSED_BY_FASTIFY: Readonly<Record<string, ErrorResponse>> = {
   TOO_DEEP: errorResponse('INVALID_JSON', 'The request body is nested too deeply.'),
 }
 
-/** What other parts of the web server refuse by a status of their own: a part of a file that is not there, say. */
+/** Refusals of other parts of the web server, by their status: a part of a file that is not there, say. */
 const REFUSED_BY_STATUS: Readonly<Record<number, ErrorResponse>> = {
   404: errorResponse('NOT_FOUND', SENTENCES.nothingHere),
   416: errorResponse('NO_SUCH_RANGE', 'The file has no such part.'),

@@ -26,7 +26,7 @@ export interface Job {
 
 /** A table of jobs, and how they are done. */
 export interface JobKind<Row extends Job> {
-  /** What it is called in the log. */
+  /** Its name in the log. */
   readonly name: string
   readonly entity: EntityClass<Row>
   readonly table: string
@@ -38,7 +38,7 @@ export interface JobKind<Row extends Job> {
   readonly only?: string
   /** Does one job. It must be harmless to do it twice: a process may die right after it. */
   readonly deliver: (job: Row, stopping: AbortSignal) => Promise<void>
-  /** What `deliver` has noted on the job, to be stored with how it ended. */
+  /** The notes of `deliver` on the job, to be stored with how it ended. */
   readonly noted?: (job: Row) => EntityData<NoInfer<Row>>
   /** When to try again after this failure; null to give up. */
   readonly retryAt: (job: Row, error: unknown, now: Date) => Date | null

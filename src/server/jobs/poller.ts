@@ -14,7 +14,7 @@ interface WakeSignal {
   readonly arrived: Promise<void>
 }
 
-/** What one poll can see of the poller. */
+/** The poller as one poll can see it. */
 export interface Poll {
   /** Begins to listen for wake-ups. Called before each read of the database, so that none is missed. */
   listen(): WakeSignal

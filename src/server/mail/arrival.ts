@@ -27,7 +27,7 @@ export interface Arrival {
   readonly heading: string
   /** Where, under which name, how long, and whom to call. */
   readonly rows: readonly Fact[]
-  /** What a guest does whose flight is late. */
+  /** Advice for a guest whose flight is late. */
   readonly late: string
 }
 

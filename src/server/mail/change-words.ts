@@ -20,7 +20,7 @@ const NO_CHANGE: ChangeInWords = {
   wasAccepted: false,
 }
 
-/** What mails about changes of the trip say. What changes stands in lines of its own; the trip as it is follows. */
+/** The letters about changes of the trip. The changes stand in lines of their own; the trip as it is follows. */
 export const CHANGE_LETTERS: Readonly<Record<ChangeMail, WriteWording>> = {
   'booking-changed': (booking, { change = NO_CHANGE }, _addresses, { changes }) => ({
     subject: changes.changed.subject(booking.number),
@@ -99,7 +99,7 @@ function whatChanges(heading: string, { lines, trips }: ChangeInWords, { locale 
   return items.length === 0 ? {} : { steps: { heading, isOrdered: false, items } }
 }
 
-/** What the office reads of the money of a change that waits for it. */
+/** The money of a change that waits, for the office. */
 export function moneyOfRequest({
   settlement,
   paidCents,

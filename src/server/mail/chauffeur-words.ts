@@ -10,7 +10,7 @@ import type { MailWords } from './words/mail-words.ts'
 
 type ChauffeurWords = MailWords['chauffeur']
 
-/** What mails say of who drives. Each names chauffeur, car and meeting point: it may be the first that is read. */
+/** The letters about who drives. Each names chauffeur, car and meeting point: it may be the first that is read. */
 export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, WriteWording>> = {
   'chauffeur-assigned': letterOf(({ name, news }, booking, { assigned }) => {
     const first = firstName(name)
@@ -47,7 +47,7 @@ export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, WriteWording>
 interface Occasion {
   readonly subject: string
   readonly heading: string
-  /** What the guest did not know before. */
+  /** The facts that the guest did not know before. */
   readonly news: readonly string[]
   /** In the place of who drives, of a chauffeur who is there. */
   readonly waits?: string
@@ -115,7 +115,7 @@ function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurOfMail, words: 
   return isAtAirport ? [] : [words.meetAt(pickupAddress(booking, booking.locale))]
 }
 
-/** What the mail after a trip says. Its links only choose a mark on the private page, where the guest sends it. */
+/** The letter after a trip. Its links only choose a mark on the private page, where the guest sends it. */
 export const THANKS_LETTERS: Readonly<Record<'trip-thanks', WriteWording>> = {
   'trip-thanks': ({ number }, _details, { thanks, tripUrl }, { chauffeur: { thanks: words } }) => {
     const [only, ...others] = thanks?.chauffeurs ?? []

@@ -112,7 +112,7 @@ function officeMessage(id: string, letter: Written, customer: Mailbox, sender: S
   }
 }
 
-/** What all mails have; the id is of this mail's occasion, the same however often it is sent. */
+/** The parts that all mails have; the id is of this mail's occasion, the same however often it is sent. */
 function message(id: string, letter: Written, { config: { MAIL_FROM }, firm }: Sender) {
   const domain = MAIL_FROM.split('@')[1] ?? 'localhost'
   return {

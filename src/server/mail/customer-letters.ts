@@ -22,7 +22,7 @@ import { bookingWords } from '../bookings/words/booking-words.ts'
 import type { Addresses, Button, Letter, WriteWording } from './letter.ts'
 import { mailWords, type MailWords } from './words/mail-words.ts'
 
-/** What each mail says to the customer: what is true when it is written, not when it was enqueued. */
+/** The letters to the customer: true when they are written, not when they were enqueued. */
 const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
   'booking-received': (booking, _details, _addresses, { bookings: { received } }) => ({
     subject: received.subject(booking.number),
@@ -214,7 +214,7 @@ export function customerLetter(
     greeting: frame.greeting(booking.customerName),
     arrival,
     journey: journeyOf(booking, locale),
-    // What the arrival says already is not said again.
+    // Facts of the arrival are not said again.
     facts: [...facts, ...(arrival ? ofTrip.filter(([label]) => label !== sign) : ofTrip)],
     total: isBrief ? undefined : [totalPrice, priceOf(booking)],
     laterPage: laterPageOf(isStanding(booking) && !isOver, words, wording.button, addresses.tripUrl),

@@ -44,7 +44,7 @@ export function enquiryLetter(
   }
 }
 
-/** What somebody asks, as far as it was said, and how to answer. */
+/** The question, as far as it was said, and how to answer. */
 function enquiryFacts(enquiry: Enquiry): Fact[] {
   const { reference, customerName, customerEmail, customerPhone, bookingNumber, message, trip } = enquiry
   return rowsWithText([

@@ -30,13 +30,13 @@ export interface LaterPage extends Button {
   readonly question: string
 }
 
-/** What a mail says, in the order in which it is read. Both of its forms are made of this, so they say the same. */
+/** A mail's parts, in the order in which they are read. Both of its forms are made of this, so they say the same. */
 export interface Letter {
   readonly locale: Locale
   readonly brand: string
-  /** What an inbox shows beside the subject. */
+  /** The line that an inbox shows beside the subject. */
   readonly preheader: string
-  /** What it is about, in a few words. */
+  /** Its subject, in a few words. */
   readonly topic: string
   readonly heading: string
   readonly greeting?: string | undefined
@@ -58,7 +58,7 @@ export interface Letter {
   readonly smallPrint: readonly string[]
 }
 
-/** What a mail says of its occasion; the trip and our contacts follow it. */
+/** The occasion of a mail in words; the trip and our contacts follow it. */
 interface Wording {
   readonly subject: string
   readonly heading: string
@@ -76,7 +76,10 @@ interface Wording {
   readonly smallPrint?: readonly string[]
 }
 
-/** What a mail says beside its booking: the pages of this one alone, where it is paid and where its guest sees it. */
+/**
+ * The addresses of a mail beside its booking: the pages of this one alone, where it is paid and where its guest sees
+ * it.
+ */
 export interface Addresses {
   readonly payUrl: string
   readonly tripUrl: string

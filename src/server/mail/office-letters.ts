@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
   }),
 }
 
-/** What was paid, and where each part of it is. */
+/** The sum that was paid, and where each part of it is. */
 function moneyOfCancelled(booking: Booking): string {
   const { paidCents, paymentMethod } = booking
   if (paidCents === 0)
@@ -143,7 +143,7 @@ export function officeLetter(
   }
 }
 
-/** What stands around every letter to the office. */
+/** The frame of every letter to the office. */
 export function framed({ brandName }: Firm) {
   return {
     locale: DEFAULT_LOCALE,

@@ -5,7 +5,7 @@ import type { RefundReason } from '@chauffeur/domain/payment-status'
 import type { ChangeInWords } from '../core/events.ts'
 import type { Cents } from '@chauffeur/domain/money'
 
-/** What a mail says beyond the booking or enquiry that it is about. */
+/** The facts of a mail beyond the booking or enquiry that it is about. */
 export interface MailDetails {
   /** Parts mails of one kind about one booking, like the number of a payment. */
   readonly occasion?: string
@@ -19,7 +19,7 @@ export interface MailDetails {
   readonly isRenewed?: boolean
   /** Other bookings of the same address, whose links the mail carries, too. */
   readonly alsoBookingIds?: readonly string[]
-  /** What the office has to look at, in a sentence. */
+  /** The task for the office, in a sentence. */
   readonly alert?: string
   /** Of a change of the trip. */
   readonly change?: ChangeInWords
@@ -37,7 +37,7 @@ const schema = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => randomUUID()),
-    /** What is to be done and for what, once: `booking-confirmed:<booking id>`. */
+    /** The task and its subject, once: `booking-confirmed:<booking id>`. */
     dedupeKey: p.text().unique(),
     kind: p.text(),
     bookingId: p.uuid().nullable(),
@@ -74,6 +74,6 @@ const schema = defineEntity({
   ],
 })
 
-/** What follows from a change, written in its transaction and done after it. */
+/** A task that follows from a change, written in its transaction and done after it. */
 export class Outbox extends schema.class {}
 schema.setClass(Outbox)

@@ -32,13 +32,13 @@ export function howItIsPaid(booking: Paying): string {
   return paymentStatus === 'pending' ? how.pending(price) : how.failed(price)
 }
 
-/** What becomes of the money if we should not take the request. */
+/** The way of the money if we should not take the request. */
 export function ifWeCannotTakeIt({ locale, paymentMethod }: Paying): string {
   const { ifNotTaken } = mailWords(locale).payments
   return paymentMethod === 'sumup' ? ifNotTaken.online : ifNotTaken.driver
 }
 
-/** What becomes of the money when we have not taken it. */
+/** The way of the money when we have not taken the request. */
 export function whereTheMoneyGoes({ locale, paymentStatus, totalCents, driverCents = 0 }: Paying): string {
   const { goesBack, perhapsPaid, notCharged } = mailWords(locale).payments
   if (paymentStatus === 'completed') return goesBack(formatEuros(totalCents - driverCents, locale))
@@ -49,7 +49,7 @@ interface CancelledMoney extends Pick<Paying, 'locale' | 'paymentStatus'>, PaidM
   readonly cancelledBy?: CancelledBy | null | undefined
 }
 
-/** What becomes of the money of a cancelled booking: of all that was paid. */
+/** The way of all that was paid for a cancelled booking. */
 export function whatIsReturned(booking: CancelledMoney): string {
   const { locale, paymentStatus, paidCents, cancelledBy } = booking
   const words = mailWords(locale).payments

@@ -13,7 +13,7 @@ export interface FailingReceiver {
   readonly reason: string | null
 }
 
-/** What whoever looks after a receiver reads of its failing, in the language of the API's documentation. */
+/** The warning to whoever looks after a failing receiver, in the language of the API's documentation. */
 export function receiverLetter(
   { webhook: { id, name, url, goneAt }, failingSince, reason }: FailingReceiver,
   { firm, config }: { readonly firm: Firm; readonly config: Config },

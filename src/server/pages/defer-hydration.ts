@@ -4,7 +4,7 @@ const ENTRY = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
 interface When {
   /** A page to read waits until its pictures are there too; one to fill in starts once it can be seen. */
   readonly start: 'once seen' | 'once loaded'
-  /** What the page's policy allows an inline script by, unless it is allowed by what it says. */
+  /** The nonce by which the page's policy allows an inline script, unless it is allowed by its contents. */
   readonly nonce?: string
 }
 

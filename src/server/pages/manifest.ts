@@ -20,7 +20,7 @@ const WORDS = /^src\/client\/words\/(\w+\/\w+)\.ts$/
 
 /** The files of the build by what needs them, from the record that it left. */
 interface BuiltFiles {
-  /** What each route's page must load: styles inlined, scripts preloaded. */
+  /** The files of each route's page: styles inlined, scripts preloaded. */
   readonly manifest: Manifest
   /** The scripts with words, by language and group: `pt/site`. */
   readonly words: Readonly<Record<string, readonly string[]>>

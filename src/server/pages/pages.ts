@@ -133,7 +133,7 @@ async function serveFiles(files: FastifyInstance, root: string): Promise<void> {
   })
 }
 
-/** What pages about transfers are rendered from. */
+/** The data that pages about transfers are rendered from. */
 export function transfersFor({ request }: Context) {
   return {
     list: () => listTransfers(request),

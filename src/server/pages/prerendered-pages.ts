@@ -81,7 +81,7 @@ export function servePrerenderedPages(
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([^]*?)<\/script>/g
 
-/** What a policy names the page's own inline scripts by; data that only looks like one is never run. */
+/** The hashes by which a policy names the page's own inline scripts; data that only looks like one is never run. */
 function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))

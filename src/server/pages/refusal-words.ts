@@ -22,7 +22,7 @@ const counted = (seconds: number, second: string, manySeconds: string, minute: s
   return `${count} ${count === 1 ? minute : minutes}`
 }
 
-/** What a person reads in a browser in the place of a page that is refused. */
+/** The page that a person reads in a browser in the place of one that is refused. */
 export const refusalWords: Readonly<Record<Locale, RefusalWords>> = {
   en: {
     of: {

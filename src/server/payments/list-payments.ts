@@ -23,7 +23,7 @@ export async function listPayments(bookingId: string, context: ReadContext): Pro
 
 const MAX_TO_SETTLE = 100
 
-/** What waits for a person, the longest waiting first. */
+/** The payments that wait for a person, the longest waiting first. */
 export async function listPaymentsToSettle(context: ReadContext): Promise<PaymentToSettle[]> {
   const { em } = context
   const waiting = await em.find(

@@ -10,7 +10,7 @@ import type { OnlinePayments } from './online-payments.ts'
 import { Payment } from './payment.entity.ts'
 import type { EventSource, ProviderFacts } from './payment-change.entity.ts'
 
-/** What the acts on payments work with; most of them follow no request. */
+/** The context of acts on payments; most of them follow no request. */
 export interface PaymentContext extends Pick<
   OperationContext,
   'orm' | 'clock' | 'processId' | 'transaction'

@@ -62,7 +62,7 @@ interface PaymentDeps extends Pick<OperationContext, 'config' | 'orm' | 'clock' 
   readonly onBreak?: GuardOptions['onChange']
 }
 
-/** What the settings ask for; undefined when online payment is not offered. */
+/** The online payments of the settings; undefined when none are offered. */
 export function onlinePayments(deps: PaymentDeps): OnlinePayments | undefined {
   const { PAYMENTS, SUMUP_API_KEY: apiKey, SUMUP_MERCHANT_CODE: merchantCode } = deps.config
   if (PAYMENTS === 'simulator') return simulated(deps)

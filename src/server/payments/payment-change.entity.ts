@@ -2,10 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { PaymentEvent as EventName, PaymentState } from '@chauffeur/domain/payment-state'
 import { Payment } from './payment.entity.ts'
 
-/** What caused the change: the booking's own request, the customer's browser, the payment worker, an administrator. */
+/**
+ * The cause of the change: the booking's own request, the customer's browser, the payment worker, an administrator.
+ */
 export type EventSource = 'booking' | 'browser' | 'sweep' | 'office'
 
-/** What the provider said, as far as it may be stored: nothing about a card. */
+/** The provider's facts, as far as they may be stored: nothing about a card. */
 export type ProviderFacts = Readonly<Record<string, string | number | readonly string[] | null>>
 
 const schema = defineEntity({

@@ -15,7 +15,7 @@ export interface LockedPayment {
   readonly changeState?: ChangeState | undefined
 }
 
-/** What happened to an attempt. */
+/** An event of an attempt. */
 export interface PaymentTransition {
   readonly event: PaymentEvent
   readonly source: EventSource
@@ -23,7 +23,7 @@ export interface PaymentTransition {
   readonly admin?: string
   /** Why money goes back, where the event says that it does. */
   readonly refundReason?: RefundReason
-  /** What is known of it from now on, whether or not its state changes. */
+  /** Facts known from now on, whether or not its state changes. */
   readonly set?: Partial<
     Pick<
       Payment,
@@ -55,7 +55,7 @@ export interface TransitionResult extends LockedPayment {
   readonly to: PaymentState
 }
 
-/** What of an attempt the money of its booking follows from. */
+/** The facts of an attempt from which the money of its booking follows. */
 export type MoneyOfPayment = Pick<
   Payment,
   'state' | 'purpose' | 'amountCents' | 'refundTargetCents' | 'refundedCents' | 'refundReason'

@@ -4,7 +4,7 @@ import type { PaymentState } from '@chauffeur/domain/payment-state'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
 
-/** What an attempt pays: the trip, or the difference of one change of it. */
+/** The purpose of an attempt: the trip, or the difference of one change of it. */
 export type PaymentPurpose = 'trip' | `change:${string}`
 
 /** The change that an attempt pays; undefined of one that pays the trip. */
@@ -62,7 +62,7 @@ const schema = defineEntity({
     refundedCents: p.integer().default(0),
     /** The most that was seen returned or on its way, before the last request for a refund. */
     refundSeenCents: p.integer().default(0),
-    /** What the last request asked for, until it is known what became of it. */
+    /** The amount of the last request, until its outcome is known. */
     refundAskedCents: p.integer().nullable(),
     /** Counts the requests: whoever acts on an older reading of the transaction does nothing. */
     refundRequests: p.integer().default(0),

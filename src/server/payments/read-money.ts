@@ -1,6 +1,5 @@
-import type { MoneyActName } from '@chauffeur/domain/money-acts'
+import type { MoneyActName, PaymentEvent } from '@chauffeur/domain/payment-state'
 import type { Cents } from '@chauffeur/domain/money'
-import type { PaymentEvent } from '@chauffeur/domain/payment-state'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { PaymentChange } from './payment-change.entity.ts'
 import { Payment } from './payment.entity.ts'
@@ -15,7 +14,7 @@ export interface MoneyAct {
   readonly amountCents: Cents | null
 }
 
-/** What was paid for a booking, given back or not, oldest first. */
+/** The acts about a booking's money, oldest first. */
 export async function readMoneyOf(bookingId: string, em: EntityManager): Promise<MoneyAct[]> {
   const payments = await em.find(Payment, { bookingId }, UNMANAGED)
   if (payments.length === 0) return []
@@ -35,7 +34,7 @@ export async function readMoneyOf(bookingId: string, em: EntityManager): Promise
   return withSumsDue(acts)
 }
 
-/** What falls due at once is one act, though it is given back of several payments. */
+/** Amounts that fall due at once are one act, though they are given back of several payments. */
 function withSumsDue(acts: readonly MoneyAct[]): MoneyAct[] {
   const told: MoneyAct[] = []
   for (const act of acts) {

@@ -83,7 +83,7 @@ async function recordRefund(
 }
 
 interface Alert {
-  /** What it is about, in one word: there is one of each for an attempt. */
+  /** The subject, in one word: there is one of each for an attempt. */
   readonly topic: string
   readonly sentence: string
 }

@@ -2,7 +2,7 @@ import type { RefundStanding, RefundSums } from '@chauffeur/domain/refund-progre
 import type { PaymentTransition } from './payment-transition.ts'
 import type { Payment } from './payment.entity.ts'
 
-/** What is written down of a return, with what is known of a request in doubt. */
+/** The stored state of a return, with the evidence about a request in doubt. */
 export function standingOf(payment: Payment, now: Date): RefundStanding {
   const { refundAskedAt: askedAt, isRefundAccepted: isAccepted, refundAbsentReads: absentReads } = payment
   const { refundDoubts: requests, amountCents } = payment

@@ -187,7 +187,7 @@ async function recordAnswer(
   })
 }
 
-/** What a provider answers that has nothing left to give back, or less than it is asked for. */
+/** The statuses of a provider that has nothing left to give back, or less than it is asked for. */
 const MADE_BEFORE: ReadonlySet<number> = new Set([409, 422])
 
 function eventOf(answer: Exclude<Outcome<undefined>, { outcome: 'ok' }>): PaymentEvent {

@@ -10,6 +10,6 @@ const schema = defineEntity({
   },
 })
 
-/** What the payment simulator knows, in the place of a real provider's database. */
+/** The payment simulator's data, in the place of a real provider's database. */
 export class SimulatedPayment extends schema.class {}
 schema.setClass(SimulatedPayment)

@@ -96,7 +96,7 @@ function stateAfter(
   return next === 'stay' || (next === 'pending' && state === 'failed' && isOpenElsewhere) ? state : next
 }
 
-/** What a transition writes beside its own facts: the state, what is to go back, and when to look next. */
+/** The columns of a transition beside its own facts: the state, what is to go back, and when to look next. */
 function changesOf(payment: Payment, to: PaymentState, transition: PaymentTransition, now: Date) {
   const { state: from, createdAt, amountCents, refundTargetCents, refundReason } = payment
   const { refundAskedAt = payment.refundAskedAt } = transition.set ?? {}
@@ -169,7 +169,10 @@ function moneyAfter(
   }
 }
 
-/** What changes no state, and is told once: of a completed payment that is disputed, and of a refund since it fell due. */
+/**
+ * Whether an event without a new state is told, once: of a completed payment that is disputed, and of a refund since
+ * it fell due.
+ */
 async function isNews(
   { em }: DatabaseAccess,
   { payment }: LockedPayment,

@@ -12,6 +12,6 @@ const schema = defineEntity({
   },
 })
 
-/** What the office has uploaded. The uploaded file itself is not kept. */
+/** An uploaded picture. The uploaded file itself is not kept. */
 export class Picture extends schema.class {}
 schema.setClass(Picture)

@@ -11,7 +11,7 @@ const preparedFile = z.object({
 })
 export type PreparedFile = z.output<typeof preparedFile>
 
-/** What the process answers. */
+/** The answer of the process. */
 const answer = z.union([
   z.object({ files: z.array(preparedFile) }),
   z.object({ problem: z.literal(['unreadable', 'tooManyPixels', 'tooSlow']) }),

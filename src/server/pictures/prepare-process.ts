@@ -63,7 +63,7 @@ function atMost(width: number) {
   return [width, width * MAX_HEIGHTS, { fit: 'inside', withoutEnlargement: true }] as const
 }
 
-// What is transparent is a logo rather than a photograph, and shows the marks of compression at its edges.
+// A transparent picture is a logo rather than a photograph, and shows the marks of compression at its edges.
 function asAvif(image: Sharp, isTransparent: boolean): Promise<Buffer> {
   return image.avif({ quality: isTransparent ? 75 : 55, effort: 3 }).toBuffer()
 }

@@ -19,7 +19,7 @@ interface TripAtTime {
   readonly durationMinutes: number | null
 }
 
-/** What keeps a trip from being sold at a time, with its sentence. Nothing is held. */
+/** The obstacle to selling a trip at a time, with its sentence. Nothing is held. */
 export async function obstacleOfTrip(
   { trip, vehicle, pickupAt, durationMinutes }: TripAtTime,
   rules: AvailabilityRules,

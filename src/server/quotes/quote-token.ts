@@ -28,7 +28,7 @@ export type ReadQuote =
 export interface QuoteSigner {
   /** The id of a quote for these inputs; it can be read until `expires`, in milliseconds since 1970. */
   sign(quote: QuoteFacts): string
-  /** What a quote id promised, if we signed it, for these inputs, and it has not run out. */
+  /** The promise of a quote id, if we signed it, for these inputs, and it has not run out. */
   read(quoteId: string, inputs: string, now: Date): ReadQuote
 }
 

@@ -69,7 +69,7 @@ export function presentQuote(
   })
 }
 
-/** What a quote promises, in words of the API. */
+/** The promise of a quote, in words of the API. */
 export function presentPrice(
   facts: QuoteFacts,
   { serviceType, hours, quoteId }: { serviceType: ServiceType; hours: number | null; quoteId: string },

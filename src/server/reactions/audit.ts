@@ -68,7 +68,7 @@ export function auditMissingCar(
   })
 }
 
-/** What a visitor asks for needs no entry: the booking itself says when. */
+/** A visitor's request needs no entry: the booking itself says when. */
 export async function auditRequestByKey(
   tx: Transaction,
   { bookingId, bookingNumber, apiKey }: Events['booking.requested'],

@@ -14,7 +14,7 @@ export function newMessageId(): string {
   return `msg_${randomUUID().replaceAll('-', '')}`
 }
 
-/** What a receiver gets of a booking: under 20 kB however long its texts are, as Standard Webhooks advises. */
+/** The message to a receiver: under 20 kB however long its texts are, as Standard Webhooks advises. */
 export function composeMessage<Type extends WebhookEvent>(
   { type, facts }: WebhookOccasion<Type>,
   { booking, trips, now }: ToldBooking,

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
+import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import { Booking } from '../bookings/booking.entity.ts'
-import type { Transaction } from '../core/transaction.ts'
+import type { Transaction, DatabaseAccess } from '../core/transaction.ts'
 import { composeMessage, newMessageId, type WebhookOccasion } from './compose-message.ts'
-import { readToldTrips } from './read-told-trips.ts'
 import { touchBooking } from './touch-booking.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
+import { presentPartnerTrip } from '../dispatch/present-trip.ts'
+import { readTripProgress } from '../dispatch/read-trip-progress.ts'
+import { TripNotification } from '../dispatch/trip-notification.entity.ts'
 
 interface OfBooking {
   readonly bookingId: string
@@ -56,3 +59,17 @@ const SUBSCRIBED = `
   where enabled and events @> ?::jsonb
     and (api_key_id is null or api_key_id = (select api_key_id from booking where id = ?))
   for key share`
+
+/** The trips of a booking as they were told last, by car. One that nobody has touched since this is kept is as it stands. */
+async function readToldTrips(
+  { id, pickupAt }: Booking,
+  { em, clock }: DatabaseAccess,
+): Promise<PartnerTrip[]> {
+  const kept = await em.find(TripNotification, { bookingId: id }, { disableIdentityMap: true })
+  const standing = (await readTripProgress([id], em)).get(id) ?? []
+  const untouched = standing.filter(({ assignment: { carNo } }) => !kept.some((one) => one.carNo === carNo))
+  return [
+    ...kept.flatMap(({ told }) => told?.trip ?? []),
+    ...untouched.flatMap((one) => presentPartnerTrip(one, pickupAt, clock()) ?? []),
+  ].toSorted((a, b) => a.carNo - b.carNo)
+}

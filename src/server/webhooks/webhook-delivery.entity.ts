@@ -11,7 +11,7 @@ const schema = defineEntity({
       .primary()
       .onCreate(() => randomUUID()),
     webhookId: () => p.manyToOne(Webhook).mapToPk().fieldName('webhook_id').deleteRule('cascade'),
-    /** What happened to what, once for each receiver: `booking.confirmed:<booking id>`. */
+    /** The event and its subject, once for each receiver: `booking.confirmed:<booking id>`. */
     dedupeKey: p.text(),
     /** The webhook-id: the same on every try, and for every receiver of one event. */
     messageId: p.text(),

@@ -39,7 +39,7 @@ export async function writeTripMessages({ bookingId, carNo }: TripOfBooking, tx:
   }
   const told = notification.told ?? null
   const present = progress ? assignedTrip(progress, pickupAt, now) : null
-  // What has come by time alone, or with a driver's new number, is a change of the booking, too.
+  // A change that came by time alone, or with a driver's new number, is a change of the booking, too.
   if (!isSame(told, present)) await touchBooking(bookingId, em)
   const messages = tripMessages(told, present, await releaseOf(told, em))
   for (const [place, { type, ...facts }] of messages.entries()) {

@@ -4,6 +4,7 @@ import {
   EXAMPLE_LINK_TOKEN,
   EXAMPLE_OFFER_TOKEN,
   type Examples,
+  EXAMPLE_NUMBER,
 } from './example.ts'
 
 const customer = {
@@ -131,4 +132,85 @@ export const createContactMessage: Examples = {
       locale: 'es',
     },
   },
+}
+
+const id = EXAMPLE_IDS.booking
+
+export const listBookingNotes: Examples = { one: { summary: 'Of one booking', input: { id } } }
+export const addBookingNote: Examples = {
+  call: { summary: 'After a call', input: { id, text: 'Rang twice, nobody answered. Try after 18:00.' } },
+}
+export const removeBookingNote: Examples = {
+  done: { summary: 'It is settled', input: { id, noteId: EXAMPLE_IDS.note } },
+}
+export const flagBooking: Examples = {
+  regular: { summary: 'A regular guest who wants to be called', input: { id, flags: ['vip', 'call-first'] } },
+}
+
+const booking = { id: EXAMPLE_IDS.booking }
+const change = { ...booking, changeId: EXAMPLE_IDS.change }
+
+export const quoteBookingChange: Examples = {
+  time: { summary: 'An hour later', input: { ...booking, pickupTime: '11:30', price: 'recalculated' } },
+}
+export const changeBooking: Examples = {
+  price: {
+    summary: 'An hour later, at a price of the office’s own',
+    input: {
+      ...booking,
+      pickupTime: '11:30',
+      price: 'set',
+      totalPrice: 45,
+      expectedTotal: 45,
+      reason: 'Agreed on the phone',
+    },
+  },
+}
+export const acceptBookingChange: Examples = { one: { summary: 'We can', input: change } }
+export const declineBookingChange: Examples = {
+  one: {
+    summary: 'With a reason, which the customer reads',
+    input: { ...change, reason: 'No chauffeur is free at that hour.' },
+  },
+}
+export const listBookingChanges: Examples = { one: { summary: 'One that waits', input: booking } }
+export const correctCustomer: Examples = {
+  one: { summary: 'As spelled on the phone', input: { ...booking, customerName: 'Ana de Sousa' } },
+}
+export const changeBookingDetails: Examples = {
+  one: { summary: 'One more passenger', input: { ...booking, passengers: 3 } },
+}
+
+export const readTrip: Examples = { last: { summary: 'The booking whose link was opened last' } }
+export const readTripCancellation: Examples = { last: { summary: 'Before the guest is asked' } }
+export const cancelTrip: Examples = {
+  last: { summary: 'Nothing was paid', input: { expectedRefundCents: 0, reason: 'Plans have changed.' } },
+}
+export const changeTripDetails: Examples = {
+  last: { summary: 'Another name on the sign', input: { signName: 'Rui Costa', flightNumber: 'TP 1234' } },
+}
+export const rateTrip: Examples = {
+  last: { summary: 'All went well', input: { score: 5, text: 'On time, and very kind to our children.' } },
+}
+
+const anHourLater = { pickupTime: '11:30' }
+export const quoteTripChange: Examples = {
+  time: { summary: 'An hour later, which costs nothing', input: anHourLater },
+  vehicle: { summary: 'A larger vehicle', input: { vehicleName: 'Mercedes V Class' } },
+}
+export const requestTripChange: Examples = {
+  time: { summary: 'While the booking is pending', input: { ...anHourLater, expectedTotalCents: 4900 } },
+}
+export const payTripChange: Examples = { last: { summary: 'The guest asks to pay the difference' } }
+export const withdrawTripChange: Examples = { last: { summary: 'Whichever is open' } }
+
+export const readTripRoute: Examples = { last: { summary: 'From Faro Airport to Vilamoura' } }
+export const sendTripLink: Examples = {
+  one: {
+    summary: 'Of one booking',
+    input: { bookingNumber: EXAMPLE_NUMBER, email: 'ana.sousa@example.com' },
+  },
+}
+export const renewTripLink: Examples = {
+  one: { summary: 'The old one was passed on', input: { id: EXAMPLE_IDS.booking } },
 }

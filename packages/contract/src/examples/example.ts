@@ -43,8 +43,8 @@ export const EXAMPLE_SINCE = '2027-01-12'
 export const EXAMPLE_NEW_PASSWORD = 'your new password'
 export const EXAMPLE_LOGIN = { username: 'your user name', password: 'your password' } as const
 
-/** What a payment link of the example's booking carries. */
+/** The token in the payment link of the example's booking. */
 export const EXAMPLE_LINK_TOKEN = 'C29aHj9tSn6aU2p8f38cAbJ2cQ3kR8xWm0vT5yLd7Eo'
 
-/** What the link of the example's offer carries. */
+/** The token in the link of the example's offer. */
 export const EXAMPLE_OFFER_TOKEN = 'sF9OPSwbSgm45zsqHw6dEkQ3kR8xWm0vT5yLd7EoJ2c'

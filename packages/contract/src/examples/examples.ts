@@ -1,8 +1,6 @@
 import type { endpoints } from '../endpoints.ts'
 import * as booking from './booking.ts'
-import * as bookingNotes from './booking-notes.ts'
 import type { Examples } from './example.ts'
-import * as changes from './changes.ts'
 import * as catalogue from './admin-catalogue.ts'
 import * as capacity from './capacity.ts'
 import * as cars from './cars.ts'
@@ -10,27 +8,19 @@ import * as dispatch from './dispatch.ts'
 import * as driver from './driver.ts'
 import * as office from './admin.ts'
 import * as partners from './partners.ts'
-import * as partnerWebhooks from './partner-webhooks.ts'
 import * as places from './places.ts'
-import * as trip from './trip.ts'
-import * as tripLink from './trip-link.ts'
 import * as webhooks from './webhooks.ts'
 
 /** The examples of every call, by the name of its endpoint. */
 export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>>> = {
   ...places,
-  ...trip,
-  ...tripLink,
   ...booking,
-  ...bookingNotes,
   ...office,
-  ...changes,
   ...catalogue,
   ...capacity,
   ...cars,
   ...dispatch,
   ...driver,
   ...partners,
-  ...partnerWebhooks,
   ...webhooks,
 }

@@ -13,7 +13,7 @@ import {
 } from './field-kinds.ts'
 import { hireHours, optionalVehicleId, seats, stops } from './trip-fields.ts'
 
-/** What the calls that make a booking have in common. */
+/** Fields shared by the calls that make a booking. */
 export const bookingFields = {
   customerName: line('Full name'),
   customerEmail: line('Email'),

@@ -7,7 +7,7 @@ export const orAsItIs = ({ refused, accepted }: FieldKind): FieldKind => ({
   accepted: [...accepted, [undefined, undefined]],
 })
 
-/** What can be asked of a trip that is booked. */
+/** Changes that can be asked for once a trip is booked. */
 export const changeableTripFields = {
   pickupLocation: orAsItIs(line('Pick-up location', 300)),
   pickupPlaceId: optionalLine('Pick-up place id', 300),

@@ -1,4 +1,4 @@
-/** What a field of an input refuses and takes. The tables of one kind serve every field of that kind. */
+/** The values that a kind of field refuses and accepts. The tables of one kind serve every field of that kind. */
 export interface FieldKind {
   /** Each value with the sentence that it is refused with. */
   readonly refused: readonly Refused[]

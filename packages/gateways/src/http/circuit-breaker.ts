@@ -9,7 +9,7 @@ export interface CircuitBreakerOptions {
   readonly onChange?: ((isOpen: boolean) => void) | undefined
 }
 
-/** What an error says about the service: it failed, it answered, or neither (the caller aborted the call). */
+/** The outcome for the service: it failed, it answered, or neither (the caller aborted the call). */
 export type CallResult = 'failed' | 'answered' | 'unknown'
 
 /** Stops calling a service that is down, so that nobody waits for it. */

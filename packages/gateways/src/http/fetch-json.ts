@@ -140,5 +140,5 @@ export async function throwCallFailedAs<T>(
   }
 }
 
-/** What a client needs of fetch, so that another one can stand in for it. */
+/** The part of fetch that a client needs, so that another one can stand in for it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>

@@ -11,7 +11,7 @@ export interface CheckoutRequest {
   readonly reference: string
   readonly amountCents: Cents
   readonly currency: 'EUR'
-  /** What the customer reads beside the amount. */
+  /** The text beside the amount, for the customer. */
   readonly description: string
   /** Where the provider sends notifications. They are unsigned: a reason to read the checkout, never a fact. */
   readonly returnUrl: string

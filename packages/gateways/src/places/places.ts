@@ -34,7 +34,7 @@ export interface Suggestion extends Omit<Place, 'lat' | 'lon'> {
   readonly lon: number | null
 }
 
-/** What one call brings along. */
+/** The options of one call. */
 export interface PlacesCallOptions {
   /**
    * One value for everything that a person types into a field until they choose: an external provider bills by it.

@@ -18,7 +18,7 @@ export interface Route {
   readonly line: [lon: number, lat: number][]
   /** One per pair of neighbouring points. */
   readonly legs: readonly Leg[]
-  /** What found it: the packaged road graph or an OSRM service. */
+  /** The source of the route: the packaged road graph or an OSRM service. */
   readonly provider: 'embedded' | 'osrm'
   /** Set when the fallback found it because the configured router could not be reached. */
   readonly isFallback?: true

@@ -115,7 +115,7 @@ function Proofs({ booking: { id, status } }: { booking: Booking }) {
   )
 }
 
-/** What the trip costs, and how its money stands. */
+/** The price of the trip, and the state of its money. */
 function PaymentFacts({ booking }: { booking: Booking }) {
   const { totalPrice, paymentStatus, refundStatus } = booking
   return (

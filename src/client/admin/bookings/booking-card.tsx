@@ -38,7 +38,7 @@ const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
 
 type BookingCardProps = { booking: Booking; onDecided: OnDecided }
 
-/** What an admin needs to decide about one booking. */
+/** One booking, with all that a decision about it needs. */
 export const BookingCard = memo(function BookingCard({ booking, onDecided }: BookingCardProps) {
   const { id, bookingNumber, customerName, createdAt, shortNotice, paymentMethod, paymentStatus } = booking
   const { notes, rejectReason, mail, bookedThrough } = booking

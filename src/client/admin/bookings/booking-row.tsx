@@ -137,7 +137,10 @@ function Way({ booking }: { booking: Booking }) {
   )
 }
 
-/** What a glance must not miss; on a narrow screen the state, too, which the edge alone would show by its colour only. */
+/**
+ * The signs that a glance must not miss; on a narrow screen the state, too, which the edge alone would show by its
+ * colour only.
+ */
 function Signs({ booking }: { booking: Booking }) {
   const { shortNotice, mail, change } = booking
   return (

@@ -14,9 +14,7 @@ import { GoToDate } from './go-to-date.tsx'
 import { isFiltered, type ListSearch } from './list-search.ts'
 import { listTexts } from './list-texts.ts'
 import { PaymentsToSettle } from './payment/payments-to-settle.tsx'
-import { useBookings, useCounts } from './use-bookings.ts'
-import { useFilterDraft } from './use-filter-draft.ts'
-import { usePinnedDecisions } from './use-pinned-decisions.ts'
+import { useBookings, useCounts, useFilterDraft, usePinnedDecisions } from './use-bookings.ts'
 
 type BookingsTabProps = {
   readonly search: ListSearch

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
-import type { MoneyActName } from '@chauffeur/domain/money-acts'
+import type { MoneyActName } from '@chauffeur/domain/payment-state'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 
@@ -89,7 +89,7 @@ const acts: Readonly<Record<string, string>> = {
   'trip-step-uncounted': 'A step from the driver’s phone could not be counted',
 }
 
-/** What happened, as the history shows it. An act that this screen does not know is shown by its technical name. */
+/** The act as the history shows it. An act that this screen does not know is shown by its technical name. */
 export function describeAct({ act, mail, by }: Pick<HistoryEntry, 'act' | 'mail' | 'by'>): {
   readonly words: string
   readonly tone: 'usual' | 'problem'

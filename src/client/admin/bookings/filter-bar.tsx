@@ -1,6 +1,7 @@
 import { bookingStates } from '@chauffeur/domain/booking-status'
 import { DATE_RANGE_REFUSAL } from '@chauffeur/domain/date-range'
 import { useId, useState } from 'react'
+import { bookingSelections } from '@chauffeur/domain/booking-list'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Field } from '../../shared/ui/field.tsx'
@@ -9,10 +10,10 @@ import { Segmented } from '../../shared/ui/segmented.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { statusFaces } from './describe-booking.ts'
-import { FilterChips } from './filter-chips.tsx'
 import { daysOf, hasDateRange } from './filters.ts'
-import { isFiltered, withoutFilters, type ListSearch } from './list-search.ts'
+import { isFiltered, withoutFilters, type ListSearch, listDays } from './list-search.ts'
 import { listTexts } from './list-texts.ts'
+import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 
 const statusOptions = [
   { value: 'all', label: listTexts.all } as const,
@@ -36,7 +37,7 @@ type FilterBarProps = {
   onChange: (search: ListSearch) => void
 }
 
-/** What narrows and orders the list. It stays in reach however far the list is scrolled. */
+/** The filters and the order of the list. They stay in reach however far the list is scrolled. */
 export function FilterBar({ search, today, onChange }: FilterBarProps) {
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -132,5 +133,50 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
         </div>
       </div>
     </form>
+  )
+}
+
+type FilterChipsProps = { search: ListSearch; onChange: (search: ListSearch) => void }
+
+/** The questions of every day, each one tap away. A day is shown in the order in which it is driven. */
+function FilterChips({ search, onChange }: FilterChipsProps) {
+  const { day, status, only } = search
+  return (
+    <fieldset
+      // Scrolls sideways on a phone; the padding leaves room for the focus ring.
+      className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto sm:gap-2 px-1 py-1 [contain:inline-size] [scrollbar-width:none] md:flex-1"
+    >
+      <legend className="sr-only">{listTexts.shortcuts}</legend>
+      {listDays.map((value) => (
+        <ToggleChip
+          key={value}
+          isPressed={day === value}
+          onToggle={() =>
+            onChange(
+              day === value
+                ? { ...search, day: undefined }
+                : { ...search, day: value, from: undefined, to: undefined, sort: 'pickup' },
+            )
+          }
+        >
+          {listTexts.days[value]}
+        </ToggleChip>
+      ))}
+      <ToggleChip
+        isPressed={status === 'pending'}
+        onToggle={() => onChange({ ...search, status: status === 'pending' ? undefined : 'pending' })}
+      >
+        {listTexts.waiting}
+      </ToggleChip>
+      {bookingSelections.map((value) => (
+        <ToggleChip
+          key={value}
+          isPressed={only === value}
+          onToggle={() => onChange({ ...search, only: only === value ? undefined : value })}
+        >
+          {listTexts.selections[value]}
+        </ToggleChip>
+      ))}
+    </fieldset>
   )
 }

@@ -1,6 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import type { BookingOrder } from '@chauffeur/domain/booking-list'
-import { compareListed } from '@chauffeur/domain/booking-list-order'
+import { type BookingOrder, compareListed } from '@chauffeur/domain/booking-list'
 import { canDecide } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
 import { addDays } from '../common/days.ts'
@@ -11,7 +10,7 @@ export interface BookingQuery extends BookingFilters {
   readonly sort?: BookingOrder | undefined
 }
 
-/** What the server is asked for on this day. */
+/** The query to the server on this day. */
 export function queryOf(search: ListSearch, today: string): BookingQuery {
   const { day: _, view: __, ...query } = readListSearch(search)
   return { ...query, ...readListSearch(daysOf(search, today)) }

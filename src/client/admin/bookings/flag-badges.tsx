@@ -11,7 +11,7 @@ const faces = {
   problem: { tone: 'danger', Icon: InfoIcon, colour: 'text-danger' },
 } as const satisfies Readonly<Record<BookingFlag, { tone: StateTone; Icon: typeof StarIcon; colour: string }>>
 
-/** What the office has marked a booking with, and that it has notes. */
+/** The marks that the office has given a booking, and that it has notes. */
 export function FlagBadges({ booking: { flags, noteCount } }: { booking: Booking }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { parseWallTime } from '@chauffeur/domain/wall-time'
 export const listDays = ['today', 'tomorrow'] as const
 export type ListDay = (typeof listDays)[number]
 
-/** What the server is asked for; what is not set is absent. Days as yyyy-MM-dd, both included. */
+/** The query to the server; a filter that is not set is absent. Days as yyyy-MM-dd, both included. */
 export interface BookingFilters {
   readonly q?: string | undefined
   readonly status?: BookingState | undefined

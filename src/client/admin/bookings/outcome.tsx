@@ -62,7 +62,7 @@ export function isMailBeingSent({ state, error }: Mail): boolean {
 
 type MailProblemProps = { mail: Mail; className: string }
 
-/** What went wrong with the latest mail to the customer. */
+/** The problem with the latest mail to the customer. */
 export function MailProblem({ mail: { state, error }, className }: MailProblemProps) {
   if (state === 'sent' || isMailBeingSent({ state, error })) return null
   const why = error !== null && (

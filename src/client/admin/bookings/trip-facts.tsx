@@ -1,7 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { serviceIn } from '@chauffeur/domain/service-type'
-import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
+import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { CustomerText } from '../common/customer-text.tsx'
 import { phoneLink } from '../common/describe.ts'
 import { Fact, Facts } from '../common/fact.tsx'

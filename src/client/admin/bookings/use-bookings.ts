@@ -1,9 +1,11 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useCallback } from 'react'
 import { readAlone, trpc } from '../../shared/api/trpc.ts'
 import { pagedReadState, type PagedReadState } from '../common/read-state.ts'
 import type { BookingQuery } from './filters.ts'
-import type { BookingFilters } from './list-search.ts'
+import { type BookingFilters, readListSearch, type ListSearch } from './list-search.ts'
+import type { OnDecided } from '../decision/use-decision.ts'
 
 const PAGE = 40
 const COUNT_EVERY_MS = 60_000
@@ -54,4 +56,69 @@ export function useCounts(filters: BookingFilters) {
     refetchInterval: COUNT_EVERY_MS,
   })
   return { counts: data, isCounting: isFetching, hasFailed: isError && !isFetching, countAgain: refetch }
+}
+
+// Browsers stop heeding an address that changes with every key.
+const WRITE_AFTER_MS = 200
+
+/**
+ * The filters as they are being typed, written into the address after a pause. When the address changes otherwise (a
+ * link, Back) its filters replace them, unless somebody is typing.
+ */
+export function useFilterDraft(search: ListSearch, write: (search: ListSearch) => void) {
+  const [draft, setDraft] = useState(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const written = useRef(search)
+
+  useEffect(() => {
+    if (timer.current !== undefined || isSame(search, written.current)) return
+    written.current = search
+    setDraft(search)
+  }, [search])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function change(next: ListSearch) {
+    setDraft(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      written.current = readListSearch(next)
+      write(written.current)
+    }, WRITE_AFTER_MS)
+  }
+
+  return [draft, change] as const
+}
+
+function isSame(a: ListSearch, b: ListSearch): boolean {
+  return JSON.stringify(readListSearch(a)) === JSON.stringify(readListSearch(b))
+}
+
+const NONE: ReadonlyMap<string, Booking> = new Map()
+
+/**
+ * The bookings that were decided under these filters, by id and as they are now. Each stays in its position until the
+ * filters change or the list is read again. Those decided under earlier filters are left out.
+ */
+export function usePinnedDecisions(query: BookingQuery) {
+  const [refreshed, setRefreshed] = useState(0)
+  const look = JSON.stringify([refreshed, query])
+  const [pinned, setPinned] = useState({ look, rows: NONE })
+  const current = useRef(look)
+  useEffect(() => {
+    current.current = look
+  }, [look])
+
+  // Always the same function, so that thousands of cards are not rendered again.
+  const pin = useCallback<OnDecided>((booking, when) => {
+    const look = current.current
+    setPinned((pinned) => {
+      const rows = pinned.look === look ? pinned.rows : NONE
+      if (when === 'before' && !rows.has(booking.id)) return pinned
+      return { look, rows: new Map(rows).set(booking.id, booking) }
+    })
+  }, [])
+  const reset = () => setRefreshed(refreshed + 1)
+  return { pinned: pinned.look === look ? pinned.rows : NONE, pin, reset }
 }

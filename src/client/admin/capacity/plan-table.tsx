@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { capacityTexts } from './capacity-texts.ts'
-import { levelOf, tightestHours, type Hours, type Level } from './tightest-hours.ts'
 
 const texts = capacityTexts.plan
 const looks: Readonly<Record<Level, string>> = {
@@ -79,7 +78,7 @@ function Cell({ hours }: { hours: Hours }) {
   )
 }
 
-/** What the colours mean. */
+/** The meaning of the colours. */
 export function PlanLegend() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-soft">
@@ -111,4 +110,35 @@ function clock(hour: number): string {
 
 function twoDigits(hour: number): string {
   return String(hour).padStart(2, '0')
+}
+
+export interface Hours {
+  readonly needed: number
+  readonly there: number
+}
+
+interface Day {
+  readonly needed: readonly number[]
+  readonly there: readonly number[]
+}
+
+type Level = 'none' | 'free' | 'full' | 'short'
+
+/** Of some hours that follow each other, the one with the fewest cars left; of those, the one that needs most. */
+export function tightestHours({ needed, there }: Day, from: number, count: number): Hours {
+  const hours = Array.from({ length: count }, (_, index) => ({
+    needed: needed[from + index] ?? 0,
+    there: there[from + index] ?? 0,
+  }))
+  const left = (hour: Hours) => (hour.needed === 0 ? Number.POSITIVE_INFINITY : hour.there - hour.needed)
+  const [tightest = { needed: 0, there: 0 }] = hours.toSorted(
+    (a, b) => Math.sign(left(a) - left(b)) || b.needed - a.needed,
+  )
+  return tightest
+}
+
+export function levelOf({ needed, there }: Hours): Level {
+  if (needed === 0) return 'none'
+  if (needed < there) return 'free'
+  return needed === there ? 'full' : 'short'
 }

@@ -18,7 +18,7 @@ import { DriverCard } from './driver-card.tsx'
 import { DriverDialog } from './driver-dialog.tsx'
 import { useCars, useDrivers } from './use-cars.ts'
 
-/** What the firm has to drive with: its cars, and who drives them. */
+/** The firm's cars, and who drives them. */
 export function CarsPage({ user }: { user: User }) {
   const { cars, state } = useCars()
   return (

@@ -30,7 +30,7 @@ export function PartButton({ children, isOpen, onToggle, controls, describedBy }
   )
 }
 
-/** What the button opens; rendered, and read from the server, only when it is opened. */
+/** The part that the button opens; rendered, and read from the server, only when it is opened. */
 export function CardPart({ id, isOpen, children }: { id: string; isOpen: boolean; children: ReactNode }) {
   return (
     <div id={id} hidden={!isOpen} className="mt-3.5 border-t border-line pt-2 text-sm">

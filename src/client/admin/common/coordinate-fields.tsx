@@ -1,6 +1,5 @@
 import { Field } from '../../shared/ui/field.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
-import { coordinatePair } from './coordinate-pair.ts'
 
 export interface Coordinates {
   readonly latitude: string
@@ -30,4 +29,12 @@ export function CoordinateFields(props: CoordinateFieldsProps) {
       </Field>
     </>
   )
+}
+
+const PAIR = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
+
+/** A latitude and longitude in one text, as maps let people copy them. */
+export function coordinatePair(text: string): { latitude: string; longitude: string } | undefined {
+  const [, latitude, longitude] = PAIR.exec(text) ?? []
+  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
 }

@@ -5,10 +5,10 @@ import { TrashIcon } from '../../shared/ui/icons.tsx'
 import { useAct, type Act } from './use-act.ts'
 
 type DeleteButtonProps = {
-  /** What it deletes: "Delete Mercedes Vito, Hourly". */
+  /** The row that it deletes: "Delete Mercedes Vito, Hourly". */
   label: string
   question: string
-  /** What follows from it. */
+  /** The consequences. */
   description: ReactNode
   /** Where nothing is deleted. */
   confirmLabel?: string | undefined

@@ -6,7 +6,7 @@ import { showAtOnce } from './changed-meanwhile.tsx'
 export const DELETED_MEANWHILE = 'It has been deleted meanwhile.'
 
 type DeletedMeanwhileProps = {
-  /** What the form is about: "stop". */
+  /** The subject of the form: "stop". */
   what: string
   isSaving: boolean
   onAddAgain: () => void

@@ -3,7 +3,7 @@ import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { problemsOfRefusal } from './field-problems.ts'
 
-/** What failed, and why. */
+/** The failed act, and why it failed. */
 export function failureToast(title: string, error: unknown): ToastMessage {
   return { title, description: sentenceOf(error) }
 }

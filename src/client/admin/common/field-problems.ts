@@ -2,12 +2,12 @@ import type { Check } from '@chauffeur/domain/check'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
 
-/** What a check of the domain found, by field. */
+/** The findings of a check of the domain, by field. */
 export function problemsOfCheck(check: Check<unknown>): FieldProblems {
   return check.valid ? {} : problemOfFields(check.message, check.fields)
 }
 
-/** What the server refused, by field. */
+/** The server's refusal, by field. */
 export function problemsOfRefusal(error: unknown): FieldProblems {
   const refusal = parseRefusal(error)
   return refusal ? problemOfFields(refusal.sentence, Object.keys(refusal.fields)) : {}

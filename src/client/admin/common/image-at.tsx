@@ -6,7 +6,7 @@ import { WarningIcon } from '../../shared/ui/icons.tsx'
 type ImageAtProps = {
   /** As it was typed. What cannot be an image's address is not requested. */
   address: string
-  /** What it shows; '' where the text beside it describes it. */
+  /** Its description; '' where the text beside it describes it. */
   alt: string
   /** Instead of an image where there is no address. */
   none?: string | undefined

@@ -6,7 +6,7 @@ import { Spinner } from '../../shared/ui/spinner.tsx'
 
 /** Shown instead of the list while, or because, there is none. */
 
-/** What a list is of, in its states' sentences. */
+/** The name of the list's rows, in its states' sentences. */
 type ListOf = { what?: string }
 
 export function ListWaiting({ what = 'reservations' }: ListOf) {

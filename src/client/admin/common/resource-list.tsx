@@ -5,7 +5,7 @@ import { Empty, ListWaiting, ReadingProblem } from './list-states.tsx'
 import type { PagedReadState, ReadState } from './read-state.ts'
 
 export type ResourceListProps<Row> = {
-  /** What it is a list of, for its sentences. */
+  /** The name of the list's rows, for its sentences. */
   what: string
   /** Undefined until they are read for the first time. */
   rows: readonly Row[] | undefined
@@ -13,7 +13,7 @@ export type ResourceListProps<Row> = {
   icon: ReactNode
   /** Shown when there are none. */
   empty: { readonly title: string; readonly text: string }
-  /** What is shown where there are some. */
+  /** Drawn where there are rows. */
   children: (rows: readonly Row[]) => ReactNode
 }
 

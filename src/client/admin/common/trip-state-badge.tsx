@@ -1,5 +1,4 @@
-import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
-import type { TripState } from '@chauffeur/domain/trip-state'
+import { tripStateLabels, type TripState } from '@chauffeur/domain/trip-state'
 import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 import {
   ArrowRightIcon,

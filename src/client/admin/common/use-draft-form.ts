@@ -5,9 +5,9 @@ import { problemsOfRefusal } from './field-problems.ts'
 import { useAct, type Act } from './use-act.ts'
 
 interface Check<Draft> {
-  /** What is wrong with a draft, by field. Without it, the server alone says so. */
+  /** The problems of a draft, by field. Without it, the server alone names them. */
   readonly problemsOf?: (draft: Draft) => FieldProblems
-  /** What an edit hides of what is shown as wrong until the next attempt; usually what the server refused. */
+  /** The problems that an edit hides until the next attempt; usually those that the server named. */
   readonly editHides?: 'refused' | 'all'
 }
 
@@ -40,7 +40,7 @@ export function useDraftForm<Draft extends object>(
     },
     problemAt,
     showRefused: (error: unknown) => showRefused(problemsOfRefusal(error)),
-    /** What the form element needs. */
+    /** The properties of the form element. */
     formProps: (send: () => void) => ({ ref: form, noValidate: true, onSubmit: handleSubmit(send) }),
   }
 }

@@ -34,7 +34,7 @@ const FAILED: Readonly<Record<Decision, ToastMessage>> = {
 /** Gets a booking as it is now: just decided, or read again some time after its decision. */
 export type OnDecided = (booking: Booking, when: 'now' | 'before') => void
 
-/** What a decision has to know of its booking. */
+/** The facts of a booking that a decision needs. */
 export type BookingToDecide = Pick<
   Booking,
   'id' | 'bookingNumber' | 'customerName' | 'customerEmail' | 'paymentMethod' | 'paymentStatus' | 'totalPrice'

@@ -2,6 +2,7 @@ import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { minutesOverdue } from '@chauffeur/domain/enquiry'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { Link } from '@tanstack/react-router'
+import { lazy, useRef, useState } from 'react'
 import { languageName } from '../../shared/forms/language-options.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -15,14 +16,15 @@ import { EnquirerFacts } from './enquirer-facts.tsx'
 import { EnquiryReplies, OfferBadge } from './enquiry-replies.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
-import { ReplyButton } from './reply-button.tsx'
 import { useMark } from './use-enquiries.ts'
+import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
+import { replyTexts } from './reply-texts.ts'
 
 const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
 
 type EnquiryCardProps = { enquiry: Enquiry; shown: EnquiryFilter }
 
-/** What an admin needs to answer one enquiry. */
+/** One enquiry, with all that an answer needs. */
 export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
   const { id, kind, reference, customerName, createdAt, answeredAt, dueAt, locale, trip, message } = enquiry
   const now = useNow()
@@ -116,5 +118,49 @@ function Instant({ at }: { at: string }) {
     <time dateTime={at} title="Lisbon time" className="tabular">
       {describeInstant(at)}
     </time>
+  )
+}
+
+const loadDialog = () => import('./reply-dialog.tsx')
+const ReplyDialog = lazy(async () => ({ default: (await loadDialog()).ReplyDialog }))
+
+type ReplyButtonProps = { enquiry: Enquiry; shown: EnquiryFilter; describedBy: string }
+
+/** The button that answers an enquiry; its dialog is fetched when it is wanted. */
+function ReplyButton({ enquiry, shown, describedBy }: ReplyButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isFirst = enquiry.replies.length === 0
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        variant={isFirst ? 'primary' : 'secondary'}
+        aria-describedby={describedBy}
+        aria-haspopup="dialog"
+        onPointerEnter={() => fetchAhead(loadDialog)}
+        onFocus={() => fetchAhead(loadDialog)}
+        onClick={() => {
+          setWasOpened(true)
+          setOpen(true)
+        }}
+        className="max-md:w-full"
+      >
+        {isFirst ? replyTexts.reply : replyTexts.replyAgain}
+      </Button>
+      {wasOpened && (
+        <LatePart>
+          <ReplyDialog
+            enquiry={enquiry}
+            shown={shown}
+            open={isOpen}
+            onOpenChange={setOpen}
+            returnFocusTo={button}
+          />
+        </LatePart>
+      )}
+    </>
   )
 }

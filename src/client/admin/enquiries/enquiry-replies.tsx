@@ -16,7 +16,7 @@ import { useWithdraw } from './use-reply.ts'
 
 type EnquiryRepliesProps = { enquiry: Enquiry; shown: EnquiryFilter; className?: string }
 
-/** What was answered, the latest first, and what has become of the prices that were offered. */
+/** The replies, the latest first, and the state of the prices that were offered. */
 export function EnquiryReplies({ enquiry: { replies }, shown, className }: EnquiryRepliesProps) {
   if (replies.length === 0) return null
   return (

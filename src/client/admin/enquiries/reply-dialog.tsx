@@ -167,7 +167,7 @@ function ReplyForm({ id, enquiry, shown, isMailed, onSending, onDone }: ReplyFor
   )
 }
 
-/** What is answered, as it was written. */
+/** The enquiry in its own words, above the answer. */
 function Quoted({ enquiry: { message, trip } }: { enquiry: Enquiry }) {
   const texts = [message, trip?.notes].filter((text) => text != null)
   if (texts.length === 0) return null

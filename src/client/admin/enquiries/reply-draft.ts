@@ -97,7 +97,7 @@ export function daysOf({ pickupDate }: OfferDraft, zone: Zone, now: Date) {
   return { min: todayIn(zone, now), ...(pickupDate !== '' && { max: pickupDate }) }
 }
 
-/** What is missing, by the names of the call's fields. */
+/** The problems of a reply, by the names of the call's fields. */
 export function replyProblems({ subject, text, hasOffer, offer }: ReplyDraft): FieldProblems {
   return {
     subject: subject.trim() === '' ? replyTexts.missingSubject : undefined,

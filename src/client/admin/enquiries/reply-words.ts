@@ -8,7 +8,7 @@ interface ReplyWords {
   readonly regards: string
 }
 
-/** What a reply begins with: its reader's language is that of the e-mail around it. */
+/** The beginning of a reply: its reader's language is that of the e-mail around it. */
 const words: Readonly<Record<Locale, ReplyWords>> = {
   en: {
     subject: (reference) => `Your request ${reference}`,

@@ -55,7 +55,7 @@ export function useWithdraw(shown: EnquiryFilter, onSettled: () => void) {
 
 const PAUSE_MS = 400
 
-/** What the price list says of the trip, in a sentence, to compare. */
+/** The list price of the trip, in a sentence, to compare. */
 export function useListPrice(offer: OfferDraft): string {
   const { client } = trpc.useUtils()
   const { serviceType, hours, pickup, dropoff, stops } = offer
@@ -99,7 +99,7 @@ export function useOfferCheck(offer: OfferDraft): string | undefined {
     queryKey: ['offer check', text],
     queryFn: isWhole && isSettled ? () => client.offers.check.mutate(request) : skipToken,
     retry: false,
-    // What is sold meanwhile decides.
+    // A sale meanwhile decides.
     staleTime: 0,
   })
   return data?.unavailableBecause ?? undefined

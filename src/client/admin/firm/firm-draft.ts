@@ -7,7 +7,7 @@ import { firmTexts } from './firm-texts.ts'
 export type FirmLook = Pick<Firm, 'logoUrl' | 'accentColor' | 'vehiclePictures'>
 export type FirmField = Exclude<keyof Firm, 'version' | keyof FirmLook>
 
-/** What is typed, before it is sent. */
+/** The form's texts, before they are sent. */
 export type FirmDraft = Readonly<Record<FirmField, string>> & FirmLook
 
 export const firmSections = [

@@ -20,9 +20,9 @@ import { useDraftForm } from '../common/use-draft-form.ts'
 import { FirmCars } from './firm-cars.tsx'
 import { draftOf, firmProblems, firmSections, shownFirm, type FirmField } from './firm-draft.ts'
 import { FirmColour } from './firm-colour.tsx'
-import { FirmLogo } from './firm-logo.tsx'
 import { firmTexts } from './firm-texts.ts'
 import { useSaveFirm } from './use-firm.ts'
+import { PictureUpload } from '../common/picture-upload.tsx'
 
 type InputProps = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete'>
 type InputKind = InputProps & {
@@ -127,5 +127,38 @@ export function FirmForm({ firm }: { firm: Firm }) {
         {firmTexts.save}
       </Button>
     </form>
+  )
+}
+
+const { logo } = firmTexts
+
+type FirmLogoProps = { url: string | null; onChange: (url: string | null) => void }
+
+/** The logo as it stands in the bar, and another one. */
+function FirmLogo({ url, onChange }: FirmLogoProps) {
+  return (
+    <Card as="section" aria-labelledby="firm-logo">
+      <h3 id="firm-logo" className="text-heading">
+        {logo.heading}
+      </h3>
+      <p className="mt-1 text-sm text-soft">{logo.lead}</p>
+      <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
+        <div data-theme="night" className="flex min-h-16 items-center rounded-control px-4">
+          {url ? (
+            <img src={url} alt={logo.heading} className="h-9 w-40 object-contain object-left" />
+          ) : (
+            <p className="text-sm text-soft">{logo.none}</p>
+          )}
+        </div>
+        <div className="grid justify-items-start gap-2">
+          <PictureUpload what={logo.what} onUploaded={onChange} />
+          {url && (
+            <Button size="small" variant="ghost" onClick={() => onChange(null)}>
+              {logo.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
   )
 }

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { playChime } from './chime.ts'
 import { frameTexts } from './frame-texts.ts'
 import { isSoundOn } from './use-sound.ts'
-import { useTick } from './use-tick.ts'
 import { useWatchedBookings } from './use-watched-bookings.ts'
 
 const WATCH_EVERY_MS = 10_000
@@ -77,4 +76,31 @@ function useTitle(waiting: number): void {
       document.title = title
     }
   }, [title, waiting])
+}
+
+/** Does something every so often, also while its tab is in the background. */
+function useTick(everyMs: number, act: () => void): void {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined
+    const tick = () => latest.current()
+    const tickHere = () => {
+      timer ??= setInterval(tick, everyMs)
+    }
+    if (typeof Worker === 'undefined') tickHere()
+    const worker =
+      typeof Worker === 'undefined'
+        ? undefined
+        : new Worker(new URL('./tick-worker.ts', import.meta.url), { type: 'module' })
+    worker?.addEventListener('message', tick)
+    worker?.addEventListener('error', tickHere)
+    worker?.postMessage(everyMs)
+    return () => {
+      worker?.terminate()
+      clearInterval(timer)
+    }
+  }, [everyMs])
 }

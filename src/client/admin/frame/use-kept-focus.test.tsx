@@ -10,7 +10,7 @@ function List() {
   const [rows, setRows] = useState(['first', 'second', 'third'])
   return (
     <main>
-      <h1 tabIndex={-1}>Alarms</h1>
+      <h2 tabIndex={rows.length === 0 ? -1 : undefined}>Alarms</h2>
       {rows.length === 0 ? (
         <p>Nothing needs you now.</p>
       ) : (

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+/** The heading of a list that takes the focus itself. */
+const HEADING = ':is(h2, h3)[tabindex="-1"]'
 const FOCUSABLE = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled)'
 
 /** Where something was in the page. */
@@ -10,24 +12,29 @@ interface Place {
 }
 
 /**
- * Keeps the place of whoever works by keyboard: when what has the focus is removed, as an alarm that is settled or a row that
- * is deleted, the focus moves to what has taken its place, else to what stands before it or around it.
+ * Keeps the place of whoever works by keyboard. When the element with the focus is removed, as a row that is deleted or an
+ * alarm that is settled, the focus moves to the heading of its list where that takes it, else to the element that has taken
+ * its place, else to one before it or around it.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
+    /** Wherever the focus was last, a dialog over the page included, and where it was last in the page itself. */
+    let focused: Element | undefined
     let last: Element | undefined
     let place: Place | undefined
-    // What opens over the page gives the focus back to what opened it, where that is still there.
+    // A dialog gives the focus back to its trigger, where that is still there.
     const isInPage = (target: EventTarget | null): target is Element =>
       target instanceof Element && target.closest('main') !== null
     const remember = ({ target }: Event) => {
+      focused = target instanceof Element ? target : undefined
       if (!isInPage(target)) return
       last = target
       place = undefined
     }
-    // Whoever points at something looks there.
+    // Whoever points at something looks there. Pressed again, a control that has the focus does not get it anew.
     const forget = ({ target }: Event) => {
-      if (!isInPage(target)) return
+      const { activeElement, body } = document
+      if (!isInPage(target) || (activeElement !== body && activeElement?.contains(target))) return
       last = undefined
       place = undefined
     }
@@ -36,7 +43,8 @@ export function useKeptFocus(): void {
         for (const node of removedNodes)
           if (last && (node.contains(last) || (place && node.contains(place.parent))))
             place = { parent: target, next: nextSibling, previous: previousSibling }
-      if (last && place && document.activeElement === document.body) refocus(last, place)
+      const isLost = focused?.isConnected === false && document.activeElement === document.body
+      if (isLost && last) refocus(last, place)
     })
     observer.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', remember)
@@ -49,14 +57,16 @@ export function useKeptFocus(): void {
   }, [])
 }
 
-function refocus(last: Element, place: Place): void {
+function refocus(last: Element, place: Place | undefined): void {
   if (last.isConnected) return focus(last)
   // Another page: it begins at its top.
-  if (!(place.parent instanceof Element) || !place.parent.isConnected || !place.parent.closest('main')) return
+  const parent = place?.parent
+  if (!place || !(parent instanceof Element) || !parent.isConnected || !parent.closest('main')) return
+  const heading = parent.closest('section, main')?.querySelector(HEADING)
+  if (heading) return focus(heading)
   for (let node = place.next; node; node = node.nextSibling) if (focusIn(node)) return
   for (let node = place.previous; node; node = node.previousSibling) if (focusIn(node)) return
-  for (let around: Element | null = place.parent; around; around = around.parentElement)
-    if (focusIn(around)) return
+  for (let around: Element | null = parent; around; around = around.parentElement) if (focusIn(around)) return
 }
 
 /** Whether there is something in it that takes the focus. */

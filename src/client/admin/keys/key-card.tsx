@@ -1,16 +1,19 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
 import { receiverState } from '@chauffeur/domain/webhooks'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import { Fact, Facts } from '../common/fact.tsx'
 import { useReceiversOf } from '../frame/use-open-counts.ts'
-import { EndButton } from './end-button.tsx'
 import { keyTexts } from './key-texts.ts'
-import { KeyUsage } from './key-usage.tsx'
 import { RotateDialog } from './rotate-dialog.tsx'
+import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { useEndKey } from './use-keys.ts'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 
 /** One key: its owner, rights and use, and the buttons that renew and end it. */
 export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
@@ -99,4 +102,87 @@ function By({ at, who }: { at: string; who: string }) {
       <Instant at={at} /> {keyTexts.by} <CustomerText>{who}</CustomerText>
     </>
   )
+}
+
+type EndButtonProps = { apiKey: ApiKey; what: 'endOld' | 'revoke'; describedBy: string }
+
+/** Ends a replaced secret, or the whole key, after a question. */
+function EndButton({ apiKey, what, describedBy }: EndButtonProps) {
+  const [open, setOpen] = useState(false)
+  const { run, isPending } = useEndKey(apiKey, what, () => setOpen(false))
+  const texts = keyTexts[what]
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!isPending) setOpen(next)
+      }}
+      trigger={
+        <Button size="small" aria-describedby={describedBy}>
+          {texts.open}
+        </Button>
+      }
+      title={
+        <>
+          {texts.question}
+          {what === 'revoke' && (
+            <>
+              {' “'}
+              <CustomerText>{apiKey.name}</CustomerText>”?
+            </>
+          )}
+        </>
+      }
+      description={texts.effect}
+      confirmLabel={texts.submit}
+      busyLabel={texts.busy}
+      busy={isPending}
+      tone="destructive"
+      onConfirm={() => run()}
+    />
+  )
+}
+
+const COUNT = new Intl.NumberFormat('en-GB')
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** Of the height: a day with a single call is seen, too. */
+const MIN_BAR_PERCENT = 8
+
+/** How many calls came with a key, day by day. */
+function KeyUsage({ usage }: Pick<ApiKey, 'usage'>) {
+  const total = usage.reduce((sum, { calls }) => sum + calls, 0)
+  const most = usage.reduce((a, b) => (b.calls > a.calls ? b : a), { day: '', calls: 0 })
+  return (
+    <div className="w-full sm:w-56">
+      <p className="text-soft">
+        <span className="text-lead font-semibold tabular text-ink">{COUNT.format(total)}</span>{' '}
+        {keyTexts.usage(total)}
+      </p>
+      {total > 0 && (
+        <>
+          <VisuallyHidden>{keyTexts.most(COUNT.format(most.calls), dayOf(most.day))}</VisuallyHidden>
+          <div aria-hidden="true" className="mt-1 flex h-10 items-end gap-px border-b border-line-strong">
+            {usage.map(({ day, calls }) => (
+              <span
+                key={day}
+                title={`${dayOf(day)}: ${COUNT.format(calls)}`}
+                className="flex h-full flex-1 items-end"
+              >
+                <span
+                  className="w-full rounded-t-[2px] bg-accent-line"
+                  style={{
+                    height: calls === 0 ? 0 : `${Math.max(MIN_BAR_PERCENT, (calls / most.calls) * 100)}%`,
+                  }}
+                />
+              </span>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function dayOf(day: string): string {
+  return DAY.format(new Date(`${day}T00:00Z`))
 }

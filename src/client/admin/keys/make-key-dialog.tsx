@@ -91,7 +91,7 @@ type ScopeChoicesProps = {
   error: string | undefined
 }
 
-/** What a new key may do, to be ticked. */
+/** The rights of a new key, to be ticked. */
 function ScopeChoices({ error, ...choices }: ScopeChoicesProps) {
   return (
     <Field label={keyTexts.fields.scopes} group error={error}>

@@ -1,11 +1,14 @@
+import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import { LuggageIcon } from '../../shared/ui/icons.tsx'
 import { ResourceList } from '../common/resource-list.tsx'
 import { ResourceTab } from '../common/resource-tab.tsx'
 import { LuggageForm } from './luggage-form.tsx'
-import { groupLuggage } from './luggage-groups.ts'
-import { LuggageOfVehicle } from './luggage-list.tsx'
+import { groupLuggage, type VehicleLuggage } from './luggage-groups.ts'
 import { luggageTexts } from './luggage-texts.ts'
-import { useLuggage } from './use-luggage.ts'
+import { useLuggage, useDeleteLuggage } from './use-luggage.ts'
+import { CustomerText } from '../common/customer-text.tsx'
+import { DeleteButton } from '../common/delete-button.tsx'
+import { ImageAt } from '../common/image-at.tsx'
 
 /** The luggage configurations of the vehicles, with a picture of each. */
 export function LuggageTab() {
@@ -35,5 +38,56 @@ export function LuggageTab() {
         </div>
       </div>
     </ResourceTab>
+  )
+}
+
+/** The configurations of one vehicle. */
+function LuggageOfVehicle({ luggage: { vehicleId, vehicleName, rows } }: { luggage: VehicleLuggage }) {
+  const titleId = `luggage-${vehicleId}`
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="flex flex-wrap items-baseline gap-x-3 font-sans text-base font-semibold">
+        {vehicleName}
+        <span className="text-sm font-normal text-soft tabular">{luggageTexts.count(rows.length)}</span>
+      </h3>
+      <ul
+        aria-labelledby={titleId}
+        className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3"
+      >
+        {rows.map((row) => (
+          <li key={row.id} className="min-w-0">
+            <LuggageCard row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LuggageCard({ row }: { row: LuggageCapacity }) {
+  const { vehicleName, config, imageUrl } = row
+  const act = useDeleteLuggage(row)
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card bg-raised shadow-card">
+      <ImageAt address={imageUrl} alt="" className="aspect-[3/2]" />
+      <div className="flex flex-1 items-center gap-2 py-1 pr-1 pl-3">
+        <p className="min-w-0 flex-1 text-sm leading-snug font-medium">
+          <CustomerText>{config}</CustomerText>
+        </p>
+        <DeleteButton
+          label={luggageTexts.delete(`${vehicleName}, ${config}`)}
+          question={luggageTexts.deleteQuestion}
+          description={
+            <>
+              <span className="font-medium text-ink">
+                {vehicleName}, <CustomerText>{config}</CustomerText>.
+              </span>{' '}
+              {luggageTexts.deleteEffect}
+            </>
+          }
+          act={act}
+        />
+      </div>
+    </article>
   )
 }

@@ -33,7 +33,7 @@ interface FormProps {
 export function NewBookingPage({ user, enquiryId, onMade, form: Form }: NewBookingPageProps) {
   const query = trpc.enquiries.read.useQuery(
     enquiryId === undefined ? skipToken : { id: enquiryId },
-    // What was filled in must not be pulled away by a later reading.
+    // A later reading must not replace the texts in the form.
     { staleTime: Infinity, gcTime: 0 },
   )
   const state = readState(query)
@@ -58,7 +58,7 @@ export function NewBookingPage({ user, enquiryId, onMade, form: Form }: NewBooki
   )
 }
 
-/** What was asked for, to have in view while the booking is made. */
+/** The enquiry, to have in view while the booking is made. */
 function Asked({ enquiry }: { readonly enquiry: Enquiry }) {
   const { reference, trip, message, answeredAt, replies } = enquiry
   const hasOpenOffer = replies.some(({ offer }) => offer?.state === 'open')

@@ -14,7 +14,7 @@ export interface PricingDraft {
   readonly hourlyRate: string
 }
 
-/** What the dialog is opened for. */
+/** The purpose for which the dialog is opened. */
 export type PricingTask =
   | { readonly mode: 'create'; readonly vehicleName?: string; readonly serviceType?: ServiceType }
   | { readonly mode: 'edit'; readonly row: VehiclePricing }

@@ -13,7 +13,7 @@ type EndpointFieldsProps = {
   endpoint: EndpointDraft
   onChange: (change: Partial<EndpointDraft>) => void
   problems: Readonly<Record<keyof EndpointDraft, string | undefined>>
-  /** What will happen to the endpoint as it is. */
+  /** The effect on the endpoint as it is. */
   advice: string | undefined
 }
 

@@ -28,7 +28,7 @@ export interface RegionDraft {
   readonly B: EndpointDraft
 }
 
-/** What the dialog starts with: the region as it is, or a new one's defaults. */
+/** The dialog's first draft: the region as it is, or a new one's defaults. */
 export function startDraft(region?: AdminRegion): RegionDraft {
   return {
     name: region?.name ?? '',
@@ -69,7 +69,7 @@ function shownEndpoint(lat: number | null, lng: number | null, km: number | null
     : regionTexts.byCircle(km, lat, lng)
 }
 
-/** What is sent of it. `region` is the one that is edited. */
+/** The fields to send. `region` is the one that is edited. */
 export function fieldsOf({ name, A, B }: RegionDraft, region?: AdminRegion): RegionFields {
   const [a, b] = [
     partsOf(A, region && region.endpointALat !== null),

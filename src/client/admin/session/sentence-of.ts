@@ -6,7 +6,7 @@ export const unreadable = (status: string) =>
   `The server answered with an error (${status}). Please try again.`
 export const UNREACHABLE = 'The server could not be reached. Please check the connection and try again.'
 
-/** What to show of an error: the server's own sentence, the status of an answer without one, or that there was none. */
+/** The sentence of an error: the server's own, the status of an answer without one, or that there was none. */
 export function sentenceOf(error: unknown): string {
   if (!refusalOf(error)) {
     const answer = error instanceof Error ? error.cause : undefined

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aRegion, aStop } from '../testing/a-stop.ts'
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
 import { openAdmin } from '../testing/open-admin.ts'
+import { findStops } from './stops-tab.tsx'
 
 // jsdom cannot draw a map, which is logged.
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => {}))
@@ -126,4 +127,22 @@ test('a search closes no form', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search stops' }), 'silves')
   expect(await screen.findByText('Showing 1 of 2 stops')).toBeTruthy()
   expect(form.getByLabelText('Stop Name')).toBeTruthy()
+})
+
+const stops = [
+  aStop({ name: 'Évora (Roman temple)', routes: [{ id: '1', name: 'Lisbon-Seville', isActive: true }] }),
+  aStop({ name: 'Silves Castle', routes: [{ id: '2', name: 'Faro-Lisbon', isActive: true }] }),
+  aStop({ name: 'Sagres Fortress', routes: [] }),
+]
+
+test.for([
+  ['', ['Évora (Roman temple)', 'Silves Castle', 'Sagres Fortress']],
+  ['evora', ['Évora (Roman temple)']],
+  ['CASTLE silv', ['Silves Castle']],
+  ['lisbon', ['Évora (Roman temple)', 'Silves Castle']],
+  ['lisbon seville', ['Évora (Roman temple)']],
+  ['Faro – Lisbon', ['Silves Castle']],
+  ['castle seville', []],
+] as const)('“%s” finds %j', ([searched, names]) => {
+  expect(findStops(stops, searched).map(({ name }) => name)).toEqual(names)
 })

@@ -1,12 +1,12 @@
 import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { useDeferredValue, useState } from 'react'
+import { fold } from '@chauffeur/domain/fold'
 import { PinIcon, SearchIcon } from '../../shared/ui/icons.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { Empty } from '../common/list-states.tsx'
 import { ResourceSection } from '../common/resource-tab.tsx'
 import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
 import { AddStopDialog } from './add-stop-dialog.tsx'
-import { findStops } from './find-stops.ts'
 import { StopCard } from './stop-card.tsx'
 import { stopTexts } from './stop-texts.ts'
 import { usePrefetchRoutes, useStops } from './use-stops.ts'
@@ -73,4 +73,14 @@ function SearchedStops({ stops, editing }: SearchedStopsProps) {
       )}
     </>
   )
+}
+
+/** The stops whose name and routes contain every word of the search. */
+export function findStops(stops: readonly AdminStop[], searched: string): readonly AdminStop[] {
+  const words = fold(searched).split(' ').filter(Boolean)
+  if (words.length === 0) return stops
+  return stops.filter(({ name, routes }) => {
+    const text = fold([name, ...routes.map(({ name }) => name)].join(' '))
+    return words.every((word) => text.includes(word))
+  })
 }

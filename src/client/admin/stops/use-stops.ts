@@ -14,7 +14,7 @@ import { stopTexts } from './stop-texts.ts'
 
 type Calls = inferRouterInputs<AppRouter>['stops']
 
-/** What a stop can be put on. */
+/** A route that a stop can be put on. */
 export interface RouteChoice {
   readonly id: string
   readonly name: string

@@ -1,7 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { BookingFilter, HistoryEntry } from '@chauffeur/contract/admin-bookings'
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { compareListed } from '@chauffeur/domain/booking-list-order'
+import { compareListed } from '@chauffeur/domain/booking-list'
 import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
 import { bookingState, canDecide, decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
@@ -11,7 +11,7 @@ import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { fakeNoteCalls, type FakeNotes } from './fake-notes.ts'
 import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
 
-/** What the fake server's calls about bookings need to know. */
+/** The data behind the fake server's calls about bookings. */
 export interface FakeBookings extends FakeNotes {
   /** Newest first. */
   bookings: Booking[]

@@ -17,15 +17,21 @@ const looks = {
 } as const
 const inks = { red: 'text-danger', amber: 'text-warning' } as const
 
-/** What is wrong now, a sentence for each with what can be done about it. */
+/** The alarms, a sentence for each with the acts that settle it. */
 export function Alarms({ board }: { board: KnownBoard }) {
   const { alarms, uncountedSteps } = board
+  const isCalm = alarms.length + uncountedSteps.length === 0
   return (
     <section aria-labelledby="alarms-title">
-      <h3 id="alarms-title" tabIndex={-1} className="mb-2 font-sans text-sm font-semibold text-soft">
+      {/* With the last alarm the focus comes here. */}
+      <h3
+        id="alarms-title"
+        tabIndex={isCalm ? -1 : undefined}
+        className="mb-2 font-sans text-sm font-semibold text-soft"
+      >
         {texts.alarms}
       </h3>
-      {alarms.length + uncountedSteps.length === 0 ? (
+      {isCalm ? (
         <p className="flex items-center gap-2 text-sm text-success">
           <CheckIcon className="size-4.5" />
           {texts.calm}

@@ -140,7 +140,7 @@ function waitOf({ pickupAt, includedWait }: BoardTrip, { arrivedAt }: Assignment
   }
 }
 
-/** What the driver said last. */
+/** The driver's last claim. */
 function claimOf({ events }: AssignmentAnswer) {
   return events.findLast(({ type, outcome }) => type === 'no_show' && outcome === 'moved')
 }

@@ -14,7 +14,7 @@ export interface Bar {
   readonly start: string
   readonly end: string
   readonly label: string
-  /** What fits where the label does not. */
+  /** A shorter label, for where the label does not fit. */
   readonly shortLabel: string
   readonly tone: 'pending' | 'open' | 'offered' | 'accepted' | 'running' | 'over' | 'block'
   /** How far the trip is, where somebody has it. */

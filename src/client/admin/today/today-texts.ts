@@ -1,7 +1,6 @@
 import type { DayStage } from '@chauffeur/domain/day-counts'
 import { shortDuration } from '@chauffeur/domain/duration'
-import type { TripEventType } from '@chauffeur/domain/trip-state'
-import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
+import { type TripEventType, tripStateLabels } from '@chauffeur/domain/trip-state'
 import type { UncountedReason } from '@chauffeur/domain/uncounted-step'
 
 const stageTexts: Readonly<Record<DayStage, string>> = {

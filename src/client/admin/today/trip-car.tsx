@@ -91,7 +91,7 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
   )
 }
 
-/** What was reported last, and by when the driver leaves. */
+/** The last report, and by when the driver leaves. */
 function Progress({ assignment, leaveBy }: { assignment: AssignmentAnswer; leaveBy: string | null }) {
   const { state, stateSince, events, overrideReason } = assignment
   const waits = state === 'offered' || state === 'accepted'

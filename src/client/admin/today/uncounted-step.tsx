@@ -1,10 +1,10 @@
 import type { UncountedStepAnswer } from '@chauffeur/contract/board'
 import { Link } from '@tanstack/react-router'
+import { describeDay } from '@chauffeur/domain/time'
 import { Button } from '../../shared/ui/button.tsx'
 import { PhoneIcon, WarningIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { todayTexts as texts } from './today-texts.ts'
-import { uncountedSentence } from './uncounted-sentence.ts'
 import { useSettleStep } from './use-board.ts'
 
 /** A step from a driver's phone that can never be counted: somebody has to ask the driver. */
@@ -48,4 +48,26 @@ export function UncountedStep({ step, today }: { step: UncountedStepAnswer; toda
       </div>
     </div>
   )
+}
+
+/** Which step could not be counted, why, and who is to be called. A step that is not known here is named as it was sent. */
+export function uncountedSentence(
+  { trip, code, type, driverName }: UncountedStepAnswer,
+  today: string,
+): string {
+  const step = Object.entries(texts.steps).find(([name]) => name === type)?.[1] ?? type
+  return texts.uncounted.sentence({
+    trip: trip && tripText(trip, today),
+    name: driverName?.split(' ')[0] ?? null,
+    step,
+    why: texts.uncounted.why[code],
+  })
+}
+
+function tripText(
+  { pickupDate, pickupTime, from, to }: NonNullable<UncountedStepAnswer['trip']>,
+  today: string,
+): string {
+  const when = pickupDate === today ? pickupTime : `${describeDay(pickupDate)}, ${pickupTime}`
+  return `${when} ${to === null ? from : `${from} → ${to}`}`
 }

@@ -31,7 +31,7 @@ const savedList = z.object({
   vehicles: z.array(z.unknown()).check(z.maxLength(200)),
 })
 
-/** What the list starts with: the cars of the landing pages, with their figures. */
+/** The first vehicles of the list: the cars of the landing pages, with their figures. */
 export const presets: readonly LocalVehicle[] = fleetCards.map(({ id, art, name, capacity, luggage }) => ({
   id: `preset-${art}`,
   name,

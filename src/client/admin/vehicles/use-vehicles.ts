@@ -6,7 +6,7 @@ import { presets, type LocalVehicle } from './local-vehicle.ts'
 import { adminVehicles } from './vehicle-store.ts'
 import { vehicleTexts } from './vehicle-texts.ts'
 
-/** What the dialog returns: of an existing vehicle only the texts and pictures can be changed. */
+/** The result of the dialog: of an existing vehicle only the texts and pictures can be changed. */
 export interface VehicleDraft extends LocalVehicleForm {
   readonly capacity: number
   readonly luggage: number

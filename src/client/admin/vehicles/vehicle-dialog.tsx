@@ -17,7 +17,7 @@ import type { LocalVehicle } from './local-vehicle.ts'
 import type { VehicleDraft } from './use-vehicles.ts'
 import { vehicleTexts } from './vehicle-texts.ts'
 
-/** What the dialog is opened for: a vehicle to edit, or a new one. A new object each time. */
+/** The purpose for which the dialog is opened: a vehicle to edit, or a new one. A new object each time. */
 export interface VehicleTask {
   readonly vehicle?: LocalVehicle
 }

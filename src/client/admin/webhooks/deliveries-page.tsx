@@ -22,7 +22,7 @@ interface DeliveriesPageProps {
 
 const options = deliveryFilters.map((value) => ({ value, label: deliveryTexts.shown[value] }))
 
-/** What was sent to one receiver, and how it went. */
+/** The messages to one receiver, and their outcomes. */
 export function DeliveriesPage({ user, webhookId, shown, onShownChange }: DeliveriesPageProps) {
   const webhook = useWebhooks().webhooks?.find(({ id }) => id === webhookId)
   const { deliveries, state } = useDeliveries(webhookId, shown)

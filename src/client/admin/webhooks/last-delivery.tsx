@@ -14,7 +14,7 @@ export function DeliveryState({ delivery: { state } }: { delivery: WebhookDelive
   return <Badge tone={tones[state]}>{deliveryTexts.states[state]}</Badge>
 }
 
-/** What was sent last, and how that went. */
+/** The last message, and its outcome. */
 export function LastDelivery({ delivery }: { delivery: WebhookDelivery | null }) {
   if (!delivery) return <span className="text-soft">{webhookTexts.nothingYet}</span>
   const { type, bookingNumber, createdAt, state, reason } = delivery

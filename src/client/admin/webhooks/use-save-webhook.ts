@@ -5,7 +5,7 @@ import { toastUnlessAtFields } from '../common/failure-toast.ts'
 import { useAct } from '../common/use-act.ts'
 import { webhookTexts } from './webhook-texts.ts'
 
-/** What the dialog is open for. */
+/** The purpose for which the dialog is open. */
 export type WebhookTask = { readonly mode: 'create' } | { readonly mode: 'edit'; readonly webhook: Webhook }
 
 export interface WebhookDraft {

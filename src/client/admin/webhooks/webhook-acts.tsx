@@ -12,7 +12,7 @@ export type WebhookActsProps = {
   onSecret: (webhook: Webhook, secret: string) => void
 }
 
-/** What can be done about a receiver. */
+/** The acts on a receiver. */
 export function WebhookActs({ webhook, onEdit, onSecret, titleId }: WebhookActsProps & { titleId: string }) {
   const { name, enabled } = webhook
   const test = useSendTest(webhook)

@@ -2,7 +2,7 @@ import type { DriverJobs } from '@chauffeur/contract/driver-jobs'
 import { asUnsent, type Unsent } from '../step.ts'
 import type { Kept, Store, Uncounted } from '../store.ts'
 
-/** What a phone keeps, without a browser's database. */
+/** A storage of the phone without a browser's database. */
 export function memoryStore(first: readonly unknown[] = [], list?: DriverJobs): Store {
   let kept: Kept[] = first.map((one, key) => ({ key, one: asUnsent(one) }))
   let uncounted: readonly Uncounted[] = []

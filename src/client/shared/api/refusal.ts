@@ -1,7 +1,7 @@
 import { translate } from '../locale/say.ts'
 import { refusalTexts } from './refusal-texts.ts'
 
-/** What went wrong with a call, as the server answers it (src/server/api/error-response.ts). */
+/** A refused call, as the server answers it (src/server/api/error-response.ts). */
 export interface Refusal {
   readonly code: string
   readonly sentence: string

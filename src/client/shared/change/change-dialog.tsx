@@ -23,7 +23,7 @@ type ChangeDialogProps = {
         readonly busyLabel: string
       }
     | undefined
-  /** What the second step shows, and what is to be read in both. */
+  /** The second step's own part, and the part of both. */
   children: ReactNode
 }
 

@@ -37,7 +37,7 @@ export function ChangeSummary({ before, after, costs, isPaid, isWaiting, effect 
 
 type CompareTripsProps = { before: ChangedTrip; after: ChangedTrip }
 
-/** What is to be another of a trip, old and new beside each other. What stays is left out. */
+/** The changed facts of a trip, old and new beside each other. The others are left out. */
 export function CompareTrips({ before, after }: CompareTripsProps) {
   const old = linesOf(before)
   const rows = linesOf(after).flatMap((now, index) => {

@@ -13,7 +13,7 @@ import type { FieldProblems } from '../forms/use-form-problems.ts'
 import { changeTexts as texts } from './change-texts.ts'
 
 export interface TripForm {
-  /** What the wizard's parts read. */
+  /** The state that the wizard's parts read. */
   readonly booking: Booking
   readonly request: ChangeRequest
   readonly hasChanges: boolean
@@ -42,7 +42,7 @@ const UNUSED = {
 
 /** A booked trip that is being changed, with the wizard's own draft and rules. */
 export function useTripForm(trip: BookedTrip): TripForm {
-  // What is booked may change meanwhile; the form goes on from what it has shown.
+  // The booking may change meanwhile; the form goes on from the one that it has shown.
   const [{ booked, zone, openedAt }] = useState(() => ({
     booked: draftOfTrip(trip),
     zone: trip.pickupZone,
@@ -78,7 +78,7 @@ export function useTripForm(trip: BookedTrip): TripForm {
   }
 }
 
-/** What of a booking a change starts from. */
+/** The facts of a booking that a change starts from. */
 interface BookedTrip {
   readonly serviceType: ServiceType
   readonly serviceDuration: string | null
@@ -112,7 +112,7 @@ export function draftOfTrip(trip: BookedTrip): Draft {
   }
 }
 
-/** What of the trip is to be another: only that is sent, so that the rest stays as it is booked. */
+/** The changed facts of a trip: only they are sent, so that the rest stays as it is booked. */
 export interface ChangeRequest {
   pickupLocation?: string
   pickupPlaceId?: string

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 
 const root = getRouteApi('__root__')
 
-/** What the owner has set: the brand, its contacts, whether online payment is offered. */
+/** The owner's settings: the brand, its contacts, whether online payment is offered. */
 export function useSite(): Site {
   return root.useLoaderData()
 }

@@ -1,6 +1,6 @@
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 
-/** What the pictures of each vehicle are called: /art/vehicles/<name>-exterior and -interior. */
+/** The pictures of each vehicle by their names: /art/vehicles/<name>-exterior and -interior. */
 export const vehicleArt: Readonly<Record<VehicleId, string>> = {
   1: 's-class',
   2: 'e-class',

@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { say } from '../locale/say.ts'
 import { usePhoneRefusal } from './use-phone-refusal.ts'
 
-/** What is wrong with a number; who knows better keeps it by a click. */
+/** The problem of a number, with a click that keeps it as typed. */
 export function keepAsTyped(
   problem: string | undefined,
   onKeep: () => void,
@@ -37,7 +37,7 @@ export function useKeptPhones(isWanted: boolean) {
     keep: useCallback((phone: string) => setKept((before) => [...before, phone.trim()]), []),
     refusalOf: (phone: string | null | undefined, before?: string | null) =>
       isKept(phone ?? '') ? undefined : phoneRefusal(phone, before),
-    /** What the call says of these numbers. */
+    /** The call's statement about these numbers. */
     unchecked: (...phones: readonly string[]) => (phones.some(isKept) ? { phoneUnchecked: true } : {}),
   }
 }

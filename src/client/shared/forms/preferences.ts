@@ -1,4 +1,4 @@
-/** What a person has chosen in this browser; kept in memory where the browser stores nothing. */
+/** Choices of a person in this browser; kept in memory where the browser stores nothing. */
 const unsaved = new Map<string, string | null>()
 
 export function readPreference(key: string): string | null {

@@ -30,7 +30,7 @@ function focusFirstInvalid(within: ParentNode): void {
  */
 export function useFormProblems(problems: FieldProblems = {}): FormProblems {
   const form = useRef<HTMLFormElement>(null)
-  // What the server refused. A new object for each failed attempt, so that each moves the focus.
+  // The server's refusal. A new object for each failed attempt, so that each moves the focus.
   const [failure, setFailure] = useState<FieldProblems>()
   useEffect(() => {
     if (failure && form.current) focusFirstInvalid(form.current)

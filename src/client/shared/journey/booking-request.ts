@@ -10,7 +10,7 @@ import { requestedStop } from './quotes/quote-request.ts'
 
 export type BookingRequest = inferRouterInputs<AppRouter>['bookings']['create']
 
-/** What the last click agrees to. */
+/** The terms that the last click agrees to. */
 export interface Agreed {
   readonly vehicle: Vehicle
   readonly quote: Quote

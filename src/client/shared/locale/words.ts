@@ -1,7 +1,7 @@
 import type { Locale } from '@chauffeur/domain/locale'
 import { currentLocale } from './current-locale.ts'
 
-/** What says the same in another language: of the same shape, with functions of the same values. */
+/** The same words in another language: of the same shape, with functions of the same values. */
 export type Words<T> = T extends string
   ? string
   : T extends (...values: infer V) => infer R
@@ -25,7 +25,7 @@ export function addTranslations(locale: Locale, added: Translations): void {
  * something is drawn, not while a module is loaded. `subject` is the name of their file in words/pt and words/es.
  */
 export function words<const T extends object>(subject: string, english: T): Words<T>
-// What no page shows is left out of its scripts.
+// Words that no page shows are left out of its scripts.
 /* @__NO_SIDE_EFFECTS__ */
 export function words(subject: string, english: object): object {
   subjects.set(subject, english)

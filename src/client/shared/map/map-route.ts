@@ -9,7 +9,7 @@ export interface MapPoint {
   readonly lon: number
 }
 
-/** What a route map draws. Both lists are empty while the route is not known; a hire has a point and no line. */
+/** The contents of a route map. Both lists are empty while the route is not known; a hire has a point and no line. */
 export interface MapRoute {
   readonly points: readonly MapPoint[]
   readonly line: readonly Position[]

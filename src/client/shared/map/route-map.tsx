@@ -10,7 +10,7 @@ interface RouteMapProps extends MapRoute {
   readonly styleUrl: string | null
   /** Its size, also while it loads. */
   readonly className: string
-  /** What is shown where no map can be drawn; nothing if left out. */
+  /** Drawn where there can be no map; nothing if left out. */
   readonly missing?: ReactNode
 }
 

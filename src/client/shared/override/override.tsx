@@ -64,7 +64,7 @@ export function useOverride() {
       setMissing(isOpen)
       return !isOpen
     },
-    /** What is sent with the call. */
+    /** The fields to send with the call. */
     sent: obstacle === undefined ? {} : { overrideReason: reason.trim() },
     meet: setObstacle,
     forget: () => {

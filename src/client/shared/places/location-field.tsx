@@ -32,23 +32,23 @@ type LocationFieldProps = {
   label: string
   /** The address of the chosen place; '' while there is none. */
   location: string
-  /** What it is called, where that is known: shown over its address while nobody types. */
+  /** Its name, where that is known: shown over its address while nobody types. */
   placeName?: string | undefined
   onChoose: (place: ChosenPlace | null) => void
   /** Called with what is typed, whether or not it is a place. */
   onType?: ((text: string) => void) | undefined
-  /** What stands in the box at first while no place is chosen. */
+  /** The first text in the box while no place is chosen. */
   typed?: string | undefined
   hint?: string | undefined
   warning?: string | undefined
-  /** What is wrong with the chosen place. */
+  /** The problem of the chosen place. */
   error?: string | undefined
   placeholder: string
   clearLabel: string
   icon: ReactNode
   /** Where a form can be sent without it. */
   optional?: boolean | undefined
-  /** What it is called in a form that is sent without scripts. */
+  /** Its name in a form that is sent without scripts. */
   name?: string | undefined
 }
 

@@ -28,7 +28,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** What opens under the box. The status line is always in the page, so that its changes are read out. */
+/** The popup under the box. The status line is always in the page, so that its changes are read out. */
 export function ComboboxPopup<Option>(props: ComboboxPopupProps<Option>) {
   const { open, listId, groups, loading, loadingText, emptyText, errorText, countText } = props
   const count = countOptions(groups)

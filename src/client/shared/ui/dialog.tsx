@@ -12,7 +12,7 @@ export type DialogProps = {
   onOpenChange?: ((open: boolean) => void) | undefined
   /** The button that opens it, where the dialog need not be controlled. */
   trigger?: ReactElement | undefined
-  /** What has the focus after closing, where it was opened without a trigger. */
+  /** The element that gets the focus after closing, where it was opened without a trigger. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined
   title: ReactNode
   description?: ReactNode

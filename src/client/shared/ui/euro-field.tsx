@@ -7,7 +7,7 @@ type EuroFieldProps = {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** What the arrows add, in euros. */
+  /** The step of the arrows, in euros. */
   step: number
   /** As typed. */
   value: string

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What a Field passes to the control inside it. */
+/** The properties that a Field passes to the control inside it. */
 export type FieldWiring = {
   controlId: string
   labelId: string

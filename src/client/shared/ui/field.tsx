@@ -7,7 +7,7 @@ type FieldProps = {
   label: ReactNode
   /** Standing advice under the label. */
   hint?: ReactNode
-  /** What is wrong and what to do; marks the control invalid and is read out. */
+  /** The problem and its remedy; marks the control invalid and is read out. */
   error?: ReactNode
   /** Worth knowing, stops nothing; read out. */
   warning?: ReactNode

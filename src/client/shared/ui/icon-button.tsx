@@ -3,7 +3,7 @@ import { Button, type ButtonProps, type ButtonSize } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 type IconButtonProps = Omit<ButtonProps, 'children' | 'aria-label' | 'asChild' | 'block' | 'busyLabel'> & {
-  /** What it does, for those who do not see the icon. */
+  /** Its effect, for those who do not see the icon. */
   label: string
   icon: ReactNode
 }

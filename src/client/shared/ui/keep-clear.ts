@@ -1,5 +1,5 @@
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, [role=option], [role=slider]'
-/** What a page wants to be read while a toast is shown. */
+/** Parts of a page that are to be read while a toast is shown. */
 const READ = '[data-keep-clear]'
 
 /** Keeps a toast away from what can be pressed or is to be read, each time that its size changes. Ends by the function it gives. */
@@ -36,7 +36,7 @@ function place(toast: HTMLElement): void {
 
 function obstacleBoxes(toast: HTMLElement, windowHeight: number): Box[] {
   return [...document.querySelectorAll(`${PRESSABLE}, ${READ}`)].flatMap((element) => {
-    // What the browser has not laid out, being far away, need not be laid out now.
+    // An element far away that the browser has not laid out need not be laid out now.
     if (toast.contains(element) || !isShown(element)) return []
     const box = element.getBoundingClientRect()
     return box.bottom > 0 && box.top < windowHeight ? [box] : []
@@ -70,7 +70,7 @@ const MARGIN = 12
 /** Under the page's own bar. */
 const FIRST_TOP = 72
 const STEP = 8
-/** What is nearer than this looks covered. */
+/** A toast nearer than this seems to cover its neighbour. */
 const AIR = 4
 
 /** Narrower than this, a toast is as wide as the window, and stands at the bottom. */

@@ -9,7 +9,7 @@ const tones = {
   danger: { look: 'bg-danger-wash text-danger', icon: <WarningIcon className="mt-0.5 size-5" /> },
 }
 
-/** What stands in the way, read out when it appears. */
+/** An obstacle, read out when it appears. */
 export function Notice({ tone, className, children }: NoticeProps) {
   const { look, icon } = tones[tone]
   return (

@@ -14,7 +14,7 @@ type NumberStepperProps = {
   format?: ((value: number) => string) | undefined
   /** Names it outside a Field. */
   'aria-label'?: string | undefined
-  /** What its two buttons do: "One passenger less". */
+  /** The names of its two buttons: "One passenger less". */
   decreaseLabel: string
   increaseLabel: string
   /** Disables both buttons and shows why below. */

@@ -12,7 +12,7 @@ export interface Drawing {
 interface PictureProps extends Drawing {
   /** How wide it is shown, as the `sizes` of an image: '(min-width: 64rem) 33vw, 100vw'. */
   readonly sizes: string
-  /** What it shows; '' where it only decorates. */
+  /** Its description; '' where it only decorates. */
   readonly alt: string
   /** Another cut of it, for screens that are higher than wide. */
   readonly tall?: Drawing | undefined

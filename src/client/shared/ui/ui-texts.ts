@@ -1,6 +1,6 @@
 import { words } from '../locale/words.ts'
 
-/** What parts of the interface are called where the page gives them no name of its own. */
+/** The names of parts of the interface where the page gives them no name of its own. */
 export const uiTexts = words('ui', {
   cancel: 'Cancel',
   close: 'Close',

@@ -5,7 +5,7 @@ import { pageHeads } from '../content/page-heads.ts'
 import { pageHead } from '../frame/page-head.ts'
 import { loadSite } from '../frame/site-loader.ts'
 
-/** What the wizard's two addresses have in common. */
+/** Shared by the wizard's two addresses. */
 export const bookingRoute = {
   validateSearch: readBookingSearch,
   // Loaded once: going through the steps must not change the time of opening.
@@ -24,7 +24,7 @@ export function bookingHead(site: Site | undefined) {
 export interface BookingSearch extends Prefill {
   /** Absent on the first step. */
   readonly step?: Exclude<Step, 1>
-  /** What the link of an offer carries. The router hands it through, and booking-screen.tsx reads it. */
+  /** The token of an offer's link. The router hands it through, and booking-screen.tsx reads it. */
   readonly offer?: string
 }
 
@@ -37,7 +37,7 @@ export function atStep(step: unknown): Pick<BookingSearch, 'step'> {
   return isStep(step) && step !== 1 ? { step } : {}
 }
 
-/** What the query fills in, without the step. */
+/** The entries of the query, without the step. */
 export function prefillOf(search: BookingSearch): Prefill {
   const { step: _, ...prefill } = search
   return prefill

@@ -54,7 +54,7 @@ export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
   // Whoever comes back to the first step wants to change something.
   if (arePlacesFolded && step !== 1) setPlacesFolded(false)
 
-  // What the link filled in must not undo later changes at a reload; and the address names the step that is shown.
+  // The entries of the link must not undo later changes at a reload; and the address names the step that is shown.
   const isStray = isOpen && (Object.keys(prefill).length > 0 || step !== requested)
   useEffect(() => {
     if (isStray) onMove(atStep(step), { replace: true })

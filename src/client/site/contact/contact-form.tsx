@@ -120,7 +120,7 @@ interface MessageDraft extends Reach {
 
 const emptyDraft: MessageDraft = { name: '', email: '', phone: '', bookingNumber: undefined, message: '' }
 
-/** What is written in the form, kept in this tab: another language is another page. */
+/** The texts of the form, kept in this tab: another language is another page. */
 function useMessageDraft() {
   const [draft, changeDraft] = useReducer(changed, emptyDraft)
   // Before the first paint, so that no empty form flashes.
@@ -152,7 +152,7 @@ function storeDraft(draft: MessageDraft): void {
   }
 }
 
-/** What cannot be read in it is as if it had not been written. */
+/** An unreadable draft counts as none. */
 function findDraft(): MessageDraft | undefined {
   try {
     const stored = sessionStorage.getItem(KEY)

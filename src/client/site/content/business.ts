@@ -1,6 +1,6 @@
 import { words } from '../../shared/locale/words.ts'
 
-/** What search engines read of the business. */
+/** The description of the business for search engines. */
 export const businessTexts = words('business', {
   service: (brand: string) => `${brand}: chauffeur service`,
   areas: ['Algarve', 'Lisbon', 'Seville'],

@@ -1,6 +1,6 @@
 import { words } from '../../shared/locale/words.ts'
 
-/** What the company promises on its pages; no claim changes a rule (docs/decisions/017). Change the texts here. */
+/** The company's promises on its pages; no claim changes a rule (docs/decisions/017). Change the texts here. */
 export const claims = words('claims', {
   waiting: {
     title: '60 minutes free waiting with flight tracking',

@@ -113,7 +113,7 @@ type CallAnswersProps = {
   readonly operation: Operation
 }
 
-/** What a call answers: when it is done, and for each way in which it can be refused. */
+/** The answers of a call: when it is done, and for each way in which it can be refused. */
 function CallAnswers({ document, operation }: CallAnswersProps) {
   const { status, schema } = doneOf(operation)
   const named = schema?.$ref ? schema : schema?.items?.$ref ? schema.items : undefined

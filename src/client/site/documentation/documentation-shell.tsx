@@ -90,7 +90,7 @@ export interface ContentsPart {
   readonly lines: readonly { readonly title: string; readonly anchor: string }[]
 }
 
-/** What is on the page: beside it on a wide screen, folded on a narrow one. */
+/** The contents of the page: beside it on a wide screen, folded on a narrow one. */
 export function ContentsList({ parts }: { readonly parts: readonly ContentsPart[] }) {
   return (
     <nav aria-label="On this page" className="lg:sticky lg:top-6">
@@ -139,7 +139,7 @@ function Parts({ parts }: { readonly parts: readonly ContentsPart[] }) {
 
 type FoldedProps = { readonly title: ReactNode; readonly children: ReactNode }
 
-/** What only some readers want to see, by the browser's own means. */
+/** A part that only some readers want to see, folded by the browser's own means. */
 export function Folded({ title, children }: FoldedProps) {
   return (
     <details className="group">
@@ -154,7 +154,7 @@ export function Folded({ title, children }: FoldedProps) {
 
 type CodeBlockProps = {
   readonly title: string
-  /** What it is, for those who do not see where it stands. */
+  /** Its name, for those who do not see where it stands. */
   readonly label: string
   readonly code: string
 }

@@ -122,7 +122,7 @@ export function fieldsIn(schema: JsonSchema): JsonSchema | undefined {
   return inner.map((one) => one && fieldsIn(one)).find((one) => one !== undefined)
 }
 
-/** What a call answers when it is done. */
+/** The answer of a call that is done. */
 export function doneOf({ responses }: Operation) {
   const [status = '', done] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
   const content = done && 'content' in done ? done.content?.['application/json'] : undefined

@@ -27,7 +27,7 @@ const REFUSED = json({
   ],
 })
 
-/** What is the same for every call. */
+/** The sections that hold for every call. */
 export function GeneralSections({ document }: { readonly document: ApiDocument }) {
   return (
     <div className="grid gap-10">
@@ -104,7 +104,7 @@ function General({ title, anchor, children }: GeneralProps) {
 
 const STATUS: Readonly<Record<string, string>> = { '2XX': '200–299', default: 'other' }
 
-/** What is sent to receivers: when, with which headers and body, and what their answers do. */
+/** The messages to receivers: when, with which headers and body, and what their answers do. */
 export function WebhookSection({ document }: { readonly document: ApiDocument }) {
   const events = Object.entries(document.webhooks).map(([name, { post }]) => {
     const { schema, examples = {} } = post.requestBody?.content['application/json'] ?? { schema: {} }

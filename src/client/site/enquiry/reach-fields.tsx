@@ -85,7 +85,7 @@ export interface Reach {
 /** The names that the calls give its fields. */
 export const reachFields = ['customerName', 'customerEmail', 'customerPhone'] as const
 
-/** What is missing before anybody could be answered, by field. Beside an address, a number may be any. */
+/** The contacts missing before anybody could be answered, by field. Beside an address, a number may be any. */
 export function missingReach(reach: Reach, refusalOf: typeof phoneRefusal) {
   const noWay = contactRefusal(reach)
   const noPhone = reach.email.trim() === '' ? refusalOf(reach.phone) : undefined

@@ -8,7 +8,7 @@ export interface PageFacts {
   readonly description: string
   /** The page's own address; those that show the same page name the one that counts. */
   readonly path: `/${string}`
-  /** What a share shows, 1200 × 630. */
+  /** The picture of a share, 1200 × 630. */
   readonly image?: `/${string}`
   /** False excludes the page from search engines. */
   readonly isListed?: boolean

@@ -13,7 +13,7 @@ type ResultFrameProps = {
   body?: string
   /** More than is read out when it comes. */
   details?: ReactNode
-  /** What there is to do. */
+  /** The ways to go on. */
   ways?: ReactNode
   children?: ReactNode
 }

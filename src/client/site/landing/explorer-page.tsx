@@ -42,7 +42,7 @@ export function ExplorerPage() {
 /** One stage, four scenes: the tabs change what stands on it. */
 function ServiceExplorer() {
   const [chosen, setChosen] = useState<ServiceKey>(FIRST_SERVICE)
-  // What the page opens with does not fade in: it is what a visitor waits for.
+  // The opening of the page does not fade in: a visitor waits for it.
   const [isOpening, setIsOpening] = useState(true)
   return (
     <TabCards

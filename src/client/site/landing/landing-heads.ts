@@ -33,7 +33,7 @@ export const landingHeadTexts = words('landing-heads', {
 
 export type LandingPage = keyof typeof paths
 
-/** What search engines and shares read of a landing page. */
+/** The facts of a landing page for search engines and shares. */
 export function landingHead(page: LandingPage): PageFacts {
   return { ...landingHeadTexts[page], path: paths[page] }
 }

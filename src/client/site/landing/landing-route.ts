@@ -4,7 +4,7 @@ import type { LandingPage } from './landing-heads.ts'
 
 type Loaded = Awaited<ReturnType<ReturnType<typeof landingRoute>['loader']>>
 
-/** What the routes of the landing pages have in common. Their heads are no part of the scripts that every page loads. */
+/** Shared by the routes of the landing pages. Their heads are no part of the scripts that every page loads. */
 export function landingRoute(page: LandingPage) {
   return {
     loader: async (match: Parameters<typeof loadSite>[0]) => {

@@ -65,7 +65,7 @@ function Badges({ className }: { className: string }) {
 const icons = [ClockIcon, ShieldIcon, StarIcon]
 const terms = ['price', 'cancellation', 'hourly', 'invoicing'] as const
 
-/** What every journey comes with: three promises, and the terms in one line each. */
+/** Three promises of every journey, and the terms in one line each. */
 function Excellence() {
   const { eyebrow, heading, text, promises } = mainPage.excellence
   return (

@@ -4,12 +4,12 @@ import type { ChosenPlace } from '../../shared/places/location-field.tsx'
 export const quoteKinds = ['airport', 'transfer', 'hourly'] as const
 export type QuoteKind = (typeof quoteKinds)[number]
 
-/** What the quote form holds; nothing in it must be filled in. */
+/** The entries of the quote form; none must be filled in. */
 export interface QuoteDraft {
   readonly kind: QuoteKind
   readonly pickup: ChosenPlace | null
   readonly dropoff: ChosenPlace | null
-  /** What stands in the fields, which may be no place yet. */
+  /** The texts in the fields, which may be no places yet. */
   readonly pickupText: string
   readonly dropoffText: string
   /** Hours. */

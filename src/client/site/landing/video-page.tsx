@@ -19,7 +19,7 @@ export function VideoPage() {
 
 const included = ['waiting', 'price', 'cancellation', 'hourly', 'invoicing', 'roundTheClock'] as const
 
-/** What is always included, as a ledger of six. */
+/** The benefits that are always included, as a ledger of six. */
 function BenefitCards() {
   const { eyebrow, heading } = homeV1.benefits
   return (

@@ -3,7 +3,7 @@ import { legalTexts } from './legal-texts.ts'
 
 /** The text of a legal page: in terms.ts and privacy.ts, and its layout in legal-page.tsx. */
 export interface LegalDocument {
-  /** What the page is about, for readers who read nothing else. */
+  /** The subject of the page, for readers who read nothing else. */
   readonly lead: string
   readonly sections: (facts: LegalFacts) => readonly LegalSection[]
 }
@@ -22,7 +22,7 @@ export type LegalBlock =
   | { readonly terms: readonly (readonly [name: string, text: string])[] }
   | { readonly contacts: true }
 
-/** What of the owner's settings the texts depend on. */
+/** The owner's settings that the texts depend on. */
 export type LegalFacts = Pick<
   Site,
   'brandName' | 'legalName' | 'taxNumber' | 'licenceNumber' | 'address' | 'onlinePayment' | 'mapStyleUrl'

@@ -1,6 +1,6 @@
 import { words } from '../../shared/locale/words.ts'
 
-/** What a page's head needs of the texts. Apart from them: heads are loaded with every page. */
+/** The texts of a page's head. Apart from the others: heads are loaded with every page. */
 export const legalHeads = words('legal-heads', {
   terms: {
     title: 'Terms and Conditions',

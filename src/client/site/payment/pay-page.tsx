@@ -27,7 +27,7 @@ export function PayPage() {
   return token === '' ? <Broken /> : <Linked token={token} />
 }
 
-/** What follows the # in the address, which no server has seen; undefined until the browser reads it. */
+/** The token after the # in the address, which no server has seen; undefined until the browser reads it. */
 function useToken(): string | undefined {
   return useSyncExternalStore(
     (onChange) => {

@@ -23,7 +23,7 @@ type PaymentResultPageProps = {
   findStep: () => UnpaidStep
 }
 
-/** What became of an online payment. */
+/** The outcome of an online payment. */
 export function PaymentResultPage({ checkoutId, ...rest }: PaymentResultPageProps) {
   return checkoutId === undefined ? <InvalidLink /> : <Result checkoutId={checkoutId} {...rest} />
 }
@@ -86,7 +86,7 @@ function usePaymentStatus(checkoutId: string) {
         state.status === 'success' && state.data?.paymentStatus === 'pending' && !isOver
           ? PAYMENT_POLL_MS
           : false,
-      // What there is not, is not there the next time either.
+      // A missing payment is missing the next time, too.
       retry: (failures, error) => parseRefusal(error)?.code !== 'NOT_FOUND' && failures < RETRIES,
       retryDelay: RETRY_MS,
       // Another visit to this page reads it again.

@@ -3,7 +3,7 @@ import { pageHeads } from '../content/page-heads.ts'
 import { pageHead } from '../frame/page-head.ts'
 import { loadSite } from '../frame/site-loader.ts'
 
-/** What the two addresses of the payment result page have in common. */
+/** Shared by the two addresses of the payment result page. */
 export const resultRoute = { validateSearch: readResultSearch, loader: loadSite }
 
 export function resultHead(site: Site | undefined) {

@@ -16,7 +16,7 @@ import { tripCalendar } from './trip-calendar.ts'
 
 type ReceiptCardProps = {
   bookingNumber: string
-  /** What this tab knows of the trip; nothing in another browser. */
+  /** This tab's knowledge of the trip; nothing in another browser. */
   receipt: BookingReceipt | undefined
   /** In euros. */
   price: number
@@ -123,7 +123,7 @@ function AddToCalendar({ receipt }: { receipt: BookingReceipt }) {
     if (calendar === undefined) return
     const href = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }))
     Object.assign(document.createElement('a'), { href, download: `${receipt.bookingNumber}.ics` }).click()
-    // What is being saved must not lose its source.
+    // A file that is being saved must not lose its source.
     setTimeout(() => URL.revokeObjectURL(href), 60_000)
   }
   return (
@@ -136,7 +136,7 @@ function AddToCalendar({ receipt }: { receipt: BookingReceipt }) {
 
 type NextStepsProps = { receipt: BookingReceipt | undefined; isPaid: boolean }
 
-/** What follows a booking, until the guest sits in the car. */
+/** The steps after a booking, until the guest sits in the car. */
 export function NextSteps({ receipt, isPaid }: NextStepsProps) {
   const { steps, next } = texts
   return (

@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<ReceiptKind, string>> = {
   'to pay': 'booking-to-pay',
 }
 
-/** What this tab knows of a booking that was made in it. */
+/** This tab's knowledge of a booking that was made in it. */
 export interface BookingReceipt {
   readonly id: string
   readonly bookingNumber: string

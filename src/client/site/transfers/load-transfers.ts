@@ -6,7 +6,7 @@ import { currentLocale } from '../../shared/locale/current-locale.ts'
 import { addressOf, asScript } from '../frame/structured-data.ts'
 import { transferTexts } from './transfer-texts.ts'
 
-/** What the page of one transfer shows; undefined where there is none. */
+/** The data of the page of one transfer; undefined where there is none. */
 export async function loadTransfer(slug: string, { read }: ReadTransfers, site: Site | undefined) {
   const [transfer, words] = await Promise.all([read(slug), loadTransferWords(slug, currentLocale())])
   if (!transfer || !words) return undefined
@@ -17,7 +17,7 @@ export async function loadTransfer(slug: string, { read }: ReadTransfers, site: 
   return { transfer, words, head, scripts, neighbours: await named(neighboursOf(slug)) }
 }
 
-/** What the index shows. */
+/** The data of the index. */
 export async function loadTransfers({ list }: ReadTransfers) {
   const { title, description } = transferTexts.index
   return { transfers: await named(await list()), head: { title, description, path: '/transfers' as const } }
@@ -73,7 +73,7 @@ function transferData(site: Site, transfer: Transfer, words: TransferWords) {
   ])
 }
 
-/** What the page of one transfer says, in one language: words of its own, true of no other. */
+/** The text of the page of one transfer, in one language: words of its own, true of no other. */
 export interface TransferWords {
   /** The two ends as people there call them. */
   readonly from: string

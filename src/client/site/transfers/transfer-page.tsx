@@ -164,7 +164,7 @@ function Prices({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** What the wizard is opened with. */
+/** The entries that the wizard is opened with. */
 function bookingOf({ slug }: Transfer, { isBack = false } = {}) {
   const route = findTransferRoute(slug)
   if (!route) return {}

@@ -15,12 +15,12 @@ import { tripTexts } from './trip-texts.ts'
 type ChangeDetailsProps = {
   trip: Trip
   details: NonNullable<Trip['private']>
-  /** What a guest may change besides the flight, which may change until the pick-up. */
+  /** Whether more than the flight may be changed; the flight may until the pick-up. */
   mayChangeOthers: boolean
   mayChangeFlight: boolean
 }
 
-/** What a guest changes without asking: nothing of it has a price. */
+/** Details that a guest changes without asking: none of them has a price. */
 export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight }: ChangeDetailsProps) {
   const texts = tripTexts.change
   const { bookingNumber } = trip

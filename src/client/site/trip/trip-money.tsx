@@ -8,7 +8,7 @@ type Money = NonNullable<Trip['private']>
 
 type TripMoneyProps = { trip: Trip; money: Money }
 
-/** What the journey costs and how it is paid; of one that is off or was missed, what has become of what was paid. */
+/** The price of the journey and how it is paid; of one that is off or was missed, the parts of the paid money. */
 export function TripMoney({ trip: { state, end }, money }: TripMoneyProps) {
   const isOff = state === 'cancelled' || state === 'rejected'
   const wasMissed = state === 'confirmed' && end === 'missed'

@@ -21,7 +21,7 @@ const REFETCH_MS = 15_000
 /** The whole day of the trip, which has 25 hours when clocks go back. */
 const NEAR_MS = 25 * 60 * 60_000
 
-/** What the server has read of the booking while it rendered the page: the booking, or why it shows none. */
+/** The server's reading of the booking while it rendered the page: the booking, or why it shows none. */
 type FirstTrip = { readonly trip: Trip } | { readonly code: 'NOT_FOUND' | 'LINK_ENDED' }
 
 /** Reads the booking of this number, or the one that was opened last; undefined where that fails. */
@@ -32,7 +32,7 @@ type TripPageProps = {
   readonly number: string | undefined
   /** Chosen in the mail after the trip. */
   readonly rating: number | undefined
-  /** What the server has read already; without it, the page reads it. */
+  /** The server's reading; without it, the page reads the booking. */
   readonly first: FirstTrip | undefined
   /** The link that led here opens nothing. */
   readonly isLinkWrong: boolean

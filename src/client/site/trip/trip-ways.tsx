@@ -11,7 +11,7 @@ import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
 import { PhoneLink } from '../frame/phone-link.tsx'
 import { tripTexts as texts } from './trip-texts.ts'
 
-/** What a guest does with a booking besides changing it: keep it, show it, ask about it, book the next one. */
+/** The guest's ways with a booking besides changing it: keep it, show it, ask about it, book the next one. */
 export function TripWays({ trip }: { trip: Trip }) {
   const { contactPhone, whatsappNumber } = useSite()
   const { bookingNumber, state, end, private: own } = trip

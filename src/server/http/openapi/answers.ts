@@ -59,7 +59,7 @@ export const IDEMPOTENCY_KEY: Parameter = {
   example: '3f6c1f0e-8a55-4c3b-9a4e-2f1f3f0b7c11',
 }
 
-/** What a call can be refused for, besides what any request to any address can be. */
+/** The refusals of a call, besides those of any request to any address. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const all = Object.entries(KINDS).flatMap(([code, can]) =>
     can.some((kind) => kind(endpoint)) ? [code] : [],
@@ -121,13 +121,13 @@ export const sharedAnswers: Readonly<Record<string, ApiResponse>> = {
   },
 }
 
-/** What any request can be refused for. A code of a call among them would leave its type open. */
+/** The refusals of any request. A code of a call among them would leave its type open. */
 function codesOfNoCall(): string[] {
   const ofCalls = new Set<string>(Object.values<Endpoint>(endpoints).flatMap(refusalsOf))
   return Object.keys(errorCodes).filter((code) => !ofCalls.has(code))
 }
 
-/** What a call answers when it refuses: one answer for each status, with the codes that have it. */
+/** The refusals of a call as answers: one for each status, with the codes that have it. */
 export function refusedAnswers(codes: readonly ErrorCode[]): Record<string, ApiResponse | Reference> {
   const byStatus = [...Map.groupBy(codes, (code) => errorCodes[code].status)]
   const known = byStatus

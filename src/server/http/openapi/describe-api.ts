@@ -105,7 +105,7 @@ interface DescribedWebhooks extends Pick<ApiDocument, 'webhooks'> {
   readonly schemas: ApiDocument['components']['schemas']
 }
 
-/** What receivers are sent, in the words of OpenAPI. `examples` are messages as they are sent. */
+/** The messages to receivers, in the terms of OpenAPI. `examples` are messages as they are sent. */
 export function describeWebhooks(examples: readonly unknown[]): DescribedWebhooks {
   const described = webhookMessages.map(({ type, occasion, body }) => {
     const { schema, named } = describeSchema(body, 'output')

@@ -13,7 +13,7 @@ export interface Call {
   /** The name of its endpoint, for generated clients. */
   readonly name: string
   readonly examples: Examples
-  /** What each example is answered. */
+  /** The answer to each example. */
   readonly answers: Readonly<Record<string, unknown>>
 }
 

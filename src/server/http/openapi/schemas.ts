@@ -7,7 +7,7 @@ for (const [id, schema] of Object.entries(schemaNames))
 
 interface Described {
   readonly schema: JsonSchema
-  /** What it refers to, by name. */
+  /** The schemas that it refers to, by name. */
   readonly named: Readonly<Record<string, JsonSchema>>
 }
 
@@ -23,7 +23,7 @@ export function describeSchema(schema: z.ZodType, io: 'input' | 'output'): Descr
 const ZOD_NAMES = '#/$defs/'
 const OUR_NAMES = '#/components/schemas/'
 
-/** What zod writes, as people and generators read it best. */
+/** Zod's schema, tidied for people and generators. */
 function tidySchema(schema: unknown): JsonSchema {
   return isObject(schema) ? joinNull(tidyMembers(asList(schema))) : {}
 }

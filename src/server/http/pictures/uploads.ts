@@ -33,7 +33,7 @@ export const driverProofs = {
 interface Upload<Sender> {
   readonly path: string
   readonly maxBytes: number
-  /** What somebody hears whose file is larger. */
+  /** The sentence for a file that is larger. */
   readonly tooLarge: string
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   /** Who sends it; refused before the body is read. */

@@ -61,7 +61,7 @@ export async function registerTrpc(
   })
 }
 
-/** What is refused before tRPC sees it, in the shape that its client reads. */
+/** A refusal before tRPC sees the request, in the shape that its client reads. */
 function sendTrpcError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, sentence, facts } = answerTo(error, request, reply)
   void reply

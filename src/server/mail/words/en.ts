@@ -4,7 +4,7 @@ import { ratingLabels } from '@chauffeur/domain/trip-rating'
 
 const offers: Readonly<Record<keyof typeof OFFER_SENTENCES, string>> = OFFER_SENTENCES
 
-/** What stands around every mail to a guest. */
+/** The frame of every mail to a guest. */
 const frame = {
   greeting: (name: string) => `Dear ${name},`,
   preheader: (time: string, place: string) => `${time}, from ${place}`,

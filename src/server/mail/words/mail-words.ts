@@ -8,7 +8,7 @@ export type MailWords = typeof en
 // Each is of the shape of the English one, so a missing sentence does not compile.
 const WORDS: Readonly<Record<Locale, MailWords>> = { en, pt, es }
 
-/** What mails to guests say in a language. */
+/** The words of mails to guests in a language. */
 export function mailWords(locale: Locale): MailWords {
   return WORDS[locale]
 }

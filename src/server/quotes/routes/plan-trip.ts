@@ -11,13 +11,13 @@ import { resolvePlace } from '../places/places.ts'
 import { invalid } from '../../core/refusal.ts'
 import { findChosenStops, type BookableStop } from '../../catalogue/stops/find-chosen-stops.ts'
 
-/** What finds places and ways. */
+/** The services that find places and ways. */
 export interface RouteServices {
   readonly places: Places
   readonly routing: Routing
 }
 
-/** What the customer asked for, in words. */
+/** The customer's request, in words. */
 interface TripInput {
   readonly serviceType: ServiceType
   readonly pickup: string

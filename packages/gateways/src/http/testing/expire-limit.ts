@@ -2,7 +2,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setImmediate } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 
-/** What never comes from a service that falls silent: the headers of its response, or the end of its body. */
+/**
+ * The part that never comes from a service that falls silent: the headers of its response, or the end of its body.
+ */
 export type Silence = 'slow headers' | 'stalled body'
 
 interface LimitedCall<T> {

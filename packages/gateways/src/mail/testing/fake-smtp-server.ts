@@ -20,7 +20,7 @@ export interface FakeSmtpServer {
   readonly close: () => Promise<void>
 }
 
-/** What the server does instead of accepting a mail. */
+/** The server's behaviour instead of accepting a mail. */
 export interface SmtpBehaviour {
   /** The reply to a recipient. */
   readonly recipient?: (address: string) => Error | undefined

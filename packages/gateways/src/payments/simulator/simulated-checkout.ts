@@ -22,7 +22,7 @@ const refund = z.object({
   visibleAt: instant,
 })
 
-/** What a payment is for. */
+/** The purpose of a payment. */
 const order = z.object({
   reference: z.string(),
   amountCents: cents,

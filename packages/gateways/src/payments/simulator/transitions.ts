@@ -7,7 +7,7 @@ import {
   type SimulatedRefund,
 } from './simulated-checkout.ts'
 
-/** What happens after the customer has agreed to a payment. */
+/** The course of a payment after the customer has agreed to it. */
 interface Scenario {
   /** Shown on the payment page. */
   readonly label: string

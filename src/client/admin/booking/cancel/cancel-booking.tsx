@@ -2,16 +2,17 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { cancellationTerms } from '@chauffeur/domain/cancellation'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
-import { formatEuros, toCents, type Cents } from '@chauffeur/domain/money'
+import { formatEuros, toCents, type Cents, parseDecimal, toEuros } from '@chauffeur/domain/money'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
 import { RadioList } from '../../../shared/ui/radio-list.tsx'
 import { TextInput } from '../../../shared/ui/text-input.tsx'
 import { EuroField } from '../../../shared/ui/euro-field.tsx'
 import { FormDialog } from '../../common/form-dialog.tsx'
-import { useDraftDialog } from '../../common/use-draft-form.ts'
-import { cancelTexts as texts } from './cancel-texts.ts'
-import { parsePart, refundOf, shares, useCancelBooking, type CancelDraft } from './use-cancel-booking.ts'
+import { useDraftDialog, type Save } from '../../common/use-draft-form.ts'
+import { cancelTexts as texts, cancelTexts } from './cancel-texts.ts'
+import { trpc } from '../../../shared/api/trpc.ts'
+import { withoutMail } from '../../bookings/email/email-texts.ts'
 
 const EMPTY: CancelDraft = { reason: '', share: 'all', part: '' }
 
@@ -83,9 +84,53 @@ function howMuch({ paidAmount }: Booking, leftCents: Cents): string {
     : texts.money(left)
 }
 
-/** What was paid and is not going back already. */
+/** The paid money that is not going back already. */
 function returnableCents({ status, pickupAt, paidAmount, refundAmount }: Booking): Cents {
   const keptCents = toCents(paidAmount) - toCents(refundAmount)
   return cancellationTerms('office', { status, pickupAt: new Date(pickupAt) }, keptCents, new Date())
     .refundCents
+}
+
+export const shares = ['all', 'part', 'nothing'] as const
+
+interface CancelDraft {
+  readonly reason: string
+  /** How much of what was paid goes back. */
+  readonly share: (typeof shares)[number]
+  /** In euros, as typed. */
+  readonly part: string
+}
+
+/** Undefined where the part is not a possible amount. */
+export function refundOf({ share, part }: CancelDraft, paidCents: Cents): Cents | undefined {
+  return { all: paidCents, part: parsePart(part, paidCents), nothing: 0 }[share]
+}
+
+function parsePart(part: string, paidCents: Cents): Cents | undefined {
+  const cents = parseDecimal(part.replace(',', '.'))
+  return cents !== undefined && cents > 0 && cents <= paidCents ? cents : undefined
+}
+
+/** Cancels one booking, and reads anew what it has changed; also where somebody else was faster. */
+function useCancelBooking({ id, customerEmail }: Booking, paidCents: Cents): Save<CancelDraft> {
+  const { client, bookings, payments } = trpc.useUtils()
+  const { done, failed, reasonMissing, amountWrong } = cancelTexts
+  return {
+    problemsOf: (draft) => ({
+      reason: draft.reason.trim() === '' ? reasonMissing : undefined,
+      refund: refundOf(draft, paidCents) === undefined ? amountWrong(formatEuros(paidCents)) : undefined,
+    }),
+    act(draft) {
+      const refundCents = paidCents > 0 ? refundOf(draft, paidCents) : undefined
+      return client.bookings.cancel.mutate({
+        id,
+        reason: draft.reason.trim(),
+        ...(refundCents !== undefined && { refund: toEuros(refundCents) }),
+      })
+    },
+    done: isMailAddress(customerEmail) ? done : withoutMail(done),
+    failed,
+    refresh: () => Promise.all([bookings.invalidate(), payments.invalidate()]),
+    closesOnFailure: true,
+  }
 }

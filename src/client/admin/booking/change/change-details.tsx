@@ -9,7 +9,7 @@ import { FormDialog } from '../../common/form-dialog.tsx'
 import { officeChangeTexts as texts } from './change-texts.ts'
 import { useChangeDetails } from './use-change-acts.ts'
 
-/** What has no price: flight, sign, passengers, seats and wishes. */
+/** The details without a price: flight, sign, passengers, seats and wishes. */
 export function ChangeDetails({ booking }: { booking: Booking }) {
   const formId = useId()
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ export const MAX_REASON_LENGTH = 300
 type DeclineChangeProps = {
   booking: Booking
   change: TripChange
-  /** What was paid for it. */
+  /** The amount paid for it. */
   paid: string | undefined
 }
 

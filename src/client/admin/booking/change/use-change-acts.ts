@@ -69,7 +69,7 @@ interface Customer {
 
 interface Saving {
   readonly onDone: () => void
-  /** What the server refused, by field. */
+  /** Receives the server's refusal, by field. */
   readonly onRefused: (fields: FieldProblems) => void
 }
 

@@ -13,7 +13,7 @@ import { useAcceptChange } from './use-change-acts.ts'
 
 type WaitingChangeProps = { booking: Booking; change: TripChange }
 
-/** What the part of the page with the change is called. */
+/** The title of the part of the page with the change. */
 export function titleOfChange({ state }: TripChange): string {
   return state === 'open' ? texts.waiting : texts.toPay
 }

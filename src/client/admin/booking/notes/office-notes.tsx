@@ -11,7 +11,7 @@ import { useAct } from '../../common/use-act.ts'
 import { NoteList } from './note-list.tsx'
 import { noteTexts as texts } from './note-texts.ts'
 
-/** What the office writes down about a booking and marks it with, for itself. */
+/** The office's own notes and marks on a booking. */
 export function OfficeNotes({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-3">
@@ -25,7 +25,7 @@ export function OfficeNotes({ booking }: { booking: Booking }) {
   )
 }
 
-/** What the office marks the booking with: one tap sets a flag, and one takes it away. */
+/** The office's marks on the booking: one tap sets a flag, and one takes it away. */
 function FlagChips({ booking: { id, flags } }: { booking: Booking }) {
   const { client, bookings } = trpc.useUtils()
   const { run } = useAct<BookingFlag[], Booking>({

@@ -3,7 +3,7 @@ import { driverCollection } from '@chauffeur/domain/driver-collection'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { placeLines } from '@chauffeur/domain/place-lines'
 import { travellerOf } from '@chauffeur/domain/traveller'
-import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
+import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../shared/ui/class-names.ts'
@@ -158,7 +158,7 @@ function Destination({ booking }: { booking: Booking }) {
   )
 }
 
-/** What the car must have, and what is worth a look at the slip. */
+/** The needs that the car must meet, and those worth a look at the slip. */
 function extrasOf(booking: Booking): string {
   const { flightNumber, childSeatCount, boosterSeatCount, luggageConfig, notes } = booking
   return [

@@ -3,7 +3,7 @@ import { JobSlip } from './job-slip.tsx'
 import { PrintPage } from './print-page.tsx'
 import { printTexts } from './print-texts.ts'
 
-/** What a chauffeur takes along for one trip. */
+/** The slip that a chauffeur takes along for one trip. */
 export function JobSlipPage({ number }: { number: string }) {
   return (
     <PrintedBooking number={number}>

@@ -9,7 +9,7 @@ import { printTexts } from './print-texts.ts'
 
 type PrintedBookingProps = { number: string; children: (booking: Booking) => ReactNode }
 
-/** What is printed of the booking, once it is there. */
+/** The print of the booking, once it is there. */
 export function PrintedBooking({ number, children }: PrintedBookingProps) {
   const { booking, isUnknown, state } = useBooking(number)
   if (booking) return children(booking)

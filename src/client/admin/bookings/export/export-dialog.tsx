@@ -67,7 +67,7 @@ function withDelimiter(address: string, delimiter: CsvDelimiter): string {
 
 const KEY = 'export-delimiter'
 
-/** What this person chose last; at first what the spreadsheets of the browser's language read. */
+/** The person's last choice; at first the one that spreadsheets read in the browser's language. */
 function chosenDelimiter(): CsvDelimiter {
   const stored = readPreference(KEY)
   const found = csvDelimiters.find((delimiter) => delimiter === stored)

@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react'
 
-/** What was opened in a list whose rows leave the page while they are out of sight. */
+/** The rows that were opened in a list, whose rows leave the page while they are out of sight. */
 export const KeptOpen = createContext<Map<string, boolean> | null>(null)
 
 /** Whether a part is open; in a list it is so again when it comes back into sight. */

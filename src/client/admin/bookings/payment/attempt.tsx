@@ -1,13 +1,22 @@
 import type { Payment } from '@chauffeur/contract/payments'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { splitMoney } from '@chauffeur/domain/split-money'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '../../../shared/ui/badge.tsx'
 import { Instant } from '../../common/instant.tsx'
 import { CustomerText } from '../../common/customer-text.tsx'
-import { describeChange, settlementNames, settlements, stateFaces } from './payment-labels.ts'
+import {
+  describeChange,
+  settlementNames,
+  settlements,
+  stateFaces,
+  type Settlement,
+} from './payment-labels.ts'
 import { GiveBack, moneyOf } from './give-back.tsx'
-import { SettleButton } from './settle-button.tsx'
+import { trpc } from '../../../shared/api/trpc.ts'
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
+import { useAct } from '../../common/use-act.ts'
 
 type AttemptProps = {
   payment: Payment
@@ -16,7 +25,7 @@ type AttemptProps = {
   way?: ReactNode
 }
 
-/** What has become of a payment that goes back, or a part of it. */
+/** The parts of a payment that goes back, or goes back in part. */
 function whereItIs(payment: Payment): string {
   const { returnedCents, onItsWayCents, keptCents } = splitMoney(moneyOf(payment))
   const parts = [
@@ -84,4 +93,44 @@ export function Attempt({ payment, customerName, way }: AttemptProps) {
       </ol>
     </li>
   )
+}
+
+/** An act on a payment and the question before it. */
+function SettleButton({ payment, act }: { payment: Payment; act: Settlement }) {
+  const { label, question, effect, tone } = settlements[act]
+  const [open, setOpen] = useState(false)
+  const { run, isPending } = useSettlement(payment, act, () => setOpen(false))
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!isPending) setOpen(next)
+      }}
+      trigger={<Button size="small">{label}</Button>}
+      title={question}
+      description={`Payment ${payment.reference}. ${effect} This action cannot be undone.`}
+      confirmLabel={label}
+      busyLabel="Saving..."
+      busy={isPending}
+      tone={tone}
+      onConfirm={() => run()}
+    />
+  )
+}
+
+function useSettlement({ id, refundRequests }: Payment, act: Settlement, onSettled: () => void) {
+  const { client, payments, bookings } = trpc.useUtils()
+  return useAct<void, unknown>({
+    act: () =>
+      act === 'askRefundAgain'
+        ? client.payments.askRefundAgain.mutate({ id, refundRequests })
+        : client.payments[act].mutate({ id }),
+    failed: 'Not saved',
+    onSettled() {
+      // Also after a failure: what is shown may no longer be true.
+      void payments.invalidate()
+      void bookings.invalidate()
+      onSettled()
+    },
+  })
 }

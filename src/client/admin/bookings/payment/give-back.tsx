@@ -64,7 +64,7 @@ export function moneyOf({ amount, refundTotal, refunded }: Payment) {
   return { paidCents: toCents(amount), refundCents: toCents(refundTotal), refundedCents: toCents(refunded) }
 }
 
-/** What goes back beside all before; undefined where that cannot be. */
+/** The amount to give back in addition; undefined where it cannot be. */
 function readPart(typed: string, money: Money): Cents | undefined {
   const cents = parseDecimal(typed.replace(',', '.'))
   if (cents === undefined || cents < 1) return undefined

@@ -52,7 +52,7 @@ const EVENTS: Readonly<Record<PaymentChange['event'], string>> = {
   refund_overdue: 'Nobody has seen the refund in time',
 }
 
-/** What an admin has done by hand is labelled differently from what the provider reported. */
+/** An act by hand is labelled differently from a report of the provider. */
 const BY_HAND: Partial<Record<PaymentChange['event'], string>> = {
   paid: 'Counted as paid',
   paid_after_rejection: 'Counted as paid after the booking was rejected',

@@ -11,9 +11,11 @@ import { RadioList } from '../../../shared/ui/radio-list.tsx'
 import { TextInput } from '../../../shared/ui/text-input.tsx'
 import { FormDialog } from '../../common/form-dialog.tsx'
 import { useDraftDialog } from '../../common/use-draft-form.ts'
-import { SendPaymentLink } from './send-payment-link.tsx'
 import { unpaidTexts } from './unpaid-texts.ts'
-import { useMarkPaid, usePayDriver } from './use-unpaid-acts.ts'
+import { useMarkPaid, usePayDriver, useSendPaymentLink } from './use-unpaid-acts.ts'
+import { Dialog } from '../../../shared/ui/dialog.tsx'
+import { CustomerText } from '../../common/customer-text.tsx'
+import { ShownOnce } from '../../common/shown-once.tsx'
 
 type UnpaidActProps = { booking: Booking }
 
@@ -23,7 +25,7 @@ const buttons: Readonly<Record<UnpaidAct, ComponentType<UnpaidActProps>>> = {
   markPaid: MarkPaid,
 }
 
-/** What can be done about a booking that was to be paid online and is not. */
+/** The acts on a booking that was to be paid online and is not. */
 export function UnpaidActs({ booking }: UnpaidActProps) {
   return (
     <fieldset className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3.5 text-sm">
@@ -98,5 +100,53 @@ function MarkPaid({ booking }: { booking: Booking }) {
         </Field>
       </form>
     </FormDialog>
+  )
+}
+
+const texts = unpaidTexts.sendPaymentLink
+
+/** Mails the link; then it is shown, to be sent in another way, too. */
+function SendPaymentLink({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState(false)
+  const [url, setUrl] = useState<string>()
+  const isReachable = isMailAddress(booking.customerEmail)
+  const amount = formatEuros(toCents(booking.totalPrice))
+  const { run, isPending } = useSendPaymentLink(booking, setUrl)
+  const change = (next: boolean) => {
+    if (isPending) return
+    setOpen(next)
+    if (next) setUrl(undefined)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      trigger={<Button size="small">{texts.open}</Button>}
+      title={url === undefined ? texts.question : isReachable ? texts.made : texts.madeWithoutMail}
+      footer={
+        url === undefined ? (
+          <>
+            <Button disabled={isPending} onClick={() => change(false)}>
+              {unpaidTexts.cancel}
+            </Button>
+            <Button variant="primary" busy={isPending} busyLabel={texts.busy} onClick={() => run()}>
+              {texts.submit}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => change(false)}>{unpaidTexts.close}</Button>
+        )
+      }
+    >
+      {url === undefined ? (
+        <p className="text-soft">
+          <CustomerText>
+            {isReachable ? texts.effect(booking.customerEmail, amount) : texts.withoutMail(amount)}
+          </CustomerText>
+        </p>
+      ) : (
+        <ShownOnce label={texts.link} value={url} sentence={texts.sentence} takesFocus />
+      )}
+    </Dialog>
   )
 }

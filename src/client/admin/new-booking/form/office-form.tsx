@@ -1,9 +1,13 @@
-import type { Enquiry } from '@chauffeur/contract/enquiries'
-import { useReducer, useState, type KeyboardEvent } from 'react'
+import type { Enquiry, EnquiryTrip } from '@chauffeur/contract/enquiries'
+import { useReducer, useState, type KeyboardEvent, useEffect } from 'react'
 import { newBookingSession } from '../../../shared/journey/draft/booking-session.ts'
 import { changeDraft } from '../../../shared/journey/draft/draft.ts'
 import { useQuotes } from '../../../shared/journey/quotes/use-quotes.ts'
-import { BookingContext, type Booking as Wizard } from '../../../shared/journey/state/booking-context.ts'
+import {
+  BookingContext,
+  type Booking as Wizard,
+  useBooking,
+} from '../../../shared/journey/state/booking-context.ts'
 import { useNow, usePickupClock } from '../../../shared/journey/state/use-pickup-clock.ts'
 import { usePaymentChoice } from '../../../shared/journey/state/payment-choice.ts'
 import { useNamedPlaces } from '../../../shared/journey/state/use-route.ts'
@@ -16,18 +20,21 @@ import { CustomerPart } from './customer-part.tsx'
 import { problemsOf, startTerms, takeRequest, type OfficeTerms, type TakeRequest } from './office-terms.ts'
 import { PaymentPart } from './payment-part.tsx'
 import { startDraft } from './start-draft.ts'
-import { StopsPart } from './stops-part.tsx'
 import { TripPart } from './trip-part.tsx'
 import { VehiclePart } from './vehicle-part.tsx'
+import { StopsSection } from '../../../shared/journey/fields/stops-section.tsx'
+import { useSuggestions } from '../../../shared/journey/fields/use-suggestions.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { officeTexts as texts } from './office-texts.ts'
 
-export interface OfficeFormProps {
-  /** What it answers. */
+interface OfficeFormProps {
+  /** The enquiry that it answers. */
   readonly enquiry: Enquiry | undefined
   readonly onSend: (request: TakeRequest, refused: Refused) => void
   readonly isSending: boolean
 }
 
-/** What becomes of a request that is refused. */
+/** The outcome of a request that is refused. */
 export interface Refused {
   /** Some fields are wrong. */
   readonly atFields: (problems: FieldProblems) => void
@@ -141,4 +148,43 @@ function sendOrGoOn(event: KeyboardEvent<HTMLFormElement>): void {
     event.preventDefault()
     event.currentTarget.requestSubmit()
   } else if (!event.defaultPrevented) focusNextOnEnter(event)
+}
+
+/** The stops of a transfer, which few who call ask for: shown when they are wanted, or there. */
+function StopsPart({ asked }: { readonly asked: EnquiryTrip['stops'] }) {
+  const { draft } = useBooking()
+  const [isWanted, setWanted] = useState(false)
+  if (draft.pickupLocation === '' || draft.dropoffLocation === '') return null
+  return (
+    <>
+      {isWanted || draft.stops.length > 0 ? (
+        <StopsSection />
+      ) : (
+        <Button aria-expanded={false} onClick={() => setWanted(true)} className="justify-self-start">
+          {texts.stops}
+        </Button>
+      )}
+      {asked.length > 0 && <EnquiryStops asked={asked} />}
+    </>
+  )
+}
+
+/** Takes the stops that an enquiry asked for, as far as they are on offer along the way. Shows nothing. */
+function EnquiryStops({ asked }: { asked: EnquiryTrip['stops'] }) {
+  const { draft, change } = useBooking()
+  const [left, goOn] = useReducer((stops: EnquiryTrip['stops']) => stops.slice(1), asked)
+  const { data, isFetching } = useSuggestions(draft)
+  const [next] = left
+
+  useEffect(() => {
+    if (!next || !data || isFetching) return
+    goOn()
+    const offer = data.find(({ name }) => name === next.location)
+    if (!offer) return
+    const { id, name, hourlyPrice, latitude, longitude } = offer
+    change({ type: 'stop-added', stop: { id, location: name, hourlyPrice, latitude, longitude } })
+    change({ type: 'stay', id, minutes: next.duration })
+  }, [next, data, isFetching, change])
+
+  return null
 }

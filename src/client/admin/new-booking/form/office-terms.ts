@@ -13,14 +13,14 @@ import { officeTexts as texts } from './office-texts.ts'
 
 export type TakeRequest = inferRouterInputs<AppRouter>['bookings']['take']
 
-/** What the office decides beyond what a guest fills in. */
+/** The terms that the office decides beyond a guest's form. */
 export interface OfficeTerms {
   readonly price: 'list' | 'set'
   /** As typed. */
   readonly amount: string
   readonly reason: string
   readonly isConfirmed: boolean
-  /** What the customer reads. */
+  /** The language in which the customer reads. */
   readonly locale: Locale
 }
 
@@ -32,7 +32,7 @@ export const startTerms: OfficeTerms = {
   locale: DEFAULT_LOCALE,
 }
 
-/** What the booking will cost, where that is known. */
+/** The price of the booking, where it is known. */
 export function totalOf(terms: OfficeTerms, chosen: VehicleQuote | undefined): Cents | undefined {
   if (terms.price === 'set') return amountOf(terms)
   return chosen?.state === 'priced' ? toCents(chosen.quote.totalPrice) : undefined
@@ -52,7 +52,7 @@ interface Filled {
   readonly refusalOf: (phone: string) => string | undefined
 }
 
-/** What is missing or cannot be, by the names of the call's fields. */
+/** The problems of the form, by the names of the call's fields. */
 export function problemsOf({ draft, terms, clock, quotes, refusalOf }: Filled): FieldProblems {
   const isHourly = draft.serviceType === 'hourly'
   const missing = (isMissing: boolean, sentence: string) => (isMissing ? sentence : undefined)

@@ -27,7 +27,7 @@ interface FreeFields extends Record<BillingField, string> {
   paymentMethod: PaymentMethod | null
 }
 
-/** What the customer has filled in so far. */
+/** The customer's entries so far. */
 export interface Draft extends Readonly<FreeFields> {
   readonly serviceType: ServiceType
   readonly isAirport: boolean

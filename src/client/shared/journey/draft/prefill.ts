@@ -7,7 +7,7 @@ import { parseWallTime } from '@chauffeur/domain/wall-time'
 import type { ChosenPlace } from '../../places/location-field.tsx'
 import type { DraftChange } from './draft.ts'
 
-/** What a link to the wizard may fill in. */
+/** The entries that a link to the wizard may bring. */
 export interface Prefill {
   readonly pickup?: string
   readonly dropoff?: string

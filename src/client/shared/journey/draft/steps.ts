@@ -27,7 +27,7 @@ export function whyIncomplete(step: Step, draft: Draft, pickupProblem: PickupPro
   return undefined
 }
 
-/** What was switched on in a step and then left empty, by the names of the call's fields. */
+/** Options that were switched on in a step and then left empty, by the names of the call's fields. */
 export function emptyDetails(step: Step, draft: Draft): FieldProblems {
   if (step === 1) return { childSeatCount: said(noSeatRefusal(draft)) }
   if (step === 3)
@@ -93,7 +93,7 @@ interface EmptyDetails {
   readonly reportProblems: (problems: FieldProblems) => void
 }
 
-/** What a step switched on and left empty, shown once an attempt to leave it has failed. */
+/** Options that a step switched on and left empty, shown once an attempt to leave it has failed. */
 export function useEmptyDetails(step: Step, draft: Draft): EmptyDetails {
   // A new object for each attempt, so that each moves the focus.
   const [failed, setFailed] = useState<{ readonly step: Step }>()

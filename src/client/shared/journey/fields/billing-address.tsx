@@ -30,7 +30,7 @@ export function BillingAddress() {
 
 type BillingFieldsProps = { readonly words: { readonly billing: string; readonly billingHint: string } }
 
-/** What was typed stays when the toggle is turned off, and is not sent then. */
+/** Texts stay when the toggle is turned off, and are not sent then. */
 export function BillingFields({ words }: BillingFieldsProps) {
   const { draft, change, problemAt } = useBooking()
   return (

@@ -126,7 +126,7 @@ function Suggestions({ stops, isRenewing, isAdding, onAdd }: SuggestionsProps) {
 type StopCardProps = {
   stop: SuggestedStop
   isFull: boolean
-  /** What it adds is being worked out anew. */
+  /** Its price is being computed again. */
   isRenewing: boolean
   /** The price is that of the vehicle where it adds least. */
   isLowestPrice: boolean

@@ -1,7 +1,7 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import { trpc } from '../../api/trpc.ts'
 
-/** What a vehicle can be loaded with. */
+/** The luggage that a vehicle can be loaded with. */
 export function useLuggage(id: number): readonly LuggageCapacity[] {
   const { data = [] } = trpc.luggage.list.useQuery()
   return data.filter(({ vehicleId }) => vehicleId === id)

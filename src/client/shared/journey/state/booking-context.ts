@@ -7,7 +7,7 @@ import type { Step } from '../draft/step.ts'
 import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
 import type { PickupClock } from './use-pickup-clock.ts'
 
-/** What every part of the wizard knows. */
+/** The state that every part of the wizard knows. */
 export interface Booking {
   readonly draft: Draft
   readonly session: BookingSession
@@ -17,13 +17,13 @@ export interface Booking {
   readonly quotes: Quotes
   readonly payment: PaymentChoice
   readonly step: Step
-  /** What a link brought as text that is no place yet. */
+  /** Texts from a link that are no places yet. */
   readonly typed: { readonly pickup: string; readonly dropoff: string }
   /** The places came with a link: they are one line until they are edited. */
   readonly arePlacesFolded: boolean
   readonly unfoldPlaces: () => void
   readonly goTo: (step: Step) => void
-  /** What is wrong with a field, once an attempt to go on has failed. */
+  /** The problem of a field, once an attempt to go on has failed. */
   readonly problemAt: ProblemAt
   /** Whether the step may be left forwards; where not, the fields say why. */
   readonly mayLeave: () => boolean
@@ -34,7 +34,7 @@ export interface Booking {
 }
 
 interface OfferInHand {
-  /** What its link carries. */
+  /** The token in its link. */
   readonly token: string
   readonly expiresAt: string
   /** Throws away what was filled in, once it is booked. */

@@ -70,7 +70,7 @@ function isBeingPaid(token: string): boolean {
 
 type OfferEndedProps = { offer: Offer; state: Exclude<Offer['state'], 'open'> }
 
-/** What has become of an offer that cannot be booked any more, and what can be done instead. */
+/** The end of an offer that cannot be booked any more, and the ways to go on. */
 function OfferEnded({ offer, state }: OfferEndedProps) {
   const leave = useLeaveOffer()
   const texts = offerTexts.ended[state]

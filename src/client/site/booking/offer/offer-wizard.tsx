@@ -48,7 +48,7 @@ const nothingTyped = { pickup: '', dropoff: '' }
 
 export interface OfferWizardProps extends WizardProps {
   readonly offer: Offer
-  /** What the address carries. */
+  /** The token in the address. */
   readonly token: string
 }
 

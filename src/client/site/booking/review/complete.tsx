@@ -62,7 +62,7 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
   )
 }
 
-/** What the click itself obliges the customer to pay; undefined where the driver is paid. */
+/** The amount that the click itself obliges the customer to pay; undefined where the driver is paid. */
 function paysNow({ quotes: { chosen }, payment }: Pick<Booking, 'quotes' | 'payment'>): string | undefined {
   if (chosen?.state !== 'priced' || payment.chosen !== 'sumup') return undefined
   return eurosText(toCents(chosen.quote.totalPrice))
@@ -87,7 +87,7 @@ function whyNot({ quotes, payment }: Pick<Booking, 'quotes' | 'payment'>): strin
   return payment.chosen === null ? reviewTexts.whyNoPayment : undefined
 }
 
-/** What the last click agrees to: until when it can be taken back, and the terms. They open beside the booking. */
+/** The terms that the last click agrees to, and until when it can be taken back. They open beside the booking. */
 function WhatYouAccept({ className }: { className?: string | undefined }) {
   const { clock } = useBooking()
   const { instant, zone, isCancellationFree } = clock

@@ -6,7 +6,7 @@ import type { BookingRequest } from '../../../shared/journey/booking-request.ts'
 
 const KEY = 'online-order'
 
-/** What an order that is still to be paid online was sent with: enough to send it again unchanged. */
+/** An order that is still to be paid online: enough to send it again unchanged. */
 interface OnlineOrder {
   /** The idempotency key of the session that it was sent from. */
   readonly session: string

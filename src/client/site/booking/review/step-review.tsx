@@ -51,7 +51,7 @@ function TakenNotice() {
   const { vehicle } = quotes.chosen
   const take = (time: string) => {
     setTakenTime(time)
-    // What failed at the other time is past.
+    // The failure at the other time is past.
     dismissToast()
   }
   return (
@@ -130,7 +130,7 @@ function PaymentMethods() {
   )
 }
 
-/** What this booking comes with. */
+/** The promises of every booking. */
 function TrustBadges() {
   const { draft } = useBooking()
   const { fixed, always } = reviewTexts.badges

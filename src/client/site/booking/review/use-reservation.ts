@@ -30,7 +30,7 @@ interface Reservation {
   readonly isSending: boolean
   /** The payment page is being opened. */
   readonly isLeaving: boolean
-  /** What the last attempt came to, where it failed; stays until the next one, or until another time or vehicle is chosen. */
+  /** The failure of the last attempt; stays until the next one, or until another time or vehicle is chosen. */
   readonly failure: string | undefined
 }
 
@@ -154,7 +154,7 @@ interface Reserved {
   readonly zone: Zone
 }
 
-/** What is kept of a booking when its draft is thrown away. */
+/** The part of a booking that is kept when its draft is thrown away. */
 function bookingReceipt(draft: Draft, reserved: Reserved): BookingReceipt {
   const { booked, vehicleName, quote, paymentMethod, zone } = reserved
   const { id, bookingNumber, totalPrice, paymentStatus } = booked

@@ -65,7 +65,7 @@ function CoastPicture() {
   )
 }
 
-/** What an hourly hire holds: its hours, the kilometres inside them, where it starts. */
+/** The contents of an hourly hire: its hours, the kilometres inside them, where it starts. */
 export function HireCard() {
   const { draft } = useBooking()
   return (

@@ -160,7 +160,7 @@ function PickupTimeFields() {
   )
 }
 
-/** What to know when the visitor's clock shows another time than the one at the pick-up place. */
+/** A note for a visitor whose clock shows another time than the one at the pick-up place. */
 function useZoneNote(): string | undefined {
   const { clock, draft } = useBooking()
   const inBrowser = useInBrowser()
@@ -172,7 +172,7 @@ function useZoneNote(): string | undefined {
   return tripTexts.localTimeToo(zoneText(clock.zone), draft.pickupTime, here.time, dateText(here.date))
 }
 
-/** What the visitor's own clock shows at the instant. */
+/** The time of the visitor's own clock at the instant. */
 function wallTimeHere(instant: Date): WallTime {
   const two = (part: number) => String(part).padStart(2, '0')
   return {

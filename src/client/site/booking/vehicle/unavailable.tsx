@@ -68,7 +68,7 @@ type TakenProps = {
   className?: string | undefined
 }
 
-/** What a guest can do where a class cannot be booked at a time: another time, the team, or a call. */
+/** The ways to go on where a class cannot be booked at a time: another time, the team, or a call. */
 export function Taken({ vehicle, unavailable, onTake, className }: TakenProps) {
   const { change } = useBooking()
   const { contactPhone } = useSite()

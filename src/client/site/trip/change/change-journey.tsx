@@ -20,7 +20,7 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
   const [openings, setOpenings] = useState(0)
   const [outcome, setOutcome] = useState<'made' | 'asked'>()
   const button = useRef<HTMLButtonElement>(null)
-  // What goes by the visitor's clock is not drawn before: the server's may be another.
+  // Parts that go by the visitor's clock are not drawn before: the server's may be another.
   const inBrowser = useInBrowser()
   const act = trip.acts.find(({ act }) => act === 'changeTrip')
   // Once it is answered, the answer stands above.

@@ -108,7 +108,7 @@ function PayChange({ bookingNumber, label }: { bookingNumber: string; label: str
 type WithdrawChangeProps = {
   bookingNumber: string
   changeId: string
-  /** What was paid for it. */
+  /** The amount paid for it. */
   paid: string | undefined
 }
 

@@ -8,7 +8,7 @@ import type { FieldProblems } from '../../../shared/forms/use-form-problems.ts'
 import { useLeaving } from '../../../shared/forms/use-leaving.ts'
 import { saveChangeToPay } from '../../receipt/change-to-pay.ts'
 
-/** What the server says of a change as it was filled in. */
+/** The server's answer to a change as it was filled in. */
 interface Checked {
   readonly request: ChangeRequest
   readonly quote: ChangeQuote

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareListed, type ListedBooking } from './booking-list-order.ts'
+import { compareListed, type ListedBooking } from './booking-list.ts'
 
 const trip = (id: string, requested: string, pickupAt: string): ListedBooking => ({
   id,

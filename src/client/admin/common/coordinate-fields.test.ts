@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coordinatePair } from './coordinate-pair.ts'
+import { coordinatePair } from './coordinate-fields.tsx'
 
 test.for([
   ['37.2367, -8.1767', '37.2367', '-8.1767'],

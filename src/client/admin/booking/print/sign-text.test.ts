@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitLines } from './fit-lines.ts'
+import { fitLines } from './sign-text.tsx'
 
 // Every letter is one wide, like a space, and a line two high.
 const fit = (text: string, aspect: number) =>
