@@ -31,6 +31,11 @@ const rules: readonly Rule[] = [
     why: 'the contract is data that every side can read',
   },
   {
+    folder: 'packages/words/src/',
+    only: ['packages/words/src/', 'packages/domain/src/'],
+    why: 'the words are data that every side can read',
+  },
+  {
     folder: 'packages/gateways/src/',
     never: ['packages/contract/', 'src/', ...DATABASE, ...WEB_SERVER, 'npm:@trpc/'],
     why: 'a gateway knows one outside service, and nothing of who calls it',

@@ -3,9 +3,9 @@ import { formatEuros } from '@chauffeur/domain/money'
 import { placeInOneLine, type PlaceLines } from '@chauffeur/domain/place-lines'
 import { describeWallTime } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
+import { bookingWords } from '@chauffeur/words/server-words'
 import type { TripInWords } from '../core/events.ts'
 import { placeIn } from './stations-of.ts'
-import { bookingWords } from './words/booking-words.ts'
 
 /** "Vehicle: Mercedes E Class → Mercedes V Class", a line for each thing that differs between two trips of a booking. */
 export function changedLines(

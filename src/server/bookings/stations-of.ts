@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { placeInOneLine, placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
 import { placeNameIn } from '@chauffeur/domain/place-name'
+import { bookingWords } from '@chauffeur/words/server-words'
 import type { Booking } from './booking.entity.ts'
-import { bookingWords } from './words/booking-words.ts'
 
 /** A place on the way, or what stands for one. */
 export interface Station {

@@ -1,11 +1,11 @@
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { mailWords, type MailWords } from '@chauffeur/words/server-words'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { changedLines } from '../bookings/changed-lines.ts'
 import type { ChangeInWords } from '../core/events.ts'
 import { freeCancellation, howItIsPaid } from './payment-sentences.ts'
 import type { WriteWording } from './letter.ts'
-import { mailWords, type MailWords } from './words/mail-words.ts'
 
 type ChangeMail = Extract<CustomerMailKind, `change-${string}` | 'booking-changed'>
 

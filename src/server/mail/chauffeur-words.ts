@@ -1,12 +1,12 @@
 import { carNameIn } from '@chauffeur/domain/car-name'
 import type { ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
+import type { MailWords } from '@chauffeur/words/server-words'
 import { rowsWithText } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import { phoneHref } from './contacts.ts'
 import type { WriteWording } from './letter.ts'
-import type { MailWords } from './words/mail-words.ts'
 
 type ChauffeurWords = MailWords['chauffeur']
 

@@ -2,8 +2,8 @@ import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Locale } from '@chauffeur/domain/locale'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import type { Firm } from '@chauffeur/contract/firm'
+import { mailWords } from '@chauffeur/words/server-words'
 import type { Fact } from '../bookings/booking-facts.ts'
-import { mailWords } from './words/mail-words.ts'
 
 /** How to reach us. */
 export function contactsOf({ phone, phone2, whatsappNumber, email }: Firm, locale: Locale): Fact[] {

@@ -4,6 +4,7 @@ import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
+import { bookingWords, type MailWords, mailWords } from '@chauffeur/words/server-words'
 import type { MailDetails } from './outbox.entity.ts'
 import { arrivalOf } from './arrival.ts'
 import {
@@ -18,9 +19,7 @@ import { CHAUFFEUR_LETTERS, THANKS_LETTERS } from './chauffeur-words.ts'
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
-import { bookingWords } from '../bookings/words/booking-words.ts'
 import type { Addresses, Button, Letter, WriteWording } from './letter.ts'
-import { mailWords, type MailWords } from './words/mail-words.ts'
 
 /** The letters to the customer: true when they are written, not when they were enqueued. */
 const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {

@@ -11,15 +11,14 @@ import {
   type Zone,
 } from '@chauffeur/domain/time'
 import { vehicleById, vehicleNameIn } from '@chauffeur/domain/vehicles'
+import { bookingWords, mailWords } from '@chauffeur/words/server-words'
 import { journeyOf, rowsWithText, type Fact } from '../bookings/booking-facts.ts'
-import { bookingWords } from '../bookings/words/booking-words.ts'
 import type { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { Offer } from '../enquiries/offer.entity.ts'
 import { contactsOf, mailHref, phoneHref } from './contacts.ts'
 import type { Letter } from './letter.ts'
 import { framed, type Sender } from './office-letters.ts'
-import { mailWords } from './words/mail-words.ts'
 
 /** The letter about an enquiry to the office, with its subject. */
 export function enquiryLetter(

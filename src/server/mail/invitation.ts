@@ -3,16 +3,15 @@ import { bookingState, isStanding, type BookingState } from '@chauffeur/domain/b
 import { formatEuros } from '@chauffeur/domain/money'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Invitation } from '@chauffeur/gateways/mail/mail'
+import { bookingWords, mailWords } from '@chauffeur/words/server-words'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { writeCalendar, type CalendarEvent } from '../calendar/write-calendar.ts'
 import { carFacts, journeyOf, pickupTime, stationFacts } from '../bookings/booking-facts.ts'
 import { changedLast } from '../bookings/changed-last.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
-import { bookingWords } from '../bookings/words/booking-words.ts'
 import { arrivalOf } from './arrival.ts'
 import { contactsOf } from './contacts.ts'
 import type { Sender } from './office-letters.ts'
-import { mailWords } from './words/mail-words.ts'
 
 const MINUTE_MS = 60_000
 

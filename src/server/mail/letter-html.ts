@@ -1,10 +1,9 @@
+import { bookingWords, mailWords } from '@chauffeur/words/server-words'
 import type { Fact, Journey } from '../bookings/booking-facts.ts'
 import type { Station } from '../bookings/stations-of.ts'
-import { bookingWords } from '../bookings/words/booking-words.ts'
 import type { Arrival } from './arrival.ts'
 import type { LaterPage, Letter, Scale, Steps } from './letter.ts'
 import { lines, markup, Markup } from './markup.ts'
-import { mailWords } from './words/mail-words.ts'
 
 /** The letter for mail programs of any age: tables, styles on every part, nothing fetched from anywhere. */
 export function letterHtml(letter: Letter): string {

@@ -1,5 +1,5 @@
+import { bookingWords } from '@chauffeur/words/server-words'
 import type { Fact } from '../bookings/booking-facts.ts'
-import { bookingWords } from '../bookings/words/booking-words.ts'
 import type { Letter } from './letter.ts'
 
 const WIDTH = 72

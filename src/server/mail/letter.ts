@@ -1,10 +1,10 @@
 import type { Locale } from '@chauffeur/domain/locale'
+import type { MailWords } from '@chauffeur/words/server-words'
 import type { Fact, Journey } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import type { Arrival } from './arrival.ts'
 import type { MailDetails } from './outbox.entity.ts'
-import type { MailWords } from './words/mail-words.ts'
 
 export interface Steps {
   readonly heading: string

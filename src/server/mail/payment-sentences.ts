@@ -4,9 +4,9 @@ import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import { splitMoney, type PaidMoney } from '@chauffeur/domain/split-money'
+import { mailWords } from '@chauffeur/words/server-words'
 import type { Booking, CancelledBy } from '../bookings/booking.entity.ts'
 import { changedLast } from '../bookings/changed-last.ts'
-import { mailWords } from './words/mail-words.ts'
 
 interface Paying {
   /** In which the customer reads it. */

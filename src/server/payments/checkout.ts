@@ -1,6 +1,6 @@
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
+import { bookingWords } from '@chauffeur/words/server-words'
 import { Booking } from '../bookings/booking.entity.ts'
-import { bookingWords } from '../bookings/words/booking-words.ts'
 import { observeCheckout, observePayment, type PaymentContext } from './observe-payment.ts'
 import type { PayableBooking } from './open-attempt.ts'
 import type { EventSource } from './payment-change.entity.ts'

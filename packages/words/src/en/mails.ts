@@ -266,4 +266,5 @@ const payments = {
   },
 }
 
-export const en = { frame, bookings, changes, chauffeur, payments }
+/** What mails to guests say. */
+export const mails = { frame, bookings, changes, chauffeur, payments }

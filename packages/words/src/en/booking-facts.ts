@@ -1,5 +1,5 @@
 /** What a booking is called where its facts are read; the other languages are of this shape. */
-export const en = {
+export const bookingFacts = {
   booking: (number: string) => `Booking ${number}`,
   pickup: 'Pick-up',
   from: 'From',
@@ -31,4 +31,3 @@ export const en = {
   hours: 'Hours',
   price: 'Price',
 }
-export type BookingWords = typeof en

@@ -1,6 +1,6 @@
-import type { BookingWords } from './en.ts'
+import type { bookingFacts as english } from '../en/booking-facts.ts'
 
-export const pt: BookingWords = {
+export const bookingFacts: typeof english = {
   booking: (number) => `Reserva ${number}`,
   pickup: 'Recolha',
   from: 'De',

@@ -1,6 +1,6 @@
-import type { en } from './en.ts'
+import type { mails as english } from '../en/mails.ts'
 
-const frame: typeof en.frame = {
+const frame: typeof english.frame = {
   greeting: (name) => `Olá, ${name},`,
   preheader: (time, place) => `${time}, recolha: ${place}`,
   request: (number) => `Pedido ${number}`,
@@ -29,7 +29,7 @@ const frame: typeof en.frame = {
     'O preço é válido para esta viagem tal como está: os locais, a viatura, o dia e a hora. Pode ser reservada uma única vez.',
 }
 
-const bookings: typeof en.bookings = {
+const bookings: typeof english.bookings = {
   received: {
     subject: (number) => `Recebemos o seu pedido ${number}`,
     heading: 'Recebemos o seu pedido',
@@ -75,7 +75,7 @@ const bookings: typeof en.bookings = {
   },
 }
 
-const changes: typeof en.changes = {
+const changes: typeof english.changes = {
   changed: {
     subject: (number) => `A sua reserva ${number} foi alterada`,
     heading: 'A sua viagem foi alterada',
@@ -133,7 +133,7 @@ const changes: typeof en.changes = {
   },
 }
 
-const chauffeur: typeof en.chauffeur = {
+const chauffeur: typeof english.chauffeur = {
   assigned: {
     heading: (first) => `Vai viajar com ${first}`,
     headingOfAnother: (first) => `Agora vai viajar com ${first}`,
@@ -174,7 +174,7 @@ const chauffeur: typeof en.chauffeur = {
   },
 }
 
-const payments: typeof en.payments = {
+const payments: typeof english.payments = {
   pay: (price) => `Pagar ${price} online`,
   how: {
     restToDriver: (paid, rest) => `Já pagou ${paid}. Os restantes ${rest} são pagos ao motorista.`,
@@ -261,4 +261,4 @@ const payments: typeof en.payments = {
   },
 }
 
-export const pt: typeof en = { frame, bookings, changes, chauffeur, payments }
+export const mails: typeof english = { frame, bookings, changes, chauffeur, payments }

@@ -1,6 +1,6 @@
-import type { en } from './en.ts'
+import type { mails as english } from '../en/mails.ts'
 
-const frame: typeof en.frame = {
+const frame: typeof english.frame = {
   greeting: (name) => `Hola, ${name}:`,
   preheader: (time, place) => `${time}, recogida: ${place}`,
   request: (number) => `Solicitud ${number}`,
@@ -29,7 +29,7 @@ const frame: typeof en.frame = {
     'El precio es válido para este viaje tal como está: sus lugares, el vehículo, el día y la hora. Se puede reservar una sola vez.',
 }
 
-const bookings: typeof en.bookings = {
+const bookings: typeof english.bookings = {
   received: {
     subject: (number) => `Hemos recibido su solicitud ${number}`,
     heading: 'Hemos recibido su solicitud',
@@ -75,7 +75,7 @@ const bookings: typeof en.bookings = {
   },
 }
 
-const changes: typeof en.changes = {
+const changes: typeof english.changes = {
   changed: {
     subject: (number) => `Su reserva ${number} ha cambiado`,
     heading: 'Su viaje ha cambiado',
@@ -131,7 +131,7 @@ const changes: typeof en.changes = {
   },
 }
 
-const chauffeur: typeof en.chauffeur = {
+const chauffeur: typeof english.chauffeur = {
   assigned: {
     heading: (first) => `${first} le llevará`,
     headingOfAnother: (first) => `Ahora le llevará ${first}`,
@@ -172,7 +172,7 @@ const chauffeur: typeof en.chauffeur = {
   },
 }
 
-const payments: typeof en.payments = {
+const payments: typeof english.payments = {
   pay: (price) => `Pagar ${price} online`,
   how: {
     restToDriver: (paid, rest) => `Ya ha pagado ${paid}. Los ${rest} restantes se pagan al chófer.`,
@@ -258,4 +258,4 @@ const payments: typeof en.payments = {
   },
 }
 
-export const es: typeof en = { frame, bookings, changes, chauffeur, payments }
+export const mails: typeof english = { frame, bookings, changes, chauffeur, payments }
