@@ -1,10 +1,14 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { uploadEndpoints } from '@chauffeur/contract/uploads'
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import { downloads } from '../../src/server/api/downloads.ts'
 import type { TestApp } from '../support/app.ts'
 import { outlineApi } from '../support/api-outline.ts'
+import { examples } from '../support/examples/examples.ts'
+import { fullerMessages } from '../support/examples/webhook-messages.ts'
+import { ROOT } from '../support/repository.ts'
 import { test } from '../support/test.ts'
 
 async function readDescription(app: TestApp): Promise<ApiDocument> {
@@ -15,6 +19,13 @@ test('the calls of the API, their fields and types change only where somebody ha
   app,
 }) => {
   await expect(outlineApi(await readDescription(app))).toMatchFileSnapshot('openapi.snap.txt')
+})
+
+test('the documentation shows the requests that the tests send', async () => {
+  const shown = { calls: examples, messages: fullerMessages }
+  await expect(`${JSON.stringify(shown, null, 2)}\n`).toMatchFileSnapshot(
+    join(ROOT, 'packages/contract/src/examples/examples.gen.json'),
+  )
 })
 
 test('the description holds every endpoint and file, and nothing that the contract does not', async ({

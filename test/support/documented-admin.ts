@@ -4,8 +4,8 @@ import {
   EXAMPLE_LINK_TOKEN,
   EXAMPLE_LOGIN,
   EXAMPLE_OFFER_TOKEN,
-} from '@chauffeur/contract/examples/example'
-import { replyToEnquiry } from '@chauffeur/contract/examples/admin'
+} from './examples/example.ts'
+import { replyToEnquiry } from './examples/admin.ts'
 import { LuggageCapacity } from '../../src/server/catalogue/luggage/luggage-capacity.entity.ts'
 import { VehiclePricing } from '../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { ADMIN } from './config.ts'

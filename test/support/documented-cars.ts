@@ -1,6 +1,6 @@
-import { createBlackout } from '@chauffeur/contract/examples/capacity'
-import { blockCar, createCar, createDriver } from '@chauffeur/contract/examples/cars'
-import { EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
+import { createBlackout } from './examples/capacity.ts'
+import { blockCar, createCar, createDriver } from './examples/cars.ts'
+import { EXAMPLE_IDS } from './examples/example.ts'
 import { callAsAdmin } from './admin-calls.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
 

@@ -1,4 +1,4 @@
-import { EXAMPLE_DAY, EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
+import { EXAMPLE_DAY, EXAMPLE_IDS } from './examples/example.ts'
 import { callAsAdmin } from './admin-calls.ts'
 import type { TestApp } from './app.ts'
 import { carAndDriver, confirmedTrip, phoneToken, tell } from './dispatch.ts'

@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
+import { EXAMPLE_IDS } from './examples/example.ts'
 import { callAsAdmin } from './admin-calls.ts'
 import { carAndDriver, confirmedTrip, phoneToken } from './dispatch.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'

@@ -1,4 +1,4 @@
-import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SINCE } from '@chauffeur/contract/examples/example'
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SINCE } from './examples/example.ts'
 import { byKey, makeKey } from './api-keys.ts'
 import type { TestApp } from './app.ts'
 import { callAsAdmin } from './admin-calls.ts'

@@ -1,4 +1,4 @@
-import { EXAMPLE_DAY, EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
+import { EXAMPLE_DAY, EXAMPLE_IDS } from './examples/example.ts'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import { callAsAdmin } from './admin-calls.ts'
 import { byKey, makeKey } from './api-keys.ts'

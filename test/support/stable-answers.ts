@@ -1,4 +1,4 @@
-import { EXAMPLE_LINK_TOKEN, EXAMPLE_OFFER_TOKEN } from '@chauffeur/contract/examples/example'
+import { EXAMPLE_LINK_TOKEN, EXAMPLE_OFFER_TOKEN } from './examples/example.ts'
 
 /** What the examples show in the place of what is drawn or depends on where a server runs. */
 const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [

@@ -1,26 +1,20 @@
-import type { endpoints } from '../endpoints.ts'
-import * as booking from './booking.ts'
-import type { Examples } from './example.ts'
-import * as catalogue from './admin-catalogue.ts'
-import * as capacity from './capacity.ts'
-import * as cars from './cars.ts'
-import * as dispatch from './dispatch.ts'
-import * as driver from './driver.ts'
-import * as office from './admin.ts'
-import * as partners from './partners.ts'
-import * as places from './places.ts'
-import * as webhooks from './webhooks.ts'
+import recorded from './examples.gen.json' with { type: 'json' }
 
-/** The examples of every call, by the name of its endpoint. */
-export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>>> = {
-  ...places,
-  ...booking,
-  ...office,
-  ...catalogue,
-  ...capacity,
-  ...cars,
-  ...dispatch,
-  ...driver,
-  ...partners,
-  ...webhooks,
+/** A request that the documentation shows and a test sends. */
+interface Example {
+  readonly summary: string
+  /** Values of the path, the query and the body, as the endpoint's input has them. */
+  readonly input?: Readonly<Record<string, unknown>>
 }
+
+/** The examples of one call, by a short name. */
+export type Examples = Readonly<Record<string, Example>>
+
+/**
+ * The examples of every call, by the name of its endpoint. They are written where the tests send them,
+ * test/support/examples, and recorded by test/safety/openapi.test.ts.
+ */
+export const examples: Readonly<Record<string, Examples>> = recorded.calls
+
+/** Messages to webhooks that say more than how a booking is now; recorded in the same way. */
+export const messages: readonly unknown[] = recorded.messages

@@ -1,8 +1,7 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { answers } from '@chauffeur/contract/examples/answers'
-import { examples } from '@chauffeur/contract/examples/examples'
-import { fullerMessages } from '@chauffeur/contract/examples/webhook-messages'
+import { examples, messages } from '@chauffeur/contract/examples/examples'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { compressedOnce, sendCompressedText } from '../compressed-text.ts'
@@ -45,14 +44,12 @@ export function apiDescription({ about, clock }: Options): ApiDescription {
 function messagesShownIn(calls: readonly Call[], year: number): readonly unknown[] {
   const [delivery] = Object.values(calls.find(({ name }) => name === 'readWebhookDelivery')?.answers ?? {})
   const { body } = z.object({ body: z.string() }).parse(delivery)
-  return [JSON.parse(body), ...inYear(fullerMessages, year)]
+  return [JSON.parse(body), ...inYear(messages, year)]
 }
-
-const written: Readonly<Partial<Record<string, Call['examples']>>> = examples
 
 function callsIn(year: number): Call[] {
   return Object.entries(endpoints).map(([name, endpoint]) => {
-    const shown = inYear({ examples: written[name] ?? {}, answers: answers[name] ?? {} }, year)
+    const shown = inYear({ examples: examples[name] ?? {}, answers: answers[name] ?? {} }, year)
     return { name, endpoint, ...shown }
   })
 }

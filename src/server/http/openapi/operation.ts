@@ -2,7 +2,7 @@ import type { ApiDocument, JsonSchema, Operation } from '@chauffeur/contract/api
 import { noInput, type Endpoint } from '@chauffeur/contract/endpoint'
 import type { FileEndpoint } from '@chauffeur/contract/files'
 import type { UploadEndpoint } from '@chauffeur/contract/pictures'
-import type { Examples } from '@chauffeur/contract/examples/example'
+import type { Examples } from '@chauffeur/contract/examples/examples'
 import { z } from 'zod'
 import { EVERY_ANSWER, LIMITED_ANSWER, refusalsOf, refusedAnswers, REPEATED_ANSWER } from './answers.ts'
 import { parametersOf, splitInput } from './parameters.ts'

@@ -1,6 +1,6 @@
 import type { JsonSchema, Parameter } from '@chauffeur/contract/api-document'
 import type { Endpoint } from '@chauffeur/contract/endpoint'
-import type { Examples } from '@chauffeur/contract/examples/example'
+import type { Examples } from '@chauffeur/contract/examples/examples'
 import { IDEMPOTENCY_KEY } from './answers.ts'
 import { withoutNull } from './schemas.ts'
 

@@ -1,4 +1,5 @@
-import { EXAMPLE_IDS, type Examples } from './example.ts'
+import type { Examples } from '@chauffeur/contract/examples/examples'
+import { EXAMPLE_IDS } from './example.ts'
 
 const driver = { id: EXAMPLE_IDS.driver }
 const assignment = { id: EXAMPLE_IDS.assignment }

@@ -1,4 +1,4 @@
-import type { Examples } from './example.ts'
+import type { Examples } from '@chauffeur/contract/examples/examples'
 
 export const searchLocations: Examples = {
   typed: { summary: 'What a customer has typed', input: { q: 'faro air', limit: 3 } },

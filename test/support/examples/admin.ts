@@ -1,4 +1,5 @@
-import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LOGIN, EXAMPLE_NEW_PASSWORD, type Examples } from './example.ts'
+import type { Examples } from '@chauffeur/contract/examples/examples'
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LOGIN, EXAMPLE_NEW_PASSWORD } from './example.ts'
 
 const one = (id: string, summary: string): Examples => ({ one: { summary, input: { id } } })
 

@@ -1,4 +1,5 @@
-import { EXAMPLE_DAY, EXAMPLE_IDS, type Examples } from './example.ts'
+import type { Examples } from '@chauffeur/contract/examples/examples'
+import { EXAMPLE_DAY, EXAMPLE_IDS } from './example.ts'
 
 const assignment = { id: EXAMPLE_IDS.assignment }
 const EVENT = '0b7e3c5a-9d1f-4b62-8a4e-6c2d1f0e9b17'

@@ -1,4 +1,5 @@
-import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SINCE, type Examples } from './example.ts'
+import type { Examples } from '@chauffeur/contract/examples/examples'
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SINCE } from './example.ts'
 
 const key = (summary: string): Examples => ({ one: { summary, input: { id: EXAMPLE_IDS.apiKey } } })
 

@@ -1,13 +1,3 @@
-/** A request that the documentation shows and a test sends. */
-interface Example {
-  readonly summary: string
-  /** Values of the path, the query and the body, as the endpoint's input has them. */
-  readonly input?: Readonly<Record<string, unknown>>
-}
-
-/** The examples of one call, by a short name. */
-export type Examples = Readonly<Record<string, Example>>
-
 /** The pick-up day of the examples in a document of 2027: always a day of the following January. */
 export const EXAMPLE_DAY = '2028-01-19'
 

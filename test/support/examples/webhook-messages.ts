@@ -1,5 +1,5 @@
-import type { PartnerTrip } from '../partner-fields.ts'
-import type { WebhookBooking, WebhookMessage } from '../webhook-messages.ts'
+import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
+import type { WebhookBooking, WebhookMessage } from '@chauffeur/contract/webhook-messages'
 import { EXAMPLE_DAY, EXAMPLE_NUMBER } from './example.ts'
 
 /** When the examples were answered. */

@@ -1,9 +1,9 @@
+import type { Examples } from '@chauffeur/contract/examples/examples'
 import {
   EXAMPLE_DAY,
   EXAMPLE_IDS,
   EXAMPLE_LINK_TOKEN,
   EXAMPLE_OFFER_TOKEN,
-  type Examples,
   EXAMPLE_NUMBER,
 } from './example.ts'
 
