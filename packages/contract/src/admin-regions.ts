@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { typedNumber, typedText } from './form-fields.ts'
 import { id, rowVersion, version } from './fields.ts'
 
-const tag = 'Office: routes'
+const office = endpointsFor('admin', 'Office: routes')
 
 /** A region as the office sees it. One whose name has a hyphen is a route; its endpoints are circles, radii in kilometres. */
 export const adminRegion = z.object({
@@ -31,23 +31,15 @@ const fields = {
   endpointBRadiusKm: typedNumber('Endpoint B radius'),
 }
 
-export const listOfficeRegions = endpoint({
+export const listOfficeRegions = office.get('/api/admin/regions', {
   procedure: 'regions.listAll',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/regions',
-  tag,
   summary: 'Every region and route, active or not, by name',
   input: noInput,
   output: z.array(adminRegion),
 })
 
-export const createRegion = endpoint({
+export const createRegion = office.post('/api/admin/regions', {
   procedure: 'regions.create',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/regions',
-  tag,
   summary: 'Add a region or route; an endpoint of which a field is missing is ignored',
   refusals: ['ALREADY_EXISTS'],
   status: 201,
@@ -57,12 +49,8 @@ export const createRegion = endpoint({
 })
 export type RegionInput = z.output<typeof createRegion.input>
 
-export const changeRegion = endpoint({
+export const changeRegion = office.patch('/api/admin/regions/:id', {
   procedure: 'regions.change',
-  access: 'admin',
-  method: 'PATCH',
-  path: '/api/admin/regions/:id',
-  tag,
   summary: 'Change a region or route; an endpoint is set by three fields and cleared by three nulls',
   refusals: ['ALREADY_EXISTS', 'ROUTE_IN_USE', 'CHANGED_MEANWHILE'],
   input: z.object({ id: id('Region id'), version, ...fields }),
@@ -71,24 +59,16 @@ export const changeRegion = endpoint({
   }),
 })
 
-export const deleteRegion = endpoint({
+export const deleteRegion = office.delete('/api/admin/regions/:id', {
   procedure: 'regions.delete',
-  access: 'admin',
-  method: 'DELETE',
-  path: '/api/admin/regions/:id',
-  tag,
   summary: 'Delete a region; its stops lose it, and it is kept while one of them has no other route',
   refusals: ['ROUTE_IN_USE', 'CHANGED_MEANWHILE'],
   input: z.object({ id: id('Region id'), version }),
   output: z.object({ success: z.literal(true) }),
 })
 
-export const countRouteStops = endpoint({
+export const countRouteStops = office.get('/api/admin/stop-route-connections', {
   procedure: 'regions.stopCounts',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/stop-route-connections',
-  tag,
   summary: 'How many stops each route has, active or not',
   input: noInput,
   output: z.array(z.object({ routeId: z.string(), stopsCount: z.number() })),
@@ -104,12 +84,8 @@ export const routeStop = z.object({
 })
 export type RouteStop = z.infer<typeof routeStop>
 
-export const listRouteStops = endpoint({
+export const listRouteStops = office.get('/api/admin/routes/:id/stops', {
   procedure: 'regions.stopsOf',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/routes/:id/stops',
-  tag,
   summary: 'The stops of a route, active or not, by name',
   input: z.object({ id: id('Route id') }),
   output: z.array(routeStop),

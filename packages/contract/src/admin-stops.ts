@@ -1,12 +1,12 @@
 import { MAX_IMAGE_URL_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { typedIds, typedNumber, typedText } from './form-fields.ts'
 import { id, rowVersion, version, IMAGE_URL_PATTERN } from './fields.ts'
 
-const MAX_ROUTES = 200
+const office = endpointsFor('admin', 'Office: stops')
 
-const tag = 'Office: stops'
+const MAX_ROUTES = 200
 
 /** A route that a stop is offered on. */
 export const stopRoute = z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })
@@ -41,23 +41,15 @@ const fields = {
   isActive: z.boolean({ error: 'Active must be true or false.' }).optional(),
 }
 
-export const listStops = endpoint({
+export const listStops = office.get('/api/admin/stop-suggestions', {
   procedure: 'stops.listAll',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/stop-suggestions',
-  tag,
   summary: 'Every stop, active or not, by name',
   input: noInput,
   output: z.array(adminStop),
 })
 
-export const createStop = endpoint({
+export const createStop = office.post('/api/admin/stop-suggestions', {
   procedure: 'stops.create',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/stop-suggestions',
-  tag,
   summary: 'Add a stop',
   status: 201,
   acceptsIdempotencyKey: true,
@@ -65,12 +57,8 @@ export const createStop = endpoint({
   output: adminStop,
 })
 
-export const changeStop = endpoint({
+export const changeStop = office.patch('/api/admin/stop-suggestions/:id', {
   procedure: 'stops.change',
-  access: 'admin',
-  method: 'PATCH',
-  path: '/api/admin/stop-suggestions/:id',
-  tag,
   summary: 'Change a stop; what is left out stays as it is',
   refusals: ['CHANGED_MEANWHILE'],
   input: z.object({ id: id('Stop id'), version, ...fields }),
@@ -78,24 +66,16 @@ export const changeStop = endpoint({
 })
 export type StopInput = z.output<typeof createStop.input>
 
-export const deleteStop = endpoint({
+export const deleteStop = office.delete('/api/admin/stop-suggestions/:id', {
   procedure: 'stops.delete',
-  access: 'admin',
-  method: 'DELETE',
-  path: '/api/admin/stop-suggestions/:id',
-  tag,
   summary: 'Delete a stop; bookings keep theirs',
   refusals: ['CHANGED_MEANWHILE'],
   input: z.object({ id: id('Stop id'), version }),
   output: z.object({ success: z.literal(true) }),
 })
 
-export const listStopRoutes = endpoint({
+export const listStopRoutes = office.get('/api/admin/stop-suggestions/:id/routes', {
   procedure: 'stops.routesOf',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/stop-suggestions/:id/routes',
-  tag,
   summary: 'The routes that a stop is offered on, by name',
   input: z.object({ id: id('Stop id') }),
   output: z.array(stopRoute),

@@ -1,8 +1,10 @@
 import { apiKeyScopes } from '@chauffeur/domain/api-keys'
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { typedText } from './form-fields.ts'
 import { id, instant } from './fields.ts'
+
+const office = endpointsFor('admin', 'Office: API keys')
 
 /** A key as the office sees it, without its secret. Instants in ISO 8601 UTC, days on Lisbon's calendar. */
 const apiKey = z.object({
@@ -29,26 +31,16 @@ export type ApiKey = z.infer<typeof apiKey>
 const withSecret = apiKey.extend({ secret: z.string() })
 export type ApiKeyWithSecret = z.infer<typeof withSecret>
 
-const tag = 'Office: API keys'
-
-export const listApiKeys = endpoint({
+export const listApiKeys = office.get('/api/admin/api-keys', {
   procedure: 'keys.list',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/api-keys',
-  tag,
   summary: 'The API keys, newest first, with their use',
   isNeverCached: true,
   input: noInput,
   output: z.object({ keys: z.array(apiKey) }),
 })
 
-export const createApiKey = endpoint({
+export const createApiKey = office.post('/api/admin/api-keys', {
   procedure: 'keys.create',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/api-keys',
-  tag,
   summary: 'Make an API key. Its secret is shown only here',
   status: 201,
   refusals: ['ALREADY_EXISTS'],
@@ -64,12 +56,8 @@ export const createApiKey = endpoint({
   output: withSecret,
 })
 
-export const rotateApiKey = endpoint({
+export const rotateApiKey = office.post('/api/admin/api-keys/:id/rotate', {
   procedure: 'keys.rotate',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/api-keys/:id/rotate',
-  tag,
   summary:
     'Give an API key a new secret, shown only here; the old one works for 24 hours more, or ends at once',
   refusals: ['API_KEY_REVOKED'],
@@ -83,24 +71,16 @@ export const rotateApiKey = endpoint({
   output: withSecret,
 })
 
-export const endOldSecret = endpoint({
+export const endOldSecret = office.post('/api/admin/api-keys/:id/end-old-secret', {
   procedure: 'keys.endOldSecret',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/api-keys/:id/end-old-secret',
-  tag,
   summary: 'End the replaced secrets of an API key now',
   refusals: ['API_KEY_REVOKED'],
   input: z.object({ id: id('API key id') }),
   output: apiKey,
 })
 
-export const revokeApiKey = endpoint({
+export const revokeApiKey = office.post('/api/admin/api-keys/:id/revoke', {
   procedure: 'keys.revoke',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/api-keys/:id/revoke',
-  tag,
   summary: 'End an API key for good',
   refusals: ['API_KEY_REVOKED'],
   input: z.object({ id: id('API key id') }),

@@ -1,10 +1,10 @@
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { id, instant, text } from './fields.ts'
 
-const tag = 'Office: mails'
+const office = endpointsFor('admin', 'Office: mails')
 
 /** A mail about a booking, to its customer or to the office. Instants in ISO 8601 UTC. */
 export const bookingMail = z.object({
@@ -26,23 +26,15 @@ export const bookingMail = z.object({
 })
 export type BookingMail = z.infer<typeof bookingMail>
 
-export const listBookingMails = endpoint({
+export const listBookingMails = office.get('/api/admin/bookings/:id/mails', {
   procedure: 'mails.ofBooking',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/bookings/:id/mails',
-  tag,
   summary: 'The mails about a booking, the latest first, with what became of each',
   input: z.object({ id: id('Booking id') }),
   output: z.object({ mails: z.array(bookingMail) }),
 })
 
-export const sendBookingMail = endpoint({
+export const sendBookingMail = office.post('/api/admin/bookings/:id/mails/:mailId/send-again', {
   procedure: 'mails.sendOfBooking',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/mails/:mailId/send-again',
-  tag,
   summary: 'Send a mail about a booking again, also one that has been delivered',
   description:
     'With another customerEmail, the booking keeps that address, and all mails to the customer that did not arrive go there. A mail that has been delivered is written anew, unless what it says is no longer true.',

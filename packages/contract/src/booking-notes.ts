@@ -1,10 +1,10 @@
 import { bookingFlags, MAX_NOTE_LENGTH } from '@chauffeur/domain/booking-flags'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { id, instant, notes } from './fields.ts'
 
-const tag = 'Office: bookings'
+const office = endpointsFor('admin', 'Office: bookings')
 
 /** A note that the office writes for itself. No guest, partner, mail, webhook or export reads it. */
 const bookingNote = z.object({
@@ -16,23 +16,15 @@ const bookingNote = z.object({
 })
 export type BookingNote = z.infer<typeof bookingNote>
 
-export const listBookingNotes = endpoint({
+export const listBookingNotes = office.get('/api/admin/bookings/:id/notes', {
   procedure: 'bookings.notes',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/bookings/:id/notes',
-  tag,
   summary: 'The internal notes on a booking, the latest first',
   input: z.object({ id: id('Booking id') }),
   output: z.object({ notes: z.array(bookingNote) }),
 })
 
-export const addBookingNote = endpoint({
+export const addBookingNote = office.post('/api/admin/bookings/:id/notes', {
   procedure: 'bookings.addNote',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/notes',
-  tag,
   summary: 'Write an internal note on a booking',
   description: 'No guest, partner, e-mail, webhook or export gets it.',
   status: 201,
@@ -41,24 +33,16 @@ export const addBookingNote = endpoint({
   output: bookingNote,
 })
 
-export const removeBookingNote = endpoint({
+export const removeBookingNote = office.delete('/api/admin/bookings/:id/notes/:noteId', {
   procedure: 'bookings.removeNote',
-  access: 'admin',
-  method: 'DELETE',
-  path: '/api/admin/bookings/:id/notes/:noteId',
-  tag,
   summary: 'Remove an internal note that one has written',
   refusals: ['NOTE_OF_ANOTHER'],
   input: z.object({ id: id('Booking id'), noteId: id('Note id') }),
   output: z.object({ success: z.literal(true) }),
 })
 
-export const flagBooking = endpoint({
+export const flagBooking = office.post('/api/admin/bookings/:id/flags', {
   procedure: 'bookings.flag',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/flags',
-  tag,
   summary: 'Say with what the office marks a booking',
   description:
     'The list replaces the one before; an empty one takes all marks away. Only the office sees them.',

@@ -8,10 +8,10 @@ import {
 } from '@chauffeur/domain/capacity-settings'
 import { z } from 'zod'
 import { day, spanFields } from './cars.ts'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { count, id, oneOf, rowVersion, text, version } from './fields.ts'
 
-const tag = 'Office: cars and drivers'
+const office = endpointsFor('admin', 'Office: cars and drivers')
 
 /** How the sales of a class are planned. */
 export const capacitySetting = z.object({
@@ -31,23 +31,15 @@ export const capacitySetting = z.object({
 })
 export type CapacitySetting = z.infer<typeof capacitySetting>
 
-export const listCapacitySettings = endpoint({
+export const listCapacitySettings = office.get('/api/admin/capacity', {
   procedure: 'capacity.list',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/capacity',
-  tag,
   summary: 'How the sales of each class are planned',
   input: noInput,
   output: z.array(capacitySetting),
 })
 
-export const changeCapacitySetting = endpoint({
+export const changeCapacitySetting = office.patch('/api/admin/capacity/:vehicleId', {
   procedure: 'capacity.change',
-  access: 'admin',
-  method: 'PATCH',
-  path: '/api/admin/capacity/:vehicleId',
-  tag,
   summary: 'Change how the sales of a class are planned',
   description:
     'All of it is sent. Waits count for what is sold from now on: what is sold keeps the time that it was sold with, until its trip is changed. Turnaround, tolerance and notice count at once.',
@@ -82,23 +74,15 @@ export const blackout = z.object({
 })
 export type Blackout = z.infer<typeof blackout>
 
-export const listBlackouts = endpoint({
+export const listBlackouts = office.get('/api/admin/blackouts', {
   procedure: 'capacity.listBlackouts',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/blackouts',
-  tag,
   summary: 'The times without sales that are not over',
   input: noInput,
   output: z.array(blackout),
 })
 
-export const createBlackout = endpoint({
+export const createBlackout = office.post('/api/admin/blackouts', {
   procedure: 'capacity.createBlackout',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/blackouts',
-  tag,
   summary: 'Sell no pick-ups of a time',
   description:
     'Quotes and bookings of a pick-up in it answer with its sentence. What is sold already stays sold, and the office can go over it with a reason.',
@@ -114,12 +98,8 @@ export const createBlackout = endpoint({
 })
 export type BlackoutInput = z.output<typeof createBlackout.input>
 
-export const removeBlackout = endpoint({
+export const removeBlackout = office.delete('/api/admin/blackouts/:id', {
   procedure: 'capacity.removeBlackout',
-  access: 'admin',
-  method: 'DELETE',
-  path: '/api/admin/blackouts/:id',
-  tag,
   summary: 'Sell the pick-ups of a time again',
   input: z.object({ id: id('Id') }),
   output: z.object({ success: z.literal(true) }),
@@ -142,12 +122,8 @@ export const carPlan = z.object({
 })
 export type CarPlan = z.infer<typeof carPlan>
 
-export const readCarPlan = endpoint({
+export const readCarPlan = office.get('/api/admin/capacity/plan', {
   procedure: 'capacity.plan',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/capacity/plan',
-  tag,
   summary: 'How many cars are needed and there, by hour of fourteen days',
   description: 'For each class and base that cars are entered for. Other classes are sold without limit.',
   input: z.object({ from: day('From').optional().describe('The first day; today where left out') }),

@@ -8,10 +8,10 @@ import {
 } from '@chauffeur/domain/cars'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { count, id, oneOf, optionalText, rowVersion, text, version } from './fields.ts'
 
-const tag = 'Office: cars and drivers'
+const office = endpointsFor('admin', 'Office: cars and drivers')
 
 const isDay = (day: string) => parseWallTime(day, '00:00') !== undefined
 const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
@@ -102,23 +102,15 @@ const blockFields = {
 export const blockInput = z.object({ id: id('Id'), ...blockFields })
 export type BlockInput = z.output<typeof blockInput>
 
-export const listCars = endpoint({
+export const listCars = office.get('/api/admin/cars', {
   procedure: 'cars.list',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/cars',
-  tag,
   summary: 'Every car, by its class and plate',
   input: noInput,
   output: z.array(car),
 })
 
-export const createCar = endpoint({
+export const createCar = office.post('/api/admin/cars', {
   procedure: 'cars.create',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/cars',
-  tag,
   summary: 'Add a car',
   description:
     'With the first car of a class its sales are guarded: a trip is sold only if a car can drive it beside those that are sold already.',
@@ -130,12 +122,8 @@ export const createCar = endpoint({
 })
 export type CarInput = z.output<typeof createCar.input>
 
-export const changeCar = endpoint({
+export const changeCar = office.patch('/api/admin/cars/:id', {
   procedure: 'cars.change',
-  access: 'admin',
-  method: 'PATCH',
-  path: '/api/admin/cars/:id',
-  tag,
   summary: 'Change a car',
   description: 'All of it is sent. A car that is sold gets a last day: what it has driven stays known.',
   refusals: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE', 'CAR_IN_USE'],
@@ -143,12 +131,8 @@ export const changeCar = endpoint({
   output: car,
 })
 
-export const blockCar = endpoint({
+export const blockCar = office.post('/api/admin/cars/:id/blocks', {
   procedure: 'cars.block',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/cars/:id/blocks',
-  tag,
   summary: 'Say when a car is not there',
   description: 'By the clock of its base. Blocks of one car may overlap. What is sold already stays sold.',
   status: 201,
@@ -157,12 +141,8 @@ export const blockCar = endpoint({
   output: car,
 })
 
-export const removeBlock = endpoint({
+export const removeBlock = office.delete('/api/admin/blocks/:id', {
   procedure: 'cars.removeBlock',
-  access: 'admin',
-  method: 'DELETE',
-  path: '/api/admin/blocks/:id',
-  tag,
   summary: 'Take back a block of a car or a driver',
   input: z.object({ id: id('Block id') }),
   output: z.object({ success: z.literal(true) }),

@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { customerFields, toZodIssue, enquiryReceipt, contactIssues } from './enquiry-fields.ts'
 import { notes, optionalText } from './fields.ts'
 
-export const createContactMessage = endpoint({
+const everybody = endpointsFor('public', 'Site')
+
+export const createContactMessage = everybody.post('/api/contact-messages', {
   procedure: 'enquiries.sendMessage',
-  access: 'public',
-  method: 'POST',
-  path: '/api/contact-messages',
-  tag: 'Site',
   summary: 'Write to the team',
   status: 201,
   limit: 'enquiry',

@@ -2,20 +2,17 @@ import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { assignment, reason } from './dispatch-fields.ts'
-import { endpoint, type Endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { count, euros, id, oneOf, optionalNotes, optionalText, version } from './fields.ts'
 
-const shared = { access: 'admin', tag: 'Office: today’s work' } as const satisfies Partial<Endpoint>
+const office = endpointsFor('admin', 'Office: today’s work')
 
 const MAX_CARS = 10
 const which = { id: id('Assignment id') }
 const nobodyOr = (label: string) => optionalText(label, 64)
 
-export const assignTrip = endpoint({
+export const assignTrip = office.post('/api/admin/bookings/:id/assign', {
   procedure: 'dispatch.assign',
-  ...shared,
-  method: 'POST',
-  path: '/api/admin/bookings/:id/assign',
   summary: 'Give a booking a car and a driver',
   description:
     'Whoever had it before is released. An overlap of one car or driver is refused by the database. A car with too few seats, or too few child seats, is refused as well. What only speaks against it, like too little time for the drive between two trips, needs a reason in override.',
@@ -43,22 +40,16 @@ export const assignTrip = endpoint({
 })
 export type AssignInput = z.output<typeof assignTrip.input>
 
-export const releaseTrip = endpoint({
+export const releaseTrip = office.post('/api/admin/assignments/:id/release', {
   procedure: 'dispatch.release',
-  ...shared,
-  method: 'POST',
-  path: '/api/admin/assignments/:id/release',
   summary: 'Take a trip from its driver and car',
   refusals: ['TRIP_MOVED_ON'],
   input: z.object({ ...which, reason }),
   output: assignment,
 })
 
-export const swapTripCars = endpoint({
+export const swapTripCars = office.post('/api/admin/assignments/:id/swap', {
   procedure: 'dispatch.swapCars',
-  ...shared,
-  method: 'POST',
-  path: '/api/admin/assignments/:id/swap',
   summary: 'Give each of two trips the other’s car',
   description: 'In one step, also where no third car is free. Both drivers have to accept again.',
   refusals: ['CAR_TOO_SMALL', 'CAR_TAKEN', 'TRIP_MOVED_ON'],
@@ -66,11 +57,8 @@ export const swapTripCars = endpoint({
   output: z.object({ assignments: z.array(assignment) }),
 })
 
-export const recordTripEvent = endpoint({
+export const recordTripEvent = office.post('/api/admin/assignments/:id/events', {
   procedure: 'dispatch.recordEvent',
-  ...shared,
-  method: 'POST',
-  path: '/api/admin/assignments/:id/events',
   summary: 'Record what a driver has said by phone',
   description:
     'The id of the event is made by the sender: sent twice, it counts once. Steps may be skipped. One reported of an old version is kept and answered TRIP_CHANGED. A step is taken back by undo within a minute.',
@@ -91,11 +79,8 @@ export const recordTripEvent = endpoint({
   output: assignment,
 })
 
-export const decideNoShow = endpoint({
+export const decideNoShow = office.post('/api/admin/assignments/:id/no-show', {
   procedure: 'dispatch.decideNoShow',
-  ...shared,
-  method: 'POST',
-  path: '/api/admin/assignments/:id/no-show',
   summary: 'Decide on a guest who has not come',
   description:
     'confirm: the trip is over, and of what was paid so much goes back. wait: the driver waits on.',
@@ -109,11 +94,8 @@ export const decideNoShow = endpoint({
   output: assignment,
 })
 
-export const settleUncountedStep = endpoint({
+export const settleUncountedStep = office.post('/api/admin/uncounted-steps/:id/settle', {
   procedure: 'dispatch.settleStep',
-  ...shared,
-  method: 'POST',
-  path: '/api/admin/uncounted-steps/:id/settle',
   summary: 'Say that a step that could not be counted is settled: it is no longer shown on the board',
   input: z.object({ id: id('Step id') }),
   output: z.object({ success: z.literal(true) }),

@@ -3,10 +3,10 @@ import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-f
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { block, blockInput } from './cars.ts'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { id, optionalText, rowVersion, text, version } from './fields.ts'
 
-const tag = 'Office: cars and drivers'
+const office = endpointsFor('admin', 'Office: cars and drivers')
 
 export const driver = z.object({
   id: z.string(),
@@ -37,23 +37,15 @@ const driverFields = {
   isActive: z.boolean({ error: 'Active must be true or false.' }),
 }
 
-export const listDrivers = endpoint({
+export const listDrivers = office.get('/api/admin/drivers', {
   procedure: 'drivers.list',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/drivers',
-  tag,
   summary: 'Every driver, by name',
   input: noInput,
   output: z.array(driver),
 })
 
-export const createDriver = endpoint({
+export const createDriver = office.post('/api/admin/drivers', {
   procedure: 'drivers.create',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/drivers',
-  tag,
   summary: 'Add a driver',
   status: 201,
   acceptsIdempotencyKey: true,
@@ -62,12 +54,8 @@ export const createDriver = endpoint({
 })
 export type DriverInput = z.output<typeof createDriver.input>
 
-export const changeDriver = endpoint({
+export const changeDriver = office.patch('/api/admin/drivers/:id', {
   procedure: 'drivers.change',
-  access: 'admin',
-  method: 'PATCH',
-  path: '/api/admin/drivers/:id',
-  tag,
   summary: 'Change a driver',
   description: 'All of it is sent. Whoever has left is switched off.',
   refusals: ['CHANGED_MEANWHILE', 'CAR_IN_USE'],
@@ -75,12 +63,8 @@ export const changeDriver = endpoint({
   output: driver,
 })
 
-export const blockDriver = endpoint({
+export const blockDriver = office.post('/api/admin/drivers/:id/blocks', {
   procedure: 'drivers.block',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/drivers/:id/blocks',
-  tag,
   summary: 'Say when a driver is not there',
   description: 'By Lisbon’s clock.',
   status: 201,

@@ -9,19 +9,10 @@ import type { ErrorCode } from './error-codes.ts'
  */
 export type Access = 'public' | 'partner' | 'session' | 'admin'
 
-/** One call of the API as data, which REST, tRPC, the documentation and the clients share. */
-export interface Endpoint<
-  Input extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
-  Right extends Access = Access,
-> {
+/** What is declared of each call for itself. */
+interface Definition<Input extends z.ZodType, Output extends z.ZodType> {
   /** The tRPC procedure that answers it: its router and its name. */
   readonly procedure: `${string}.${string}`
-  readonly access: Right
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** The path over REST. A value in it is written `:id` and named like its field of the input. */
-  readonly path: `/api/${string}`
-  readonly tag: string
   readonly summary: string
   /** More than the summary says, for whoever calls it. */
   readonly description?: string
@@ -46,6 +37,20 @@ export interface Endpoint<
   readonly isEssential?: true
 }
 
+/** One call of the API as data, which REST, tRPC, the documentation and the clients share. */
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Right extends Access = Access,
+> extends Definition<Input, Output> {
+  readonly access: Right
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** The path over REST. A value in it is written `:id` and named like its field of the input. */
+  readonly path: `/api/${string}`
+  /** The section of the documentation. */
+  readonly tag: string
+}
+
 /** The input of a call that takes none. Null counts as none: tRPC cannot read a missing body. */
 export const noInput = z.union([z.void(), z.null()])
 
@@ -54,4 +59,15 @@ export function endpoint<Input extends z.ZodType, Output extends z.ZodType, cons
   definition: Endpoint<Input, Output, Right>,
 ): Endpoint<Input, Output, Right> {
   return definition
+}
+
+/** Makes the calls of one section of the documentation that are for the same callers, by their methods and paths. */
+export function endpointsFor<const Right extends Access>(access: Right, tag: string) {
+  const by =
+    (method: Endpoint['method']) =>
+    <Input extends z.ZodType, Output extends z.ZodType>(
+      path: Endpoint['path'],
+      definition: Definition<Input, Output>,
+    ): Endpoint<Input, Output, Right> => ({ ...definition, access, tag, method, path })
+  return { get: by('GET'), post: by('POST'), patch: by('PATCH'), delete: by('DELETE') }
 }

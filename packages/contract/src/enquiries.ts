@@ -3,9 +3,11 @@ import { MAX_REPLY_LENGTH } from '@chauffeur/domain/limits'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { id, instant, notes, optionalText, pageSize, text } from './fields.ts'
 import { offerInput, officeOffer } from './offers.ts'
+
+const office = endpointsFor('admin', 'Office: enquiries')
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
@@ -84,14 +86,8 @@ export const enquiry = z.object({
 })
 export type Enquiry = z.infer<typeof enquiry>
 
-const tag = 'Office: enquiries'
-
-export const listEnquiries = endpoint({
+export const listEnquiries = office.get('/api/admin/enquiries', {
   procedure: 'enquiries.list',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/enquiries',
-  tag,
   summary:
     'Requests for a price and messages: those to be answered first, the one that is due first before the others; then the answered ones, newest first',
   input: z.object({
@@ -110,23 +106,15 @@ export const listEnquiries = endpoint({
   }),
 })
 
-export const readEnquiry = endpoint({
+export const readEnquiry = office.get('/api/admin/enquiries/:id', {
   procedure: 'enquiries.read',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/enquiries/:id',
-  tag,
   summary: 'One enquiry',
   input: z.object({ id: id('Enquiry id') }),
   output: enquiry,
 })
 
-export const markEnquiry = endpoint({
+export const markEnquiry = office.patch('/api/admin/enquiries/:id', {
   procedure: 'enquiries.mark',
-  access: 'admin',
-  method: 'PATCH',
-  path: '/api/admin/enquiries/:id',
-  tag,
   summary: 'Mark an enquiry as answered, or as not answered',
   input: z.object({
     id: id('Enquiry id'),
@@ -135,12 +123,8 @@ export const markEnquiry = endpoint({
   output: enquiry,
 })
 
-export const replyToEnquiry = endpoint({
+export const replyToEnquiry = office.post('/api/admin/enquiries/:id/replies', {
   procedure: 'enquiries.reply',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/enquiries/:id/replies',
-  tag,
   summary: 'Answer an enquiry by e-mail, with a price that the customer can book if there is one',
   description:
     'The enquiry counts as answered then. The e-mail has a link by which the offer is booked once, at its price, for this very trip, vehicle, day and time. A customer without an e-mail address gets no e-mail: the link is in the answer.',
@@ -166,12 +150,8 @@ export const replyToEnquiry = endpoint({
 })
 export type ReplyInput = z.output<typeof replyToEnquiry.input>
 
-export const withdrawOffer = endpoint({
+export const withdrawOffer = office.post('/api/admin/offers/:id/withdraw', {
   procedure: 'enquiries.withdrawOffer',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/offers/:id/withdraw',
-  tag,
   summary: 'Take an offer back that nobody has booked yet',
   refusals: ['OFFER_BOOKED', 'OFFER_ENDED'],
   input: z.object({ id: id('Offer id') }),

@@ -17,8 +17,10 @@ import {
 } from '@chauffeur/domain/firm'
 import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { optionalNotes, optionalText, rowVersion, text } from './fields.ts'
+
+const office = endpointsFor('admin', 'Office: firm')
 
 /** Who runs the site. What is null is shown nowhere. */
 export const firm = z.object({
@@ -61,25 +63,15 @@ const picture = text('Picture', MAX_IMAGE_URL_LENGTH).refine(
   FIRM_PICTURE_REFUSAL,
 )
 
-const tag = 'Office: firm'
-
-export const readFirm = endpoint({
+export const readFirm = office.get('/api/admin/firm', {
   procedure: 'firm.read',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/firm',
-  tag,
   summary: 'Who runs the site, as the office has it',
   input: noInput,
   output: firm,
 })
 
-export const changeFirm = endpoint({
+export const changeFirm = office.patch('/api/admin/firm', {
   procedure: 'firm.change',
-  access: 'admin',
-  method: 'PATCH',
-  path: '/api/admin/firm',
-  tag,
   summary: 'Change what is shown of the firm',
   description:
     'All of it is sent. Pages and mails show it within a second; what is left out is shown nowhere.',

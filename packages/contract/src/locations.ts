@@ -1,9 +1,9 @@
 import { clampSearchLimit, MAX_ADDRESS_LENGTH, SEARCH_LIMIT } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { latitude, longitude, optionalText, text } from './fields.ts'
 
-const tag = 'Places'
+const everybody = endpointsFor('public', 'Places')
 
 /** A place as the location field shows it. Its `id` is also the place id of geocode and check-region. */
 export const location = z.object({
@@ -17,12 +17,8 @@ export const location = z.object({
 })
 export type Location = z.infer<typeof location>
 
-export const searchLocations = endpoint({
+export const searchLocations = everybody.get('/api/locations/search', {
   procedure: 'locations.search',
-  access: 'public',
-  method: 'GET',
-  path: '/api/locations/search',
-  tag,
   summary: 'Find places by name; without a text, the popular ones',
   description:
     'Upper and lower case, accents and small typing errors do not matter. Send the address of what was chosen to the other calls, and its id as place id.',
@@ -45,12 +41,8 @@ export const searchLocations = endpoint({
   output: z.array(location),
 })
 
-export const geocode = endpoint({
+export const geocode = everybody.get('/api/geocode', {
   procedure: 'locations.geocode',
-  access: 'public',
-  method: 'GET',
-  path: '/api/geocode',
-  tag,
   summary: 'The position of a place',
   refusals: ['NOT_FOUND', 'PLACES_UNAVAILABLE'],
   limit: 'search',
@@ -61,12 +53,8 @@ export const geocode = endpoint({
   output: z.object({ lat: latitude, lon: longitude }),
 })
 
-export const checkRegion = endpoint({
+export const checkRegion = everybody.get('/api/check-region', {
   procedure: 'locations.checkRegion',
-  access: 'public',
-  method: 'GET',
-  path: '/api/check-region',
-  tag,
   summary: 'Whether a pick-up place lies in the Algarve; an unknown place does not',
   description: 'Cash and card on pick-up are possible only for trips that start in the Algarve.',
   refusals: ['PLACES_UNAVAILABLE'],

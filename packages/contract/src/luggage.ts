@@ -1,9 +1,12 @@
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { LUGGAGE_INCOMPLETE } from '@chauffeur/domain/luggage'
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { count, id, imageUrl, rowVersion, text, version } from './fields.ts'
 import { optionalVehicleName } from './trip-fields.ts'
+
+const everybody = endpointsFor('public', 'Vehicles')
+const office = endpointsFor('admin', 'Office: luggage')
 
 /** The luggage that a vehicle takes in one configuration. */
 export const luggageCapacity = z.object({
@@ -16,23 +19,15 @@ export const luggageCapacity = z.object({
 })
 export type LuggageCapacity = z.infer<typeof luggageCapacity>
 
-export const listLuggageCapacities = endpoint({
+export const listLuggageCapacities = everybody.get('/api/luggage-capacities', {
   procedure: 'luggage.list',
-  access: 'public',
-  method: 'GET',
-  path: '/api/luggage-capacities',
-  tag: 'Vehicles',
   summary: 'The luggage configurations of every vehicle',
   input: noInput,
   output: z.array(luggageCapacity),
 })
 
-export const createLuggageCapacity = endpoint({
+export const createLuggageCapacity = office.post('/api/luggage-capacities', {
   procedure: 'luggage.create',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/luggage-capacities',
-  tag: 'Office: luggage',
   summary: 'Add a luggage configuration of a vehicle, with its picture',
   refusals: ['ALREADY_EXISTS'],
   input: z.object({
@@ -46,12 +41,8 @@ export const createLuggageCapacity = endpoint({
   acceptsIdempotencyKey: true,
 })
 
-export const deleteLuggageCapacity = endpoint({
+export const deleteLuggageCapacity = office.delete('/api/luggage-capacities/:id', {
   procedure: 'luggage.delete',
-  access: 'admin',
-  method: 'DELETE',
-  path: '/api/luggage-capacities/:id',
-  tag: 'Office: luggage',
   summary: 'Delete a luggage configuration: it can no longer be booked',
   refusals: ['CHANGED_MEANWHILE'],
   input: z.object({ id: id('Luggage id'), version }),

@@ -1,7 +1,9 @@
 import { mailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { id, instant, optionalText, pageSize } from './fields.ts'
+
+const office = endpointsFor('admin', 'Office: mails')
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
@@ -23,14 +25,8 @@ export const undeliveredMail = z.object({
 })
 export type UndeliveredMail = z.infer<typeof undeliveredMail>
 
-const tag = 'Office: mails'
-
-export const listMails = endpoint({
+export const listMails = office.get('/api/admin/mails', {
   procedure: 'mails.list',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/mails',
-  tag,
   summary: 'Mails that were not delivered: those given up first, then those waiting, each part newest first',
   input: z.object({
     limit: pageSize(MAX_PAGE).default(DEFAULT_PAGE),
@@ -43,12 +39,8 @@ export const listMails = endpoint({
   }),
 })
 
-export const sendMailAgain = endpoint({
+export const sendMailAgain = office.post('/api/admin/mails/:id/send-again', {
   procedure: 'mails.sendAgain',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/mails/:id/send-again',
-  tag,
   summary: 'Have a mail that was given up, or that waits for its next try, sent now',
   refusals: ['MAIL_UNDER_WAY'],
   input: z.object({ id: id('Mail id') }),

@@ -1,8 +1,11 @@
 import { paymentEvents, paymentStates } from '@chauffeur/domain/payment-state'
 import { paymentStatuses, refundReasons } from '@chauffeur/domain/payment-status'
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { euros, id, instant } from './fields.ts'
+
+const everybody = endpointsFor('public', 'Payment')
+const office = endpointsFor('admin', 'Office: payments')
 
 /** In characters, for our ids of a payment and for the provider's. */
 const MAX_ID_LENGTH = 64
@@ -12,12 +15,8 @@ const checkoutId = z
   .max(MAX_ID_LENGTH, `The payment id can have at most ${MAX_ID_LENGTH} characters.`)
   .optional()
 
-export const readPaymentStatus = endpoint({
+export const readPaymentStatus = everybody.get('/api/payments/sumup/status', {
   procedure: 'payments.status',
-  access: 'public',
-  method: 'GET',
-  path: '/api/payments/sumup/status',
-  tag: 'Payment',
   summary: 'How an online payment stands; may be asked every three seconds',
   refusals: ['NOT_FOUND'],
   isNeverCached: true,
@@ -84,15 +83,10 @@ export const payment = z.object({
 })
 export type Payment = z.infer<typeof payment>
 
-const tag = 'Office: payments'
 const paymentId = z.object({ id: id('Payment id') })
 
-export const listPayments = endpoint({
+export const listPayments = office.get('/api/admin/bookings/:id/payments', {
   procedure: 'payments.list',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/bookings/:id/payments',
-  tag,
   summary: 'The attempts to pay a booking online, the latest first, with what happened to each',
   isNeverCached: true,
   input: z.object({ id: id('Booking id') }),
@@ -103,60 +97,40 @@ export const listPayments = endpoint({
 const paymentToSettle = payment.extend({ bookingNumber: z.string(), customerName: z.string() })
 export type PaymentToSettle = z.infer<typeof paymentToSettle>
 
-export const listPaymentsToSettle = endpoint({
+export const listPaymentsToSettle = office.get('/api/admin/payments/to-settle', {
   procedure: 'payments.toSettle',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/payments/to-settle',
-  tag,
   summary: 'The payments in review and the refunds that failed, the longest waiting first, 100 at most',
   isNeverCached: true,
   input: noInput,
   output: z.array(paymentToSettle),
 })
 
-export const acceptAsPaid = endpoint({
+export const acceptAsPaid = office.post('/api/admin/payments/:id/accept-as-paid', {
   procedure: 'payments.acceptAsPaid',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/payments/:id/accept-as-paid',
-  tag,
   summary: 'Count a payment in review as paid',
   refusals: ['PAYMENT_MOVED_ON'],
   input: paymentId,
   output: payment,
 })
 
-export const dismissPayment = endpoint({
+export const dismissPayment = office.post('/api/admin/payments/:id/dismiss', {
   procedure: 'payments.dismiss',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/payments/:id/dismiss',
-  tag,
   summary: 'Count a payment in review as unpaid, its money having been settled by hand',
   refusals: ['PAYMENT_MOVED_ON'],
   input: paymentId,
   output: payment,
 })
 
-export const markRefunded = endpoint({
+export const markRefunded = office.post('/api/admin/payments/:id/refunded-by-hand', {
   procedure: 'payments.markRefunded',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/payments/:id/refunded-by-hand',
-  tag,
   summary: 'Say that a refund which failed was given by hand; the customer is told by e-mail',
   refusals: ['PAYMENT_MOVED_ON'],
   input: paymentId,
   output: payment,
 })
 
-export const raiseRefund = endpoint({
+export const raiseRefund = office.post('/api/admin/payments/:id/refund', {
   procedure: 'payments.raiseRefund',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/payments/:id/refund',
-  tag,
   summary: 'Give back a part of a completed payment, or all of it',
   description:
     'The amount is what goes back in all, not what goes back in addition, so that a repeated call returns nothing twice. It can be raised later, and never lowered.',
@@ -165,12 +139,8 @@ export const raiseRefund = endpoint({
   output: payment,
 })
 
-export const askRefundAgain = endpoint({
+export const askRefundAgain = office.post('/api/admin/payments/:id/ask-refund-again', {
   procedure: 'payments.askRefundAgain',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/payments/:id/ask-refund-again',
-  tag,
   summary: 'Have a refund asked for again that failed, or of which nobody knows after an hour',
   description:
     'Look in the provider’s own office first: a refund that is there is found by itself. What the provider shows is read once more before it is asked. The count of requests is that of the payment as it was read, so that a repeated call asks for nothing.',

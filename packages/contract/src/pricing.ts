@@ -1,9 +1,11 @@
 import { checkPricing, unreadablePricing, type PricingFields } from '@chauffeur/domain/pricing-rules'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { id, oneOf, rowVersion, version } from './fields.ts'
 import { vehicleName } from './trip-fields.ts'
+
+const office = endpointsFor('admin', 'Office: pricing')
 
 const decimal = z.string().nullable()
 
@@ -43,25 +45,15 @@ const readRate = (mode: Mode) => (fields: PricingFields, ctx: z.core.$Refinement
   return z.NEVER
 }
 
-const tag = 'Office: pricing'
-
-export const listPricing = endpoint({
+export const listPricing = office.get('/api/vehicle-pricing', {
   procedure: 'pricing.list',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/vehicle-pricing',
-  tag,
   summary: 'What every vehicle costs',
   input: noInput,
   output: z.array(vehiclePricing),
 })
 
-export const createPricing = endpoint({
+export const createPricing = office.post('/api/vehicle-pricing', {
   procedure: 'pricing.create',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/vehicle-pricing',
-  tag,
   summary: 'Set the price of a vehicle for a service type that has none yet',
   description: 'The amounts of the other service type are not read.',
   refusals: ['ALREADY_EXISTS'],
@@ -74,12 +66,8 @@ export const createPricing = endpoint({
   acceptsIdempotencyKey: true,
 })
 
-export const changePricing = endpoint({
+export const changePricing = office.patch('/api/vehicle-pricing/:id', {
   procedure: 'pricing.change',
-  access: 'admin',
-  method: 'PATCH',
-  path: '/api/vehicle-pricing/:id',
-  tag,
   summary: 'Change a price, also to the other service type',
   refusals: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE'],
   input: z.object({ id: id('Pricing id'), version, ...rateFields('edit') }).transform((input, ctx) => ({
@@ -90,12 +78,8 @@ export const changePricing = endpoint({
   output: vehiclePricing,
 })
 
-export const deletePricing = endpoint({
+export const deletePricing = office.delete('/api/vehicle-pricing/:id', {
   procedure: 'pricing.delete',
-  access: 'admin',
-  method: 'DELETE',
-  path: '/api/vehicle-pricing/:id',
-  tag,
   summary: 'Delete a price: the vehicle is no longer quoted for that service',
   refusals: ['CHANGED_MEANWHILE'],
   input: z.object({ id: id('Pricing id'), version }),

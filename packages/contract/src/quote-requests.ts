@@ -1,7 +1,7 @@
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import {
   customerFields,
   toZodIssue,
@@ -23,12 +23,10 @@ import {
 } from './trip-fields.ts'
 import { count, oneOf, optionalFlightNumber, optionalNotes, optionalText, yesNo } from './fields.ts'
 
-export const createQuoteRequest = endpoint({
+const everybody = endpointsFor('public', 'Booking')
+
+export const createQuoteRequest = everybody.post('/api/quote-requests', {
   procedure: 'enquiries.requestQuote',
-  access: 'public',
-  method: 'POST',
-  path: '/api/quote-requests',
-  tag: 'Booking',
   summary: 'Ask the team for a price; as much of the trip as is known',
   description: 'For a trip that has no fixed price, or a place that is not known.',
   refusals: ['INSUFFICIENT_CAPACITY', 'PLACES_UNAVAILABLE'],

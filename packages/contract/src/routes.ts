@@ -1,8 +1,10 @@
 import { MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { stops } from './trip-fields.ts'
 import { latitude, longitude, optionalText, text } from './fields.ts'
+
+const everybody = endpointsFor('public', 'Routes and stops')
 
 /** The route of a trip for a map: the one that a quote for these places is priced on. */
 export const route = z.object({
@@ -22,12 +24,8 @@ export const route = z.object({
 })
 export type Route = z.infer<typeof route>
 
-export const readRoute = endpoint({
+export const readRoute = everybody.get('/api/route', {
   procedure: 'routes.read',
-  access: 'public',
-  method: 'GET',
-  path: '/api/route',
-  tag: 'Routes and stops',
   summary: 'The way by road through the places of a trip; for a hire, its pick-up alone',
   refusals: ['UNKNOWN_PLACE', 'UNKNOWN_STOP', 'NO_ROUTE', 'PLACES_UNAVAILABLE', 'ROUTING_UNAVAILABLE'],
   limit: 'quote',

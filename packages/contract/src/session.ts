@@ -1,8 +1,10 @@
 import { MAX_PASSWORD_LENGTH, newPasswordRefusal } from '@chauffeur/domain/passwords'
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 
-const tag = 'Office: session'
+const office = endpointsFor('admin', 'Office: session')
+const session = endpointsFor('session', 'Office: session')
+
 const user = z.object({ id: z.string(), username: z.string() })
 export type User = z.infer<typeof user>
 
@@ -13,23 +15,15 @@ const credential = (label: string) =>
     .min(1, `${label} is required.`)
     .max(MAX_PASSWORD_LENGTH, `${label} is too long.`)
 
-export const currentUser = endpoint({
+export const currentUser = office.get('/api/admin/user', {
   procedure: 'session.user',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/user',
-  tag,
   summary: 'Who is signed in',
   input: noInput,
   output: user,
 })
 
-export const login = endpoint({
+export const login = session.post('/api/admin/login', {
   procedure: 'session.login',
-  access: 'session',
-  method: 'POST',
-  path: '/api/admin/login',
-  tag,
   summary: 'Sign in',
   description:
     'The answer sets the session cookie. A session ends after an hour without a call, and after twelve in any case.',
@@ -40,12 +34,8 @@ export const login = endpoint({
   output: user,
 })
 
-export const changePassword = endpoint({
+export const changePassword = office.post('/api/admin/password', {
   procedure: 'session.changePassword',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/password',
-  tag,
   summary: 'Change the own password',
   description: 'Every other session of the administrator ends; the answer sets a new cookie for this one.',
   limit: 'login',
@@ -58,12 +48,8 @@ export const changePassword = endpoint({
   output: z.object({ success: z.literal(true) }),
 })
 
-export const logout = endpoint({
+export const logout = session.post('/api/admin/logout', {
   procedure: 'session.logout',
-  access: 'session',
-  method: 'POST',
-  path: '/api/admin/logout',
-  tag,
   summary: 'Sign out',
   description: 'Done as well where nobody is signed in, or the session has ended.',
   input: noInput,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
+
+const everybody = endpointsFor('public', 'Site')
 
 /** Of the owner, what pages show. A contact that is not set is null and appears on no page. */
 export const site = z.object({
@@ -25,12 +27,8 @@ export const site = z.object({
 })
 export type Site = z.infer<typeof site>
 
-export const readSite = endpoint({
+export const readSite = everybody.get('/api/site', {
   procedure: 'site.read',
-  access: 'public',
-  method: 'GET',
-  path: '/api/site',
-  tag: 'Site',
   summary: 'The brand, its contacts, and whether it takes online payment',
   input: noInput,
   output: site,

@@ -1,8 +1,10 @@
 import { MAX_ADDRESS_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { count, optionalText, text } from './fields.ts'
 import { optionalVehicleName, stops } from './trip-fields.ts'
+
+const everybody = endpointsFor('public', 'Routes and stops')
 
 /** A stop on offer between two places. `hourlyPrice` is in euros. */
 export const suggestedStop = z.object({
@@ -32,12 +34,8 @@ export const suggestedStop = z.object({
 })
 export type SuggestedStop = z.infer<typeof suggestedStop>
 
-export const suggestStops = endpoint({
+export const suggestStops = everybody.get('/api/stop-suggestions', {
   procedure: 'stops.suggest',
-  access: 'public',
-  method: 'GET',
-  path: '/api/stop-suggestions',
-  tag: 'Routes and stops',
   summary: 'Stops worth a halt between two places, in the order of the way',
   description:
     'Those far off the way are left out. With the `stops` that are chosen already, those are left out too, and the others say what they add to the trip as it is then. An empty list where a place is not known, or there is no drop-off. Send the chosen ones with the quote and the booking, in the order in which they are to be driven to: it is never changed.',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { text } from './fields.ts'
+
+const everybody = endpointsFor('public', 'Site')
 
 /** A transfer that has a page of its own. */
 const summary = z.object({
@@ -29,24 +31,16 @@ export const transfer = summary.extend({
 })
 export type Transfer = z.infer<typeof transfer>
 
-export const listTransfers = endpoint({
+export const listTransfers = everybody.get('/api/transfers', {
   procedure: 'transfers.list',
-  access: 'public',
-  method: 'GET',
-  path: '/api/transfers',
-  tag: 'Site',
   summary: 'The transfers that have a page of their own',
   limit: 'quote',
   input: noInput,
   output: z.array(summary),
 })
 
-export const readTransfer = endpoint({
+export const readTransfer = everybody.get('/api/transfers/:slug', {
   procedure: 'transfers.read',
-  access: 'public',
-  method: 'GET',
-  path: '/api/transfers/:slug',
-  tag: 'Site',
   summary: 'One of them, with its price in each vehicle',
   refusals: ['NOT_FOUND'],
   limit: 'quote',

@@ -2,8 +2,11 @@ import { MAX_PAYMENT_NOTE_LENGTH } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { id, oneOf, placeName, text } from './fields.ts'
+
+const everybody = endpointsFor('public', 'Payment')
+const office = endpointsFor('admin', 'Office: payments')
 
 /** In characters; a token has 43. */
 const MAX_TOKEN_LENGTH = 100
@@ -15,12 +18,8 @@ const link = z.object({
     .describe('What follows the # in the address of the payment link'),
 })
 
-export const readPaymentLink = endpoint({
+export const readPaymentLink = everybody.post('/api/payment-links', {
   procedure: 'unpaidBookings.readLink',
-  access: 'public',
-  method: 'POST',
-  path: '/api/payment-links',
-  tag: 'Payment',
   summary: 'What a payment link that came by e-mail is for',
   description: 'The token is in the body so that no log and no proxy on the way keeps it. Changes nothing.',
   refusals: ['NOT_FOUND'],
@@ -44,12 +43,8 @@ export const readPaymentLink = endpoint({
   }),
 })
 
-export const openPaymentLink = endpoint({
+export const openPaymentLink = everybody.post('/api/payment-links/checkout', {
   procedure: 'unpaidBookings.openLink',
-  access: 'public',
-  method: 'POST',
-  path: '/api/payment-links/checkout',
-  tag: 'Payment',
   summary: 'Open the page where the booking of a payment link is paid',
   description:
     'The page that is open already, or a new one. Send it when the customer asks to pay, not before.',
@@ -67,15 +62,10 @@ export const openPaymentLink = endpoint({
   output: z.object({ checkoutUrl: z.string().describe('Where the customer is to be sent') }),
 })
 
-const tag = 'Office: payments'
 const bookingId = id('Booking id')
 
-export const sendPaymentLink = endpoint({
+export const sendPaymentLink = office.post('/api/admin/bookings/:id/payment-link', {
   procedure: 'unpaidBookings.sendLink',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/payment-link',
-  tag,
   summary: 'Send the customer of an unpaid booking a link to pay it online',
   description:
     'By e-mail; the link is also in the answer. It works until the booking is paid, and opens a new checkout each time that the last one has ended.',
@@ -84,12 +74,8 @@ export const sendPaymentLink = endpoint({
   output: z.object({ url: z.string() }),
 })
 
-export const payDriver = endpoint({
+export const payDriver = office.post('/api/admin/bookings/:id/pay-driver', {
   procedure: 'unpaidBookings.payDriver',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/pay-driver',
-  tag,
   summary: 'Have an unpaid booking paid to the driver instead of online',
   description: 'Open checkouts are closed. Only where the trip starts in the Algarve.',
   refusals: ['NOTHING_TO_PAY', 'PAYMENT_METHOD_NOT_ALLOWED'],
@@ -103,12 +89,8 @@ export const payDriver = endpoint({
   output: booking,
 })
 
-export const markPaid = endpoint({
+export const markPaid = office.post('/api/admin/bookings/:id/mark-paid', {
   procedure: 'unpaidBookings.markPaid',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/mark-paid',
-  tag,
   summary: 'Say that an unpaid booking was paid in another way, as by bank transfer',
   description:
     'Open checkouts are closed; one that is paid all the same is refunded. If the booking is rejected later, the office gives the money back by hand.',
