@@ -89,18 +89,6 @@ import {
   listPartnerBookings,
   readPartnerBooking,
 } from './partner-bookings.ts'
-import {
-  changePartnerWebhook,
-  createPartnerWebhook,
-  deletePartnerWebhook,
-  listPartnerWebhookDeliveries,
-  listPartnerWebhooks,
-  readPartnerWebhook,
-  readPartnerWebhookDelivery,
-  rotatePartnerWebhookSecret,
-  sendPartnerWebhookAgain,
-  testPartnerWebhook,
-} from './partner-webhooks.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions } from './regions.ts'
@@ -116,14 +104,24 @@ import { addBookingNote, flagBooking, listBookingNotes, removeBookingNote } from
 import { renewTripLink, sendTripLink } from './trip-link.ts'
 import { markPaid, openPaymentLink, payDriver, readPaymentLink, sendPaymentLink } from './unpaid-bookings.ts'
 import {
+  changePartnerWebhook,
   changeWebhook,
+  createPartnerWebhook,
   createWebhook,
+  deletePartnerWebhook,
   deleteWebhook,
+  listPartnerWebhookDeliveries,
+  listPartnerWebhooks,
   listWebhookDeliveries,
   listWebhooks,
+  readPartnerWebhook,
+  readPartnerWebhookDelivery,
   readWebhookDelivery,
+  rotatePartnerWebhookSecret,
   rotateWebhookSecret,
+  sendPartnerWebhookAgain,
   sendWebhookAgain,
+  testPartnerWebhook,
   testWebhook,
 } from './webhooks.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_WEBHOOKS, OLD_SECRET_HOURS, WEBHOOK_LOG_DAYS, WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpoint, noInput, type Access, type Endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
 import {
   type deliveryAttempt,
@@ -27,19 +27,30 @@ export const webhook = ownWebhook.extend({
 })
 export type Webhook = z.infer<typeof webhook>
 
-const withSecret = z.object({ webhook, secret: webhookSecret })
-
 const apiKeyId = id('API key id').nullish()
 
-const tag = 'Office: webhooks'
+const office = { access: 'admin', tag: 'Office: webhooks' } as const
 const path = '/api/admin/webhooks'
+
+const officeCalls = webhookCalls({
+  paths: { webhooks: path, deliveries: '/api/admin/webhook-deliveries' },
+  suffix: '',
+  receiver: webhook,
+  object: z.object,
+  reads: office,
+  writes: office,
+})
+export const deleteWebhook = officeCalls.delete
+export const rotateWebhookSecret = officeCalls.rotateSecret
+export const testWebhook = officeCalls.test
+export const readWebhookDelivery = officeCalls.readDelivery
+export const sendWebhookAgain = officeCalls.sendAgain
 
 export const listWebhooks = endpoint({
   procedure: 'webhooks.list',
-  access: 'admin',
+  ...office,
   method: 'GET',
   path,
-  tag,
   summary: 'The receivers of webhooks, by name: the office’s own, and those of partners',
   input: noInput,
   output: z.object({
@@ -54,10 +65,9 @@ export const listWebhooks = endpoint({
 
 export const createWebhook = endpoint({
   procedure: 'webhooks.create',
-  access: 'admin',
+  ...office,
   method: 'POST',
   path,
-  tag,
   summary: `Add a receiver, at most ${MAX_WEBHOOKS} of the office and of each API key. Its secret is shown only here`,
   status: 201,
   refusals: ['TOO_MANY_WEBHOOKS', 'API_KEY_REVOKED'],
@@ -65,15 +75,14 @@ export const createWebhook = endpoint({
     ...newWebhook,
     apiKeyId: apiKeyId.describe('Whose bookings it hears of. Without one, of every booking'),
   }),
-  output: withSecret,
+  output: rotateWebhookSecret.output,
 })
 
 export const changeWebhook = endpoint({
   procedure: 'webhooks.change',
-  access: 'admin',
+  ...office,
   method: 'PATCH',
   path: `${path}/:id`,
-  tag,
   summary: 'Change a receiver. One that is switched off gets nothing, and what waited for it is given up',
   refusals: ['TOO_MANY_WEBHOOKS', 'API_KEY_REVOKED'],
   input: z.object({
@@ -86,47 +95,11 @@ export const changeWebhook = endpoint({
   output: webhook,
 })
 
-export const deleteWebhook = endpoint({
-  procedure: 'webhooks.delete',
-  access: 'admin',
-  method: 'DELETE',
-  path: `${path}/:id`,
-  tag,
-  summary: 'Remove a receiver with all its deliveries',
-  input: z.object({ id: id('Webhook id') }),
-  output: z.object({ success: z.literal(true) }),
-})
-
-export const rotateWebhookSecret = endpoint({
-  procedure: 'webhooks.rotate',
-  access: 'admin',
-  method: 'POST',
-  path: `${path}/:id/rotate-secret`,
-  tag,
-  summary: `Make a new secret, shown only here. The old one signs beside it for ${OLD_SECRET_HOURS} hours`,
-  input: z.object({ id: id('Webhook id') }),
-  output: withSecret,
-})
-
-export const testWebhook = endpoint({
-  procedure: 'webhooks.test',
-  access: 'admin',
-  method: 'POST',
-  path: `${path}/:id/test`,
-  tag,
-  summary: `Have a message of the type ${WEBHOOK_TEST} sent to a receiver`,
-  status: 201,
-  refusals: ['WEBHOOK_OFF'],
-  input: z.object({ id: id('Webhook id') }),
-  output: webhookDelivery,
-})
-
 export const listWebhookDeliveries = endpoint({
   procedure: 'webhooks.deliveries',
-  access: 'admin',
+  ...office,
   method: 'GET',
   path: `${path}/:id/deliveries`,
-  tag,
   summary: `What was sent to a receiver within ${WEBHOOK_LOG_DAYS} days, newest first`,
   input: z.object({
     id: id('Webhook id'),
@@ -139,25 +112,177 @@ export const listWebhookDeliveries = endpoint({
   }),
 })
 
-export const readWebhookDelivery = endpoint({
-  procedure: 'webhooks.delivery',
-  access: 'admin',
+/** A receiver as the company reads it whose API key owns it: without who in the office has made it. */
+export const partnerWebhook = ownWebhook
+
+const partnerPath = '/api/v1/webhooks'
+
+const partner = {
+  access: 'partner',
+  tag: 'Partners: webhooks',
+  scope: 'webhooks',
+  isNeverCached: true,
+} as const satisfies Partial<Endpoint>
+
+const reads = { ...partner, limit: 'read' } as const
+const writes = { ...partner, limit: 'webhook' } as const
+
+const partnerCalls = webhookCalls({
+  paths: { webhooks: partnerPath, deliveries: '/api/v1/webhook-deliveries' },
+  suffix: 'Own',
+  receiver: partnerWebhook,
+  object: z.strictObject,
+  reads,
+  writes,
+})
+export const deletePartnerWebhook = partnerCalls.delete
+export const rotatePartnerWebhookSecret = partnerCalls.rotateSecret
+export const testPartnerWebhook = partnerCalls.test
+export const readPartnerWebhookDelivery = partnerCalls.readDelivery
+export const sendPartnerWebhookAgain = partnerCalls.sendAgain
+
+export const listPartnerWebhooks = endpoint({
+  procedure: 'webhooks.listOwn',
+  ...reads,
   method: 'GET',
-  path: '/api/admin/webhook-deliveries/:id',
-  tag,
-  summary: 'A delivery with its body and every try',
-  input: z.object({ id: id('Delivery id') }),
-  output: deliveryWithLog,
+  path: partnerPath,
+  summary: 'The receivers of this API key, by name',
+  input: noInput,
+  output: z.object({ data: z.array(partnerWebhook) }),
 })
 
-export const sendWebhookAgain = endpoint({
-  procedure: 'webhooks.sendAgain',
-  access: 'admin',
+export const createPartnerWebhook = endpoint({
+  procedure: 'webhooks.createOwn',
+  ...writes,
   method: 'POST',
-  path: '/api/admin/webhook-deliveries/:id/send-again',
-  tag,
-  summary: 'Have a delivery tried now, under its old webhook-id, whether or not it arrived before',
-  refusals: ['WEBHOOK_OFF', 'DELIVERY_UNDER_WAY'],
-  input: z.object({ id: id('Delivery id') }),
-  output: webhookDelivery,
+  path: partnerPath,
+  summary: `Add a receiver, at most ${MAX_WEBHOOKS} for a key. Its secret is shown only here`,
+  description:
+    'It hears of the bookings made with this API key, and of all that becomes of them: decisions, changes, cancellations, payments, refunds and how the trip goes. What it does not subscribe to it keeps as it was: with any trip.* subscribe to trip.corrected and trip.released. The address must be public and start with https://.',
+  status: 201,
+  refusals: ['TOO_MANY_WEBHOOKS', 'API_KEY_REVOKED'],
+  input: z.strictObject(newWebhook),
+  output: rotatePartnerWebhookSecret.output,
 })
+
+export const readPartnerWebhook = endpoint({
+  procedure: 'webhooks.readOwn',
+  ...reads,
+  method: 'GET',
+  path: `${partnerPath}/:id`,
+  summary: 'One of the receivers of this API key',
+  input: z.strictObject({ id: id('Webhook id') }),
+  output: partnerWebhook,
+})
+
+export const changePartnerWebhook = endpoint({
+  procedure: 'webhooks.changeOwn',
+  ...writes,
+  method: 'PATCH',
+  path: `${partnerPath}/:id`,
+  summary: 'Change a receiver. One that is switched off gets nothing, and what waited for it is given up',
+  refusals: ['API_KEY_REVOKED'],
+  input: z.strictObject({ id: id('Webhook id'), ...webhookChange }),
+  output: partnerWebhook,
+})
+
+export const listPartnerWebhookDeliveries = endpoint({
+  procedure: 'webhooks.deliveriesOwn',
+  ...reads,
+  method: 'GET',
+  path: `${partnerPath}/:id/deliveries`,
+  summary: `What was sent to a receiver within ${WEBHOOK_LOG_DAYS} days, newest first`,
+  input: z.strictObject({
+    id: id('Webhook id'),
+    ...deliveryPage,
+    cursor: deliveryPage.cursor.describe('The next_cursor of the page before'),
+  }),
+  output: z.object({
+    data: z.array(webhookDelivery),
+    next_cursor: z.string().nullable().describe('Null on the last page'),
+  }),
+})
+
+/** Whose receivers some calls reach, and how these calls differ from those of the other owner. */
+interface Owner<Right extends Access, Receiver extends z.ZodType> {
+  readonly paths: { readonly webhooks: Endpoint['path']; readonly deliveries: Endpoint['path'] }
+  /** What stands behind the names of its procedures. */
+  readonly suffix: '' | 'Own'
+  readonly receiver: Receiver
+  /** Whether fields that no call knows are refused or left out. */
+  readonly object: <Shape extends z.ZodRawShape>(shape: Shape) => z.ZodObject<Shape>
+  readonly reads: Shared<Right>
+  readonly writes: Shared<Right>
+}
+
+type Shared<Right extends Access> = Pick<
+  Endpoint<z.ZodType, z.ZodType, Right>,
+  'access' | 'tag' | 'scope' | 'limit' | 'isNeverCached'
+>
+
+/** The calls that the office and the partners have alike, of its own receivers each. */
+function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
+  paths,
+  suffix,
+  receiver,
+  object,
+  reads,
+  writes,
+}: Owner<Right, Receiver>) {
+  const ofWebhook = object({ id: id('Webhook id') })
+  const ofDelivery = object({ id: id('Delivery id') })
+  return {
+    delete: endpoint({
+      procedure: `webhooks.delete${suffix}`,
+      ...writes,
+      method: 'DELETE',
+      path: `${paths.webhooks}/:id`,
+      summary: 'Remove a receiver with all its deliveries',
+      input: ofWebhook,
+      output: z.object({ success: z.literal(true) }),
+    }),
+
+    rotateSecret: endpoint({
+      procedure: `webhooks.rotate${suffix}`,
+      ...writes,
+      method: 'POST',
+      path: `${paths.webhooks}/:id/rotate-secret`,
+      summary: `Make a new secret, shown only here. The old one signs beside it for ${OLD_SECRET_HOURS} hours`,
+      input: ofWebhook,
+      output: z.object({ webhook: receiver, secret: webhookSecret }),
+    }),
+
+    test: endpoint({
+      procedure: `webhooks.test${suffix}`,
+      ...writes,
+      method: 'POST',
+      path: `${paths.webhooks}/:id/test`,
+      summary: `Have a message of the type ${WEBHOOK_TEST} sent to a receiver`,
+      status: 201,
+      refusals: ['WEBHOOK_OFF'],
+      input: ofWebhook,
+      output: webhookDelivery,
+    }),
+
+    readDelivery: endpoint({
+      procedure: `webhooks.delivery${suffix}`,
+      ...reads,
+      method: 'GET',
+      path: `${paths.deliveries}/:id`,
+      summary: 'A delivery with its body and every try',
+      input: ofDelivery,
+      output: deliveryWithLog,
+    }),
+
+    sendAgain: endpoint({
+      procedure: `webhooks.sendAgain${suffix}`,
+      ...writes,
+      method: 'POST',
+      path: `${paths.deliveries}/:id/send-again`,
+      summary: 'Have a delivery tried now, under its old webhook-id, whether or not it arrived before',
+      refusals: ['WEBHOOK_OFF', 'DELIVERY_UNDER_WAY'],
+      input: ofDelivery,
+      output: webhookDelivery,
+    }),
+  }
+}

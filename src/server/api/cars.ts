@@ -1,69 +1,46 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { createBlackout, listBlackouts, removeBlackout } from '../capacity/blackouts.ts'
+import { changeSetting, listSettings } from '../capacity/capacity-settings.ts'
+import { readCarPlan } from '../capacity/read-car-plan.ts'
 import { removeBlock } from '../cars/blocks.ts'
 import { blockCar, changeCar, createCar, listCars } from '../cars/cars.ts'
 import { blockDriver, changeDriver, createDriver, listDrivers } from '../cars/drivers.ts'
-import { createOnce } from '../core/idempotency/run-once.ts'
 import { refuseCarInUse, refuseDriverInUse } from '../dispatch/refuse-in-use.ts'
 import { router } from './init.ts'
-import { forAdmin } from './procedures.ts'
+import { creatingOnce, forAdmin, inContext, inTransaction, success } from './procedures.ts'
 
 export const carsRouter = router({
   list: forAdmin(endpoints.listCars).query(({ ctx }) => listCars(ctx.request)),
-
-  create: forAdmin(endpoints.createCar).mutation(({ input, ctx }) =>
-    createOnce(
-      { endpoint: endpoints.createCar, input, create: (tx) => createCar(input, ctx.admin.username, tx) },
-      ctx.request,
-    ),
-  ),
-
-  change: forAdmin(endpoints.changeCar).mutation(({ input, ctx }) =>
-    ctx.request.transaction(async (tx) => {
-      const car = await changeCar(input, ctx.admin.username, tx)
+  create: forAdmin(endpoints.createCar).mutation(creatingOnce(createCar)),
+  change: forAdmin(endpoints.changeCar).mutation(
+    inTransaction(async (input, admin, tx) => {
+      const car = await changeCar(input, admin, tx)
       await refuseCarInUse(car, tx)
       return car
     }),
   ),
-
-  block: forAdmin(endpoints.blockCar).mutation(({ input, ctx }) =>
-    createOnce(
-      { endpoint: endpoints.blockCar, input, create: (tx) => blockCar(input, ctx.admin.username, tx) },
-      ctx.request,
-    ),
-  ),
-
-  removeBlock: forAdmin(endpoints.removeBlock).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) => removeBlock(input.id, ctx.admin.username, tx))
-    return { success: true }
-  }),
+  block: forAdmin(endpoints.blockCar).mutation(creatingOnce(blockCar)),
+  removeBlock: forAdmin(endpoints.removeBlock).mutation(inTransaction(removeBlock, success)),
 })
 
 export const driversRouter = router({
   list: forAdmin(endpoints.listDrivers).query(({ ctx }) => listDrivers(ctx.request)),
-
-  create: forAdmin(endpoints.createDriver).mutation(({ input, ctx }) =>
-    createOnce(
-      {
-        endpoint: endpoints.createDriver,
-        input,
-        create: (tx) => createDriver(input, ctx.admin.username, tx),
-      },
-      ctx.request,
-    ),
-  ),
-
-  change: forAdmin(endpoints.changeDriver).mutation(({ input, ctx }) =>
-    ctx.request.transaction(async (tx) => {
-      const driver = await changeDriver(input, ctx.admin.username, tx)
+  create: forAdmin(endpoints.createDriver).mutation(creatingOnce(createDriver)),
+  change: forAdmin(endpoints.changeDriver).mutation(
+    inTransaction(async (input, admin, tx) => {
+      const driver = await changeDriver(input, admin, tx)
       await refuseDriverInUse(driver, tx)
       return driver
     }),
   ),
+  block: forAdmin(endpoints.blockDriver).mutation(creatingOnce(blockDriver)),
+})
 
-  block: forAdmin(endpoints.blockDriver).mutation(({ input, ctx }) =>
-    createOnce(
-      { endpoint: endpoints.blockDriver, input, create: (tx) => blockDriver(input, ctx.admin.username, tx) },
-      ctx.request,
-    ),
-  ),
+export const capacityRouter = router({
+  list: forAdmin(endpoints.listCapacitySettings).query(({ ctx }) => listSettings(ctx.request)),
+  change: forAdmin(endpoints.changeCapacitySetting).mutation(inTransaction(changeSetting)),
+  listBlackouts: forAdmin(endpoints.listBlackouts).query(({ ctx }) => listBlackouts(ctx.request)),
+  createBlackout: forAdmin(endpoints.createBlackout).mutation(creatingOnce(createBlackout)),
+  removeBlackout: forAdmin(endpoints.removeBlackout).mutation(inTransaction(removeBlackout, success)),
+  plan: forAdmin(endpoints.readCarPlan).query(inContext(readCarPlan)),
 })

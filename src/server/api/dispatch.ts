@@ -1,50 +1,37 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import type { Assignment } from '../dispatch/assignment.entity.ts'
 import { assignTrip } from '../dispatch/assign-trip.ts'
 import { decideNoShow } from '../dispatch/decide-no-show.ts'
+import { readJobs } from '../dispatch/driver-jobs.ts'
+import { listLinks, makeLink, revokeLink, type LinkOf } from '../dispatch/driver-links.ts'
 import { readAssignment, readAssignments } from '../dispatch/present-trip.ts'
-import { recordTripEvent, refusalOf } from '../dispatch/record-trip-event.ts'
+import { listProofs } from '../dispatch/proofs.ts'
 import { readBoard, readTripOfBooking } from '../dispatch/read-board.ts'
 import { readSuggestions } from '../dispatch/read-suggestions.ts'
+import { recordTripEvent, refusalOf } from '../dispatch/record-trip-event.ts'
 import { releaseAssignment } from '../dispatch/release-assignment.ts'
 import { swapCars } from '../dispatch/swap-cars.ts'
+import { takeEvents } from '../dispatch/take-driver-events.ts'
 import { settleUncountedStep } from '../dispatch/uncounted-steps.ts'
-import { listProofs } from '../dispatch/proofs.ts'
 import type { AppContext } from './context.ts'
 import { router } from './init.ts'
-import { forAdmin } from './procedures.ts'
+import { forAdmin, forPublic, inContext, inTransaction, success } from './procedures.ts'
 
 export const dispatchRouter = router({
-  board: forAdmin(endpoints.readBoard).query(({ input, ctx }) => readBoard(input, ctx.request)),
-
+  board: forAdmin(endpoints.readBoard).query(inContext(readBoard)),
   ofBooking: forAdmin(endpoints.readBookingTrip).query(async ({ input, ctx }) => ({
     trip: await readTripOfBooking(input.id, ctx.request.em),
   })),
-
-  suggestions: forAdmin(endpoints.readSuggestions).query(({ input, ctx }) =>
-    readSuggestions(input, ctx.request.em),
+  suggestions: forAdmin(endpoints.readSuggestions).query(
+    inContext((input, { em }) => readSuggestions(input, em)),
   ),
-
   proofs: forAdmin(endpoints.listTripProofs).query(async ({ input, ctx }) => ({
     proofs: await listProofs(input.id, ctx.request.em),
   })),
-
-  assign: forAdmin(endpoints.assignTrip).mutation(async ({ input, ctx }) =>
-    show(await ctx.request.transaction((tx) => assignTrip(input, ctx.admin.username, tx)), ctx.request),
+  assign: forAdmin(endpoints.assignTrip).mutation(inTransaction(assignTrip, readAssignment)),
+  release: forAdmin(endpoints.releaseTrip).mutation(inTransaction(releaseAssignment, readAssignment)),
+  swapCars: forAdmin(endpoints.swapTripCars).mutation(
+    inTransaction(swapCars, async (swapped, { em }) => ({ assignments: await readAssignments(swapped, em) })),
   ),
-
-  release: forAdmin(endpoints.releaseTrip).mutation(async ({ input, ctx }) =>
-    show(
-      await ctx.request.transaction((tx) => releaseAssignment(input, ctx.admin.username, tx)),
-      ctx.request,
-    ),
-  ),
-
-  swapCars: forAdmin(endpoints.swapTripCars).mutation(async ({ input, ctx }) => {
-    const swapped = await ctx.request.transaction((tx) => swapCars(input, ctx.admin.username, tx))
-    return { assignments: await readAssignments(swapped, ctx.request.em) }
-  }),
-
   recordEvent: forAdmin(endpoints.recordTripEvent).mutation(async ({ input, ctx }) => {
     const { id: assignmentId, eventId: id, occurredAt, ...reported } = input
     const result = await ctx.request.transaction((tx) =>
@@ -57,24 +44,35 @@ export const dispatchRouter = router({
     // An event without effect is kept all the same: it is refused once that is written.
     const refusal = refusalOf(result)
     if (refusal) throw refusal
-    return show(result.assignment, ctx.request)
+    return readAssignment(result.assignment, ctx.request)
   }),
-
-  settleStep: forAdmin(endpoints.settleUncountedStep).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) => settleUncountedStep(input.id, ctx.admin.username, tx))
-    return { success: true } as const
-  }),
-
-  decideNoShow: forAdmin(endpoints.decideNoShow).mutation(async ({ input, ctx }) => {
-    const { id, decision, refund, note } = input
-    const requested = { id, isConfirmed: decision === 'confirm', refundCents: refund ?? 0, note }
-    return show(
-      await ctx.request.transaction((tx) => decideNoShow(requested, ctx.admin.username, tx)),
-      ctx.request,
-    )
-  }),
+  settleStep: forAdmin(endpoints.settleUncountedStep).mutation(inTransaction(settleUncountedStep, success)),
+  decideNoShow: forAdmin(endpoints.decideNoShow).mutation(inTransaction(decideNoShow, readAssignment)),
 })
 
-function show(assignment: Assignment, { em }: AppContext) {
-  return readAssignment(assignment, em)
+/** The page of drivers' phones. */
+export const driverRouter = router({
+  jobs: forPublic(endpoints.listDriverJobs).query(({ ctx }) => readJobs(ctx.request)),
+  report: forPublic(endpoints.reportDriverEvents).mutation(inContext(takeEvents)),
+})
+
+/** The links that open that page, of drivers and of single trips. */
+export const driverLinksRouter = router({
+  list: forAdmin(endpoints.listDriverLinks).query(({ ctx }) => listLinks(ctx.request)),
+  make: forAdmin(endpoints.makeDriverLink).mutation(({ input: { id }, ctx }) =>
+    make({ driverId: id }, ctx.admin.username, ctx.request),
+  ),
+  revoke: forAdmin(endpoints.revokeDriverLink).mutation(
+    inTransaction(({ id }, admin, tx) => revokeLink({ driverId: id }, admin, tx), success),
+  ),
+  makeForTrip: forAdmin(endpoints.makeTripLink).mutation(({ input: { id }, ctx }) =>
+    make({ assignmentId: id }, ctx.admin.username, ctx.request),
+  ),
+  revokeForTrip: forAdmin(endpoints.revokeTripLink).mutation(
+    inTransaction(({ id }, admin, tx) => revokeLink({ assignmentId: id }, admin, tx), success),
+  ),
+})
+
+function make(of: LinkOf, admin: string, request: AppContext) {
+  return request.transaction((tx) => makeLink(of, admin, request.config, tx))
 }

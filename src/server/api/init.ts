@@ -1,8 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { initTRPC } from '@trpc/server'
 import type { Endpoint } from '@chauffeur/contract/endpoint'
 import type { Context } from './context.ts'
 import { toErrorResponse } from './error-response.ts'
-import { currentRequestId } from './request-id.ts'
+
+const requestIds = new AsyncLocalStorage<string>()
+
+/** Runs what answers a request. tRPC refuses some before it makes their context, and their errors are named, too. */
+export function withRequestId(id: string, answer: () => void): void {
+  requestIds.run(id, answer)
+}
 
 /** A procedure carries the endpoint that it answers. */
 interface Meta {
@@ -19,7 +26,7 @@ const t = initTRPC
       return {
         code: shape.code,
         message: sentence,
-        data: { code, httpStatus: status, requestId: currentRequestId(), ...facts },
+        data: { code, httpStatus: status, requestId: requestIds.getStore(), ...facts },
       }
     },
   })

@@ -1,46 +1,46 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { forAdmin, forPublic } from './procedures.ts'
-import { router } from './init.ts'
-import type { AppContext } from './context.ts'
-import type { Transaction } from '../core/transaction.ts'
-import { acceptAsPaid, askRefundAgain, dismissPayment, markRefunded } from '../payments/settle-payment.ts'
-import { listPayments, listPaymentsToSettle, withHistory } from '../payments/list-payments.ts'
+import { openPaymentLink, readPaymentLink } from '../bookings/payment-link.ts'
+import { readBooking } from '../bookings/read-booking.ts'
+import { markPaid, payDriver, sendPaymentLink } from '../bookings/unpaid-booking.ts'
+import { listPayments, listPaymentsToSettle, readPayment } from '../payments/list-payments.ts'
 import { paymentStatus } from '../payments/payment-status.ts'
-import type { Payment } from '../payments/payment.entity.ts'
 import { refundPart } from '../payments/return-payments.ts'
+import { acceptAsPaid, askRefundAgain, dismissPayment, markRefunded } from '../payments/settle-payment.ts'
+import { router } from './init.ts'
+import { forAdmin, forPublic, inContext, inTransaction } from './procedures.ts'
 
 export const paymentsRouter = router({
-  status: forPublic(endpoints.readPaymentStatus).query(({ input, ctx }) =>
-    paymentStatus(input.id, ctx.request),
-  ),
-
-  list: forAdmin(endpoints.listPayments).query(({ input, ctx }) => listPayments(input.id, ctx.request)),
-
+  status: forPublic(endpoints.readPaymentStatus).query(inContext(({ id }, at) => paymentStatus(id, at))),
+  list: forAdmin(endpoints.listPayments).query(inContext(({ id }, context) => listPayments(id, context))),
   toSettle: forAdmin(endpoints.listPaymentsToSettle).query(({ ctx }) => listPaymentsToSettle(ctx.request)),
-
-  acceptAsPaid: forAdmin(endpoints.acceptAsPaid).mutation(({ input, ctx }) =>
-    settled((tx) => acceptAsPaid(input.id, ctx.admin.username, tx), ctx.request),
-  ),
-
-  dismiss: forAdmin(endpoints.dismissPayment).mutation(({ input, ctx }) =>
-    settled((tx) => dismissPayment(input.id, ctx.admin.username, tx), ctx.request),
-  ),
-
-  markRefunded: forAdmin(endpoints.markRefunded).mutation(({ input, ctx }) =>
-    settled((tx) => markRefunded(input.id, ctx.admin.username, tx), ctx.request),
-  ),
-
-  raiseRefund: forAdmin(endpoints.raiseRefund).mutation(({ input, ctx }) =>
-    settled((tx) => refundPart(input, ctx.admin.username, tx), ctx.request),
-  ),
-
-  askRefundAgain: forAdmin(endpoints.askRefundAgain).mutation(({ input, ctx }) =>
-    settled((tx) => askRefundAgain(input, ctx.admin.username, tx), ctx.request),
-  ),
+  acceptAsPaid: forAdmin(endpoints.acceptAsPaid).mutation(inTransaction(acceptAsPaid, readPayment)),
+  dismiss: forAdmin(endpoints.dismissPayment).mutation(inTransaction(dismissPayment, readPayment)),
+  markRefunded: forAdmin(endpoints.markRefunded).mutation(inTransaction(markRefunded, readPayment)),
+  raiseRefund: forAdmin(endpoints.raiseRefund).mutation(inTransaction(refundPart, readPayment)),
+  askRefundAgain: forAdmin(endpoints.askRefundAgain).mutation(inTransaction(askRefundAgain, readPayment)),
 })
 
-async function settled(act: (tx: Transaction) => Promise<Payment>, context: AppContext) {
-  const [row] = await withHistory([await context.transaction(act)], context)
-  if (!row) throw new Error('One payment in, one payment out')
-  return row
-}
+export const unpaidBookingsRouter = router({
+  readLink: forPublic(endpoints.readPaymentLink).mutation(({ input, ctx }) =>
+    readPaymentLink(input.token, ctx.request),
+  ),
+  openLink: forPublic(endpoints.openPaymentLink).mutation(({ input, ctx }) =>
+    openPaymentLink(input.token, ctx.request),
+  ),
+  sendLink: forAdmin(endpoints.sendPaymentLink).mutation(({ input, ctx }) => {
+    const act = { id: input.id, admin: ctx.admin.username }
+    return ctx.request.transaction((tx) => sendPaymentLink(act, ctx.request, tx))
+  }),
+  payDriver: forAdmin(endpoints.payDriver).mutation(
+    inTransaction(
+      ({ id, paymentMethod }, admin, tx) => payDriver({ id, admin }, paymentMethod, tx),
+      (_, { em }, { id }) => readBooking(id, em),
+    ),
+  ),
+  markPaid: forAdmin(endpoints.markPaid).mutation(
+    inTransaction(
+      ({ id, note }, admin, tx) => markPaid({ id, admin }, note, tx),
+      (_, { em }, { id }) => readBooking(id, em),
+    ),
+  ),
+})

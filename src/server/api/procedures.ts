@@ -1,8 +1,12 @@
 import type { Access, Endpoint } from '@chauffeur/contract/endpoint'
 import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
+import type { User } from '@chauffeur/contract/session'
 import type { z } from 'zod'
 import { checkScope, refuseKey, requireAdmin, requireKey } from '../auth/rights.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
+import { createOnce } from '../core/idempotency/run-once.ts'
+import type { Transaction } from '../core/transaction.ts'
+import type { AppContext } from './context.ts'
 import { toErrorResponse } from './error-response.ts'
 import { linkHolder } from './link-holder.ts'
 import { procedure } from './init.ts'
@@ -46,7 +50,7 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
   return procedure
     .meta({ endpoint })
     .use(async ({ ctx, next }) => {
-      return next({ ctx: { admin: await requireAdmin(ctx.request) } })
+      return next({ ctx: { admin: await requireAdmin(ctx.request), endpoint } })
     })
     .use(async ({ ctx, next }) => {
       if (endpoint.limit) await limitCalls(endpoint.limit, ctx.request)
@@ -54,6 +58,57 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
     })
     .input(new SynchronousSchema(endpoint.input))
     .output(new SynchronousSchema(endpoint.output))
+}
+
+interface Call<Input> {
+  readonly input: Input
+  readonly ctx: { readonly request: AppContext }
+}
+
+interface OfficeCall<Input> extends Call<Input> {
+  readonly ctx: Call<Input>['ctx'] & { readonly admin: User }
+}
+
+/** What an administrator changes, within a transaction. */
+type OfficeOperation<Input, Result> = (input: Input, admin: string, tx: Transaction) => Promise<Result>
+
+/** Answers with an operation that takes the input and the request's context. */
+export function inContext<Input, Result>(operation: (input: Input, context: AppContext) => Result) {
+  return ({ input, ctx }: Call<Input>) => operation(input, ctx.request)
+}
+
+/** Answers with an operation that the office runs in one transaction, and with how its result is shown afterwards. */
+export function inTransaction<Input, Result>(
+  operation: OfficeOperation<Input, Result>,
+): (call: OfficeCall<Input>) => Promise<Result>
+export function inTransaction<Input, Result, Answer>(
+  operation: OfficeOperation<Input, Result>,
+  show: (result: Result, context: AppContext, input: Input) => Answer | Promise<Answer>,
+): (call: OfficeCall<Input>) => Promise<Answer>
+export function inTransaction<Input, Result, Answer>(
+  operation: OfficeOperation<Input, Result>,
+  show?: (result: Result, context: AppContext, input: Input) => Answer | Promise<Answer>,
+) {
+  return async ({ input, ctx: { request, admin } }: OfficeCall<Input>) => {
+    const result = await request.transaction((tx) => operation(input, admin.username, tx))
+    return show ? show(result, request, input) : result
+  }
+}
+
+/** The answer of a call that has nothing to show. */
+export function success() {
+  return { success: true } as const
+}
+
+/** Answers with what an operation of the office creates, once for each Idempotency-Key. */
+export function creatingOnce<Input, Result extends Record<string, unknown>>(
+  create: OfficeOperation<Input, Result>,
+) {
+  return ({
+    input,
+    ctx: { request, admin, endpoint },
+  }: OfficeCall<Input> & { ctx: { endpoint: Endpoint<z.ZodType, z.ZodType<Result>> } }) =>
+    createOnce({ endpoint, input, create: (tx) => create(input, admin.username, tx) }, request)
 }
 
 /** A call beyond a key's scope is refused, and a call with a limit is counted, before anything is done for it. */

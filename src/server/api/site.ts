@@ -2,8 +2,9 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Firm } from '@chauffeur/contract/firm'
 import { accentShades, type Theme } from '@chauffeur/domain/accent'
 import { uploadedPicture } from '@chauffeur/domain/uploaded-picture'
-import { forPublic } from './procedures.ts'
+import { changeFirm, readFirm } from '../firm/firm.ts'
 import { router } from './init.ts'
+import { forAdmin, forPublic } from './procedures.ts'
 
 export const siteRouter = router({
   read: forPublic(endpoints.readSite).query(({ ctx: { request } }) => {
@@ -34,6 +35,16 @@ export const siteRouter = router({
       mapStyleUrl: config.MAP_STYLE_URL ?? null,
       onlinePayment: config.PAYMENTS !== 'off',
     }
+  }),
+})
+
+export const firmRouter = router({
+  read: forAdmin(endpoints.readFirm).query(({ ctx: { request } }) => readFirm(request.em, request.config)),
+
+  change: forAdmin(endpoints.changeFirm).mutation(async ({ input, ctx: { request, admin } }) => {
+    const changed = await request.transaction((tx) => changeFirm(input, admin.username, request.config, tx))
+    await request.firm.refresh()
+    return changed
   }),
 })
 

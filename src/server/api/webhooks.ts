@@ -4,9 +4,6 @@ import { receiverState } from '@chauffeur/domain/webhooks'
 import { invalid } from '../core/refusal.ts'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
-import { forAdmin, forPartner } from './procedures.ts'
-import { router } from './init.ts'
-import type { AppContext } from './context.ts'
 import {
   listDeliveries,
   presentDelivery,
@@ -22,108 +19,72 @@ import {
   createWebhook,
   deleteWebhook,
   listWebhooks,
-  presentPartnerWebhook,
   presentWebhook,
   rotateSecret,
   type WithSecret,
 } from '../webhooks/webhooks.ts'
+import type { AppContext } from './context.ts'
+import { router } from './init.ts'
+import { forAdmin, forPartner, success } from './procedures.ts'
 
-/** The office reaches every receiver, and says whose it is. */
-const officeCalls = {
-  list: forAdmin(endpoints.listWebhooks).query(async ({ ctx }) => {
-    const webhooks = await listWebhooks(adminOf(ctx), ctx.request)
-    return { webhooks, failing: webhooks.filter(needsOffice).length }
-  }),
-
-  create: forAdmin(endpoints.createWebhook).mutation(({ input, ctx }) =>
-    create(input, adminOf(ctx), ctx.request),
+/** The calls about receivers: the office reaches all of them, a partner those of its own API key. */
+export const webhooksRouter = router({
+  list: forAdmin(endpoints.listWebhooks).query(
+    byOffice(async (_, actor, context) => {
+      const webhooks = await listWebhooks(actor, context)
+      return { webhooks, failing: webhooks.filter(needsOffice).length }
+    }),
   ),
+  create: forAdmin(endpoints.createWebhook).mutation(byOffice(create)),
+  change: forAdmin(endpoints.changeWebhook).mutation(byOffice(change)),
+  delete: forAdmin(endpoints.deleteWebhook).mutation(byOffice(remove)),
+  rotate: forAdmin(endpoints.rotateWebhookSecret).mutation(byOffice(rotate)),
+  test: forAdmin(endpoints.testWebhook).mutation(byOffice(sending(sendTest))),
+  deliveries: forAdmin(endpoints.listWebhookDeliveries).query(byOffice(listDeliveries)),
+  delivery: forAdmin(endpoints.readWebhookDelivery).query(byOffice(readDelivery)),
+  sendAgain: forAdmin(endpoints.sendWebhookAgain).mutation(byOffice(sending(resendDelivery))),
 
-  change: forAdmin(endpoints.changeWebhook).mutation(({ input, ctx }) =>
-    change(input, adminOf(ctx), ctx.request),
+  listOwn: forPartner(endpoints.listPartnerWebhooks).query(
+    byPartner(async (_, actor, context) => ({ data: await listWebhooks(actor, context) })),
   ),
+  readOwn: forPartner(endpoints.readPartnerWebhook).query(
+    byPartner(async ({ id }, actor, context) => present(await findWebhook(id, actor, context.em), context)),
+  ),
+  createOwn: forPartner(endpoints.createPartnerWebhook).mutation(
+    byPartner((input, actor, context) => create({ ...input, apiKeyId: actor.apiKeyId }, actor, context)),
+  ),
+  changeOwn: forPartner(endpoints.changePartnerWebhook).mutation(byPartner(change)),
+  deleteOwn: forPartner(endpoints.deletePartnerWebhook).mutation(byPartner(remove)),
+  rotateOwn: forPartner(endpoints.rotatePartnerWebhookSecret).mutation(byPartner(rotate)),
+  testOwn: forPartner(endpoints.testPartnerWebhook).mutation(byPartner(sending(sendTest))),
+  deliveriesOwn: forPartner(endpoints.listPartnerWebhookDeliveries).query(
+    byPartner(async (input, actor, context) => {
+      const { deliveries, nextCursor } = await listDeliveries(input, actor, context)
+      return { data: deliveries, next_cursor: nextCursor }
+    }),
+  ),
+  deliveryOwn: forPartner(endpoints.readPartnerWebhookDelivery).query(byPartner(readDelivery)),
+  sendAgainOwn: forPartner(endpoints.sendPartnerWebhookAgain).mutation(byPartner(sending(resendDelivery))),
+})
 
-  delete: forAdmin(endpoints.deleteWebhook).mutation(({ input, ctx }) =>
-    remove(input.id, adminOf(ctx), ctx.request),
-  ),
+type Operation<Input, Result> = (input: Input, actor: WebhookActor, context: AppContext) => Result
 
-  rotate: forAdmin(endpoints.rotateWebhookSecret).mutation(({ input, ctx }) =>
-    rotate(input.id, adminOf(ctx), ctx.request),
-  ),
-
-  test: forAdmin(endpoints.testWebhook).mutation(({ input, ctx }) =>
-    send((tx) => sendTest(input.id, adminOf(ctx), tx), ctx.request),
-  ),
-
-  deliveries: forAdmin(endpoints.listWebhookDeliveries).query(({ input, ctx }) =>
-    listDeliveries(input, adminOf(ctx), ctx.request.em),
-  ),
-
-  delivery: forAdmin(endpoints.readWebhookDelivery).query(({ input, ctx }) =>
-    readDelivery(input.id, adminOf(ctx), ctx.request.em),
-  ),
-
-  sendAgain: forAdmin(endpoints.sendWebhookAgain).mutation(({ input, ctx }) =>
-    send((tx) => resendDelivery(input.id, adminOf(ctx), tx), ctx.request),
-  ),
+interface Call<Input, Caller> {
+  readonly input: Input
+  readonly ctx: { readonly request: AppContext } & Caller
 }
 
-/** A partner reaches the receivers of its own API key. */
-const partnerCalls = {
-  listOwn: forPartner(endpoints.listPartnerWebhooks).query(async ({ ctx }) => ({
-    data: (await listWebhooks(partnerOf(ctx), ctx.request)).map(presentPartnerWebhook),
-  })),
-
-  createOwn: forPartner(endpoints.createPartnerWebhook).mutation(async ({ input, ctx }) => {
-    const actor = partnerOf(ctx)
-    const { webhook, secret } = await create({ ...input, apiKeyId: actor.apiKeyId }, actor, ctx.request)
-    return { webhook: presentPartnerWebhook(webhook), secret }
-  }),
-
-  readOwn: forPartner(endpoints.readPartnerWebhook).query(async ({ input, ctx }) => {
-    const webhook = await findWebhook(input.id, partnerOf(ctx), ctx.request.em)
-    return presentPartnerWebhook(await present(webhook, ctx.request))
-  }),
-
-  changeOwn: forPartner(endpoints.changePartnerWebhook).mutation(async ({ input, ctx }) =>
-    presentPartnerWebhook(await change(input, partnerOf(ctx), ctx.request)),
-  ),
-
-  deleteOwn: forPartner(endpoints.deletePartnerWebhook).mutation(({ input, ctx }) =>
-    remove(input.id, partnerOf(ctx), ctx.request),
-  ),
-
-  rotateOwn: forPartner(endpoints.rotatePartnerWebhookSecret).mutation(async ({ input, ctx }) => {
-    const { webhook, secret } = await rotate(input.id, partnerOf(ctx), ctx.request)
-    return { webhook: presentPartnerWebhook(webhook), secret }
-  }),
-
-  testOwn: forPartner(endpoints.testPartnerWebhook).mutation(({ input, ctx }) =>
-    send((tx) => sendTest(input.id, partnerOf(ctx), tx), ctx.request),
-  ),
-
-  deliveriesOwn: forPartner(endpoints.listPartnerWebhookDeliveries).query(async ({ input, ctx }) => {
-    const { deliveries, nextCursor } = await listDeliveries(input, partnerOf(ctx), ctx.request.em)
-    return { data: deliveries, next_cursor: nextCursor }
-  }),
-
-  deliveryOwn: forPartner(endpoints.readPartnerWebhookDelivery).query(({ input, ctx }) =>
-    readDelivery(input.id, partnerOf(ctx), ctx.request.em),
-  ),
-
-  sendAgainOwn: forPartner(endpoints.sendPartnerWebhookAgain).mutation(({ input, ctx }) =>
-    send((tx) => resendDelivery(input.id, partnerOf(ctx), tx), ctx.request),
-  ),
+function byOffice<Input, Result>(operation: Operation<Input, Result>) {
+  return ({
+    input,
+    ctx: { admin, request },
+  }: Call<Input, { readonly admin: { readonly username: string } }>) =>
+    operation(input, { name: admin.username, apiKeyId: undefined }, request)
 }
 
-export const webhooksRouter = router({ ...officeCalls, ...partnerCalls })
-
-function adminOf({ admin }: { readonly admin: { readonly username: string } }): WebhookActor {
-  return { name: admin.username, apiKeyId: undefined }
-}
-
-function partnerOf({ apiKey: { id, name } }: { readonly apiKey: ApiKeyPrincipal }) {
-  return { name, apiKeyId: id } satisfies WebhookActor
+function byPartner<Input, Result>(operation: Operation<Input, Result>) {
+  return ({ input, ctx: { apiKey, request } }: Call<Input, { readonly apiKey: ApiKeyPrincipal }>) =>
+    operation(input, { name: apiKey.name, apiKeyId: apiKey.id }, request)
 }
 
 /** Whether the office has to look at a receiver: those of a partner are the partner's to mend. */
@@ -143,18 +104,23 @@ async function change(input: Parameters<typeof changeWebhook>[0], actor: Webhook
   return present(await context.transaction((tx) => changeWebhook(input, actor, tx)), context)
 }
 
-async function remove(id: string, actor: WebhookActor, context: AppContext) {
-  await context.transaction((tx) => deleteWebhook(id, actor, tx))
-  return { success: true } as const
+interface OfId {
+  readonly id: string
 }
 
-async function rotate(id: string, actor: WebhookActor, context: AppContext) {
+async function remove({ id }: OfId, actor: WebhookActor, context: AppContext) {
+  await context.transaction((tx) => deleteWebhook(id, actor, tx))
+  return success()
+}
+
+async function rotate({ id }: OfId, actor: WebhookActor, context: AppContext) {
   const { box } = context.webhooks
   return presentSecret(await context.transaction((tx) => rotateSecret(id, { actor, box }, tx)), context)
 }
 
-async function send(enqueue: (tx: Transaction) => Promise<WebhookDelivery>, context: AppContext) {
-  return presentDelivery(await context.transaction(enqueue), context.em)
+function sending(enqueue: (id: string, actor: WebhookActor, tx: Transaction) => Promise<WebhookDelivery>) {
+  return async ({ id }: OfId, actor: WebhookActor, context: AppContext) =>
+    presentDelivery(await context.transaction((tx) => enqueue(id, actor, tx)), context.em)
 }
 
 /** Before the transaction: a name may take its time to be found. */

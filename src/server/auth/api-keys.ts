@@ -143,7 +143,11 @@ export async function rotateKey(
 }
 
 /** Ends what was replaced and would work on. */
-export async function endOldSecret(id: string, admin: string, tx: Transaction): Promise<KeyRow> {
+export async function endOldSecret(
+  { id }: { readonly id: string },
+  admin: string,
+  tx: Transaction,
+): Promise<KeyRow> {
   const { name } = await lockKey(id, tx)
   if ((await endThoseReplaced(id, tx)) > 0) await record(tx, 'api-key.old-secret-ended', { admin, id, name })
   return readKey(id, tx)
@@ -154,7 +158,11 @@ function endThoseReplaced(key: string, { em, clock }: Transaction): Promise<numb
 }
 
 /** Ends a key for good, with all its secrets, in every process at once. Its bookings stay. */
-export async function revokeKey(id: string, admin: string, tx: Transaction): Promise<KeyRow> {
+export async function revokeKey(
+  { id }: { readonly id: string },
+  admin: string,
+  tx: Transaction,
+): Promise<KeyRow> {
   const { name } = await lockKey(id, tx)
   await tx.em.nativeUpdate(ApiKey, { id, revokedAt: null }, { revokedAt: tx.clock(), revokedBy: admin })
   await record(tx, 'api-key.revoked', { admin, id, name })

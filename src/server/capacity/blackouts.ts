@@ -41,7 +41,11 @@ export async function createBlackout(
 }
 
 /** Sells the pick-ups of that time again. */
-export async function removeBlackout(id: string, admin: string, tx: Transaction): Promise<void> {
+export async function removeBlackout(
+  { id }: { readonly id: string },
+  admin: string,
+  tx: Transaction,
+): Promise<void> {
   await lockAllCars(tx.em)
   const blackout = isUuid(id) ? await tx.em.findOne(Blackout, { id }) : null
   if (!blackout) throw new Refusal('NOT_FOUND', 'There is no such time without sales.')

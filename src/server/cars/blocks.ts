@@ -43,7 +43,11 @@ export async function addBlock(
 }
 
 /** Takes back a block of a car or a driver. */
-export async function removeBlock(id: string, admin: string, tx: Transaction): Promise<void> {
+export async function removeBlock(
+  { id }: { readonly id: string },
+  admin: string,
+  tx: Transaction,
+): Promise<void> {
   const { em } = tx
   await lockAllCars(em)
   const block = isUuid(id) ? await em.findOne(Block, { id }) : null

@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import type { decideNoShow as endpoint } from '@chauffeur/contract/dispatch'
+import { formatEuros } from '@chauffeur/domain/money'
+import type { z } from 'zod'
 import type { Assignment } from './assignment.entity.ts'
 import { invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { aboutTrip, findAssignment, lockBooking } from './change-assignment.ts'
 import { recordTripEvent, refusalOf } from './record-trip-event.ts'
 
-interface NoShowDecision {
-  readonly id: string
-  readonly isConfirmed: boolean
-  /** Of what was paid and is with us, so much goes back; none where the guest is still waited for. */
-  readonly refundCents: Cents
-  readonly note: string | null
-}
-
 /** The office's answer to a driver who says that the guest has not come: that is so, or please wait on. */
 export async function decideNoShow(
-  { id, isConfirmed, refundCents, note }: NoShowDecision,
+  { id, decision, refund, note }: z.output<typeof endpoint.input>,
   admin: string,
   tx: Transaction,
 ): Promise<Assignment> {
+  const isConfirmed = decision === 'confirm'
+  // Of what was paid and is with us, this much goes back; none where the guest is still waited for.
+  const refundCents = refund ?? 0
   // The booking is locked before its assignment, as everywhere.
   const { bookingId } = await findAssignment(id, tx.em)
   const booking = await lockBooking(bookingId, tx.em)

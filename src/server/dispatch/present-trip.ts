@@ -4,6 +4,7 @@ import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import { isChauffeurAnnounced } from '@chauffeur/domain/chauffeur-mails'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { Car } from '../cars/car.entity.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Assignment } from './assignment.entity.ts'
 import { withProgress, type TripProgress } from './read-trip-progress.ts'
@@ -56,7 +57,10 @@ export async function readAssignments(
   return (await withProgress(assignments, em)).map(presentAssignment)
 }
 
-export async function readAssignment(assignment: Assignment, em: EntityManager): Promise<AssignmentAnswer> {
+export async function readAssignment(
+  assignment: Assignment,
+  { em }: Pick<DatabaseAccess, 'em'>,
+): Promise<AssignmentAnswer> {
   const [answer] = await readAssignments([assignment], em)
   if (!answer) throw new Error('One assignment in, one out')
   return answer

@@ -159,7 +159,7 @@ export async function readUncountedSteps(em: EntityManager): Promise<UncountedSt
 
 /** The office has seen to it. */
 export async function settleUncountedStep(
-  id: string,
+  { id }: { readonly id: string },
   admin: string,
   { em, clock }: Transaction,
 ): Promise<void> {

@@ -8,7 +8,11 @@ import { EnquiryReply } from './enquiry-reply.entity.ts'
 import { findEnquiry } from './find-enquiry.ts'
 
 /** Takes an offer back. One that was taken back before stays so; one that is booked stays booked. */
-export async function withdrawOffer(id: string, admin: string, tx: Transaction): Promise<Enquiry> {
+export async function withdrawOffer(
+  { id }: { readonly id: string },
+  admin: string,
+  tx: Transaction,
+): Promise<Enquiry> {
   const { em, clock } = tx
   const reply = isUuid(id) ? await em.findOne(EnquiryReply, { offerId: id }) : null
   if (!reply) throw new Refusal('NOT_FOUND', 'There is no such offer.')

@@ -41,11 +41,14 @@ export async function listPaymentsToSettle(context: ReadContext): Promise<Paymen
   })
 }
 
-/** The attempts as the office reads them. */
-export async function withHistory(
-  attempts: readonly Payment[],
-  { em, clock }: ReadContext,
-): Promise<PaymentRow[]> {
+/** One attempt as the office reads it. */
+export async function readPayment(payment: Payment, context: ReadContext): Promise<PaymentRow> {
+  const [row] = await withHistory([payment], context)
+  if (!row) throw new Error('One payment in, one payment out')
+  return row
+}
+
+async function withHistory(attempts: readonly Payment[], { em, clock }: ReadContext): Promise<PaymentRow[]> {
   const now = clock()
   const changes = await em.find(
     PaymentChange,

@@ -9,7 +9,11 @@ import { Payment } from './payment.entity.ts'
 import { transitionPayment } from './transition-payment.ts'
 
 /** Counts a payment in review as paid, with all that follows from that. */
-export function acceptAsPaid(id: string, admin: string, tx: Transaction): Promise<Payment> {
+export function acceptAsPaid(
+  { id }: { readonly id: string },
+  admin: string,
+  tx: Transaction,
+): Promise<Payment> {
   const set = { reviewedAt: tx.clock() }
   return settle(id, { admin, event: 'payment.accepted-as-paid', tx }, (locked) => ({
     ...asPaid(locked),
@@ -18,13 +22,21 @@ export function acceptAsPaid(id: string, admin: string, tx: Transaction): Promis
 }
 
 /** Counts a payment in review as unpaid: what money there was, the office has settled by hand. */
-export function dismissPayment(id: string, admin: string, tx: Transaction): Promise<Payment> {
+export function dismissPayment(
+  { id }: { readonly id: string },
+  admin: string,
+  tx: Transaction,
+): Promise<Payment> {
   const set = { reviewedAt: tx.clock() }
   return settle(id, { admin, event: 'payment.dismissed', tx }, () => ({ event: 'review_dismissed', set }))
 }
 
 /** Says that the office gave the money back where the machine could not. */
-export function markRefunded(id: string, admin: string, tx: Transaction): Promise<Payment> {
+export function markRefunded(
+  { id }: { readonly id: string },
+  admin: string,
+  tx: Transaction,
+): Promise<Payment> {
   return settle(id, { admin, event: 'payment.refunded-by-hand', tx }, ({ payment }) => ({
     event: 'refund_seen',
     set: { refundedCents: payment.refundTargetCents, refundAskedCents: null, isRefundedByHand: true },

@@ -8,7 +8,7 @@ import { deliveryState, WEBHOOK_TEST, webhookEvents } from '@chauffeur/domain/we
 import type { z } from 'zod'
 import { NEWEST_FIRST, olderThan, readPage } from '../core/keyset-pagination.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Transaction } from '../core/transaction.ts'
+import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { composeTest, newMessageId } from './compose-message.ts'
@@ -23,11 +23,13 @@ import {
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 import { Webhook } from './webhook.entity.ts'
 
+type Database = Pick<DatabaseAccess, 'em'>
+
 /** A page of what was sent to a receiver, newest first. */
 export async function listDeliveries(
   { id, state, limit, cursor }: z.output<typeof listEndpoint.input>,
   actor: WebhookActor,
-  em: EntityManager,
+  { em }: Database,
 ): Promise<z.output<typeof listEndpoint.output>> {
   const { id: webhookId } = await findWebhook(id, actor, em)
   const onlyFailed = state === 'failed' && { doneAt: null, deadAt: { $ne: null } }
@@ -49,9 +51,9 @@ export async function listDeliveries(
 
 /** A delivery with what was sent, and how each try went. */
 export async function readDelivery(
-  id: string,
+  { id }: { readonly id: string },
   actor: WebhookActor,
-  em: EntityManager,
+  { em }: Database,
 ): Promise<WebhookDeliveryWithLog> {
   const delivery = await findDelivery(id, actor, em)
   const attempts = await em.find(DeliveryAttempt, { deliveryId: id }, { orderBy: { id: 'desc' } })

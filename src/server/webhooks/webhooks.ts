@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { PartnerWebhook } from '@chauffeur/contract/partner-webhooks'
 import type {
   changeWebhook as changeEndpoint,
   createWebhook as createEndpoint,
@@ -189,12 +188,6 @@ export async function presentWebhook(webhook: Webhook, em: EntityManager, now: D
   const [row] = await presentWebhooks([webhook], em, now)
   if (!row) throw new Error('One receiver in, one receiver out')
   return row
-}
-
-/** As the key reads it that owns it: without who in the office has made it. */
-export function presentPartnerWebhook(webhook: WebhookRow): PartnerWebhook {
-  const { apiKey: _, createdBy: __, ...own } = webhook
-  return own
 }
 
 async function ownersOf(

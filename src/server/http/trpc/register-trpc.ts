@@ -10,7 +10,7 @@ import { isTooDeep, NotJson, TooDeep } from '../json-only.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Context } from '../../api/context.ts'
 import { INTERNAL_ERROR, toErrorResponse } from '../../api/error-response.ts'
-import { withRequestId } from '../../api/request-id.ts'
+import { withRequestId } from '../../api/init.ts'
 import { appRouter, type AppRouter } from '../../api/router.ts'
 
 // One page makes a handful of calls at once; a hundred passwords in one request come from no page.

@@ -1,10 +1,17 @@
 import { proofQuery } from '@chauffeur/contract/driver-jobs'
+import type { UploadedPicture } from '@chauffeur/contract/pictures'
 import { TRPCError } from '@trpc/server'
 import { limitCalls } from '../auth/limit-calls.ts'
 import { keepProof } from '../dispatch/proofs.ts'
 import { openLink, type LinkHolder } from '../dispatch/driver-links.ts'
+import { uploadPicture } from '../pictures/upload-picture.ts'
 import type { AppContext } from './context.ts'
 import { linkHolder } from './link-holder.ts'
+
+/** Keeps a picture that an administrator sends as the body of a request. */
+export function takePicture(file: Uint8Array, context: AppContext): Promise<UploadedPicture> {
+  return uploadPicture(file, context)
+}
 
 /** Who sends a photo: asked before it is read. */
 export async function senderOfProof(context: AppContext): Promise<LinkHolder> {
