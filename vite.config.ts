@@ -13,12 +13,11 @@ const REACT_AND_ROUTER =
   /^(?!.*\/useBlocker\.js).*node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\+(?:react-router|router-core|history|react-store|store))@/
 
 // What every form is made of: in one file it compresses better than in six.
-const FIELDS =
-  /src\/client\/shared\/(?:forms\/random-id|ui\/(?:field|field-context|text-input|text-area|card|skeleton))\.tsx?$/
+const FIELDS = /src\/client\/shared\/(?:forms\/random-id|ui\/(?:field|text-input|card|skeleton))\.tsx?$/
 
 // What nearly every page shows, each too small for a request of its own.
 const BITS =
-  /src\/client\/(?:shared\/(?:ui\/(?:badge|button|notice|picture|ui-texts|use-in-browser|visually-hidden)|locale\/(?:current-locale|words|euros-text|say|sentence-texts)|forms\/(?:preferences|select-search)|places\/place-shown|firm\/(?:vehicle-art|use-site))|site\/(?:content\/(?:claims|page-heads)|frame\/(?:page-head|site-loader)))\.tsx?$|packages\/domain\/src\/(?:fold|locale|money|place-lines|service-type)\.ts$/
+  /src\/client\/(?:shared\/(?:ui\/(?:badge|button|notice|picture|ui-texts|use-in-browser|visually-hidden)|locale\/(?:current-locale|words|euros-text|say|sentence-texts)|forms\/(?:preferences|select-search)|places\/place-shown|firm\/(?:vehicle-art|use-site))|site\/(?:content\/(?:claims|page-heads)|frame\/page-head))\.tsx?$|packages\/domain\/src\/(?:fold|locale|money|place-lines|service-type)\.ts$/
 
 /** Lays the compressed form beside what the browser loads: the server sends it as it is, smaller than it could in time. */
 function compressed(): Plugin {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { filesIn, isTest } from '../support/repository.ts'
 
 /** Where a box of several lines is made; whoever uses one has to say which field of a call it writes. */
-const MAKERS = ['src/client/shared/ui/text-area.tsx', 'src/client/driver/parts.tsx']
+const MAKERS = ['src/client/shared/ui/text-input.tsx', 'src/client/driver/parts.tsx']
 
 const files = filesIn('src/client', ['.tsx']).filter(({ path }) => !isTest(path))
 

@@ -4,7 +4,7 @@ import { isUncounted } from '@chauffeur/domain/uncounted-step'
 import { LinkEnded, RefusedForGood, ServerFailed, type Calls } from './calls.ts'
 import { isObject, tripOf, type SentEvent } from './step.ts'
 import type { Kept, Store, Uncounted } from './store.ts'
-import { randomUuid } from '../shared/forms/random-uuid.ts'
+import { randomUuid } from '../shared/forms/random-id.ts'
 
 /** The answer to a step. */
 export type Answered = DriverEventResults['results'][number] & {

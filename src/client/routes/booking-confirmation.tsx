@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmationPage } from '../site/booking/confirmation/confirmation-page.tsx'
 import { pageHeads } from '../site/content/page-heads.ts'
-import { pageHead } from '../site/frame/page-head.ts'
-import { loadSite } from '../site/frame/site-loader.ts'
+import { loadSite, pageHead } from '../site/frame/page-head.ts'
 
 export const Route = createFileRoute('/booking-confirmation')({
   loader: loadSite,

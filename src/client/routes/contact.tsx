@@ -4,8 +4,7 @@ import { withApi } from '../shared/api/api-provider.tsx'
 import { ContactPage } from '../site/contact/contact-page.tsx'
 import { pageHeads } from '../site/content/page-heads.ts'
 import { selectSearch } from '../shared/forms/select-search.ts'
-import { pageHead } from '../site/frame/page-head.ts'
-import { loadSite } from '../site/frame/site-loader.ts'
+import { loadSite, pageHead } from '../site/frame/page-head.ts'
 import { questionData } from '../site/frame/structured-data.ts'
 
 export const Route = createFileRoute('/contact')({

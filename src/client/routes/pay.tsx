@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { withApi } from '../shared/api/api-provider.tsx'
 import { PayPage } from '../site/payment/pay-page.tsx'
 import { pageHeads } from '../site/content/page-heads.ts'
-import { pageHead } from '../site/frame/page-head.ts'
-import { loadSite } from '../site/frame/site-loader.ts'
+import { loadSite, pageHead } from '../site/frame/page-head.ts'
 
 export const Route = createFileRoute('/pay')({
   loader: loadSite,

@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { legalHeads } from '../site/legal/legal-heads.ts'
 import { LegalPage } from '../site/legal/legal-page.tsx'
 import { privacy } from '../site/legal/privacy.ts'
-import { pageHead } from '../site/frame/page-head.ts'
-import { loadSite } from '../site/frame/site-loader.ts'
+import { loadSite, pageHead } from '../site/frame/page-head.ts'
 
 export const Route = createFileRoute('/privacy')({
   loader: loadSite,

@@ -1,5 +1,5 @@
 import { Field } from '../../shared/ui/field.tsx'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { IconButton } from '../../shared/ui/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { addDays } from '../common/days.ts'

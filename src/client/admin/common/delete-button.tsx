@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { IconButton } from '../../shared/ui/button.tsx'
 import { TrashIcon } from '../../shared/ui/icons.tsx'
 import { useAct, type Act } from './use-act.ts'
 

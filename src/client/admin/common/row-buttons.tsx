@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { EditIcon, PlusIcon } from '../../shared/ui/icons.tsx'
 
 type AddButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'children'> & { label: string }

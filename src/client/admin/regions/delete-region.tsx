@@ -1,7 +1,7 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import { useState } from 'react'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { IconButton } from '../../shared/ui/button.tsx'
 import { TrashIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { regionTexts } from './region-texts.ts'

@@ -8,7 +8,7 @@ import {
   type RegionFields,
 } from '@chauffeur/domain/region-rules'
 import { routeEnds } from '@chauffeur/domain/regions'
-import type { MapArea } from '../../shared/map/map-area.ts'
+import type { MapArea } from '../../shared/map/map-route.ts'
 import type { ShownField } from '../common/changed-meanwhile.tsx'
 import { regionTexts } from './region-texts.ts'
 

@@ -1,4 +1,4 @@
-import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { IconButton } from '../../shared/ui/button.tsx'
 import { EditIcon, LuggageIcon, UsersIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { DeleteButton } from '../common/delete-button.tsx'

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../site/frame/page-head.ts'
-import { loadSite } from '../../site/frame/site-loader.ts'
+import { loadSite, pageHead } from '../../site/frame/page-head.ts'
 import { TransfersPage } from '../../site/transfers/transfers-page.tsx'
 
 export const Route = createFileRoute('/transfers/')({

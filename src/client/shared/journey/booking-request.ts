@@ -6,7 +6,7 @@ import type { BillingField } from '@chauffeur/domain/required-fields'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { currentLocale } from '../locale/current-locale.ts'
 import { blankBilling, type Draft, isAirportPickup } from './draft/draft.ts'
-import { requestedStop } from './quotes/quote-request.ts'
+import { requestedStop } from './quotes/use-quotes.ts'
 
 export type BookingRequest = inferRouterInputs<AppRouter>['bookings']['create']
 

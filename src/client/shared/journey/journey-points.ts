@@ -1,9 +1,11 @@
+import { shortDuration } from '@chauffeur/domain/duration'
+import { milesFromKilometres } from '@chauffeur/domain/hire'
 import { placeShown } from '../places/place-shown.ts'
 import type { Draft } from './draft/draft.ts'
-import { shortDuration } from '@chauffeur/domain/duration'
 import type { RoutePoint } from '../ui/route-points.tsx'
 import { say } from '../locale/say.ts'
 import { journeyTexts } from './journey-texts.ts'
+import { currentLocale } from '../locale/current-locale.ts'
 
 /** Pick-up, stops and drop-off as far as they are known; a hire ends where the customer wishes. */
 export function journeyPoints(draft: Draft): readonly RoutePoint[] {
@@ -29,4 +31,14 @@ function placePoint(key: string, location: string, name: string): RoutePoint[] {
   if (location === '') return []
   const { name: title, address: detail } = placeShown(location, name)
   return [{ key, title, detail }]
+}
+
+/** Kilometres as charged, with miles beside them: "28.4 km (17.6 mi)". */
+export function describeDistance(kilometres: number): string {
+  return journeyTexts.kilometres(plain(kilometres), plain(milesFromKilometres(kilometres)))
+}
+
+function plain(distance: number): string {
+  const text = distance.toFixed(1).replace(/\.0$/, '')
+  return currentLocale() === 'en' ? text : text.replace('.', ',')
 }

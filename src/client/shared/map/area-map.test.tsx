@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AreaMap } from './area-map.tsx'
-import type { MapArea } from './map-area.ts'
+import type { MapArea } from './map-route.ts'
 
 const library = vi.hoisted(() => ({
   fetched: 0,

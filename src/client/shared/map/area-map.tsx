@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
-import type { MapArea } from './map-area.ts'
-import { MapFrame, useOpenMap, type MakeMap } from './use-open-map.tsx'
+import type { MapArea } from './map-route.ts'
+import { type MakeMap, MapFrame, useOpenMap } from './route-map.tsx'
 import { noteFailure } from './note-failure.ts'
 import type { OpenAreaMap } from './open-area-map.ts'
 import type { StillMapProps } from './still-map.tsx'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { embeddedStyle } from './embedded-style.ts'
 import { coloursBy, tokenOf, WATER } from './map-colours.ts'
-import { routeLayers } from './route-layers.ts'
+import { routeLayers } from './draw-route.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, '../ui/tokens.css'), 'utf8')
 const colours = coloursBy((token) => `#${token.slice(2).length.toString(16).padStart(6, '0')}`)

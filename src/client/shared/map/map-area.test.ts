@@ -1,6 +1,6 @@
 import { greatCircleKm } from '@chauffeur/domain/geometry'
 import { expect, test } from 'vitest'
-import { circleLine, extentOf } from './map-area.ts'
+import { circleLine, extentOf } from './map-route.ts'
 
 const faro = { kind: 'origin', name: 'Faro', lat: 37.02, lon: -7.93 } as const
 

@@ -8,10 +8,10 @@ import {
   type LayerSpecification,
 } from 'maplibre-gl'
 import { openBaseMap } from './base-map.ts'
-import { circleLine, extentOf, type MapArea } from './map-area.ts'
+import { circleLine, extentOf, type MapArea } from './map-route.ts'
 import { noteFailure } from './note-failure.ts'
 import type { MapColours } from './map-colours.ts'
-import { STRONG } from './name-layers.ts'
+import { STRONG } from './embedded-style.ts'
 
 // Fetched only when a map shows, like open-map.ts.
 

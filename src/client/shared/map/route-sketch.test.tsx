@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { MapRoute } from './map-route.ts'
-import { RouteSketch } from './route-sketch.tsx'
+import { RouteSketch } from '../../site/trip/trip-map.tsx'
 
 const faro = { kind: 'pickup', name: 'Faro Airport', lat: 37, lon: -8 } as const
 const lisbon = { kind: 'dropoff', name: 'Lisbon', lat: 38.7, lon: -9.1 } as const

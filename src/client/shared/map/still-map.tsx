@@ -1,8 +1,7 @@
 import { BASEMAP_ATTRIBUTION, LAND, TOWNS } from '@chauffeur/geodata/basemap'
 import { classNames } from '../ui/class-names.ts'
-import { circleLine, extentOf, type MapArea } from './map-area.ts'
+import { circleLine, extentOf, type MapArea, type Position } from './map-route.ts'
 import { WATER } from './map-colours.ts'
-import type { Position } from './map-route.ts'
 
 export interface StillMapProps {
   readonly areas: readonly MapArea[]

@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { sheet, veil } from './dialog-frame.ts'
+import { sheet, veil } from './dialog.tsx'
 import { uiTexts } from './ui-texts.ts'
 
 type AlertDialogProps = {

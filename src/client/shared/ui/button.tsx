@@ -1,12 +1,12 @@
 import { Slot } from 'radix-ui'
-import { useId, type ComponentProps, type MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'destructive'
-export type ButtonSize = 'small' | 'medium' | 'large'
+type ButtonSize = 'small' | 'medium' | 'large'
 
-export type ButtonProps = ComponentProps<'button'> & {
+type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   /** Something is in progress: the button keeps its focus, shows a spinner and ignores clicks. */
@@ -85,4 +85,37 @@ export function Button(props: ButtonProps) {
 function refuse(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
+}
+
+type IconButtonProps = Omit<ButtonProps, 'children' | 'aria-label' | 'asChild' | 'block' | 'busyLabel'> & {
+  /** Its effect, for those who do not see the icon. */
+  label: string
+  icon: ReactNode
+}
+
+const shapes: Record<ButtonSize, string> = {
+  small: 'w-9 pointer-coarse:w-11',
+  medium: 'w-11',
+  large: 'w-13',
+}
+
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      size={size}
+      aria-label={label}
+      className={classNames('shrink-0 px-0!', shapes[size], className)}
+    >
+      {rest.busy ? null : icon}
+    </Button>
+  )
 }

@@ -1,7 +1,7 @@
 import { Checkbox as Radix } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { useFieldControl } from './field-context.ts'
+import { useFieldControl } from './field.tsx'
 import { CheckIcon } from './icons.tsx'
 
 type CheckboxProps = {

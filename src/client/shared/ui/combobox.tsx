@@ -12,11 +12,10 @@ import {
 } from 'react'
 import { classNames } from './class-names.ts'
 import { ComboboxPopup, optionId, type ComboboxGroup } from './combobox-popup.tsx'
-import { useFieldControl } from './field-context.ts'
-import { IconButton } from './icon-button.tsx'
+import { useEarlyEntry, useFieldControl } from './field.tsx'
+import { IconButton } from './button.tsx'
 import { CloseIcon } from './icons.tsx'
 import { Spinner } from './spinner.tsx'
-import { useEarlyEntry } from './use-early-entry.ts'
 import { uiTexts } from './ui-texts.ts'
 
 export type ComboboxProps<Option> = {

@@ -1,7 +1,7 @@
 import { Popover as Radix } from 'radix-ui'
 import type { RefObject } from 'react'
 import { DayPicker, type ChevronProps } from 'react-day-picker'
-import { panel } from './popover-frame.ts'
+import { panel } from './popover.tsx'
 import { uiTexts } from './ui-texts.ts'
 import { dateOfDay, dayOfDate, longDay, monthOf } from './calendar-day.ts'
 import { calendarTexts } from './calendar-texts.ts'

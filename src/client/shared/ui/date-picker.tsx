@@ -1,7 +1,7 @@
 import { lazy, useRef, useState } from 'react'
 import { longDay } from './calendar-day.ts'
 import { classNames } from './class-names.ts'
-import { useField, useFieldControl } from './field-context.ts'
+import { useField, useFieldControl } from './field.tsx'
 import { CalendarIcon } from './icons.tsx'
 import { fetchAhead, LatePart } from './late-part.tsx'
 import { Skeleton } from './skeleton.tsx'

@@ -1,8 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
-import { use, useId, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, use, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { sheet, veil } from './dialog-frame.ts'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './button.tsx'
 import { CloseIcon } from './icons.tsx'
 import { uiTexts } from './ui-texts.ts'
 import { TypedPart, UnsavedWorkContext } from './unsaved.tsx'
@@ -99,3 +98,12 @@ function keepOpenForList(event: globalThis.KeyboardEvent) {
   if (!(target instanceof Element)) return
   if (target.role === 'combobox' && target.ariaExpanded === 'true') event.preventDefault()
 }
+
+/** The veil and the sheet that Dialog and AlertDialog share. */
+export const veil =
+  'fixed inset-0 z-50 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
+
+export const sheet =
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-sheet bg-raised text-ink shadow-float ' +
+  'outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in ' +
+  'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:w-[calc(100%-3rem)] sm:rounded-sheet'

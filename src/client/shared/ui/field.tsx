@@ -1,6 +1,15 @@
-import { useId, useMemo, type ReactNode } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { classNames } from './class-names.ts'
-import { FieldContext, type FieldWiring } from './field-context.ts'
 import { InfoIcon, WarningIcon } from './icons.tsx'
 
 type FieldProps = {
@@ -76,4 +85,70 @@ export function Field(props: FieldProps) {
       </div>
     </div>
   )
+}
+
+/** The properties that a Field passes to the control inside it. */
+type FieldWiring = {
+  controlId: string
+  labelId: string
+  describedBy: string | undefined
+  invalid: boolean
+  required: boolean
+}
+
+const FieldContext = createContext<FieldWiring | null>(null)
+
+export function useField(): FieldWiring | null {
+  return use(FieldContext)
+}
+
+type Own = { id?: string | undefined; 'aria-describedby'?: string | undefined }
+
+/** The attributes that tie a control to its Field; a control outside a Field uses its own. */
+export function useFieldControl(own: Own) {
+  const field = useField()
+  return {
+    id: own.id ?? field?.controlId,
+    'aria-describedby': join(own['aria-describedby'], field?.describedBy),
+    'aria-invalid': field?.invalid ? true : undefined,
+    'aria-required': field?.required ? true : undefined,
+  }
+}
+
+/** The same for a group of controls, which a label element cannot name. */
+export function useFieldGroup(own: Own & { 'aria-label'?: string | undefined }) {
+  const field = useField()
+  return {
+    id: own.id ?? field?.controlId,
+    'aria-label': own['aria-label'],
+    'aria-labelledby': own['aria-label'] === undefined ? field?.labelId : undefined,
+    'aria-describedby': join(own['aria-describedby'], field?.describedBy),
+    'aria-invalid': field?.invalid ? true : undefined,
+  }
+}
+
+function join(...ids: readonly (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined
+}
+
+/**
+ * Reports once what stood in a box before the scripts came: typed on a slow phone, or filled in by the browser. React
+ * leaves it in the box and reports no change, and the next rendering would erase it.
+ */
+export function useEarlyEntry(
+  box: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  value: unknown,
+  onEntry: (entry: string) => void,
+): void {
+  const entry = useRef<string>(undefined)
+  // Before anything renders again.
+  useLayoutEffect(() => {
+    entry.current = box.current?.value
+  }, [box])
+  const report = useRef(() => {
+    const { current } = entry
+    if (typeof value === 'string' && current !== undefined && current !== value) onEntry(current)
+  })
+  // After the page has restored what it stored, so that what the visitor typed wins.
+  useEffect(() => report.current(), [])
 }

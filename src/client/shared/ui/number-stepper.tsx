@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { useFieldGroup } from './field-context.ts'
+import { useFieldGroup } from './field.tsx'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
 type NumberStepperProps = {

@@ -1,7 +1,6 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { panel } from './popover-frame.ts'
 
 type PopoverProps = {
   /** The button that opens it. */
@@ -32,3 +31,9 @@ export function Popover({ trigger, label, align = 'start', className, children }
     </Radix.Root>
   )
 }
+
+/** The look of every panel at a button: always on sand, whatever its button stands on. */
+export const panel =
+  'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto ' +
+  'rounded-card border border-line bg-raised text-ink shadow-float outline-none ' +
+  'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in'

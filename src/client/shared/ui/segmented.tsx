@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { useFieldGroup } from './field-context.ts'
+import { useFieldGroup } from './field.tsx'
 
 type SegmentedOption<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useFieldControl } from './field-context.ts'
+import { useFieldControl } from './field.tsx'
 import { uiTexts } from './ui-texts.ts'
 import { classNames } from './class-names.ts'
 import { ChevronDownIcon } from './icons.tsx'

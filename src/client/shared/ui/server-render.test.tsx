@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { Accordion, AccordionItem } from './accordion.tsx'
+import { LuggageFold } from '../../site/booking/vehicle/luggage-choice.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
@@ -27,13 +27,7 @@ import { ToastProvider } from './toast.tsx'
 const nothing = () => {}
 
 const pages: Record<string, ReactElement> = {
-  accordion: (
-    <Accordion defaultValue="a">
-      <AccordionItem value="a" title="Shown">
-        Shown
-      </AccordionItem>
-    </Accordion>
-  ),
+  accordion: <LuggageFold title="Shown">Shown</LuggageFold>,
   'alert dialog': (
     <AlertDialog
       trigger={<Button>Shown</Button>}

@@ -2,7 +2,7 @@ import { useMemo, useState, type Ref } from 'react'
 import { classNames } from './class-names.ts'
 import { Combobox } from './combobox.tsx'
 import { ClockIcon } from './icons.tsx'
-import { onRelease } from './on-release.ts'
+import { onRelease } from './focus.ts'
 import { uiTexts } from './ui-texts.ts'
 
 type TimePickerProps = {

@@ -1,6 +1,6 @@
 import { Toast as Radix } from 'radix-ui'
 import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './button.tsx'
 import { keepClearOfFocus } from './keep-clear.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import { uiTexts } from './ui-texts.ts'

@@ -1,9 +1,7 @@
 import type { Site } from '@chauffeur/contract/site'
-import { readPrefill, type Prefill } from '../../shared/journey/draft/prefill.ts'
-import { isStep, type Step } from '../../shared/journey/draft/step.ts'
+import { isStep, type Prefill, readPrefill, type Step } from '../../shared/journey/draft/wizard-search.ts'
 import { pageHeads } from '../content/page-heads.ts'
-import { pageHead } from '../frame/page-head.ts'
-import { loadSite } from '../frame/site-loader.ts'
+import { loadSite, pageHead } from '../frame/page-head.ts'
 
 /** Shared by the wizard's two addresses. */
 export const bookingRoute = {

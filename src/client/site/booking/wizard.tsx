@@ -9,18 +9,16 @@ import {
   type Dispatch,
 } from 'react'
 import { todayIn } from '@chauffeur/domain/time'
-import { BookingContext, type Booking } from '../../shared/journey/state/booking-context.ts'
+import { type Booking, BookingContext, usePaymentChoice } from '../../shared/journey/state/booking-context.ts'
 import { atStep, bringsPlaces, prefillOf, type BookingSearch } from './booking-route.ts'
-import { usePaymentChoice } from '../../shared/journey/state/payment-choice.ts'
 import { useQuotes } from '../../shared/journey/quotes/use-quotes.ts'
-import type { Step } from '../../shared/journey/draft/step.ts'
+import { type Prefill, prefillChanges, type Step } from '../../shared/journey/draft/wizard-search.ts'
 import { reachableStep, useEmptyDetails } from '../../shared/journey/draft/steps.ts'
 import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
 import { usePickupClock, useNow } from '../../shared/journey/state/use-pickup-clock.ts'
 import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
 import { changeDraft } from '../../shared/journey/draft/draft.ts'
 import { findStoredSession, storeSession } from '../../shared/journey/draft/session-storage.ts'
-import { prefillChanges, type Prefill } from '../../shared/journey/draft/prefill.ts'
 import { randomId } from '../../shared/forms/random-id.ts'
 import {
   changeBookingSession,

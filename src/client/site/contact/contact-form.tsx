@@ -3,17 +3,23 @@ import type { inferRouterInputs } from '@trpc/server'
 import { useEffect, useLayoutEffect, useReducer } from 'react'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
-import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.ts'
+import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
 import { currentLocale } from '../../shared/locale/current-locale.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
-import { TextArea } from '../../shared/ui/text-area.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
+import { TextArea, TextInput } from '../../shared/ui/text-input.tsx'
 import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
-import { EnquirySent, SendingFailure, useSendOnce } from '../enquiry/use-send-once.tsx'
+import {
+  EnquirySent,
+  missingReach,
+  type Reach,
+  reachFields,
+  ReachFields,
+  SendingFailure,
+  useSendOnce,
+} from '../enquiry/enquiry-form.tsx'
 import { enquiryTexts } from '../enquiry/enquiry-texts.ts'
-import { ReachFields, missingReach, reachFields, type Reach } from '../enquiry/reach-fields.tsx'
 import { contactTexts } from './contact-texts.ts'
 
 type Message = inferRouterInputs<AppRouter>['enquiries']['sendMessage']

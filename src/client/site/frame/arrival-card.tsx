@@ -2,8 +2,7 @@ import { flightPromise } from '@chauffeur/domain/arrival'
 import type { ReactNode } from 'react'
 import { Card } from '../../shared/ui/card.tsx'
 import { arrivalTexts as texts } from '../../shared/firm/arrival-texts.ts'
-import { phoneLink } from '../../shared/firm/phone-link.ts'
-import { usePhones, useSite } from '../../shared/firm/use-site.ts'
+import { phoneLink, usePhones, useSite } from '../../shared/firm/use-site.ts'
 
 type ArrivalCardProps = {
   /** Null where the page does not say who travels. */

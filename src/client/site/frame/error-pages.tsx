@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRightIcon } from '../../shared/ui/icons.tsx'
-import { phoneLink } from '../../shared/firm/phone-link.ts'
-import { useSite } from '../../shared/firm/use-site.ts'
+import { phoneLink, useSite } from '../../shared/firm/use-site.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { notFoundTexts, waysOn } from './not-found-texts.ts'
 import { SitePage } from './site-page.tsx'

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '@chauffeur/domain/locale'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { IconButton } from '../../shared/ui/button.tsx'
 import { CloseIcon } from '../../shared/ui/icons.tsx'
 import { keepClear } from '../../shared/ui/keep-clear.ts'
 import { LanguageLink, stopOffering } from './language-switch.tsx'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { footerTexts, legalLinks, quickLinks } from '../content/footer.ts'
 import { serviceKeys, services } from '../content/services.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { PhoneLink } from './phone-link.tsx'
+import { PhoneLink } from './contact-links.tsx'
 import { usePhones, useSite } from '../../shared/firm/use-site.ts'
 
 const line = 'inline-flex min-h-11 items-center text-soft transition-colors hover:text-ink md:min-h-9'

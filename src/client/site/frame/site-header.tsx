@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { useSite } from '../../shared/firm/use-site.ts'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons.tsx'
 import { navigation, navigationTexts } from '../content/navigation.ts'
 import { LanguageSwitch, languageToOffer } from './language-switch.tsx'
-import { PhoneLink } from './phone-link.tsx'
-import { HeaderChat } from './whatsapp-button.tsx'
+import { HeaderChat, PhoneLink } from './contact-links.tsx'
 
 interface SiteHeaderProps {
   readonly isBooking: boolean

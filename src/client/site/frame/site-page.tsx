@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../shared/ui/use-reduced-motion.ts'
 import { navigationTexts } from '../content/navigation.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { WhatsappButton } from './whatsapp-button.tsx'
+import { WhatsappButton } from './contact-links.tsx'
 
 type SitePageProps = {
   /** Where the page opens, unless its address names another place: the id of an element. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { affordsFilm } from './film-hero.tsx'
+import { affordsFilm } from './video-page.tsx'
 
 const wide = '(min-width: 64rem)'
 const saving = '(prefers-reduced-data: reduce)'

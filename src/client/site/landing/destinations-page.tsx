@@ -5,9 +5,8 @@ import { homeV2 } from '../content/home-v2.ts'
 import { SitePage } from '../frame/site-page.tsx'
 import { serviceKeys, services } from '../content/services.ts'
 import { destinations, destinationTexts } from '../content/destinations.ts'
-import { heroScene, heroSceneTall, BookLink, ClosingCall, SectionHead } from './section.tsx'
+import { heroScene, heroSceneTall, BookLink, ClosingCall, SectionHead, SERVICE_PICTURE } from './section.tsx'
 import { FleetSection } from './fleet-section.tsx'
-import { SERVICE_PICTURE } from './services-showcase.tsx'
 
 /** Variant 2, "Luxury Redefined": a magazine on sand. */
 export function DestinationsPage() {

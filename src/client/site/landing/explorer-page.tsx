@@ -11,9 +11,8 @@ import { SitePage } from '../frame/site-page.tsx'
 import { FIRST_SERVICE, serviceKeys, services, type ServiceKey } from '../content/services.ts'
 import { explainer } from '../content/explainer.ts'
 import { membership } from '../content/membership.ts'
-import { ClosingCall, BookLink, SectionHead } from './section.tsx'
+import { ClosingCall, BookLink, SectionHead, SERVICE_PICTURE } from './section.tsx'
 import { FleetSection } from './fleet-section.tsx'
-import { SERVICE_PICTURE } from './services-showcase.tsx'
 
 /** Variant 4: exploring first. */
 export function ExplorerPage() {

@@ -5,11 +5,15 @@ import { quoteTexts } from '../content/quote-texts.ts'
 import { DatePicker } from '../../shared/ui/date-picker.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { NumberStepper } from '../../shared/ui/number-stepper.tsx'
-import type { QuoteDraft } from './quote-search.ts'
 
-type HireFieldsProps = Pick<QuoteDraft, 'duration' | 'date'> & {
-  onChange: (fields: Partial<QuoteDraft>) => void
+type Hire = {
+  /** Hours. */
+  duration: number
+  /** yyyy-MM-dd, or ''. */
+  date: string
 }
+
+type HireFieldsProps = Hire & { onChange: (fields: Partial<Hire>) => void }
 
 /** How long, and on which day. Until a place is known, today is Lisbon's. */
 export function HireFields({ duration, date, onChange }: HireFieldsProps) {

@@ -1,5 +1,4 @@
-import { pageHead } from '../frame/page-head.ts'
-import { loadSite } from '../frame/site-loader.ts'
+import { loadSite, pageHead } from '../frame/page-head.ts'
 import type { LandingPage } from './landing-heads.ts'
 
 type Loaded = Awaited<ReturnType<ReturnType<typeof landingRoute>['loader']>>

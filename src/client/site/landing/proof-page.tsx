@@ -8,7 +8,7 @@ import { SitePage } from '../frame/site-page.tsx'
 import { statTexts } from '../content/stats.ts'
 import { serviceKeys, services } from '../content/services.ts'
 import { testimonials, testimonialTexts, type Testimonial } from '../content/testimonials.ts'
-import { PhoneLink } from '../frame/phone-link.tsx'
+import { PhoneLink } from '../frame/contact-links.tsx'
 import { BookLink, SectionHead } from './section.tsx'
 import { FleetSection } from './fleet-section.tsx'
 

@@ -1,17 +1,17 @@
 import { localePath } from '@chauffeur/domain/locale'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, useState, useLayoutEffect, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import { type ComponentType, type FormEvent, lazy, type ReactNode, useLayoutEffect, useState } from 'react'
+import { DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { currentLocale } from '../../shared/locale/current-locale.ts'
-import { LocationField } from '../../shared/places/location-field.tsx'
+import { type ChosenPlace, LocationField } from '../../shared/places/location-field.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { ArrowRightIcon, PinIcon, ClockIcon, PlaneIcon } from '../../shared/ui/icons.tsx'
+import { ArrowRightIcon, ClockIcon, PinIcon, PlaneIcon } from '../../shared/ui/icons.tsx'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import type { SuggestionSourceProps } from '../../shared/places/location-suggestions.tsx'
 import { placeTexts } from '../../shared/places/place-texts.ts'
 import { TabCard, TabCardList, TabCardPanel, TabCards } from '../../shared/ui/tab-cards.tsx'
 import { quoteTexts } from '../content/quote-texts.ts'
-import { emptyQuote, quoteKinds, quoteSearch, type QuoteDraft, type QuoteKind } from './quote-search.ts'
 
 // Stepper and date popover are needed for a hire only.
 const loadHireFields = () => import('./hire-fields.tsx')
@@ -161,4 +161,50 @@ function QuoteTabs({ kind, onKindChange, onHourlyNear, children }: QuoteTabsProp
       <TabCardPanel value={kind}>{children}</TabCardPanel>
     </TabCards>
   )
+}
+
+const quoteKinds = ['airport', 'transfer', 'hourly'] as const
+type QuoteKind = (typeof quoteKinds)[number]
+
+/** The entries of the quote form; none must be filled in. */
+export interface QuoteDraft {
+  readonly kind: QuoteKind
+  readonly pickup: ChosenPlace | null
+  readonly dropoff: ChosenPlace | null
+  /** The texts in the fields, which may be no places yet. */
+  readonly pickupText: string
+  readonly dropoffText: string
+  /** Hours. */
+  readonly duration: number
+  /** yyyy-MM-dd, or ''. */
+  readonly date: string
+}
+
+export const emptyQuote: QuoteDraft = {
+  kind: 'airport',
+  pickup: null,
+  dropoff: null,
+  pickupText: '',
+  dropoffText: '',
+  duration: DEFAULT_HIRE_HOURS,
+  date: '',
+}
+
+/** The query that /book is opened with: only what is filled in, and the kind. */
+export function quoteSearch({ kind, pickup, dropoff, duration, date, ...typed }: QuoteDraft) {
+  const [pickupText, dropoffText] = [typed.pickupText.trim(), typed.dropoffText.trim()]
+  const from = {
+    ...(pickup && { pickup: pickup.location }),
+    ...(pickup?.placeId && { pickupPlaceId: pickup.placeId }),
+    ...(!pickup && pickupText !== '' && { pickupText }),
+  }
+  if (kind === 'hourly')
+    return { ...from, duration, ...(date !== '' && { date }), serviceType: 'hourly' as const }
+  return {
+    ...from,
+    ...(dropoff && { dropoff: dropoff.location }),
+    ...(dropoff?.placeId && { dropoffPlaceId: dropoff.placeId }),
+    ...(!dropoff && dropoffText !== '' && { dropoffText }),
+    isAirport: kind === 'airport',
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyQuote, quoteSearch, type QuoteDraft } from './quote-search.ts'
+import { emptyQuote, type QuoteDraft, quoteSearch } from './quote-form.tsx'
 
 const faro = { location: 'Faro Airport', placeId: '', name: 'Faro Airport' }
 const hotel = { location: 'Hotel, Lagos', placeId: 'g-1', name: 'Hotel' }

@@ -41,6 +41,9 @@ export function BookLink({ children, className }: BookLinkProps) {
 export const heroScene: Drawing = { src: '/art/coast/hero', widths: [640, 1280, 1920], ratio: 16 / 9 }
 export const heroSceneTall: Drawing = { src: '/art/coast/hero-tall', widths: [480, 960], ratio: 4 / 5 }
 
+/** The pictures of the services, at /art/services/<key>. */
+export const SERVICE_PICTURE = { widths: [640, 1280], ratio: 4 / 3 } as const
+
 type BackdropProps = {
   drawing: Drawing
   tall?: Drawing | undefined

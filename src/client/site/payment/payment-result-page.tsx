@@ -1,18 +1,16 @@
 import { INVALID_LINK_REDIRECT_MS, PAYMENT_POLL_MS } from '@chauffeur/domain/timings'
-import { Navigate, useNavigate } from '@tanstack/react-router'
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
-import { readChangeToPay } from '../receipt/change-to-pay.ts'
-import {
-  Completed,
-  Failed,
-  Invalid,
-  Processing,
-  Unverified,
-  Verifying,
-  type UnpaidStep,
-} from './result-states.tsx'
+import { readChangeToPay } from '../receipt/receipt-storage.ts'
+import { NextSteps, PendingChip, ReceiptCard, useReceipt } from '../receipt/receipt-card.tsx'
+import { ArrivalCard } from '../frame/arrival-card.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { CardIcon, CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../shared/ui/icons.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
+import { ContactButton, ResultFrame, ResultWaiting } from '../frame/result-frame.tsx'
+import { resultTexts } from './result-texts.ts'
 
 type PaymentResultPageProps = {
   /** The payment that the address names; the outcome is read from the server only. */
@@ -118,4 +116,153 @@ function useHasPassed(ms: number): boolean {
     return () => clearTimeout(timer)
   }, [ms])
   return hasPassed
+}
+
+/** The six states of the payment result page. */
+
+function Invalid() {
+  return (
+    <ResultFrame
+      {...resultTexts.invalid}
+      tone="quiet"
+      icon={<CardIcon className="size-7" />}
+      ways={<Home />}
+    />
+  )
+}
+
+function Verifying() {
+  return <ResultWaiting {...resultTexts.verifying} />
+}
+
+type Checking = { isChecking: boolean; onCheck: () => void }
+
+function Unverified(checking: Checking) {
+  return (
+    <ResultFrame
+      {...resultTexts.unverified}
+      tone="bad"
+      icon={<WarningIcon className="size-7" />}
+      ways={
+        <>
+          <Home />
+          <ContactButton>{resultTexts.support}</ContactButton>
+          <CheckButton {...checking} />
+        </>
+      }
+    />
+  )
+}
+
+function Completed({ amount, bookingNumber }: { amount: number; bookingNumber: string }) {
+  const { heading, body } = resultTexts.completed
+  const kept = useReceipt('to pay')
+  const receipt = kept?.bookingNumber === bookingNumber ? kept : undefined
+  return (
+    <ResultFrame
+      tone="good"
+      icon={<CheckIcon className="size-7" strokeWidth="2" />}
+      heading={heading}
+      details={
+        <>
+          {receipt?.arrival && <ArrivalCard sign={receipt.arrival.sign} pickupTime={receipt.pickupTime} />}
+          <ReceiptCard bookingNumber={bookingNumber} receipt={receipt} price={amount} isPaid />
+          <NextSteps receipt={receipt} isPaid />
+        </>
+      }
+      ways={
+        <>
+          <Home />
+          <Button asChild variant="primary" size="large">
+            <Link to="/book">{resultTexts.another}</Link>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <PendingChip />
+      </p>
+      <p>{body}</p>
+    </ResultFrame>
+  )
+}
+
+/** The step of the wizard that an unpaid booking goes on at. */
+interface UnpaidStep {
+  readonly step: 4
+  readonly offer?: string
+}
+
+function Failed({ step }: { step: UnpaidStep }) {
+  const { heading, body, tripSaved } = resultTexts.failed
+  return (
+    <ResultFrame
+      tone="bad"
+      icon={<CloseIcon className="size-7" strokeWidth="2" />}
+      heading={heading}
+      body={body}
+      ways={
+        <>
+          <ContactButton>{resultTexts.support}</ContactButton>
+          <Button asChild variant="primary" size="large">
+            <Link to="/booking" search={step}>
+              {resultTexts.again}
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <p className="text-base">{tripSaved}</p>
+    </ResultFrame>
+  )
+}
+
+type ProcessingProps = { isSlow: boolean; isOver: boolean; step: UnpaidStep } & Checking
+
+function Processing({ isSlow, isOver, step, ...checking }: ProcessingProps) {
+  const { heading, body, slow, over, unpaid } = resultTexts.processing
+  return (
+    <ResultFrame
+      tone="quiet"
+      icon={isOver ? <ClockIcon className="size-7" /> : <Spinner className="size-8" />}
+      heading={heading}
+      body={body}
+      ways={
+        <>
+          {isSlow && <ContactButton>{resultTexts.support}</ContactButton>}
+          {isOver ? <CheckButton {...checking} /> : <Home />}
+        </>
+      }
+    >
+      {isSlow && <p className="text-base">{isOver ? over : slow}</p>}
+      <p className="text-base">
+        {unpaid}{' '}
+        <Link to="/booking" search={step} className="link inline-flex min-h-11 items-center">
+          {resultTexts.back}
+        </Link>
+      </p>
+    </ResultFrame>
+  )
+}
+
+function Home() {
+  return (
+    <Button asChild size="large">
+      <Link to="/">{resultTexts.home}</Link>
+    </Button>
+  )
+}
+
+function CheckButton({ isChecking, onCheck }: Checking) {
+  return (
+    <Button
+      size="large"
+      variant="primary"
+      busy={isChecking}
+      busyLabel={resultTexts.checking}
+      onClick={onCheck}
+    >
+      {resultTexts.checkAgain}
+    </Button>
+  )
 }

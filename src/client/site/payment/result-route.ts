@@ -1,7 +1,6 @@
 import type { Site } from '@chauffeur/contract/site'
 import { pageHeads } from '../content/page-heads.ts'
-import { pageHead } from '../frame/page-head.ts'
-import { loadSite } from '../frame/site-loader.ts'
+import { loadSite, pageHead } from '../frame/page-head.ts'
 
 /** Shared by the two addresses of the payment result page. */
 export const resultRoute = { validateSearch: readResultSearch, loader: loadSite }

@@ -9,7 +9,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
-import { TextArea } from '../../shared/ui/text-area.tsx'
+import { TextArea } from '../../shared/ui/text-input.tsx'
 import { rateTexts as texts } from './rate-texts.ts'
 
 type RateTripProps = {

@@ -8,7 +8,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { CalendarIcon, ChatIcon, CheckIcon } from '../../shared/ui/icons.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
-import { PhoneLink } from '../frame/phone-link.tsx'
+import { PhoneLink } from '../frame/contact-links.tsx'
 import { tripTexts as texts } from './trip-texts.ts'
 
 /** The guest's ways with a booking besides changing it: keep it, show it, ask about it, book the next one. */

@@ -3,7 +3,7 @@ import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-f
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useId, useState } from 'react'
 import { languageOptions } from '../../../shared/forms/language-options.ts'
-import { keepAsTyped, useKeptPhones } from '../../../shared/forms/keep-as-typed.tsx'
+import { keepAsTyped, useKeptPhones } from '../../../shared/forms/use-phone-refusal.tsx'
 import { useFormProblems } from '../../../shared/forms/use-form-problems.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Field } from '../../../shared/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { describeDate } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../../shared/api/trpc.ts'
-import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { IconButton } from '../../../shared/ui/button.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx'
 import { TextInput } from '../../../shared/ui/text-input.tsx'
 import { addDays, useToday } from '../../common/days.ts'

@@ -4,7 +4,7 @@ import { readPreference, savePreference } from '../../../shared/forms/preference
 import { Button } from '../../../shared/ui/button.tsx'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
-import { RadioList } from '../../../shared/ui/radio-list.tsx'
+import { RadioList } from '../../../shared/ui/radio-cards.tsx'
 import { exportTexts as texts } from './export-texts.ts'
 
 const options = csvDelimiters.map((value) => ({

@@ -1,13 +1,15 @@
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { BillingFields } from '../../../shared/journey/fields/billing-address.tsx'
-import { PhoneField, TravellerFields } from '../../../shared/journey/fields/traveller-fields.tsx'
+import {
+  BillingFields,
+  PhoneField,
+  TravellerFields,
+} from '../../../shared/journey/fields/passenger-fields.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { Field } from '../../../shared/ui/field.tsx'
 import { Select } from '../../../shared/ui/select.tsx'
 import { Switch } from '../../../shared/ui/switch.tsx'
-import { TextArea } from '../../../shared/ui/text-area.tsx'
-import { TextInput } from '../../../shared/ui/text-input.tsx'
-import { keepAsTyped } from '../../../shared/forms/keep-as-typed.tsx'
+import { TextArea, TextInput } from '../../../shared/ui/text-input.tsx'
+import { keepAsTyped } from '../../../shared/forms/use-phone-refusal.tsx'
 import { languageOptions } from '../../../shared/forms/language-options.ts'
 import { officeTexts as texts } from './office-texts.ts'
 import type { OfficeTerms } from './office-terms.ts'

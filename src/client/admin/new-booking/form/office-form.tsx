@@ -4,17 +4,17 @@ import { newBookingSession } from '../../../shared/journey/draft/booking-session
 import { changeDraft } from '../../../shared/journey/draft/draft.ts'
 import { useQuotes } from '../../../shared/journey/quotes/use-quotes.ts'
 import {
-  BookingContext,
   type Booking as Wizard,
+  BookingContext,
   useBooking,
+  usePaymentChoice,
 } from '../../../shared/journey/state/booking-context.ts'
 import { useNow, usePickupClock } from '../../../shared/journey/state/use-pickup-clock.ts'
-import { usePaymentChoice } from '../../../shared/journey/state/payment-choice.ts'
 import { useNamedPlaces } from '../../../shared/journey/state/use-route.ts'
 import { Override, useOverride } from '../../../shared/override/override.tsx'
-import { useKeptPhones } from '../../../shared/forms/keep-as-typed.tsx'
+import { useKeptPhones } from '../../../shared/forms/use-phone-refusal.tsx'
 import { useFormProblems, type FieldProblems } from '../../../shared/forms/use-form-problems.ts'
-import { focusNextOnEnter } from '../../../shared/ui/focus-next-on-enter.ts'
+import { focusNextOnEnter } from '../../../shared/ui/focus.ts'
 import { useUnsaved } from '../../../shared/ui/unsaved.tsx'
 import { CustomerPart } from './customer-part.tsx'
 import { problemsOf, startTerms, takeRequest, type OfficeTerms, type TakeRequest } from './office-terms.ts'

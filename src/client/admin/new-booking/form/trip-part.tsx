@@ -2,9 +2,12 @@ import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { serviceKindIn, serviceTypes } from '@chauffeur/domain/service-type'
 import type { ProblemAt } from '../../../shared/forms/use-form-problems.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
-import { AirportFields } from '../../../shared/journey/fields/airport-fields.tsx'
-import { DayAndTimeFields, PlaceFields } from '../../../shared/journey/fields/place-and-time-fields.tsx'
-import { PartyFields } from '../../../shared/journey/fields/party-fields.tsx'
+import {
+  AirportFields,
+  DayAndTimeFields,
+  PartyFields,
+  PlaceFields,
+} from '../../../shared/journey/fields/journey-fields.tsx'
 import { tripTexts } from '../../../shared/journey/fields/trip-texts.ts'
 import { Segmented } from '../../../shared/ui/segmented.tsx'
 import { officeTexts as texts } from './office-texts.ts'

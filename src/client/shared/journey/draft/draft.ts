@@ -1,12 +1,18 @@
 import { fits } from '@chauffeur/domain/capacity'
 import { fleetFor, type VehicleId } from '@chauffeur/domain/vehicles'
 import { clampHireHours, DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
-import { MAX_PASSENGERS, MAX_SEATS_PER_KIND, MIN_PASSENGERS } from '@chauffeur/domain/limits'
+import {
+  DEFAULT_STAY_MINUTES,
+  MAX_PASSENGERS,
+  MAX_SEATS_PER_KIND,
+  MAX_STOPS,
+  MIN_PASSENGERS,
+} from '@chauffeur/domain/limits'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { BillingField } from '@chauffeur/domain/required-fields'
+import { isStay } from '@chauffeur/domain/stops'
 import type { ChosenPlace } from '../../places/location-field.tsx'
-import { withStay, withStop, withStopMoved, type DraftStop } from './draft-stops.ts'
 
 /** Fields that nothing else follows from. */
 interface FreeFields extends Record<BillingField, string> {
@@ -251,4 +257,38 @@ function clamp(count: number, min: number, max: number): number {
 /** Whether the chauffeur waits for a flight: an airport transfer, unless only its end is known to be an airport. */
 export function isAirportPickup({ isAirport, pickupIsAirport, dropoffIsAirport }: Draft): boolean {
   return isAirport && (pickupIsAirport || !dropoffIsAirport)
+}
+
+/** A stop as the customer chose it; the server reads its price from the database. */
+export interface DraftStop {
+  readonly id: string
+  readonly location: string
+  /** Minutes of stay. */
+  readonly duration: number
+  /** Euros, as suggested; of a stop that is booked already, it is not known. */
+  readonly hourlyPrice?: number
+  readonly latitude?: number
+  readonly longitude?: number
+}
+
+type Stops = readonly DraftStop[]
+
+/** Puts a stop behind so many others, at the end where nothing says where. */
+function withStop(stops: Stops, stop: Omit<DraftStop, 'duration'>, position = stops.length): Stops {
+  if (stops.length >= MAX_STOPS || stops.some(({ id }) => id === stop.id)) return stops
+  return stops.toSpliced(position, 0, { ...stop, duration: DEFAULT_STAY_MINUTES })
+}
+
+function withStay(stops: Stops, id: string, minutes: number): Stops {
+  if (!isStay(minutes)) return stops
+  return stops.map((stop) => (stop.id === id ? { ...stop, duration: minutes } : stop))
+}
+
+/** Has a stop and its neighbour change places; the same stops where there is no neighbour. */
+function withStopMoved(stops: Stops, id: string, to: 'up' | 'down'): Stops {
+  const from = stops.findIndex((stop) => stop.id === id)
+  const position = to === 'up' ? from - 1 : from + 1
+  const stop = stops[from]
+  if (!stop || position < 0 || position >= stops.length) return stops
+  return stops.toSpliced(from, 1).toSpliced(position, 0, stop)
 }

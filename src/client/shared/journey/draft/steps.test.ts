@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyDraft, type Draft } from './draft.ts'
-import type { Step } from './step.ts'
+import type { Step } from './wizard-search.ts'
 import { emptyDetails, reachableStep, whyIncomplete } from './steps.ts'
 
 const trip: Draft = {

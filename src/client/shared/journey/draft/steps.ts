@@ -13,7 +13,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
 import { say } from '../../locale/say.ts'
 import type { Draft } from './draft.ts'
-import { steps, type Step } from './step.ts'
+import { type Step, steps } from './wizard-search.ts'
 import { stepTexts } from './step-texts.ts'
 
 /** Why the trip is not possible although every field is set, such as a pick-up in the past. */

@@ -3,7 +3,7 @@ import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useState, type ReactNode } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { PlaneIcon } from '../../ui/icons.tsx'
-import { onRelease } from '../../ui/on-release.ts'
+import { onRelease } from '../../ui/focus.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { tripTexts } from './trip-texts.ts'
 

@@ -1,26 +1,29 @@
 import type { SuggestedStop } from '@chauffeur/contract/stops'
-import { MAX_STOPS } from '@chauffeur/domain/limits'
+import { MAX_STAY_MINUTES, MAX_STOPS, MIN_STAY_MINUTES, STAY_STEP_MINUTES } from '@chauffeur/domain/limits'
 import { vehicleById } from '@chauffeur/domain/vehicles'
-import { useCallback, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useRef, useState, type ReactNode } from 'react'
 import { toCents } from '@chauffeur/domain/money'
+import { stopPrice } from '@chauffeur/domain/pricing'
+import { flushSync } from 'react-dom'
 import { say } from '../../locale/say.ts'
 import { vehicleText } from '../../locale/vehicle-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { WarningIcon, PlusIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon, ChevronUpIcon, PlusIcon, WarningIcon } from '../../ui/icons.tsx'
 import { useBooking } from '../state/booking-context.ts'
-import { ChosenStops } from './chosen-stops.tsx'
-import { StopsLoading } from './stops-loading.tsx'
 import { tripTexts } from './trip-texts.ts'
 import { useAddStop, useSuggestions } from './use-suggestions.ts'
 import { eurosText } from '../../locale/euros-text.ts'
 import { ImageAtAddress } from '../../firm/image-at-address.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { NumberStepper } from '../../ui/number-stepper.tsx'
+import type { DraftStop } from '../draft/draft.ts'
+import { journeyTexts } from '../journey-texts.ts'
 
 const SHOWN_AT_FIRST = 3
 
-/** The stops on offer and those chosen, of one pair of places. */
-export function StopsBetween() {
+/** The stops on offer and those chosen, of one pair of places; `waiting` until they are known. */
+export function StopsBetween({ waiting }: { waiting: ReactNode }) {
   const { draft } = useBooking()
   const heading = useRef<HTMLHeadingElement>(null)
   const [announcement, announce] = useState('')
@@ -34,7 +37,7 @@ export function StopsBetween() {
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
   const failure = isError && <SuggestionsFailed onRetry={() => void suggestions.refetch()} />
 
-  if (isPending) return <StopsLoading />
+  if (isPending) return waiting
   if (draft.stops.length === 0 && failure) return failure
   if (draft.stops.length === 0 && !data?.length) return null
   return (
@@ -185,5 +188,98 @@ function Addition({ stop, isLowestPrice }: { stop: SuggestedStop; isLowestPrice:
         </>
       )}
     </p>
+  )
+}
+
+const hours = (minutes: number) => journeyTexts.hours(minutes / 60)
+
+type ChosenStopsProps = { onRemove: () => void; announce: (sentence: string) => void }
+
+/** The stops of this trip, in the order driven, each with its stay and its price. */
+export function ChosenStops({ onRemove, announce }: ChosenStopsProps) {
+  const { draft } = useBooking()
+  if (draft.stops.length === 0) return null
+  return (
+    <ol aria-label={tripTexts.chosenStops} className="grid divide-y divide-line border-y border-line">
+      {draft.stops.map((stop, index) => (
+        <ChosenStop key={stop.id} stop={stop} index={index} onRemove={onRemove} announce={announce} />
+      ))}
+    </ol>
+  )
+}
+
+function ChosenStop({
+  stop,
+  index,
+  onRemove,
+  announce,
+}: ChosenStopsProps & { stop: DraftStop; index: number }) {
+  const { draft, change } = useBooking()
+  const { id, duration, hourlyPrice } = stop
+  const name = say(stop.location)
+  const count = draft.stops.length
+
+  function move(to: 'up' | 'down', { currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    flushSync(() => change({ type: 'stop-moved', id, to }))
+    // An element that changes its place in the page loses the focus.
+    button.focus()
+    announce(tripTexts.stopMoved(name, index + (to === 'up' ? 0 : 2), count))
+  }
+
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="flex min-w-0 gap-3 leading-snug font-medium">
+          <span className="tabular text-soft">{index + 1}</span>
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+        </p>
+        {hourlyPrice !== undefined && (
+          <p className="tabular font-medium">{eurosText(stopPrice(toCents(hourlyPrice), duration))}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <NumberStepper
+          aria-label={tripTexts.stayAt(name)}
+          value={duration}
+          onValueChange={(minutes) => change({ type: 'stay', id, minutes })}
+          min={MIN_STAY_MINUTES}
+          max={MAX_STAY_MINUTES}
+          step={STAY_STEP_MINUTES}
+          format={hours}
+          decreaseLabel={tripTexts.shorterStay}
+          increaseLabel={tripTexts.longerStay}
+        />
+        <div className="-mr-3.5 ml-auto flex items-center">
+          {count > 1 && (
+            <>
+              <IconButton
+                label={tripTexts.moveUp(name)}
+                icon={<ChevronUpIcon />}
+                disabledReason={index === 0 ? tripTexts.isFirstStop : undefined}
+                onClick={(event) => move('up', event)}
+              />
+              <IconButton
+                label={tripTexts.moveDown(name)}
+                icon={<ChevronDownIcon />}
+                disabledReason={index === count - 1 ? tripTexts.isLastStop : undefined}
+                onClick={(event) => move('down', event)}
+              />
+            </>
+          )}
+          <Button
+            variant="ghost"
+            aria-label={tripTexts.removeStopNamed(name)}
+            onClick={() => {
+              change({ type: 'stop-removed', id })
+              announce(tripTexts.stopRemoved(name))
+              onRemove()
+            }}
+            className="px-3.5"
+          >
+            {tripTexts.remove}
+          </Button>
+        </div>
+      </div>
+    </li>
   )
 }

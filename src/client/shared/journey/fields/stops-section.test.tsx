@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { RefusedByServer } from '../../../testing/fake-calls.ts'
-import type { DraftStop } from '../draft/draft-stops.ts'
+import type { DraftStop } from '../draft/draft.ts'
 import { aDraft, openBooking } from '../../../site/booking/testing/open-booking.ts'
 
 const offer = (id: string, more: Partial<SuggestedStop> = {}): SuggestedStop => ({

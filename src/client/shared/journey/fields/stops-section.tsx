@@ -2,7 +2,8 @@ import { lazy, useEffect } from 'react'
 import { fetchAhead, LatePart } from '../../ui/late-part.tsx'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { useBooking } from '../state/booking-context.ts'
-import { StopsLoading } from './stops-loading.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { tripTexts } from './trip-texts.ts'
 
 // Nobody has two places when the wizard is opened empty, so it comes while the second is looked for.
 const loadStops = () => import('./stops-between.tsx')
@@ -23,7 +24,17 @@ export function StopsSection() {
   const places = JSON.stringify([pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId])
   return (
     <LatePart waiting={<StopsLoading />}>
-      <StopsBetween key={places} />
+      <StopsBetween key={places} waiting={<StopsLoading />} />
     </LatePart>
+  )
+}
+
+/** Until the stops between two places are known. */
+function StopsLoading() {
+  return (
+    <p className="flex items-center gap-3 px-1 text-sm text-soft">
+      <Spinner className="size-4.5 text-accent" />
+      {tripTexts.stopsLoading}
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import type { Draft } from '../draft/draft.ts'
-import { requestedStop } from '../quotes/quote-request.ts'
+import { requestedStop } from '../quotes/use-quotes.ts'
 import { useBooking } from '../state/booking-context.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyDraft } from '../draft/draft.ts'
-import { tripRequest } from './quote-request.ts'
+import { tripRequest } from './use-quotes.ts'
 
 const transfer = { ...emptyDraft, pickupLocation: 'Faro', dropoffLocation: 'Lagos', dropoffPlaceId: 'g-1' }
 

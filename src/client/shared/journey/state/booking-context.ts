@@ -1,11 +1,15 @@
-import { createContext, use, type Dispatch } from 'react'
+import { createContext, type Dispatch, use } from 'react'
+import { allowedPaymentMethods, type PaymentMethod } from '@chauffeur/domain/payment-methods'
+import { REGION_CHECK_CACHE_MS } from '@chauffeur/domain/timings'
 import type { Draft, DraftChange } from '../draft/draft.ts'
-import type { PaymentChoice } from './payment-choice.ts'
 import type { Quotes } from '../quotes/use-quotes.ts'
 import type { BookingSession, BookingSessionChange } from '../draft/booking-session.ts'
-import type { Step } from '../draft/step.ts'
+import type { Step } from '../draft/wizard-search.ts'
 import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
 import type { PickupClock } from './use-pickup-clock.ts'
+import { say } from '../../locale/say.ts'
+import { useSite } from '../../firm/use-site.ts'
+import { trpc } from '../../api/trpc.ts'
 
 /** The state that every part of the wizard knows. */
 export interface Booking {
@@ -47,4 +51,41 @@ export function useBooking(): Booking {
   const booking = use(BookingContext)
   if (!booking) throw new Error('useBooking must be used within the wizard')
   return booking
+}
+
+/** How this trip can be paid. */
+interface PaymentChoice {
+  /** Not known yet: the region of the pick-up is being determined. */
+  readonly isChecking: boolean
+  readonly methods: readonly PaymentMethod[] | undefined
+  /** Why others are missing. */
+  readonly reason: string | undefined
+  /** The customer's choice where it is open, or the only one that is. */
+  readonly chosen: PaymentMethod | null
+}
+
+export function usePaymentChoice(draft: Draft): PaymentChoice {
+  const { onlinePayment } = useSite()
+  const { pickupLocation, pickupPlaceId } = draft
+  const region = trpc.locations.checkRegion.useQuery(
+    { location: pickupLocation, place_id: pickupPlaceId },
+    { enabled: pickupLocation !== '', staleTime: REGION_CHECK_CACHE_MS, gcTime: REGION_CHECK_CACHE_MS },
+  )
+  if (pickupLocation === '' || region.isPending)
+    return { isChecking: true, methods: undefined, reason: undefined, chosen: null }
+  const { methods, reason } = allowedPaymentMethods({
+    pickupInAlgarve: region.data?.isInAlgarve,
+    onlineOffered: onlinePayment,
+  })
+  return {
+    isChecking: false,
+    methods,
+    reason: reason && say(reason),
+    chosen: choice(draft.paymentMethod, methods),
+  }
+}
+
+function choice(wanted: PaymentMethod | null, methods: readonly PaymentMethod[]): PaymentMethod | null {
+  if (wanted !== null && methods.includes(wanted)) return wanted
+  return methods.length === 1 ? (methods[0] ?? null) : null
 }

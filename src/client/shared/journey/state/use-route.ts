@@ -3,9 +3,8 @@ import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Route } from '@chauffeur/contract/routes'
 import { trpc } from '../../api/trpc.ts'
-import type { Draft } from '../draft/draft.ts'
-import { requestedStop } from '../quotes/quote-request.ts'
-import type { DraftStop } from '../draft/draft-stops.ts'
+import type { Draft, DraftStop } from '../draft/draft.ts'
+import { requestedStop } from '../quotes/use-quotes.ts'
 
 /**
  * The way of the draft as it is priced, for the map; for a hire, and before there is a drop-off, its pick-up alone. The

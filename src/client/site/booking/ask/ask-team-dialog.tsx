@@ -4,12 +4,12 @@ import { useId, useState, type RefObject } from 'react'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../../server/api/router.ts'
 import { useFormProblems } from '../../../shared/forms/use-form-problems.ts'
-import { usePhoneRefusal } from '../../../shared/forms/use-phone-refusal.ts'
+import { usePhoneRefusal } from '../../../shared/forms/use-phone-refusal.tsx'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
-import { TextArea } from '../../../shared/ui/text-area.tsx'
+import { TextArea } from '../../../shared/ui/text-input.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { dateText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
@@ -18,10 +18,17 @@ import { RoutePoints } from '../../../shared/ui/route-points.tsx'
 import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
 import { currentLocale } from '../../../shared/locale/current-locale.ts'
 import type { Draft } from '../../../shared/journey/draft/draft.ts'
-import { requestedStop } from '../../../shared/journey/quotes/quote-request.ts'
-import { EnquirySent, SendingFailure, useSendOnce } from '../../enquiry/use-send-once.tsx'
+import { requestedStop } from '../../../shared/journey/quotes/use-quotes.ts'
+import {
+  EnquirySent,
+  missingReach,
+  type Reach,
+  reachFields,
+  ReachFields,
+  SendingFailure,
+  useSendOnce,
+} from '../../enquiry/enquiry-form.tsx'
 import { enquiryTexts } from '../../enquiry/enquiry-texts.ts'
-import { ReachFields, missingReach, reachFields, type Reach } from '../../enquiry/reach-fields.tsx'
 import { askTexts } from './ask-texts.ts'
 
 type AskTeamDialogProps = {

@@ -1,5 +1,4 @@
-import { phoneLink } from '../../../shared/firm/phone-link.ts'
-import { useSite } from '../../../shared/firm/use-site.ts'
+import { phoneLink, useSite } from '../../../shared/firm/use-site.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 
 type CallUsProps = { lead: string; className?: string | undefined }

@@ -12,8 +12,7 @@ import { findOnlineOrder } from '../review/online-order.ts'
 import { WizardOpening } from '../wizard-frame.tsx'
 import { CallUs } from '../ask/call-us.tsx'
 import { offerTexts } from './offer-texts.ts'
-import { OfferWizard, type OfferWizardProps } from './offer-wizard.tsx'
-import { draftOfOffer, useLeaveOffer } from './offered-draft.ts'
+import { draftOfOffer, OfferWizard, type OfferWizardProps, useLeaveOffer } from './offer-wizard.tsx'
 
 type OfferPageProps = Omit<OfferWizardProps, 'offer'>
 

@@ -5,22 +5,28 @@ import { toCents } from '@chauffeur/domain/money'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { serviceIn } from '@chauffeur/domain/service-type'
+import { DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
+import { useNavigate } from '@tanstack/react-router'
 import { randomId } from '../../../shared/forms/random-id.ts'
 import {
+  type BookingSession,
   changeBookingSession,
   newBookingSession,
-  type BookingSession,
 } from '../../../shared/journey/draft/booking-session.ts'
 import {
   findOfferSession,
   removeOfferSession,
   storeOfferSession,
 } from '../../../shared/journey/draft/offer-session.ts'
-import type { Step } from '../../../shared/journey/draft/step.ts'
+import type { Step } from '../../../shared/journey/draft/wizard-search.ts'
 import { reachableStep, useEmptyDetails } from '../../../shared/journey/draft/steps.ts'
 import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
-import { BookingContext, useBooking, type Booking } from '../../../shared/journey/state/booking-context.ts'
-import { usePaymentChoice } from '../../../shared/journey/state/payment-choice.ts'
+import {
+  type Booking,
+  BookingContext,
+  useBooking,
+  usePaymentChoice,
+} from '../../../shared/journey/state/booking-context.ts'
 import { useNow, usePickupClock } from '../../../shared/journey/state/use-pickup-clock.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
 import { deadlineText, wallTimeText } from '../../../shared/locale/formats.ts'
@@ -35,13 +41,14 @@ import { NumberStepper } from '../../../shared/ui/number-stepper.tsx'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
-import { AirportFields } from '../../../shared/journey/fields/airport-fields.tsx'
+import { AirportFields } from '../../../shared/journey/fields/journey-fields.tsx'
 import { tripTexts } from '../../../shared/journey/fields/trip-texts.ts'
 import { atStep } from '../booking-route.ts'
 import { WizardFrame } from '../wizard-frame.tsx'
 import type { WizardProps } from '../wizard.tsx'
-import { draftOfOffer, withOffer, useLeaveOffer } from './offered-draft.ts'
 import { offerTexts } from './offer-texts.ts'
+import { type Draft, emptyDraft } from '../../../shared/journey/draft/draft.ts'
+import { storeSession } from '../../../shared/journey/draft/session-storage.ts'
 
 const pages = { 1: OfferTrip }
 const nothingTyped = { pickup: '', dropoff: '' }
@@ -200,4 +207,58 @@ function OfferTrip() {
       </Field>
     </Card>
   )
+}
+
+/** The draft that an offer starts with: its trip, and what the customer said when they asked. */
+export function draftOfOffer(offer: Offer): Draft {
+  const { customer } = offer
+  const draft = { ...emptyDraft, passengers: offer.trip.passengers }
+  if (!customer) return withOffer(draft, offer)
+  return withOffer(
+    {
+      ...draft,
+      passengerName: customer.customerName,
+      email: customer.customerEmail ?? '',
+      phone: customer.customerPhone ?? '',
+      whatsappNotifications: customer.whatsappNotifications,
+      isAirport: customer.isAirportService && offer.trip.serviceType === 'point-to-point',
+      flightNumber: customer.flightNumber ?? '',
+      notes: customer.notes ?? '',
+      seatsWanted: customer.childSeatCount + customer.boosterSeatCount > 0,
+      childSeatCount: customer.childSeatCount,
+      boosterSeatCount: customer.boosterSeatCount,
+      luggageConfig: customer.luggageConfig,
+    },
+    offer,
+  )
+}
+
+/** The draft with all that belongs to the offer as it was offered, whatever the draft says of it. */
+function withOffer(draft: Draft, { trip, vehicleId }: Offer): Draft {
+  const vehicle = vehicleById(vehicleId)
+  return {
+    ...draft,
+    serviceType: trip.serviceType,
+    pickupLocation: trip.pickupLocation,
+    pickupPlaceId: trip.pickupPlaceId ?? '',
+    pickupName: trip.pickupName,
+    dropoffLocation: trip.dropoffLocation ?? '',
+    dropoffPlaceId: trip.dropoffPlaceId ?? '',
+    dropoffName: trip.dropoffName ?? '',
+    stops: trip.stops.map((stop) => ({ ...stop, hourlyPrice: 0 })),
+    duration: trip.serviceDuration === null ? DEFAULT_HIRE_HOURS : Number(trip.serviceDuration),
+    pickupDate: trip.pickupDate,
+    pickupTime: trip.pickupTime,
+    passengers: Math.min(draft.passengers, vehicle?.maxPassengers ?? draft.passengers),
+    vehicleId: vehicle?.id ?? null,
+  }
+}
+
+/** Opens the wizard with this trip, which is free to be changed there and costs what it costs today. */
+export function useLeaveOffer(): (draft: Draft) => void {
+  const navigate = useNavigate()
+  return (draft) => {
+    storeSession({ ...newBookingSession, id: randomId(), draft })
+    void navigate({ to: '/book', search: {} })
+  }
 }

@@ -1,19 +1,20 @@
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useEffect, useState } from 'react'
-import { keepAsTyped, useKeptPhones } from '../../../shared/forms/keep-as-typed.tsx'
+import { keepAsTyped, useKeptPhones } from '../../../shared/forms/use-phone-refusal.tsx'
 import { say } from '../../../shared/locale/say.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
-import { onRelease } from '../../../shared/ui/on-release.ts'
+import { focusNextOnEnter, onRelease } from '../../../shared/ui/focus.ts'
 import { Switch } from '../../../shared/ui/switch.tsx'
-import { TextArea } from '../../../shared/ui/text-area.tsx'
-import { TextInput } from '../../../shared/ui/text-input.tsx'
-import { focusNextOnEnter } from '../../../shared/ui/focus-next-on-enter.ts'
+import { TextArea, TextInput } from '../../../shared/ui/text-input.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
-import { BillingAddress } from '../../../shared/journey/fields/billing-address.tsx'
+import {
+  BillingAddress,
+  PhoneField,
+  TravellerFields,
+} from '../../../shared/journey/fields/passenger-fields.tsx'
 import { isUnusualEmail } from '@chauffeur/domain/contact-formats'
 import { passengerTexts } from '../../../shared/journey/fields/passenger-texts.ts'
-import { PhoneField, TravellerFields } from '../../../shared/journey/fields/traveller-fields.tsx'
 
 /** Step 3: who travels and how to reach them. */
 export function StepPassenger() {

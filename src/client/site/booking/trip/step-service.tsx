@@ -10,9 +10,12 @@ import { classNames } from '../../../shared/ui/class-names.ts'
 import { Segmented } from '../../../shared/ui/segmented.tsx'
 import { whySamePlace } from '../../../shared/journey/draft/steps.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
-import { AirportFields } from '../../../shared/journey/fields/airport-fields.tsx'
-import { PartyFields } from '../../../shared/journey/fields/party-fields.tsx'
-import { DayAndTimeFields, PlaceFields } from '../../../shared/journey/fields/place-and-time-fields.tsx'
+import {
+  AirportFields,
+  DayAndTimeFields,
+  PartyFields,
+  PlaceFields,
+} from '../../../shared/journey/fields/journey-fields.tsx'
 import { StopsSection } from '../../../shared/journey/fields/stops-section.tsx'
 import { tripTexts } from '../../../shared/journey/fields/trip-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'

@@ -19,10 +19,9 @@ import type { VehicleQuote } from '../../../shared/journey/quotes/use-quotes.ts'
 import { useLuggage } from '../../../shared/journey/fields/use-luggage.ts'
 import { VehiclePicture } from '../../../shared/journey/fields/vehicle-picture.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
-import { NoPrices } from './no-prices.tsx'
+import { hasWayOut, NoPrices, Taken, useUnavailable } from './unavailable.tsx'
 import { vehicleTexts } from './vehicle-texts.ts'
 import { LuggageChoice } from './luggage-choice.tsx'
-import { hasWayOut, Taken, useUnavailable } from './unavailable.tsx'
 
 /** Step 2: the vehicles for a party of this size, each with its price for this very trip. */
 export function StepVehicle() {

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { say } from '../../../shared/locale/say.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
-import { QUOTE_KEY, tripRequest } from '../../../shared/journey/quotes/quote-request.ts'
-import type { VehicleQuote } from '../../../shared/journey/quotes/use-quotes.ts'
+import { QUOTE_KEY, tripRequest, type VehicleQuote } from '../../../shared/journey/quotes/use-quotes.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
-import { phoneLink } from '../../../shared/firm/phone-link.ts'
-import { useSite } from '../../../shared/firm/use-site.ts'
+import { phoneLink, useSite } from '../../../shared/firm/use-site.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { AskTeam } from '../ask/ask-team.tsx'
 import { vehicleTexts } from './vehicle-texts.ts'
+import { CallUs } from '../ask/call-us.tsx'
+import { Notice } from '../../../shared/ui/notice.tsx'
 
 const FRESH_MS = 60_000
 export const UNAVAILABLE_KEY = [QUOTE_KEY, 'unavailable'] as const
@@ -108,4 +108,31 @@ export function Taken({ vehicle, unavailable, onTake, className }: TakenProps) {
 /** Whether there is anything that the guest can do. */
 export function hasWayOut({ freeTimes, canAsk, canCall }: Unavailable): boolean {
   return freeTimes.length > 0 || canAsk || canCall
+}
+
+type NoPricesProps = {
+  /** Where each vehicle is shown, one without a price has its own button to request it. */
+  areVehiclesShown?: boolean
+}
+
+/** Why a price is missing, and what can be done about it. */
+export function NoPrices({ areVehiclesShown = false }: NoPricesProps) {
+  const { quotes } = useBooking()
+  const unpriced = quotes.all.flatMap((quote) => (quote.state === 'unpriced' ? [quote] : []))
+  if (unpriced.length === 0) return null
+  const isEvery = unpriced.length === quotes.all.length
+  if (!isEvery && quotes.chosen?.state !== 'unpriced') return null
+  const why = isEvery ? (unpriced[0]?.why ?? vehicleTexts.noneOnline) : vehicleTexts.notOnline
+  return (
+    <Notice tone="warning">
+      <p>{why}</p>
+      <CallUs lead={vehicleTexts.callUs} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        {(isEvery || !areVehiclesShown) && <AskTeam variant="primary" />}
+        <Button size="small" onClick={quotes.retry}>
+          {vehicleTexts.checkAgain}
+        </Button>
+      </div>
+    </Notice>
+  )
 }

@@ -8,7 +8,7 @@ import { fetchAhead, LatePart } from '../../../shared/ui/late-part.tsx'
 import { useInBrowser } from '../../../shared/ui/use-in-browser.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
-import { PhoneLink } from '../../frame/phone-link.tsx'
+import { PhoneLink } from '../../frame/contact-links.tsx'
 import { changeTexts as texts } from './change-texts.ts'
 
 const loadDialog = () => import('./change-journey-dialog.tsx')

@@ -15,7 +15,7 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { Card } from '../../../shared/ui/card.tsx'
 import { Notice } from '../../../shared/ui/notice.tsx'
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
-import { saveChangeToPay } from '../../receipt/change-to-pay.ts'
+import { saveChangeToPay } from '../../receipt/receipt-storage.ts'
 import { changeTexts } from './change-texts.ts'
 
 type OpenChangeProps = { trip: Trip; change: TripChange }

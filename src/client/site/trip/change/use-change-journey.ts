@@ -6,7 +6,7 @@ import { trpc } from '../../../shared/api/trpc.ts'
 import type { ChangeRequest } from '../../../shared/change/use-trip-form.ts'
 import type { FieldProblems } from '../../../shared/forms/use-form-problems.ts'
 import { useLeaving } from '../../../shared/forms/use-leaving.ts'
-import { saveChangeToPay } from '../../receipt/change-to-pay.ts'
+import { saveChangeToPay } from '../../receipt/receipt-storage.ts'
 
 /** The server's answer to a change as it was filled in. */
 interface Checked {

@@ -1,16 +1,22 @@
 import type { enquiryReceipt } from '@chauffeur/contract/enquiry-fields'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
+import { ANSWER_HOURS, contactRefusal } from '@chauffeur/domain/enquiry'
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { isUnusualEmail } from '@chauffeur/domain/contact-formats'
+import type { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { say } from '../../shared/locale/say.ts'
 import { randomId } from '../../shared/forms/random-id.ts'
 import { parseRefusal, type Refusal } from '../../shared/api/refusal.ts'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
-import type { Reach } from './reach-fields.tsx'
+import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
+import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
 
 type Received = z.infer<typeof enquiryReceipt>
 type File<Request> = (request: Request, idempotencyKey: string) => Promise<Received>
@@ -123,4 +129,90 @@ export function SendingFailure({ refusal, fields }: SendingFailureProps) {
       {refusal.sentence} {enquiryTexts.nothingLost}
     </Notice>
   )
+}
+
+type ReachFieldsProps = {
+  reach: Reach
+  onChange: (change: Partial<Reach>) => void
+  problemAt: ProblemAt
+}
+
+/** Name, email and phone of who writes. Unusual formats get a warning. */
+export function ReachFields({ reach, onChange, problemAt }: ReachFieldsProps) {
+  const [touched, setTouched] = useState({ email: reach.email !== '', phone: reach.phone !== '' })
+  const oddPhone = usePhoneRefusal(reach.phone !== '')(reach.phone)
+  const phoneProblem = problemAt('customerPhone')
+  return (
+    <>
+      <Field label={enquiryTexts.name} error={problemAt('customerName')} required>
+        <TextInput
+          value={reach.name}
+          onValueChange={(name) => onChange({ name })}
+          maxLength={MAX_NAME_LENGTH}
+          name="name"
+          autoComplete="name"
+        />
+      </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          label={enquiryTexts.email}
+          hint={enquiryTexts.reachHint}
+          error={problemAt('customerEmail')}
+          warning={touched.email && isUnusualEmail(reach.email) && enquiryTexts.oddEmail}
+        >
+          <TextInput
+            value={reach.email}
+            onValueChange={(email) => onChange({ email })}
+            onFocus={() => setTouched((before) => ({ ...before, email: false }))}
+            onBlur={() => setTouched((before) => ({ ...before, email: true }))}
+            maxLength={MAX_TEXT_LENGTH}
+            // Not type="email": the browser would refuse what only gets a warning here.
+            inputMode="email"
+            name="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field
+          label={enquiryTexts.phone}
+          hint={enquiryTexts.phoneHint}
+          error={phoneProblem}
+          warning={!phoneProblem && touched.phone && oddPhone && say(oddPhone)}
+        >
+          <TextInput
+            value={reach.phone}
+            onValueChange={(phone) => onChange({ phone })}
+            onFocus={() => setTouched((before) => ({ ...before, phone: false }))}
+            onBlur={() => setTouched((before) => ({ ...before, phone: true }))}
+            maxLength={MAX_TEXT_LENGTH}
+            type="tel"
+            name="tel"
+            autoComplete="tel"
+          />
+        </Field>
+      </div>
+    </>
+  )
+}
+
+/** Who writes, and how to answer. */
+export interface Reach {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** The names that the calls give its fields. */
+export const reachFields = ['customerName', 'customerEmail', 'customerPhone'] as const
+
+/** The contacts missing before anybody could be answered, by field. Beside an address, a number may be any. */
+export function missingReach(reach: Reach, refusalOf: typeof phoneRefusal) {
+  const noWay = contactRefusal(reach)
+  const noPhone = reach.email.trim() === '' ? refusalOf(reach.phone) : undefined
+  return {
+    customerName: reach.name.trim() === '' ? enquiryTexts.nameMissing : undefined,
+    customerEmail: noWay && say(noWay),
+    customerPhone: noPhone && say(noPhone),
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomUuid } from './random-uuid.ts'
+import { randomUuid } from './random-id.ts'
 
 test('each is a UUID of random numbers, and another one', () => {
   const ids = Array.from({ length: 50 }, () => randomUuid())

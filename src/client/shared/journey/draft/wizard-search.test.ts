@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBookingSearch } from '../../../site/booking/booking-route.ts'
 import { changeDraft, emptyDraft, type Draft } from './draft.ts'
-import { prefillChanges, readPrefill } from './prefill.ts'
+import { prefillChanges, readPrefill } from './wizard-search.ts'
 
 const TODAY = '2026-11-20'
 const fill = (query: Record<string, unknown>, draft: Draft = emptyDraft) =>

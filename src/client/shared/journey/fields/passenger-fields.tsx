@@ -1,16 +1,19 @@
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { useState, type ReactNode, lazy, useCallback } from 'react'
-import { usePhoneRefusal } from '../../forms/use-phone-refusal.ts'
+import { lazy, type ReactNode, useCallback, useState } from 'react'
+import { type BillingField, billingFields } from '@chauffeur/domain/required-fields'
+import { usePhoneRefusal } from '../../forms/use-phone-refusal.tsx'
 import { say } from '../../locale/say.ts'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { onRelease } from '../../ui/on-release.ts'
+import { onRelease } from '../../ui/focus.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { isAirportPickup } from '../draft/draft.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { passengerTexts } from './passenger-texts.ts'
 import { LatePart } from '../../ui/late-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 
 /** The office asks in other words than a guest. */
 type TravellerWords = Readonly<
@@ -139,5 +142,63 @@ export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
         />
       </div>
     </Field>
+  )
+}
+
+const SPAN_BOTH = new Set<BillingField>(['companyName', 'taxNumber'])
+
+const autoComplete: Readonly<Partial<Record<BillingField, string>>> = {
+  companyName: 'billing organization',
+  street: 'billing address-line1',
+  city: 'billing address-level2',
+  state: 'billing address-level1',
+  postalCode: 'billing postal-code',
+  country: 'billing country-name',
+}
+
+/** The address of the invoice, in a card of its own. */
+export function BillingAddress() {
+  return (
+    <Card padding="large" className="grid gap-6">
+      <BillingFields words={passengerTexts} />
+    </Card>
+  )
+}
+
+type BillingFieldsProps = { readonly words: { readonly billing: string; readonly billingHint: string } }
+
+/** Texts stay when the toggle is turned off, and are not sent then. */
+export function BillingFields({ words }: BillingFieldsProps) {
+  const { draft, change, problemAt } = useBooking()
+  return (
+    <>
+      <Switch
+        label={words.billing}
+        hint={words.billingHint}
+        checked={draft.billingAddressEnabled}
+        onCheckedChange={(billingAddressEnabled) =>
+          change({ type: 'set', fields: { billingAddressEnabled } })
+        }
+      />
+      {draft.billingAddressEnabled && (
+        <div className="grid animate-rise-in gap-5 sm:grid-cols-2">
+          {billingFields.map((field) => (
+            <Field
+              key={field}
+              label={passengerTexts.billingFields[field]}
+              error={problemAt(field)}
+              className={classNames(SPAN_BOTH.has(field) && 'sm:col-span-2')}
+            >
+              <TextInput
+                value={draft[field]}
+                onValueChange={(text) => change({ type: 'set', fields: { [field]: text } })}
+                maxLength={field === 'companyName' ? MAX_NAME_LENGTH : MAX_TEXT_LENGTH}
+                autoComplete={autoComplete[field] ?? 'off'}
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </>
   )
 }

@@ -1,15 +1,26 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { useRef, useState } from 'react'
+import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
+import { seatKinds } from '@chauffeur/domain/seats'
+import { flightPromise } from '@chauffeur/domain/arrival'
+import { serviceKindIn } from '@chauffeur/domain/service-type'
 import type { ProblemAt } from '../../forms/use-form-problems.ts'
 import { LocationField } from '../../places/location-field.tsx'
 import { SuggestionSource } from '../../places/location-suggestions.tsx'
 import { Field } from '../../ui/field.tsx'
-import { PinIcon } from '../../ui/icons.tsx'
+import { CheckIcon, PinIcon } from '../../ui/icons.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { journeyTexts } from '../journey-texts.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { TimePicker } from '../../ui/time-picker.tsx'
+import { say } from '../../locale/say.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { isAirportPickup, seatsLeft } from '../draft/draft.ts'
+import { tripTexts } from './trip-texts.ts'
+import { currentLocale } from '../../locale/current-locale.ts'
+import { arrivalTexts } from '../../firm/arrival-texts.ts'
+import { FlightNumberField } from './flight-number-field.tsx'
 
 interface PlaceFieldsProps {
   readonly texts: {
@@ -121,5 +132,83 @@ export function DayAndTimeFields(props: DayAndTimeFieldsProps) {
         />
       </Field>
     </>
+  )
+}
+
+/** How many travel, and the seats that children need. */
+export function PartyFields() {
+  const { draft, change, problemAt } = useBooking()
+  return (
+    <div className="grid gap-5">
+      <Field label={tripTexts.passengers} group>
+        <NumberStepper
+          value={draft.passengers}
+          onValueChange={(count) => change({ type: 'passengers', count })}
+          min={MIN_PASSENGERS}
+          max={MAX_PASSENGERS}
+          format={tripTexts.people}
+          decreaseLabel={tripTexts.fewerPassengers}
+          increaseLabel={tripTexts.morePassengers}
+        />
+      </Field>
+      <Switch
+        label={tripTexts.seats}
+        hint={tripTexts.seatsHint}
+        checked={draft.seatsWanted}
+        onCheckedChange={(on) => change({ type: 'seats-wanted', on })}
+      />
+      {draft.seatsWanted && (
+        <div className="grid animate-rise-in gap-5 sm:grid-cols-2">
+          {seatKinds.map(({ field, name, weight, age }) => (
+            <Field
+              key={field}
+              label={say(name)}
+              hint={tripTexts.seatFor(weight, say(age))}
+              error={problemAt(field)}
+              group
+            >
+              <NumberStepper
+                value={draft[field]}
+                onValueChange={(count) => change({ type: 'seats', field, count })}
+                min={0}
+                max={seatsLeft(draft, field)}
+                decreaseLabel={tripTexts.fewer(say(name))}
+                increaseLabel={tripTexts.more(say(name))}
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The airport toggle and its flight number. */
+export function AirportFields() {
+  const { draft, change } = useBooking()
+  const { isAirport, flightNumber } = draft
+  return (
+    <div className="grid gap-4">
+      <Switch
+        label={serviceKindIn(currentLocale(), 'airport')}
+        hint={tripTexts.airportHint}
+        checked={isAirport}
+        onCheckedChange={(on) => change({ type: 'airport', on })}
+      />
+      {isAirportPickup(draft) && (
+        <p className="flex animate-rise-in gap-2 text-sm">
+          <CheckIcon className="mt-0.5 size-4.5 text-accent" />
+          <span className="min-w-0">{flightPromise(arrivalTexts.flight).promise}</span>
+        </p>
+      )}
+      {isAirport && (
+        <FlightNumberField
+          label={tripTexts.flightNumber}
+          value={flightNumber}
+          onChange={(text) => change({ type: 'set', fields: { flightNumber: text } })}
+          className="max-w-sm animate-rise-in"
+        />
+      )}
+    </div>
   )
 }

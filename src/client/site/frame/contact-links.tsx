@@ -1,7 +1,7 @@
 import { whatsappLink } from '@chauffeur/domain/whatsapp'
 import { navigationTexts } from '../content/navigation.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { ChatIcon } from '../../shared/ui/icons.tsx'
+import { ChatIcon, PhoneIcon } from '../../shared/ui/icons.tsx'
 import { useSite } from '../../shared/firm/use-site.ts'
 
 /** Opens a chat with the business, at the bottom right; beside the content only, where that must not be covered. */
@@ -34,6 +34,21 @@ function ChatLink({ className }: { className: string }) {
       className={classNames('flex items-center justify-center transition-colors', className)}
     >
       <ChatIcon className="size-6" />
+    </a>
+  )
+}
+
+type PhoneLinkProps = { number: string; className?: string | undefined }
+
+/** A number to call, as it is written. */
+export function PhoneLink({ number, className }: PhoneLinkProps) {
+  return (
+    <a
+      href={`tel:${number.replace(/[^+\d]/g, '')}`}
+      className={classNames('tabular inline-flex min-h-11 items-center gap-2 hover:text-accent', className)}
+    >
+      <PhoneIcon className="size-4.5 text-accent" />
+      {number}
     </a>
   )
 }

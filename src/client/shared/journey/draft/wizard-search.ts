@@ -111,3 +111,11 @@ function wholeNumber(value: unknown): number | undefined {
 function day(value: unknown): string | undefined {
   return typeof value === 'string' ? parseWallTime(value, '00:00')?.date : undefined
 }
+
+/** The wizard's four steps. */
+export const steps = [1, 2, 3, 4] as const
+export type Step = (typeof steps)[number]
+
+export function isStep(value: unknown): value is Step {
+  return steps.some((step) => step === value)
+}

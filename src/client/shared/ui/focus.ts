@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Acts now, or, while a mouse button or finger is down, once it is up again. For what a blur shows: a sentence
+ * that appears under the pressed mouse moves its button away, and the click is lost.
+ */
+export function onRelease(act: () => void): void {
+  if (document.querySelector(':active') === null) {
+    act()
+    return
+  }
+  const waiting = new AbortController()
+  for (const end of ['pointerup', 'pointercancel', 'mouseup'])
+    document.addEventListener(
+      end,
+      () => {
+        waiting.abort()
+        // The click comes right after.
+        setTimeout(act)
+      },
+      { capture: true, signal: waiting.signal },
+    )
+}
+
+/** Enter goes on to the next text box, as the "Next" key of a phone's keyboard does; for boxes that no form sends. */
+export function focusNextOnEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, nativeEvent } = event
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+  const boxes = [...currentTarget.querySelectorAll<HTMLElement>('input, textarea')]
+  const next = boxes[boxes.indexOf(target) + 1]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** As a ref: what appears has the focus, and is scrolled to. */
+export function takeFocus(box: HTMLElement | null) {
+  box?.focus()
+}

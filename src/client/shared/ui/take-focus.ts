@@ -1,4 +1,0 @@
-/** As a ref: what appears has the focus, and is scrolled to. */
-export function takeFocus(box: HTMLElement | null) {
-  box?.focus()
-}
