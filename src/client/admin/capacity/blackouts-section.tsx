@@ -1,20 +1,37 @@
 import type { Blackout } from '@chauffeur/contract/capacity'
-import { vehicleById } from '@chauffeur/domain/vehicles'
+import { BASES, type Base } from '@chauffeur/domain/cars'
+import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { todayIn } from '@chauffeur/domain/time'
+import { FLEET, vehicleById } from '@chauffeur/domain/vehicles'
+import { trpc } from '../../shared/api/trpc.ts'
 import { ClockIcon } from '../../shared/ui/icons.tsx'
 import { baseNames } from '../common/base-names.ts'
-import { DeleteButton } from '../common/delete-button.tsx'
+import { DeleteRow } from '../common/delete-row.tsx'
 import { describeSpan } from '../common/describe-span.ts'
+import { SelectField, TextField } from '../common/fields.tsx'
+import { FormDialog } from '../common/form-dialog.tsx'
+import { PeriodFields } from '../common/period-fields.tsx'
+import { readState } from '../common/read-state.ts'
 import { CardList, IN_COLUMNS } from '../common/resource-list.tsx'
 import { ResourceSection } from '../common/resource-tab.tsx'
-import { BlackoutDialog } from './blackout-dialog.tsx'
+import { AddButton } from '../common/row-buttons.tsx'
+import { useFormDialog } from '../common/use-form-dialog.ts'
 import { capacityTexts } from './capacity-texts.ts'
-import { useBlackouts, useSellAgain } from './use-capacity.ts'
 
 const texts = capacityTexts.blackouts
+const ALL = ''
+const CLASSES = [
+  { value: ALL, label: texts.everyClass },
+  ...FLEET.map(({ id, name }) => ({ value: String(id), label: name })),
+]
+const BASE_OPTIONS = [
+  { value: ALL, label: texts.everywhere },
+  ...BASES.map((value) => ({ value, label: baseNames[value] })),
+]
 
 /** The times whose pick-ups are not sold. */
 export function BlackoutsSection() {
-  const { blackouts, state } = useBlackouts()
+  const query = trpc.capacity.listBlackouts.useQuery()
   return (
     <ResourceSection
       titleId="blackouts-title"
@@ -22,8 +39,8 @@ export function BlackoutsSection() {
       lead={texts.lead}
       action={<BlackoutDialog />}
       what={texts.what}
-      rows={blackouts}
-      state={state}
+      rows={query.data}
+      state={readState(query)}
       icon={<ClockIcon className="size-7" />}
       empty={texts.none}
     >
@@ -37,9 +54,8 @@ export function BlackoutsSection() {
 }
 
 function BlackoutCard({ blackout }: { blackout: Blackout }) {
-  const { vehicleId, base, sentence } = blackout
+  const { id, vehicleId, base, sentence } = blackout
   const span = describeSpan(blackout)
-  const act = useSellAgain(blackout)
   const classes = vehicleId === null ? texts.everyClass : (vehicleById(vehicleId)?.name ?? '')
   return (
     <article className="flex h-full items-start gap-2 rounded-card bg-raised px-4 py-3 text-sm shadow-card sm:px-5">
@@ -50,14 +66,76 @@ function BlackoutCard({ blackout }: { blackout: Blackout }) {
         </p>
         <p className="mt-2 wrap-anywhere">{sentence}</p>
       </div>
-      <DeleteButton
+      <DeleteRow
         label={texts.remove(span)}
         question={texts.removeQuestion}
         description={texts.removeEffect(span)}
         confirmLabel={texts.sellAgain}
-        busyLabel={capacityTexts.saving}
-        act={act}
+        busyLabel="Saving..."
+        procedure={trpc.capacity.removeBlackout}
+        input={{ id }}
+        done={texts.removed}
+        failed={texts.removeFailed}
       />
     </article>
   )
+}
+
+/** The button and the dialog that close a time. */
+function BlackoutDialog() {
+  const { dialog, draft, edit, field, problemAt } = useFormDialog(trpc.capacity.createBlackout, {
+    start: startDraft,
+    input: (draft) => draft,
+    done: texts.done,
+    failed: texts.failed,
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      trigger={<AddButton variant="secondary" label={texts.add} />}
+      title={texts.dialog}
+      texts={{ submit: texts.save }}
+    >
+      <PeriodFields period={draft} onChange={edit} problemAt={problemAt} texts={texts} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SelectField
+          label={texts.vehicle}
+          error={problemAt('vehicleId')}
+          value={draft.vehicleId === null ? ALL : String(draft.vehicleId)}
+          options={CLASSES}
+          onValueChange={(value) => edit({ vehicleId: value === ALL ? null : Number(value) })}
+        />
+        <SelectField
+          label={texts.base}
+          error={problemAt('base')}
+          value={draft.base ?? ALL}
+          options={BASE_OPTIONS}
+          onValueChange={(value) => edit({ base: BASES.find((base) => base === value) ?? null })}
+        />
+      </div>
+      <TextField
+        {...field('sentence')}
+        label={texts.sentence}
+        hint={texts.sentenceHint}
+        required
+        maxLength={MAX_TEXT_LENGTH}
+      />
+    </FormDialog>
+  )
+}
+
+interface BlackoutDraft {
+  readonly startDate: string
+  readonly startTime: string
+  readonly endDate: string
+  readonly endTime: string
+  readonly vehicleId: number | null
+  readonly base: Base | null
+  readonly sentence: string
+}
+
+function startDraft(): BlackoutDraft {
+  const today = todayIn('Europe/Lisbon', new Date())
+  const period = { startDate: today, startTime: '00:00', endDate: today, endTime: '23:59' }
+  return { ...period, vehicleId: null, base: null, sentence: '' }
 }

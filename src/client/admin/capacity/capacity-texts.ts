@@ -90,6 +90,4 @@ export const capacityTexts = {
     cell: (needed: number, there: number) => `${needed} of ${there}`,
     legend: { free: 'Cars free', full: 'All taken', short: 'More sold than there' },
   },
-  cancel: 'Cancel',
-  saving: 'Saving...',
 } as const

@@ -1,13 +1,14 @@
 import type { CarPlan } from '@chauffeur/contract/capacity'
 import { useState } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
 import { CarIcon } from '../../shared/ui/icons.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { baseNames } from '../common/base-names.ts'
+import { readState } from '../common/read-state.ts'
 import { ResourceSection } from '../common/resource-tab.tsx'
 import { capacityTexts } from './capacity-texts.ts'
 import { PlanLegend, PlanTable } from './plan-table.tsx'
-import { usePlan } from './use-capacity.ts'
 
 const texts = capacityTexts.plan
 /** A phone has room for eight columns. */
@@ -15,15 +16,15 @@ const HOURS_ON_A_PHONE = 3
 
 /** How many cars of a class the next days need, and how many are there. */
 export function PlanSection() {
-  const { plan, state } = usePlan()
+  const query = trpc.capacity.plan.useQuery({})
   return (
     <ResourceSection
       titleId="plan-title"
       title={texts.title}
       lead={texts.lead}
       what={texts.what}
-      rows={plan?.plans}
-      state={state}
+      rows={query.data?.plans}
+      state={readState(query)}
       icon={<CarIcon className="size-7" />}
       empty={texts.none}
     >

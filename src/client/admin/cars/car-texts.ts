@@ -1,5 +1,4 @@
 import type { BlockReason, DriverLanguage } from '@chauffeur/domain/cars'
-import { baseNames } from '../common/base-names.ts'
 
 /** Texts of the page of cars and drivers. */
 export const carTexts = {
@@ -42,10 +41,7 @@ export const carTexts = {
   languages: 'Speaks',
   usualCar: 'Usual car',
   blocks: 'Not there',
-  cancel: 'Cancel',
-  saving: 'Saving...',
   reasons: { service: 'Service', lent: 'Lent', holiday: 'Holiday' } satisfies Record<BlockReason, string>,
-  bases: baseNames,
   languageNames: {
     en: 'English',
     pt: 'Portuguese',

@@ -1,33 +1,39 @@
 import type { Car } from '@chauffeur/contract/cars'
+import type { Driver } from '@chauffeur/contract/drivers'
 import type { User } from '@chauffeur/contract/session'
 import { isKept } from '@chauffeur/domain/cars'
 import { FLEET } from '@chauffeur/domain/vehicles'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
 import { CarIcon, InfoIcon, UsersIcon } from '../../shared/ui/icons.tsx'
 import { BlackoutsSection } from '../capacity/blackouts-section.tsx'
 import { PlanSection } from '../capacity/plan-section.tsx'
 import { SettingsSection } from '../capacity/settings-section.tsx'
+import { baseNames } from '../common/base-names.ts'
+import { CustomerText } from '../common/customer-text.tsx'
 import { useToday } from '../common/days.ts'
-import type { ReadState } from '../common/read-state.ts'
+import { Fact, Facts } from '../common/fact.tsx'
+import { readState, type ReadState } from '../common/read-state.ts'
 import { CardList, IN_COLUMNS } from '../common/resource-list.tsx'
 import { ResourceSection } from '../common/resource-tab.tsx'
+import { RowCard } from '../common/row-card.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
-import { CarCard } from './car-card.tsx'
+import { LinkDialog } from '../phone-link/link-dialog.tsx'
+import { BlockDialog, Blocks } from './blocks.tsx'
 import { CarDialog } from './car-dialog.tsx'
 import { carTexts } from './car-texts.ts'
-import { DriverCard } from './driver-card.tsx'
 import { DriverDialog } from './driver-dialog.tsx'
-import { useCars, useDrivers } from './use-cars.ts'
 
 /** The firm's cars, and who drives them. */
 export function CarsPage({ user }: { user: User }) {
-  const { cars, state } = useCars()
+  const query = trpc.cars.list.useQuery()
   return (
     <>
       <AdminHeader user={user} title={carTexts.page} />
       <main className="mx-auto grid max-w-[90rem] gap-10 px-4 pt-6 pb-16 sm:px-6">
         <PlanSection />
-        <CarsSection cars={cars} state={state} />
-        <DriversSection cars={cars ?? []} />
+        <CarsSection cars={query.data} state={readState(query)} />
+        <DriversSection cars={query.data ?? []} />
         <SettingsSection />
         <BlackoutsSection />
       </main>
@@ -74,8 +80,43 @@ function SoldWithoutLimit({ cars }: { cars: readonly Car[] }) {
   )
 }
 
+/** One car: what it is, since when, when it is not there. */
+function CarCard({ car }: { car: Car }) {
+  const { id, plate, label, vehicleName, colour, seats, childSeats, base } = car
+  const isOurs = isKept(car, useToday())
+  const kind = [vehicleName, colour, carTexts.seatCount(seats)]
+  if (childSeats !== null) kind.push(carTexts.childSeatCount(childSeats))
+  return (
+    <RowCard
+      title={
+        <>
+          <span className="tabular whitespace-nowrap">{plate}</span>
+          {label !== null && (
+            <span className="ms-2 font-normal text-soft">
+              <CustomerText>{label}</CustomerText>
+            </span>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {isOurs ? <BlockDialog kind="cars" id={id} name={plate} /> : <Badge>{carTexts.ended}</Badge>}
+          <CarDialog car={car} />
+        </>
+      }
+    >
+      <Facts>
+        <Fact label={carTexts.classLabel}>{kind.filter(Boolean).join(', ')}</Fact>
+        <Fact label={carTexts.base}>{baseNames[base]}</Fact>
+        <Fact label={carTexts.days}>{carTexts.daysOf(car.activeFrom, car.activeUntil)}</Fact>
+        <Blocks blocks={car.blocks} />
+      </Facts>
+    </RowCard>
+  )
+}
+
 function DriversSection({ cars }: { cars: readonly Car[] }) {
-  const { drivers, state } = useDrivers()
+  const query = trpc.drivers.list.useQuery()
   return (
     <ResourceSection
       titleId="drivers-title"
@@ -83,8 +124,8 @@ function DriversSection({ cars }: { cars: readonly Car[] }) {
       lead={null}
       action={<DriverDialog cars={cars} />}
       what={carTexts.driversWhat}
-      rows={drivers}
-      state={state}
+      rows={query.data}
+      state={readState(query)}
       icon={<UsersIcon className="size-7" />}
       empty={carTexts.noDrivers}
     >
@@ -94,5 +135,49 @@ function DriversSection({ cars }: { cars: readonly Car[] }) {
         </CardList>
       )}
     </ResourceSection>
+  )
+}
+
+/** One driver: how to reach them, what they speak and drive, when they are not there. */
+function DriverCard({ driver, cars }: { driver: Driver; cars: readonly Car[] }) {
+  const { id, name, phone, email, languages, usualCarId, isActive, blocks } = driver
+  const usual = cars.find((car) => car.id === usualCarId)
+  return (
+    <RowCard
+      title={<CustomerText>{name}</CustomerText>}
+      actions={
+        <>
+          {isActive ? <BlockDialog kind="drivers" id={id} name={name} /> : <Badge>{carTexts.left}</Badge>}
+          <DriverDialog driver={driver} cars={cars} />
+        </>
+      }
+    >
+      <Facts>
+        <Fact label={carTexts.phone}>
+          <a href={`tel:${phone}`} className="tabular underline underline-offset-2">
+            {phone}
+          </a>
+        </Fact>
+        {email !== null && (
+          <Fact label={carTexts.email}>
+            <a href={`mailto:${email}`} className="underline underline-offset-2">
+              {email}
+            </a>
+          </Fact>
+        )}
+        {languages.length > 0 && (
+          <Fact label={carTexts.languages}>
+            {languages.map((language) => carTexts.languageNames[language]).join(', ')}
+          </Fact>
+        )}
+        {usual && <Fact label={carTexts.usualCar}>{usual.plate}</Fact>}
+        <Blocks blocks={blocks} />
+      </Facts>
+      {isActive && (
+        <p className="mt-3">
+          <LinkDialog of={{ kind: 'driver', id, name, phone }} />
+        </p>
+      )}
+    </RowCard>
   )
 }

@@ -2,27 +2,26 @@ import type { Car } from '@chauffeur/contract/cars'
 import type { Driver } from '@chauffeur/contract/drivers'
 import { DRIVER_LANGUAGES, type DriverLanguage } from '@chauffeur/domain/cars'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
-import { Field } from '../../shared/ui/field.tsx'
-import { Select } from '../../shared/ui/select.tsx'
-import { Switch } from '../../shared/ui/switch.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
+import { trpc } from '../../shared/api/trpc.ts'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
+import { SelectField, SwitchField, TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
 import { AddButton, EditButton } from '../common/row-buttons.tsx'
-import { useDraftDialog } from '../common/use-draft-form.ts'
+import { useRowDialog } from '../common/use-row-form.ts'
 import { carTexts } from './car-texts.ts'
-import { useSaveDriver, type DriverDraft } from './use-cars.ts'
 
 const texts = carTexts.driver
 /** An empty value would be the box's own sign that nothing is chosen yet. */
 const NONE = 'none'
+const ends = { done: carTexts.done.driver, failed: carTexts.failed.driver }
 
 /** The button and the dialog that add a driver, or edit one. */
 export function DriverDialog({ driver, cars }: { driver?: Driver; cars: readonly Car[] }) {
-  const { dialog, form, draft, edit, bind, problemAt } = useDraftDialog(
-    () => draftOf(driver),
-    useSaveDriver(driver),
-  )
+  const { dialog, draft, edit, field, problemAt } = useRowDialog(trpc.drivers, driver, {
+    start: draftOf,
+    create: { ...ends, input: (draft) => draft },
+    change: { ...ends, input: (draft, { id, version }) => ({ ...draft, id, version }) },
+  })
   const toggle = (language: DriverLanguage) =>
     edit({
       languages: DRIVER_LANGUAGES.filter((each) => draft.languages.includes(each) !== (each === language)),
@@ -35,55 +34,47 @@ export function DriverDialog({ driver, cars }: { driver?: Driver; cars: readonly
       }
       title={driver ? texts.edit : texts.create}
       size="large"
-      texts={{ cancel: carTexts.cancel, submit: texts.save, busy: carTexts.saving }}
+      texts={{ submit: texts.save }}
+      className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2"
     >
-      <form {...form} className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Field label={texts.name} error={problemAt('name')} required>
-          <TextInput {...bind('name')} autoComplete="off" maxLength={MAX_NAME_LENGTH} />
-        </Field>
-        <Field label={texts.phone} error={problemAt('phone')} required>
-          <TextInput {...bind('phone')} type="tel" autoComplete="off" maxLength={40} />
-        </Field>
-        <Field label={texts.email} error={problemAt('email')}>
-          <TextInput {...bind('email')} type="email" autoComplete="off" maxLength={MAX_NAME_LENGTH} />
-        </Field>
-        <Field label={texts.usualCar} error={problemAt('usualCarId')}>
-          <Select
-            value={draft.usualCarId || NONE}
-            options={[
-              { value: NONE, label: texts.none },
-              ...cars.map(({ id, plate, vehicleName }) => ({ value: id, label: `${plate}, ${vehicleName}` })),
-            ]}
-            onValueChange={(id) => edit({ usualCarId: id === NONE ? '' : id })}
-          />
-        </Field>
-        <fieldset className="min-w-0 sm:col-span-2">
-          <legend className="mb-1.5 text-sm font-medium text-ink">{texts.languages}</legend>
-          <div className="flex flex-wrap gap-2">
-            {DRIVER_LANGUAGES.map((language) => (
-              <ToggleChip
-                key={language}
-                isPressed={draft.languages.includes(language)}
-                onToggle={() => toggle(language)}
-              >
-                {carTexts.languageNames[language]}
-              </ToggleChip>
-            ))}
-          </div>
-        </fieldset>
-        <Switch
-          label={texts.isActive}
-          hint={texts.isActiveHint}
-          checked={draft.isActive}
-          onCheckedChange={(isActive) => edit({ isActive })}
-          className="sm:col-span-2"
-        />
-      </form>
+      <TextField {...field('name')} label={texts.name} required maxLength={MAX_NAME_LENGTH} />
+      <TextField {...field('phone')} label={texts.phone} required type="tel" maxLength={40} />
+      <TextField {...field('email')} label={texts.email} type="email" maxLength={MAX_NAME_LENGTH} />
+      <SelectField
+        label={texts.usualCar}
+        error={problemAt('usualCarId')}
+        value={draft.usualCarId || NONE}
+        options={[
+          { value: NONE, label: texts.none },
+          ...cars.map(({ id, plate, vehicleName }) => ({ value: id, label: `${plate}, ${vehicleName}` })),
+        ]}
+        onValueChange={(id) => edit({ usualCarId: id === NONE ? '' : id })}
+      />
+      <fieldset className="min-w-0 sm:col-span-2">
+        <legend className="mb-1.5 text-sm font-medium text-ink">{texts.languages}</legend>
+        <div className="flex flex-wrap gap-2">
+          {DRIVER_LANGUAGES.map((language) => (
+            <ToggleChip
+              key={language}
+              isPressed={draft.languages.includes(language)}
+              onToggle={() => toggle(language)}
+            >
+              {carTexts.languageNames[language]}
+            </ToggleChip>
+          ))}
+        </div>
+      </fieldset>
+      <SwitchField
+        {...field('isActive')}
+        label={texts.isActive}
+        hint={texts.isActiveHint}
+        className="sm:col-span-2"
+      />
     </FormDialog>
   )
 }
 
-function draftOf(driver: Driver | undefined): DriverDraft {
+function draftOf(driver: Driver | undefined) {
   return {
     name: driver?.name ?? '',
     phone: driver?.phone ?? '',

@@ -18,3 +18,10 @@ export function reasonToast(title: string, error: unknown): ToastMessage {
 export function toastUnlessAtFields(title: string, error: unknown): ToastMessage | undefined {
   return Object.keys(problemsOfRefusal(error)).length > 0 ? undefined : failureToast(title, error)
 }
+
+/** The toast of a form's failure: a title alone gives none where the fields themselves show the reason. */
+export function unlessAtFields(
+  failed: string | ((error: unknown) => ToastMessage | undefined),
+): (error: unknown) => ToastMessage | undefined {
+  return typeof failed === 'string' ? (error) => toastUnlessAtFields(failed, error) : failed
+}

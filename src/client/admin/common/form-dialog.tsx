@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx'
 
@@ -13,18 +13,23 @@ type FormDialogProps = {
   title: string
   /** The form inside, which the button below it sends. */
   formId: string
+  /** Its properties, where the dialog itself draws the form around its children. */
+  form?: ComponentProps<'form'> | undefined
+  /** How that form is laid out. */
+  className?: string | undefined
   /** The form is being sent: the dialog stays open until the answer arrives. */
   isSending: boolean
   /** Why it cannot be sent any more. */
   refusal?: string | undefined
-  texts: { readonly cancel: string; readonly submit: string; readonly busy: string }
+  texts: { readonly cancel?: string; readonly submit: string; readonly busy?: string }
   children: ReactNode
 }
 
 /** A dialog around one form, with the buttons that submit and cancel it. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, onOpen, trigger, returnFocusTo, size, title, formId, texts, children } = props
-  const { isSending, refusal } = props
+  const { open, onClose, onOpen, trigger, returnFocusTo, size, title, children } = props
+  const { formId, form, className = 'grid gap-4', isSending, refusal } = props
+  const { cancel = 'Cancel', submit, busy = 'Saving...' } = props.texts
   return (
     <Dialog
       open={open}
@@ -40,22 +45,28 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button disabled={isSending} onClick={onClose}>
-            {texts.cancel}
+            {cancel}
           </Button>
           <Button
             type="submit"
             form={formId}
             variant="primary"
             busy={isSending}
-            busyLabel={texts.busy}
+            busyLabel={busy}
             disabledReason={refusal}
           >
-            {texts.submit}
+            {submit}
           </Button>
         </>
       }
     >
-      {children}
+      {form ? (
+        <form id={formId} {...form} className={className}>
+          {children}
+        </form>
+      ) : (
+        children
+      )}
     </Dialog>
   )
 }

@@ -1,10 +1,11 @@
 import { uploadedPicture, uploadPicture } from '@chauffeur/contract/pictures'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { MAX_PICTURE_BYTES, PICTURE_SENTENCES } from '@chauffeur/domain/pictures'
-import { type DragEvent, useRef, useState } from 'react'
+import { type ComponentProps, type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { PlusIcon, WarningIcon } from '../../shared/ui/icons.tsx'
+import { TextField, type BoundField } from './fields.tsx'
 import { UNREACHABLE, unreadable } from '../session/sentence-of.ts'
 
 const texts = {
@@ -105,6 +106,22 @@ export function PictureUpload({ what, onUploaded }: PictureUploadProps) {
         {uploaded && <p className="sr-only">{texts.done}</p>}
       </div>
     </div>
+  )
+}
+
+type PictureFieldProps = BoundField<string> &
+  Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'maxLength'> & {
+    /** Which picture it is, for the button that uploads one. */
+    what: string
+  }
+
+/** The address of a picture: typed, or that of one that is uploaded. */
+export function PictureField({ what, ...field }: PictureFieldProps) {
+  return (
+    <>
+      <TextField {...field} required inputMode="url" spellCheck={false} />
+      <PictureUpload what={what} onUploaded={field.onValueChange} />
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form-problems.ts'
+import type { BoundField } from './fields.tsx'
 import { toastUnlessAtFields } from './failure-toast.ts'
 import { problemsOfRefusal } from './field-problems.ts'
 import { useAct, type Act } from './use-act.ts'
 
-interface Check<Draft> {
+export interface Check<Draft> {
   /** The problems of a draft, by field. Without it, the server alone names them. */
   readonly problemsOf?: (draft: Draft) => FieldProblems
   /** The problems that an edit hides until the next attempt; usually those that the server named. */
@@ -33,19 +34,27 @@ export function useDraftForm<Draft extends object>(
       value: draft[key],
       onValueChange: (value: Draft[Key]) => change((draft) => ({ ...draft, [key]: value })),
     }),
+    /** For the controls of fields.tsx: `<TextField {...field('name')} label="Name" />`. */
+    field: <Key extends keyof Draft & string>(key: Key): BoundField<Draft[Key]> => ({
+      value: draft[key],
+      onValueChange: (value: Draft[Key]) => change((draft) => ({ ...draft, [key]: value })),
+      error: problemAt(key),
+    }),
     /** Begins anew with these values. */
     restart: (from: Draft) => {
       clear()
       setDraft(from)
     },
     problemAt,
+    /** Shows what is wrong by field, until the next attempt. */
+    showProblems: showRefused,
     showRefused: (error: unknown) => showRefused(problemsOfRefusal(error)),
     /** The properties of the form element. */
     formProps: (send: () => void) => ({ ref: form, noValidate: true, onSubmit: handleSubmit(send) }),
   }
 }
 
-/** How a draft is saved. */
+/** How a draft is saved by an act; a call of the server is described by useFormDialog of use-form-dialog.ts. */
 export interface Save<Draft, Output = unknown>
   extends Check<Draft>, Pick<Act<Draft, Output>, 'act' | 'done' | 'refresh' | 'onDone'> {
   /** As of an act; a title alone gives no toast where the fields themselves show the reason. */

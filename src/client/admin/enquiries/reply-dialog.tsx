@@ -17,6 +17,7 @@ import { CustomerText } from '../common/customer-text.tsx'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 import { OfferFields } from './offer-fields.tsx'
 import {
+  type OfferDraft,
   presetDay,
   refusedFields,
   replyProblems,
@@ -24,7 +25,6 @@ import {
   startReply,
   withOfferOrNot,
 } from './reply-draft.ts'
-import type { OfferDraft } from './reply-draft.ts'
 import { replyTexts } from './reply-texts.ts'
 import { usePickupZone, useReply } from './use-reply.ts'
 

@@ -1,18 +1,16 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
 import { receiverState } from '@chauffeur/domain/webhooks'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { ConfirmCall } from '../common/confirm-call.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import { Fact, Facts } from '../common/fact.tsx'
 import { useReceiversOf } from '../frame/use-open-counts.ts'
+import { RotateDialog } from './key-dialogs.tsx'
 import { keyTexts } from './key-texts.ts'
-import { RotateDialog } from './rotate-dialog.tsx'
-import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { useEndKey } from './use-keys.ts'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 
 /** One key: its owner, rights and use, and the buttons that renew and end it. */
@@ -107,38 +105,28 @@ function By({ at, who }: { at: string; who: string }) {
 type EndButtonProps = { apiKey: ApiKey; what: 'endOld' | 'revoke'; describedBy: string }
 
 /** Ends a replaced secret, or the whole key, after a question. */
-function EndButton({ apiKey, what, describedBy }: EndButtonProps) {
-  const [open, setOpen] = useState(false)
-  const { run, isPending } = useEndKey(apiKey, what, () => setOpen(false))
-  const texts = keyTexts[what]
+function EndButton({ apiKey: { id, name }, what, describedBy }: EndButtonProps) {
+  const { open, question, effect, submit, busy } = keyTexts[what]
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!isPending) setOpen(next)
-      }}
-      trigger={
-        <Button size="small" aria-describedby={describedBy}>
-          {texts.open}
-        </Button>
+    <ConfirmCall
+      label={open}
+      describedBy={describedBy}
+      question={
+        what === 'revoke' ? (
+          <>
+            {question} “<CustomerText>{name}</CustomerText>”?
+          </>
+        ) : (
+          question
+        )
       }
-      title={
-        <>
-          {texts.question}
-          {what === 'revoke' && (
-            <>
-              {' “'}
-              <CustomerText>{apiKey.name}</CustomerText>”?
-            </>
-          )}
-        </>
-      }
-      description={texts.effect}
-      confirmLabel={texts.submit}
-      busyLabel={texts.busy}
-      busy={isPending}
-      tone="destructive"
-      onConfirm={() => run()}
+      effect={effect}
+      confirmLabel={submit}
+      busyLabel={busy}
+      procedure={what === 'revoke' ? trpc.keys.revoke : trpc.keys.endOldSecret}
+      input={{ id }}
+      done={keyTexts.done[what]}
+      failed={keyTexts.failed[what]}
     />
   )
 }

@@ -1,18 +1,18 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
+import { trpc } from '../../shared/api/trpc.ts'
 import { LuggageIcon } from '../../shared/ui/icons.tsx'
+import { readState } from '../common/read-state.ts'
 import { ResourceList } from '../common/resource-list.tsx'
 import { ResourceTab } from '../common/resource-tab.tsx'
 import { LuggageForm } from './luggage-form.tsx'
-import { groupLuggage, type VehicleLuggage } from './luggage-groups.ts'
 import { luggageTexts } from './luggage-texts.ts'
-import { useLuggage, useDeleteLuggage } from './use-luggage.ts'
 import { CustomerText } from '../common/customer-text.tsx'
-import { DeleteButton } from '../common/delete-button.tsx'
+import { DeleteRow } from '../common/delete-row.tsx'
 import { ImageAt } from '../common/image-at.tsx'
 
 /** The luggage configurations of the vehicles, with a picture of each. */
 export function LuggageTab() {
-  const { rows, state } = useLuggage()
+  const query = trpc.luggage.list.useQuery()
   return (
     <ResourceTab titleId="luggage-title" title={luggageTexts.title} lead={luggageTexts.lead}>
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
@@ -22,15 +22,15 @@ export function LuggageTab() {
         <div className="min-w-0">
           <ResourceList
             what={luggageTexts.what}
-            rows={rows}
-            state={state}
+            rows={query.data}
+            state={readState(query)}
             icon={<LuggageIcon className="size-7" />}
             empty={luggageTexts.empty}
           >
             {(rows) => (
               <div className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
-                {groupLuggage(rows).map((luggage) => (
-                  <LuggageOfVehicle key={luggage.vehicleId} luggage={luggage} />
+                {[...Map.groupBy(rows, ({ vehicleId }) => vehicleId)].map(([vehicleId, rows]) => (
+                  <LuggageOfVehicle key={vehicleId} vehicleId={vehicleId} rows={rows} />
                 ))}
               </div>
             )}
@@ -42,12 +42,12 @@ export function LuggageTab() {
 }
 
 /** The configurations of one vehicle. */
-function LuggageOfVehicle({ luggage: { vehicleId, vehicleName, rows } }: { luggage: VehicleLuggage }) {
+function LuggageOfVehicle({ vehicleId, rows }: { vehicleId: number; rows: readonly LuggageCapacity[] }) {
   const titleId = `luggage-${vehicleId}`
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="flex flex-wrap items-baseline gap-x-3 font-sans text-base font-semibold">
-        {vehicleName}
+        {rows[0]?.vehicleName}
         <span className="text-sm font-normal text-soft tabular">{luggageTexts.count(rows.length)}</span>
       </h3>
       <ul
@@ -65,8 +65,7 @@ function LuggageOfVehicle({ luggage: { vehicleId, vehicleName, rows } }: { lugga
 }
 
 function LuggageCard({ row }: { row: LuggageCapacity }) {
-  const { vehicleName, config, imageUrl } = row
-  const act = useDeleteLuggage(row)
+  const { id, version, vehicleName, config, imageUrl } = row
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-raised shadow-card">
       <ImageAt address={imageUrl} alt="" className="aspect-[3/2]" />
@@ -74,7 +73,7 @@ function LuggageCard({ row }: { row: LuggageCapacity }) {
         <p className="min-w-0 flex-1 text-sm leading-snug font-medium">
           <CustomerText>{config}</CustomerText>
         </p>
-        <DeleteButton
+        <DeleteRow
           label={luggageTexts.delete(`${vehicleName}, ${config}`)}
           question={luggageTexts.deleteQuestion}
           description={
@@ -85,7 +84,10 @@ function LuggageCard({ row }: { row: LuggageCapacity }) {
               {luggageTexts.deleteEffect}
             </>
           }
-          act={act}
+          procedure={trpc.luggage.delete}
+          input={{ id, version }}
+          done={luggageTexts.done.delete}
+          failed={luggageTexts.failed.delete}
         />
       </div>
     </article>

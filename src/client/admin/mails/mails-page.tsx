@@ -1,38 +1,140 @@
+import type { UndeliveredMail } from '@chauffeur/contract/mails'
 import type { User } from '@chauffeur/contract/session'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { MailIcon } from '../../shared/ui/icons.tsx'
-import { RefreshButton } from '../common/refresh-button.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import { describeInstant } from '../common/describe.ts'
+import { Fact, Facts } from '../common/fact.tsx'
+import { pagedReadState, uniqueRows } from '../common/read-state.ts'
 import { CardList, ResourceList } from '../common/resource-list.tsx'
-import { AdminHeader } from '../frame/admin-header.tsx'
-import { MailCard } from './mail-card.tsx'
+import { useProcedure } from '../common/use-procedure.ts'
+import { ResourcePage } from '../frame/resource-page.tsx'
 import { mailTexts } from './mail-texts.ts'
-import { useMails } from './use-mails.ts'
+
+const PAGE = { limit: 30 }
 
 /** The mails that were not delivered: those given up first. */
 export function MailsPage({ user }: { user: User }) {
-  const { mails, state } = useMails()
+  const query = trpc.mails.list.useInfiniteQuery(PAGE, {
+    staleTime: 0,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  })
+  const state = pagedReadState(query)
+  return (
+    <ResourcePage
+      user={user}
+      page={mailTexts.page}
+      lead={mailTexts.lead}
+      heading={mailTexts.heading}
+      headingTakesFocus={false}
+      state={state}
+    >
+      <ResourceList
+        what={mailTexts.what}
+        rows={query.data && uniqueRows(query.data.pages.flatMap(({ mails }) => mails))}
+        state={state}
+        icon={<MailIcon className="size-7" />}
+        empty={mailTexts.empty}
+      >
+        {(mails) => (
+          <CardList label={mailTexts.list} rows={mails} className="gap-3">
+            {(mail) => <MailCard mail={mail} />}
+          </CardList>
+        )}
+      </ResourceList>
+    </ResourcePage>
+  )
+}
+
+/** One mail that was not delivered: its recipient, subject and error, and the button that sends it now. */
+function MailCard({ mail }: { mail: UndeliveredMail }) {
+  const { id, kind, state, recipient, attempts, reason } = mail
+  const { run, isPending } = useProcedure(trpc.mails.sendAgain, {
+    done: { title: mailTexts.queued },
+    failed: mailTexts.sendFailed,
+  })
+  const titleId = `mail-${id}`
+  const isFailed = state === 'failed'
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={classNames(
+        'flex flex-wrap gap-x-8 gap-y-3.5 rounded-card border-s-4 bg-raised px-4 py-4 text-sm shadow-card sm:px-5',
+        isFailed ? 'border-s-danger' : 'border-s-warning-line',
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <header className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
+            {mailTexts.kinds[kind]}
+          </h3>
+          <Badge tone={isFailed ? 'danger' : 'warning'}>{mailTexts.states[state]}</Badge>
+        </header>
+        <Facts>
+          <Fact label="To">
+            {recipient === null ? mailTexts.nobody : <CustomerText>{recipient}</CustomerText>}
+          </Fact>
+          <About mail={mail} />
+          <Fact label="Reason">
+            {reason === null ? mailTexts.noReason : <CustomerText>{reason}</CustomerText>}
+          </Fact>
+          <Fact label="Tries">
+            <span className="tabular">
+              {attempts}
+              <Since mail={mail} />
+            </span>
+          </Fact>
+        </Facts>
+      </div>
+      <Button
+        size="small"
+        variant={isFailed ? 'primary' : 'secondary'}
+        aria-describedby={titleId}
+        busy={isPending}
+        busyLabel={mailTexts.sending}
+        onClick={() => run({ id })}
+        className="self-start max-md:w-full"
+      >
+        {mailTexts.send[state]}
+      </Button>
+    </article>
+  )
+}
+
+function About({ mail: { bookingNumber, enquiryReference } }: { mail: UndeliveredMail }) {
+  const link = 'link inline-block tabular pointer-coarse:py-2.5'
+  if (bookingNumber !== null)
+    return (
+      <Fact label="Booking">
+        <Link to="/admin/bookings/$number" params={{ number: bookingNumber }} className={link}>
+          {bookingNumber}
+        </Link>
+      </Fact>
+    )
+  if (enquiryReference === null) return null
+  return (
+    <Fact label="Enquiry">
+      <Link to="/admin/enquiries" className={link}>
+        {enquiryReference}
+      </Link>
+    </Fact>
+  )
+}
+
+function Since({ mail: { failedAt, nextAttemptAt } }: { mail: UndeliveredMail }): ReactNode {
+  const [words, at] = failedAt === null ? [', next try ', nextAttemptAt] : [', given up ', failedAt]
+  if (at === null) return null
   return (
     <>
-      <AdminHeader user={user} title={mailTexts.page} />
-      <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-1 basis-64 text-soft">{mailTexts.lead}</p>
-          <RefreshButton {...state} />
-        </div>
-        <h2 className="sr-only">{mailTexts.heading}</h2>
-        <ResourceList
-          what={mailTexts.what}
-          rows={mails}
-          state={state}
-          icon={<MailIcon className="size-7" />}
-          empty={mailTexts.empty}
-        >
-          {(mails) => (
-            <CardList label={mailTexts.list} rows={mails} className="gap-3">
-              {(mail) => <MailCard mail={mail} />}
-            </CardList>
-          )}
-        </ResourceList>
-      </main>
+      {words}
+      <time dateTime={at} title="Lisbon time" className="whitespace-nowrap">
+        {describeInstant(at)}
+      </time>
     </>
   )
 }

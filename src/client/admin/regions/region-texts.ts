@@ -43,8 +43,6 @@ export const regionTexts = {
   delete: {
     label: (name: string) => `Delete ${name}`,
     question: 'Delete this region?',
-    confirm: 'Delete',
-    busy: 'Deleting...',
     effect: 'will be deleted. This cannot be undone.',
     itsStops: (count: number) =>
       `${count === 1 ? 'Its stop' : `Its ${count} stops`} must have another route.`,
@@ -52,7 +50,6 @@ export const regionTexts = {
   dialog: {
     create: { title: 'Add Route', submit: 'Add Route', busy: 'Adding...' },
     edit: { title: 'Edit Route', submit: 'Save', busy: 'Saving...' },
-    cancel: 'Cancel',
     name: 'Route Name',
     nameHint: 'Origin-Destination, like Faro-Lisbon',
     noRoute: 'Without an origin and a destination this is a region, and no route for stops.',

@@ -1,18 +1,22 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-regions'
+import { isRouteName } from '@chauffeur/domain/regions'
+import { trpc } from '../../shared/api/trpc.ts'
 import { GlobeIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
+import { readState } from '../common/read-state.ts'
 import { ResourceList } from '../common/resource-list.tsx'
 import { ResourceTab } from '../common/resource-tab.tsx'
-import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
-import { DeleteRegion } from './delete-region.tsx'
+import { useRowsInEdit, type RowsInEdit } from '../common/use-rows-in-edit.ts'
+import { RegionActions } from './region-actions.tsx'
 import { RegionDialog } from './region-dialog.tsx'
 import { regionTexts } from './region-texts.ts'
 import { RouteTable } from './route-table.tsx'
-import { useRegions } from './use-regions.ts'
 
 /** The routes that stops are offered on. */
 export function RegionsTab() {
-  const { routes, others, editing, state, stopsOn } = useRegions()
+  const query = trpc.regions.listAll.useQuery()
+  const [regions, editing] = useRowsInEdit(query.data)
+  const counts = trpc.regions.stopCounts.useQuery().data
   return (
     <ResourceTab
       titleId="regions-title"
@@ -22,14 +26,20 @@ export function RegionsTab() {
     >
       <ResourceList
         what={regionTexts.what}
-        rows={routes}
-        state={state}
+        rows={regions?.filter(({ name }) => isRouteName(name))}
+        state={readState(query)}
         icon={<GlobeIcon className="size-7" />}
         empty={regionTexts.empty}
       >
-        {(routes) => <RouteTable routes={routes} editing={editing} stopsOn={stopsOn} />}
+        {(routes) => (
+          <RouteTable
+            routes={routes}
+            editing={editing}
+            stopsOn={(id) => counts?.find(({ routeId }) => routeId === id)?.stopsCount}
+          />
+        )}
       </ResourceList>
-      <OtherRegions regions={others} editing={editing} />
+      <OtherRegions regions={regions?.filter(({ name }) => !isRouteName(name)) ?? []} editing={editing} />
     </ResourceTab>
   )
 }
@@ -54,8 +64,7 @@ function OtherRegions({ regions, editing }: OtherRegionsProps) {
             <span className="me-2 min-w-0">
               <CustomerText>{region.name}</CustomerText>
             </span>
-            <RegionDialog region={region} editing={editing} />
-            <DeleteRegion region={region} />
+            <RegionActions region={region} editing={editing} />
           </li>
         ))}
       </ul>

@@ -1,16 +1,21 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-regions'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { routeEnds } from '@chauffeur/domain/regions'
 import type { ReactNode } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { ChevronDownIcon } from '../../shared/ui/icons.tsx'
+import { Popover } from '../../shared/ui/popover.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
+import { ImageAt } from '../common/image-at.tsx'
 import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
-import { DeleteRegion } from './delete-region.tsx'
-import { RegionDialog } from './region-dialog.tsx'
+import { RegionActions } from './region-actions.tsx'
 import { regionTexts } from './region-texts.ts'
-import { StopsPopover } from './stops-popover.tsx'
 
-const { columns } = regionTexts
+const { columns, stops: texts } = regionTexts
 
 /** Where there is no room for columns of the two ends, they are shown under the name. */
 const wide = 'max-lg:hidden'
@@ -18,6 +23,7 @@ const wide = 'max-lg:hidden'
 type RouteTableProps = {
   routes: readonly AdminRegion[]
   editing: RowsInEdit<AdminRegion>
+  /** Undefined while it is not known. */
   stopsOn: (id: string) => number | undefined
 }
 
@@ -103,8 +109,7 @@ function Row({ region, editing, stops }: RowProps) {
       </td>
       <td className={classNames(cell, 'text-center text-soft tabular')}>{regionTexts.bookings}</td>
       <td className={classNames(cell, 'pe-2 text-end whitespace-nowrap sm:pe-3')}>
-        <RegionDialog region={region} editing={editing} />
-        <DeleteRegion region={region} stops={stops} />
+        <RegionActions region={region} editing={editing} stops={stops} />
       </td>
     </tr>
   )
@@ -121,5 +126,69 @@ function Endpoint({ name, lat, lng, radiusKm }: EndpointProps) {
         {isSet ? regionTexts.byCircle(radiusKm, lat, lng) : regionTexts.byName}
       </span>
     </>
+  )
+}
+
+type StopsPopoverProps = { routeId: string; route: string; count: number | undefined }
+
+/** How many stops a route has, and on demand which. */
+function StopsPopover({ routeId, route, count }: StopsPopoverProps) {
+  return (
+    <Popover
+      label={texts.label(route)}
+      align="center"
+      className="w-84 p-2"
+      trigger={
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={texts.count(count, route)}
+          className="-mx-2 min-w-14 gap-1! px-2! tabular"
+        >
+          {count ?? '–'}
+          <ChevronDownIcon className="size-4 text-soft" />
+        </Button>
+      }
+    >
+      <StopsOf routeId={routeId} route={route} />
+    </Popover>
+  )
+}
+
+function StopsOf({ routeId, route }: Pick<StopsPopoverProps, 'routeId' | 'route'>) {
+  const { data, isFetching, isError, refetch } = trpc.regions.stopsOf.useQuery({ id: routeId })
+  if (isError && !isFetching)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 p-2 text-danger">
+        <p>{texts.failed}</p>
+        <Button size="small" onClick={() => void refetch()}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    )
+  if (!data) return <Spinner label={texts.waiting} className="m-2 size-5 text-accent" />
+  if (data.length === 0) return <p className="p-2 text-soft">{texts.none}</p>
+  return (
+    // Reached by Tab, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul aria-label={texts.label(route)} tabIndex={0} className="max-h-80 overflow-y-auto rounded-control">
+      {data.map(({ id, name, imageUrl, hourlyPrice, isActive }) => (
+        <li key={id} className="flex items-center gap-3 p-2">
+          <ImageAt
+            address={imageUrl}
+            alt=""
+            none=""
+            className="h-11 w-16 shrink-0 rounded-control text-[0px]"
+          />
+          <div className="min-w-0 flex-1 text-sm">
+            <p className="leading-snug font-medium">
+              <CustomerText>{name}</CustomerText>
+            </p>
+            <p className="tabular text-soft">{texts.perHour(formatEuros(toCents(hourlyPrice)))}</p>
+          </div>
+          {!isActive && <Badge tone="warning">{regionTexts.inactive}</Badge>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,72 +1,66 @@
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { DEFAULT_STOP_HOURLY_PRICE } from '@chauffeur/domain/stop-rules'
+import { checkNewStop, DEFAULT_STOP_HOURLY_PRICE } from '@chauffeur/domain/stop-rules'
+import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { EuroField } from '../../shared/ui/euro-field.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
+import { failureToast } from '../common/failure-toast.ts'
+import { problemsOfCheck } from '../common/field-problems.ts'
+import { TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
 import { ImageAt } from '../common/image-at.tsx'
-import { PictureUpload } from '../common/picture-upload.tsx'
+import { PictureField } from '../common/picture-upload.tsx'
 import { AddButton } from '../common/row-buttons.tsx'
-import { useDraftDialog } from '../common/use-draft-form.ts'
-import { RouteChoices } from './route-choices.tsx'
-import { StopPoint } from './stop-point.tsx'
+import { useFormDialog } from '../common/use-form-dialog.ts'
+import { RouteChoices, STOP_PRICE_STEP, StopPoint } from './stop-fields.tsx'
 import { stopTexts } from './stop-texts.ts'
-import { useSaveNewStop, type StopDraft } from './use-stops.ts'
 
-const EMPTY: StopDraft = {
+const NO_ROUTES: readonly string[] = []
+const EMPTY = {
   name: '',
   hourlyPrice: String(DEFAULT_STOP_HOURLY_PRICE),
   imageUrl: '',
   latitude: '',
   longitude: '',
-  routeIds: [],
+  routeIds: NO_ROUTES,
 }
-const PRICE_STEP = 5
 const TYPING_MS = 500
 const { fields } = stopTexts
 
 /** The button and the dialog that add a stop, with all that a new one needs. */
 export function AddStopDialog() {
-  const { dialog, form, draft, edit, bind, problemAt } = useDraftDialog(() => EMPTY, useSaveNewStop())
+  const { dialog, draft, edit, field, problemAt } = useFormDialog(trpc.stops.create, {
+    start: () => EMPTY,
+    problemsOf: (draft) => problemsOfCheck(checkNewStop(draft)),
+    editHides: 'all',
+    input: (draft) => ({ ...draft, routeIds: [...draft.routeIds], isActive: true }),
+    done: stopTexts.done.add,
+    failed: (error) => failureToast(stopTexts.failed.add, error),
+  })
   return (
     <FormDialog
       {...dialog}
       trigger={<AddButton label={stopTexts.add} />}
       title={stopTexts.add}
       size="large"
-      texts={{ cancel: stopTexts.cancel, submit: stopTexts.submit, busy: stopTexts.adding }}
+      texts={{ submit: stopTexts.submit, busy: stopTexts.adding }}
+      className="grid items-start gap-x-7 gap-y-5 md:grid-cols-2"
     >
-      <form {...form} className="grid items-start gap-x-7 gap-y-5 md:grid-cols-2">
-        <div className="grid gap-5">
-          <Field label={fields.name} error={problemAt('name')} required>
-            <TextInput {...bind('name')} autoComplete="off" maxLength={MAX_TEXT_LENGTH} />
-          </Field>
-          <EuroField
-            {...bind('hourlyPrice')}
-            label={fields.hourlyPrice}
-            step={PRICE_STEP}
-            error={problemAt('hourlyPrice')}
-          />
-          <Field label={fields.imageUrl} hint={fields.imageHint} error={problemAt('imageUrl')} required>
-            <TextInput {...bind('imageUrl')} inputMode="url" autoComplete="off" spellCheck={false} />
-          </Field>
-          <PictureUpload
-            what={draft.name.trim() || stopTexts.newOne}
-            onUploaded={bind('imageUrl').onValueChange}
-          />
-          <Preview address={draft.imageUrl.trim()} />
-        </div>
-        <div className="grid gap-5">
-          <StopPoint draft={draft} onChange={edit} problemAt={problemAt} />
-          <RouteChoices
-            {...bind('routeIds')}
-            error={problemAt('routeIds')}
-            className="sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2"
-          />
-        </div>
-      </form>
+      <div className="grid gap-5">
+        <TextField {...field('name')} label={fields.name} required maxLength={MAX_TEXT_LENGTH} />
+        <EuroField {...field('hourlyPrice')} label={fields.hourlyPrice} step={STOP_PRICE_STEP} />
+        <PictureField
+          {...field('imageUrl')}
+          label={fields.imageUrl}
+          hint={fields.imageHint}
+          what={draft.name.trim() || stopTexts.newOne}
+        />
+        <Preview address={draft.imageUrl.trim()} />
+      </div>
+      <div className="grid gap-5">
+        <StopPoint draft={draft} onChange={edit} problemAt={problemAt} />
+        <RouteChoices {...field('routeIds')} className="sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2" />
+      </div>
     </FormDialog>
   )
 }

@@ -43,9 +43,9 @@ export const stopTexts = {
   emptyMap: 'Map of the south of Portugal and Spain, with no stop set yet',
   submit: 'Add Stop',
   adding: 'Adding...',
+  cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving...',
-  cancel: 'Cancel',
   done: {
     add: { title: 'Success', description: 'Stop suggestion added' },
     change: { title: 'Success', description: 'Stop suggestion updated' },

@@ -1,20 +1,29 @@
 import type { AdminStop } from '@chauffeur/contract/admin-stops'
-import { useDeferredValue, useState } from 'react'
 import { fold } from '@chauffeur/domain/fold'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { useDeferredValue, useRef, useState } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
 import { PinIcon, SearchIcon } from '../../shared/ui/icons.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import { DeleteRow } from '../common/delete-row.tsx'
+import { ImageAt } from '../common/image-at.tsx'
 import { Empty } from '../common/list-states.tsx'
+import { readState } from '../common/read-state.ts'
 import { ResourceSection } from '../common/resource-tab.tsx'
-import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
+import { EditButton } from '../common/row-buttons.tsx'
+import { useRowsInEdit, type RowsInEdit } from '../common/use-rows-in-edit.ts'
 import { AddStopDialog } from './add-stop-dialog.tsx'
-import { StopCard } from './stop-card.tsx'
+import { StopEditor } from './stop-editor.tsx'
 import { stopTexts } from './stop-texts.ts'
-import { usePrefetchRoutes, useStops } from './use-stops.ts'
 
 /** Every stop that can be offered, as cards. */
 export function StopsTab() {
-  const { stops, editing, state } = useStops()
-  usePrefetchRoutes()
+  const query = trpc.stops.listAll.useQuery()
+  const [stops, editing] = useRowsInEdit(query.data)
+  // The routes are read before a form needs them.
+  trpc.regions.listAll.usePrefetchQuery()
   return (
     <ResourceSection
       titleId="stops-title"
@@ -23,7 +32,7 @@ export function StopsTab() {
       action={<AddStopDialog />}
       what={stopTexts.what}
       rows={stops}
-      state={state}
+      state={readState(query)}
       icon={<PinIcon className="size-7" />}
       empty={stopTexts.empty}
     >
@@ -83,4 +92,84 @@ export function findStops(stops: readonly AdminStop[], searched: string): readon
     const text = fold([name, ...routes.map(({ name }) => name)].join(' '))
     return words.every((word) => text.includes(word))
   })
+}
+
+/** A stop as customers see it, and where it is offered. It is edited in its place. */
+function StopCard({ stop, editing }: { stop: AdminStop; editing: RowsInEdit<AdminStop> }) {
+  const { id, name, imageUrl, hourlyPrice, isActive } = stop
+  const isEditing = editing.isInEdit(stop)
+  const isGone = editing.isGone(stop)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const titleId = `stop-${id}`
+
+  function endEditing() {
+    editing.end(stop)
+    editButton.current?.focus()
+  }
+
+  return (
+    <article aria-labelledby={titleId} className="h-full overflow-hidden rounded-card bg-raised shadow-card">
+      <div className="flex gap-4 p-3">
+        <ImageAt
+          address={imageUrl}
+          alt=""
+          className="aspect-4/3 w-28 shrink-0 self-start rounded-control text-xs leading-tight sm:w-32"
+        />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="flex items-start gap-1">
+            <h3 id={titleId} className="min-w-0 flex-1 pt-1.5 font-sans leading-snug font-semibold">
+              <CustomerText>{name}</CustomerText>
+            </h3>
+            <EditButton
+              ref={editButton}
+              label={stopTexts.edit(name)}
+              aria-expanded={isEditing}
+              onClick={() => (isEditing ? editing.end(stop) : editing.begin(stop))}
+            />
+            {!isGone && <DeleteStop stop={stop} />}
+          </div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+            <span className="tabular">{stopTexts.perHour(formatEuros(toCents(hourlyPrice)))}</span>
+            {!isActive && <Badge tone="warning">{stopTexts.inactive}</Badge>}
+          </p>
+          <Routes routes={stop.routes} />
+        </div>
+      </div>
+      {isEditing && <StopEditor stop={stop} editing={editing} onEnd={endEditing} />}
+    </article>
+  )
+}
+
+function Routes({ routes }: Pick<AdminStop, 'routes'>) {
+  if (routes.length === 0) return <p className="mt-2 text-sm text-warning">{stopTexts.noRoutes}</p>
+  return (
+    <ul className="mt-2 flex flex-wrap gap-1.5">
+      {routes.map(({ id, name, isActive }) => (
+        <li key={id} className="max-w-full">
+          <Badge tone={isActive ? 'info' : 'neutral'} className="max-w-full whitespace-normal!">
+            <CustomerText>{name}</CustomerText>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DeleteStop({ stop: { id, name, version } }: { stop: AdminStop }) {
+  const { label, question, effect } = stopTexts.delete
+  return (
+    <DeleteRow
+      label={label(name)}
+      question={question}
+      description={
+        <>
+          <CustomerText>{name}</CustomerText> {effect}
+        </>
+      }
+      procedure={trpc.stops.delete}
+      input={{ id, version }}
+      done={stopTexts.done.delete}
+      failed={stopTexts.failed.delete}
+    />
+  )
 }

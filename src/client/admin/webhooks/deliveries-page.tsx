@@ -1,15 +1,16 @@
 import type { User } from '@chauffeur/contract/session'
 import { Link } from '@tanstack/react-router'
+import { trpc } from '../../shared/api/trpc.ts'
 import { ChevronLeftIcon, GlobeIcon } from '../../shared/ui/icons.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
+import { pagedReadState } from '../common/read-state.ts'
 import { RefreshButton } from '../common/refresh-button.tsx'
 import { CardList, ResourceList } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
 import { deliveryFilters, type DeliveryFilter } from './delivery-filter.ts'
-import { useDeliveries } from './use-deliveries.ts'
-import { useWebhooks } from './use-webhooks.ts'
+import { isBeingSent, POLL_MS, useWebhooks } from './use-webhooks.ts'
 import { deliveryTexts, webhookTexts } from './webhook-texts.ts'
 
 interface DeliveriesPageProps {
@@ -20,12 +21,22 @@ interface DeliveriesPageProps {
   readonly onShownChange: (shown: DeliveryFilter) => void
 }
 
+const PAGE = 30
 const options = deliveryFilters.map((value) => ({ value, label: deliveryTexts.shown[value] }))
 
 /** The messages to one receiver, and their outcomes. */
 export function DeliveriesPage({ user, webhookId, shown, onShownChange }: DeliveriesPageProps) {
   const webhook = useWebhooks().webhooks?.find(({ id }) => id === webhookId)
-  const { deliveries, state } = useDeliveries(webhookId, shown)
+  const query = trpc.webhooks.deliveries.useInfiniteQuery(
+    { id: webhookId, limit: PAGE, ...(shown === 'failed' && { state: shown }) },
+    {
+      staleTime: 0,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      refetchInterval: ({ state }) =>
+        state.data?.pages.some(({ deliveries }) => deliveries.some(isBeingSent)) ? POLL_MS : false,
+    },
+  )
+  const state = pagedReadState(query)
   const empty = deliveryTexts.empty[shown]
   return (
     <>
@@ -63,7 +74,7 @@ export function DeliveriesPage({ user, webhookId, shown, onShownChange }: Delive
         </div>
         <ResourceList
           what={deliveryTexts.what}
-          rows={deliveries}
+          rows={query.data?.pages.flatMap(({ deliveries }) => deliveries)}
           state={state}
           icon={<GlobeIcon className="size-7" />}
           empty={empty}

@@ -1,20 +1,36 @@
-import type { WebhookDelivery } from '@chauffeur/contract/webhooks'
+import type { WebhookDelivery, DeliveryAttempt } from '@chauffeur/contract/webhooks'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ChevronDownIcon } from '../../shared/ui/icons.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
-import { DeliveryLog } from './delivery-log.tsx'
-import { DeliveryState } from './last-delivery.tsx'
-import { useSendMessageAgain } from './use-webhooks.ts'
+import { ReadingProblem } from '../common/list-states.tsx'
+import { readState } from '../common/read-state.ts'
+import { useProcedure } from '../common/use-procedure.ts'
 import { deliveryTexts, webhookTexts } from './webhook-texts.ts'
+
+const tones: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = {
+  waiting: 'warning',
+  delivered: 'success',
+  failed: 'danger',
+}
+
+export function DeliveryState({ delivery: { state } }: { delivery: WebhookDelivery }) {
+  return <Badge tone={tones[state]}>{deliveryTexts.states[state]}</Badge>
+}
 
 /** One message to a receiver: its result, its attempts, and the button that sends it again. */
 export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery; canSend: boolean }) {
   const { type, bookingNumber, createdAt, state, reason } = delivery
-  const { run, isPending } = useSendMessageAgain(delivery)
+  const { run, isPending } = useProcedure(trpc.webhooks.sendAgain, {
+    done: webhookTexts.done.sendAgain,
+    failed: webhookTexts.failed.sendAgain,
+  })
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -68,7 +84,7 @@ export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery;
             busy={isPending}
             busyLabel={deliveryTexts.sending}
             disabledReason={canSend ? undefined : deliveryTexts.switchedOff}
-            onClick={() => run(undefined)}
+            onClick={() => run({ id: delivery.id })}
             className="max-sm:flex-1"
           >
             {state === 'waiting' ? deliveryTexts.sendNow : deliveryTexts.sendAgain}
@@ -77,7 +93,7 @@ export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery;
       </div>
       {isOpen && (
         <div id={`${id}-log`} className="mt-3 border-t border-line pt-3">
-          <DeliveryLog delivery={delivery} />
+          <DeliveryLog id={delivery.id} />
         </div>
       )}
     </article>
@@ -104,3 +120,73 @@ function Progress({
 }
 
 const WORDS = { delivered: 'delivered', failed: 'given up' } as const
+
+/** The message, and the result of each attempt. */
+function DeliveryLog({ id }: { id: string }) {
+  const query = trpc.webhooks.delivery.useQuery({ id }, { staleTime: 0 })
+  const state = readState(query)
+  if (state.problem) return <ReadingProblem what="tries" sentence={state.problem} onRetry={state.refetch} />
+  if (!query.data) return <Spinner label="Loading attempts..." className="size-6 text-accent" />
+  const { log, body, messageId } = query.data
+  return (
+    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+      <section aria-label={deliveryTexts.attempts} className="min-w-0">
+        <h4 className="mb-1.5 font-sans font-semibold">{deliveryTexts.attempts}</h4>
+        {log.length === 0 && <p className="text-soft">{deliveryTexts.noAttempt}</p>}
+        <ol className="grid gap-2.5">
+          {log
+            .map((tried, index) => ({ tried, number: log.length - index }))
+            .map(({ tried, number }) => (
+              <li key={number}>
+                <Attempt tried={tried} />
+              </li>
+            ))}
+        </ol>
+      </section>
+      <section aria-label={deliveryTexts.message} className="min-w-0">
+        <h4 className="mb-1.5 font-sans font-semibold">{deliveryTexts.message}</h4>
+        <p className="mb-2 text-soft">
+          <code className="text-xs wrap-anywhere">{messageId}</code>
+        </p>
+        <Verbatim label={deliveryTexts.body} text={indented(body)} />
+      </section>
+    </div>
+  )
+}
+
+function Attempt({ tried: { at, durationMs, status, answer, error } }: { tried: DeliveryAttempt }) {
+  return (
+    <>
+      <p>
+        <Instant at={at} />, <span className="tabular">{durationMs} ms</span>:{' '}
+        <CustomerText>{error ?? deliveryTexts.answered(status ?? 0)}</CustomerText>
+      </p>
+      {answer && <Verbatim label={deliveryTexts.answer} text={answer} />}
+    </>
+  )
+}
+
+/** Text as it is, in a frame that a keyboard can scroll. */
+function Verbatim({ label, text }: { label: string; text: string }) {
+  return (
+    <section
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={0}
+      className="mt-1 max-h-72 overflow-auto rounded-control bg-sunken p-3"
+    >
+      <pre className="font-mono text-xs wrap-anywhere whitespace-pre-wrap">
+        <bdi>{text}</bdi>
+      </pre>
+    </section>
+  )
+}
+
+/** Our own message, for reading; it is sent without the spaces. */
+function indented(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}

@@ -71,7 +71,7 @@ export const webhookTexts = {
   dialog: {
     create: { title: 'Add receiver', submit: 'Add receiver', busy: 'Adding...' },
     edit: { title: 'Edit receiver', submit: 'Save changes', busy: 'Saving...' },
-    cancel: 'Cancel',
+
     name: 'Name',
     nameHint: 'How the office calls it',
     url: 'Address',

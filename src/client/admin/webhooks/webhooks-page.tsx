@@ -1,53 +1,44 @@
 import type { User } from '@chauffeur/contract/session'
-import type { Webhook } from '@chauffeur/contract/webhooks'
 import { type RefObject, useRef, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { GlobeIcon } from '../../shared/ui/icons.tsx'
-import { RefreshButton } from '../common/refresh-button.tsx'
 import { CardList, ResourceList } from '../common/resource-list.tsx'
 import { AddButton } from '../common/row-buttons.tsx'
 import { ShownOnce } from '../common/shown-once.tsx'
-import { AdminHeader } from '../frame/admin-header.tsx'
-import type { WebhookTask } from './use-save-webhook.ts'
+import { ResourcePage } from '../frame/resource-page.tsx'
 import { useWebhooks } from './use-webhooks.ts'
 import { WebhookCard } from './webhook-card.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { webhookTexts } from './webhook-texts.ts'
 
-const CREATE: WebhookTask = { mode: 'create' }
-
 /** The receivers of webhooks and their states. */
 export function WebhooksPage({ user }: { user: User }) {
   const { webhooks, state } = useWebhooks()
-  const [{ open, task }, setDialog] = useState({ open: false, task: CREATE })
   const [made, setMade] = useState<NewSecret>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const returnFocusTo = useRef<HTMLElement>(null)
-  const openFor = (task: WebhookTask, opener: HTMLElement) => {
+  const showSecretOf = (name: string, secret: string, opener: HTMLElement | null) => {
     returnFocusTo.current = opener
-    setDialog({ open: true, task })
+    setMade({ name, secret })
   }
-  const close = () => setDialog((last) => ({ ...last, open: false }))
   return (
     <>
-      <AdminHeader user={user} title={webhookTexts.page} />
-      <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-1 basis-64 text-soft">{webhookTexts.lead}</p>
-          <div className="flex flex-wrap gap-2 max-sm:w-full">
-            <RefreshButton {...state} />
-            <AddButton
-              label={webhookTexts.add}
-              disabled={!webhooks}
-              onClick={(event) => openFor({ mode: 'create' }, event.currentTarget)}
-              className="max-sm:flex-1"
-            />
-          </div>
-        </div>
-        <h2 ref={heading} tabIndex={-1} className="sr-only">
-          {webhookTexts.heading}
-        </h2>
+      <ResourcePage
+        user={user}
+        page={webhookTexts.page}
+        lead={webhookTexts.lead}
+        heading={webhookTexts.heading}
+        headingRef={heading}
+        state={state}
+        action={
+          <WebhookDialog
+            trigger={<AddButton ref={addButton} label={webhookTexts.add} disabled={!webhooks} />}
+            onSecret={(name, secret) => showSecretOf(name, secret, addButton.current)}
+          />
+        }
+      >
         <ResourceList
           what={webhookTexts.what}
           rows={webhooks}
@@ -60,27 +51,13 @@ export function WebhooksPage({ user }: { user: User }) {
               {(webhook) => (
                 <WebhookCard
                   webhook={webhook}
-                  onEdit={(one: Webhook, opener) => openFor({ mode: 'edit', webhook: one }, opener)}
-                  onSecret={({ name }, secret) => {
-                    returnFocusTo.current = heading.current
-                    setMade({ name, secret })
-                  }}
+                  onSecret={(name, secret) => showSecretOf(name, secret, heading.current)}
                 />
               )}
             </CardList>
           )}
         </ResourceList>
-      </main>
-      <WebhookDialog
-        open={open}
-        task={task}
-        onSaved={(name, secret) => {
-          close()
-          if (secret !== undefined) setMade({ name, secret })
-        }}
-        onClose={close}
-        returnFocusTo={returnFocusTo}
-      />
+      </ResourcePage>
       <SecretDialog made={made} onClose={() => setMade(undefined)} returnFocusTo={returnFocusTo} />
     </>
   )

@@ -4,14 +4,19 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { browserLinks, trpc } from '../../shared/api/trpc.ts'
-import { useRefreshRoutes } from './use-refresh-routes.ts'
+import { serve } from '../../testing/serve.ts'
+import { fakeProcedures, t } from '../testing/fake-procedures.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { useProcedure } from './use-procedure.ts'
 
-function RefreshButton() {
-  const refresh = useRefreshRoutes()
-  return <button onClick={() => void refresh()}>Refresh</button>
+function DeleteButton() {
+  const { run } = useProcedure(trpc.stops.delete, { failed: 'Not deleted' })
+  return <button onClick={() => run({ id: 'lagos', version: 1 })}>Delete</button>
 }
 
 test('what the booking page has kept of stops and regions is read anew after a change in the office', async () => {
+  const remove = fakeProcedures(fakeServer()).closed.mutation(() => ({}))
+  serve(t.router({ stops: t.router({ delete: remove }) }))
   const queries = new QueryClient()
   const along = { pickup: 'Faro Airport', dropoff: 'Lisbon' }
   const stored = {
@@ -23,15 +28,13 @@ test('what the booking page has kept of stops and regions is read anew after a c
   render(
     <trpc.Provider client={trpc.createClient({ links: browserLinks() })} queryClient={queries}>
       <QueryClientProvider client={queries}>
-        <RefreshButton />
+        <DeleteButton />
       </QueryClientProvider>
     </trpc.Provider>,
   )
   await userEvent.click(screen.getByRole('button'))
   const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
-  expect([isStale(stored.suggestions), isStale(stored.regions), isStale(stored.luggage)]).toEqual([
-    true,
-    true,
-    false,
-  ])
+  await expect
+    .poll(() => [isStale(stored.suggestions), isStale(stored.regions), isStale(stored.luggage)])
+    .toEqual([true, true, false])
 })

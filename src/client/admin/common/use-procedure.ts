@@ -1,0 +1,115 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { AppRouter } from '../../../server/api/router.ts'
+import { QUOTE_KEY } from '../../shared/journey/quotes/use-quotes.ts'
+import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
+import { useToast } from '../../shared/ui/toast.tsx'
+import { isSignedOutError } from '../session/session-end.ts'
+import { failureToast } from './failure-toast.ts'
+import { readMeanwhileChange, type MeanwhileChange } from './meanwhile-change.ts'
+
+type RouterName = keyof AppRouter['_def']['record']
+
+/** The key of a router's queries, or of one query: what `trpc.cars.invalidate()` and `trpc.cars.list.invalidate()` use. */
+const queriesOf = (name: RouterName | `${RouterName}.${string}`): QueryKey => [name.split('.')]
+
+/**
+ * By the name of a changing procedure or of its router, which queries are read again after it. The entry of the procedure
+ * counts before that of its router; without either, the queries of its own router are read again.
+ */
+const STALE_AFTER: Readonly<Record<string, readonly QueryKey[]>> = {
+  bookings: [queriesOf('bookings'), queriesOf('payments'), queriesOf('changes'), queriesOf('mails')],
+  changes: [queriesOf('bookings'), queriesOf('payments'), queriesOf('changes')],
+  payments: [queriesOf('payments'), queriesOf('bookings')],
+  unpaidBookings: [queriesOf('bookings'), queriesOf('payments')],
+  mails: [queriesOf('mails'), queriesOf('bookings')],
+  // A stop names its routes, and the list of routes counts its stops.
+  stops: [queriesOf('stops'), queriesOf('regions')],
+  regions: [queriesOf('stops'), queriesOf('regions')],
+  cars: [queriesOf('cars'), queriesOf('drivers'), queriesOf('capacity.plan')],
+  drivers: [queriesOf('cars'), queriesOf('drivers'), queriesOf('capacity.plan')],
+  // Prices that were quoted in this tab, on the booking page, too.
+  pricing: [queriesOf('pricing'), [QUOTE_KEY]],
+} satisfies Partial<Record<RouterName | `${RouterName}.${string}`, readonly QueryKey[]>>
+
+/** A changing procedure of the server, as `trpc` has it: `trpc.cars.create`. */
+export interface Procedure<Input, Output> {
+  readonly useMutation: (options: {
+    readonly onSuccess: (output: Output) => unknown
+    readonly onError: (error: unknown) => unknown
+    readonly onSettled: () => unknown
+  }) => {
+    readonly mutate: (input: Input) => void
+    readonly isPending: boolean
+    readonly trpc: { readonly path: string }
+  }
+}
+
+export interface ProcedureOptions<Output> {
+  /** The toast of success; without it there is none. */
+  readonly done?: ToastMessage | undefined
+  /** The title of the failure's toast, which gives the reason, too; or the whole toast, undefined for none. */
+  readonly failed: string | ((error: unknown) => ToastMessage | undefined)
+  /** Called once the queries have been read again. */
+  readonly onDone?: ((output: Output) => void) | undefined
+  /** Shows a failure where it belongs, beside or instead of the toast. */
+  readonly onFailed?: ((error: unknown) => void) | undefined
+  /** Instead of the toast and of `onFailed`, once the queries that show the other change have been read again. */
+  readonly onChangedMeanwhile?: ((change: MeanwhileChange) => void) | undefined
+  /** After success and failure alike. */
+  readonly onSettled?: (() => unknown) | undefined
+}
+
+/**
+ * Calls a changing procedure of the server: `useProcedure(trpc.cars.create, { failed: … })`. It is sent once however often
+ * its button is pressed, pending until the queries of STALE_AFTER have been read again, and tells of the end by a toast.
+ */
+export function useProcedure<Input, Output>(
+  procedure: Procedure<Input, Output>,
+  options: ProcedureOptions<Output>,
+) {
+  const { done, failed, onDone, onFailed, onChangedMeanwhile, onSettled } = options
+  const { showToast } = useToast()
+  const queries = useQueryClient()
+  const readAgain = () => {
+    const { path } = mutation.trpc
+    const [router = ''] = path.split('.')
+    const stale = STALE_AFTER[path] ?? STALE_AFTER[router] ?? [[[router]]]
+    return Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })))
+  }
+  // A second click can come before the first one has disabled the button.
+  const isInFlight = useRef(false)
+  // oxlint-disable-next-line react/hooks -- every procedure's hook is the same; a component keeps its procedure
+  const mutation = procedure.useMutation({
+    async onSuccess(output) {
+      await readAgain()
+      if (done) showToast({ tone: 'success', ...done })
+      onDone?.(output)
+    },
+    async onError(error) {
+      if (isSignedOutError(error)) return
+      const change = onChangedMeanwhile && readMeanwhileChange(error)
+      if (change) {
+        await readAgain()
+        onChangedMeanwhile(change)
+        return
+      }
+      // Something else may have changed.
+      void readAgain()
+      onFailed?.(error)
+      const toast = typeof failed === 'string' ? failureToast(failed, error) : failed(error)
+      if (toast) showToast({ tone: 'destructive', ...toast })
+    },
+    onSettled() {
+      isInFlight.current = false
+      return onSettled?.()
+    },
+  })
+
+  const run = (input: Input) => {
+    if (isInFlight.current) return
+    isInFlight.current = true
+    mutation.mutate(input)
+  }
+  return { run, isPending: mutation.isPending }
+}

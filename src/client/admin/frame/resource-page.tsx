@@ -1,0 +1,43 @@
+import type { User } from '@chauffeur/contract/session'
+import type { ReactNode, RefObject } from 'react'
+import type { ReadState } from '../common/read-state.ts'
+import { RefreshButton } from '../common/refresh-button.tsx'
+import { AdminHeader } from './admin-header.tsx'
+
+type ResourcePageProps = {
+  user: User
+  page: string
+  lead: string
+  /** Of the list, for those who hear the page. */
+  heading: string
+  headingRef?: RefObject<HTMLHeadingElement | null>
+  /** Whether it takes the focus when the row that had it goes. */
+  headingTakesFocus?: boolean
+  state: ReadState
+  /** Beside what reads the list again: what adds a row. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the office about one kind of thing. */
+export function ResourcePage(props: ResourcePageProps) {
+  const { user, page, lead, heading, headingRef, headingTakesFocus = true, state, action, children } = props
+  return (
+    <>
+      <AdminHeader user={user} title={page} />
+      <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-64 text-soft">{lead}</p>
+          <div className="flex flex-wrap gap-2 max-sm:w-full">
+            <RefreshButton {...state} />
+            {action}
+          </div>
+        </div>
+        <h2 ref={headingRef} tabIndex={headingTakesFocus ? -1 : undefined} className="sr-only">
+          {heading}
+        </h2>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { isLatitude, isLongitude, parseNumber } from '@chauffeur/domain/coordinates'
+import { isRouteName } from '@chauffeur/domain/regions'
+import { useMemo } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
+import { useSite } from '../../shared/firm/use-site.ts'
+import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
+import { AreaMap, type PickedPoint } from '../../shared/map/area-map.tsx'
+import type { MapArea } from '../../shared/map/map-route.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { Field, useFieldGroup } from '../../shared/ui/field.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
+import { useDebounced } from '../../shared/ui/use-debounced.ts'
+import { CoordinateFields, type Coordinates } from '../common/coordinate-fields.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import { readState } from '../common/read-state.ts'
+import { stopTexts } from './stop-texts.ts'
+
+/** The step of the arrows of a stop's price, in euros. */
+export const STOP_PRICE_STEP = 5
+
+/** A route that a stop can be put on. */
+export interface RouteChoice {
+  readonly id: string
+  readonly name: string
+  readonly isActive: boolean
+}
+
+type RouteChoicesProps = {
+  /** Which are ticked. */
+  value: readonly string[]
+  onValueChange: (ids: readonly string[]) => void
+  /** Routes that the stop has: they can be deselected even if they are not on offer any more. */
+  own?: readonly RouteChoice[] | undefined
+  error?: string | undefined
+  className?: string | undefined
+}
+
+/** The routes of a stop, to be ticked. */
+export function RouteChoices({ own, error, ...choosing }: RouteChoicesProps) {
+  const query = trpc.regions.listAll.useQuery()
+  const state = readState(query)
+  const routes = query.data?.filter(({ name, isActive }) => isActive && isRouteName(name))
+  const missing = (own ?? []).filter(({ id }) => routes && !routes.some((route) => route.id === id))
+  return (
+    <Field label={stopTexts.fields.routes} group error={error}>
+      {routes ? (
+        <Choices choices={[...routes, ...missing]} {...choosing} />
+      ) : state.problem ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
+          {state.problem}
+          <Button size="small" onClick={state.refetch}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <Spinner label={stopTexts.routesWaiting} className="size-5 text-accent" />
+      )}
+    </Field>
+  )
+}
+
+type ChoicesProps = Pick<RouteChoicesProps, 'value' | 'onValueChange' | 'className'> & {
+  choices: readonly RouteChoice[]
+}
+
+function Choices({ choices, value, onValueChange, className }: ChoicesProps) {
+  const group = useFieldGroup({})
+  if (choices.length === 0) return <p className="text-sm text-soft">{stopTexts.noRouteChoices}</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want the label inside
+    <div role="group" {...group} className={classNames('grid gap-x-6', className)}>
+      {choices.map(({ id, name, isActive }) => (
+        <Checkbox
+          key={id}
+          label={<CustomerText>{name}</CustomerText>}
+          hint={isActive ? undefined : stopTexts.inactiveRoute}
+          checked={value.includes(id)}
+          onCheckedChange={(isChosen) =>
+            onValueChange(isChosen ? [...value, id] : value.filter((other) => other !== id))
+          }
+          className="py-2"
+        />
+      ))}
+    </div>
+  )
+}
+
+type StopPointProps = {
+  draft: Coordinates & { readonly name: string }
+  onChange: (change: Partial<Coordinates>) => void
+  problemAt: ProblemAt
+}
+
+/** Where a stop is: typed, or picked on the map. */
+export function StopPoint({ draft, onChange, problemAt }: StopPointProps) {
+  const { name, latitude, longitude } = draft
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2">
+        <CoordinateFields
+          latitude={latitude}
+          longitude={longitude}
+          onChange={onChange}
+          latitudeError={problemAt('latitude')}
+          longitudeError={problemAt('longitude')}
+          required
+        />
+        <p className="col-span-2 text-sm text-soft">{stopTexts.fields.point}</p>
+      </div>
+      <StopMap name={name} latitude={latitude} longitude={longitude} onPick={onChange} />
+    </>
+  )
+}
+
+// Ten metres: a finger sets no finer.
+const DECIMALS = 4
+const TYPING_MS = 300
+
+type StopMapProps = Coordinates & { name: string; onPick: (point: Coordinates) => void }
+
+/** Where the stop is. A click sets it; the fields beside it do the same without a mouse. */
+function StopMap({ name, latitude, longitude, onPick }: StopMapProps) {
+  const { mapStyleUrl } = useSite()
+  const shownName = useDebounced(name.trim(), TYPING_MS)
+  const lat = useDebounced(parseNumber(latitude), TYPING_MS)
+  const lon = useDebounced(parseNumber(longitude), TYPING_MS)
+  const areas = useMemo((): readonly MapArea[] => {
+    if (lat === undefined || lon === undefined || !isLatitude(lat) || !isLongitude(lon)) return []
+    return [{ kind: 'origin', name: shownName, lat, lon }]
+  }, [shownName, lat, lon])
+  return (
+    <AreaMap
+      areas={areas}
+      label={areas.length > 0 ? stopTexts.map(shownName) : stopTexts.emptyMap}
+      styleUrl={mapStyleUrl}
+      onPick={({ lat, lon }: PickedPoint) =>
+        onPick({ latitude: lat.toFixed(DECIMALS), longitude: lon.toFixed(DECIMALS) })
+      }
+      className="h-52 rounded-control"
+    />
+  )
+}
