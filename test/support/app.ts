@@ -7,7 +7,7 @@ import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-pla
 import type { Places } from '@chauffeur/gateways/places/places'
 import { embeddedRouter } from '@chauffeur/gateways/routing/embedded/embedded-router'
 import type { Routing } from '@chauffeur/gateways/routing/routing'
-import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
+import type { WebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import type { Email } from 'postal-mime'
 import { buildApp, type AppOptions as ServerOptions } from '../../src/server/app.ts'
 import type { PasswordHasher } from '../../src/server/auth/passwords.ts'

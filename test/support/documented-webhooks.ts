@@ -1,5 +1,5 @@
 import { EXAMPLE_DAY, EXAMPLE_IDS } from './examples/example.ts'
-import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
+import type { WebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import { callAsAdmin } from './admin-calls.ts'
 import { byKey, makeKey } from './api-keys.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'

@@ -1,6 +1,9 @@
 import { LockMode } from '@mikro-orm/core'
 import { readRetryAfter, warningDue } from '@chauffeur/domain/webhooks'
-import type { WebhookSender, DeliveryAttempt as Tried } from '@chauffeur/gateways/webhooks/webhook-sender'
+import type {
+  WebhookSender,
+  DeliveryAttempt as Tried,
+} from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import type { Orm } from '../db/orm.ts'
 import { PermanentJobError } from '../jobs/job-worker.ts'
 import { enqueueReceiverMail } from '../mail/enqueue-mail.ts'

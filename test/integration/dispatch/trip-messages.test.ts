@@ -1,7 +1,7 @@
 import type { WebhookMessage } from '@chauffeur/contract/webhook-messages'
 import type { TripAsTold } from '@chauffeur/domain/trip-messages'
 import { isTripOver, type TripEventType } from '@chauffeur/domain/trip-state'
-import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
+import type { WebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.entity.ts'

@@ -1,5 +1,5 @@
 import { webhookEvents } from '@chauffeur/domain/webhooks'
-import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
+import type { WebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import { expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'

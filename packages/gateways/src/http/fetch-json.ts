@@ -96,11 +96,17 @@ interface TimeoutOptions {
   readonly timeoutMs: number
   /** Aborts the task earlier; its reason is then thrown. */
   readonly signal?: AbortSignal | undefined
+  /** The error of the client's own interface that is thrown in place of a `CallFailed`. */
+  readonly failAs?: new (message: string) => Error
 }
 
-/** Runs a task and aborts it after `timeoutMs`. @throws {CallFailed} when that happens. */
+/**
+ * Runs a task and aborts it after `timeoutMs`.
+ *
+ * @throws {CallFailed} when that happens, or a call within the task fails; `failAs` in its place where that is given.
+ */
 export async function withTimeout<T>(
-  { name, timeoutMs, signal }: TimeoutOptions,
+  { name, timeoutMs, signal, failAs }: TimeoutOptions,
   task: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted()
@@ -112,6 +118,8 @@ export async function withTimeout<T>(
   signal?.addEventListener('abort', onAbort)
   try {
     return await task(deadline.signal)
+  } catch (error) {
+    throw failAs && error instanceof CallFailed ? new failAs(error.message) : error
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
@@ -125,19 +133,6 @@ export async function withTimeout<T>(
  */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
-}
-
-/** Makes a call; a `CallFailed` is thrown as the given error of the client's own interface. */
-export async function throwCallFailedAs<T>(
-  ErrorClass: new (message: string) => Error,
-  call: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await call()
-  } catch (error) {
-    if (error instanceof CallFailed) throw new ErrorClass(error.message)
-    throw error
-  }
 }
 
 /** The part of fetch that a client needs, so that another one can stand in for it. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { circuitBreaker, CircuitOpen, type CircuitBreakerOptions } from '../http/circuit-breaker.ts'
-import type { Outcome, Payments } from './payments.ts'
+import type { CheckoutRequest, Outcome, Payments, RefundRequest } from './payments.ts'
 
 /** Who waits for the answer: a person who books, pays or looks, or nobody but our own schedule. */
 export const paymentCallers = ['people', 'schedule'] as const
@@ -44,7 +44,11 @@ export function guardedPayments(
   const waitForTurn = throttle(options.pace ?? { perSecond: 5, burst: 10 })
 
   const guardedFor = (caller: PaymentCaller): Payments => {
-    const guard = (operation: keyof Payments) => {
+    /** The same call, made when its operation may be asked for. */
+    const guarded = <Args extends readonly unknown[], T>(
+      operation: keyof Payments,
+      call: (...args: Args) => Promise<Outcome<T>>,
+    ) => {
       const circuit = circuitBreaker({
         failures: 5,
         openMs: 30_000,
@@ -52,12 +56,12 @@ export function guardedPayments(
         ...(options.now && { now: options.now }),
         onChange: (isOpen) => options.onChange?.(paymentOperations[operation], caller, isOpen),
       })
-      return async <T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+      return async (...args: Args): Promise<Outcome<T>> => {
         try {
           return await circuit.call(
             async () => {
               await waitForTurn()
-              const outcome = await call()
+              const outcome = await call(...args)
               if (isFailed(outcome)) throw new FailedCall(outcome)
               return outcome
             },
@@ -71,21 +75,16 @@ export function guardedPayments(
         }
       }
     }
-    const createCheckout = guard('createCheckout')
-    const readCheckout = guard('readCheckout')
-    const findByReference = guard('findByReference')
-    const deactivateCheckout = guard('deactivateCheckout')
-    const refund = guard('refund')
-    const readTransaction = guard('readTransaction')
-    const readMerchant = guard('readMerchant')
     return {
-      createCheckout: (request) => createCheckout(() => payments.createCheckout(request)),
-      readCheckout: (id) => readCheckout(() => payments.readCheckout(id)),
-      findByReference: (reference) => findByReference(() => payments.findByReference(reference)),
-      deactivateCheckout: (id) => deactivateCheckout(() => payments.deactivateCheckout(id)),
-      refund: (request) => refund(() => payments.refund(request)),
-      readTransaction: (id) => readTransaction(() => payments.readTransaction(id)),
-      readMerchant: () => readMerchant(() => payments.readMerchant()),
+      createCheckout: guarded('createCheckout', (request: CheckoutRequest) =>
+        payments.createCheckout(request),
+      ),
+      readCheckout: guarded('readCheckout', (id: string) => payments.readCheckout(id)),
+      findByReference: guarded('findByReference', (reference: string) => payments.findByReference(reference)),
+      deactivateCheckout: guarded('deactivateCheckout', (id: string) => payments.deactivateCheckout(id)),
+      refund: guarded('refund', (request: RefundRequest) => payments.refund(request)),
+      readTransaction: guarded('readTransaction', (id: string) => payments.readTransaction(id)),
+      readMerchant: guarded('readMerchant', () => payments.readMerchant()),
     }
   }
 
@@ -100,7 +99,7 @@ function isFailed(outcome: Outcome<unknown>): outcome is FailedOutcome {
 
 /** Carries a failed outcome through the circuit breaker, which counts errors only. */
 class FailedCall extends Error {
-  override readonly name = 'Trouble'
+  override readonly name = 'FailedCall'
   readonly outcome: FailedOutcome
   constructor(outcome: FailedOutcome) {
     super('the provider did not answer')

@@ -27,7 +27,7 @@ export interface Checkout extends ReportedPayment {
   readonly pageUrl: string | undefined
 }
 
-interface RefundRequest {
+export interface RefundRequest {
   readonly transactionId: string
   /** All of it when left out. */
   readonly amountCents?: Cents

@@ -1,4 +1,5 @@
 import type { Point } from '@chauffeur/domain/geometry'
+import { LRUCache } from 'lru-cache'
 
 import type { Route, Routing } from './routing.ts'
 
@@ -31,7 +32,7 @@ interface Entry {
  */
 export function cachedRouting(routing: Routing, options: RouteCacheOptions): Routing {
   const { capacity, timeToLive, fallbackTimeToLive = 10_000, now = () => performance.now() } = options
-  const entries = new Map<string, Entry>()
+  const entries = new LRUCache<string, Entry>({ max: capacity })
 
   function open(key: string, points: readonly Point[]): Entry {
     const call = new AbortController()
@@ -52,17 +53,7 @@ export function cachedRouting(routing: Routing, options: RouteCacheOptions): Rou
   }
 
   function remove(key: string, entry: Entry): void {
-    if (entries.get(key) === entry) entries.delete(key)
-  }
-
-  /** Stores the entry as the most recently used one. */
-  function store(key: string, entry: Entry): void {
-    entries.delete(key)
-    entries.set(key, entry)
-    for (const oldest of entries.keys()) {
-      if (entries.size <= capacity) break
-      entries.delete(oldest)
-    }
+    if (entries.peek(key) === entry) entries.delete(key)
   }
 
   return {
@@ -72,7 +63,7 @@ export function cachedRouting(routing: Routing, options: RouteCacheOptions): Rou
       const key = points.map(({ lat, lon }) => `${lat},${lon}`).join(';')
       const known = entries.get(key)
       const entry = known && now() < known.expiresAt ? known : open(key, points)
-      store(key, entry)
+      if (entry !== known) entries.set(key, entry)
       entry.waiting += 1
       try {
         return await unlessAborted(entry.route, signal)

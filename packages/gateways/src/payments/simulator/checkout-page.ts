@@ -1,9 +1,17 @@
 import { formatEuros } from '@chauffeur/domain/money'
-import { NotPayable, isScenario, type ScenarioName, scenarios } from './transitions.ts'
+import {
+  NotPayable,
+  isScenario,
+  type ScenarioName,
+  scenarios,
+  canBePaid,
+  isSettling,
+  type SimulatedCheckout,
+  statusAt,
+} from './simulated-checkout.ts'
 import type { SimulatorResponse, SimulatorRequest } from './simulator-http.ts'
 import { seeOther, type Html, html, pageResponse } from './page-layout.ts'
 import type { SimulatorDeps } from './simulator-service.ts'
-import { canBePaid, isSettling, type SimulatedCheckout, statusAt } from './simulated-checkout.ts'
 
 /** Answers a request for a payment page; undefined when the path is not one of a page. */
 export async function handlePageRequest(

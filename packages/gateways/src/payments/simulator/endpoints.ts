@@ -1,29 +1,52 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { wholeCents, type Cents, toEuros } from '@chauffeur/domain/money'
 import { z } from 'zod'
-import { pay, scenarios, checkoutIdOf, refund, refundable, type RefundScenario } from './transitions.ts'
 import {
-  jsonResponse,
-  type SimulatorResponse,
-  cannotBeDeactivated,
-  duplicated,
-  forbidden,
-  invalid,
-  notFound,
-  processed,
-  problem,
-  checkoutJson,
-  transactionJson,
-} from './simulator-http.ts'
-import type { Fault } from './faults.ts'
-import {
+  type Attempt,
+  checkoutIdOf,
   isSettling,
+  pay,
+  refund,
+  refundable,
+  type RefundScenario,
+  scenarios,
   type SimulatedCheckout,
   statusAt,
-  type Attempt,
   visibleAttempts,
 } from './simulated-checkout.ts'
+import {
+  applyFault,
+  cannotBeDeactivated,
+  checkoutJson,
+  duplicated,
+  type Fault,
+  faultResponse,
+  type Faults,
+  forbidden,
+  invalid,
+  jsonResponse,
+  notFound,
+  problem,
+  processed,
+  type SimulatedCall,
+  type SimulatorRequest,
+  type SimulatorResponse,
+  transactionJson,
+  unauthorized,
+} from './simulator-http.ts'
 import type { SimulatorDeps } from './simulator-service.ts'
+
+/** A call of SumUp's API. */
+interface ApiRequest {
+  /** The parts of the path that vary. */
+  readonly parts: readonly string[]
+  readonly query: URLSearchParams
+  /** Undefined without a body. */
+  readonly json: unknown
+  readonly fault: Fault | undefined
+}
+
+type Handle = (request: ApiRequest, deps: SimulatorDeps) => Promise<SimulatorResponse>
 
 const webAddress = z.url({ protocol: /^https?$/ })
 
@@ -45,11 +68,7 @@ const newCheckout = z.object({
   valid_until: z.iso.datetime({ offset: true }).nullish(),
 })
 
-export async function createCheckout(
-  json: unknown,
-  deps: SimulatorDeps,
-  fault: Fault | undefined,
-): Promise<SimulatorResponse> {
+const createCheckout: Handle = async ({ json, fault }, deps) => {
   const read = newCheckout.safeParse(json)
   if (!read.success) return invalid(read.error.issues[0]?.path.join('.') ?? '')
   if (read.data.merchant_code !== deps.merchantCode) return forbidden()
@@ -59,21 +78,17 @@ export async function createCheckout(
   return shown(201, checkout, deps)
 }
 
-export async function readCheckout(id: string, deps: SimulatorDeps): Promise<SimulatorResponse> {
+const readCheckout: Handle = async ({ parts: [id = ''] }, deps) => {
   const checkout = await deps.store.read(id)
   return checkout ? shown(200, checkout, deps) : notFound()
 }
 
-export async function findCheckouts(reference: string, deps: SimulatorDeps): Promise<SimulatorResponse> {
-  const checkout = await deps.store.findByReference(reference)
+const findCheckouts: Handle = async ({ query }, deps) => {
+  const checkout = await deps.store.findByReference(query.get('checkout_reference') ?? '')
   return jsonResponse(200, checkout ? [checkoutJson(checkout, deps.url, deps.clock.now())] : [])
 }
 
-export async function deactivateCheckout(
-  id: string,
-  deps: SimulatorDeps,
-  fault: Fault | undefined,
-): Promise<SimulatorResponse> {
+const deactivateCheckout: Handle = async ({ parts: [id = ''], fault }, deps) => {
   const now = deps.clock.now()
   const close = (checkout: SimulatedCheckout) => ({ ...checkout, deactivatedAt: now.toISOString() })
   if (fault === 'paid meanwhile') await deps.service.pay(id)
@@ -122,21 +137,14 @@ const refundRequest = z.object({
   amount: euros.optional(),
 })
 
-export async function readTransaction(
-  id: string,
-  { store, clock }: SimulatorDeps,
-): Promise<SimulatorResponse> {
+const readTransaction: Handle = async ({ query }, { store, clock }) => {
+  const id = query.get('id') ?? ''
   const checkout = await store.read(checkoutIdOf(id))
   const attempt = checkout && visibleAttempt(checkout, id, clock.now())
   return attempt ? jsonResponse(200, transactionJson(checkout, attempt, clock.now())) : notFound()
 }
 
-export async function refundTransaction(
-  id: string,
-  json: unknown,
-  { store, clock }: SimulatorDeps,
-  fault: Fault | undefined,
-): Promise<SimulatorResponse> {
+const refundTransaction: Handle = async ({ parts: [, id = ''], json, fault }, { store, clock }) => {
   const read = refundRequest.safeParse(json ?? {})
   if (!read.success) return problem(400, 'bad-request', 'The amount is not valid.')
   try {
@@ -191,4 +199,73 @@ function refundScenarioOf(fault: Fault | undefined): RefundScenario {
 
 function visibleAttempt(checkout: SimulatedCheckout, id: string, now: Date): Attempt | undefined {
   return visibleAttempts(checkout, now).find((attempt) => attempt.id === id)
+}
+
+const readMerchant: Handle = async (_, { merchantCode }) =>
+  jsonResponse(200, {
+    merchant_code: merchantCode,
+    country: 'PT',
+    default_currency: 'EUR',
+    default_locale: 'pt-PT',
+    sandbox: true,
+  })
+
+/** Refuses every merchant but the simulator's own. */
+const ofMerchant =
+  (handle: Handle): Handle =>
+  async (request, deps) =>
+    request.parts[0] === deps.merchantCode ? await handle(request, deps) : forbidden()
+
+const PART = '([^/]+)'
+const routes: readonly (readonly [call: SimulatedCall, method: string, path: string, handle: Handle])[] = [
+  ['create', 'POST', '/v0.1/checkouts', createCheckout],
+  ['find', 'GET', '/v0.1/checkouts', findCheckouts],
+  ['read', 'GET', `/v0.1/checkouts/${PART}`, readCheckout],
+  ['deactivate', 'DELETE', `/v0.1/checkouts/${PART}`, deactivateCheckout],
+  ['refund', 'POST', `/v1.0/merchants/${PART}/payments/${PART}/refunds`, ofMerchant(refundTransaction)],
+  ['transaction', 'GET', `/v2.1/merchants/${PART}/transactions`, ofMerchant(readTransaction)],
+  ['merchant', 'GET', `/v1/merchants/${PART}`, ofMerchant(readMerchant)],
+]
+
+/** Answers a call of SumUp's API. */
+export async function answerCall(
+  { method, query, headers, body }: SimulatorRequest,
+  path: string,
+  { deps, faults, apiKey }: { deps: SimulatorDeps; faults: Faults; apiKey: string },
+): Promise<SimulatorResponse> {
+  for (const [call, routeMethod, pattern, handle] of routes) {
+    const match = method === routeMethod ? new RegExp(`^${pattern}$`).exec(path) : null
+    if (!match) continue
+    if (!isSame(headers['authorization'], `Bearer ${apiKey}`)) return unauthorized()
+    const fault = faults.take(call)
+    const instead = faultResponse(fault)
+    if (instead) return instead
+    const json = body === '' ? { value: undefined } : readJson(body)
+    if (!json) return invalid('body')
+    const parts = decoded(match.slice(1))
+    if (!parts) return notFound()
+    return applyFault(await handle({ parts, query, json: json.value, fault }, deps), fault)
+  }
+  return notFound()
+}
+
+function readJson(body: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(body) }
+  } catch {
+    return undefined
+  }
+}
+
+function decoded(parts: readonly string[]): string[] | undefined {
+  try {
+    return parts.map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+function isSame(given: string | string[] | undefined, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(expected))
 }

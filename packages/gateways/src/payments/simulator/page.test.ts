@@ -8,7 +8,7 @@ import {
   type SimulatorServer,
   simulatorServer,
 } from '../testing/simulator-server.ts'
-import { scenarios } from './transitions.ts'
+import { scenarios } from './simulated-checkout.ts'
 import { html } from './page-layout.ts'
 
 let simulator: SimulatorServer

@@ -10,7 +10,7 @@ import {
   type SimulatorServer,
   simulatorServer,
 } from '../testing/simulator-server.ts'
-import { NotPayable, type ScenarioName } from './transitions.ts'
+import { NotPayable, type ScenarioName } from './simulated-checkout.ts'
 
 let simulator: SimulatorServer
 beforeAll(async () => {

@@ -1,42 +1,17 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Fetch } from '../../http/fetch-json.ts'
 import { handlePageRequest, missingPage } from './checkout-page.ts'
+import { answerCall } from './endpoints.ts'
 import { type CheckoutStore, checkoutsInMemory } from './simulated-checkout.ts'
+import { type Faults, faultQueue, type SimulatorRequest, type SimulatorResponse } from './simulator-http.ts'
 import {
-  type SimulatorClock,
-  systemClock,
-  type SimulatorService,
-  simulatorService,
   type Deliver,
   deliverByHttp,
   notifier,
-  type SimulatorDeps,
+  type SimulatorClock,
+  type SimulatorService,
+  simulatorService,
+  systemClock,
 } from './simulator-service.ts'
-import {
-  type SimulatorResponse,
-  type SimulatorRequest,
-  notFound,
-  jsonResponse,
-  forbidden,
-  invalid,
-  unauthorized,
-} from './simulator-http.ts'
-import {
-  type Faults,
-  faultQueue,
-  faultResponse,
-  type Fault,
-  type SimulatedCall,
-  applyFault,
-} from './faults.ts'
-import type { Fetch } from '../../http/fetch-json.ts'
-import {
-  createCheckout,
-  deactivateCheckout,
-  findCheckouts,
-  readCheckout,
-  readTransaction,
-  refundTransaction,
-} from './endpoints.ts'
 
 interface SimulatorOptions {
   /** Its public address, with the path that it is mounted under: https://shop.example/simulator. */
@@ -74,8 +49,7 @@ export function paymentSimulator(options: SimulatorOptions): PaymentSimulator {
   const pathOf = ({ path }: SimulatorRequest) => (path.startsWith(`${base}/`) ? path.slice(base.length) : '')
 
   return {
-    answerCall: async (request) =>
-      (await handleApiRequest(request, pathOf(request), { deps, faults, apiKey })) ?? notFound(),
+    answerCall: (request) => answerCall(request, pathOf(request), { deps, faults, apiKey }),
     answerPage: async (request) => (await handlePageRequest(request, pathOf(request), deps)) ?? missingPage(),
     faults,
     pay: service.pay,
@@ -109,111 +83,4 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   if (signal.aborted) abort()
   else signal.addEventListener('abort', abort, { once: true })
   return promise
-}
-
-interface ApiRequest {
-  /** The parts of the path that vary. */
-  readonly parts: readonly string[]
-  readonly query: URLSearchParams
-  /** Undefined without a body. */
-  readonly json: unknown
-  readonly fault: Fault | undefined
-}
-
-interface Route {
-  readonly call: SimulatedCall
-  readonly method: string
-  readonly path: RegExp
-  readonly handle: (called: ApiRequest, deps: SimulatorDeps) => Promise<SimulatorResponse>
-}
-
-const PART = '([^/]+)'
-const route = (call: SimulatedCall, method: string, path: string, handle: Route['handle']): Route => ({
-  call,
-  method,
-  path: new RegExp(`^${path}$`),
-  handle,
-})
-
-/** Refuses every merchant but the simulator's own. */
-const ofMerchant =
-  (handle: Route['handle']): Route['handle'] =>
-  async (called, deps) =>
-    called.parts[0] === deps.merchantCode ? await handle(called, deps) : forbidden()
-
-const routes: readonly Route[] = [
-  route('create', 'POST', '/v0.1/checkouts', ({ json, fault }, deps) => createCheckout(json, deps, fault)),
-  route('find', 'GET', '/v0.1/checkouts', ({ query }, deps) =>
-    findCheckouts(query.get('checkout_reference') ?? '', deps),
-  ),
-  route('read', 'GET', `/v0.1/checkouts/${PART}`, ({ parts: [id = ''] }, deps) => readCheckout(id, deps)),
-  route('deactivate', 'DELETE', `/v0.1/checkouts/${PART}`, ({ parts: [id = ''], fault }, deps) =>
-    deactivateCheckout(id, deps, fault),
-  ),
-  route(
-    'refund',
-    'POST',
-    `/v1.0/merchants/${PART}/payments/${PART}/refunds`,
-    ofMerchant(({ parts: [, id = ''], json, fault }, deps) => refundTransaction(id, json, deps, fault)),
-  ),
-  route(
-    'transaction',
-    'GET',
-    `/v2.1/merchants/${PART}/transactions`,
-    ofMerchant(({ query }, deps) => readTransaction(query.get('id') ?? '', deps)),
-  ),
-  route(
-    'merchant',
-    'GET',
-    `/v1/merchants/${PART}`,
-    ofMerchant(async (_, { merchantCode }) =>
-      jsonResponse(200, {
-        merchant_code: merchantCode,
-        country: 'PT',
-        default_currency: 'EUR',
-        default_locale: 'pt-PT',
-        sandbox: true,
-      }),
-    ),
-  ),
-]
-
-/** Answers a call of SumUp's API; undefined when there is no such call. */
-async function handleApiRequest(
-  { method, query, headers, body }: SimulatorRequest,
-  path: string,
-  { deps, faults, apiKey }: { deps: SimulatorDeps; faults: Faults; apiKey: string },
-): Promise<SimulatorResponse | undefined> {
-  const route = routes.find((one) => one.method === method && one.path.test(path))
-  if (!route) return undefined
-  if (!isSame(headers['authorization'], `Bearer ${apiKey}`)) return unauthorized()
-  const fault = faults.take(route.call)
-  const instead = faultResponse(fault)
-  if (instead) return instead
-  const json = body === '' ? { value: undefined } : readJson(body)
-  if (!json) return invalid('body')
-  const parts = partsOf(path, route.path)
-  if (!parts) return notFound()
-  return applyFault(await route.handle({ parts, query, json: json.value, fault }, deps), fault)
-}
-
-function readJson(body: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(body) }
-  } catch {
-    return undefined
-  }
-}
-
-function partsOf(path: string, pattern: RegExp): string[] | undefined {
-  try {
-    return pattern.exec(path)?.slice(1).map(decodeURIComponent)
-  } catch {
-    return undefined
-  }
-}
-
-function isSame(given: string | string[] | undefined, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(expected))
 }

@@ -1,5 +1,11 @@
-import { decline, pay, type ScenarioName, scenarios } from './transitions.ts'
-import type { CheckoutStore, SimulatedCheckout } from './simulated-checkout.ts'
+import {
+  decline,
+  pay,
+  type ScenarioName,
+  scenarios,
+  type CheckoutStore,
+  type SimulatedCheckout,
+} from './simulated-checkout.ts'
 
 /** The actions of a customer on the payment page, with the notifications that follow. */
 export interface SimulatorService {

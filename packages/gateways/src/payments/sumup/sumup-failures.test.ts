@@ -7,7 +7,7 @@ import {
   startFakeService,
 } from '../../http/testing/fake-service.ts'
 import type { Outcome, Payments } from '../payments.ts'
-import type { Fault, SimulatedCall } from '../simulator/faults.ts'
+import type { Fault, SimulatedCall } from '../simulator/simulator-http.ts'
 import {
   checkoutFor,
   clientOf,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeResponse, type FakeService, startFakeService } from '../../http/testing/fake-service.ts'
 import type { Outcome, Payments } from '../payments.ts'
-import type { Fault, SimulatedCall } from '../simulator/faults.ts'
+import type { Fault, SimulatedCall } from '../simulator/simulator-http.ts'
 import { readRefusal } from './call-sumup.ts'
 import {
   checkoutFor,

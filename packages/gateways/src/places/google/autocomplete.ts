@@ -11,7 +11,7 @@ interface GoogleAutocompleteOptions {
 }
 
 /** How errors name the call. */
-const CALL = 'Google Places autocomplete'
+export const AUTOCOMPLETE = 'Google Places autocomplete'
 const FIELDS = ['placeId', 'text.text', 'structuredFormat.mainText.text', 'types']
 /** In characters; no name of a place is longer. */
 const MAX_INPUT_LENGTH = 200
@@ -50,7 +50,7 @@ export async function autocomplete(
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
   const call = {
-    name: CALL,
+    name: AUTOCOMPLETE,
     url: new URL('/v1/places:autocomplete', baseUrl),
     headers: {
       'x-goog-api-key': apiKey,
@@ -72,10 +72,10 @@ export async function autocomplete(
   }
   const { status, json } = await fetchJson(call, signal)
   if (status === 400 || status === 401 || status === 403)
-    throw new PlacesRefused(`${CALL}: refused with ${status}`)
-  if (status !== 200) throw new PlacesUnreachable(`${CALL}: answered ${status}`)
+    throw new PlacesRefused(`${AUTOCOMPLETE}: refused with ${status}`)
+  if (status !== 200) throw new PlacesUnreachable(`${AUTOCOMPLETE}: answered ${status}`)
   const read = answer.safeParse(json)
-  if (!read.success) throw new PlacesUnreachable(`${CALL}: answered in another shape`)
+  if (!read.success) throw new PlacesUnreachable(`${AUTOCOMPLETE}: answered in another shape`)
   return read.data.suggestions.flatMap(({ placePrediction: place }) => {
     if (!place || isWideArea(place.types)) return []
     const address = place.text.text

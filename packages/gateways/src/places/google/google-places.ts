@@ -2,8 +2,8 @@ import { fold } from '@chauffeur/domain/fold'
 import { LRUCache } from 'lru-cache'
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import { z } from 'zod'
-import { throwCallFailedAs, withTimeout, fetchJson } from '../../http/fetch-json.ts'
-import { autocomplete, isWideArea } from './autocomplete.ts'
+import { withTimeout, fetchJson } from '../../http/fetch-json.ts'
+import { AUTOCOMPLETE, autocomplete, isWideArea } from './autocomplete.ts'
 import { getOrFetch } from '../cached-places.ts'
 import {
   type PlaceProvider,
@@ -41,35 +41,29 @@ export function googlePlaces(options: GooglePlacesOptions): PlaceProvider {
 
   const locate = (placeId: string) =>
     getOrFetch(positions, placeId, () =>
-      withTimeout({ name: 'Google Geocoding', timeoutMs: resolveTimeoutMs }, (deadline) =>
+      withTimeout({ name: CALL, timeoutMs: resolveTimeoutMs, failAs: PlacesUnreachable }, (deadline) =>
         geocodePlaceId(placeId, geocoding, deadline),
       ),
     )
 
-  const search = (query: string, limit: number, call: PlacesCallOptions | undefined, timeoutMs: number) =>
-    withTimeout({ name: 'Google Places autocomplete', timeoutMs, signal: call?.signal }, async (deadline) => {
-      const found = await autocomplete(query, predicting, call?.sessionToken, deadline)
-      return found.slice(0, limit)
-    })
+  const search = (query: string, timeoutMs: number, { sessionToken, signal }: PlacesCallOptions = {}) =>
+    withTimeout({ name: AUTOCOMPLETE, timeoutMs, signal, failAs: PlacesUnreachable }, (deadline) =>
+      autocomplete(query, predicting, sessionToken, deadline),
+    )
 
   return {
-    search: (query, limit, call) =>
-      throwCallFailedAs(PlacesUnreachable, () => search(query, limit, call, searchTimeoutMs)),
-    resolve: ({ text, placeId }, call) =>
-      throwCallFailedAs(PlacesUnreachable, async () => {
-        const known = placeId !== undefined && isPlaceId(placeId) ? await locate(placeId) : undefined
-        if (placeId !== undefined && known) return chosenPlace(placeId, text, known, 'id')
-        const address = fold(text)
-        if (address === '') return undefined
-        const id = await getOrFetch(idsByAddress, address, async () =>
-          onlyId(
-            await search(text, Infinity, { sessionToken: call?.sessionToken }, resolveTimeoutMs),
-            address,
-          ),
-        )
-        const found = id === undefined ? undefined : await locate(id)
-        return id !== undefined && found ? chosenPlace(id, text, found, 'address') : undefined
-      }),
+    search: async (query, limit, call) => (await search(query, searchTimeoutMs, call)).slice(0, limit),
+    resolve: async ({ text, placeId }, call) => {
+      const known = placeId !== undefined && isPlaceId(placeId) ? await locate(placeId) : undefined
+      if (placeId !== undefined && known) return chosenPlace(placeId, text, known, 'id')
+      const address = fold(text)
+      if (address === '') return undefined
+      const id = await getOrFetch(idsByAddress, address, async () =>
+        onlyId(await search(text, resolveTimeoutMs, { sessionToken: call?.sessionToken }), address),
+      )
+      const found = id === undefined ? undefined : await locate(id)
+      return id !== undefined && found ? chosenPlace(id, text, found, 'address') : undefined
+    },
   }
 }
 

@@ -1,9 +1,140 @@
 import { fold } from '@chauffeur/domain/fold'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
-import { fetchJson, throwCallFailedAs, withTimeout } from '../../http/fetch-json.ts'
-import { PHOTON_ID, photonAnswer, placeFromFeature } from './photon-features.ts'
+import { z } from 'zod'
+import { countryFromCode, regionAt, type Area, CENTRE, SERVICE_AREA } from '../service-area.ts'
 import { type Place, type PlaceProvider, PlacesUnreachable } from '../places.ts'
-import { type Area, CENTRE, SERVICE_AREA } from '../service-area.ts'
+import { fetchJson, withTimeout } from '../../http/fetch-json.ts'
+
+const text = z.string().nullish()
+const longitude = z.number().min(-180).max(180)
+const latitude = z.number().min(-90).max(90)
+
+/** https://github.com/komoot/photon/blob/master/docs/api-v1.md */
+export const photonAnswer = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: z.tuple([longitude, latitude]) }),
+      properties: z.object({
+        osm_type: z.string(),
+        osm_id: z.number().int(),
+        osm_key: text,
+        osm_value: text,
+        name: text,
+        street: text,
+        housenumber: text,
+        postcode: text,
+        district: text,
+        city: text,
+        county: text,
+        state: text,
+        country: text,
+        countrycode: text,
+        extent: z.array(z.number()).length(4).nullish(),
+      }),
+    }),
+  ),
+})
+
+type Feature = z.infer<typeof photonAnswer>['features'][number]
+type Properties = Feature['properties']
+
+export const PHOTON_ID = /^photon:[NWR]:\d+$/
+
+/** The extent of a city is smaller than this, that of a motorway or a district larger: no place to send a car to. */
+const MAX_EXTENT_KM = 60
+
+/** The place of a feature; undefined for one without a name, outside Portugal and Spain, or too wide. */
+export function placeFromFeature({ geometry, properties }: Feature): Place | undefined {
+  const [lon, lat] = geometry.coordinates
+  const country = countryFromCode(properties.countrycode)
+  const name = properties.name ?? streetLine(properties)
+  const id = `photon:${properties.osm_type}:${properties.osm_id}`
+  if (!country || !name || !PHOTON_ID.test(id) || isWide(properties)) return undefined
+  return {
+    id,
+    name,
+    address: addressOf(name, properties, country),
+    region: regionAt({ lat, lon }),
+    displayType: displayType(properties),
+    aliases: [],
+    isGoogleResult: false,
+    lat,
+    lon,
+    country,
+  }
+}
+
+/** Starts with the name, so that the address alone says what is there, and has each part once. */
+function addressOf(name: string, at: Properties, country: 'PT' | 'ES'): string {
+  const town = at.city ?? at.district ?? at.county
+  const parts = [
+    name,
+    streetLine(at),
+    [at.postcode, town].filter((part) => part).join(' '),
+    town ? undefined : at.state,
+    country === 'PT' ? 'Portugal' : 'Spain',
+  ]
+  const seen = new Set<string>()
+  const distinct = parts.filter((part): part is string => {
+    if (!part || seen.has(fold(part))) return false
+    seen.add(fold(part))
+    return true
+  })
+  return distinct.join(', ')
+}
+
+function streetLine({ street, housenumber }: Properties): string | undefined {
+  return street ? [street, housenumber].filter((part) => part).join(' ') : undefined
+}
+
+const WIDE_VALUES = new Set(['country', 'state', 'region', 'province', 'county', 'district', 'archipelago'])
+
+function isWide({ osm_key, osm_value, extent }: Properties): boolean {
+  if (osm_key === 'place' && WIDE_VALUES.has(osm_value ?? '')) return true
+  const [west, north, east, south] = extent ?? []
+  if (west === undefined || north === undefined || east === undefined || south === undefined) return false
+  return greatCircleKm({ lat: south, lon: west }, { lat: north, lon: east }) > MAX_EXTENT_KM
+}
+
+const BY_VALUE: Readonly<Record<string, Place['displayType']>> = {
+  aerodrome: 'airport',
+  terminal: 'airport',
+  resort: 'resort',
+  golf_course: 'golf',
+  beach: 'beach',
+  beach_resort: 'beach',
+  hotel: 'hotel',
+  hostel: 'hotel',
+  guest_house: 'hotel',
+  apartment: 'hotel',
+  restaurant: 'restaurant',
+  cafe: 'restaurant',
+  bar: 'restaurant',
+  mall: 'shopping',
+  department_store: 'shopping',
+  marketplace: 'shopping',
+  station: 'station',
+  halt: 'station',
+  bus_station: 'station',
+  ferry_terminal: 'station',
+  attraction: 'landmark',
+  museum: 'landmark',
+  viewpoint: 'landmark',
+  theme_park: 'landmark',
+  marina: 'landmark',
+  stadium: 'landmark',
+}
+const BY_KEY: Readonly<Record<string, Place['displayType']>> = {
+  place: 'city',
+  historic: 'landmark',
+  aeroway: 'airport',
+  shop: 'shopping',
+}
+
+function displayType({ osm_key, osm_value, housenumber }: Properties): Place['displayType'] {
+  if (osm_key === 'place' && (osm_value === 'house' || housenumber)) return 'generic'
+  return BY_VALUE[osm_value ?? ''] ?? BY_KEY[osm_key ?? ''] ?? 'generic'
+}
 
 interface PhotonPlacesOptions {
   /** The address of a Photon service, without `/api`. */
@@ -29,28 +160,25 @@ const SAME_PLACE_KM = 0.3
  */
 export function photonPlaces(options: PhotonPlacesOptions): PlaceProvider {
   const { searchTimeoutMs = 1000, resolveTimeoutMs = 2500 } = options
+  const shared = { name: CALL, failAs: PlacesUnreachable }
   return {
     search: (query, limit, call) =>
-      throwCallFailedAs(PlacesUnreachable, () =>
-        withTimeout({ name: CALL, timeoutMs: searchTimeoutMs, signal: call?.signal }, (deadline) =>
-          find(query, limit, options, deadline),
-        ),
+      withTimeout({ ...shared, timeoutMs: searchTimeoutMs, signal: call?.signal }, (deadline) =>
+        find(query, limit, options, deadline),
       ),
     resolve: ({ text, placeId }, call) =>
-      throwCallFailedAs(PlacesUnreachable, () =>
-        withTimeout({ name: CALL, timeoutMs: resolveTimeoutMs, signal: call?.signal }, async (deadline) => {
-          const [name = ''] = text.split(',')
-          for (const query of new Set([text, name])) {
-            if (fold(query) === '') continue
-            const found = await find(query, CANDIDATES, options, deadline)
-            const known = PHOTON_ID.test(placeId ?? '') && found.find(({ id }) => id === placeId)
-            if (known) return { ...known, match: 'id', confidence: 1 } as const
-            const place = onlyOne(found.filter(({ address }) => fold(address) === fold(text)))
-            if (place) return { ...place, match: 'address', confidence: 1 } as const
-          }
-          return undefined
-        }),
-      ),
+      withTimeout({ ...shared, timeoutMs: resolveTimeoutMs, signal: call?.signal }, async (deadline) => {
+        const [name = ''] = text.split(',')
+        for (const query of new Set([text, name])) {
+          if (fold(query) === '') continue
+          const found = await find(query, CANDIDATES, options, deadline)
+          const known = PHOTON_ID.test(placeId ?? '') && found.find(({ id }) => id === placeId)
+          if (known) return { ...known, match: 'id', confidence: 1 } as const
+          const place = onlyOne(found.filter(({ address }) => fold(address) === fold(text)))
+          if (place) return { ...place, match: 'address', confidence: 1 } as const
+        }
+        return undefined
+      }),
   }
 }
 

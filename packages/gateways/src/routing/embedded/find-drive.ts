@@ -8,9 +8,9 @@ import {
   GUESSED_KMH,
   isOverWater,
   type RoadNetwork,
+  lineBetween,
 } from './find-approaches.ts'
 import { fastestPath, type Path, type Reach } from './fastest-path.ts'
-import { lineBetween } from './measured-line.ts'
 import { NoRoute, type Drive } from '../routing.ts'
 
 /** Two places closer than this may be connected by streets that the graph does not have. */

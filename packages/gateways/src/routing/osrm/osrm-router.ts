@@ -1,6 +1,6 @@
 import { type Point, greatCircleKm } from '@chauffeur/domain/geometry'
 import { z } from 'zod'
-import { fetchJson, throwCallFailedAs, withTimeout } from '../../http/fetch-json.ts'
+import { fetchJson, withTimeout } from '../../http/fetch-json.ts'
 import { NoRoute, type Route, type Routing, RoutingUnreachable, type Drive } from '../routing.ts'
 
 interface OsrmOptions {
@@ -37,22 +37,19 @@ const foundRoute = z.object({
 
 /** Routes by an OSRM service that the operator runs. */
 export function osrmRouter({ baseUrl, timeoutMs = 2500 }: OsrmOptions): Routing {
+  const limit = { timeoutMs, failAs: RoutingUnreachable }
   return {
     route: async (points, signal) => {
       if (points.length < 2) throw new RangeError('a route needs two points at least')
       if (!points.every(isOnEarth)) throw new NoRoute(`${ROUTE_CALL}: a point without a position`)
-      const { status, json } = await throwCallFailedAs(RoutingUnreachable, () =>
-        withTimeout({ name: ROUTE_CALL, timeoutMs, signal }, (deadline) =>
-          fetchJson({ name: ROUTE_CALL, url: routeUrl(baseUrl, points) }, deadline),
-        ),
+      const { status, json } = await withTimeout({ ...limit, name: ROUTE_CALL, signal }, (deadline) =>
+        fetchJson({ name: ROUTE_CALL, url: routeUrl(baseUrl, points) }, deadline),
       )
       return readRoute(status, json, points)
     },
     distances: (drives, signal) =>
-      throwCallFailedAs(RoutingUnreachable, () =>
-        withTimeout({ name: TABLE_CALL, timeoutMs, signal }, (deadline) =>
-          tableDistances(drives, baseUrl, deadline),
-        ),
+      withTimeout({ ...limit, name: TABLE_CALL, signal }, (deadline) =>
+        tableDistances(drives, baseUrl, deadline),
       ),
   }
 }

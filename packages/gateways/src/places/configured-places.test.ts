@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-
 import { circuitBreaker } from '../http/circuit-breaker.ts'
 import { expireLimit } from '../http/testing/expire-limit.ts'
 import type { FakeService } from '../http/testing/fake-service.ts'
-import { configuredPlaces } from './configured-places.ts'
+import { configuredPlaces, mergedPlaces } from './configured-places.ts'
 import { embeddedPlaces } from './embedded/embedded-places.ts'
 import { googlePlaces } from './google/google-places.ts'
-import { mergedPlaces } from './merged-places.ts'
 import { photonPlaces } from './photon/photon-places.ts'
 import { type PlaceProvider, type Places, PlacesUnreachable, type Suggestion } from './places.ts'
 import { GOOGLE_KEY, startFakeGoogle } from './testing/fake-google.ts'
