@@ -11,8 +11,7 @@ import { lockDataFolder } from './db/lock-data-folder.ts'
 import type { Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { createReact } from './reactions.ts'
-import { hasEveryMigration } from './schema/migrate.ts'
-import { connectPostgres, openEmbedded } from './schema/open-database.ts'
+import { hasEveryMigration, connectPostgres, openEmbedded } from './schema/migrate.ts'
 
 /** What keeps the password from being changed, in a sentence. */
 class Unchanged extends Error {

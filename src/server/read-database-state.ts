@@ -1,5 +1,5 @@
 import type { EntityManager, Orm } from './db/orm.ts'
-import type { Backlog, DatabaseState } from './http/metrics/database-metrics.ts'
+import type { Backlog, DatabaseState } from './http/metrics/metrics-route.ts'
 
 /** The jobs that wait in the database, and the calls that wait for it, as /metrics shows them. */
 export async function readDatabaseState({ em, poolUse }: Orm): Promise<DatabaseState> {

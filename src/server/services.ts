@@ -13,7 +13,7 @@ import type { CurrentFirm } from './firm/current-firm.ts'
 import type { Gateways } from './gateways.ts'
 import { onlinePayments, type PaymentCalls } from './payments/online-payments.ts'
 import { quoteSigner } from './quotes/quote-token.ts'
-import { secretBox } from './webhooks/secret-box.ts'
+import { secretBox } from './webhooks/sign-message.ts'
 
 interface Options extends Pick<OperationContext, 'config' | 'orm' | 'clock' | 'wakeWorkers'> {
   readonly secrets: Secrets

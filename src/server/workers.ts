@@ -9,8 +9,14 @@ import { startLinkWorker } from './guest/link-requests.ts'
 import { deliverMail, startMailWorker } from './mail/deliver-mail.ts'
 import { paymentContext } from './payments/observe-payment.ts'
 import { startPaymentWorker } from './payments/check-payment.ts'
-import { startTripMessageWorker } from './webhooks/trip-message-worker.ts'
-import { startWebhookWorker } from './webhooks/webhook-worker.ts'
+import { startTripMessageWorker } from './webhooks/write-trip-messages.ts'
+import { startWebhookWorker, sweepWebhooks } from './webhooks/webhook-worker.ts'
+import { IdempotencyKey, KEY_LIFE_MS } from './core/idempotency/run-once.ts'
+import type { Orm, EntityManager } from './db/orm.ts'
+import { TripProof } from './dispatch/proofs.ts'
+import { RateCount } from './auth/limit-calls.ts'
+import { deleteEndedSessions } from './auth/sessions.ts'
+import { deleteUnusedPictures } from './pictures/upload-picture.ts'
 
 /** The workers that do the jobs which transactions left, beside the requests. */
 export interface Workers {
@@ -67,3 +73,43 @@ export function startWorkers(
     },
   }
 }
+
+/** Deletes what has run out. Harmless to run anywhere and at any time. */
+export async function deleteExpired(orm: Orm, now: Date): Promise<void> {
+  await deleteEndedSessions(orm, now)
+  await orm.em.fork().nativeDelete(RateCount, { windowEnd: { $lt: now } })
+  await orm.em
+    .fork()
+    .nativeDelete(IdempotencyKey, { claimedAt: { $lt: new Date(now.getTime() - KEY_LIFE_MS) } })
+  await sweepWebhooks(orm, now)
+  await deleteUnusedPictures(orm, now)
+  await orm.em.fork().nativeDelete(TripProof, { deleteAfter: { $lt: now } })
+}
+
+/**
+ * Frees the jobs, payments and idempotency keys that processes had leased which are not listed any more. One that wakes
+ * up after all settles nothing: every lease is checked by its holder in the statement that ends it.
+ */
+export async function releaseLeases(em: EntityManager, now: Date): Promise<void> {
+  await em.execute(`update outbox set locked_until = null, locked_by = null where ${isGone('locked_by')}`)
+  await em.execute(
+    `update webhook_delivery set locked_until = null, locked_by = null where ${isGone('locked_by')}`,
+  )
+  await em.execute(
+    `update link_request set locked_until = null, locked_by = null where ${isGone('locked_by')}`,
+  )
+  await em.execute(`update idempotency_key set claimed_by = null where ${isGone('claimed_by')}`)
+  await em.execute(
+    `update payment set locked_until = null, locked_by = null where id in (${paymentsOf('locked_by')})`,
+  )
+  await em.execute(
+    `update payment set next_check_at = least(next_check_at, ?), checked_by = null where id in (${paymentsOf('checked_by')})`,
+    [now],
+  )
+}
+
+const isGone = (holder: string) => `${holder} not in (select id from server_process)`
+
+/** Locked in the order in which a transition locks the attempts of a booking. */
+const paymentsOf = (holder: string) =>
+  `select id from payment where ${isGone(holder)} order by booking_id, attempt desc for update`

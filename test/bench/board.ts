@@ -3,8 +3,7 @@ import { readBoard } from '@chauffeur/contract/board'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 import { Assignment } from '../../src/server/dispatch/assignment.entity.ts'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
-import { Car } from '../../src/server/cars/car.entity.ts'
-import { Driver } from '../../src/server/cars/driver.entity.ts'
+import { Car, Driver } from '../../src/server/cars/car.entity.ts'
 import { openAdminClient, type AdminClient } from './admin-bookings.ts'
 
 const TRIPS = 200

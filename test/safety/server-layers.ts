@@ -13,8 +13,6 @@ export const serverLayers: Layers = [
       'request-context.ts',
       'workers.ts',
       'reactions.ts',
-      'delete-expired.ts',
-      'release-leases.ts',
       'read-database-state.ts',
       'check-database.ts',
     ],

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { connectPostgres, openEmbedded } from '../../src/server/schema/open-database.ts'
+import { connectPostgres, openEmbedded } from '../../src/server/schema/migrate.ts'
 import type { EntityManager, Orm } from '../../src/server/db/orm.ts'
 
 export interface Database {

@@ -6,8 +6,8 @@ import {
   EXAMPLE_OFFER_TOKEN,
 } from './examples/example.ts'
 import { replyToEnquiry } from './examples/admin.ts'
-import { LuggageCapacity } from '../../src/server/catalogue/luggage/luggage-capacity.entity.ts'
-import { VehiclePricing } from '../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
+import { LuggageCapacity } from '../../src/server/catalogue/luggage/luggage.ts'
+import { VehiclePricing } from '../../src/server/catalogue/pricing/price-list.ts'
 import { ADMIN } from './config.ts'
 import { carPreparations } from './documented-cars.ts'
 import { driverPreparations } from './documented-driver.ts'

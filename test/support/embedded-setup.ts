@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '../../src/server/schema/open-database.ts'
+import { openEmbedded } from '../../src/server/schema/migrate.ts'
 import { fill } from './postgres-setup.ts'
 
 /** One migrated embedded database, which every test file gets a copy of. */

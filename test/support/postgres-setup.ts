@@ -1,8 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { ensureFirstAdmin } from '../../src/server/auth/passwords.ts'
-import { connectPostgres } from '../../src/server/schema/open-database.ts'
+import { connectPostgres, migrate } from '../../src/server/schema/migrate.ts'
 import type { Orm } from '../../src/server/db/orm.ts'
-import { migrate } from '../../src/server/schema/migrate.ts'
 import { ADMIN, cheapPasswords, testConfig } from './config.ts'
 import { startPostgres } from './postgres-server.ts'
 

@@ -5,7 +5,7 @@ import { readCarPlan } from '../capacity/read-car-plan.ts'
 import { removeBlock } from '../cars/blocks.ts'
 import { blockCar, changeCar, createCar, listCars } from '../cars/cars.ts'
 import { blockDriver, changeDriver, createDriver, listDrivers } from '../cars/drivers.ts'
-import { refuseCarInUse, refuseDriverInUse } from '../dispatch/refuse-in-use.ts'
+import { refuseCarInUse, refuseDriverInUse } from '../dispatch/planned-trips.ts'
 import { router } from './init.ts'
 import { creatingOnce, forAdmin, inContext, inTransaction, success } from './procedures.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
 
-const schema = defineEntity({
+const apiKeySchema = defineEntity({
   name: 'ApiKey',
   tableName: 'api_key',
   properties: {
@@ -31,5 +31,47 @@ const schema = defineEntity({
 })
 
 /** The key that another company's system calls with. Never deleted: its bookings name it. */
-export class ApiKey extends schema.class {}
-schema.setClass(ApiKey)
+export class ApiKey extends apiKeySchema.class {}
+apiKeySchema.setClass(ApiKey)
+
+const apiKeySecretSchema = defineEntity({
+  name: 'ApiKeySecret',
+  tableName: 'api_key_secret',
+  properties: {
+    /** SHA-256 of the secret: who reads this table cannot make calls. */
+    hash: p.text().primary(),
+    key: () => p.manyToOne(ApiKey).fieldName('key_id'),
+    /** Its first letters, to recognise it by. */
+    start: p.text(),
+    createdAt: p.datetime(),
+    /** Of a replaced secret. The row stays after that, so that who sends it can be told why it is refused. */
+    endsAt: p.datetime().nullable(),
+  },
+  indexes: [
+    {
+      name: 'api_key_secret_one_current',
+      expression:
+        'create unique index api_key_secret_one_current on api_key_secret (key_id) where ends_at is null',
+    },
+    { name: 'api_key_secret_of_key', properties: ['key', 'createdAt'] },
+  ],
+})
+
+/** A secret of an API key: the one it has now, or one that was replaced. */
+export class ApiKeySecret extends apiKeySecretSchema.class {}
+apiKeySecretSchema.setClass(ApiKeySecret)
+
+const apiKeyUsageSchema = defineEntity({
+  name: 'ApiKeyUsage',
+  tableName: 'api_key_usage',
+  properties: {
+    keyId: () => p.manyToOne(ApiKey).mapToPk().primary().fieldName('key_id'),
+    /** yyyy-MM-dd, on Lisbon's calendar. */
+    day: p.text().primary(),
+    calls: p.integer(),
+  },
+})
+
+/** How many calls came with a key on a day. */
+export class ApiKeyUsage extends apiKeyUsageSchema.class {}
+apiKeyUsageSchema.setClass(ApiKeyUsage)

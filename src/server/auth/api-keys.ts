@@ -21,9 +21,7 @@ import { hashSecret } from '../core/secrets.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { ApiKeySecret } from './api-key-secret.entity.ts'
-import { ApiKeyUsage } from './api-key-usage.entity.ts'
-import { ApiKey } from './api-key.entity.ts'
+import { ApiKeySecret, ApiKeyUsage, ApiKey } from './api-key.entity.ts'
 
 const scope = z.enum(apiKeyScopes)
 const DAY_MS = 24 * 60 * 60_000

@@ -2,7 +2,7 @@ import { API_KEY_UNKNOWN, apiKeyRefusal, isApiKeyFormat } from '@chauffeur/domai
 import { Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, OperationContext } from '../core/request-context.ts'
 import { hashSecret } from '../core/secrets.ts'
-import { ApiKeySecret } from './api-key-secret.entity.ts'
+import { ApiKeySecret } from './api-key.entity.ts'
 import type { ApiKeyUsageCounter } from './api-key-usage.ts'
 
 const BEARER = /^bearer(?: +|$)/i

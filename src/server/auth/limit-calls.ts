@@ -2,6 +2,38 @@ import { rateLimits, retryMessage, type RateLimit, type RateLimitKind } from '@c
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { defineEntity, p } from '@mikro-orm/core'
+
+const knownCallerSchema = defineEntity({
+  name: 'KnownCaller',
+  tableName: 'known_caller',
+  properties: {
+    /** The administrator's name, hashed: what was typed may be a password in the wrong field. */
+    name: p.text().primary(),
+    caller: p.text().primary(),
+    seenAt: p.datetime(),
+  },
+})
+
+/** From where an administrator has signed in: such a place is not shut out by what others try. */
+export class KnownCaller extends knownCallerSchema.class {}
+knownCallerSchema.setClass(KnownCaller)
+
+const rateCountSchema = defineEntity({
+  name: 'RateCount',
+  tableName: 'rate_count',
+  properties: {
+    /** The caller and the limit: never an address or a name that could be read. */
+    key: p.text().primary(),
+    windowEnd: p.datetime().primary(),
+    count: p.integer(),
+  },
+  indexes: [{ name: 'rate_count_ended', properties: ['windowEnd'] }],
+})
+
+/** How often something was done in a window of time. Shared by all processes. */
+export class RateCount extends rateCountSchema.class {}
+rateCountSchema.setClass(RateCount)
 
 /** A call that was counted. */
 interface CountedCall {

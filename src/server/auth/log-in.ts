@@ -4,8 +4,7 @@ import type { User } from '@chauffeur/contract/session'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { AdminUser } from './admin-user.entity.ts'
-import { countOne, refuseTooMany } from './limit-calls.ts'
-import { KnownCaller } from './known-caller.entity.ts'
+import { countOne, refuseTooMany, KnownCaller } from './limit-calls.ts'
 import { replacePassword, type PasswordHasher } from './passwords.ts'
 
 /** Starts a session. A wrong name and a wrong password answer alike in text and in time. */

@@ -14,7 +14,7 @@ import { planTrip, type Trip } from '../quotes/routes/plan-trip.ts'
 import type { QuoteContext } from '../quotes/quote-trip.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
-import { pickupMoment } from '../quotes/places/pickup-moment.ts'
+import { pickupMoment } from '../quotes/places/places.ts'
 import { agreePrice, type AgreedPrice, setPrice } from './agree-price.ts'
 import type { BillingAddress } from './booking.entity.ts'
 

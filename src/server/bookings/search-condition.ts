@@ -1,6 +1,5 @@
 import { namesDriver, namesPlate, parseSearch, type BookingSearch } from '@chauffeur/domain/booking-search'
-import { Car } from '../cars/car.entity.ts'
-import { Driver } from '../cars/driver.entity.ts'
+import { Car, Driver } from '../cars/car.entity.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { Condition } from './booking-filter.ts'

@@ -4,7 +4,26 @@ import type { Config } from '../core/config.ts'
 import { hashSecret, newToken } from '../core/secrets.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { CalendarLink, OFFICE_LINK } from './calendar-link.entity.ts'
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** There is one link: whoever renews it puts it in the old one's place. */
+export const OFFICE_LINK = 'office'
+
+const schema = defineEntity({
+  name: 'CalendarLink',
+  tableName: 'calendar_link',
+  properties: {
+    id: p.text().primary(),
+    /** SHA-256 of the token in the address: who reads this table cannot follow the calendar. */
+    tokenHash: p.text().unique(),
+    createdAt: p.datetime(),
+    createdBy: p.text(),
+  },
+})
+
+/** The secret address under which a calendar program follows the confirmed bookings. */
+export class CalendarLink extends schema.class {}
+schema.setClass(CalendarLink)
 
 /** The link that works now, without its secret; null where there is none. */
 export async function readLink(em: EntityManager): Promise<LinkRow | null> {

@@ -1,9 +1,8 @@
 import { BASES, nearestBase } from '@chauffeur/domain/cars'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { classesFor } from './free-cars.ts'
-import { readCapacity, type Capacity } from './read-capacity.ts'
-import { settingsOf } from './read-settings.ts'
-import { soldTimes, type ClosedTime } from './sold-times.ts'
+import { readCapacity, type Capacity, soldTimes, type ClosedTime } from './read-capacity.ts'
+import { settingsOf } from './capacity-settings.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
 import { basesOf, type Bases } from './car-pools.ts'
 

@@ -2,13 +2,44 @@ import { randomUUID } from 'node:crypto'
 import type { Blackout as BlackoutAnswer, BlackoutInput } from '@chauffeur/contract/capacity'
 import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
 import type { Zone } from '@chauffeur/domain/time'
-import { vehicleById } from '@chauffeur/domain/vehicles'
-import { lockAllCars } from '../cars/lock-cars.ts'
-import { spanOf, typedSpan } from '../cars/span.ts'
+import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
+import { lockAllCars, RENEWS_CAPACITY_VERSION } from '../cars/lock-cars.ts'
+import { spanOf, typedSpan } from '../cars/blocks.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { Blackout } from './blackout.entity.ts'
+import { defineEntity, p } from '@mikro-orm/core'
+
+const schema = defineEntity({
+  name: 'Blackout',
+  tableName: 'blackout',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    startsAt: p.datetime(),
+    endsAt: p.datetime(),
+    /** Null for every class. */
+    vehicleId: p.integer().$type<VehicleId>().nullable(),
+    /** Null for every base. */
+    base: p.text().$type<Base>().nullable(),
+    /** What a guest reads who asks for a pick-up in it. */
+    sentence: p.text(),
+    createdBy: p.text(),
+  },
+  indexes: [{ name: 'blackout_by_end', properties: ['endsAt'] }],
+  checks: [
+    { name: 'blackout_ends_later', expression: 'ends_at > starts_at' },
+    { name: 'blackout_vehicle_known', expression: 'vehicle_id >= 1 and vehicle_id <= 5' },
+    { name: 'blackout_base_known', expression: `base in ('Algarve', 'Lisbon', 'Seville')` },
+  ],
+  triggers: [RENEWS_CAPACITY_VERSION],
+})
+
+/** A time whose pick-ups are not sold. */
+export class Blackout extends schema.class {}
+schema.setClass(Blackout)
 
 /** Those that are not over, by their beginning. */
 export async function listBlackouts({ em, clock }: DatabaseAccess): Promise<BlackoutAnswer[]> {

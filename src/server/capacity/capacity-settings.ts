@@ -1,10 +1,40 @@
 import type { CapacitySetting as SettingAnswer, CapacitySettingInput } from '@chauffeur/contract/capacity'
-import { vehicleById } from '@chauffeur/domain/vehicles'
-import { lockAllCars } from '../cars/lock-cars.ts'
+import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
+import { lockAllCars, RENEWS_CAPACITY_VERSION } from '../cars/lock-cars.ts'
 import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
-import { CapacitySetting } from './capacity-setting.entity.ts'
+import { defineEntity, p } from '@mikro-orm/core'
+import { DEFAULT_CAPACITY, type WhenFull, type CapacitySettings } from '@chauffeur/domain/capacity-settings'
+
+const schema = defineEntity({
+  name: 'CapacitySetting',
+  tableName: 'capacity_setting',
+  properties: {
+    vehicleId: p.integer().$type<VehicleId>().primary().autoincrement(false),
+    airportWaitMinutes: p.integer().default(DEFAULT_CAPACITY.airportWaitMinutes),
+    otherWaitMinutes: p.integer().default(DEFAULT_CAPACITY.otherWaitMinutes),
+    turnaroundMinutes: p.integer().default(DEFAULT_CAPACITY.turnaroundMinutes),
+    tolerance: p.integer().default(DEFAULT_CAPACITY.tolerance),
+    leadMinutes: p.integer().default(DEFAULT_CAPACITY.leadMinutes),
+    whenFull: p.text().$type<WhenFull>().default(DEFAULT_CAPACITY.whenFull),
+    version: p.integer().default(1),
+  },
+  checks: [
+    { name: 'capacity_setting_vehicle_known', expression: 'vehicle_id >= 1 and vehicle_id <= 5' },
+    {
+      name: 'capacity_setting_not_negative',
+      expression:
+        'airport_wait_minutes >= 0 and other_wait_minutes >= 0 and turnaround_minutes >= 0 and tolerance >= 0 and lead_minutes >= 0',
+    },
+    { name: 'capacity_setting_when_full_known', expression: `when_full in ('ask', 'refuse')` },
+  ],
+  triggers: [RENEWS_CAPACITY_VERSION],
+})
+
+/** How the sales of a class are planned. Every class has one. */
+export class CapacitySetting extends schema.class {}
+schema.setClass(CapacitySetting)
 
 const settingKind: VersionedKind<CapacitySetting, SettingAnswer, 'capacity'> = {
   subject: 'capacity',
@@ -49,4 +79,31 @@ function presentSetting(setting: CapacitySetting): SettingAnswer {
     whenFull,
     version,
   }
+}
+
+export type Settings = ReadonlyMap<VehicleId, CapacitySettings>
+
+interface SettingRow extends CapacitySettings {
+  readonly vehicleId: VehicleId
+}
+
+/** How the sales of these classes are planned. */
+export async function readSettings(
+  vehicleIds: readonly VehicleId[],
+  { em }: Pick<DatabaseAccess, 'em'>,
+): Promise<Settings> {
+  return settingsIn(
+    await em.find(CapacitySetting, { vehicleId: { $in: [...vehicleIds] } }, { disableIdentityMap: true }),
+  )
+}
+
+export function settingsIn(rows: readonly SettingRow[]): Settings {
+  return new Map(rows.map((row) => [row.vehicleId, row]))
+}
+
+/** The settings of a class; every one has a row. */
+export function settingsOf(vehicleId: VehicleId, settings: Settings): CapacitySettings {
+  const found = settings.get(vehicleId)
+  if (!found) throw new Error(`The class ${vehicleId} has no capacity settings`)
+  return found
 }

@@ -13,7 +13,7 @@ import type { Point } from '@chauffeur/domain/geometry'
 import { todayIn } from '@chauffeur/domain/time'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import type { Capacity, KnownCar } from './read-capacity.ts'
-import { settingsOf } from './read-settings.ts'
+import { settingsOf } from './capacity-settings.ts'
 import { chainRulesOf } from './trip-to-drive.ts'
 
 /** Where each class has cars. A class that is not in it is not capacity-checked. */

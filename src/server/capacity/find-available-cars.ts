@@ -2,10 +2,10 @@ import type { WhenFull } from '@chauffeur/domain/capacity-settings'
 import { WINDOW_HOURS, type Job } from '@chauffeur/domain/cars-needed'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { classesFor, findCars, nearestTimes, type Cars } from './free-cars.ts'
-import type { AvailabilityRules } from './availability-rules.ts'
-import { settingsOf } from './read-settings.ts'
+import { type AvailabilityRules, readAvailabilityRules } from './availability-rules.ts'
+import type { ClosedTime } from './read-capacity.ts'
+import { settingsOf } from './capacity-settings.ts'
 import { readJobs, type JobsAround } from './sold-jobs.ts'
-import type { ClosedTime } from './sold-times.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
 import { carsNear, carPoolOf, type CarsAt } from './car-pools.ts'
 
@@ -70,4 +70,27 @@ export async function findAvailableCars(
 
 export function isNoCar(found: Cars | NoCar): found is NoCar {
   return 'kind' in found
+}
+
+/** What keeps a trip from being sold at this moment. Nothing is held. */
+export async function readObstacle(
+  trip: TripToDrive,
+  database: DatabaseAccess,
+  except?: string,
+): Promise<Obstacle | undefined> {
+  return obstacleOf(trip, await readAvailabilityRules(trip, database), database, except)
+}
+
+/** The same where the rules are known already. */
+export async function obstacleOf(
+  trip: TripToDrive,
+  rules: AvailabilityRules,
+  database: DatabaseAccess,
+  except?: string,
+): Promise<Obstacle | undefined> {
+  const closed = rules.closedAt(trip.pickupAt)
+  if (closed) return closed
+  const query = planQuery(trip, rules, except)
+  const found = await findAvailableCars(trip, rules, query, await readJobs(query.around, database), database)
+  return isNoCar(found) ? found : undefined
 }

@@ -2,7 +2,7 @@ import { hasCarFor, type Job } from '@chauffeur/domain/cars-needed'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { SPRINTER_ID, VITO_ID, type VehicleId } from '@chauffeur/domain/vehicles'
-import { settingsOf, type Settings } from './read-settings.ts'
+import { settingsOf, type Settings } from './capacity-settings.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
 import type { CarPool } from './car-pools.ts'
 

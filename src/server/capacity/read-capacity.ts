@@ -1,11 +1,13 @@
 import type { CapacitySettings } from '@chauffeur/domain/capacity-settings'
-import type { Base, CarDays } from '@chauffeur/domain/cars'
+import { type Base, type CarDays, BASE_ZONES } from '@chauffeur/domain/cars'
 import type { Span } from '@chauffeur/domain/cars-by-hour'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { settingsIn, type Settings } from './read-settings.ts'
-import type { ClosedSpan } from './sold-times.ts'
-import { timesAway } from './times-away.ts'
+import { settingsIn, type Settings } from './capacity-settings.ts'
+import { instantOf } from '@chauffeur/domain/time'
+import { asIfUtc, wallTimeAsUtc } from '@chauffeur/domain/wall-time'
+import type { Block } from '../cars/blocks.ts'
+import type { Car } from '../cars/car.entity.ts'
 
 /** What decides whether a trip is sold, but for what is sold already: the state that has this name. */
 export interface Capacity {
@@ -103,3 +105,61 @@ const CAPACITY = `
       from blackout where ends_at > ?
     ) as blackouts
   from capacity_version`
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** When a car is not there: before its first day, after its last, and in its blocks. */
+export function timesAway(
+  { base, activeFrom, activeUntil }: Pick<Car, 'base' | 'activeFrom' | 'activeUntil'>,
+  blocks: readonly Pick<Block, 'startsAt' | 'endsAt'>[],
+): readonly Span[] {
+  const begins = clockAt(activeFrom, 0, base)
+  const ends = activeUntil == null ? undefined : clockAt(nextDay(activeUntil), 0, base)
+  return [
+    { start: Number.NEGATIVE_INFINITY, end: begins.getTime() },
+    { start: ends?.getTime() ?? Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY },
+    ...blocks.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() })),
+  ]
+}
+
+/** The instant of an hour on the clock of a base; of one that the clock skips, the next that it shows. */
+export function clockAt(day: string, hour: number, base: Base): Date {
+  const moment = instantOf({ date: day, time: `${String(hour).padStart(2, '0')}:00` }, BASE_ZONES[base])
+  return moment.kind === 'instant' ? moment.instant : clockAt(day, hour + 1, base)
+}
+
+export function nextDay(day: string): string {
+  return wallTimeAsUtc(new Date(asIfUtc({ date: day, time: '00:00' }) + DAY_MS)).date
+}
+
+const MINUTE_MS = 60_000
+/** An earliest time is one that can be chosen. */
+const STEP_MS = 5 * MINUTE_MS
+
+/** Why a pick-up at a time is not sold, whatever cars are free. */
+export type ClosedTime =
+  | { readonly kind: 'no-service'; readonly sentence: string; readonly until: Date }
+  | { readonly kind: 'short-notice'; readonly earliest: Date }
+
+/** A time whose pick-ups are not sold, in milliseconds since 1970. */
+export interface ClosedSpan {
+  readonly starts: number
+  readonly ends: number
+  readonly sentence: string
+}
+
+/** Tells of a time whether a pick-up may be sold then, by the blackouts that are not over. */
+export function soldTimes(
+  blackouts: readonly ClosedSpan[],
+  { leadMinutes }: CapacitySettings,
+  now: Date,
+): (at: Date) => ClosedTime | undefined {
+  return (at) => {
+    const moment = at.getTime()
+    const blackout = blackouts.find(({ starts, ends }) => starts <= moment && moment < ends)
+    if (blackout) return { kind: 'no-service', sentence: blackout.sentence, until: new Date(blackout.ends) }
+    const soonest = now.getTime() + leadMinutes * MINUTE_MS
+    if (leadMinutes === 0 || moment >= soonest) return undefined
+    return { kind: 'short-notice', earliest: new Date(Math.ceil(soonest / STEP_MS) * STEP_MS) }
+  }
+}

@@ -3,10 +3,9 @@ import type { Job } from '@chauffeur/domain/cars-needed'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { CarCommitment, type ReleaseReason } from './car-commitment.entity.ts'
 import { availabilityRulesOf } from './availability-rules.ts'
+import { type ClosedTime, loadCapacity, recallCapacity, type Capacity } from './read-capacity.ts'
 import { isNoCar, planQuery, findAvailableCars, type NoCar } from './find-available-cars.ts'
-import { loadCapacity, recallCapacity, type Capacity } from './read-capacity.ts'
 import { lockAndReadJobs } from './sold-jobs.ts'
-import type { ClosedTime } from './sold-times.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
 
 /** The objections to a trip: its time, and that every car is taken. */

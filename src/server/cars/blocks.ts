@@ -1,14 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import type { Block as BlockAnswer, BlockInput } from '@chauffeur/contract/cars'
-import type { Zone } from '@chauffeur/domain/time'
-import { Refusal } from '../core/refusal.ts'
+import { type Zone, instantOf, wallTimeIn } from '@chauffeur/domain/time'
+import { Refusal, invalid } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { Block } from './block.entity.ts'
-import { Car } from './car.entity.ts'
-import { Driver } from './driver.entity.ts'
-import { lockAllCars } from './lock-cars.ts'
-import { spanOf, typedSpan } from './span.ts'
+import { Car, Driver } from './car.entity.ts'
+import { lockAllCars, RENEWS_CAPACITY_VERSION } from './lock-cars.ts'
+import { defineEntity, p } from '@mikro-orm/core'
+import type { BlockReason } from '@chauffeur/domain/cars'
+
+const schema = defineEntity({
+  name: 'Block',
+  tableName: 'block',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    // Of the one or the other.
+    carId: () => p.manyToOne(Car).mapToPk().nullable().fieldName('car_id').deleteRule('no action'),
+    driverId: () => p.manyToOne(Driver).mapToPk().nullable().fieldName('driver_id').deleteRule('no action'),
+    startsAt: p.datetime(),
+    endsAt: p.datetime(),
+    reason: p.text().$type<BlockReason>(),
+    note: p.text().nullable(),
+    createdBy: p.text(),
+  },
+  indexes: [
+    { name: 'block_of_car', properties: ['carId', 'endsAt'] },
+    { name: 'block_of_driver', properties: ['driverId', 'endsAt'] },
+  ],
+  checks: [
+    { name: 'block_of_one', expression: '(car_id is null) <> (driver_id is null)' },
+    { name: 'block_ends_later', expression: 'ends_at > starts_at' },
+    { name: 'block_reason_known', expression: `reason in ('service', 'lent', 'holiday')` },
+  ],
+  triggers: [RENEWS_CAPACITY_VERSION],
+})
+
+/** A time in which a car or a driver is not there. */
+export class Block extends schema.class {}
+schema.setClass(Block)
 
 type Owner = { readonly carId: string } | { readonly driverId: string }
 type AnyOwner = { readonly carId: { $ne: null } } | { readonly driverId: { $ne: null } }
@@ -63,4 +95,42 @@ export async function removeBlock(
     const { name } = await em.findOneOrFail(Driver, { id: block.driverId })
     await record(tx, 'driver.unblocked', { admin, id: block.driverId, name, details })
   }
+}
+
+/** A time from a reading of a clock to another, as the office types it. */
+export interface TypedSpan {
+  readonly startDate: string
+  readonly startTime: string
+  readonly endDate: string
+  readonly endTime: string
+}
+
+interface Span {
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+/** The time between two readings of a clock. Refuses one that is over or ends before it begins. */
+export function spanOf({ startDate, startTime, endDate, endTime }: TypedSpan, zone: Zone, now: Date): Span {
+  const startsAt = instantAt(startDate, startTime, 'startTime', zone)
+  const endsAt = instantAt(endDate, endTime, 'endTime', zone)
+  if (endsAt <= startsAt) throw invalid('endTime', 'The end must be after the beginning.')
+  if (endsAt <= now) throw invalid('endTime', 'The end is in the past.')
+  return { startsAt, endsAt }
+}
+
+/** The same time as this clock reads it. */
+export function typedSpan({ startsAt, endsAt }: Span, zone: Zone): TypedSpan {
+  const start = wallTimeIn(zone, startsAt)
+  const end = wallTimeIn(zone, endsAt)
+  return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time }
+}
+
+function instantAt(date: string, time: string, field: string, zone: Zone): Date {
+  const moment = instantOf({ date, time }, zone)
+  if (moment.kind === 'instant') return moment.instant
+  throw invalid(
+    field,
+    `The clocks go forward that night: ${time} does not exist. The next time that does is ${moment.nextValid.time}.`,
+  )
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
-import type { Base } from '@chauffeur/domain/cars'
+import type { Base, DriverLanguage } from '@chauffeur/domain/cars'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
-import { RENEWS_CAPACITY_VERSION } from './capacity-version.entity.ts'
+import { RENEWS_CAPACITY_VERSION } from './lock-cars.ts'
 
-const schema = defineEntity({
+const carSchema = defineEntity({
   name: 'Car',
   tableName: 'car',
   properties: {
@@ -37,8 +37,8 @@ const schema = defineEntity({
 })
 
 /** A car of the firm. It is never deleted: what it drove stays known. */
-export class Car extends schema.class {}
-schema.setClass(Car)
+export class Car extends carSchema.class {}
+carSchema.setClass(Car)
 
 /**
  * Has the trips of a changed driver or car compared with what other companies' systems were told of them
@@ -54,3 +54,26 @@ export function checksTripsOf(column: 'car_id' | 'driver_id', shown: readonly st
     body: `if ${isChanged} then with shown as (select n.booking_id, n.car_no from trip_notification n join assignment a on a.booking_id = n.booking_id and a.car_no = n.car_no where a.${column} = new.id and a.released_at is null order by n.booking_id, n.car_no for update of n) update trip_notification n set check_at = 'epoch' from shown where n.booking_id = shown.booking_id and n.car_no = shown.car_no; end if; return null`,
   }
 }
+
+const driverSchema = defineEntity({
+  name: 'Driver',
+  tableName: 'driver',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    name: p.text(),
+    phoneE164: p.text(),
+    email: p.text().nullable(),
+    languages: p.json<readonly DriverLanguage[]>(),
+    usualCarId: () => p.manyToOne(Car).mapToPk().nullable().fieldName('usual_car_id').deleteRule('no action'),
+    isActive: p.boolean().default(true),
+    version: p.integer().default(1),
+  },
+  triggers: [checksTripsOf('driver_id', ['name', 'phone_e164'])],
+})
+
+/** Who drives. Whoever has left is not active, and stays known. */
+export class Driver extends driverSchema.class {}
+driverSchema.setClass(Driver)

@@ -6,8 +6,7 @@ import { createRow, editRow, lockRow, type VersionedKind } from '../core/audit/v
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import type { Block } from './block.entity.ts'
-import { addBlock, findBlocks, presentBlock } from './blocks.ts'
+import { type Block, addBlock, findBlocks, presentBlock } from './blocks.ts'
 import { Car } from './car.entity.ts'
 import { lockAllCars } from './lock-cars.ts'
 

@@ -11,10 +11,8 @@ import { invalid } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
-import type { Block } from './block.entity.ts'
-import { addBlock, findBlocks, presentBlock } from './blocks.ts'
-import { Car } from './car.entity.ts'
-import { Driver } from './driver.entity.ts'
+import { type Block, addBlock, findBlocks, presentBlock } from './blocks.ts'
+import { Car, Driver } from './car.entity.ts'
 
 /** Drivers work for every base; their blocks are by this clock. */
 const DRIVERS_ZONE = 'Europe/Lisbon'

@@ -1,5 +1,33 @@
 import type { Base } from '@chauffeur/domain/cars'
 import type { EntityManager } from '../db/orm.ts'
+import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
+
+const schema = defineEntity({
+  name: 'CapacityVersion',
+  tableName: 'capacity_version',
+  properties: {
+    /** There is one row. */
+    id: p.integer().primary().autoincrement(false),
+    version: p.uuid(),
+  },
+  checks: [{ name: 'capacity_version_once', expression: 'id = 1' }],
+})
+
+/**
+ * Which state the cars, their blocks, the settings and the blackouts are in. Each statement that changes one of these
+ * tables gives it a new random name, so that one name never stands for two states, of two databases neither.
+ */
+export class CapacityVersion extends schema.class {}
+schema.setClass(CapacityVersion)
+
+/** Of each of these tables. Migration 0096 has TRUNCATE do the same, which MikroORM does not see. */
+export const RENEWS_CAPACITY_VERSION: TriggerDef = {
+  name: 'renew_capacity_version',
+  timing: 'after',
+  events: ['insert', 'update', 'delete'],
+  forEach: 'statement',
+  body: 'update capacity_version set version = gen_random_uuid(); return null',
+}
 
 /** The lock of the firm's cars: whoever sells shares it, whoever changes them has it alone. */
 export const CARS_KEY = 'cars of the firm'

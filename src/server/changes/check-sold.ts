@@ -3,7 +3,7 @@ import type { TripOfBooking } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { requireOverride, obstacleOfChange, tripToDrive } from '../capacity/reserve-car.ts'
 import { notSold, sentenceOf } from '../bookings/not-sold.ts'
-import { readObstacle } from '../capacity/read-availability.ts'
+import { readObstacle } from '../capacity/find-available-cars.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import type { ChangeDraft } from './draft-change.ts'
 

@@ -14,10 +14,10 @@ import {
   lockBooking,
   lockDispatch,
   lockStanding,
+  release,
 } from './change-assignment.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { Car } from '../cars/car.entity.ts'
-import { Driver } from '../cars/driver.entity.ts'
+import { Car, Driver } from '../cars/car.entity.ts'
 import { shareCars } from '../cars/lock-cars.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -26,7 +26,6 @@ import { isUuid } from '../db/is-uuid.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { jobsByPlan, plannedJob, readPlannedTrips, tripTitle } from './planned-trips.ts'
 import { readObjections, refuseTooSmall, type Candidate } from './read-objections.ts'
-import { release } from './release-assignment.ts'
 
 /** Gives a confirmed booking a car, a driver or both; what it had before is released. */
 export async function assignTrip(

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { JobNews, ReleaseCode } from '@chauffeur/domain/job-news'
-import type { TripState } from '@chauffeur/domain/trip-state'
-import { Car } from '../cars/car.entity.ts'
-import { Driver } from '../cars/driver.entity.ts'
-import { CHECKS_TRIP } from './trip-notification.entity.ts'
+import type { TripState, TripActor, TripEventType } from '@chauffeur/domain/trip-state'
+import { Car, Driver } from '../cars/car.entity.ts'
+import { CHECKS_TRIP, CHECKS_TRIP_OF_EVENT } from './trip-notification.entity.ts'
 
 export const CAR_ONCE = 'assignment_car_once'
 export const DRIVER_ONCE = 'assignment_driver_once'
@@ -12,7 +11,7 @@ export const DRIVER_ONCE = 'assignment_driver_once'
 const noOverlap = (column: 'car_id' | 'driver_id') =>
   `exclude using gist (${column} with =, tstzrange(starts_at, ends_at) with &&) where (released_at is null and ${column} is not null) deferrable initially deferred`
 
-const schema = defineEntity({
+const assignmentSchema = defineEntity({
   name: 'Assignment',
   tableName: 'assignment',
   properties: {
@@ -78,5 +77,59 @@ const schema = defineEntity({
 })
 
 /** A car and a driver for a booking. It stands until it is released; the database refuses two of one car at once. */
-export class Assignment extends schema.class {}
-schema.setClass(Assignment)
+export class Assignment extends assignmentSchema.class {}
+assignmentSchema.setClass(Assignment)
+
+/**
+ * What came of an event. `moved`: the trip is in another state. `added`: it only has its time. `outdated`: it was reported of
+ * a trip that has changed since. `refused`: it did not fit.
+ */
+export type TripEventOutcome = 'moved' | 'added' | 'outdated' | 'refused'
+
+const tripEventSchema = defineEntity({
+  name: 'TripEvent',
+  tableName: 'trip_event',
+  properties: {
+    /** Made by its reporter, so that it counts once however often it is sent. */
+    id: p.uuid().primary(),
+    assignmentId: () => p.manyToOne(Assignment).mapToPk().fieldName('assignment_id').deleteRule('no action'),
+    /** In the order of arrival, from 1. */
+    no: p.integer(),
+    type: p.text().$type<TripEventType>(),
+    /** The version of the assignment that the sender knew. */
+    version: p.integer().nullable(),
+    occurredAt: p.datetime(),
+    /** As the sender's clock said it. */
+    reportedAt: p.datetime().fieldName('told_at'),
+    receivedAt: p.datetime(),
+    isClockOff: p.boolean().default(false),
+    source: p.text().$type<TripActor>(),
+    by: p.text(),
+    note: p.text().nullable(),
+    /** The event that this one takes back. */
+    undoes: p.uuid().nullable(),
+    outcome: p.text().$type<TripEventOutcome>(),
+    /** Why it was refused, or what its sender should know. */
+    sentence: p.text().nullable(),
+    fromState: p.text().$type<TripState>(),
+    /** Since when the trip was in that state; unknown of events from before this was kept. */
+    fromSince: p.datetime().nullable(),
+    toState: p.text().$type<TripState>(),
+  },
+  uniques: [{ name: 'trip_event_in_order', properties: ['assignmentId', 'no'] }],
+  checks: [
+    { name: 'trip_event_source_known', expression: `source in ('driver', 'office')` },
+    {
+      name: 'trip_event_outcome_known',
+      expression: `outcome in ('moved', 'added', 'outdated', 'refused')`,
+    },
+    { name: 'trip_event_undo_of_one', expression: `(type = 'undo') = (undoes is not null)` },
+  ],
+  triggers: [CHECKS_TRIP_OF_EVENT],
+})
+
+/**
+ * A report about a trip, by the driver or the office. None is changed or deleted, not even one that came too late.
+ */
+export class TripEvent extends tripEventSchema.class {}
+tripEventSchema.setClass(TripEvent)

@@ -15,8 +15,7 @@ import {
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { tripEnds } from './planned-trips.ts'
-import type { DeclinedTrip } from './read-declines.ts'
-import type { TripProgress } from './read-trip-progress.ts'
+import type { DeclinedTrip, TripProgress } from './read-trip-progress.ts'
 
 /** A trip with the cars that it needs, as the board works with it. */
 export interface TripOfDay {

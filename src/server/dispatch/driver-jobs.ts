@@ -17,7 +17,7 @@ import { openLink, type LinkHolder, type PhoneContext } from './driver-links.ts'
 import { isPickupAtAirport } from './missing-for-no-show.ts'
 import { tripEnds } from './planned-trips.ts'
 import { standing, withProgress, type TripProgress } from './read-trip-progress.ts'
-import { TripProof } from './trip-proof.entity.ts'
+import { TripProof } from './proofs.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { DriverLinkAnswer } from '@chauffeur/contract/driver-links'
 import { DRIVER_LINK_DAYS, DRIVER_LINK_ENDED } from '@chauffeur/domain/driver-link'
-import { LockMode } from '@mikro-orm/core'
+import { LockMode, defineEntity, p } from '@mikro-orm/core'
 import type { MemoryCounter } from '../auth/count-in-memory.ts'
 import { Booking } from '../bookings/booking.entity.ts'
-import { Driver } from '../cars/driver.entity.ts'
+import { Driver } from '../cars/car.entity.ts'
 import type { Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -12,8 +12,41 @@ import { hashSecret, newToken } from '../core/secrets.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { DriverLink } from './driver-link.entity.ts'
 import { lockAssignment } from './change-assignment.ts'
+import { Assignment } from './assignment.entity.ts'
+
+const schema = defineEntity({
+  name: 'DriverLink',
+  tableName: 'driver_link',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    driverId: () => p.manyToOne(Driver).mapToPk().nullable().fieldName('driver_id').deleteRule('no action'),
+    assignmentId: () =>
+      p.manyToOne(Assignment).mapToPk().nullable().fieldName('assignment_id').deleteRule('no action'),
+    /** SHA-256 of the token in the address: who reads this table cannot open a driver's page. */
+    tokenHash: p.text().unique(),
+    createdAt: p.datetime(),
+    createdBy: p.text(),
+    expiresAt: p.datetime(),
+    lastUsedAt: p.datetime().nullable(),
+    revokedAt: p.datetime().nullable(),
+  },
+  indexes: [
+    {
+      name: 'driver_link_works_once',
+      expression:
+        'create unique index driver_link_works_once on driver_link (coalesce(driver_id, assignment_id)) where revoked_at is null',
+    },
+  ],
+  checks: [{ name: 'driver_link_of_one', expression: '(driver_id is null) <> (assignment_id is null)' }],
+})
+
+/** The secret address of a driver's page: all jobs of one driver, or one job of a partner's driver. */
+export class DriverLink extends schema.class {}
+schema.setClass(DriverLink)
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 import { includedWait, noShowMissing } from '@chauffeur/domain/no-show'
 import type { Assignment } from './assignment.entity.ts'
 import { withProgress } from './read-trip-progress.ts'
-import { TripProof } from './trip-proof.entity.ts'
+import { TripProof } from './proofs.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'

@@ -6,9 +6,8 @@ import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { Car } from '../cars/car.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import type { Assignment } from './assignment.entity.ts'
+import type { Assignment, TripEvent } from './assignment.entity.ts'
 import { withProgress, type TripProgress } from './read-trip-progress.ts'
-import type { TripEvent } from './trip-event.entity.ts'
 
 /**
  * How far a trip is, as other companies' systems read it: who drives and in which car from when on the guest knows it.

@@ -4,7 +4,7 @@ import type { TripProof as Answer } from '@chauffeur/contract/trip-proofs'
 import { ENOUGH_PROOFS, MAX_PROOFS, PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { PICTURE_SENTENCES, PICTURE_WIDTHS, pictureKind } from '@chauffeur/domain/pictures'
 import { findBooking } from '../bookings/read-booking.ts'
-import { Driver } from '../cars/driver.entity.ts'
+import { Driver } from '../cars/car.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
@@ -12,7 +12,29 @@ import { preparePicture } from '../pictures/prepare-picture.ts'
 import { Assignment } from './assignment.entity.ts'
 import { findAssignment, noSuchAssignment } from './change-assignment.ts'
 import type { LinkHolder, PhoneContext } from './driver-links.ts'
-import { TripProof } from './trip-proof.entity.ts'
+import { defineEntity, p } from '@mikro-orm/core'
+
+const schema = defineEntity({
+  name: 'TripProof',
+  tableName: 'trip_proof',
+  properties: {
+    /** Made by the phone, so that a photo is kept once however often it is sent. */
+    id: p.uuid().primary(),
+    assignmentId: () => p.manyToOne(Assignment).mapToPk().fieldName('assignment_id').deleteRule('no action'),
+    takenAt: p.datetime(),
+    receivedAt: p.datetime(),
+    /** Of the file as the phone sent it. */
+    sha256: p.text(),
+    /** WebP, at most 1280 pixels wide, without what the file said of place and camera. */
+    content: p.blob(),
+    deleteAfter: p.datetime().index(),
+  },
+  indexes: [{ name: 'trip_proof_of_assignment', properties: ['assignmentId'] }],
+})
+
+/** A photo of the meeting point at which nobody was. */
+export class TripProof extends schema.class {}
+schema.setClass(TripProof)
 
 const DAY_MS = 24 * 60 * 60_000
 const [, WIDTH] = PICTURE_WIDTHS

@@ -10,10 +10,9 @@ import {
   type TripEventType,
   type TripState,
 } from '@chauffeur/domain/trip-state'
-import type { Assignment } from './assignment.entity.ts'
+import { type Assignment, TripEvent, type TripEventOutcome } from './assignment.entity.ts'
 import { aboutTrip, checkOverlaps, lockTrip, noSuchAssignment } from './change-assignment.ts'
 import { standing, withProgress } from './read-trip-progress.ts'
-import { TripEvent, type TripEventOutcome } from './trip-event.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'

@@ -1,19 +1,55 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { UncountedStepAnswer } from '@chauffeur/contract/board'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { tidyLine, tidyLines, withoutControlCharacters } from '@chauffeur/domain/text'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { MAX_UNCOUNTED_STEPS, type UncountedReason } from '@chauffeur/domain/uncounted-step'
 import { Booking } from '../bookings/booking.entity.ts'
-import { Driver } from '../cars/driver.entity.ts'
+import { Driver } from '../cars/car.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
-import { Assignment } from './assignment.entity.ts'
+import { Assignment, TripEvent } from './assignment.entity.ts'
 import { tripEnds } from './planned-trips.ts'
-import { TripEvent } from './trip-event.entity.ts'
-import { UncountedStep } from './uncounted-step.entity.ts'
+import { defineEntity, p } from '@mikro-orm/core'
+
+const schema = defineEntity({
+  name: 'UncountedStep',
+  tableName: 'uncounted_step',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    /** Whose link it came by: the driver's, or the one assignment's. */
+    holder: p.uuid(),
+    /** By which the same step is known when it is sent again. */
+    key: p.text(),
+    driverId: () => p.manyToOne(Driver).mapToPk().nullable().fieldName('driver_id').deleteRule('no action'),
+    /** Where it is about a trip of this driver. */
+    assignmentId: () =>
+      p.manyToOne(Assignment).mapToPk().nullable().fieldName('assignment_id').deleteRule('no action'),
+    code: p.text().$type<UncountedReason>(),
+    /** As the phone sent it: it may be one that is not known here. */
+    type: p.text().nullable(),
+    note: p.text().nullable(),
+    receivedAt: p.datetime(),
+    settledAt: p.datetime().nullable(),
+    settledBy: p.text().nullable(),
+  },
+  uniques: [{ name: 'uncounted_step_once', properties: ['holder', 'key'] }],
+  indexes: [
+    {
+      name: 'uncounted_step_open',
+      expression: 'create index uncounted_step_open on uncounted_step (received_at) where settled_at is null',
+    },
+  ],
+})
+
+/** A step from a driver's phone that can never be counted, until the office has settled it. */
+export class UncountedStep extends schema.class {}
+schema.setClass(UncountedStep)
 
 /** A step as a phone has sent it, as far as it can be read. */
 export interface SentStep {

@@ -11,8 +11,7 @@ import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { type RouteServices, planTrip } from '../quotes/routes/plan-trip.ts'
-import { momentOn, zoneOf, pickupMoment } from '../quotes/places/pickup-moment.ts'
-import { findPlace } from '../quotes/places/places.ts'
+import { momentOn, zoneOf, pickupMoment, findPlace } from '../quotes/places/places.ts'
 import { whyNotSold } from '../quotes/obstacle-of-trip.ts'
 
 export type EnquiryContext = RequestContext & RouteServices

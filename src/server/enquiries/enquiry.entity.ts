@@ -3,8 +3,11 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import type { EnquiryKind } from '@chauffeur/domain/enquiry'
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
+import type { OfferedTrip } from '@chauffeur/contract/offers'
+import type { VehicleId } from '@chauffeur/domain/vehicles'
+import { Booking } from '../bookings/booking.entity.ts'
 
-const schema = defineEntity({
+const enquirySchema = defineEntity({
   name: 'Enquiry',
   tableName: 'enquiry',
   properties: {
@@ -41,5 +44,66 @@ const schema = defineEntity({
 })
 
 /** A request to the office without a booking: a price for a trip, or anything else. */
-export class Enquiry extends schema.class {}
-schema.setClass(Enquiry)
+export class Enquiry extends enquirySchema.class {}
+enquirySchema.setClass(Enquiry)
+
+const offerSchema = defineEntity({
+  name: 'Offer',
+  tableName: 'offer',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    createdAt: p.datetime(),
+    createdBy: p.text(),
+    expiresAt: p.datetime(),
+    trip: p.json<OfferedTrip>(),
+    /** The inputs that its quote is signed for (trips/routes/plan-trip.ts). */
+    inputs: p.text(),
+    vehicleId: p.integer().$type<VehicleId>(),
+    totalCents: p.integer(),
+    // Tenths of a kilometre, and driving without the stays; null where the way could not be measured.
+    distance: p.integer().nullable(),
+    durationMinutes: p.integer().nullable(),
+    routeFallback: p.boolean(),
+    /** When the customer first looked at it. */
+    openedAt: p.datetime().nullable(),
+    withdrawnAt: p.datetime().nullable(),
+    withdrawnBy: p.text().nullable(),
+    bookingId: () =>
+      p.manyToOne(Booking).mapToPk().nullable().unique().fieldName('booking_id').deleteRule('no action'),
+  },
+  checks: [
+    { name: 'offer_total_positive', expression: 'total_cents > 0' },
+    { name: 'offer_booked_or_withdrawn', expression: 'booking_id is null or withdrawn_at is null' },
+    { name: 'offer_withdrawn_by_somebody', expression: '(withdrawn_at is null) = (withdrawn_by is null)' },
+  ],
+})
+
+/** A price that the office promised for one trip. It can be booked once. */
+export class Offer extends offerSchema.class {}
+offerSchema.setClass(Offer)
+
+const enquiryReplySchema = defineEntity({
+  name: 'EnquiryReply',
+  tableName: 'enquiry_reply',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    enquiryId: () => p.manyToOne(Enquiry).mapToPk().fieldName('enquiry_id'),
+    createdAt: p.datetime(),
+    createdBy: p.text(),
+    subject: p.text(),
+    text: p.text(),
+    offerId: () =>
+      p.manyToOne(Offer).mapToPk().nullable().unique().fieldName('offer_id').deleteRule('no action'),
+  },
+  indexes: [{ name: 'enquiry_reply_of_enquiry', properties: ['enquiryId', 'createdAt'] }],
+})
+
+/** A reply of the office, as it was sent. */
+export class EnquiryReply extends enquiryReplySchema.class {}
+enquiryReplySchema.setClass(EnquiryReply)

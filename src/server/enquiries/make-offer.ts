@@ -9,11 +9,11 @@ import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
-import { pickupMoment, type PickupMoment } from '../quotes/places/pickup-moment.ts'
+import { pickupMoment, type PickupMoment } from '../quotes/places/places.ts'
 import { whyNotSold } from '../quotes/obstacle-of-trip.ts'
 import { measureTrip } from '../quotes/routes/routes.ts'
 import { inputsOf, planTrip, type RouteServices, type Trip } from '../quotes/routes/plan-trip.ts'
-import { Offer } from './offer.entity.ts'
+import { Offer } from './enquiry.entity.ts'
 
 export type OfferContext = Pick<RequestContext, 'em' | 'clock'> &
   RouteServices & { readonly payments: object | undefined }

@@ -1,8 +1,8 @@
-import { record } from '../core/transaction.ts'
+import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import type { Transaction } from '../core/transaction.ts'
 import { Enquiry } from './enquiry.entity.ts'
-import { findEnquiry, unknownEnquiry } from './find-enquiry.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Refusal } from '../core/refusal.ts'
 
 /** Marks an enquiry as answered, or takes the mark back. The same mark twice keeps the first one's name and time. */
 export async function markEnquiry(
@@ -25,4 +25,15 @@ export async function markEnquiry(
       name: enquiry.reference,
     })
   return enquiry
+}
+
+/** The enquiry with this id. */
+export async function findEnquiry(id: string, em: EntityManager): Promise<Enquiry> {
+  const enquiry = isUuid(id) ? await em.findOne(Enquiry, { id }) : null
+  if (!enquiry) throw unknownEnquiry()
+  return enquiry
+}
+
+export function unknownEnquiry(): Refusal {
+  return new Refusal('NOT_FOUND', 'There is no such enquiry.')
 }

@@ -3,6 +3,7 @@ import {
   type EnquiryReply as ReplyRow,
   enquiryTrip,
   type EnquiryTrip,
+  type listEnquiries as endpoint,
 } from '@chauffeur/contract/enquiries'
 import { offeredTrip } from '@chauffeur/contract/offers'
 import { answerDue } from '@chauffeur/domain/enquiry'
@@ -12,10 +13,17 @@ import { readStoredList, readStoredObject } from '../core/read-stored.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { replyMailKey } from '../mail/enqueue-mail.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
-import { Offer } from './offer.entity.ts'
+import { Offer, Enquiry, EnquiryReply } from './enquiry.entity.ts'
 import { presentOffer, type OfferView } from './present-offer.ts'
-import type { Enquiry } from './enquiry.entity.ts'
-import { EnquiryReply } from './enquiry-reply.entity.ts'
+import type { z } from 'zod'
+import {
+  newerThan,
+  NEWEST_FIRST,
+  OLDEST_FIRST,
+  olderThan,
+  readPage,
+  type PageQuery,
+} from '../core/keyset-pagination.ts'
 
 export type EnquiryView = OfferView & { readonly em: EntityManager }
 
@@ -131,4 +139,39 @@ function tripOf({ id, trip }: Pick<Enquiry, 'id' | 'trip'>): EnquiryTrip | null 
   return trip == null
     ? null
     : readStoredObject(enquiryTrip, trip, NOTHING, { table: 'enquiry', id, column: 'trip' }).value
+}
+
+type Input = z.output<typeof endpoint.input>
+type Page = z.output<typeof endpoint.output>
+type Part = 'open' | 'closed'
+
+/** A page of the enquiries: those that wait for an answer, the one that is due first before the others, then the answered ones, newest first. */
+export async function listEnquiries({ answered, limit, cursor }: Input, view: EnquiryView): Promise<Page> {
+  const { em } = view
+  const only = answered === undefined ? undefined : answered ? 'closed' : 'open'
+  const { rows, nextCursor } = await readPage<Part, 'createdAt', Enquiry>(
+    { limit, cursor, only },
+    { parts: ['open', 'closed'], orderedBy: 'createdAt', find: (query) => findPart(query, em) },
+  )
+  return {
+    enquiries: await presentEnquiries(rows, view),
+    nextCursor,
+    unanswered: await em.count(Enquiry, { answeredAt: null }),
+    overdue: await em.count(Enquiry, { answeredAt: null, createdAt: { $lt: lastInTime(view.clock()) } }),
+  }
+}
+
+function findPart({ part, after, limit }: PageQuery<Part>, em: EntityManager): Promise<Enquiry[]> {
+  return part === 'open'
+    ? em.find(Enquiry, { answeredAt: null, ...(after && newerThan(after)) }, { orderBy: OLDEST_FIRST, limit })
+    : em.find(
+        Enquiry,
+        { answeredAt: { $ne: null }, ...(after && olderThan(after)) },
+        { orderBy: NEWEST_FIRST, limit },
+      )
+}
+
+/** Whatever came before is due by now. */
+function lastInTime(now: Date): Date {
+  return new Date(now.getTime() - (answerDue(now).getTime() - now.getTime()))
 }

@@ -1,4 +1,4 @@
-import type { OfficeOffer } from '@chauffeur/contract/offers'
+import type { OfficeOffer, Offer as OfferAnswer } from '@chauffeur/contract/offers'
 import type { Quote } from '@chauffeur/contract/quotes'
 import { localePath, type Locale } from '@chauffeur/domain/locale'
 import { toEuros } from '@chauffeur/domain/money'
@@ -7,8 +7,10 @@ import type { BookingLinks } from '../bookings/booking-link.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { QuoteSigner } from '../quotes/quote-token.ts'
 import { presentPrice } from '../quotes/quote-trip.ts'
-import type { Offer } from './offer.entity.ts'
-import { stateOf } from './offer-refusal.ts'
+import { Offer, type Enquiry, EnquiryReply } from './enquiry.entity.ts'
+import { OFFER_SENTENCES, offerState, type OfferState } from '@chauffeur/domain/offer'
+import { Refusal } from '../core/refusal.ts'
+import { findEnquiry } from './mark-enquiry.ts'
 
 /** The context that shows an offer, and signs its link and its quote. */
 export type OfferView = Pick<RequestContext, 'clock' | 'config'> & {
@@ -70,4 +72,57 @@ export function quoteOf(offer: Offer, quoteSigner: QuoteSigner): Quote {
   }
   const hours = trip.serviceDuration === null ? null : Number(trip.serviceDuration)
   return presentPrice(facts, { serviceType: trip.serviceType, hours, quoteId: quoteSigner.sign(facts) })
+}
+
+/** How an offer stands now. */
+export function stateOf({ bookingId, withdrawnAt, expiresAt }: Offer, now: Date): OfferState {
+  return offerState({ isBooked: bookingId != null, isWithdrawn: withdrawnAt != null, expiresAt }, now)
+}
+
+/** Why an offer in this state cannot be booked or taken back. */
+export function offerRefused(state: Exclude<OfferState, 'open'>): Refusal {
+  return new Refusal(state === 'booked' ? 'OFFER_BOOKED' : 'OFFER_ENDED', OFFER_SENTENCES[state])
+}
+
+type Context = Pick<RequestContext, 'em' | 'signIn'> & OfferView & { readonly quoteSigner: QuoteSigner }
+
+/** The offer of a link. The first time that a customer looks, that is noted for the office. */
+export async function readOffer(token: string, context: Context): Promise<OfferAnswer> {
+  const { em, links, clock, signIn, quoteSigner } = context
+  const id = links.read('offer', token)
+  const offer = id === undefined ? null : await em.findOne(Offer, { id })
+  const reply = offer && (await em.findOne(EnquiryReply, { offerId: offer.id }))
+  if (!offer || !reply)
+    throw new Refusal(
+      'NOT_FOUND',
+      'This link does not work. Please open it from our e-mail once more, whole.',
+    )
+  // The office tries its own links, too.
+  if (signIn.userId === undefined)
+    await em.nativeUpdate(Offer, { id: offer.id, openedAt: null }, { openedAt: clock() })
+  const facts = offerFacts(offer, context)
+  const isOpen = facts.state === 'open'
+  return {
+    ...facts,
+    customer: isOpen ? customerOf(await findEnquiry(reply.enquiryId, em), offer) : null,
+    // Whoever booked it and came back unpaid sends the same booking again.
+    quote: isOpen || facts.state === 'booked' ? quoteOf(offer, quoteSigner) : null,
+  }
+}
+
+/** The customer's own facts and wishes. A load is of one vehicle. */
+function customerOf(enquiry: Enquiry, { vehicleId }: Offer): OfferAnswer['customer'] {
+  const { customerName, customerEmail, customerPhone, whatsappNotifications, trip } = enquiry
+  return {
+    customerName,
+    customerEmail: customerEmail ?? null,
+    customerPhone: customerPhone ?? null,
+    whatsappNotifications,
+    luggageConfig: trip?.vehicleId === vehicleId ? trip.luggageConfig : null,
+    childSeatCount: trip?.childSeatCount ?? 0,
+    boosterSeatCount: trip?.boosterSeatCount ?? 0,
+    isAirportService: trip?.isAirportService ?? false,
+    flightNumber: trip?.flightNumber ?? null,
+    notes: trip?.notes ?? null,
+  }
 }

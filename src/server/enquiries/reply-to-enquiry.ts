@@ -11,9 +11,8 @@ import type { RequestContext } from '../core/request-context.ts'
 import { record } from '../core/transaction.ts'
 import { draftOffer, storeOffer, type OfferContext } from './make-offer.ts'
 import type { OfferView } from './present-offer.ts'
-import { EnquiryReply } from './enquiry-reply.entity.ts'
-import { findEnquiry } from './find-enquiry.ts'
-import { markEnquiry } from './mark-enquiry.ts'
+import { EnquiryReply } from './enquiry.entity.ts'
+import { findEnquiry, markEnquiry } from './mark-enquiry.ts'
 import { presentEnquiry } from './present-enquiry.ts'
 
 export type ReplyContext = RequestContext & OfferContext & OfferView

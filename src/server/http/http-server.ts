@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
+import { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from '../core/config.ts'
 import { loggerOptions, logRequests } from '../core/logging.ts'
 import { collectMethods, sendError, sendNotFound } from './send-error.ts'
 import { limitConnections, limitRequests, refuseExpectation, refuseUnreadable } from './request-limits.ts'
+import { setTimeout } from 'node:timers/promises'
+import type { Breakers } from '../core/breakers.ts'
 
 const BODY_LIMIT = 64 * 1024
 const HEADERS_LIMIT = 16 * 1024
@@ -114,4 +117,37 @@ function securityHeaders({ PUBLIC_URL }: Config): Readonly<Record<string, string
     'x-frame-options': 'DENY',
     ...(PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
+}
+
+// A balancer gives up soon after.
+const READINESS_TIMEOUT_MS = 2_000
+const TOO_SLOW = 'The database did not answer within two seconds.'
+
+interface HealthOptions {
+  /** Why no work can be done on the database, in a sentence; undefined when it can. */
+  readonly checkDatabase: () => Promise<string | undefined>
+  readonly isStopping: () => boolean
+  readonly breakers: Pick<Breakers, 'all'>
+}
+
+/**
+ * `/healthz`: this process answers. `/readyz`: its database takes writes and has every migration, and it is not about to
+ * stop; else a sentence says what is wrong. An outside service that fails is named, and is no reason to send guests
+ * elsewhere.
+ */
+export function registerHealthRoutes(
+  server: FastifyInstance,
+  { checkDatabase, isStopping, breakers }: HealthOptions,
+): void {
+  server.get('/healthz', { config: { weight: 'light' } }, () => ({ status: 'ok' }))
+  server.get('/readyz', { config: { weight: 'essential' } }, async (_, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' })
+    const reason = await Promise.race([
+      checkDatabase(),
+      setTimeout(READINESS_TIMEOUT_MS, TOO_SLOW, { ref: false }),
+    ])
+    if (reason !== undefined) return reply.code(503).send({ status: 'not ready', reason })
+    const notAsked = breakers.all().flatMap(({ isOpen, ...breaker }) => (isOpen ? [breaker] : []))
+    return reply.send({ status: 'ready', ...(notAsked.length > 0 && { notAsked }) })
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooDeep } from './json-only.ts'
+import { isTooDeep } from './request-limits.ts'
 
 const nested = (levels: number, open = '[', close = ']') => open.repeat(levels) + close.repeat(levels)
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorResponse, type ErrorResponse } from '../api/error-response.ts'
 import { networkOf } from '../auth/caller.ts'
 import type { Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
+import { keyInHeader } from '../auth/authenticate-api-key.ts'
 
 /** The longest address that our pages ask for is a tenth of this. */
 const MAX_ADDRESS_LENGTH = 8_000
@@ -120,4 +121,85 @@ function answerTo({ status, code, sentence }: ErrorResponse, headers: Headers, l
     connection: 'close',
   }
   return { text, about }
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses a call that another site's page makes with the visitor's session. Every browser names
+ * the origin of such a call, by Sec-Fetch-Site or by Origin; who names neither is no browser and has no visitor.
+ */
+export function refuseCrossSite(
+  request: FastifyRequest,
+  _: FastifyReply,
+  done: (refusal?: Error) => void,
+): void {
+  if (keyInHeader(request.headers.authorization) !== undefined) {
+    // A key stands for itself: a session that came along with it is not looked at, so there is none to misuse.
+    delete request.raw.headers.cookie
+    return done()
+  }
+  done(SAFE.has(request.method) || !isCrossSite(request) ? undefined : crossSiteRefusal())
+}
+
+/** Whether another site's page makes the request, or leads to it. */
+export function isCrossSite({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site === undefined
+    ? headers.origin !== undefined && hostOf(headers.origin) !== host
+    : site !== 'same-origin' && site !== 'none'
+}
+
+export function crossSiteRefusal(): Refusal {
+  return new Refusal('CROSS_SITE', 'This call came from another site and was refused.')
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}
+
+/** A body that is nested more deeply than anything here reads. */
+export class TooDeep extends Error {
+  override name = 'TooDeep'
+  readonly code = 'TOO_DEEP'
+}
+
+export class NotJson extends Error {
+  override name = 'NotJson'
+  readonly code = 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
+}
+
+/**
+ * A form on another site can post text/plain, so that is refused. Some clients announce JSON and send nothing: that
+ * is a call without a body.
+ */
+export function acceptOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString()
+    if (text === '') done(null, undefined)
+    else if (isTooDeep(text)) done(new TooDeep())
+    else void parse(request, text, done)
+  })
+}
+
+/** More than any call of ours takes; what reads a value may call itself for every level of it. */
+const MAX_DEPTH = 32
+
+/** Whether lists and objects stand in each other too deeply. Asked before the text is read. */
+export function isTooDeep(json: string): boolean {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]
+    if (isText) {
+      if (sign === '\\') at += 1
+      else if (sign === '"') isText = false
+    } else if (sign === '"') isText = true
+    else if (sign === '{' || sign === '[') depth += 1
+    else if (sign === '}' || sign === ']') depth -= 1
+    if (depth > MAX_DEPTH) return true
+  }
+  return false
 }

@@ -5,8 +5,8 @@ import { rowsWithText } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
-import { phoneHref } from './contacts.ts'
 import type { WriteWording } from './letter.ts'
+import { phoneHref } from './contacts.ts'
 
 type ChauffeurWords = MailWords['chauffeur']
 

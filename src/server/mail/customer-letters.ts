@@ -16,10 +16,10 @@ import {
 } from './payment-sentences.ts'
 import { CHANGE_LETTERS } from './change-words.ts'
 import { CHAUFFEUR_LETTERS, THANKS_LETTERS } from './chauffeur-words.ts'
+import type { Addresses, Button, Letter, WriteWording } from './letter.ts'
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
-import type { Addresses, Button, Letter, WriteWording } from './letter.ts'
 
 /** The letters to the customer: true when they are written, not when they were enqueued. */
 const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {

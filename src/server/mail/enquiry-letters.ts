@@ -13,11 +13,9 @@ import {
 import { vehicleById, vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { bookingWords, mailWords } from '@chauffeur/words/server-words'
 import { journeyOf, rowsWithText, type Fact } from '../bookings/booking-facts.ts'
-import type { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
-import type { Enquiry } from '../enquiries/enquiry.entity.ts'
-import type { Offer } from '../enquiries/offer.entity.ts'
-import { contactsOf, mailHref, phoneHref } from './contacts.ts'
+import type { Enquiry, EnquiryReply, Offer } from '../enquiries/enquiry.entity.ts'
 import type { Letter } from './letter.ts'
+import { contactsOf, mailHref, phoneHref } from './contacts.ts'
 import { framed, type Sender } from './office-letters.ts'
 
 /** The letter about an enquiry to the office, with its subject. */

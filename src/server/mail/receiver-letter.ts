@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { rowsWithText } from '../bookings/booking-facts.ts'
 import type { Config } from '../core/config.ts'
 import type { Webhook } from '../webhooks/webhook.entity.ts'
-import { contactsOf } from './contacts.ts'
 import type { Letter } from './letter.ts'
+import { contactsOf } from './contacts.ts'
 
 /** A receiver that fails, and the reason of the last attempt. */
 export interface FailingReceiver {

@@ -3,10 +3,9 @@ import { bookingWords } from '@chauffeur/words/server-words'
 import { Booking } from '../bookings/booking.entity.ts'
 import { observeCheckout, observePayment, type PaymentContext } from './observe-payment.ts'
 import type { PayableBooking } from './open-attempt.ts'
-import type { EventSource } from './payment-change.entity.ts'
-import type { PaymentTransition, TransitionResult } from './payment-transition.ts'
-import type { Payment } from './payment.entity.ts'
+import type { EventSource, Payment } from './payment.entity.ts'
 import { transitionPayment } from './transition-payment.ts'
+import type { PaymentTransition, TransitionResult } from './payment-transition.ts'
 
 /**
  * Asks the provider for the page of an attempt that was stored before. No transaction is open meanwhile.

@@ -7,8 +7,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
-import { PaymentChange } from './payment-change.entity.ts'
-import { Payment } from './payment.entity.ts'
+import { PaymentChange, Payment } from './payment.entity.ts'
 
 type ReadContext = Pick<RequestContext, 'em' | 'clock'>
 

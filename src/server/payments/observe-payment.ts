@@ -4,11 +4,10 @@ import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import type { OperationContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
-import type { LockedPayment, TransitionResult, PaymentTransition } from './payment-transition.ts'
 import { transitionPayment } from './transition-payment.ts'
+import type { LockedPayment, TransitionResult, PaymentTransition } from './payment-transition.ts'
 import type { OnlinePayments } from './online-payments.ts'
-import { Payment } from './payment.entity.ts'
-import type { EventSource, ProviderFacts } from './payment-change.entity.ts'
+import { Payment, type EventSource, type ProviderFacts } from './payment.entity.ts'
 
 /** The context of acts on payments; most of them follow no request. */
 export interface PaymentContext extends Pick<

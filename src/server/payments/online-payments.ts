@@ -20,7 +20,7 @@ import { sumupPayments } from '@chauffeur/gateways/payments/sumup/sumup-payments
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { OperationContext } from '../core/request-context.ts'
 import type { Orm } from '../db/orm.ts'
-import { SimulatedPayment } from './simulated-payment.entity.ts'
+import { SimulatedPayment } from './payment.entity.ts'
 
 export const SIMULATOR_PATH = '/payment-simulator'
 export const NOTIFICATION_PATH = '/api/payments/sumup/notifications'

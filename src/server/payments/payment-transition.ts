@@ -1,9 +1,8 @@
 import type { PaymentEvent, PaymentState } from '@chauffeur/domain/payment-state'
 import type { ChangeState } from '@chauffeur/domain/trip-change'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { EventSource, ProviderFacts } from './payment-change.entity.ts'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
-import type { Payment } from './payment.entity.ts'
+import type { EventSource, Payment, ProviderFacts } from './payment.entity.ts'
 
 /** An attempt with all that decides about it, locked until the transaction ends. */
 export interface LockedPayment {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
-import type { PaymentState } from '@chauffeur/domain/payment-state'
+import type { PaymentState, PaymentEvent as EventName } from '@chauffeur/domain/payment-state'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
 
@@ -12,7 +12,7 @@ export function changeIdOf(purpose: PaymentPurpose): string | undefined {
   return purpose === 'trip' ? undefined : purpose.slice('change:'.length)
 }
 
-const schema = defineEntity({
+const paymentSchema = defineEntity({
   name: 'Payment',
   tableName: 'payment',
   properties: {
@@ -123,5 +123,50 @@ const schema = defineEntity({
 })
 
 /** One attempt to pay a booking: one checkout of the provider, or a payment by hand. Never deleted, since it may hold money. */
-export class Payment extends schema.class {}
-schema.setClass(Payment)
+export class Payment extends paymentSchema.class {}
+paymentSchema.setClass(Payment)
+
+/**
+ * The cause of the change: the booking's own request, the customer's browser, the payment worker, an administrator.
+ */
+export type EventSource = 'booking' | 'browser' | 'sweep' | 'office'
+
+/** The provider's facts, as far as they may be stored: nothing about a card. */
+export type ProviderFacts = Readonly<Record<string, string | number | readonly string[] | null>>
+
+const paymentChangeSchema = defineEntity({
+  name: 'PaymentChange',
+  tableName: 'payment_event',
+  properties: {
+    /** Counts up: several changes may share an instant. */
+    id: p.integer().primary(),
+    paymentId: () => p.manyToOne(Payment).mapToPk().fieldName('payment_id'),
+    at: p.datetime(),
+    source: p.text().$type<EventSource>(),
+    event: p.text().$type<EventName>(),
+    fromState: p.text().$type<PaymentState>(),
+    toState: p.text().$type<PaymentState>(),
+    /** The administrator's name, of an act of the office. */
+    admin: p.text().nullable(),
+    facts: p.json<ProviderFacts>().nullable(),
+  },
+  indexes: [{ name: 'payment_event_of_payment', properties: ['paymentId', 'id'] }],
+})
+
+/** A change of a payment's state, or a dispute seen after it. Never changed. */
+export class PaymentChange extends paymentChangeSchema.class {}
+paymentChangeSchema.setClass(PaymentChange)
+
+const simulatedPaymentSchema = defineEntity({
+  name: 'SimulatedPayment',
+  tableName: 'simulated_payment',
+  properties: {
+    id: p.text().primary(),
+    reference: p.text().unique(),
+    document: p.json<object>(),
+  },
+})
+
+/** The payment simulator's data, in the place of a real provider's database. */
+export class SimulatedPayment extends simulatedPaymentSchema.class {}
+simulatedPaymentSchema.setClass(SimulatedPayment)

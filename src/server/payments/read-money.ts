@@ -1,8 +1,7 @@
 import type { MoneyActName, PaymentEvent } from '@chauffeur/domain/payment-state'
 import type { Cents } from '@chauffeur/domain/money'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
-import { PaymentChange } from './payment-change.entity.ts'
-import { Payment } from './payment.entity.ts'
+import { PaymentChange, Payment } from './payment.entity.ts'
 
 /** Something that happened to a booking's money. */
 export interface MoneyAct {

@@ -1,8 +1,7 @@
 import { formatEuros } from '@chauffeur/domain/money'
 import type { Events } from '../core/events.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import { changeIdOf } from './payment.entity.ts'
-import { PaymentChange } from './payment-change.entity.ts'
+import { changeIdOf, PaymentChange } from './payment.entity.ts'
 import type {
   LockedPayment,
   MoneyOfPayment,

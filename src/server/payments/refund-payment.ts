@@ -6,13 +6,17 @@ import {
   REFUND_UNREAD_DAYS,
 } from '@chauffeur/domain/payment-checks'
 import type { PaymentEvent } from '@chauffeur/domain/payment-state'
-import { nextRefundStep, refundSums, type RefundSums } from '@chauffeur/domain/refund-progress'
+import {
+  nextRefundStep,
+  refundSums,
+  type RefundSums,
+  type RefundStanding,
+} from '@chauffeur/domain/refund-progress'
 import type { Outcome, Transaction } from '@chauffeur/gateways/payments/payments'
-import type { PaymentTransition, TransitionResult } from './payment-transition.ts'
 import { transitionPayment } from './transition-payment.ts'
+import type { PaymentTransition, TransitionResult } from './payment-transition.ts'
 import type { PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
-import { settled, showsNothing, standingOf, whatIsSeen, type RefundFacts } from './refund-facts.ts'
 
 const HOUR_MS = 60 * 60_000
 /** A process that was stopped for longer between storing a request and sending it does not send it any more. */
@@ -228,4 +232,49 @@ const COMPARED: ReadonlySet<PaymentEvent> = new Set(['refund_seen', 'refund_unde
 
 function isOlder(since: Date, hours: number, { clock }: PaymentContext): boolean {
   return clock().getTime() - since.getTime() >= hours * HOUR_MS
+}
+
+/** The stored state of a return, with the evidence about a request in doubt. */
+export function standingOf(payment: Payment, now: Date): RefundStanding {
+  const { refundAskedAt: askedAt, isRefundAccepted: isAccepted, refundAbsentReads: absentReads } = payment
+  const { refundDoubts: requests, amountCents } = payment
+  return {
+    targetCents: payment.refundTargetCents,
+    askedCents: payment.refundAskedCents ?? null,
+    seenCents: payment.refundSeenCents,
+    failures: payment.refundFailures,
+    doubt: askedAt == null ? undefined : { askedAt, now, isAccepted, absentReads, requests, amountCents },
+  }
+}
+
+/** Whether the transaction is as it was before the last request. */
+export function showsNothing(
+  { refundAskedCents, refundSeenCents }: Payment,
+  { seenCents }: RefundSums,
+): boolean {
+  return refundAskedCents != null && seenCents === refundSeenCents
+}
+
+export type RefundFacts = NonNullable<PaymentTransition['set']>
+
+/** Money that was seen to be back stays back, whatever an older answer shows. */
+export function whatIsSeen(
+  { amountCents, refundedCents }: Payment,
+  { returnedCents }: RefundSums,
+): RefundFacts {
+  const seen = Math.min(returnedCents, amountCents)
+  return seen > refundedCents ? { refundedCents: seen } : {}
+}
+
+/** No request is in doubt any more. */
+export function settled({ seenCents, failures }: RefundSums): RefundFacts {
+  return {
+    refundAskedCents: null,
+    refundAskedAt: null,
+    isRefundAccepted: false,
+    refundAbsentReads: 0,
+    refundDoubts: 0,
+    refundSeenCents: seenCents,
+    refundFailures: failures,
+  }
 }

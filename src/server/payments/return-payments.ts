@@ -4,9 +4,9 @@ import { judgeRefundTotal } from '@chauffeur/domain/split-money'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
+import { closeOpenAttempts, lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
 import type { PaymentTransition } from './payment-transition.ts'
 import { Payment } from './payment.entity.ts'
-import { closeOpenAttempts, lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
 
 /** Refunds what was paid for a rejected booking, and closes its open checkouts. */
 export async function returnPayments(tx: Transaction, bookingId: string, admin: string): Promise<void> {

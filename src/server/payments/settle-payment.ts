@@ -4,9 +4,9 @@ import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { asPaid } from './observe-payment.ts'
+import { transitionPayment } from './transition-payment.ts'
 import type { LockedPayment, PaymentTransition } from './payment-transition.ts'
 import { Payment } from './payment.entity.ts'
-import { transitionPayment } from './transition-payment.ts'
 
 /** Counts a payment in review as paid, with all that follows from that. */
 export function acceptAsPaid(

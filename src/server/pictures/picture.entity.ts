@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-const schema = defineEntity({
+const pictureSchema = defineEntity({
   name: 'Picture',
   tableName: 'picture',
   properties: {
@@ -13,5 +13,20 @@ const schema = defineEntity({
 })
 
 /** An uploaded picture. The uploaded file itself is not kept. */
-export class Picture extends schema.class {}
-schema.setClass(Picture)
+export class Picture extends pictureSchema.class {}
+pictureSchema.setClass(Picture)
+
+const pictureFileSchema = defineEntity({
+  name: 'PictureFile',
+  tableName: 'picture_file',
+  properties: {
+    pictureId: () => p.manyToOne(Picture).mapToPk().fieldName('picture_id').primary().deleteRule('cascade'),
+    width: p.integer().primary(),
+    format: p.text().primary(),
+    content: p.blob(),
+  },
+})
+
+/** A picture in one of the sizes and formats that pages load. Never changed. */
+export class PictureFile extends pictureFileSchema.class {}
+pictureFileSchema.setClass(PictureFile)

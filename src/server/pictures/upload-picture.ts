@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { UploadedPicture } from '@chauffeur/contract/pictures'
-import { PICTURE_SENTENCES, pictureKind, pictureUrl } from '@chauffeur/domain/pictures'
+import { PICTURE_SENTENCES, pictureKind, pictureUrl, type PictureFileName } from '@chauffeur/domain/pictures'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { PictureFile } from './picture-file.entity.ts'
-import { Picture } from './picture.entity.ts'
+import { PictureFile, Picture } from './picture.entity.ts'
 import { preparePicture, type PreparedFile } from './prepare-picture.ts'
+import type { EntityManager, Orm } from '../db/orm.ts'
 
 const CODES = {
   unreadable: 'NOT_A_PICTURE',
@@ -64,3 +64,32 @@ function store(
     )
   })
 }
+
+/** The content of one file of a picture; undefined where there is no such picture. */
+export async function readPictureFile(
+  { id, width, format }: PictureFileName,
+  em: EntityManager,
+): Promise<Uint8Array | undefined> {
+  const file = await em.findOne(PictureFile, { pictureId: id, width, format })
+  return file?.content
+}
+
+const KEPT_DAYS = 7
+
+/** Deletes pictures that nothing has shown for a week: a stop may be given its old picture again. */
+export async function deleteUnusedPictures(orm: Orm, now: Date): Promise<void> {
+  const em = orm.em.fork()
+  await em.execute(`update picture set unused_since = null where unused_since is not null and ${IS_USED}`)
+  await em.execute(`update picture set unused_since = ? where unused_since is null and not ${IS_USED}`, [now])
+  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000)
+  await em.execute(`delete from picture where unused_since < ? and not ${IS_USED}`, [before])
+}
+
+/** Wherever the address of a picture can stand. */
+const IS_USED = `(
+  exists (select from stop_suggestion where position(picture.id in image_url) > 0)
+  or exists (select from luggage_capacity where position(picture.id in image_url) > 0)
+  or exists (
+    select from firm where position(picture.id in concat(logo_url, vehicle_pictures::text)) > 0
+  )
+)`

@@ -1,5 +1,8 @@
 import { migrations } from './migrations/index.ts'
-import type { Orm } from '../db/orm.ts'
+import { type Orm, createEmbeddedOrm, createPostgresOrm } from '../db/orm.ts'
+import { holdCar } from '../capacity/hold-car.routine.ts'
+import { jobsAround } from '../capacity/jobs-around.routine.ts'
+import { entities } from './entities.ts'
 
 /** The database was made by a newer release than this one. */
 export class SchemaTooNew extends Error {
@@ -48,4 +51,19 @@ async function findExecuted(orm: Orm): Promise<ReadonlySet<string>> {
   if (!table?.exists) return new Set()
   const rows = await em.execute<{ name: string }[]>('select name from migration')
   return new Set(rows.map(({ name }) => name))
+}
+
+/** Every function of the database, but for those of triggers. A migration makes each. */
+const routines = [holdCar, jobsAround]
+
+const schema = { entities, routines, migrations }
+
+/** A PostgreSQL server with the tables of this product, given up when it is silent for `silenceMs`; 0 waits for ever. */
+export function connectPostgres(url: string, options?: { readonly silenceMs: number }): Promise<Orm> {
+  return createPostgresOrm(url, schema, options)
+}
+
+/** The embedded PostgreSQL with the tables of this product: in this process, its files in `folder`. */
+export function openEmbedded(folder: string): Promise<Orm> {
+  return createEmbeddedOrm(folder, schema)
 }

@@ -8,11 +8,8 @@ import type { Orm } from '../db/orm.ts'
 import { PermanentJobError } from '../jobs/job-worker.ts'
 import { enqueueReceiverMail } from '../mail/enqueue-mail.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { cancelPendingDeliveries } from './cancel-pending-deliveries.ts'
-import type { SecretBox } from './secret-box.ts'
-import { signMessage } from './sign-message.ts'
-import { WebhookDelivery } from './webhook-delivery.entity.ts'
-import { DeliveryAttempt } from './delivery-attempt.entity.ts'
+import { type SecretBox, signMessage } from './sign-message.ts'
+import { WebhookDelivery, DeliveryAttempt } from './webhook-delivery.entity.ts'
 import { Webhook } from './webhook.entity.ts'
 
 export interface WebhookServices {
@@ -128,4 +125,18 @@ function readable(answer: string): string {
     .replace(/[^\P{Cc}\n\t]/gu, ' ')
     .toWellFormed()
     .trim()
+}
+
+/** Gives up the deliveries that wait for a receiver which is switched off. An administrator may send them again. */
+export async function cancelPendingDeliveries(
+  { em, clock }: DatabaseAccess,
+  webhookId: string,
+  why: string,
+): Promise<void> {
+  const now = clock()
+  await em.nativeUpdate(
+    WebhookDelivery,
+    { webhookId, doneAt: null, deadAt: null, $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] },
+    { deadAt: now, lastError: why },
+  )
 }

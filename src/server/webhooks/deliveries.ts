@@ -12,7 +12,7 @@ import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { composeTest, newMessageId } from './compose-message.ts'
-import { DeliveryAttempt } from './delivery-attempt.entity.ts'
+import { DeliveryAttempt, WebhookDelivery } from './webhook-delivery.entity.ts'
 import {
   findWebhook,
   lockWebhook,
@@ -20,7 +20,6 @@ import {
   recordWebhookAct,
   type WebhookActor,
 } from './webhook-actor.ts'
-import { WebhookDelivery } from './webhook-delivery.entity.ts'
 import { Webhook } from './webhook.entity.ts'
 
 type Database = Pick<DatabaseAccess, 'em'>

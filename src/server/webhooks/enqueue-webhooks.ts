@@ -4,11 +4,11 @@ import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Transaction, DatabaseAccess } from '../core/transaction.ts'
 import { composeMessage, newMessageId, type WebhookOccasion } from './compose-message.ts'
-import { touchBooking } from './touch-booking.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 import { presentPartnerTrip } from '../dispatch/present-trip.ts'
 import { readTripProgress } from '../dispatch/read-trip-progress.ts'
 import { TripNotification } from '../dispatch/trip-notification.entity.ts'
+import type { EntityManager } from '../db/orm.ts'
 
 interface OfBooking {
   readonly bookingId: string
@@ -72,4 +72,9 @@ async function readToldTrips(
     ...kept.flatMap(({ told }) => told?.trip ?? []),
     ...untouched.flatMap((one) => presentPartnerTrip(one, pickupAt, clock()) ?? []),
   ].toSorted((a, b) => a.carNo - b.carNo)
+}
+
+/** Makes a booking count as changed at this moment; its trigger gives the instant, later than every one before. */
+export async function touchBooking(id: string, em: EntityManager): Promise<void> {
+  await em.execute('update booking set updated_at = clock_timestamp() where id = ?', [id])
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { secretBox } from './secret-box.ts'
+import { secretBox } from './sign-message.ts'
 
 const UNREADABLE = 'unable to authenticate data'
 const box = secretBox(randomBytes(32))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import { Webhook } from './webhook.entity.ts'
 
-const schema = defineEntity({
+const webhookDeliverySchema = defineEntity({
   name: 'WebhookDelivery',
   tableName: 'webhook_delivery',
   properties: {
@@ -53,5 +53,28 @@ const schema = defineEntity({
 })
 
 /** One event for one receiver. */
-export class WebhookDelivery extends schema.class {}
-schema.setClass(WebhookDelivery)
+export class WebhookDelivery extends webhookDeliverySchema.class {}
+webhookDeliverySchema.setClass(WebhookDelivery)
+
+const deliveryAttemptSchema = defineEntity({
+  name: 'DeliveryAttempt',
+  tableName: 'delivery_attempt',
+  properties: {
+    /** Counts up: several attempts may share an instant. */
+    id: p.integer().primary(),
+    deliveryId: () => p.manyToOne(WebhookDelivery).mapToPk().fieldName('delivery_id').deleteRule('cascade'),
+    at: p.datetime(),
+    durationMs: p.integer(),
+    /** Null where there was no whole answer. */
+    status: p.integer().nullable(),
+    /** The beginning of what it answered. */
+    answer: p.text().nullable(),
+    /** Why there was none. */
+    error: p.text().nullable(),
+  },
+  indexes: [{ name: 'delivery_attempt_of_delivery', properties: ['deliveryId', 'id'] }],
+})
+
+/** One attempt to deliver, as it went. Never changed. */
+export class DeliveryAttempt extends deliveryAttemptSchema.class {}
+deliveryAttemptSchema.setClass(DeliveryAttempt)

@@ -1,8 +1,15 @@
-import { MAX_RETRY_SECONDS, MAX_WEBHOOKS, nextAttemptDelay } from '@chauffeur/domain/webhooks'
+import {
+  MAX_RETRY_SECONDS,
+  MAX_WEBHOOKS,
+  nextAttemptDelay,
+  WEBHOOK_LOG_DAYS,
+} from '@chauffeur/domain/webhooks'
 import { deliverWebhook, DeliveryFailed, type WebhookDeps } from './deliver-webhook.ts'
-import { WebhookDelivery } from './webhook-delivery.entity.ts'
+import { WebhookDelivery, DeliveryAttempt } from './webhook-delivery.entity.ts'
 import { isDue, startJobWorker, PermanentJobError, type Job } from '../jobs/job-worker.ts'
 import type { Worker } from '../jobs/poller.ts'
+import type { Orm } from '../db/orm.ts'
+import { Webhook } from './webhook.entity.ts'
 
 /** Enough for every receiver of the office, and for as many of partners. */
 const MAX_CONCURRENT = 2 * MAX_WEBHOOKS
@@ -57,3 +64,15 @@ const OLDEST_DUE_PER_RECEIVER = `id in (
     where webhook.api_key_id = due.api_key_id and busy.locked_until >= ?
   ) <= ${MAX_CONCURRENT_OF_KEY}
 )`
+
+/** Deletes deliveries that are settled and old, with what they hold of guests, and secrets that sign no more. */
+export async function sweepWebhooks(orm: Orm, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - WEBHOOK_LOG_DAYS * 24 * 60 * 60_000)
+  const em = orm.em.fork()
+  await em.nativeDelete(WebhookDelivery, {
+    createdAt: { $lt: before },
+    $or: [{ doneAt: { $ne: null } }, { deadAt: { $ne: null } }],
+  })
+  await em.nativeDelete(DeliveryAttempt, { at: { $lt: before } })
+  await em.nativeUpdate(Webhook, { oldSecretUntil: { $lt: now } }, { oldSecret: null, oldSecretUntil: null })
+}

@@ -13,14 +13,19 @@ import { readStoredList } from '../core/read-stored.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { cancelPendingDeliveries } from './cancel-pending-deliveries.ts'
-import { OFF_SENTENCE } from './deliver-webhook.ts'
+import { cancelPendingDeliveries, OFF_SENTENCE } from './deliver-webhook.ts'
 import { presentDeliveries } from './deliveries.ts'
-import type { SecretBox } from './secret-box.ts'
-import { newSecret } from './sign-message.ts'
-import { lockWebhook, reachableBy, recordWebhookAct, type WebhookActor } from './webhook-actor.ts'
+import { type SecretBox, newSecret } from './sign-message.ts'
+import {
+  lockWebhook,
+  reachableBy,
+  recordWebhookAct,
+  type WebhookActor,
+  assertOwnerInUse,
+  lockOwner,
+  refuseOneMore,
+} from './webhook-actor.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
-import { assertOwnerInUse, lockOwner, refuseOneMore } from './webhook-owner.ts'
 import { Webhook } from './webhook.entity.ts'
 
 const subscribed = z.enum(webhookEvents)

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
-import { CalendarLink } from '../../../src/server/calendar/calendar-link.entity.ts'
+import { CalendarLink } from '../../../src/server/calendar/calendar-link.ts'
 import type { TestApp } from '../../support/app.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { LuggageCapacity } from '../../../src/server/catalogue/luggage/luggage-capacity.entity.ts'
+import { LuggageCapacity } from '../../../src/server/catalogue/luggage/luggage.ts'
 import type { TestApp } from '../../support/app.ts'
 import { auditTrail } from '../../support/audit.ts'
 import { protocols } from '../../support/api-clients.ts'

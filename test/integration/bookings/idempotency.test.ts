@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { IdempotencyKey } from '../../../src/server/core/idempotency/idempotency-key.entity.ts'
+import { IdempotencyKey } from '../../../src/server/core/idempotency/run-once.ts'
 import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { Blackout } from '../../../src/server/capacity/blackout.entity.ts'
+import { Blackout } from '../../../src/server/capacity/blackouts.ts'
 import { Car } from '../../../src/server/cars/car.entity.ts'
 import { lockAllCars } from '../../../src/server/cars/lock-cars.ts'
 import type { EntityManager } from '../../../src/server/db/orm.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { LuggageCapacity } from '../../../src/server/catalogue/luggage/luggage-capacity.entity.ts'
+import { LuggageCapacity } from '../../../src/server/catalogue/luggage/luggage.ts'
 import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { TripEvent } from '../../../src/server/dispatch/trip-event.entity.ts'
+import { TripEvent } from '../../../src/server/dispatch/assignment.entity.ts'
 import { clockAt } from '../../support/clock.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { DriverLink } from '../../../src/server/dispatch/driver-link.entity.ts'
+import { DriverLink } from '../../../src/server/dispatch/driver-links.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { clockAt } from '../../support/clock.ts'

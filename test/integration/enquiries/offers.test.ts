@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { Offer } from '../../../src/server/enquiries/offer.entity.ts'
+import { Offer } from '../../../src/server/enquiries/enquiry.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'

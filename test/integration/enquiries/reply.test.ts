@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Offer } from '../../../src/server/enquiries/offer.entity.ts'
+import { Offer } from '../../../src/server/enquiries/enquiry.entity.ts'
 import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { protocols, type Protocol } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from 'vitest'
 import { isDatabaseUnavailable } from '../../../src/server/db/is-database-unavailable.ts'
-import { connectPostgres } from '../../../src/server/schema/open-database.ts'
+import { connectPostgres } from '../../../src/server/schema/migrate.ts'
 import { MAX_CONNECTIONS } from '../../../src/server/db/orm.ts'
 import { openLine } from '../../support/line.ts'
 import { test } from '../../support/test.ts'

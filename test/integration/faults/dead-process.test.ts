@@ -3,7 +3,7 @@ import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-pla
 import { MailUnreachable, type Message } from '@chauffeur/gateways/mail/mail'
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { ServerProcess } from '../../../src/server/core/processes/server-process.entity.ts'
+import { ServerProcess } from '../../../src/server/core/processes/start-heartbeat.ts'
 import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { Payment } from '../../../src/server/payments/payment.entity.ts'
 import type { TestApp } from '../../support/app.ts'

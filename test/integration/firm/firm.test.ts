@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { deleteExpired } from '../../../src/server/delete-expired.ts'
+import { deleteExpired } from '../../../src/server/workers.ts'
 import { adminClient } from '../../support/admin-forms.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { auditTrail } from '../../support/audit.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { ApiKeySecret } from '../../../src/server/auth/api-key-secret.entity.ts'
+import { ApiKeySecret } from '../../../src/server/auth/api-key.entity.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
 import { signIn, type TestApp } from '../../support/app.ts'
 import { auditTrail } from '../../support/audit.ts'

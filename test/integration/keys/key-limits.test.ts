@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { RateCount } from '../../../src/server/auth/rate-count.entity.ts'
+import { RateCount } from '../../../src/server/auth/limit-calls.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'

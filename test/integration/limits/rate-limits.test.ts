@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { RateCount } from '../../../src/server/auth/rate-count.entity.ts'
+import { RateCount } from '../../../src/server/auth/limit-calls.ts'
 import type { TestApp } from '../../support/app.ts'
 import { ADMIN } from '../../support/config.ts'
 import { protocols, type Protocol } from '../../support/api-clients.ts'

@@ -5,9 +5,8 @@ import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import { expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { observePayment, type PaymentContext } from '../../../src/server/payments/observe-payment.ts'
-import type { EventSource } from '../../../src/server/payments/payment-change.entity.ts'
+import type { EventSource, Payment } from '../../../src/server/payments/payment.entity.ts'
 import { acceptBooking, rejectBooking } from '../../../src/server/bookings/decide-booking.ts'
-import type { Payment } from '../../../src/server/payments/payment.entity.ts'
 import {
   attemptOf,
   bookOnline,

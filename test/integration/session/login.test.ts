@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { AdminUser } from '../../../src/server/auth/admin-user.entity.ts'
-import { ensureFirstAdmin, type PasswordHasher } from '../../../src/server/auth/passwords.ts'
 import { Session } from '../../../src/server/auth/session.entity.ts'
+import { ensureFirstAdmin, type PasswordHasher } from '../../../src/server/auth/passwords.ts'
 import { cookieOf, signIn } from '../../support/app.ts'
 import { ADMIN, cheapPasswords, testConfig } from '../../support/config.ts'
 import { protocols } from '../../support/api-clients.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { deleteExpired } from '../../../src/server/delete-expired.ts'
+import { deleteExpired } from '../../../src/server/workers.ts'
 import { AdminUser } from '../../../src/server/auth/admin-user.entity.ts'
 import { Session } from '../../../src/server/auth/session.entity.ts'
 import { signIn, type TestApp } from '../../support/app.ts'

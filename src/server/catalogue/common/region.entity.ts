@@ -30,3 +30,11 @@ const schema = defineEntity({
 /** A region. One with a hyphen in its name is a route between two ends (docs/decisions/003). */
 export class Region extends schema.class {}
 schema.setClass(Region)
+
+// A database may sort by bytes, which puts Évora behind Tavira.
+const { compare } = new Intl.Collator('en')
+
+/** The order of names as people read them. */
+export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return compare(a.name, b.name)
+}

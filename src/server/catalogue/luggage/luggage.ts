@@ -8,7 +8,28 @@ import { invalid, Refusal } from '../../core/refusal.ts'
 import type { Transaction } from '../../core/transaction.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import { vehicleOf } from '../common/resolve-vehicle.ts'
-import { LuggageCapacity } from './luggage-capacity.entity.ts'
+import { defineEntity, p } from '@mikro-orm/core'
+
+const schema = defineEntity({
+  name: 'LuggageCapacity',
+  tableName: 'luggage_capacity',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    vehicleId: p.integer(),
+    vehicleName: p.text(),
+    config: p.text(),
+    imageUrl: p.text(),
+    version: p.integer().default(1),
+  },
+  uniques: [{ name: 'luggage_capacity_once', properties: ['vehicleId', 'config'] }],
+})
+
+/** One way to fill a vehicle's boot. */
+export class LuggageCapacity extends schema.class {}
+schema.setClass(LuggageCapacity)
 
 const luggageKind: VersionedKind<LuggageCapacity, LuggageRow, 'luggage'> = {
   subject: 'luggage',

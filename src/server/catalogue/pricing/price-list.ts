@@ -2,7 +2,42 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { HourlyRate, TransferRate } from '@chauffeur/domain/pricing'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { EntityManager, Orm } from '../../db/orm.ts'
-import { VehiclePricing } from './vehicle-pricing.entity.ts'
+import { randomUUID } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
+
+const schema = defineEntity({
+  name: 'VehiclePricing',
+  tableName: 'vehicle_pricing',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    vehicleName: p.text(),
+    serviceType: p.text().$type<ServiceType>(),
+    minimumFareCents: p.integer().nullable(),
+    pricePerKmCents: p.integer().nullable(),
+    hourlyRateCents: p.integer().nullable(),
+    version: p.integer().default(1),
+  },
+  uniques: [
+    {
+      name: 'vehicle_pricing_once',
+      expression:
+        'create unique index vehicle_pricing_once on vehicle_pricing (lower(vehicle_name), service_type)',
+    },
+  ],
+  checks: [
+    {
+      name: 'vehicle_pricing_fields_of_type',
+      expression: `(service_type = 'hourly' and hourly_rate_cents >= 0 and minimum_fare_cents is null and price_per_km_cents is null) or (service_type = 'point-to-point' and hourly_rate_cents is null and minimum_fare_cents >= 0 and price_per_km_cents >= 0)`,
+    },
+  ],
+})
+
+/** What one vehicle costs for one service type; the amounts of the other type are null. */
+export class VehiclePricing extends schema.class {}
+schema.setClass(VehiclePricing)
 
 export type Rate =
   | (TransferRate & { readonly type: 'point-to-point' })

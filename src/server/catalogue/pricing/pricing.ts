@@ -9,7 +9,7 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Transaction } from '../../core/transaction.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import { vehicleOf } from '../common/resolve-vehicle.ts'
-import { VehiclePricing } from './vehicle-pricing.entity.ts'
+import { VehiclePricing } from './price-list.ts'
 
 const MISSING = 'There is no such vehicle pricing.'
 

@@ -9,9 +9,8 @@ import { invalid, invalidBy, Refusal } from '../../core/refusal.ts'
 import type { Transaction } from '../../core/transaction.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import type { EntityManager } from '../../db/orm.ts'
-import { byName } from '../common/by-name.ts'
-import { Region } from '../common/region.entity.ts'
-import { StopSuggestion } from './stop-suggestion.entity.ts'
+import { byName, Region } from '../common/region.entity.ts'
+import { StopSuggestion } from './find-chosen-stops.ts'
 
 const MISSING = 'There is no such stop.'
 

@@ -4,7 +4,26 @@ import type { z } from 'zod'
 import { invalid, Refusal } from '../refusal.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { DatabaseAccess, Transaction } from '../transaction.ts'
-import { IdempotencyKey } from './idempotency-key.entity.ts'
+import { defineEntity, p } from '@mikro-orm/core'
+
+const schema = defineEntity({
+  name: 'IdempotencyKey',
+  tableName: 'idempotency_key',
+  properties: {
+    /** The call that the key was sent with, and by whose API key; the same key may be used once for each. */
+    scope: p.text().primary(),
+    key: p.text().primary(),
+    fingerprint: p.text(),
+    claimedAt: p.datetime(),
+    /** The process that works on it; null once there is an answer, or when that process has died. */
+    claimedBy: p.uuid().nullable(),
+    response: p.json<Record<string, unknown>>().nullable(),
+  },
+})
+
+/** A request that must not run twice, and its answer once there is one. */
+export class IdempotencyKey extends schema.class {}
+schema.setClass(IdempotencyKey)
 
 /** A request that takes longer than this hangs, and another one with its key may run. */
 const LEASE_MS = 60_000

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../send-error.ts'
-import { crossSiteRefusal, isCrossSite } from '../cross-site.ts'
+import { crossSiteRefusal, isCrossSite } from '../request-limits.ts'
 import type { Context } from '../../api/context.ts'
 import type { Download } from '../../api/downloads.ts'
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../api/context.ts'
 import type { AppRouter } from '../../api/router.ts'
-import { acceptOnlyJson } from '../json-only.ts'
+import { acceptOnlyJson } from '../request-limits.ts'
 import { sendError } from '../send-error.ts'
 
 interface RestRoutesOptions {
