@@ -1,19 +1,11 @@
-import { MAX_NAME_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
+import { pick } from '@chauffeur/domain/booking-facts'
+import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
 import { travellerRefusal } from '@chauffeur/domain/required-fields'
 import { z } from 'zod'
-import {
-  count,
-  euros,
-  locale,
-  oneOf,
-  optionalFlightNumber,
-  optionalNotes,
-  optionalText,
-  text,
-  yesNo,
-} from './fields.ts'
+import { askedFacts } from './fact-fields.ts'
+import { count, euros, locale, oneOf, optionalText, yesNo } from './fields.ts'
 import {
   dropoffLocation,
   hireHours,
@@ -23,7 +15,6 @@ import {
   pickupLocation,
   pickupTime,
   placeId,
-  seats,
   stops,
 } from './trip-fields.ts'
 
@@ -38,11 +29,12 @@ const billing = {
   country: optionalText('Country'),
 }
 
-/** The fields that a booking is asked for with, whoever makes it. */
+// Whose description says what it is without one.
+const { locale: _, ...others } = askedFacts
+
+/** The fields that a booking is asked for with, whoever makes it. Facts that are not named here come last. */
 export const bookingFields = {
-  customerName: text('Full name', MAX_NAME_LENGTH),
-  customerEmail: text('Email'),
-  customerPhone: text('Phone'),
+  ...pick(askedFacts, ['customerName', 'customerEmail', 'customerPhone']),
   locale,
   pickupLocation,
   dropoffLocation,
@@ -55,28 +47,14 @@ export const bookingFields = {
   vehicleName: optionalVehicleName,
   serviceType: oneOf('Service type', serviceTypes),
   serviceDuration: hoursReadWhen('serviceType is hourly'),
-  luggageConfig: optionalText('Luggage configuration'),
-  passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS),
-  travellerName: optionalText('Passenger name', MAX_NAME_LENGTH).describe(
-    'Who travels, where the customer books for somebody else',
-  ),
-  travellerPhone: optionalText('Passenger phone').describe(
-    'Of whoever travels, where it is not the customer',
-  ),
-  signName: optionalText('Name on the sign', MAX_NAME_LENGTH).describe(
-    'On the chauffeur’s sign at an airport',
-  ),
-  flightNumber: optionalFlightNumber(),
-  notes: optionalNotes('Special requests'),
-  whatsappNotifications: yesNo('The WhatsApp wish').default(false),
-  isAirportService: yesNo('Airport service').default(false),
+  ...pick(askedFacts, ['luggageConfig', 'passengers', 'travellerName', 'travellerPhone', 'signName']),
+  ...pick(askedFacts, ['flightNumber', 'notes', 'whatsappNotifications', 'isAirportService']),
   paymentMethod: oneOf('Payment method', paymentMethods),
   totalPrice: euros('Total price').nullish(),
   quoteId: optionalText('Quote id', 2000),
   billingAddressEnabled: yesNo('Billing address').default(false),
   ...billing,
-  childSeatCount: seats('The number of child seats'),
-  boosterSeatCount: seats('The number of booster seats'),
+  ...others,
 }
 
 /** One of the two is needed. */

@@ -1,3 +1,4 @@
+import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingFlags } from '@chauffeur/domain/booking-flags'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
@@ -7,11 +8,11 @@ import { serviceTypes } from '@chauffeur/domain/service-type'
 import { tripStates } from '@chauffeur/domain/trip-state'
 import { unpaidActs } from '@chauffeur/domain/unpaid-booking'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
-import { LOCALES } from '@chauffeur/domain/locale'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { tripChange } from './change-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { readFacts } from './fact-fields.ts'
 import { euros, id, instant, optionalNotes, overrideReason, pageSize, placeName, text } from './fields.ts'
 import { partnerLabels } from './partner-fields.ts'
 import { tripRefusals } from './trip-fields.ts'
@@ -81,6 +82,8 @@ export const bookingTrip = z.object({
 })
 export type BookingTrip = z.infer<typeof bookingTrip>
 
+const officeFacts = readFacts('office')
+
 /** A booking as the office sees it. Amounts in euros, instants in ISO 8601 UTC, pick-up date and time on the pick-up's own clock. */
 export const booking = z.object({
   id: z.string(),
@@ -94,13 +97,8 @@ export const booking = z.object({
   cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
   cancelReason: z.string().nullable(),
   cancelFee: z.number().nullable().describe('Of what was paid, so much is kept, in euros'),
-  customerName: z.string(),
-  customerEmail: z.string(),
-  customerPhone: z.string(),
-  locale: z.enum(LOCALES).describe('The language of the customer’s e-mails'),
-  travellerName: z.string().nullable().describe('Who travels, where it is not the customer'),
-  travellerPhone: z.string().nullable(),
-  signName: z.string().nullable().describe('On the chauffeur’s sign at an airport'),
+  ...pick(officeFacts, ['customerName', 'customerEmail', 'customerPhone', 'locale']),
+  ...pick(officeFacts, ['travellerName', 'travellerPhone', 'signName']),
   vehicleId: z.number(),
   vehicleName: z.string(),
   serviceType: z.enum(serviceTypes),
@@ -115,14 +113,9 @@ export const booking = z.object({
   pickupZone: z.string(),
   pickupAt: instant,
   shortNotice: z.boolean(),
-  passengers: z.number(),
-  childSeatCount: z.number(),
-  boosterSeatCount: z.number(),
-  luggageConfig: z.string().nullable(),
-  flightNumber: z.string().nullable(),
-  isAirportService: z.boolean(),
-  whatsappNotifications: z.boolean(),
-  notes: z.string().nullable(),
+  ...pick(officeFacts, ['passengers', 'childSeatCount', 'boosterSeatCount', 'luggageConfig', 'flightNumber']),
+  ...pick(officeFacts, ['isAirportService', 'whatsappNotifications']),
+  ...officeFacts,
   paymentMethod: z.enum(paymentMethods),
   paymentStatus: z.enum(paymentStatuses),
   refundStatus,

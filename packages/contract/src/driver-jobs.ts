@@ -1,3 +1,4 @@
+import { forDriver, pick } from '@chauffeur/domain/booking-facts'
 import { DRIVER_LANGUAGES } from '@chauffeur/domain/cars'
 import { MAX_EVENTS_AT_ONCE, MAX_PROOF_MEGABYTES, PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
@@ -6,6 +7,7 @@ import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { stepRefusals } from '@chauffeur/domain/uncounted-step'
 import { z } from 'zod'
 import { endpoint, noInput, type Endpoint } from './endpoint.ts'
+import { readFacts } from './fact-fields.ts'
 import { count, id, instant, oneOf, optionalNotes, optionalText } from './fields.ts'
 import type { UploadEndpoint } from './pictures.ts'
 
@@ -35,6 +37,8 @@ export const jobNews = z.discriminatedUnion('code', [
   z.object({ code: z.enum(plainNews) }),
 ])
 
+const facts = forDriver(readFacts('driver'))
+
 /** A trip as its driver sees it: no e-mail address, no billing. */
 export const driverJob = z.object({
   assignmentId: z.string(),
@@ -61,13 +65,10 @@ export const driverJob = z.object({
   className: z.string(),
   plate: z.string().nullable(),
   colour: z.string().nullable(),
-  flightNumber: z.string().nullable(),
+  ...pick(facts, ['flightNumber']),
   signName: z.string(),
-  passengers: z.number(),
-  childSeats: z.number(),
-  boosterSeats: z.number(),
-  luggage: z.string().nullable(),
-  notes: z.string().nullable(),
+  ...pick(facts, ['passengers', 'childSeats', 'boosterSeats', 'luggage']),
+  ...facts,
   guestName: z.string(),
   guestPhone: z.string().nullable().describe('From a day before the pick-up to two hours after the trip'),
   collect: z

@@ -119,6 +119,12 @@ export const count = (label: string, min: number, max: number) =>
       return z.NEVER
     })
 
+/** The same of one that may be missing or null; read as 0 then. */
+export const optionalCount = (label: string, min: number, max: number) =>
+  count(label, min, max)
+    .nullish()
+    .transform((value) => value ?? 0)
+
 /** The JSON Schema of a count, which the types alone do not express. */
 export function countSchema(label: string, minimum: number, maximum: number, step = 1) {
   return {

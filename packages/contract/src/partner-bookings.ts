@@ -1,15 +1,15 @@
+import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { MAX_REFERENCE_LENGTH } from '@chauffeur/domain/partner-labels'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
-import { LOCALES } from '@chauffeur/domain/locale'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { createBooking, refundStatus } from './bookings.ts'
-import { detailFields } from './detail-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
+import { detailFields, readFacts } from './fact-fields.ts'
 import { euros, id, optionalText, pageSize } from './fields.ts'
 import { metadata, partnerLabels, partnerTrip, reference } from './partner-fields.ts'
 
@@ -18,6 +18,8 @@ const MAX_PAGE = 100
 const DEFAULT_PAGE = 20
 
 const offsetInstant = z.iso.datetime({ offset: true })
+
+const facts = readFacts('partner')
 
 /** A booking as the company reads it whose API key made it. Amounts in euros, instants with an offset. */
 export const partnerBooking = z.object({
@@ -55,21 +57,9 @@ export const partnerBooking = z.object({
   distanceKm: z.number().nullable(),
   vehicleId: z.number(),
   vehicleName: z.string(),
-  passengers: z.number(),
-  luggageConfig: z.string().nullable(),
-  childSeatCount: z.number(),
-  boosterSeatCount: z.number(),
-  isAirportService: z.boolean(),
-  flightNumber: z.string().nullable(),
-  notes: z.string().nullable(),
-  customerName: z.string(),
-  customerEmail: z.string(),
-  customerPhone: z.string(),
-  locale: z.enum(LOCALES).describe('The language of the customer’s e-mails'),
-  travellerName: z.string().nullable().describe('Who travels, where it is not the customer'),
-  travellerPhone: z.string().nullable(),
-  signName: z.string().nullable().describe('On the chauffeur’s sign at an airport'),
-  whatsappNotifications: z.boolean(),
+  ...pick(facts, ['passengers', 'luggageConfig', 'childSeatCount', 'boosterSeatCount', 'isAirportService']),
+  ...pick(facts, ['flightNumber', 'notes']),
+  ...facts,
   trips: z
     .array(partnerTrip)
     .describe(

@@ -10,7 +10,7 @@ import { vehicleAliases, vehicleChoices } from '@chauffeur/domain/vehicles'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
-import { count, countSchema, optionalText, text } from './fields.ts'
+import { count, countSchema, optionalCount, optionalText, text } from './fields.ts'
 
 // The fields that a quote, a booking and a request for a price share.
 
@@ -58,10 +58,7 @@ export const optionalPickupTime = optionalText('Pick-up time').refine(
   NO_TIME,
 )
 
-export const seats = (label: string) =>
-  count(label, 0, MAX_SEATS_PER_KIND)
-    .nullish()
-    .transform((value) => value ?? 0)
+export const seats = (label: string) => optionalCount(label, 0, MAX_SEATS_PER_KIND)
 
 /** A stop that the customer chose, identified by `id` or, without one, by its name in `location`. */
 const chosenStop = z.object(

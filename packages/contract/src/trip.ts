@@ -1,4 +1,5 @@
 import { bookingActs } from '@chauffeur/domain/booking-acts'
+import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingStates } from '@chauffeur/domain/booking-status'
 import { changePaymentStates } from '@chauffeur/domain/change-payment'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
@@ -11,8 +12,8 @@ import { tripEndings } from '@chauffeur/domain/trip-thanks'
 import { z } from 'zod'
 import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
-import { detailFields } from './detail-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
+import { detailFields, readFacts } from './fact-fields.ts'
 import { count, instant, optionalNotes, optionalText, placeName } from './fields.ts'
 
 const shared = {
@@ -40,6 +41,8 @@ export const chauffeur = z.object({
 })
 export type Chauffeur = z.infer<typeof chauffeur>
 
+const facts = readFacts('link')
+
 /** A booking as its guest sees it on its private page. */
 export const trip = z.object({
   bookingNumber: z.string(),
@@ -58,12 +61,8 @@ export const trip = z.object({
   pickupAt: instant,
   vehicleId: z.number(),
   vehicleName: z.string(),
-  passengers: z.number(),
-  childSeatCount: z.number(),
-  boosterSeatCount: z.number(),
-  luggageConfig: z.string().nullable(),
-  isAirportService: z.boolean(),
-  flightNumber: z.string().nullable(),
+  ...pick(facts, ['passengers', 'childSeatCount', 'boosterSeatCount', 'luggageConfig', 'isAirportService']),
+  ...facts,
   cancelledAt: instant.nullable(),
   arrival: z
     .object({
@@ -84,11 +83,7 @@ export const trip = z.object({
     ),
   private: z
     .object({
-      customerName: z.string(),
-      customerPhone: z.string(),
-      signName: z.string().nullable(),
-      notes: z.string().nullable(),
-      whatsappNotifications: z.boolean(),
+      ...readFacts('guest'),
       rejectReason: z.string().nullable(),
       cancelReason: z.string().nullable(),
       totalPrice: euros('What the journey costs'),

@@ -1,4 +1,5 @@
 import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/chauffeur-mails'
+import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
@@ -12,8 +13,11 @@ import {
   type WebhookEvent,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
+import { readFacts } from './fact-fields.ts'
 import { instant } from './fields.ts'
 import { partnerLabels, partnerTrip, toldTrip } from './partner-fields.ts'
+
+const facts = readFacts('message')
 
 /**
  * A booking as receivers of webhooks read it. It has what a driver needs to find and call the guest, and the guest's
@@ -35,14 +39,10 @@ export const webhookBooking = z.object({
   dropoffLocation: z.string().nullable(),
   stops: z.array(z.object({ location: z.string(), minutes: z.number() })),
   vehicle: z.object({ id: z.number(), name: z.string() }),
-  passengers: z.number(),
-  childSeatCount: z.number(),
-  boosterSeatCount: z.number(),
-  luggageConfig: z.string().nullable(),
-  flightNumber: z.string().nullable(),
+  ...pick(facts, ['passengers', 'childSeatCount', 'boosterSeatCount', 'luggageConfig', 'flightNumber']),
   passengerName: z.string(),
   passengerPhone: z.string(),
-  notes: z.string().nullable(),
+  ...facts,
   createdAt: instant,
   updatedAt: instant.describe(
     'Later with every message about this booking, and never later than what GET /api/v1/bookings/{bookingNumber} answers afterwards. Messages can arrive in another order: the one with the latest updatedAt says all that is so, and older ones nothing that is new',

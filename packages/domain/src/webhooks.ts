@@ -1,3 +1,5 @@
+import { changeableNames } from './booking-facts.ts'
+
 /** The events that a receiver can subscribe to. */
 export const webhookEvents = [
   'booking.created',
@@ -44,18 +46,7 @@ export const changedFields = [
   'vehicleName',
   'totalPrice',
   'paymentMethod',
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'locale',
-  'signName',
-  'notes',
-  'whatsappNotifications',
-  'luggageConfig',
-  'passengers',
-  'childSeatCount',
-  'boosterSeatCount',
-  'flightNumber',
+  ...changeableNames,
   'reference',
   'metadata',
 ] as const

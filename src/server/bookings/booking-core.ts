@@ -1,6 +1,14 @@
+import { factsFor, type FactReader, type FactsFor } from '@chauffeur/domain/booking-facts'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import type { Booking } from './booking.entity.ts'
+
+/** The facts that somebody reads, as the table says: null where nothing was given. */
+export function presentFacts<Reader extends FactReader>(booking: Booking, reader: Reader) {
+  return Object.fromEntries(factsFor(reader).map((name) => [name, booking[name] ?? null])) as {
+    [Name in FactsFor<Reader>]: Exclude<Booking[Name], undefined>
+  }
+}
 
 /** The facts of a trip for everybody who books, drives or plans it. */
 export function presentJourney(booking: Booking) {
@@ -24,10 +32,7 @@ export function presentBookedTrip(booking: Booking) {
     serviceType: booking.serviceType,
     serviceDuration: booking.hireHours == null ? null : String(booking.hireHours),
     pickupDate: booking.pickupDate,
-    childSeatCount: booking.childSeatCount,
-    boosterSeatCount: booking.boosterSeatCount,
-    luggageConfig: booking.luggageConfig ?? null,
-    isAirportService: booking.isAirportService,
+    ...presentFacts(booking, 'link'),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
   }
 }
@@ -35,11 +40,7 @@ export function presentBookedTrip(booking: Booking) {
 /** The facts for those who may change the booking: the customer, the office, and the partner who made it. */
 export function presentPrivatePart(booking: Booking) {
   return {
-    customerName: booking.customerName,
-    customerPhone: booking.customerPhone,
-    signName: booking.signName ?? null,
-    notes: booking.notes ?? null,
-    whatsappNotifications: booking.whatsappNotifications,
+    ...presentFacts(booking, 'guest'),
     rejectReason: booking.rejectReason ?? null,
     cancelReason: booking.cancelReason ?? null,
     cancelFee: booking.cancelFeeCents == null ? null : toEuros(booking.cancelFeeCents),
@@ -54,20 +55,17 @@ export function presentPrivatePart(booking: Booking) {
 }
 
 /** A booking as far as the office and the partner who made it read it alike. */
-export function presentCore(booking: Booking) {
+export function presentCore<Reader extends 'office' | 'partner'>(booking: Booking, reader: Reader) {
   return {
     ...presentBookedTrip(booking),
     ...presentPrivatePart(booking),
+    ...presentFacts(booking, reader),
     id: booking.id,
     reference: booking.reference ?? null,
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
     decidedAt: booking.decidedAt?.toISOString() ?? null,
     cancelledBy: booking.cancelledBy ?? null,
-    customerEmail: booking.customerEmail,
-    locale: booking.locale,
-    travellerName: booking.travellerName ?? null,
-    travellerPhone: booking.travellerPhone ?? null,
     distanceKm: booking.distance == null ? null : toKilometres(booking.distance),
   }
 }

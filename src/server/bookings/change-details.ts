@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { BookingDetails } from '@chauffeur/contract/detail-fields'
+import type { BookingDetails } from '@chauffeur/contract/fact-fields'
 import type { BookingAct, BookingActor } from '@chauffeur/domain/booking-acts'
+import { bookingFacts, detailNames, labelsOf } from '@chauffeur/domain/booking-facts'
 import { fits } from '@chauffeur/domain/capacity'
 import type { Metadata } from '@chauffeur/domain/partner-labels'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
@@ -15,19 +16,7 @@ import { differences, editBooking, edited } from './edit-booking.ts'
 import { lockBooking } from './read-booking.ts'
 import { refuseUnlessOpen } from './refuse-act.ts'
 
-const LABELS = {
-  customerPhone: 'Phone',
-  signName: 'Name on the sign',
-  notes: 'Special requests',
-  whatsappNotifications: 'WhatsApp updates',
-  luggageConfig: 'Luggage',
-  passengers: 'Passengers',
-  childSeatCount: 'Child seats',
-  boosterSeatCount: 'Booster seats',
-  flightNumber: 'Flight',
-  reference: 'Reference',
-  metadata: 'Metadata',
-} as const
+const LABELS = { ...labelsOf(detailNames), reference: 'Reference', metadata: 'Metadata' } as const
 
 type Field = keyof typeof LABELS
 
@@ -78,12 +67,11 @@ export async function changeDetails(
 
 /** What a call that changes nothing asks for is judged like a change of details. */
 function actsFor(fields: readonly Field[]): BookingAct[] {
-  const isFlight = fields.includes('flightNumber')
-  const isOther = fields.some((field) => field !== 'flightNumber')
-  return [
-    ...(isFlight ? (['changeFlight'] as const) : []),
-    ...(isOther || !isFlight ? (['changeDetails'] as const) : []),
-  ]
+  const acts = fields.map((field) =>
+    field === 'reference' || field === 'metadata' ? 'changeDetails' : bookingFacts[field].changedBy,
+  )
+  if (acts.length === 0) return ['changeDetails']
+  return (['changeFlight', 'changeDetails'] as const).filter((act) => acts.includes(act))
 }
 
 /** The rules of a new booking, as far as they are about what has changed. */

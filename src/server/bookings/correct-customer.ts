@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { labelsOf } from '@chauffeur/domain/booking-facts'
 import type { Locale } from '@chauffeur/domain/locale'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
@@ -9,7 +10,7 @@ import type { Booking } from './booking.entity.ts'
 import { differences, editBooking, edited } from './edit-booking.ts'
 import { lockBooking } from './read-booking.ts'
 
-const LABELS = { customerName: 'Name', customerPhone: 'Phone', locale: 'Language' } as const
+const LABELS = labelsOf(['customerName', 'customerPhone', 'locale'])
 
 interface Correction {
   /** The booking's id. */

@@ -1,5 +1,6 @@
 import type { BookingInput } from '@chauffeur/contract/bookings'
 import type { PartnerBookingInput } from '@chauffeur/contract/partner-bookings'
+import { factNames, pick } from '@chauffeur/domain/booking-facts'
 import { fits } from '@chauffeur/domain/capacity'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import type { Cents } from '@chauffeur/domain/money'
@@ -7,7 +8,7 @@ import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
-import { billingRefusal } from '@chauffeur/domain/required-fields'
+import { billingFields, billingRefusal } from '@chauffeur/domain/required-fields'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { checkLuggage } from '../catalogue/luggage/luggage.ts'
 import { planTrip, type Trip } from '../quotes/routes/plan-trip.ts'
@@ -16,7 +17,6 @@ import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { pickupMoment } from '../quotes/places/places.ts'
 import { agreePrice, type AgreedPrice, setPrice } from './agree-price.ts'
-import type { BillingAddress } from './booking.entity.ts'
 
 /** What a booking is asked for with; a partner may label it. */
 export type BookingRequest = BookingInput & Partial<Pick<PartnerBookingInput, 'reference' | 'metadata'>>
@@ -70,7 +70,9 @@ export async function draftBooking(
       : await setPrice(setCents, trip, vehicle, context)
 
   const booking = {
-    ...customer(input),
+    ...pick(input, factNames),
+    locale: input.locale ?? DEFAULT_LOCALE,
+    billing: input.billingAddressEnabled ? pick(input, billingFields) : null,
     reference: input.reference ?? null,
     metadata: input.metadata ?? null,
     ...journey(input, trip, priced),
@@ -80,10 +82,6 @@ export async function draftBooking(
     shortNotice,
     vehicleId: vehicle.id,
     vehicleName: vehicle.name,
-    luggageConfig: input.luggageConfig,
-    passengers: input.passengers,
-    childSeatCount: input.childSeatCount,
-    boosterSeatCount: input.boosterSeatCount,
     paymentMethod: input.paymentMethod,
     paymentStatus: toBePaid(input.paymentMethod),
   }
@@ -93,26 +91,6 @@ export async function draftBooking(
 /** Cash and card on pick-up never touch this server. */
 function toBePaid(method: BookingInput['paymentMethod']): PaymentStatus {
   return method === 'sumup' ? 'pending' : 'not_required'
-}
-
-function customer(input: BookingInput) {
-  return {
-    customerName: input.customerName,
-    customerEmail: input.customerEmail,
-    customerPhone: input.customerPhone,
-    locale: input.locale ?? DEFAULT_LOCALE,
-    travellerName: input.travellerName,
-    travellerPhone: input.travellerPhone,
-    signName: input.signName,
-    whatsappNotifications: input.whatsappNotifications,
-    notes: input.notes,
-    billing: input.billingAddressEnabled ? billing(input) : null,
-  }
-}
-
-function billing(input: BookingInput): BillingAddress {
-  const { companyName, taxNumber, street, streetNumber, city, state, postalCode, country } = input
-  return { companyName, taxNumber, street, streetNumber, city, state, postalCode, country }
 }
 
 function journey(input: BookingInput, trip: Trip, { price }: AgreedPrice) {
@@ -139,8 +117,6 @@ function journey(input: BookingInput, trip: Trip, { price }: AgreedPrice) {
     })),
     pickupDate: input.pickupDate,
     pickupTime: input.pickupTime,
-    isAirportService: input.isAirportService,
-    flightNumber: input.flightNumber,
   }
 }
 

@@ -101,7 +101,7 @@ function presentBooking(
   trips: readonly BookingTrip[],
 ): BookingRow {
   return {
-    ...presentCore(booking),
+    ...presentCore(booking, 'office'),
     decidedBy: booking.decidedBy ?? null,
     pickupName: booking.pickupName ?? null,
     dropoffName: booking.dropoffName ?? null,

@@ -85,7 +85,7 @@ function presentPartnerBooking(
   now: Date,
 ): PartnerBooking {
   return {
-    ...presentCore(booking),
+    ...presentCore(booking, 'partner'),
     metadata: metadataOf(booking),
     currency: 'EUR',
     updatedAt: booking.updatedAt.toISOString(),

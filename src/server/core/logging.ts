@@ -1,3 +1,4 @@
+import { factNames, factOf } from '@chauffeur/domain/booking-facts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 
@@ -6,13 +7,7 @@ export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 /** Redacted wherever they are logged by mistake, at any depth that our own objects have. */
 const REDACTED_KEYS = [
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'travellerName',
-  'travellerPhone',
-  'signName',
-  'notes',
+  ...factNames.filter((name) => factOf(name).isPersonal),
   'password',
   'cookie',
   'authorization',

@@ -1,10 +1,12 @@
 import { jobNews, type DriverJob, type DriverJobs } from '@chauffeur/contract/driver-jobs'
 import { newsText, releaseText } from '@chauffeur/domain/job-news'
+import { forDriver, type FactsFor, type FactsWith } from '@chauffeur/domain/booking-facts'
 import { driverCollection } from '@chauffeur/domain/driver-collection'
 import { hasGuestPhone } from '@chauffeur/domain/driver-link'
 import { toEuros } from '@chauffeur/domain/money'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { nameOnSign, travellerOf } from '@chauffeur/domain/traveller'
+import { presentFacts } from '../bookings/booking-core.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
 import { languagesOf } from '../cars/drivers.ts'
@@ -103,11 +105,18 @@ interface Shown {
   readonly now: Date
 }
 
+// Who the guest is and asks for is no business of a driver whose trip it is no longer.
+const NOT_TOLD = { notes: null } satisfies Record<
+  FactsFor<'driver'> & FactsWith<{ readonly isPersonal: true }>,
+  null
+>
+
 /** A trip as its driver sees it: what is needed to drive it, and nothing else of the guest. */
 function presentJob(trip: TripProgress, { booking, photos, now }: Shown): DriverJob {
   const { assignment, car } = trip
   const { from, to } = tripEnds(booking)
   const guest = travellerOf(booking)
+  const facts = presentFacts(booking, 'driver')
   const isTheirs = assignment.releasedAt == null
   const mayCall = isTheirs && hasGuestPhone({ pickupAt: booking.pickupAt, endsAt: assignment.endsAt }, now)
   return {
@@ -142,14 +151,9 @@ function presentJob(trip: TripProgress, { booking, photos, now }: Shown): Driver
     className: booking.vehicleName,
     plate: car?.plate ?? null,
     colour: car?.colour ?? null,
-    flightNumber: booking.flightNumber ?? null,
-    passengers: booking.passengers,
-    childSeats: booking.childSeatCount,
-    boosterSeats: booking.boosterSeatCount,
-    luggage: booking.luggageConfig ?? null,
+    ...forDriver(isTheirs ? facts : { ...facts, ...NOT_TOLD }),
     signName: isTheirs ? nameOnSign(booking) : '',
     guestName: isTheirs ? guest.name : '',
-    notes: isTheirs ? (booking.notes ?? null) : null,
     // As it is dialled from anywhere, where it reads as a number.
     guestPhone: mayCall ? (e164(guest.phone) ?? guest.phone) : null,
     // Of a guest who did not come nothing can be collected: the office decides what is owed.

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import type { WebhookBooking, WebhookFacts, WebhookTestMessage } from '@chauffeur/contract/webhook-messages'
+import { pick } from '@chauffeur/domain/booking-facts'
 import { toEuros } from '@chauffeur/domain/money'
 import { isoIn } from '@chauffeur/domain/time'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { WEBHOOK_TEST, type WebhookEvent } from '@chauffeur/domain/webhooks'
+import { presentFacts } from '../bookings/booking-core.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { metadataOf, stopsOf } from '../bookings/stored-booking.ts'
@@ -48,6 +50,7 @@ export function composeTest(now: Date): string {
 }
 
 function describeBooking(booking: Booking): Omit<WebhookBooking, 'trips'> {
+  const facts = presentFacts(booking, 'message')
   return {
     id: booking.id,
     bookingNumber: booking.number,
@@ -65,14 +68,10 @@ function describeBooking(booking: Booking): Omit<WebhookBooking, 'trips'> {
     dropoffLocation: booking.dropoffLocation ?? null,
     stops: stopsOf(booking).map(({ location, duration }) => ({ location, minutes: duration })),
     vehicle: { id: booking.vehicleId, name: booking.vehicleName },
-    passengers: booking.passengers,
-    childSeatCount: booking.childSeatCount,
-    boosterSeatCount: booking.boosterSeatCount,
-    luggageConfig: booking.luggageConfig ?? null,
-    flightNumber: booking.flightNumber ?? null,
+    ...pick(facts, ['passengers', 'childSeatCount', 'boosterSeatCount', 'luggageConfig', 'flightNumber']),
     passengerName: travellerOf(booking).name,
     passengerPhone: passengerPhone(booking),
-    notes: booking.notes ?? null,
+    ...facts,
     createdAt: booking.createdAt.toISOString(),
     updatedAt: booking.updatedAt.toISOString(),
     decidedAt: booking.decidedAt?.toISOString() ?? null,

@@ -1,0 +1,279 @@
+import {
+  MAX_NAME_LENGTH,
+  MAX_NOTES_LENGTH,
+  MAX_PASSENGERS,
+  MAX_SEATS_PER_KIND,
+  MAX_TEXT_LENGTH,
+  MIN_PASSENGERS,
+} from './limits.ts'
+import { LOCALES } from './locale.ts'
+
+/**
+ * Who reads a fact, and where it is shown. `link`: everybody with a link to the booking. `guest`: the customer alone, whose
+ * link may change it. `message`: a webhook. `mail`: the lines about the car in mails and calendar entries.
+ * `review`: the wizard's last step. `slip`: the sheet that the office prints for a driver.
+ */
+export type FactReader =
+  | 'office'
+  | 'partner'
+  | 'guest'
+  | 'link'
+  | 'driver'
+  | 'message'
+  | 'csv'
+  | 'mail'
+  | 'review'
+  | 'slip'
+
+/** How a fact is read. One that is not required is null, 0 or false where nothing was given. */
+type FactKind =
+  | { readonly kind: 'line' | 'email' | 'phone' | 'flight' | 'lines'; readonly max: number }
+  | { readonly kind: 'count'; readonly min: number; readonly max: number }
+  | { readonly kind: 'yes-no' }
+  | { readonly kind: 'choice'; readonly of: readonly string[] }
+
+export type BookingFact = FactKind & {
+  /** Its name in the sentence about a wrong value. */
+  readonly name: string
+  /** In the office's lists of changes, and above its column in the office's download. */
+  readonly label: string
+  /** Above its column, where that is called otherwise. */
+  readonly column?: string
+  /** For the API's description. */
+  readonly about?: string
+  readonly isRequired?: true
+  readonly shownTo: readonly FactReader[]
+  /** Says who somebody is or where they are: not logged, and not shown to a driver whose trip it is no longer. */
+  readonly isPersonal?: true
+  /** The act by which customer, partner and office change it; booking-acts.ts says until when. */
+  readonly changedBy?: 'changeDetails' | 'changeFlight'
+  /** The office alone corrects it, or also the office. */
+  readonly isCorrected?: true
+  /** The search compares its words, or its letters and digits. */
+  readonly search?: 'text' | 'number'
+  /** Drivers' phones read it under this name. */
+  readonly driverName?: string
+}
+
+const EVERYBODY = ['office', 'partner', 'link', 'csv', 'review'] as const
+const PRIVATE = ['office', 'partner', 'guest', 'csv', 'review'] as const
+const CAR = [...EVERYBODY, 'driver', 'message', 'mail', 'slip'] as const
+
+/**
+ * The facts of a booking that are one value each: asked for, stored, changed and shown. The schemas of the API, the
+ * presenters, lists of changes, the download and the mails follow from this table, and the types name each place that
+ * draws a fact in its own way. Places, stops, times, the vehicle and the price belong to the trip; see decision 092.
+ *
+ * The order is that of lists of changes.
+ */
+export const bookingFacts = {
+  customerName: {
+    kind: 'line',
+    name: 'Full name',
+    label: 'Name',
+    column: 'Customer',
+    max: MAX_NAME_LENGTH,
+    isRequired: true,
+    shownTo: PRIVATE,
+    isPersonal: true,
+    isCorrected: true,
+    search: 'text',
+  },
+  customerEmail: {
+    kind: 'email',
+    name: 'Email',
+    label: 'E-mail',
+    max: MAX_TEXT_LENGTH,
+    isRequired: true,
+    shownTo: ['office', 'partner', 'csv', 'review'],
+    isPersonal: true,
+    isCorrected: true,
+    search: 'text',
+  },
+  customerPhone: {
+    kind: 'phone',
+    name: 'Phone',
+    label: 'Phone',
+    max: MAX_TEXT_LENGTH,
+    isRequired: true,
+    shownTo: PRIVATE,
+    isPersonal: true,
+    changedBy: 'changeDetails',
+    isCorrected: true,
+    search: 'number',
+  },
+  locale: {
+    kind: 'choice',
+    of: LOCALES,
+    name: 'Locale',
+    label: 'Language',
+    about: 'The language of the customer’s e-mails',
+    isRequired: true,
+    shownTo: ['office', 'partner'],
+    isCorrected: true,
+  },
+  travellerName: {
+    kind: 'line',
+    name: 'Passenger name',
+    label: 'Passenger',
+    about: 'Who travels, where it is not the customer',
+    max: MAX_NAME_LENGTH,
+    shownTo: ['office', 'partner', 'csv', 'review', 'mail'],
+    isPersonal: true,
+  },
+  travellerPhone: {
+    kind: 'phone',
+    name: 'Passenger phone',
+    label: 'Passenger’s phone',
+    about: 'Of whoever travels, where it is not the customer',
+    max: MAX_TEXT_LENGTH,
+    shownTo: ['office', 'partner', 'csv', 'review', 'mail'],
+    isPersonal: true,
+  },
+  signName: {
+    kind: 'line',
+    name: 'Name on the sign',
+    label: 'Name on the sign',
+    about: 'On the chauffeur’s sign at an airport',
+    max: MAX_NAME_LENGTH,
+    shownTo: [...PRIVATE, 'mail', 'slip'],
+    isPersonal: true,
+    changedBy: 'changeDetails',
+  },
+  notes: {
+    kind: 'lines',
+    name: 'Special requests',
+    label: 'Special requests',
+    column: 'Notes',
+    max: MAX_NOTES_LENGTH,
+    shownTo: [...PRIVATE, 'driver', 'message', 'mail', 'slip'],
+    isPersonal: true,
+    changedBy: 'changeDetails',
+  },
+  whatsappNotifications: {
+    kind: 'yes-no',
+    name: 'The WhatsApp wish',
+    label: 'WhatsApp updates',
+    shownTo: [...PRIVATE, 'slip'],
+    changedBy: 'changeDetails',
+  },
+  luggageConfig: {
+    kind: 'line',
+    name: 'Luggage configuration',
+    label: 'Luggage',
+    max: MAX_TEXT_LENGTH,
+    shownTo: CAR,
+    changedBy: 'changeDetails',
+    driverName: 'luggage',
+  },
+  passengers: {
+    kind: 'count',
+    name: 'The number of passengers',
+    label: 'Passengers',
+    min: MIN_PASSENGERS,
+    max: MAX_PASSENGERS,
+    isRequired: true,
+    shownTo: CAR,
+    changedBy: 'changeDetails',
+  },
+  childSeatCount: {
+    kind: 'count',
+    name: 'The number of child seats',
+    label: 'Child seats',
+    min: 0,
+    max: MAX_SEATS_PER_KIND,
+    shownTo: CAR,
+    changedBy: 'changeDetails',
+    driverName: 'childSeats',
+  },
+  boosterSeatCount: {
+    kind: 'count',
+    name: 'The number of booster seats',
+    label: 'Booster seats',
+    min: 0,
+    max: MAX_SEATS_PER_KIND,
+    shownTo: CAR,
+    changedBy: 'changeDetails',
+    driverName: 'boosterSeats',
+  },
+  flightNumber: {
+    kind: 'flight',
+    name: 'Flight number',
+    label: 'Flight',
+    max: MAX_TEXT_LENGTH,
+    shownTo: CAR,
+    changedBy: 'changeFlight',
+    search: 'number',
+  },
+  isAirportService: {
+    kind: 'yes-no',
+    name: 'Airport service',
+    label: 'Airport service',
+    shownTo: EVERYBODY,
+  },
+} as const satisfies Readonly<Record<string, BookingFact>>
+
+type Facts = typeof bookingFacts
+export type FactName = keyof Facts
+
+/** The names of the facts whose row is of this shape. */
+export type FactsWith<Shape> = { [Name in FactName]: Facts[Name] extends Shape ? Name : never }[FactName]
+
+/** The facts that somebody reads, or that are shown somewhere. */
+export type FactsFor<Reader extends FactReader> = {
+  [Name in FactName]: Reader extends Facts[Name]['shownTo'][number] ? Name : never
+}[FactName]
+
+/** Its name on drivers' phones. */
+export type DriverKey<Name extends FactName> = Facts[Name] extends {
+  readonly driverName: infer Key extends string
+}
+  ? Key
+  : Name
+
+/** Those that customer, partner and office change while the trip stays what it is. */
+export type DetailName = FactsWith<{ readonly changedBy: string }>
+/** Those that the office corrects. */
+export type CorrectedName = FactsWith<{ readonly isCorrected: true }>
+
+export const factNames = Object.keys(bookingFacts).filter((name): name is FactName => name in bookingFacts)
+
+export function factOf(name: FactName): BookingFact {
+  return bookingFacts[name]
+}
+
+export function factsFor<Reader extends FactReader>(reader: Reader): FactsFor<Reader>[] {
+  return factNames.filter((name): name is FactsFor<Reader> => factOf(name).shownTo.includes(reader))
+}
+
+export const detailNames = factNames.filter(
+  (name): name is DetailName => factOf(name).changedBy !== undefined,
+)
+/** Those that can change while the trip stays what it is. */
+export const changeableNames = factNames.filter(
+  (name): name is DetailName | CorrectedName =>
+    factOf(name).changedBy !== undefined || factOf(name).isCorrected === true,
+)
+
+/** The labels of some facts, in this order. */
+export function labelsOf<Name extends FactName>(names: readonly Name[]): Readonly<Record<Name, string>> {
+  return Object.fromEntries(names.map((name) => [name, bookingFacts[name].label])) as Record<Name, string>
+}
+
+/** Facts under the names by which drivers' phones read them. */
+export function forDriver<Values extends Partial<Record<FactName, unknown>>>(values: Values) {
+  const given = factNames.filter((name) => name in values)
+  return Object.fromEntries(given.map((name) => [factOf(name).driverName ?? name, values[name]])) as {
+    [Name in keyof Values & FactName as DriverKey<Name>]: Values[Name]
+  }
+}
+
+/** Some fields of an object, in this order. */
+export function pick<Fields extends object, Name extends keyof Fields>(
+  fields: Fields,
+  names: readonly Name[],
+): Pick<Fields, Name> {
+  const picked: Partial<Pick<Fields, Name>> = {}
+  for (const name of names) picked[name] = fields[name]
+  return picked as Pick<Fields, Name>
+}
