@@ -1,9 +1,13 @@
+import { factNames, factOf, type FactsWith } from './booking-facts.ts'
 import { fold } from './fold.ts'
 
-/** The texts that a search compares word by word: the travellers, the places, the company. */
-export interface SearchableText {
-  readonly customerName: string
-  readonly customerEmail: string
+/** The facts that a search compares in this way. Rows of before a fact was known have none. */
+type Searched<By extends 'text' | 'number'> = {
+  readonly [Name in FactsWith<{ readonly search: By }>]?: string | null | undefined
+}
+
+/** The texts that a search compares word by word: the customer, the places, the company. */
+export interface SearchableText extends Searched<'text'> {
   readonly pickupLocation: string
   readonly dropoffLocation?: string | null | undefined
   /** The name of the pick-up, where it is known. */
@@ -16,10 +20,8 @@ export interface SearchableText {
 }
 
 /** The numbers that a search compares without punctuation: people read them out by the letter or the digit. */
-export interface SearchableNumbers {
+export interface SearchableNumbers extends Searched<'number'> {
   readonly bookingNumber: string
-  readonly customerPhone: string
-  readonly flightNumber?: string | null | undefined
   /** The partner's own name for the booking. */
   readonly reference?: string | null | undefined
 }
@@ -62,11 +64,9 @@ export function parseSearch(q: string): BookingSearch | undefined {
  * across two of them.
  */
 export function searchedText(booking: SearchableText): string {
-  const { customerName, customerEmail, pickupLocation, dropoffLocation, stops, billing } = booking
-  const { pickupName, dropoffName, reference } = booking
+  const { pickupLocation, dropoffLocation, stops, billing, pickupName, dropoffName, reference } = booking
   const texts = [
-    customerName,
-    customerEmail,
+    ...searchedFacts('text').map((name) => booking[name]),
     pickupLocation,
     pickupName,
     dropoffLocation,
@@ -83,18 +83,20 @@ function spellingsOf(texts: readonly (string | null | undefined)[]): string[] {
   return texts.flatMap((text) => (text ? [text.toLowerCase(), fold(text)] : []))
 }
 
-/** The numbers of a booking as they are compared, each on a line: its own, the customer's phone, flight and reference. */
-export function searchedNumbers({
-  bookingNumber,
-  customerPhone,
-  flightNumber,
-  reference,
-}: SearchableNumbers): string {
+/** The facts that the table has searched in this way. */
+function searchedFacts<By extends 'text' | 'number'>(by: By) {
+  return factNames.filter((name): name is FactsWith<{ readonly search: By }> => factOf(name).search === by)
+}
+
+/** The numbers of a booking as they are compared, each on a line: its own, those of its facts, the partner's reference. */
+export function searchedNumbers(booking: SearchableNumbers): string {
   const numbers = [
-    bareNumber(bookingNumber),
-    phoneDigits(customerPhone),
-    bareNumber(flightNumber ?? ''),
-    bareNumber(reference ?? ''),
+    bareNumber(booking.bookingNumber),
+    ...searchedFacts('number').map((name) => {
+      const bare = factOf(name).kind === 'phone' ? phoneDigits : bareNumber
+      return bare(booking[name] ?? '')
+    }),
+    bareNumber(booking.reference ?? ''),
   ]
   return numbers.filter(Boolean).join('\n')
 }

@@ -1,3 +1,4 @@
+import { factsFor, type FactsFor } from '@chauffeur/domain/booking-facts'
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
@@ -68,20 +69,39 @@ export function pickupTime(
 /** The needs of the trip's car, and who and what it takes. */
 export function carFacts(booking: Booking, locale: Locale = DEFAULT_LOCALE): Fact[] {
   const words = bookingWords(locale)
+  const rows = (names: readonly FactsFor<'mail'>[]) =>
+    names.map((name) => [words[name], factText(name, booking[name], words)] as const)
   return rowsWithText([
     [words.service, serviceIn(locale, booking)],
     [words.vehicle, vehicleNameIn(locale, booking.vehicleName)],
-    [words.passengers, String(booking.passengers)],
-    [words.passenger, booking.travellerName],
-    [words.passengerPhone, booking.travellerPhone],
-    [words.sign, booking.signName],
-    [words.luggage, booking.luggageConfig],
-    [words.childSeats, booking.childSeatCount > 0 && words.free(booking.childSeatCount)],
-    [words.boosterSeats, booking.boosterSeatCount > 0 && words.free(booking.boosterSeatCount)],
-    [words.flight, booking.flightNumber],
+    ...rows(FIRST_FACTS),
     [words.distance, booking.distance != null && words.kilometres(toKilometres(booking.distance))],
-    [words.requests, booking.notes],
+    ...rows(factsFor('mail').filter((name) => !FIRST_FACTS.includes(name))),
   ])
+}
+
+// The rest of the table's facts comes below the distance.
+const FIRST_FACTS: readonly FactsFor<'mail'>[] = [
+  'passengers',
+  'travellerName',
+  'travellerPhone',
+  'signName',
+  'luggageConfig',
+  'childSeatCount',
+  'boosterSeatCount',
+  'flightNumber',
+]
+
+/** False and nothing have no row. */
+function factText(
+  name: FactsFor<'mail'>,
+  value: string | number | boolean | null | undefined,
+  words: ReturnType<typeof bookingWords>,
+): string | null | undefined | false {
+  if (typeof value === 'boolean') return value && words.yes
+  if (typeof value !== 'number') return value
+  if (name === 'childSeatCount' || name === 'boosterSeatCount') return value > 0 && words.free(value)
+  return String(value)
 }
 
 /** The rows that have a text. */

@@ -1,5 +1,6 @@
 import type { BookingFilter } from '@chauffeur/contract/admin-bookings'
 import type { Booking as BookingRow, BookingTrip } from '@chauffeur/contract/bookings'
+import { factOf, factsFor, type BookingFact, type FactsFor } from '@chauffeur/domain/booking-facts'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
@@ -52,8 +53,23 @@ function conditionsAfter(
   return allOf([...rangeConditions(filter), ...(search ? [search.ofAll] : []), ...(after ? [after] : [])])
 }
 
-/** The columns of the office's download: heading and cell. */
-const exportColumns: readonly (readonly [heading: string, cell: (booking: BookingRow) => CsvCell])[] = [
+type Column = readonly [heading: string, cell: (booking: BookingRow) => CsvCell]
+
+/** Columns of facts of the table. */
+function factColumns(...names: FactsFor<'csv'>[]): Column[] {
+  return names.map((name): Column => {
+    const { kind, column, label } = factOf(name)
+    return [column ?? label, (booking) => factCell(kind, booking[name])]
+  })
+}
+
+function factCell(kind: BookingFact['kind'], value: string | number | boolean | null): CsvCell {
+  if (typeof value === 'boolean') return yesNo(value)
+  return kind === 'phone' && typeof value === 'string' ? { phone: spacedPhone(value) } : value
+}
+
+/** The columns of the office's download, in the order that its readers know. */
+const knownColumns: readonly Column[] = [
   ['Booking number', ({ bookingNumber }) => bookingNumber],
   ['Status', (booking) => bookingState(booking)],
   ['Requested (Lisbon)', ({ createdAt }) => inLisbon(createdAt)],
@@ -68,17 +84,9 @@ const exportColumns: readonly (readonly [heading: string, cell: (booking: Bookin
   ['Hours', ({ serviceDuration }) => serviceDuration],
   ['Kilometres', ({ distanceKm }) => distanceKm],
   ['Vehicle', ({ vehicleName }) => vehicleName],
-  ['Passengers', ({ passengers }) => passengers],
-  ['Luggage', ({ luggageConfig }) => luggageConfig],
-  ['Child seats', ({ childSeatCount }) => childSeatCount],
-  ['Booster seats', ({ boosterSeatCount }) => boosterSeatCount],
-  ['Airport service', ({ isAirportService }) => yesNo(isAirportService)],
-  ['Flight', ({ flightNumber }) => flightNumber],
-  ['Customer', ({ customerName }) => customerName],
-  ['Phone', ({ customerPhone }) => ({ phone: spacedPhone(customerPhone) })],
-  ['E-mail', ({ customerEmail }) => customerEmail],
-  ['WhatsApp updates', ({ whatsappNotifications }) => yesNo(whatsappNotifications)],
-  ['Notes', ({ notes }) => notes],
+  ...factColumns('passengers', 'luggageConfig', 'childSeatCount', 'boosterSeatCount', 'isAirportService'),
+  ...factColumns('flightNumber', 'customerName', 'customerPhone', 'customerEmail'),
+  ...factColumns('whatsappNotifications', 'notes'),
   ['Payment', ({ paymentMethod }) => paymentMethodLabel(paymentMethod)],
   [
     'Payment state',
@@ -101,9 +109,7 @@ const exportColumns: readonly (readonly [heading: string, cell: (booking: Bookin
   ['Latest e-mail', ({ mail }) => mail && mail.state],
   ['Booked through', ({ bookedThrough }) => bookedThrough],
   ['Id', ({ id }) => id],
-  ['Passenger', ({ travellerName }) => travellerName],
-  ['Passenger’s phone', ({ travellerPhone }) => travellerPhone && { phone: spacedPhone(travellerPhone) }],
-  ['Name on the sign', ({ signName }) => signName],
+  ...factColumns('travellerName', 'travellerPhone', 'signName'),
   ['Cancelled (Lisbon)', ({ cancelledAt }) => cancelledAt && inLisbon(cancelledAt)],
   ['Cancelled by', ({ cancelledBy }) => cancelledBy],
   ['Reason of a cancellation', ({ cancelReason }) => cancelReason],
@@ -114,6 +120,14 @@ const exportColumns: readonly (readonly [heading: string, cell: (booking: Bookin
   ['Driver', ({ trips }) => ofEachCar(trips, ({ driverName }) => driverName)],
   ['Plate', ({ trips }) => ofEachCar(trips, ({ plate }) => plate)],
   ['Trip', ({ trips }) => ofEachCar(trips, ({ state }) => state && tripStateLabels[state])],
+]
+
+/** With a column at the end for each fact that has none above. */
+const exportColumns: readonly Column[] = [
+  ...knownColumns,
+  ...factColumns(...factsFor('csv')).filter(([heading]) =>
+    knownColumns.every(([known]) => known !== heading),
+  ),
 ]
 
 /** One text for each car that was given to somebody: a booking of two vans has two drivers. */

@@ -198,7 +198,7 @@ export function customerLetter(
     ...wording
   } = LETTERS[kind](booking, details, addresses, words)
   const { frame } = words
-  const { totalPrice, booking: bookingOf, sign } = bookingWords(locale)
+  const { totalPrice, booking: bookingOf, signName } = bookingWords(locale)
   const arrival =
     booking.status === 'confirmed' && ARRIVAL_MAILS.has(kind)
       ? arrivalOf(booking, firm, addresses.chauffeur)
@@ -214,7 +214,7 @@ export function customerLetter(
     arrival,
     journey: journeyOf(booking, locale),
     // Facts of the arrival are not said again.
-    facts: [...facts, ...(arrival ? ofTrip.filter(([label]) => label !== sign) : ofTrip)],
+    facts: [...facts, ...(arrival ? ofTrip.filter(([label]) => label !== signName) : ofTrip)],
     total: isBrief ? undefined : [totalPrice, priceOf(booking)],
     laterPage: laterPageOf(isStanding(booking) && !isOver, words, wording.button, addresses.tripUrl),
     contacts: contactsOf(firm, locale),

@@ -67,7 +67,7 @@ function describe(booking: Booking, firm: Firm): string {
     ...(arrival?.rows ?? []),
     [words.pickup, pickupTime(booking, locale)] as const,
     ...stationFacts(journeyOf(booking, locale).stations),
-    ...carFacts(booking, locale).filter(([label]) => !arrival || label !== words.sign),
+    ...carFacts(booking, locale).filter(([label]) => !arrival || label !== words.signName),
     [words.totalPrice, formatEuros(booking.totalCents, locale)] as const,
     [words.bookingNumber, booking.number] as const,
     ...contactsOf(firm, locale),
