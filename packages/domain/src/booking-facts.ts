@@ -225,11 +225,11 @@ export type FactsFor<Reader extends FactReader> = {
 }[FactName]
 
 /** Its name on drivers' phones. */
-export type DriverKey<Name extends FactName> = Facts[Name] extends {
-  readonly driverName: infer Key extends string
-}
-  ? Key
-  : Name
+export type DriverKey<Name extends FactName> = Name extends FactName
+  ? Facts[Name] extends { readonly driverName: infer Key extends string }
+    ? Key
+    : Name
+  : never
 
 /** Those that customer, partner and office change while the trip stays what it is. */
 export type DetailName = FactsWith<{ readonly changedBy: string }>

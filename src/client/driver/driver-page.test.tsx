@@ -264,6 +264,16 @@ test('what was not sent when a link ended is sent by the next link on the phone'
   await waitFor(() => expect(reported.map(({ type }) => type)).toEqual(['on_the_way']))
 })
 
+test('a fact that the list of an older server lacks is not shown, and the rest is', async () => {
+  const { luggage: _, notes: __, passengers: ___, ...older } = aJob()
+  // As a server that does not know them sends it.
+  const list: DriverJobs = JSON.parse(JSON.stringify({ ...aList([]), jobs: [older] }))
+  open(list)
+  await userEvent.click(await screen.findByRole('button', { name: /Faro Airport → Vilamoura/ }))
+  expect(await screen.findByText('TP1234')).toBeTruthy()
+  for (const label of ['Passengers', 'Luggage', 'Notes']) expect(screen.queryByText(label)).toBeNull()
+})
+
 test.each<[Partial<DriverJob>, string]>([
   [
     {

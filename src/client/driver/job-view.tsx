@@ -1,4 +1,5 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
+import type { DriverKey, FactsFor } from '@chauffeur/domain/booking-facts'
 import { useState } from 'react'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { isUnusualPhone } from '@chauffeur/domain/contact-formats'
@@ -145,28 +146,36 @@ function GuestPanel({ job, onContact, onSign }: GuestPanelProps) {
   )
 }
 
-/** The rest that is good to know. */
-function JobFacts({ job }: { job: DriverJob }) {
+/** The facts of the booking that drivers read, by their names on the wire. */
+type JobFact = DriverKey<FactsFor<'driver'>>
+type Row = readonly [label: string, value: string | number | null | undefined]
+
+/** The rest that is good to know. A list that the phone has kept may lack a fact that was added since. */
+function JobFacts({ job }: { job: Omit<DriverJob, JobFact> & Partial<Pick<DriverJob, JobFact>> }) {
   const words = useWords()
-  const { className, plate, colour, flightNumber, passengers, childSeats, boosterSeats, luggage, notes } = job
-  const facts: readonly (readonly [string, string | null])[] = [
-    [words.flight, flightNumber],
-    [
-      words.car,
-      [words.vehicle(className), colour && words.colour(colour), plate].filter(Boolean).join(' · '),
-    ],
-    [words.passengers, String(passengers)],
-    [words.childSeats, childSeats > 0 ? String(childSeats) : null],
-    [words.boosterSeats, boosterSeats > 0 ? String(boosterSeats) : null],
-    [words.luggage, luggage],
-    [words.notes, notes],
+  const { className, plate, colour } = job
+  const ofBooking: Readonly<Record<JobFact, Row>> = {
+    flightNumber: [words.flight, job.flightNumber],
+    passengers: [words.passengers, job.passengers],
+    childSeats: [words.childSeats, job.childSeats],
+    boosterSeats: [words.boosterSeats, job.boosterSeats],
+    luggage: [words.luggage, job.luggage],
+    notes: [words.notes, job.notes],
+  }
+  const { flightNumber, ...others } = ofBooking
+  const car = [words.vehicle(className), colour && words.colour(colour), plate].filter(Boolean).join(' · ')
+  const facts: readonly Row[] = [
+    flightNumber,
+    [words.car, car],
+    ...Object.values(others),
     [words.booking, job.bookingNumber],
   ]
   return (
     <dl className={`${panel} grid gap-3`}>
       {facts.map(
         ([label, value]) =>
-          value !== null && (
+          // No seat and no note are nothing to read.
+          Boolean(value) && (
             <div key={label}>
               <dt className="text-sm font-semibold text-soft">{label}</dt>
               <dd className="whitespace-pre-line">{value}</dd>
