@@ -67,8 +67,8 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     (tx, { bookingId }) => endChangeOf(tx, bookingId, 'booking_cancelled'),
     async (tx, { bookingId }) => void (await releaseCar(tx, bookingId, 'cancelled')),
     (tx, { bookingId }) => followEnd(tx, bookingId, 'cancelled'),
-    (tx, { bookingId, refundCents, name }) =>
-      returnForCancellation(tx, { bookingId, refundCents, admin: name }),
+    (tx, { bookingId, tripRefund, name }) =>
+      returnForCancellation(tx, { bookingId, refundCents: tripRefund, admin: name }),
     mailGuest('booking-cancelled'),
     async (tx, event, config) => {
       if (event.by !== 'office') await mailOffice('office-cancellation')(tx, event, config)

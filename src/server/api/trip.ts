@@ -1,9 +1,8 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
-import { hasBegun } from '../dispatch/read-trip-progress.ts'
 import { changeDetails } from '../bookings/change-details.ts'
 import { changesOf } from '../changes/present-change.ts'
-import { cancelBooking, openChangeCents, readCancellationTerms } from '../bookings/cancel-booking.ts'
+import { cancelBooking, readCancellationTerms } from '../bookings/cancel-booking.ts'
 import { payChange, requestChange, quoteChange } from '../changes/request-change.ts'
 import { withdrawChange } from '../changes/decide-change.ts'
 import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
@@ -21,13 +20,13 @@ export const tripRouter = router({
 
   cancellation: forPublic(endpoints.readTripCancellation).query(async ({ input, ctx }) => {
     const booking = await findManagedTrip(input.bookingNumber, ctx.request)
-    const { em, clock } = ctx.request
-    const facts = {
-      changeCents: await openChangeCents(booking.id, em),
-      hasBegun: await hasBegun(booking.id, em),
+    const terms = await readCancellationTerms('guest', booking, ctx.request)
+    return {
+      freeUntil: terms.freeUntil?.toISOString() ?? null,
+      feeCents: terms.feeCents,
+      refundCents: terms.tripRefund + terms.changeRefund,
+      method: booking.paymentMethod,
     }
-    const { freeUntil, ...money } = readCancellationTerms('guest', booking, facts, clock())
-    return { freeUntil: freeUntil?.toISOString() ?? null, ...money, method: booking.paymentMethod }
   }),
 
   cancel: forPublic(endpoints.cancelTrip).mutation(async ({ input, ctx }) => {

@@ -9,7 +9,7 @@ import { openChangeOf } from '../changes/present-change.ts'
 import { refuseUnlessOpen } from './refuse-act.ts'
 import { paidForChange } from '../changes/end-change.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
-import { record, type Transaction } from '../core/transaction.ts'
+import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 
@@ -39,9 +39,8 @@ export async function cancelBooking(
 ): Promise<void> {
   await findBooking(id, tx.em)
   const { booking } = await lockPaymentAttempts(tx, id)
-  const changeCents = await openChangeCents(id, tx.em)
-  const facts = { changeCents, hasBegun: await hasBegun(id, tx.em) }
-  const { feeCents, refundCents } = agreedTerms(actor, money, booking, facts, tx.clock())
+  const terms = await readCancellationTerms(actor, booking, tx)
+  const { feeCents, tripRefund, changeRefund } = agreedTerms(money, terms)
   const cancelled = {
     cancelledAt: tx.clock(),
     cancelledBy: CANCELLED_BY[actor],
@@ -55,30 +54,31 @@ export async function cancelBooking(
     by: CANCELLED_BY[actor],
     name: name ?? null,
     reason,
-    refundCents: refundCents - changeCents,
-    changeCents,
+    tripRefund,
+    changeRefund,
   })
 }
 
-/** Of a booking that may be cancelled. */
-interface CancellationFacts {
+/** The cost of a cancellation, and what goes back of what was paid. */
+type BookingTerms = Omit<CancellationTerms, 'refundCents'> & {
+  readonly tripRefund: Cents
   /** What was paid for a change that is open: it always goes back. */
-  readonly changeCents: Cents
-  readonly hasBegun: boolean
+  readonly changeRefund: Cents
 }
 
 /** What cancelling would cost now. Refuses where it is not open. */
-export function readCancellationTerms(
+export async function readCancellationTerms(
   actor: BookingActor,
   booking: Booking,
-  { changeCents, hasBegun }: CancellationFacts,
-  now: Date,
-): CancellationTerms {
-  const { status, cancelledAt, pickupAt } = booking
-  refuseUnlessOpen(actor, 'cancel', { status, cancelledAt, pickupAt, hasBegun }, now)
-  const ofTrip = booking.paidCents - booking.refundCents - changeCents
-  const terms = cancellationTerms(actor, booking, ofTrip, now)
-  return { ...terms, refundCents: terms.refundCents + changeCents }
+  { em, clock }: DatabaseAccess,
+): Promise<BookingTerms> {
+  const { id, status, cancelledAt, pickupAt } = booking
+  const facts = { status, cancelledAt, pickupAt, hasBegun: await hasBegun(id, em) }
+  refuseUnlessOpen(actor, 'cancel', facts, clock())
+  const changeRefund = await openChangeCents(id, em)
+  const ofTrip = booking.paidCents - booking.refundCents - changeRefund
+  const { refundCents: tripRefund, ...terms } = cancellationTerms(actor, booking, ofTrip, clock())
+  return { ...terms, tripRefund, changeRefund }
 }
 
 /** What was paid for the change of a booking that is open. */
@@ -87,23 +87,21 @@ export async function openChangeCents(bookingId: string, em: EntityManager): Pro
   return change ? paidForChange(change, em) : 0
 }
 
+/** The terms that were shown to whoever cancels, or with what the office gives back of the trip. */
 function agreedTerms(
-  actor: BookingActor,
   { expectedRefundCents, refundCents }: Pick<Cancellation, 'expectedRefundCents' | 'refundCents'>,
-  booking: Booking,
-  facts: CancellationFacts,
-  now: Date,
-): Pick<CancellationTerms, 'feeCents' | 'refundCents'> {
-  const { changeCents } = facts
-  const terms = readCancellationTerms(actor, booking, facts, now)
-  if (expectedRefundCents !== undefined && expectedRefundCents !== terms.refundCents)
-    throw new Refusal('REFUND_CHANGED', changedSentence(terms), {
-      freeUntil: terms.freeUntil?.toISOString() ?? null,
-      feeCents: terms.feeCents,
-      refundCents: terms.refundCents,
+  terms: BookingTerms,
+): BookingTerms {
+  const { freeUntil, feeCents } = terms
+  const returned = terms.tripRefund + terms.changeRefund
+  if (expectedRefundCents !== undefined && expectedRefundCents !== returned)
+    throw new Refusal('REFUND_CHANGED', changedSentence(feeCents, returned), {
+      freeUntil: freeUntil?.toISOString() ?? null,
+      feeCents,
+      refundCents: returned,
     })
   if (refundCents === undefined) return terms
-  const keptCents = terms.feeCents + terms.refundCents - changeCents
+  const keptCents = feeCents + terms.tripRefund
   if (refundCents > keptCents)
     throw invalid(
       'refund',
@@ -111,10 +109,10 @@ function agreedTerms(
         ? 'Nothing was paid that could be refunded.'
         : `Refund can be at most ${formatEuros(keptCents)}.`,
     )
-  return { feeCents: keptCents - refundCents, refundCents: refundCents + changeCents }
+  return { ...terms, feeCents: keptCents - refundCents, tripRefund: refundCents }
 }
 
-function changedSentence({ feeCents, refundCents }: CancellationTerms): string {
+function changedSentence(feeCents: Cents, refundCents: Cents): string {
   const returned = `If you cancel now, ${formatEuros(refundCents)} is returned`
   if (refundCents > 0)
     return feeCents > 0 ? `${returned}, and ${formatEuros(feeCents)} is not.` : `${returned}.`

@@ -89,9 +89,9 @@ export interface Events extends Record<AdminActName, AdminAct> {
     /** The administrator's name, or the API key's. */
     readonly name: string | null
     readonly reason: string | null
-    readonly refundCents: Cents
+    readonly tripRefund: Cents
     /** Of a change that ends with it: so much was paid for that, and goes back beside. */
-    readonly changeCents: Cents
+    readonly changeRefund: Cents
   }
 
   /** Asked for, and paid where it is dearer: it waits for the office. */
