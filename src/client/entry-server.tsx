@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DEFAULT_LOCALE, type Locale, splitLocale } from '@chauffeur/domain/locale'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import { readLocaleBy } from '@chauffeur/words/current-locale'
 import type { Context } from '../server/api/context.ts'
 import type { AppRouter } from '../server/api/router.ts'
 import type { ReadTransfers } from './site/transfers/load-transfers.ts'
 import type { ReadTrip } from './site/trip/trip-page.tsx'
-import { readLocaleBy } from './shared/locale/current-locale.ts'
 import { createAppRouter } from './router.tsx'
 import { loadWords, wordGroupsOf } from './words/load-words.ts'
 

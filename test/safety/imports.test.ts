@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   },
   {
     folder: 'packages/words/src/',
-    only: ['packages/words/src/', 'packages/domain/src/'],
+    only: ['packages/words/src/', 'packages/domain/src/', 'packages/contract/src/'],
     why: 'the words are data that every side can read',
   },
   {
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   {
     folder: 'src/client/shared/ui/',
     never: ['npm:@trpc/', 'npm:@tanstack/', 'packages/', 'src/server/', 'src/client/'],
-    but: ['src/client/shared/locale/'],
+    but: ['src/client/shared/locale/', 'packages/words/src/en/shared', 'packages/words/src/en/calendar'],
     why: 'a primitive knows no call, no route and no word of the trade; its own words are in the language of the page',
   },
   {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHeads } from '@chauffeur/words/en/frame'
 import { ConfirmationPage } from '../site/booking/confirmation/confirmation-page.tsx'
-import { pageHeads } from '../site/content/page-heads.ts'
 import { loadSite, pageHead } from '../site/frame/page-head.ts'
 
 export const Route = createFileRoute('/booking-confirmation')({

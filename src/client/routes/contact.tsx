@@ -1,8 +1,8 @@
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHeads } from '@chauffeur/words/en/frame'
 import { withApi } from '../shared/api/api-provider.tsx'
 import { ContactPage } from '../site/contact/contact-page.tsx'
-import { pageHeads } from '../site/content/page-heads.ts'
 import { selectSearch } from '../shared/forms/select-search.ts'
 import { loadSite, pageHead } from '../site/frame/page-head.ts'
 import { questionData } from '../site/frame/structured-data.ts'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/contact')({
 })
 
 async function questions() {
-  const { questionTexts } = await import('../site/content/questions.ts')
+  const { questionTexts } = await import('@chauffeur/words/en/contact')
   return questionData(questionTexts.questions)
 }
 

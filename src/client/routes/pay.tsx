@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHeads } from '@chauffeur/words/en/frame'
 import { withApi } from '../shared/api/api-provider.tsx'
 import { PayPage } from '../site/payment/pay-page.tsx'
-import { pageHeads } from '../site/content/page-heads.ts'
 import { loadSite, pageHead } from '../site/frame/page-head.ts'
 
 export const Route = createFileRoute('/pay')({

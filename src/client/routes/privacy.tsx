@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { legalHeads } from '../site/legal/legal-heads.ts'
+import { legalHeads } from '@chauffeur/words/en/frame'
+import { privacy } from '@chauffeur/words/en/privacy'
 import { LegalPage } from '../site/legal/legal-page.tsx'
-import { privacy } from '../site/legal/privacy.ts'
 import { loadSite, pageHead } from '../site/frame/page-head.ts'
 
 export const Route = createFileRoute('/privacy')({

@@ -1,11 +1,11 @@
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { readRating } from '@chauffeur/domain/trip-rating'
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHeads } from '@chauffeur/words/en/frame'
 import { withApi } from '../shared/api/api-provider.tsx'
 import { selectSearch } from '../shared/forms/select-search.ts'
 import { loadSite, pageHead } from '../site/frame/page-head.ts'
 import { TripPage } from '../site/trip/trip-page.tsx'
-import { pageHeads } from '../site/content/page-heads.ts'
 
 export const Route = createFileRoute('/trip')({
   validateSearch: readTripSearch,

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { subjects, type Translations } from '../shared/locale/words.ts'
+import { subjects, type Translations } from '@chauffeur/words/words'
 
 // Loading them fills the list of subjects.
 import.meta.glob(
   [
+    '../../../packages/words/src/en/*.ts',
+    // The server's own, which have no subject.
+    '!../../../packages/words/src/en/{booking-facts,mails}.ts',
     '../**/*-texts.ts',
-    '../site/content/*.ts',
-    '../shared/firm/fleet.ts',
-    '../site/landing/landing-heads.ts',
-    '../site/legal/*.ts',
     '!../admin/**',
-
     '!../shared/override/**',
   ],
   { eager: true },
@@ -44,8 +42,8 @@ const glossary: readonly (readonly [english: RegExp, pt: RegExp, es: RegExp])[] 
 /** Sentences that mean something else by the same word. */
 const exceptions: ReadonlySet<string> = new Set([
   // A button that leaves everything as it is.
-  'trip-page-change.keep',
-  'trip-page.change.keep',
+  'changePageTexts.keep',
+  'tripPageTexts.change.keep',
 ])
 
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')

@@ -1,5 +1,5 @@
 import type { Locale } from '@chauffeur/domain/locale'
-import { addTranslations, type Translations } from '../shared/locale/words.ts'
+import { addTranslations, type Translations } from '@chauffeur/words/words'
 
 /** The words that are loaded together: those of every public page, of terms and privacy, of the wizard, and of what follows a
  * booking. */

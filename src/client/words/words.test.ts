@@ -1,18 +1,16 @@
 import { LOCALES, type Locale } from '@chauffeur/domain/locale'
 import { describe, expect, test } from 'vitest'
-import { subjects, type Translations } from '../shared/locale/words.ts'
+import { subjects, type Translations } from '@chauffeur/words/words'
 import { same } from './same.ts'
 
 // Every file that may hold words of a public page.
 const files = import.meta.glob(
   [
+    '../../../packages/words/src/en/*.ts',
+    // The server's own, which have no subject.
+    '!../../../packages/words/src/en/{booking-facts,mails}.ts',
     '../**/*-texts.ts',
-    '../site/content/*.ts',
-    '../shared/firm/fleet.ts',
-    '../site/landing/landing-heads.ts',
-    '../site/legal/*.ts',
     '!../admin/**',
-
     '!../shared/override/**',
   ],
   { eager: true },

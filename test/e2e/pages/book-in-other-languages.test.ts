@@ -3,19 +3,17 @@ import { seatKinds } from '@chauffeur/domain/seats'
 import { serviceKindIn, serviceKinds } from '@chauffeur/domain/service-type'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { wizardTexts as spanishWizard } from '@chauffeur/words/es/booking'
+import { passengerTexts as spanishPassenger, reviewTexts as spanishReview } from '@chauffeur/words/es/checkout'
+import { itineraryTexts as spanishItinerary } from '@chauffeur/words/es/journey'
+import { confirmationTexts as spanishConfirmation } from '@chauffeur/words/es/payment'
+import { wizardTexts as portugueseWizard } from '@chauffeur/words/pt/booking'
+import { passengerTexts as portuguesePassenger, reviewTexts as portugueseReview } from '@chauffeur/words/pt/checkout'
+import { itineraryTexts as portugueseItinerary } from '@chauffeur/words/pt/journey'
+import { confirmationTexts as portugueseConfirmation } from '@chauffeur/words/pt/payment'
 import { same } from '../../../src/client/words/same.ts'
 import { bookingSentences as spanishLabels } from '../../../src/client/words/es/booking-sentences.ts'
-import { confirmation as spanishConfirmation } from '../../../src/client/words/es/confirmation.ts'
-import { itinerary as spanishItinerary } from '../../../src/client/words/es/itinerary.ts'
-import { passenger as spanishPassenger } from '../../../src/client/words/es/passenger.ts'
-import { review as spanishReview } from '../../../src/client/words/es/review.ts'
-import { wizard as spanishWizard } from '../../../src/client/words/es/wizard.ts'
 import { bookingSentences as portugueseLabels } from '../../../src/client/words/pt/booking-sentences.ts'
-import { confirmation as portugueseConfirmation } from '../../../src/client/words/pt/confirmation.ts'
-import { itinerary as portugueseItinerary } from '../../../src/client/words/pt/itinerary.ts'
-import { passenger as portuguesePassenger } from '../../../src/client/words/pt/passenger.ts'
-import { review as portugueseReview } from '../../../src/client/words/pt/review.ts'
-import { wizard as portugueseWizard } from '../../../src/client/words/pt/wizard.ts'
 import { chooseLocation, inDays } from '../support/booking-form.ts'
 import { findBarriers, scrollPastBar, sidewaysScroll } from '../support/inspect.ts'
 import { focused } from '../support/keyboard.ts'
@@ -118,7 +116,7 @@ function isFocusCovered(page: Page): Promise<boolean> {
 }
 
 const texts = import.meta.glob(
-  '../../../src/client/{site/booking,site/enquiry,site/receipt,shared/journey,shared/places}/**/*-texts.ts',
+  '../../../packages/words/src/en/{booking,checkout,contact,journey,payment,shared}.ts',
   { eager: true },
 )
 

@@ -7,6 +7,8 @@ const SENTENCE_LENGTH = 16
 const english = sentencesOf(
   import.meta.glob(
     [
+      '../../../packages/words/src/en/*.ts',
+      '!../../../packages/words/src/en/{booking-facts,home*,landing*,mails,privacy,terms}.ts',
       '../../../src/client/**/*-texts.ts',
       '!../../../src/client/admin/**',
       '!../../../src/client/shared/override/**',

@@ -1,7 +1,8 @@
 import { isImageUrl } from '@chauffeur/domain/image-url'
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod/mini'
-import { fleetCards, fleetTexts } from '../../shared/firm/fleet.ts'
+import { fleetTexts } from '@chauffeur/words/en/landing'
+import { fleetCards } from '../../shared/firm/fleet.ts'
 
 const pieces = z.int().check(z.minimum(0), z.maximum(99))
 

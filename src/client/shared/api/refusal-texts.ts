@@ -1,4 +1,4 @@
-import { words } from '../locale/words.ts'
+import { words } from '@chauffeur/words/words'
 
 const none: Readonly<Record<string, string>> = {}
 

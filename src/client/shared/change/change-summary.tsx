@@ -1,11 +1,11 @@
 import type { ChangedTrip, ChangeQuote } from '@chauffeur/contract/change-fields'
 import { shortDuration } from '@chauffeur/domain/duration'
+import { changeTexts as texts } from '@chauffeur/words/en/changes'
 import { wallTimeText } from '../locale/formats.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
 import { say } from '../locale/say.ts'
 import { placeShown } from '../places/place-shown.ts'
 import { classNames } from '../ui/class-names.ts'
-import { changeTexts as texts } from './change-texts.ts'
 import { eurosText } from '../locale/euros-text.ts'
 
 type ChangeSummaryProps = {

@@ -1,8 +1,8 @@
 import type { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { seatsRefusal } from '@chauffeur/domain/seats'
+import { detailTexts } from '@chauffeur/words/en/changes'
 import type { FieldProblems } from '../forms/use-form-problems.ts'
 import { say } from '../locale/say.ts'
-import { detailTexts } from './detail-texts.ts'
 
 /** The details of a booking that have no price, as a form holds them: a text that is not given is empty. */
 export interface Details {

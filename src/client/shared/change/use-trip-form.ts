@@ -3,6 +3,7 @@ import { DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
 import { vehicleById } from '@chauffeur/domain/vehicles'
+import { changeTexts as texts } from '@chauffeur/words/en/changes'
 import { newBookingSession } from '../journey/draft/booking-session.ts'
 import { changeDraft, emptyDraft, type Draft } from '../journey/draft/draft.ts'
 import { whySamePlace } from '../journey/draft/steps.ts'
@@ -10,7 +11,6 @@ import { useQuotes } from '../journey/quotes/use-quotes.ts'
 import type { Booking } from '../journey/state/booking-context.ts'
 import { readClock, usePickupClock } from '../journey/state/use-pickup-clock.ts'
 import type { FieldProblems } from '../forms/use-form-problems.ts'
-import { changeTexts as texts } from './change-texts.ts'
 
 export interface TripForm {
   /** The state that the wizard's parts read. */

@@ -1,11 +1,11 @@
 import { shortDuration } from '@chauffeur/domain/duration'
 import { milesFromKilometres } from '@chauffeur/domain/hire'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { journeyTexts } from '@chauffeur/words/en/journey'
 import { placeShown } from '../places/place-shown.ts'
 import type { Draft } from './draft/draft.ts'
 import type { RoutePoint } from '../ui/route-points.tsx'
 import { say } from '../locale/say.ts'
-import { journeyTexts } from './journey-texts.ts'
-import { currentLocale } from '../locale/current-locale.ts'
 
 /** Pick-up, stops and drop-off as far as they are known; a hire ends where the customer wishes. */
 export function journeyPoints(draft: Draft): readonly RoutePoint[] {

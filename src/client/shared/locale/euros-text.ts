@@ -1,5 +1,5 @@
 import { type Cents, formatEuros } from '@chauffeur/domain/money'
-import { currentLocale } from './current-locale.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
 
 /** An amount as it is written in the language of the page. Apart from the times: every page loads it. */
 export const eurosText = (cents: Cents) => formatEuros(cents, currentLocale())

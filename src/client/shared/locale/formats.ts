@@ -6,7 +6,7 @@ import {
   type Zone,
 } from '@chauffeur/domain/time'
 import type { WallTime } from '@chauffeur/domain/wall-time'
-import { currentLocale } from './current-locale.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
 
 // Times as they are written in the language of the page.
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { toCents } from '@chauffeur/domain/money'
-import { currentLocale } from './current-locale.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
 import { eurosText } from './euros-text.ts'
 import { bookingSentences, sharedSentences } from './sentence-texts.ts'
 import { vehicleText } from './vehicle-text.ts'

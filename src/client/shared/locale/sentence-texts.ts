@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { words } from '@chauffeur/words/words'
 
 /** Sentences and labels by their English, `{…}` standing for a value; in English there are none. */
 type Sentences = Readonly<Record<string, string>>

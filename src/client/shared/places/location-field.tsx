@@ -1,12 +1,12 @@
 import type { Location } from '@chauffeur/contract/locations'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { placeTexts } from '@chauffeur/words/en/shared'
 import { randomId } from '../forms/random-id.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { Field } from '../ui/field.tsx'
 import { onRelease } from '../ui/focus.ts'
 import { LocationOption } from './location-option.tsx'
 import { placeShown } from './place-shown.ts'
-import { placeTexts } from './place-texts.ts'
 import type { SuggestionSourceProps, LocationSuggestions } from './location-suggestions.tsx'
 
 /** A place as chosen from the suggestions: its address is what travels, its name is only shown. */

@@ -1,6 +1,7 @@
 import type { Location } from '@chauffeur/contract/locations'
 import { fold } from '@chauffeur/domain/fold'
 import { Fragment } from 'react'
+import { placeTexts } from '@chauffeur/words/en/shared'
 import { say } from '../locale/say.ts'
 import {
   BeachIcon,
@@ -15,7 +16,6 @@ import {
   ShoppingIcon,
   TrainIcon,
 } from '../ui/icons.tsx'
-import { placeTexts } from './place-texts.ts'
 
 const icons: Readonly<Record<string, typeof PinIcon>> = {
   airport: PlaneIcon,

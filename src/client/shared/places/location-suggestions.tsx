@@ -2,9 +2,9 @@ import { useLayoutEffect, useMemo } from 'react'
 import type { Location } from '@chauffeur/contract/locations'
 import { POPULAR_LIMIT, SEARCH_LIMIT } from '@chauffeur/domain/limits'
 import { POPULAR_CACHE_MS, SEARCH_CACHE_MS, TYPING_DEBOUNCE_MS } from '@chauffeur/domain/timings'
+import { placeTexts } from '@chauffeur/words/en/shared'
 import { trpc } from '../api/trpc.ts'
 import { useDebounced } from '../ui/use-debounced.ts'
-import { placeTexts } from './place-texts.ts'
 
 export interface SuggestionSourceProps {
   readonly text: string

@@ -1,9 +1,9 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { uiTexts } from '@chauffeur/words/en/shared'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { sheet, veil } from './dialog.tsx'
-import { uiTexts } from './ui-texts.ts'
 
 type AlertDialogProps = {
   open?: boolean | undefined

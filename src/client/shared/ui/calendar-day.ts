@@ -1,4 +1,4 @@
-import { calendarTexts } from './calendar-texts.ts'
+import { calendarTexts } from '@chauffeur/words/en/calendar'
 
 /** A day is the text yyyy-MM-dd everywhere; a Date appears only inside the calendar, at local noon, so that no
  * time zone and no change of clocks can move it. */

@@ -10,13 +10,13 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import { uiTexts } from '@chauffeur/words/en/shared'
 import { classNames } from './class-names.ts'
 import { ComboboxPopup, optionId, type ComboboxGroup } from './combobox-popup.tsx'
 import { useEarlyEntry, useFieldControl } from './field.tsx'
 import { IconButton } from './button.tsx'
 import { CloseIcon } from './icons.tsx'
 import { Spinner } from './spinner.tsx'
-import { uiTexts } from './ui-texts.ts'
 
 export type ComboboxProps<Option> = {
   /** The text in the box, owned by the caller; choosing does not change it by itself. */

@@ -1,10 +1,10 @@
 import { Popover as Radix } from 'radix-ui'
 import type { RefObject } from 'react'
 import { DayPicker, type ChevronProps } from 'react-day-picker'
+import { calendarTexts } from '@chauffeur/words/en/calendar'
+import { uiTexts } from '@chauffeur/words/en/shared'
 import { panel } from './popover.tsx'
-import { uiTexts } from './ui-texts.ts'
 import { dateOfDay, dayOfDate, longDay, monthOf } from './calendar-day.ts'
-import { calendarTexts } from './calendar-texts.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
 
 interface DatePanelProps extends CalendarProps {

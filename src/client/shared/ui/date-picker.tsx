@@ -1,11 +1,11 @@
 import { lazy, useRef, useState } from 'react'
+import { uiTexts } from '@chauffeur/words/en/shared'
 import { longDay } from './calendar-day.ts'
 import { classNames } from './class-names.ts'
 import { useField, useFieldControl } from './field.tsx'
 import { CalendarIcon } from './icons.tsx'
 import { fetchAhead, LatePart } from './late-part.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { uiTexts } from './ui-texts.ts'
 
 // Fetched when someone reaches for it.
 const loadPanel = () => import('./date-panel.tsx')

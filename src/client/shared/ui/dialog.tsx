@@ -1,9 +1,9 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactElement, type ReactNode, type RefObject, use, useId } from 'react'
+import { uiTexts } from '@chauffeur/words/en/shared'
 import { classNames } from './class-names.ts'
 import { IconButton } from './button.tsx'
 import { CloseIcon } from './icons.tsx'
-import { uiTexts } from './ui-texts.ts'
 import { TypedPart, UnsavedWorkContext } from './unsaved.tsx'
 
 export type DialogProps = {

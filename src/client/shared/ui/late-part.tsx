@@ -1,7 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
+import { uiTexts } from '@chauffeur/words/en/shared'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
-import { uiTexts } from './ui-texts.ts'
 
 type LatePartProps = {
   /** In its place while it is fetched. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { uiTexts } from '@chauffeur/words/en/shared'
 import { useFieldControl } from './field.tsx'
-import { uiTexts } from './ui-texts.ts'
 import { classNames } from './class-names.ts'
 import { ChevronDownIcon } from './icons.tsx'
 

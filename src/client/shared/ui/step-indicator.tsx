@@ -1,6 +1,6 @@
+import { uiTexts } from '@chauffeur/words/en/shared'
 import { classNames } from './class-names.ts'
 import { CheckIcon } from './icons.tsx'
-import { uiTexts } from './ui-texts.ts'
 
 type StepIndicatorProps = {
   /** The names of the steps, in order. */

@@ -1,9 +1,9 @@
 import { useMemo, useState, type Ref } from 'react'
+import { uiTexts } from '@chauffeur/words/en/shared'
 import { classNames } from './class-names.ts'
 import { Combobox } from './combobox.tsx'
 import { ClockIcon } from './icons.tsx'
 import { onRelease } from './focus.ts'
-import { uiTexts } from './ui-texts.ts'
 
 type TimePickerProps = {
   /** HH:mm on the 24-hour clock, or '' while nothing is chosen. */

@@ -1,9 +1,9 @@
 import { Toast as Radix } from 'radix-ui'
+import { uiTexts } from '@chauffeur/words/en/shared'
 import { classNames } from './class-names.ts'
 import { IconButton } from './button.tsx'
 import { keepClearOfFocus } from './keep-clear.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
-import { uiTexts } from './ui-texts.ts'
 
 type ToastTone = 'neutral' | 'success' | 'destructive'
 

@@ -1,6 +1,6 @@
 import type { Site } from '@chauffeur/contract/site'
+import { pageHeads } from '@chauffeur/words/en/frame'
 import { isStep, type Prefill, readPrefill, type Step } from '../../shared/journey/draft/wizard-search.ts'
-import { pageHeads } from '../content/page-heads.ts'
 import { loadSite, pageHead } from '../frame/page-head.ts'
 
 /** Shared by the wizard's two addresses. */

@@ -1,16 +1,16 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, useCallback, useState, type ReactNode } from 'react'
+import { wizardTexts } from '@chauffeur/words/en/booking'
+import { pageHeads } from '@chauffeur/words/en/frame'
 import { selectSearch } from '../../shared/forms/select-search.ts'
 import { LatePart } from '../../shared/ui/late-part.tsx'
 import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
 import type { Step } from '../../shared/journey/draft/wizard-search.ts'
-import { pageHeads } from '../content/page-heads.ts'
 import { SitePage } from '../frame/site-page.tsx'
 import { readBookingSearch, bringsPlaces } from './booking-route.ts'
 import { Wizard, type WizardProps } from './wizard.tsx'
 import { CallUs } from './ask/call-us.tsx'
 import { WizardOpening } from './wizard-frame.tsx'
-import { wizardTexts } from './wizard-texts.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

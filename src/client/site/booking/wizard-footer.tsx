@@ -1,5 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react'
 import { SENTENCES } from '@chauffeur/contract/sentences'
+import { summaryTexts, wizardTexts } from '@chauffeur/words/en/booking'
 import { ArrowRightIcon, ChevronLeftIcon, ChevronUpIcon } from '../../shared/ui/icons.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
@@ -11,9 +12,7 @@ import { say } from '../../shared/locale/say.ts'
 import { eurosText } from '../../shared/locale/euros-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { shortName } from '../../shared/journey/journey-points.ts'
-import { wizardTexts } from './wizard-texts.ts'
 import { headPrice, type HeadPrice } from './summary/journey-summary.tsx'
-import { summaryTexts } from './summary/summary-texts.ts'
 
 const loadComplete = () => import('./review/complete.tsx')
 const Complete = lazy(async () => ({ default: (await loadComplete()).Complete }))

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useRef, type ReactNode } from 'react'
+import { summaryTexts, vehicleTexts, wizardTexts } from '@chauffeur/words/en/booking'
 import { Card } from '../../shared/ui/card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { StepIndicator } from '../../shared/ui/step-indicator.tsx'
@@ -8,11 +9,8 @@ import { isStep, type Step } from '../../shared/journey/draft/wizard-search.ts'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
 import { eurosText } from '../../shared/locale/euros-text.ts'
 import { JourneySummary, pricesThatFit } from './summary/journey-summary.tsx'
-import { summaryTexts } from './summary/summary-texts.ts'
 import { StepService } from './trip/step-service.tsx'
 import { WizardFooter } from './wizard-footer.tsx'
-import { wizardTexts } from './wizard-texts.ts'
-import { vehicleTexts } from './vehicle/vehicle-texts.ts'
 
 type Pages = Readonly<Record<Step, () => ReactNode>>
 

@@ -1,11 +1,12 @@
 import { MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import type { inferRouterInputs } from '@trpc/server'
 import { useEffect, useLayoutEffect, useReducer } from 'react'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { contactTexts, enquiryTexts } from '@chauffeur/words/en/contact'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
-import { currentLocale } from '../../shared/locale/current-locale.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { TextArea, TextInput } from '../../shared/ui/text-input.tsx'
@@ -19,8 +20,6 @@ import {
   SendingFailure,
   useSendOnce,
 } from '../enquiry/enquiry-form.tsx'
-import { enquiryTexts } from '../enquiry/enquiry-texts.ts'
-import { contactTexts } from './contact-texts.ts'
 
 type Message = inferRouterInputs<AppRouter>['enquiries']['sendMessage']
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { whatsappLink } from '@chauffeur/domain/whatsapp'
 import type { ReactNode } from 'react'
+import { contactTexts, questionTexts } from '@chauffeur/words/en/contact'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { useSite } from '../../shared/firm/use-site.ts'
@@ -8,9 +9,7 @@ import { ChatIcon, MailIcon, PhoneIcon } from '../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { SitePage } from '../frame/site-page.tsx'
-import { questionTexts } from '../content/questions.ts'
 import { ContactForm } from './contact-form.tsx'
-import { contactTexts } from './contact-texts.ts'
 
 /** How to reach a person: at once by phone, or by a message that the office answers. */
 export function ContactPage({ about }: { about: string | undefined }) {

@@ -1,5 +1,5 @@
 import { whatsappLink } from '@chauffeur/domain/whatsapp'
-import { navigationTexts } from '../content/navigation.ts'
+import { navigationTexts } from '@chauffeur/words/en/frame'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ChatIcon, PhoneIcon } from '../../shared/ui/icons.tsx'
 import { useSite } from '../../shared/firm/use-site.ts'

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { failureTexts, notFoundTexts } from '@chauffeur/words/en/frame'
 import { ArrowRightIcon } from '../../shared/ui/icons.tsx'
 import { phoneLink, useSite } from '../../shared/firm/use-site.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { notFoundTexts, waysOn } from './not-found-texts.ts'
 import { SitePage } from './site-page.tsx'
-import { failureTexts } from './failure-texts.ts'
+
+/** Where to go instead. */
+const waysOn = ['/book', '/', '/terms'] as const
 
 /** In place of a page that does not exist: what happened, and the ways on. */
 export function NotFound() {

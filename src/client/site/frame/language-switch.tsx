@@ -1,10 +1,10 @@
 import { LANGUAGE_TAGS, LOCALES, localePath, isLocale, type Locale } from '@chauffeur/domain/locale'
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { languageTexts } from '@chauffeur/words/en/frame'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
-import { languageTexts } from './language-texts.ts'
 
 /** Each in its own language, so that whoever speaks it finds it. */
 const names: Readonly<Record<Locale, string>> = { en: 'English', pt: 'Português', es: 'Español' }

@@ -1,6 +1,6 @@
 import type { Site } from '@chauffeur/contract/site'
 import { LANGUAGE_TAGS, localePath } from '@chauffeur/domain/locale'
-import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
 
 export interface PageFacts {
   readonly title: string

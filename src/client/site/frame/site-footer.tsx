@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { footerTexts, legalLinks, quickLinks } from '../content/footer.ts'
-import { serviceKeys, services } from '../content/services.ts'
+import { footerTexts, services } from '@chauffeur/words/en/frame'
+import { serviceKeys } from '../content/services.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './contact-links.tsx'
 import { usePhones, useSite } from '../../shared/firm/use-site.ts'
+
+const quickLinks = ['/', '/fleet', '/services', '/transfers', '/book', '/contact'] as const
+
+const legalLinks = ['/privacy', '/terms'] as const
 
 const line = 'inline-flex min-h-11 items-center text-soft transition-colors hover:text-ink md:min-h-9'
 

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { navigationTexts } from '@chauffeur/words/en/frame'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { useSite } from '../../shared/firm/use-site.ts'
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons.tsx'
-import { navigation, navigationTexts } from '../content/navigation.ts'
 import { LanguageSwitch, languageToOffer } from './language-switch.tsx'
 import { HeaderChat, PhoneLink } from './contact-links.tsx'
+
+const navigation = ['/', '/fleet'] as const
 
 interface SiteHeaderProps {
   readonly isBooking: boolean

@@ -1,8 +1,8 @@
 import type { Site } from '@chauffeur/contract/site'
 import { LANGUAGE_TAGS, localePath } from '@chauffeur/domain/locale'
-import { businessTexts } from '../content/business.ts'
-import type { Question } from '../content/questions.ts'
-import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import type { Question } from '@chauffeur/words/en/contact'
+import { businessTexts } from '@chauffeur/words/en/frame'
 
 /** The business and its service for search engines (schema.org). */
 export function businessData(site: Site) {

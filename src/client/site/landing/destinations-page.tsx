@@ -1,12 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import { services } from '@chauffeur/words/en/frame'
+import { destinationTexts, homeV2 } from '@chauffeur/words/en/home-v2'
 import { Picture } from '../../shared/ui/picture.tsx'
 import { ArrowRightIcon } from '../../shared/ui/icons.tsx'
-import { homeV2 } from '../content/home-v2.ts'
 import { SitePage } from '../frame/site-page.tsx'
-import { serviceKeys, services } from '../content/services.ts'
-import { destinations, destinationTexts } from '../content/destinations.ts'
+import { serviceKeys } from '../content/services.ts'
 import { heroScene, heroSceneTall, BookLink, ClosingCall, SectionHead, SERVICE_PICTURE } from './section.tsx'
 import { FleetSection } from './fleet-section.tsx'
+
+/** Popular destinations; each has its picture at /art/coast/<key>. */
+const destinations = [
+  { key: 'algarve', isPopular: true },
+  { key: 'lisbon', isPopular: true },
+  { key: 'seville', isPopular: false },
+  { key: 'faro-airport', isPopular: true },
+] as const
 
 /** Variant 2, "Luxury Redefined": a magazine on sand. */
 export function DestinationsPage() {

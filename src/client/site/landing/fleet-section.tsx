@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { fleetCards, fleetTexts, type FleetCardFacts } from '../../shared/firm/fleet.ts'
+import { fleetTexts } from '@chauffeur/words/en/landing'
+import { fleetCards, type FleetCardFacts } from '../../shared/firm/fleet.ts'
 import { useSite } from '../../shared/firm/use-site.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { LuggageIcon, SeatIcon, UsersIcon } from '../../shared/ui/icons.tsx'

@@ -1,7 +1,7 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { todayIn } from '@chauffeur/domain/time'
 import { useState } from 'react'
-import { quoteTexts } from '../content/quote-texts.ts'
+import { quoteTexts } from '@chauffeur/words/en/home'
 import { DatePicker } from '../../shared/ui/date-picker.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { NumberStepper } from '../../shared/ui/number-stepper.tsx'

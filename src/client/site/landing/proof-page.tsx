@@ -1,16 +1,24 @@
 import { whatsappLink } from '@chauffeur/domain/whatsapp'
 import type { ReactNode } from 'react'
+import { services } from '@chauffeur/words/en/frame'
+import { homeV3, statTexts, testimonialTexts } from '@chauffeur/words/en/home-v3'
 import { Button } from '../../shared/ui/button.tsx'
 import { StarIcon } from '../../shared/ui/icons.tsx'
 import { usePhones, useSite } from '../../shared/firm/use-site.ts'
-import { homeV3 } from '../content/home-v3.ts'
 import { SitePage } from '../frame/site-page.tsx'
-import { statTexts } from '../content/stats.ts'
-import { serviceKeys, services } from '../content/services.ts'
-import { testimonials, testimonialTexts, type Testimonial } from '../content/testimonials.ts'
+import { serviceKeys } from '../content/services.ts'
 import { PhoneLink } from '../frame/contact-links.tsx'
 import { BookLink, SectionHead } from './section.tsx'
 import { FleetSection } from './fleet-section.tsx'
+
+/** Quotes of guests. The owner may change them: use only those of guests who agreed. */
+const testimonials = [
+  { name: 'Helena M.', quote: 'assistant', rating: 5 },
+  { name: 'Jonas & Ida', quote: 'wedding', rating: 5 },
+  { name: 'Richard B.', quote: 'golf', rating: 5 },
+] as const
+
+type Testimonial = (typeof testimonials)[number]
 
 /** Variant 3: the proof, from the figures to a person to talk to. */
 export function ProofPage() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
+import { closingCall } from '@chauffeur/words/en/landing'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ArrowRightIcon } from '../../shared/ui/icons.tsx'
 import { Picture, type Drawing } from '../../shared/ui/picture.tsx'
-import { closingCall } from '../content/closing-call.ts'
 
 type SectionHeadProps = {
   eyebrow?: string | undefined

@@ -1,9 +1,9 @@
 import { bookingActUntil, type BookingAct } from '@chauffeur/domain/booking-acts'
 import { FREE_CANCELLATION_MINUTES } from '@chauffeur/domain/cancellation'
 import { describe, expect, test } from 'vitest'
-import type { LegalDocument, LegalFacts } from './legal-document.ts'
-import { privacy } from './privacy.ts'
-import { terms } from './terms.ts'
+import { privacy } from '@chauffeur/words/en/privacy'
+import { terms } from '@chauffeur/words/en/terms'
+import type { LegalDocument, LegalFacts } from '@chauffeur/words/legal-document'
 
 const facts: LegalFacts = {
   brandName: 'Example Cars',

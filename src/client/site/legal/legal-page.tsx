@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '@chauffeur/domain/locale'
 import { Link } from '@tanstack/react-router'
-import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { legalHeads } from '@chauffeur/words/en/frame'
+import { legalTexts } from '@chauffeur/words/en/legal'
+import type { LegalBlock, LegalDocument, LegalSection } from '@chauffeur/words/legal-document'
 import { phoneLink, useSite } from '../../shared/firm/use-site.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ArrowRightIcon, ChevronLeftIcon } from '../../shared/ui/icons.tsx'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { SitePage } from '../frame/site-page.tsx'
-import type { LegalDocument, LegalSection, LegalBlock } from './legal-document.ts'
-import { legalHeads } from './legal-heads.ts'
-import { legalTexts } from './legal-texts.ts'
 
 type LegalPageProps = { page: keyof typeof legalHeads; document: LegalDocument }
 

@@ -3,6 +3,7 @@ import { SENTENCES } from '@chauffeur/contract/sentences'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { useSyncExternalStore } from 'react'
+import { payTexts, resultTexts } from '@chauffeur/words/en/payment'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -16,9 +17,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { CardIcon, CheckIcon, WarningIcon } from '../../shared/ui/icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { payTexts } from './pay-texts.ts'
 import { ContactButton, ResultUnread, ResultWaiting, ResultFrame } from '../frame/result-frame.tsx'
-import { resultTexts } from './result-texts.ts'
 
 /** Opened by a payment link. Nothing happens before a person presses the button: mail scanners open links, too. */
 export function PayPage() {

@@ -1,6 +1,7 @@
 import { INVALID_LINK_REDIRECT_MS, PAYMENT_POLL_MS } from '@chauffeur/domain/timings'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { resultTexts } from '@chauffeur/words/en/payment'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { readChangeToPay } from '../receipt/receipt-storage.ts'
@@ -10,7 +11,6 @@ import { Button } from '../../shared/ui/button.tsx'
 import { CardIcon, CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../shared/ui/icons.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import { ContactButton, ResultFrame, ResultWaiting } from '../frame/result-frame.tsx'
-import { resultTexts } from './result-texts.ts'
 
 type PaymentResultPageProps = {
   /** The payment that the address names; the outcome is read from the server only. */

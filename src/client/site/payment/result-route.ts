@@ -1,5 +1,5 @@
 import type { Site } from '@chauffeur/contract/site'
-import { pageHeads } from '../content/page-heads.ts'
+import { pageHeads } from '@chauffeur/words/en/frame'
 import { loadSite, pageHead } from '../frame/page-head.ts'
 
 /** Shared by the two addresses of the payment result page. */

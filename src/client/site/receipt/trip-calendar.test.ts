@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import ICAL from 'ical.js'
 import { expect, onTestFinished, test } from 'vitest'
-import { readLocaleBy } from '../../shared/locale/current-locale.ts'
+import { readLocaleBy } from '@chauffeur/words/current-locale'
 import { loadWords } from '../../words/load-words.ts'
 import { aReceipt } from './testing/a-receipt.ts'
 import { tripCalendar } from './trip-calendar.ts'

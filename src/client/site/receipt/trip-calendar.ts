@@ -1,10 +1,10 @@
 import { toCents } from '@chauffeur/domain/money'
 import { instantOf } from '@chauffeur/domain/time'
+import { receiptTexts } from '@chauffeur/words/en/payment'
 import { eurosText } from '../../shared/locale/euros-text.ts'
 import { wallTimeText } from '../../shared/locale/formats.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import type { RoutePoint } from '../../shared/ui/route-points.tsx'
-import { receiptTexts } from './receipt-texts.ts'
 import type { BookingReceipt } from './receipt-storage.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { hoursAndMinutes } from '@chauffeur/domain/duration'
 import { LANGUAGE_TAGS, type Locale } from '@chauffeur/domain/locale'
-import { currentLocale } from '../../shared/locale/current-locale.ts'
-import { transferTexts } from './transfer-texts.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { transferTexts } from '@chauffeur/words/en/transfers'
 
 const formats: Partial<Record<Locale, Intl.NumberFormat>> = {}
 

@@ -2,9 +2,9 @@ import type { Site } from '@chauffeur/contract/site'
 import { neighboursOf } from '@chauffeur/domain/transfer-routes'
 import type { Transfer, TransferSummary } from '@chauffeur/contract/transfers'
 import type { Locale } from '@chauffeur/domain/locale'
-import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { transferTexts } from '@chauffeur/words/en/transfers'
 import { addressOf, asScript } from '../frame/structured-data.ts'
-import { transferTexts } from './transfer-texts.ts'
 
 /** The data of the page of one transfer; undefined where there is none. */
 export async function loadTransfer(slug: string, { read }: ReadTransfers, site: Site | undefined) {

@@ -4,7 +4,8 @@ import { toCents } from '@chauffeur/domain/money'
 import { findTransferRoute } from '@chauffeur/domain/transfer-routes'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { Link } from '@tanstack/react-router'
-import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { transferTexts } from '@chauffeur/words/en/transfers'
 import { eurosText } from '../../shared/locale/euros-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { SitePage } from '../frame/site-page.tsx'
@@ -12,7 +13,6 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { kilometresText, minutesText } from './describe-way.ts'
 import type { TransferWords } from './load-transfers.ts'
-import { transferTexts } from './transfer-texts.ts'
 
 interface TransferPageProps {
   readonly transfer: Transfer

@@ -1,11 +1,11 @@
 import type { TransferSummary } from '@chauffeur/contract/transfers'
 import { toCents } from '@chauffeur/domain/money'
 import { Link } from '@tanstack/react-router'
+import { transferTexts } from '@chauffeur/words/en/transfers'
 import { eurosText } from '../../shared/locale/euros-text.ts'
 import { SitePage } from '../frame/site-page.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { kilometresText, minutesText } from './describe-way.ts'
-import { transferTexts } from './transfer-texts.ts'
 
 interface ListedTransfer extends TransferSummary {
   /** The two ends as people there call them, in the language of the page. */

@@ -4,6 +4,7 @@ import { toCents, type Cents } from '@chauffeur/domain/money'
 import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { eurosText } from '../../shared/locale/euros-text.ts'
@@ -12,11 +13,10 @@ import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { tripTexts } from './trip-texts.ts'
 
 /** Cancels the booking, once its guest has read what goes back and pressed the button that says so. */
 export function CancelTrip({ trip }: { trip: Trip }) {
-  const texts = tripTexts.cancel
+  const texts = tripPageTexts.cancel
   const { bookingNumber, state, pickupAt, pickupZone } = trip
   const { client, trip: read } = trpc.useUtils()
   const [open, setOpen] = useState(false)
@@ -66,7 +66,7 @@ export function CancelTrip({ trip }: { trip: Trip }) {
 }
 
 function untilWhen(pickup: Date, zone: Zone): string {
-  const texts = tripTexts.cancel
+  const texts = tripPageTexts.cancel
   const deadline = deadlineText(wallTimeIn(zone, freeCancellationUntil(pickup)), zone)
   return isCancellationFree(pickup, new Date()) ? texts.freeUntil(deadline) : texts.past(deadline)
 }
@@ -75,7 +75,7 @@ function whatItCosts(
   { feeCents, refundCents }: { feeCents: Cents; refundCents: Cents },
   paidCents: Cents,
 ): string {
-  const texts = tripTexts.cancel
+  const texts = tripPageTexts.cancel
   if (refundCents > 0 && feeCents > 0) return texts.returnsPart(eurosText(refundCents), eurosText(feeCents))
   // The rest of what was paid goes back already.
   if (refundCents > 0 && refundCents < paidCents)
@@ -86,6 +86,6 @@ function whatItCosts(
 
 function sentenceOf(error: unknown): string {
   return parseRefusal(error)?.code === 'REFUND_CHANGED'
-    ? tripTexts.cancel.changed
-    : (refusalSentence(error) ?? tripTexts.cancel.failed)
+    ? tripPageTexts.cancel.changed
+    : (refusalSentence(error) ?? tripPageTexts.cancel.failed)
 }

@@ -1,6 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { DetailsFields, FlightField } from '../../shared/change/details-fields.tsx'
@@ -10,7 +11,6 @@ import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { tripTexts } from './trip-texts.ts'
 
 type ChangeDetailsProps = {
   trip: Trip
@@ -22,7 +22,7 @@ type ChangeDetailsProps = {
 
 /** Details that a guest changes without asking: none of them has a price. */
 export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight }: ChangeDetailsProps) {
-  const texts = tripTexts.change
+  const texts = tripPageTexts.change
   const { bookingNumber } = trip
   const { client, trip: read } = trpc.useUtils()
   const formId = useId()

@@ -1,14 +1,14 @@
 import type { Chauffeur, Trip } from '@chauffeur/contract/trip'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { carNameIn } from '@chauffeur/domain/car-name'
-import { currentLocale } from '../../shared/locale/current-locale.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { chauffeurTexts as texts } from '@chauffeur/words/en/trip'
 import { placeShown } from '../../shared/places/place-shown.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { CarIcon, CheckIcon, PhoneIcon } from '../../shared/ui/icons.tsx'
 import { ArrivalCard } from '../frame/arrival-card.tsx'
-import { chauffeurTexts as texts } from './chauffeur-texts.ts'
 
 /** Who drives the guest, in which car, and how far that is. */
 export function Chauffeurs({ trip }: { trip: Trip }) {

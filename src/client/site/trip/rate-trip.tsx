@@ -2,6 +2,7 @@ import type { Trip } from '@chauffeur/contract/trip'
 import { MAX_RATING, MAX_RATING_TEXT_LENGTH, MIN_RATING } from '@chauffeur/domain/trip-rating'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { rateTexts as texts } from '@chauffeur/words/en/trip'
 import { refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -10,7 +11,6 @@ import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { TextArea } from '../../shared/ui/text-input.tsx'
-import { rateTexts as texts } from './rate-texts.ts'
 
 type RateTripProps = {
   readonly trip: Trip

@@ -1,8 +1,8 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { toCents, type Cents } from '@chauffeur/domain/money'
 import { splitMoney, type MoneySplit } from '@chauffeur/domain/split-money'
+import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { eurosText } from '../../shared/locale/euros-text.ts'
-import { tripTexts } from './trip-texts.ts'
 
 type Money = NonNullable<Trip['private']>
 
@@ -24,7 +24,7 @@ export function TripMoney({ trip: { state, end }, money }: TripMoneyProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
       <div className="min-w-0">
-        <p className="font-medium">{tripTexts.price}</p>
+        <p className="font-medium">{tripPageTexts.price}</p>
         {/* What is owed for a journey that was missed is between the guest and the office. */}
         {!wasMissed && <HowItIsPaid money={money} paidCents={paidCents} split={split} />}
       </div>
@@ -37,13 +37,13 @@ type SplitProps = { money: Money; paidCents: Cents; split: MoneySplit }
 
 function HowItIsPaid({ money, paidCents, split }: SplitProps) {
   const lines = [
-    [paidCents, tripTexts.paid],
-    [toCents(money.driverAmount), tripTexts.toDriver],
-    [split.onItsWayCents, tripTexts.returning],
-    [split.returnedCents, tripTexts.returned],
+    [paidCents, tripPageTexts.paid],
+    [toCents(money.driverAmount), tripPageTexts.toDriver],
+    [split.onItsWayCents, tripPageTexts.returning],
+    [split.returnedCents, tripPageTexts.returned],
   ] as const
   const told = lines.flatMap(([cents, sentence]) => (cents > 0 ? [sentence(eurosText(cents))] : []))
-  return (told.length > 0 ? told : [tripTexts.paidHow[money.paymentMethod]]).map((line) => (
+  return (told.length > 0 ? told : [tripPageTexts.paidHow[money.paymentMethod]]).map((line) => (
     <p key={line} className="text-sm text-soft">
       {line}
     </p>
@@ -52,7 +52,7 @@ function HowItIsPaid({ money, paidCents, split }: SplitProps) {
 
 /** Each part once: together they are what was paid. */
 function Ledger({ money, paidCents, split: { returnedCents, onItsWayCents, keptCents } }: SplitProps) {
-  const texts = tripTexts.money
+  const texts = tripPageTexts.money
   const isStuck = money.refundStatus === 'failed' && onItsWayCents > 0
   const parts = [
     [texts.returned, returnedCents],
@@ -83,10 +83,10 @@ function Ledger({ money, paidCents, split: { returnedCents, onItsWayCents, keptC
 
 /** A page of the provider may have been open when the journey was cancelled. */
 function NothingPaid({ money: { paymentMethod, paymentStatus } }: { money: Money }) {
-  const texts = tripTexts.money
+  const texts = tripPageTexts.money
   return (
     <section aria-label={texts.heading} className="border-t border-line pt-5">
-      <p>{tripTexts.nothingToPay}</p>
+      <p>{tripPageTexts.nothingToPay}</p>
       {paymentMethod === 'sumup' && paymentStatus === 'pending' && (
         <p className="text-sm text-soft">{texts.perhapsPaid}</p>
       )}

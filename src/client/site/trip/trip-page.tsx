@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useMutation } from '@tanstack/react-query'
+import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
@@ -15,7 +16,6 @@ import { TextInput } from '../../shared/ui/text-input.tsx'
 import { ResultUnread, ResultWaiting, ContactButton } from '../frame/result-frame.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 import { TripView } from './trip-view.tsx'
-import { tripTexts } from './trip-texts.ts'
 
 const REFETCH_MS = 15_000
 /** The whole day of the trip, which has 25 hours when clocks go back. */
@@ -56,12 +56,12 @@ export function TripPage({ number, rating, first, isLinkWrong }: TripPageProps) 
   const refused = known ?? parseRefusal(error)
   if (refused?.code === 'LINK_ENDED')
     return (
-      <NoTrip heading={tripTexts.ended.heading}>
-        <p>{tripTexts.ended.body}</p>
+      <NoTrip heading={tripPageTexts.ended.heading}>
+        <p>{tripPageTexts.ended.body}</p>
       </NoTrip>
     )
   if (isLinkWrong || refused?.code === 'NOT_FOUND') {
-    const { heading, body } = isLinkWrong || data ? tripTexts.wrongLink : tripTexts.missing
+    const { heading, body } = isLinkWrong || data ? tripPageTexts.wrongLink : tripPageTexts.missing
     return (
       <NoTrip heading={heading}>
         <p>{body}</p>
@@ -74,10 +74,10 @@ export function TripPage({ number, rating, first, isLinkWrong }: TripPageProps) 
         <TripView trip={data} rating={rating} />
       </SitePage>
     )
-  if (!error) return <ResultWaiting {...tripTexts.waiting} />
+  if (!error) return <ResultWaiting {...tripPageTexts.waiting} />
   return (
     <ResultUnread
-      texts={tripTexts.failed}
+      texts={tripPageTexts.failed}
       error={error}
       isFetching={isFetching}
       onRetry={() => void refetch()}
@@ -103,8 +103,8 @@ function NoTrip({ heading, children }: NoTripProps) {
         </header>
         <SendLink />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-3 text-soft">
-          {tripTexts.noMail}
-          <ContactButton>{tripTexts.writeToUs}</ContactButton>
+          {tripPageTexts.noMail}
+          <ContactButton>{tripPageTexts.writeToUs}</ContactButton>
         </p>
       </div>
     </SitePage>
@@ -116,7 +116,7 @@ const MAX_NUMBER_LENGTH = 64
 
 /** Has the link of a booking sent once more. The answer is the same whether or not there is one. */
 function SendLink() {
-  const texts = tripTexts.sendLink
+  const texts = tripPageTexts.sendLink
   const { client } = trpc.useUtils()
   const [email, setEmail] = useState('')
   const [bookingNumber, setBookingNumber] = useState('')

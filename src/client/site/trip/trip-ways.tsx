@@ -2,6 +2,7 @@ import type { Trip } from '@chauffeur/contract/trip'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
 import { useSite } from '../../shared/firm/use-site.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -9,7 +10,6 @@ import { CalendarIcon, ChatIcon, CheckIcon } from '../../shared/ui/icons.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
 import { PhoneLink } from '../frame/contact-links.tsx'
-import { tripTexts as texts } from './trip-texts.ts'
 
 /** The guest's ways with a booking besides changing it: keep it, show it, ask about it, book the next one. */
 export function TripWays({ trip }: { trip: Trip }) {

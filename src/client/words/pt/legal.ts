@@ -1,7 +1,11 @@
-import type { Translations } from '../../shared/locale/words.ts'
-import { legalPage } from './legal-page.ts'
-import { privacy } from './privacy.ts'
-import { terms } from './terms.ts'
+import * as legal from '@chauffeur/words/pt/legal'
+import * as terms from '@chauffeur/words/pt/terms'
+import * as privacy from '@chauffeur/words/pt/privacy'
+import type { Translations } from '@chauffeur/words/words'
 
 /** The words of the terms and of the privacy policy, by subject. */
-export const translations: Translations = { 'legal-page': legalPage, privacy, terms }
+export const translations: Translations = {
+  ...legal,
+  ...terms,
+  ...privacy,
+}

@@ -1,25 +1,11 @@
-import type { Translations } from '../../shared/locale/words.ts'
-import { chauffeur } from './chauffeur.ts'
-import { confirmation } from './confirmation.ts'
-import { pay } from './pay.ts'
-import { paymentResult } from './payment-result.ts'
-import { receipt } from './receipt.ts'
-import { tripChange } from './trip-change.ts'
-import { tripDetails } from './trip-details.ts'
-import { tripPageChange } from './trip-page-change.ts'
-import { tripPage } from './trip-page.ts'
-import { tripRating } from './trip-rating.ts'
+import * as payment from '@chauffeur/words/pt/payment'
+import * as trip from '@chauffeur/words/pt/trip'
+import * as changes from '@chauffeur/words/pt/changes'
+import type { Translations } from '@chauffeur/words/words'
 
-/** The words of what follows a booking, by subject: payment, private page, changes. */
+/** The words of what follows a booking: payment, private page, changes, by subject. */
 export const translations: Translations = {
-  chauffeur,
-  confirmation,
-  pay,
-  'payment-result': paymentResult,
-  receipt,
-  'trip-change': tripChange,
-  'trip-details': tripDetails,
-  'trip-page': tripPage,
-  'trip-page-change': tripPageChange,
-  'trip-rating': tripRating,
+  ...payment,
+  ...trip,
+  ...changes,
 }

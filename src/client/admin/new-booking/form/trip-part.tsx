@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { serviceKindIn, serviceTypes } from '@chauffeur/domain/service-type'
+import { itineraryTexts } from '@chauffeur/words/en/journey'
 import type { ProblemAt } from '../../../shared/forms/use-form-problems.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import {
@@ -8,7 +9,6 @@ import {
   PartyFields,
   PlaceFields,
 } from '../../../shared/journey/fields/journey-fields.tsx'
-import { tripTexts } from '../../../shared/journey/fields/trip-texts.ts'
 import { Segmented } from '../../../shared/ui/segmented.tsx'
 import { officeTexts as texts } from './office-texts.ts'
 import { Part } from './part.tsx'
@@ -32,9 +32,9 @@ export function TripPart({ problemAt }: { readonly problemAt: ProblemAt }) {
           ...texts,
           pickupPlaceholder: texts.place,
           dropoffPlaceholder: texts.place,
-          duration: tripTexts.duration,
-          fewerHours: tripTexts.fewerHours,
-          moreHours: tripTexts.moreHours,
+          duration: itineraryTexts.duration,
+          fewerHours: itineraryTexts.fewerHours,
+          moreHours: itineraryTexts.moreHours,
         }}
         problemAt={problemAt}
       />

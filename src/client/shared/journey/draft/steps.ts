@@ -10,11 +10,11 @@ import {
 import { samePlaceRefusal } from '@chauffeur/domain/same-place'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { useEffect, useMemo, useState } from 'react'
+import { stepTexts } from '@chauffeur/words/en/journey'
 import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
 import { say } from '../../locale/say.ts'
 import type { Draft } from './draft.ts'
 import { type Step, steps } from './wizard-search.ts'
-import { stepTexts } from './step-texts.ts'
 
 /** Why the trip is not possible although every field is set, such as a pick-up in the past. */
 type PickupProblem = string | undefined

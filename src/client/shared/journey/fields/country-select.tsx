@@ -7,9 +7,9 @@ import {
 } from 'libphonenumber-js/max'
 import { useEffect, useState } from 'react'
 import { LANGUAGE_TAGS } from '@chauffeur/domain/locale'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { passengerTexts } from '@chauffeur/words/en/checkout'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
-import { passengerTexts } from './passenger-texts.ts'
-import { currentLocale } from '../../locale/current-locale.ts'
 
 type CountrySelectProps = {
   phone: string

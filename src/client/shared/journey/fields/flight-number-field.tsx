@@ -1,11 +1,11 @@
 import { normaliseFlightNumber, spellFlightNumber } from '@chauffeur/domain/flight-number'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useState, type ReactNode } from 'react'
+import { itineraryTexts } from '@chauffeur/words/en/journey'
 import { Field } from '../../ui/field.tsx'
 import { PlaneIcon } from '../../ui/icons.tsx'
 import { onRelease } from '../../ui/focus.ts'
 import { TextInput } from '../../ui/text-input.tsx'
-import { tripTexts } from './trip-texts.ts'
 
 type FlightNumberFieldProps = {
   label: string
@@ -23,7 +23,7 @@ export function FlightNumberField({ label, value, onChange, error, className }: 
     <Field
       label={label}
       error={error}
-      warning={isOdd ? tripTexts.oddFlightNumber : undefined}
+      warning={isOdd ? itineraryTexts.oddFlightNumber : undefined}
       className={className}
     >
       <TextInput
@@ -37,7 +37,7 @@ export function FlightNumberField({ label, value, onChange, error, className }: 
             if (spelled !== value) onChange(spelled)
           })
         }
-        placeholder={tripTexts.flightNumberPlaceholder}
+        placeholder={itineraryTexts.flightNumberPlaceholder}
         maxLength={MAX_TEXT_LENGTH}
         autoCapitalize="characters"
         autoComplete="off"

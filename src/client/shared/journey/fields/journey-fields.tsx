@@ -4,21 +4,20 @@ import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { seatKinds } from '@chauffeur/domain/seats'
 import { flightPromise } from '@chauffeur/domain/arrival'
 import { serviceKindIn } from '@chauffeur/domain/service-type'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
 import type { ProblemAt } from '../../forms/use-form-problems.ts'
 import { LocationField } from '../../places/location-field.tsx'
 import { SuggestionSource } from '../../places/location-suggestions.tsx'
 import { Field } from '../../ui/field.tsx'
 import { CheckIcon, PinIcon } from '../../ui/icons.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { journeyTexts } from '../journey-texts.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { TimePicker } from '../../ui/time-picker.tsx'
 import { say } from '../../locale/say.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { isAirportPickup, seatsLeft } from '../draft/draft.ts'
-import { tripTexts } from './trip-texts.ts'
-import { currentLocale } from '../../locale/current-locale.ts'
 import { arrivalTexts } from '../../firm/arrival-texts.ts'
 import { FlightNumberField } from './flight-number-field.tsx'
 
@@ -140,20 +139,20 @@ export function PartyFields() {
   const { draft, change, problemAt } = useBooking()
   return (
     <div className="grid gap-5">
-      <Field label={tripTexts.passengers} group>
+      <Field label={itineraryTexts.passengers} group>
         <NumberStepper
           value={draft.passengers}
           onValueChange={(count) => change({ type: 'passengers', count })}
           min={MIN_PASSENGERS}
           max={MAX_PASSENGERS}
-          format={tripTexts.people}
-          decreaseLabel={tripTexts.fewerPassengers}
-          increaseLabel={tripTexts.morePassengers}
+          format={itineraryTexts.people}
+          decreaseLabel={itineraryTexts.fewerPassengers}
+          increaseLabel={itineraryTexts.morePassengers}
         />
       </Field>
       <Switch
-        label={tripTexts.seats}
-        hint={tripTexts.seatsHint}
+        label={itineraryTexts.seats}
+        hint={itineraryTexts.seatsHint}
         checked={draft.seatsWanted}
         onCheckedChange={(on) => change({ type: 'seats-wanted', on })}
       />
@@ -163,7 +162,7 @@ export function PartyFields() {
             <Field
               key={field}
               label={say(name)}
-              hint={tripTexts.seatFor(weight, say(age))}
+              hint={itineraryTexts.seatFor(weight, say(age))}
               error={problemAt(field)}
               group
             >
@@ -172,8 +171,8 @@ export function PartyFields() {
                 onValueChange={(count) => change({ type: 'seats', field, count })}
                 min={0}
                 max={seatsLeft(draft, field)}
-                decreaseLabel={tripTexts.fewer(say(name))}
-                increaseLabel={tripTexts.more(say(name))}
+                decreaseLabel={itineraryTexts.fewer(say(name))}
+                increaseLabel={itineraryTexts.more(say(name))}
               />
             </Field>
           ))}
@@ -191,7 +190,7 @@ export function AirportFields() {
     <div className="grid gap-4">
       <Switch
         label={serviceKindIn(currentLocale(), 'airport')}
-        hint={tripTexts.airportHint}
+        hint={itineraryTexts.airportHint}
         checked={isAirport}
         onCheckedChange={(on) => change({ type: 'airport', on })}
       />
@@ -203,7 +202,7 @@ export function AirportFields() {
       )}
       {isAirport && (
         <FlightNumberField
-          label={tripTexts.flightNumber}
+          label={itineraryTexts.flightNumber}
           value={flightNumber}
           onChange={(text) => change({ type: 'set', fields: { flightNumber: text } })}
           className="max-w-sm animate-rise-in"

@@ -5,20 +5,19 @@ import { type MouseEvent, useCallback, useRef, useState, type ReactNode } from '
 import { toCents } from '@chauffeur/domain/money'
 import { stopPrice } from '@chauffeur/domain/pricing'
 import { flushSync } from 'react-dom'
+import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
 import { say } from '../../locale/say.ts'
 import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon, WarningIcon } from '../../ui/icons.tsx'
 import { useBooking } from '../state/booking-context.ts'
-import { tripTexts } from './trip-texts.ts'
 import { useAddStop, useSuggestions } from './use-suggestions.ts'
 import { eurosText } from '../../locale/euros-text.ts'
 import { ImageAtAddress } from '../../firm/image-at-address.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import type { DraftStop } from '../draft/draft.ts'
-import { journeyTexts } from '../journey-texts.ts'
 
 const SHOWN_AT_FIRST = 3
 
@@ -29,7 +28,7 @@ export function StopsBetween({ waiting }: { waiting: ReactNode }) {
   const [announcement, announce] = useState('')
   const suggestions = useSuggestions(draft)
   const announceAdded = useCallback((name: string, position: number, count: number) => {
-    announce(tripTexts.stopAddedAt(say(name), position, count))
+    announce(itineraryTexts.stopAddedAt(say(name), position, count))
   }, [])
   const { add, isWaiting } = useAddStop(suggestions, announceAdded)
   const { data, isPending, isError, isPlaceholderData } = suggestions
@@ -41,12 +40,12 @@ export function StopsBetween({ waiting }: { waiting: ReactNode }) {
   if (draft.stops.length === 0 && failure) return failure
   if (draft.stops.length === 0 && !data?.length) return null
   return (
-    <Card as="section" padding="large" aria-label={tripTexts.stops} className="grid gap-6">
+    <Card as="section" padding="large" aria-label={itineraryTexts.stops} className="grid gap-6">
       <div>
         <h3 ref={heading} tabIndex={-1} className="text-heading">
-          {tripTexts.stops}
+          {itineraryTexts.stops}
         </h3>
-        <p className="mt-1 text-sm text-soft">{tripTexts.stopsHint}</p>
+        <p className="mt-1 text-sm text-soft">{itineraryTexts.stopsHint}</p>
       </div>
       <output aria-live="polite" className="sr-only">
         {announcement}
@@ -73,10 +72,10 @@ function SuggestionsFailed({ onRetry }: { onRetry: () => void }) {
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 px-1">
       <p className="flex gap-2 text-danger">
         <WarningIcon className="mt-0.5 size-5" />
-        {tripTexts.stopsFailed}
+        {itineraryTexts.stopsFailed}
       </p>
       <Button size="small" onClick={onRetry}>
-        {tripTexts.tryAgain}
+        {itineraryTexts.tryAgain}
       </Button>
     </div>
   )
@@ -100,8 +99,8 @@ function Suggestions({ stops, isRenewing, isAdding, onAdd }: SuggestionsProps) {
     <div className="grid gap-4">
       {open.some(({ addedPrice }) => addedPrice !== undefined) && (
         <p className="text-sm text-soft">
-          {tripTexts.addsTo(draft.stops.length)},{' '}
-          {vehicle ? tripTexts.inVehicle(vehicleText(vehicle.name)) : tripTexts.inAnyVehicle}
+          {itineraryTexts.addsTo(draft.stops.length)},{' '}
+          {vehicle ? itineraryTexts.inVehicle(vehicleText(vehicle.name)) : itineraryTexts.inAnyVehicle}
         </p>
       )}
       <ul className="grid gap-3">
@@ -119,7 +118,7 @@ function Suggestions({ stops, isRenewing, isAdding, onAdd }: SuggestionsProps) {
       </ul>
       {!all && more > 0 && (
         <Button aria-expanded={false} onClick={() => setAll(true)} className="justify-self-start">
-          {tripTexts.moreStops} ({more})
+          {itineraryTexts.moreStops} ({more})
         </Button>
       )}
     </div>
@@ -158,16 +157,16 @@ export function StopCard({ stop, isFull, isRenewing, isLowestPrice, isAdding, on
           ) : (
             <Addition stop={stop} isLowestPrice={isLowestPrice} />
           )}
-          <p className="tabular text-sm text-soft">{tripTexts.perHour(eurosText(toCents(hourlyPrice)))}</p>
+          <p className="tabular text-sm text-soft">{itineraryTexts.perHour(eurosText(toCents(hourlyPrice)))}</p>
         </div>
         <Button
-          aria-label={tripTexts.addStopNamed(name)}
-          disabledReason={isFull ? tripTexts.stopsFull(MAX_STOPS) : undefined}
+          aria-label={itineraryTexts.addStopNamed(name)}
+          disabledReason={isFull ? itineraryTexts.stopsFull(MAX_STOPS) : undefined}
           busy={isAdding}
           onClick={onAdd}
         >
           <PlusIcon className="size-4.5" />
-          {tripTexts.addStop}
+          {itineraryTexts.addStop}
         </Button>
       </div>
     </li>
@@ -180,11 +179,11 @@ function Addition({ stop, isLowestPrice }: { stop: SuggestedStop; isLowestPrice:
   if (addedDistanceKm === undefined) return null
   return (
     <p className="tabular text-sm">
-      {tripTexts.extraKm(Math.round(addedDistanceKm))}
+      {itineraryTexts.extraKm(Math.round(addedDistanceKm))}
       {addedPrice !== undefined && (
         <>
-          , {isLowestPrice && `${tripTexts.from} `}
-          <span className="whitespace-nowrap">+{eurosText(toCents(addedPrice))}</span> {tripTexts.withOneHour}
+          , {isLowestPrice && `${itineraryTexts.from} `}
+          <span className="whitespace-nowrap">+{eurosText(toCents(addedPrice))}</span> {itineraryTexts.withOneHour}
         </>
       )}
     </p>
@@ -200,7 +199,7 @@ export function ChosenStops({ onRemove, announce }: ChosenStopsProps) {
   const { draft } = useBooking()
   if (draft.stops.length === 0) return null
   return (
-    <ol aria-label={tripTexts.chosenStops} className="grid divide-y divide-line border-y border-line">
+    <ol aria-label={itineraryTexts.chosenStops} className="grid divide-y divide-line border-y border-line">
       {draft.stops.map((stop, index) => (
         <ChosenStop key={stop.id} stop={stop} index={index} onRemove={onRemove} announce={announce} />
       ))}
@@ -223,7 +222,7 @@ function ChosenStop({
     flushSync(() => change({ type: 'stop-moved', id, to }))
     // An element that changes its place in the page loses the focus.
     button.focus()
-    announce(tripTexts.stopMoved(name, index + (to === 'up' ? 0 : 2), count))
+    announce(itineraryTexts.stopMoved(name, index + (to === 'up' ? 0 : 2), count))
   }
 
   return (
@@ -239,44 +238,44 @@ function ChosenStop({
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <NumberStepper
-          aria-label={tripTexts.stayAt(name)}
+          aria-label={itineraryTexts.stayAt(name)}
           value={duration}
           onValueChange={(minutes) => change({ type: 'stay', id, minutes })}
           min={MIN_STAY_MINUTES}
           max={MAX_STAY_MINUTES}
           step={STAY_STEP_MINUTES}
           format={hours}
-          decreaseLabel={tripTexts.shorterStay}
-          increaseLabel={tripTexts.longerStay}
+          decreaseLabel={itineraryTexts.shorterStay}
+          increaseLabel={itineraryTexts.longerStay}
         />
         <div className="-mr-3.5 ml-auto flex items-center">
           {count > 1 && (
             <>
               <IconButton
-                label={tripTexts.moveUp(name)}
+                label={itineraryTexts.moveUp(name)}
                 icon={<ChevronUpIcon />}
-                disabledReason={index === 0 ? tripTexts.isFirstStop : undefined}
+                disabledReason={index === 0 ? itineraryTexts.isFirstStop : undefined}
                 onClick={(event) => move('up', event)}
               />
               <IconButton
-                label={tripTexts.moveDown(name)}
+                label={itineraryTexts.moveDown(name)}
                 icon={<ChevronDownIcon />}
-                disabledReason={index === count - 1 ? tripTexts.isLastStop : undefined}
+                disabledReason={index === count - 1 ? itineraryTexts.isLastStop : undefined}
                 onClick={(event) => move('down', event)}
               />
             </>
           )}
           <Button
             variant="ghost"
-            aria-label={tripTexts.removeStopNamed(name)}
+            aria-label={itineraryTexts.removeStopNamed(name)}
             onClick={() => {
               change({ type: 'stop-removed', id })
-              announce(tripTexts.stopRemoved(name))
+              announce(itineraryTexts.stopRemoved(name))
               onRemove()
             }}
             className="px-3.5"
           >
-            {tripTexts.remove}
+            {itineraryTexts.remove}
           </Button>
         </div>
       </div>

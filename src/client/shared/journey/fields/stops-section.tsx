@@ -1,9 +1,9 @@
 import { lazy, useEffect } from 'react'
+import { itineraryTexts } from '@chauffeur/words/en/journey'
 import { fetchAhead, LatePart } from '../../ui/late-part.tsx'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { tripTexts } from './trip-texts.ts'
 
 // Nobody has two places when the wizard is opened empty, so it comes while the second is looked for.
 const loadStops = () => import('./stops-between.tsx')
@@ -34,7 +34,7 @@ function StopsLoading() {
   return (
     <p className="flex items-center gap-3 px-1 text-sm text-soft">
       <Spinner className="size-4.5 text-accent" />
-      {tripTexts.stopsLoading}
+      {itineraryTexts.stopsLoading}
     </p>
   )
 }

@@ -3,9 +3,9 @@ import { isPickupTime } from '@chauffeur/domain/pickup-times'
 import { instantOf, isPast, isShortNotice, todayIn, type Zone } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { useEffect, useState } from 'react'
+import { clockTexts } from '@chauffeur/words/en/journey'
 import { trpc } from '../../api/trpc.ts'
 import type { Draft } from '../draft/draft.ts'
-import { clockTexts } from './clock-texts.ts'
 
 /** Used until the pick-up place is known. */
 const HOME_ZONE: Zone = 'Europe/Lisbon'

@@ -2,6 +2,10 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { useId, useState, type RefObject } from 'react'
 import type { inferRouterInputs } from '@trpc/server'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { askTexts } from '@chauffeur/words/en/booking'
+import { enquiryTexts } from '@chauffeur/words/en/contact'
+import { journeyTexts } from '@chauffeur/words/en/journey'
 import type { AppRouter } from '../../../../server/api/router.ts'
 import { useFormProblems } from '../../../shared/forms/use-form-problems.ts'
 import { usePhoneRefusal } from '../../../shared/forms/use-phone-refusal.tsx'
@@ -15,8 +19,6 @@ import { dateText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
-import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
-import { currentLocale } from '../../../shared/locale/current-locale.ts'
 import type { Draft } from '../../../shared/journey/draft/draft.ts'
 import { requestedStop } from '../../../shared/journey/quotes/use-quotes.ts'
 import {
@@ -28,8 +30,6 @@ import {
   SendingFailure,
   useSendOnce,
 } from '../../enquiry/enquiry-form.tsx'
-import { enquiryTexts } from '../../enquiry/enquiry-texts.ts'
-import { askTexts } from './ask-texts.ts'
 
 type AskTeamDialogProps = {
   open: boolean

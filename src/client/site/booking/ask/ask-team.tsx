@@ -1,12 +1,12 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { useRef, useState } from 'react'
+import { askTexts } from '@chauffeur/words/en/booking'
 import { say } from '../../../shared/locale/say.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { Button, type ButtonVariant } from '../../../shared/ui/button.tsx'
 import { useToast } from '../../../shared/ui/toast.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
-import { askTexts } from './ask-texts.ts'
 
 type AskTeamProps = {
   /** Whose price is requested; without one, that of the vehicle chosen so far. */

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { confirmationTexts } from '@chauffeur/words/en/payment'
 import { ArrivalCard } from '../../frame/arrival-card.tsx'
 import { SitePage } from '../../frame/site-page.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Card } from '../../../shared/ui/card.tsx'
 import { CheckIcon, MailIcon } from '../../../shared/ui/icons.tsx'
 import { CallUs } from '../ask/call-us.tsx'
-import { confirmationTexts } from './confirmation-texts.ts'
 import { NextSteps, Steps, PendingChip, ReceiptCard, useReceipt } from '../../receipt/receipt-card.tsx'
 import type { BookingReceipt } from '../../receipt/receipt-storage.ts'
 

@@ -7,6 +7,9 @@ import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { serviceIn } from '@chauffeur/domain/service-type'
 import { DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { useNavigate } from '@tanstack/react-router'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { offerTexts } from '@chauffeur/words/en/checkout'
+import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
 import { randomId } from '../../../shared/forms/random-id.ts'
 import {
   type BookingSession,
@@ -33,20 +36,16 @@ import { deadlineText, wallTimeText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
-import { currentLocale } from '../../../shared/locale/current-locale.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
 import { CalendarIcon, ClockIcon } from '../../../shared/ui/icons.tsx'
 import { NumberStepper } from '../../../shared/ui/number-stepper.tsx'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
-import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
 import { AirportFields } from '../../../shared/journey/fields/journey-fields.tsx'
-import { tripTexts } from '../../../shared/journey/fields/trip-texts.ts'
 import { atStep } from '../booking-route.ts'
 import { WizardFrame } from '../wizard-frame.tsx'
 import type { WizardProps } from '../wizard.tsx'
-import { offerTexts } from './offer-texts.ts'
 import { type Draft, emptyDraft } from '../../../shared/journey/draft/draft.ts'
 import { storeSession } from '../../../shared/journey/draft/session-storage.ts'
 
@@ -200,9 +199,9 @@ function OfferTrip() {
           onValueChange={(count) => change({ type: 'passengers', count })}
           min={MIN_PASSENGERS}
           max={vehicle?.maxPassengers ?? MAX_PASSENGERS}
-          format={tripTexts.people}
-          decreaseLabel={tripTexts.fewerPassengers}
-          increaseLabel={tripTexts.morePassengers}
+          format={itineraryTexts.people}
+          decreaseLabel={itineraryTexts.fewerPassengers}
+          increaseLabel={itineraryTexts.morePassengers}
         />
       </Field>
     </Card>

@@ -14,7 +14,7 @@ import {
   TravellerFields,
 } from '../../../shared/journey/fields/passenger-fields.tsx'
 import { isUnusualEmail } from '@chauffeur/domain/contact-formats'
-import { passengerTexts } from '../../../shared/journey/fields/passenger-texts.ts'
+import { passengerTexts } from '@chauffeur/words/en/checkout'
 
 /** Step 3: who travels and how to reach them. */
 export function StepPassenger() {

@@ -9,6 +9,7 @@ import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import type { Zone } from '@chauffeur/domain/time'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
+import { reviewTexts } from '@chauffeur/words/en/checkout'
 import { say } from '../../../shared/locale/say.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
@@ -23,7 +24,6 @@ import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { saveReceipt, type BookingReceipt } from '../../receipt/receipt-storage.ts'
 import { UNAVAILABLE_KEY } from '../vehicle/unavailable.tsx'
 import { findOnlineOrder, removeOnlineOrder, saveOnlineOrder, orderOf, type Order } from './online-order.ts'
-import { reviewTexts } from './review-texts.ts'
 
 interface Reservation {
   readonly reserve: () => void

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { fits } from '@chauffeur/domain/capacity'
 import { toCents, type Cents } from '@chauffeur/domain/money'
+import { summaryTexts } from '@chauffeur/words/en/booking'
+import { journeyTexts } from '@chauffeur/words/en/journey'
 import { dateText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
@@ -10,13 +12,11 @@ import { CalendarIcon, CarIcon, ClockIcon, UsersIcon } from '../../../shared/ui/
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { describeDistance, journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
-import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
 import { say } from '../../../shared/locale/say.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { Price } from '../../../shared/journey/quotes/price.tsx'
 import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
-import { summaryTexts } from './summary-texts.ts'
 
 /** Route, time, party, vehicle and price as they stand now. */
 export function JourneySummary() {

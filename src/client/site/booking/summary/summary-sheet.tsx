@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
+import { summaryTexts } from '@chauffeur/words/en/booking'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { JourneySummary } from './journey-summary.tsx'
-import { summaryTexts } from './summary-texts.ts'
 
 interface SummarySheetProps {
   readonly open: boolean

@@ -1,13 +1,12 @@
 import { shortDuration } from '@chauffeur/domain/duration'
 import { includedKilometres } from '@chauffeur/domain/hire'
 import { lazy, useEffect, type ReactNode } from 'react'
+import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
 import { Picture } from '../../../shared/ui/picture.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { describeDistance, journeyPoints, shortName } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
-import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
-import { tripTexts } from '../../../shared/journey/fields/trip-texts.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import type { MapPoint, Position } from '../../../shared/map/map-route.ts'
 import { noteFailure } from '../../../shared/map/note-failure.ts'
@@ -26,22 +25,22 @@ export function RouteCard() {
   const stays = draft.stops.reduce((sum, { duration }) => sum + duration, 0)
   const { distanceKm, durationMinutes } = priced?.quote ?? {}
   return (
-    <CardWithMap label={tripTexts.route}>
-      <h3 className="text-heading">{tripTexts.route}</h3>
+    <CardWithMap label={itineraryTexts.route}>
+      <h3 className="text-heading">{itineraryTexts.route}</h3>
       {distanceKm != null && durationMinutes != null ? (
         <Facts>
-          <Fact term={tripTexts.distance}>{describeDistance(distanceKm)}</Fact>
-          <Fact term={tripTexts.drivingTime}>
+          <Fact term={itineraryTexts.distance}>{describeDistance(distanceKm)}</Fact>
+          <Fact term={itineraryTexts.drivingTime}>
             {shortDuration(durationMinutes)}
             {stays > 0 && (
-              <span className="block text-sm text-soft">{tripTexts.plusStays(shortDuration(stays))}</span>
+              <span className="block text-sm text-soft">{itineraryTexts.plusStays(shortDuration(stays))}</span>
             )}
           </Fact>
         </Facts>
       ) : isAsking ? (
         <Skeleton className="h-13" />
       ) : (
-        <p className="text-sm text-warning">{why ?? tripTexts.noRouteFigures}</p>
+        <p className="text-sm text-warning">{why ?? itineraryTexts.noRouteFigures}</p>
       )}
       <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} />
     </CardWithMap>
@@ -68,13 +67,13 @@ function CoastPicture() {
 export function HireCard() {
   const { draft } = useBooking()
   return (
-    <CardWithMap label={tripTexts.hire}>
-      <h3 className="text-heading">{tripTexts.hire}</h3>
+    <CardWithMap label={itineraryTexts.hire}>
+      <h3 className="text-heading">{itineraryTexts.hire}</h3>
       <Facts>
-        <Fact term={tripTexts.duration}>{journeyTexts.hours(draft.duration)}</Fact>
-        <Fact term={tripTexts.included}>{describeDistance(includedKilometres(draft.duration))}</Fact>
+        <Fact term={itineraryTexts.duration}>{journeyTexts.hours(draft.duration)}</Fact>
+        <Fact term={itineraryTexts.included}>{describeDistance(includedKilometres(draft.duration))}</Fact>
       </Facts>
-      <RoutePoints label={tripTexts.destination} points={journeyPoints(draft)} />
+      <RoutePoints label={itineraryTexts.destination} points={journeyPoints(draft)} />
     </CardWithMap>
   )
 }
@@ -113,7 +112,7 @@ function RoutePreview() {
       <RouteMap
         points={data?.points ?? NO_POINTS}
         line={data?.line ?? NO_LINE}
-        label={to === '' ? tripTexts.mapOfPickup(from) : tripTexts.mapOfRoute(from, to, draft.stops.length)}
+        label={to === '' ? itineraryTexts.mapOfPickup(from) : itineraryTexts.mapOfRoute(from, to, draft.stops.length)}
         styleUrl={mapStyleUrl}
         className={SIZE}
       />

@@ -3,7 +3,9 @@ import { serviceKindIn, serviceTypes, serviceIn } from '@chauffeur/domain/servic
 import { useEffect, useRef } from 'react'
 import type { WallTime } from '@chauffeur/domain/wall-time'
 import { zoneOffsetMinutes } from '@chauffeur/domain/zone-offset'
-import { currentLocale } from '../../../shared/locale/current-locale.ts'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { askTexts } from '@chauffeur/words/en/booking'
+import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
 import { say } from '../../../shared/locale/say.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
@@ -17,15 +19,12 @@ import {
   PlaceFields,
 } from '../../../shared/journey/fields/journey-fields.tsx'
 import { StopsSection } from '../../../shared/journey/fields/stops-section.tsx'
-import { tripTexts } from '../../../shared/journey/fields/trip-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { EditIcon, PinIcon, ClockIcon } from '../../../shared/ui/icons.tsx'
 import { shortName } from '../../../shared/journey/journey-points.ts'
-import { journeyTexts } from '../../../shared/journey/journey-texts.ts'
 import { dateText, zoneText } from '../../../shared/locale/formats.ts'
 import { useSite } from '../../../shared/firm/use-site.ts'
 import { useInBrowser } from '../../../shared/ui/use-in-browser.ts'
-import { askTexts } from '../ask/ask-texts.ts'
 import { AskTeam } from '../ask/ask-team.tsx'
 import { HireCard, RouteCard } from './route-card.tsx'
 
@@ -46,7 +45,7 @@ export function StepService() {
         {isFolded && <FilledPlaces />}
         <Segmented
           className={isFolded ? 'scripted:hidden' : undefined}
-          aria-label={tripTexts.service}
+          aria-label={itineraryTexts.service}
           value={draft.serviceType}
           onValueChange={(serviceType) => change({ type: 'service', serviceType })}
           options={serviceTypes.map((value) => ({ value, label: serviceKindIn(currentLocale(), value) }))}
@@ -57,7 +56,7 @@ export function StepService() {
           className={classNames('grid gap-5 outline-none', isFolded && 'scripted:hidden')}
         >
           <PlaceFields
-            texts={{ ...tripTexts, hint: tripTexts.locationHint }}
+            texts={{ ...itineraryTexts, hint: itineraryTexts.locationHint }}
             problemAt={(field) => (field === 'dropoffLocation' ? dropoffProblem : undefined)}
             pickupWarning={payment.methods?.length === 0 ? payment.reason : undefined}
           />
@@ -111,7 +110,7 @@ function FilledPlaces() {
   ]
   return (
     <section
-      aria-label={tripTexts.places}
+      aria-label={itineraryTexts.places}
       className="flex items-center gap-3 border-b border-line pb-5 noscript:hidden"
     >
       <PinIcon className="text-accent max-sm:hidden" />
@@ -124,12 +123,12 @@ function FilledPlaces() {
       <Button
         variant="ghost"
         size="small"
-        aria-label={tripTexts.editPlaces}
+        aria-label={itineraryTexts.editPlaces}
         onClick={unfoldPlaces}
         className="-mr-3 min-h-11!"
       >
         <EditIcon className="size-4" />
-        <span className="max-sm:sr-only">{tripTexts.edit}</span>
+        <span className="max-sm:sr-only">{itineraryTexts.edit}</span>
       </Button>
     </section>
   )
@@ -146,10 +145,10 @@ function PickupTimeFields() {
     <div className="grid gap-4">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <DayAndTimeFields
-          texts={tripTexts}
+          texts={itineraryTexts}
           dayProblem={isDayPast && clock.problem}
           timeProblem={!isDayPast && clock.problem}
-          timeWarning={clock.isShortNotice && !clock.problem && tripTexts.shortNotice(contactPhone)}
+          timeWarning={clock.isShortNotice && !clock.problem && itineraryTexts.shortNotice(contactPhone)}
           leadsToTime={pickupTime === ''}
         />
       </div>
@@ -170,9 +169,9 @@ function useZoneNote(): string | undefined {
   const at = clock.instant ?? new Date(`${clock.today}T12:00Z`)
   // The server cannot know the visitor's zone, so the first drawing does not either.
   if (!inBrowser || -at.getTimezoneOffset() === zoneOffsetMinutes(clock.zone, at)) return undefined
-  if (!clock.instant) return tripTexts.localTime(zoneText(clock.zone))
+  if (!clock.instant) return itineraryTexts.localTime(zoneText(clock.zone))
   const here = wallTimeHere(clock.instant)
-  return tripTexts.localTimeToo(zoneText(clock.zone), draft.pickupTime, here.time, dateText(here.date))
+  return itineraryTexts.localTimeToo(zoneText(clock.zone), draft.pickupTime, here.time, dateText(here.date))
 }
 
 /** The time of the visitor's own clock at the instant. */

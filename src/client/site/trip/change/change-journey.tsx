@@ -1,6 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { lazy, useRef, useState } from 'react'
 import type { TripChange } from '@chauffeur/contract/change-fields'
+import { changePageTexts as texts } from '@chauffeur/words/en/changes'
 import { say } from '../../../shared/locale/say.ts'
 import { usePhones } from '../../../shared/firm/use-site.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -9,7 +10,6 @@ import { useInBrowser } from '../../../shared/ui/use-in-browser.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { PhoneLink } from '../../frame/contact-links.tsx'
-import { changeTexts as texts } from './change-texts.ts'
 
 const loadDialog = () => import('./change-journey-dialog.tsx')
 const ChangeJourneyDialog = lazy(async () => ({ default: (await loadDialog()).ChangeJourneyDialog }))

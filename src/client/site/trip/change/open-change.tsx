@@ -4,6 +4,7 @@ import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { changePageTexts } from '@chauffeur/words/en/changes'
 import { refusalSentence } from '../../../shared/api/refusal.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { ChangeSummary } from '../../../shared/change/change-summary.tsx'
@@ -16,13 +17,12 @@ import { Card } from '../../../shared/ui/card.tsx'
 import { Notice } from '../../../shared/ui/notice.tsx'
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
 import { saveChangeToPay } from '../../receipt/receipt-storage.ts'
-import { changeTexts } from './change-texts.ts'
 
 type OpenChangeProps = { trip: Trip; change: TripChange }
 
 /** A change that waits: for its payment, or for the office. */
 export function OpenChange({ trip: { bookingNumber, state, private: own }, change }: OpenChangeProps) {
-  const texts = changeTexts.waiting
+  const texts = changePageTexts.waiting
   const isToPay = change.state === 'awaiting_payment'
   const amount = eurosText(change.differenceCents)
   const isPaid = !isToPay && change.settlement === 'checkout'
@@ -64,7 +64,7 @@ export function OpenChange({ trip: { bookingNumber, state, private: own }, chang
 }
 
 function whyToPay({ by }: TripChange, state: Trip['state']): string {
-  const texts = changeTexts.waiting
+  const texts = changePageTexts.waiting
   if (by === 'office') return texts.byOffice
   return state === 'confirmed' ? texts.toPayThenWaits : texts.toPayText
 }
@@ -72,7 +72,7 @@ function whyToPay({ by }: TripChange, state: Trip['state']): string {
 function untilWhen({ endsAt, before }: TripChange): string | undefined {
   if (endsAt === null) return undefined
   const zone: Zone = before.pickupZone
-  return changeTexts.waiting.until(deadlineText(wallTimeIn(zone, new Date(endsAt)), zone))
+  return changePageTexts.waiting.until(deadlineText(wallTimeIn(zone, new Date(endsAt)), zone))
 }
 
 function PayChange({ bookingNumber, label }: { bookingNumber: string; label: string }) {
@@ -91,14 +91,14 @@ function PayChange({ bookingNumber, label }: { bookingNumber: string; label: str
       <Button
         variant="primary"
         busy={isPending || isLeaving}
-        busyLabel={changeTexts.waiting.opening}
+        busyLabel={changePageTexts.waiting.opening}
         onClick={() => mutate()}
       >
         {label}
       </Button>
       {error && (
         <Notice tone="danger" className="order-last basis-full">
-          {refusalSentence(error) ?? changeTexts.failed}
+          {refusalSentence(error) ?? changePageTexts.failed}
         </Notice>
       )}
     </>
@@ -114,7 +114,7 @@ type WithdrawChangeProps = {
 
 /** Takes the change back, once its guest has read what becomes of it. */
 function WithdrawChange({ bookingNumber, changeId, paid }: WithdrawChangeProps) {
-  const texts = changeTexts.withdraw
+  const texts = changePageTexts.withdraw
   const { client, trip } = trpc.useUtils()
   const [open, setOpen] = useState(false)
   const { mutate, isPending, error, reset } = useMutation({

@@ -1,0 +1,44 @@
+import { words } from '../words.ts'
+
+/** Variant 2: the magazine. */
+export const homeV2 = words('homeV2', {
+  eyebrow: 'Algarve · Lisbon · Seville',
+  heading: 'Luxury Redefined',
+  text: 'Luxury is not the car. It is the forty minutes in which nobody asks you for anything: no queue, no meter, no map. The car merely helps.',
+  note: 'Fixed pricing regardless of traffic. 60 minutes free waiting with flight tracking. Free cancellation up to 1 hour before.',
+  book: 'Book Now',
+  scene: 'Rock arches, a cove and a cliff road of the Algarve in the last light',
+  services: { eyebrow: 'Services', heading: 'Four reasons to be driven' },
+  bookService: 'Book',
+  bookNamed: (title: string) => `Book ${title}`,
+  closing: { heading: 'The next page is the road' },
+})
+
+export const destinationTexts = words('destinationTexts', {
+  eyebrow: 'Where we drive',
+  heading: 'Popular destinations',
+  popular: 'Popular',
+  transfers: 'Transfers with their prices',
+  places: {
+    algarve: {
+      name: 'Algarve',
+      text: 'Cliff hotels, golf mornings and fish restaurants at the end of a track. Home ground.',
+      scene: 'Golden rock arches over turquoise water, a sandy cove beside them',
+    },
+    lisbon: {
+      name: 'Lisbon',
+      text: 'Door to door in under three hours from the coast, or a week of appointments in the city.',
+      scene: 'White houses up the hills of Lisbon, a red bridge over the river before them',
+    },
+    seville: {
+      name: 'Seville',
+      text: 'Across the Guadiana for the weekend, the opera or the fair. Your chauffeur knows the way back.',
+      scene: 'White houses of Seville across the river, a tall bell tower over their roofs',
+    },
+    'faro-airport': {
+      name: 'Faro Airport',
+      text: 'Met by name in arrivals, at any hour, with an hour of waiting that costs you nothing.',
+      scene: 'The runway at Faro under a clear sky, an aircraft coming in',
+    },
+  },
+})

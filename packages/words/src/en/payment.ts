@@ -1,0 +1,144 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
+import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import { words } from '../words.ts'
+
+/** The words of the page that a payment link opens. */
+export const payTexts = words('payTexts', {
+  waiting: {
+    heading: 'One moment',
+    body: 'We are looking up your booking.',
+    withoutScripts:
+      'This page needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again; or answer our email, and we find another way.',
+  },
+  toPay: (number: string) => `Pay booking ${number}`,
+  lead: 'The payment itself is made on the page of our payment provider. We never see your card.',
+  pay: (amount: string) => `Pay ${amount}`,
+  opening: 'Opening...',
+  leaving: 'Opening payment...',
+  paid: {
+    heading: 'Paid already',
+    body: (number: string) => `Your booking ${number} is paid. Nothing remains to be done.`,
+  },
+  closed: {
+    heading: 'Nothing to pay',
+    body: (number: string) =>
+      `Nothing is to be paid online for ${number} any more. Write to us if that surprises you.`,
+  },
+  broken: {
+    heading: 'This link does not work',
+    body: 'Please open it from our e-mail once more, whole; or write to us, and we help you.',
+  },
+  failed: {
+    heading: 'We could not look it up',
+    body: 'Your booking is safe. Please check your connection and try again.',
+    again: 'Try Again',
+  },
+})
+
+/** Texts of the payment result page; the headings and the sentence about the error are agreed (docs/rules.md). */
+export const resultTexts = words('resultTexts', {
+  invalid: {
+    heading: 'Invalid Payment Link',
+    body: 'This link names no payment. We take you to the home page in a moment.',
+  },
+  verifying: {
+    heading: 'Verifying Payment',
+    body: 'One moment: we are asking how your payment stands.',
+    withoutScripts:
+      'This page needs JavaScript, which is switched off in your browser, to show how your payment stands. Your payment goes on without it: we email you as soon as it is through.',
+  },
+  unverified: {
+    heading: 'Payment Verification Failed',
+    body: 'We encountered an error while verifying your payment. Please contact us for assistance.',
+  },
+  completed: {
+    heading: 'Payment Successful!',
+    body: 'Thank you. Your payment and your request have reached us.',
+  },
+  failed: {
+    heading: 'Payment Failed',
+    body: 'Your payment was not completed, and you have not been charged. This may be due to insufficient funds or a technical issue.',
+    tripSaved: 'Your trip is kept as you filled it in: try again, with the same card or another one.',
+  },
+  processing: {
+    heading: 'Payment Processing',
+    body: 'Your payment is being checked. You can close this page: we will email you as soon as it is through.',
+    slow: 'This takes longer than usual. Nothing is lost; if you are in doubt, write to us.',
+    unpaid: 'Not paid yet?',
+    over: 'We have stopped looking by ourselves. Look again whenever you like.',
+  },
+  home: 'Return to Home',
+  support: 'Contact Support',
+  another: 'Make Another Booking',
+  again: 'Try Again',
+  back: 'Go back to your booking',
+  checkAgain: 'Check Again',
+  checking: 'Checking...',
+})
+
+/** Texts of a booking as its guest keeps it, and of what follows (docs/decisions/031). */
+export const receiptTexts = words('receiptTexts', {
+  receipt: 'Your booking',
+  pending: 'Pending',
+  routePoints: 'Route points',
+  number: 'Booking number',
+  copy: 'Copy',
+  copyWhat: 'the booking number',
+  copied: 'Copied',
+  notCopied: 'Your browser does not let us copy it: please mark it and copy it yourself.',
+  pickupAt: 'Pick-up',
+  vehicle: 'Vehicle',
+  total: 'Total',
+  paid: 'Amount Paid',
+  paidHow: 'Online.',
+  toPayHow: {
+    cash: 'In cash, to your chauffeur.',
+    card_on_pickup: 'By card, to your chauffeur.',
+    sumup: 'As agreed with our team.',
+  } satisfies Record<PaymentMethod, string>,
+  addToCalendar: 'Add to calendar',
+  calendar: {
+    summary: (brand: string, pickup: string) => `${brand}: pick-up at ${pickup}`,
+    pending: 'Not confirmed yet: our team confirms it by email.',
+  },
+
+  next: 'What happens next',
+  steps: {
+    now: 'Now',
+    soon: 'Then',
+    onTheDay: 'On the day',
+  },
+  mailed: (email: string | undefined) =>
+    `An email with your booking number and everything you have told us is on its way to ${email ?? 'you'}.`,
+  decided: (email: string | undefined) =>
+    `Our team looks at your request within ${ANSWER_HOURS} hours and confirms it by email${email === undefined ? '' : ` to ${email}`}.`,
+  ifNot: 'If we cannot drive you, we tell you, and you pay nothing.',
+  ifNotPaid: 'If we cannot drive you, the whole amount goes back to your card.',
+  met: (time: string, place: string) => `Your chauffeur meets you at ${time} at ${place}.`,
+  metSomewhere: 'Your chauffeur meets you at the pick-up.',
+  payThen: {
+    cash: (price: string) => `You pay ${price} in cash.`,
+    card_on_pickup: (price: string) => `You pay ${price} by card.`,
+    sumup: () => '',
+  } satisfies Record<PaymentMethod, (price: string) => string>,
+  nothingToPay: 'Nothing remains to be paid.',
+})
+
+/**
+ * Texts after the booking. The headings are agreed; the body states that the booking is pending (docs/decisions/031).
+ */
+export const confirmationTexts = words('confirmationTexts', {
+  heading: 'Reservation Confirmed',
+  received: 'Thank you. We have received your request.',
+  home: 'Return to Home',
+  another: 'Make Another Booking',
+  see: 'See, change or cancel a booking',
+  neutralHeading: 'Check your email',
+  neutralBody: 'If you have sent a reservation, this is what your inbox holds:',
+  neutralSteps: [
+    ['At once', 'An email with your booking number and everything you have told us.'],
+    [`Within ${ANSWER_HOURS} hours`, 'Our team looks at your request.'],
+    ['Then', 'A second email confirms your reservation, or tells you that we cannot drive you.'],
+  ],
+  neutralHelp: 'Nothing there after a while? Look in the spam folder, or reach us:',
+})

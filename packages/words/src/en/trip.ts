@@ -1,0 +1,208 @@
+import type { Chauffeur } from '@chauffeur/contract/trip'
+import type { BookingState } from '@chauffeur/domain/booking-status'
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
+import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import { words } from '../words.ts'
+
+/** Texts of the private page of a booking. */
+export const tripPageTexts = words('tripPageTexts', {
+  waiting: {
+    heading: 'One moment',
+    body: 'We are looking up your booking.',
+    withoutScripts:
+      'This page needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again; or answer our email, and we help you.',
+  },
+  missing: {
+    heading: 'See, change or cancel your booking',
+    body: 'Open the link from any of our e-mails about it. Each booking has its own.',
+  },
+  wrongLink: {
+    heading: 'This link does not work',
+    body: 'Perhaps it was cut off, or a newer one has taken its place. Open the one from our last e-mail, or have it sent again.',
+  },
+  ended: {
+    heading: 'This link has ended',
+    body: 'Write to us if you still need something from this trip.',
+  },
+  sendLink: {
+    heading: 'Have you lost the link?',
+    email: 'Email',
+    emailHint: 'The one that you booked with.',
+    number: 'Booking number',
+    numberHint: 'If you have it. Without it we send the links of all your bookings.',
+    submit: 'Send me the link',
+    busy: 'Sending...',
+    needsScript:
+      'This form needs JavaScript, which is switched off in your browser. Please call us or write to us.',
+    failed: 'This did not reach us. Please check your connection and try again.',
+    done: 'If a booking matches, its link is on its way to that address.',
+  },
+  noMail: 'No e-mail after some minutes? Look among the unwanted ones, or',
+  writeToUs: 'Write to us',
+  failed: {
+    heading: 'We could not look it up',
+    body: 'Your booking is safe. Please check your connection and try again.',
+    again: 'Try Again',
+  },
+  states: {
+    pending: {
+      heading: 'Your request is with us',
+      text: `Our team looks at it within ${ANSWER_HOURS} hours and confirms it by email.`,
+    },
+    confirmed: { heading: 'Your journey is confirmed', text: 'Your chauffeur will be there.' },
+    rejected: { heading: 'We cannot drive you this time', text: 'Nothing is to be paid for this booking.' },
+    cancelled: { heading: 'This journey is cancelled', text: 'No car will come.' },
+  } satisfies Record<BookingState, { heading: string; text: string }>,
+  over: {
+    heading: 'Your journey is over',
+    text: 'Thank you for travelling with us.',
+    chip: 'Travelled',
+  },
+  missed: {
+    heading: 'We did not meet you',
+    text: 'Your chauffeur waited at the pick-up, and has left. If something went wrong, please call us.',
+    chip: 'Not travelled',
+  },
+  chips: {
+    pending: 'Pending',
+    confirmed: 'Confirmed',
+    rejected: 'Rejected',
+    cancelled: 'Cancelled',
+  } satisfies Record<BookingState, string>,
+  onlyShown: 'This link shows the journey. Only who booked it can change it.',
+  booking: 'Booking',
+  journey: 'Journey',
+  routePoints: 'Route points',
+  map: (from: string, to: string | null) =>
+    to === null ? `Map of the pick-up at ${from}` : `Map of the route from ${from} to ${to}`,
+  distance: (km: number) => `${km} km by road`,
+  showMap: 'Show map',
+  stop: (minutes: number) => `Stop of ${minutes} minutes`,
+  hire: (hours: string) => `By the hour, for ${hours} hours`,
+  service: 'Service',
+  vehicle: 'Vehicle',
+  passengers: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
+  childSeats: (count: number) => (count === 1 ? '1 child seat' : `${count} child seats`),
+  boosterSeats: (count: number) => (count === 1 ? '1 booster seat' : `${count} booster seats`),
+  flight: 'Flight',
+  sign: 'Name on the sign',
+  luggage: 'Luggage',
+  notes: 'Special requests',
+  phone: 'Phone',
+  reason: 'Reason',
+  price: 'Price',
+  paidHow: {
+    cash: 'In cash, to your chauffeur.',
+    card_on_pickup: 'By card, to your chauffeur.',
+    sumup: 'Online.',
+  } satisfies Record<PaymentMethod, string>,
+  nothingToPay: 'Nothing is to be paid.',
+  paid: (amount: string) => `${amount} paid.`,
+  toDriver: (amount: string) => `${amount} to your chauffeur.`,
+  returning: (amount: string) => `${amount} is on its way back, the way you paid it.`,
+  returned: (amount: string) => `${amount} has gone back to you.`,
+  /** Of a journey that is off: what was paid, and in which parts it is. */
+  money: {
+    heading: 'What you paid',
+    paid: 'Paid',
+    returned: 'Returned',
+    onItsWay: 'On its way back',
+    toBeReturned: 'Still to be returned',
+    kept: 'Not returned',
+    how: 'Banks take a few days to show returned money.',
+    stuck: 'It could not be returned by itself. Our team is taking care of it.',
+    perhapsPaid: 'If a payment still reaches us, we return all of it.',
+  },
+
+  more: 'Keep and share',
+  addToCalendar: 'Add to calendar',
+  print: 'Print',
+  share: 'Share the journey',
+  shareHint: 'Whoever has this link sees the journey, and can change nothing.',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  shareByWhatsapp: 'Send by WhatsApp',
+  notCopied: 'The link could not be copied. Mark it above and copy it yourself.',
+  shared: (brand: string) => `My journey with ${brand}`,
+  ask: 'Ask on WhatsApp',
+  question: (number: string) => `Hello! This is about my booking ${number}.`,
+  again: 'Book again',
+  back: 'Book the way back',
+
+  change: {
+    open: 'Change details',
+    openFlight: 'Change the flight number',
+    title: 'Change details',
+    lead: 'This costs nothing, and our team is told at once.',
+    keep: 'Cancel',
+    submit: 'Save',
+    busy: 'Saving...',
+    done: 'Saved. Our team knows it.',
+    failed: 'This could not be saved. Please check your connection and try again.',
+  },
+  cancel: {
+    heading: 'Cancel',
+    open: 'Cancel this journey',
+    free: 'You can cancel free of charge while your booking is not confirmed.',
+    freeUntil: (deadline: string) => `Cancel free of charge until ${deadline}.`,
+    past: (deadline: string) => `The time to cancel free of charge ended at ${deadline}.`,
+    question: 'Cancel this journey?',
+    nothingPaid: 'It costs you nothing. This cannot be undone.',
+    returns: (amount: string) =>
+      `The ${amount} you paid goes back, the way you paid it. Banks take a few days. This cannot be undone.`,
+    returnsRest: (amount: string, paid: string) =>
+      `${amount} of the ${paid} you paid goes back, the way you paid it; the rest is returned already or on its way. Banks take a few days. This cannot be undone.`,
+    returnsPart: (amount: string, kept: string) =>
+      `The ${amount} you paid for your change goes back, the way you paid it. The ${kept} you paid for the journey is not returned. This cannot be undone.`,
+    keeps: (amount: string) =>
+      `If you cancel now, the ${amount} you paid is not returned. This cannot be undone.`,
+    reading: 'Looking up what it costs...',
+    changed: 'The terms have changed meanwhile. Please look at them again.',
+    keep: 'Keep the journey',
+    yes: 'Yes, cancel the journey',
+    yesAndReturn: (amount: string) => `Yes, cancel and return ${amount}`,
+    busy: 'Cancelling...',
+    failed: 'Nothing was cancelled. Please check your connection and try again.',
+  },
+})
+
+/** Texts of who drives the guest. */
+export const chauffeurTexts = words('chauffeurTexts', {
+  title: 'Your chauffeur',
+  call: (name: string) => `Call ${name}`,
+  steps: { onTheWay: 'On the way', arrived: 'At the pick-up', onBoard: 'On board', completed: 'Arrived' },
+  now(name: string, pickup: string, { state, includedWait }: Chauffeur): string {
+    switch (state) {
+      case 'accepted':
+        return `${name} drives you.`
+      case 'on_the_way':
+        return `${name} is on the way to you.`
+      case 'at_pickup':
+      case 'no_show_claimed':
+        return `${name} waits at ${pickup}; ${includedWait} minutes are included.`
+      case 'on_board':
+        return 'Have a good journey.'
+      case 'completed':
+        return 'Thank you for travelling with us.'
+      case 'no_show':
+        break
+    }
+    return 'We have waited for you, and did not meet you. Please call us.'
+  },
+})
+
+/** Texts of what a guest says after the trip. */
+export const rateTexts = words('rateTexts', {
+  heading: 'How was your trip?',
+  score: 'Your rating',
+  hint: '1 is poor, 5 is excellent.',
+  missing: 'Please choose a number from 1 to 5.',
+  text: 'What was good, and what was not? (optional)',
+  isPrivate: 'Only our office reads it.',
+  send: 'Send',
+  sending: 'Sending...',
+  failed: 'This did not reach us. Please check your connection and try again.',
+  thanks: 'Thank you for telling us',
+  labels: ['Poor', 'Not good', 'Fair', 'Good', 'Excellent'],
+  given: (score: number, label: string) => `${score} of 5: ${label}`,
+})

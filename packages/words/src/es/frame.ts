@@ -1,0 +1,155 @@
+import type * as english from '../en/frame.ts'
+
+export const navigationTexts: typeof english.navigationTexts = {
+  main: 'Principal',
+  pages: { '/': 'Inicio', '/fleet': 'Flota' },
+  bookNow: 'Reservar',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  skip: 'Saltar al contenido',
+  home: (brand) => `${brand}, página de inicio`,
+  chat: 'Escríbanos por WhatsApp (se abre en una pestaña nueva)',
+}
+
+export const footerTexts: typeof english.footerTexts = {
+  claim: 'Viajes con chófer en el Algarve, Lisboa y Sevilla. De día y de noche.',
+  links: 'Enlaces rápidos',
+  services: 'Servicios',
+  contact: 'Contacto',
+  social: 'Síganos',
+  opensNewTab: '(se abre en una pestaña nueva)',
+  taxNumber: (number) => `NIF ${number}`,
+  licence: (number) => `Licencia ${number}`,
+  pages: {
+    '/': 'Inicio',
+    '/fleet': 'Flota',
+    '/services': 'Servicios',
+    '/transfers': 'Traslados',
+    '/book': 'Reservar',
+    '/contact': 'Contacto',
+    '/privacy': 'Privacidad',
+    '/terms': 'Condiciones',
+  },
+}
+
+export const languageTexts: typeof english.languageTexts = {
+  label: 'Idioma',
+}
+
+export const services: typeof english.services = {
+  airport: {
+    title: 'Aeropuerto con excelencia',
+    subtitle: 'De la sala de llegadas hasta su puerta',
+    features: [
+      '60 minutos de espera gratis, con seguimiento del vuelo',
+      'Le esperamos en la sala de llegadas, con su nombre',
+      'Precio fijo, sea cual sea el tráfico',
+      'Ayuda con todo el equipaje',
+    ],
+    scene: 'Un coche negro ante una terminal, dos maletas y un avión que despega',
+  },
+  business: {
+    title: 'Viajes de empresa',
+    subtitle: 'Una sala tranquila entre dos reuniones',
+    features: [
+      'Facturación mensual para empresas',
+      'Chóferes discretos, habituados a directivos y delegaciones',
+      'Wifi y carga en los vehículos que los tienen',
+      'Varios coches y paradas con un solo contacto de reserva',
+    ],
+    scene:
+      'Un coche plateado ante una columnata de ventanas altas e iluminadas, un árbol en una maceta y un maletín',
+  },
+  events: {
+    title: 'Ocasiones especiales',
+    subtitle: 'Bodas, galas y veladas a las que merece la pena llegar',
+    features: [
+      'Un coche impecable, al minuto',
+      'Un mismo chófer para toda la velada',
+      'Espacio para el vestido, la familia y las flores',
+      'La vuelta a casa ya está organizada',
+    ],
+    scene: 'Un coche ante una casa blanca, con flores alrededor de la puerta y luces colgadas',
+  },
+  hourly: {
+    title: 'A su disposición',
+    subtitle: 'Su coche y su chófer, por horas',
+    features: [
+      'Alquiler por horas desde 3 horas',
+      'Sin ruta que fijar de antemano',
+      'Su chófer espera allí donde pare',
+      'Kilómetros incluidos en cada hora',
+    ],
+    scene: 'Un monovolumen azul oscuro ante un gran reloj ocre y un pino piñonero',
+  },
+}
+
+export const notFoundTexts: typeof english.notFoundTexts = {
+  code: '404',
+  rest: 'Página no encontrada',
+  heading: '404 Página no encontrada',
+  body: 'No hay nada en esta dirección. Puede que haya cambiado, o que el enlace tenga un error.',
+  waysOn: 'Por dónde seguir',
+  ways: {
+    '/book': { title: 'Reservar un viaje', text: 'Un precio fijo para cada vehículo, antes de confirmar.' },
+    '/': { title: 'Volver al inicio', text: 'Los servicios, la flota y los lugares a los que conducimos.' },
+    '/terms': {
+      title: 'Términos y condiciones',
+      text: 'Cómo funcionan las reservas, los precios y la cancelación.',
+    },
+  },
+  reachUs: 'O pregunte a una persona:',
+}
+
+export const failureTexts: typeof english.failureTexts = {
+  heading: 'Esta página no se ha cargado',
+  body: 'Algo ha ido mal. Inténtelo de nuevo.',
+  again: 'Intentar de nuevo',
+}
+
+export const pageHeads: typeof english.pageHeads = {
+  booking: {
+    title: 'Reserve su viaje',
+    description:
+      'Reserve un Mercedes con chófer en el Algarve, Lisboa y Sevilla, con precio fijo antes de confirmar.',
+  },
+  confirmation: {
+    title: 'Su reserva',
+    description: 'Qué ocurre después de enviar una reserva.',
+  },
+  contact: {
+    title: 'Contacto',
+    description:
+      'Hable con nuestro equipo por teléfono, correo electrónico o WhatsApp a cualquier hora, o escríbanos aquí: traslados y alquiler con chófer en el Algarve, Lisboa y Sevilla.',
+  },
+  pay: {
+    title: 'Pagar su reserva',
+    description: 'Pague una reserva online, con el enlace de nuestro correo electrónico.',
+  },
+  payment: {
+    title: 'Su pago',
+    description: 'El estado de su pago online.',
+  },
+  trip: {
+    title: 'Su viaje',
+    description: 'Vea, cambie o cancele su reserva, con el enlace privado de nuestro correo electrónico.',
+  },
+}
+
+export const legalHeads: typeof english.legalHeads = {
+  terms: {
+    title: 'Términos y condiciones',
+    description:
+      'Cómo se hace una reserva de traslado o de alquiler por horas, cuánto cuesta, cómo se cancela y quién responde de qué.',
+  },
+  privacy: {
+    title: 'Política de privacidad',
+    description:
+      'Qué datos necesita una reserva, para qué se usan, quién los recibe, cuánto tiempo se conservan y cuáles son sus derechos.',
+  },
+}
+
+export const businessTexts: typeof english.businessTexts = {
+  service: (brand) => `${brand}: servicio de chófer`,
+  areas: ['Algarve', 'Lisboa', 'Sevilla'],
+}

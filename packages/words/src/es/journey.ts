@@ -1,0 +1,119 @@
+import type * as english from '../en/journey.ts'
+
+export const itineraryTexts: typeof english.itineraryTexts = {
+  service: 'Servicio',
+  airportHint: 'Con su número de vuelo, si lo sabe.',
+  flightNumber: 'Número de vuelo',
+  flightNumberPlaceholder: 'IB 1902',
+  oddFlightNumber: 'Esto no parece un número de vuelo, como IB 1902. Compruébelo, por favor.',
+
+  places: 'Sus lugares',
+  edit: 'Cambiar',
+  editPlaces: 'Cambiar los lugares',
+  pickup: 'Lugar de recogida',
+  dropoff: 'Destino',
+  locationHint: 'Sugerencias del Algarve, Lisboa y Sevilla',
+  pickupPlaceholder: 'Aeropuerto, hotel, dirección',
+  dropoffPlaceholder: '¿Adónde va?',
+  clearPickup: 'Borrar el lugar de recogida',
+  clearDropoff: 'Borrar el destino',
+
+  date: 'Fecha de recogida',
+  time: 'Hora de recogida',
+  unreadableTime: 'Escriba la hora así: 10:30, o elíjala en la lista.',
+  shortNotice: (phone) =>
+    `Faltan menos de tres horas.${phone ? ` Para estar seguro de tener coche, llámenos también: ${phone}.` : ''}`,
+  localTime: (zone) =>
+    `Las horas son las del lugar de recogida (${zone}). Su dispositivo tiene otra zona horaria.`,
+  localTimeToo: (zone, time, here, day) =>
+    `Las horas son las del lugar de recogida (${zone}): cuando allí son las ${time}, en su dispositivo son las ${here} del ${day}.`,
+
+  duration: 'Duración',
+  fewerHours: 'Una hora menos',
+  moreHours: 'Una hora más',
+
+  passengers: 'Pasajeros',
+  people: (count) => (count === 1 ? '1 pasajero' : `${count} pasajeros`),
+  fewerPassengers: 'Un pasajero menos',
+  morePassengers: 'Un pasajero más',
+  seats: 'Silla infantil o elevador',
+  seatsHint: 'Sin coste, instalados antes de que lleguemos.',
+  seatFor: (weight, age) => `${weight}, ${age}`,
+  fewer: (what) => `Un asiento menos: ${what.toLowerCase()}`,
+  more: (what) => `Un asiento más: ${what.toLowerCase()}`,
+
+  stops: 'Paradas sugeridas',
+  stopsHint: 'Merecen una pausa en su camino. Su chófer espera con el coche.',
+  stopsLoading: 'Buscando paradas en su camino...',
+  stopsFailed: 'No se han podido obtener sugerencias de paradas',
+  tryAgain: 'Intentar de nuevo',
+  perHour: (price) => `${price} por hora`,
+  extraKm: (km) => (km === 0 ? 'En su camino' : `${km > 0 ? '+' : '−'}${Math.abs(km)} km`),
+  from: 'desde',
+  withOneHour: 'con 1 h',
+  addsTo: (chosen) =>
+    chosen === 0
+      ? 'Cada tarjeta dice lo que la parada añade al camino directo'
+      : `Cada tarjeta dice lo que la parada añade a su viaje con ${chosen === 1 ? 'la parada de arriba' : 'las paradas de arriba'}`,
+  inVehicle: (vehicle) => `en ${vehicle}.`,
+  inAnyVehicle: 'en el coche en el que menos añade.',
+  addStop: 'Añadir',
+  addStopNamed: (name) => `Añadir la parada: ${name}`,
+  stopAddedAt: (name, position, count) => `Parada añadida: ${name}, ${position} de ${count}.`,
+  stopRemoved: (name) => `Parada quitada: ${name}.`,
+  moveUp: (name) => `Subir ${name}`,
+  moveDown: (name) => `Bajar ${name}`,
+  isFirstStop: 'Esta es la primera parada.',
+  isLastStop: 'Esta es la última parada.',
+  stopMoved: (name, position, count) => `${name} es ahora la parada ${position} de ${count}.`,
+  moreStops: 'Más paradas sugeridas',
+  chosenStops: 'Sus paradas',
+  stay: 'Estancia',
+  stayAt: (name) => `Duración de la parada: ${name}`,
+  shorterStay: 'Una hora menos',
+  longerStay: 'Una hora más',
+  remove: 'Quitar',
+  removeStopNamed: (name) => `Quitar la parada: ${name}`,
+  stopsFull: (max) => `Un viaje puede tener como máximo ${max} paradas.`,
+
+  route: 'Su recorrido',
+  distance: 'Distancia',
+  drivingTime: 'Tiempo estimado',
+  plusStays: (stays) => `más ${stays} de paradas`,
+  mapOfRoute: (from, to, stops) =>
+    `Mapa del recorrido: ${from} – ${to}${stops === 0 ? '' : stops === 1 ? ', con una parada' : `, con ${stops} paradas`}`,
+  mapOfPickup: (place) => `Mapa del lugar de recogida: ${place}`,
+  noRouteFigures: 'No hemos podido calcular el recorrido. Pruebe con otros lugares o llámenos.',
+
+  hire: 'Su alquiler',
+  included: 'Distancia incluida',
+  destination: 'Recorrido',
+}
+
+export const journeyTexts: typeof english.journeyTexts = {
+  hours: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
+  kilometres: (km, miles) => `${km} km (${miles} mi)`,
+  routePoints: 'Puntos del recorrido',
+  stopPoint: (stay) => `Parada, ${stay}`,
+  byDriver: 'Por definir con el chófer',
+}
+
+export const stepTexts: typeof english.stepTexts = {
+  tripFields: {
+    pickupLocation: 'un lugar de recogida',
+    dropoffLocation: 'un destino',
+    pickupDate: 'una fecha',
+    pickupTime: 'una hora',
+  },
+  passengerFields: { passengerName: 'el nombre completo', email: 'el correo', phone: 'el teléfono' },
+  and: 'y',
+  stillToChoose: (what) => `Para continuar, elija ${what}.`,
+  stillToFillIn: (what) => `Para continuar, rellene ${what}.`,
+}
+
+export const clockTexts: typeof english.clockTexts = {
+  dayIsPast: 'Este día ya ha pasado. Elija otro, por favor.',
+  timeIsPast: 'Esta hora de recogida ya ha pasado. Elija una más tarde, por favor.',
+  timeIsSkipped: (time, next) =>
+    `Esa noche se adelantan los relojes: las ${time} no existen. La siguiente hora que existe es ${next}.`,
+}

@@ -1,0 +1,201 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
+import type * as english from '../en/trip.ts'
+
+const contados = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+
+export const tripPageTexts: typeof english.tripPageTexts = {
+  waiting: {
+    heading: 'Un momento',
+    body: 'Estamos buscando su reserva.',
+    withoutScripts:
+      'Esta página necesita JavaScript, que está desactivado en su navegador. Permítalo para este sitio y vuelva a cargar la página; o responda a nuestro correo y le ayudamos.',
+  },
+  missing: {
+    heading: 'Ver, cambiar o cancelar su reserva',
+    body: 'Abra el enlace de cualquiera de nuestros correos sobre la reserva. Cada reserva tiene el suyo.',
+  },
+  wrongLink: {
+    heading: 'Este enlace no funciona',
+    body: 'Quizá se ha cortado, o ya hay uno más reciente. Abra el de nuestro último correo, o pida que se lo enviemos de nuevo.',
+  },
+  ended: {
+    heading: 'Este enlace ha caducado',
+    body: 'Escríbanos si aún necesita algo de este viaje.',
+  },
+  sendLink: {
+    heading: '¿Ha perdido el enlace?',
+    email: 'Correo electrónico',
+    emailHint: 'El mismo con el que reservó.',
+    number: 'Número de reserva',
+    numberHint: 'Si lo tiene. Sin él, enviamos los enlaces de todas sus reservas.',
+    submit: 'Recibir el enlace',
+    busy: 'Enviando…',
+    needsScript:
+      'Este formulario necesita JavaScript, que está desactivado en su navegador. Llámenos o escríbanos.',
+    failed: 'Su petición no nos ha llegado. Compruebe su conexión e inténtelo de nuevo.',
+    done: 'Si hay una reserva que coincida, su enlace va de camino a esa dirección.',
+  },
+  noMail: '¿Ningún correo al cabo de unos minutos? Mire en la carpeta de correo no deseado, o',
+  writeToUs: 'Escríbanos',
+  failed: {
+    heading: 'No hemos podido abrir la reserva',
+    body: 'Su reserva está a salvo. Compruebe su conexión e inténtelo de nuevo.',
+    again: 'Intentar de nuevo',
+  },
+  states: {
+    pending: {
+      heading: 'Hemos recibido su solicitud',
+      text: `Nuestro equipo la revisa en ${ANSWER_HOURS} horas y la confirma por correo electrónico.`,
+    },
+    confirmed: { heading: 'Su viaje está confirmado', text: 'Su chófer estará allí.' },
+    rejected: {
+      heading: 'Esta vez no podemos llevarle',
+      text: 'No hay nada que pagar por esta reserva.',
+    },
+    cancelled: { heading: 'Este viaje está cancelado', text: 'No irá ningún coche.' },
+  },
+  over: { heading: 'Su viaje ha terminado', text: 'Gracias por viajar con nosotros.', chip: 'Realizada' },
+  missed: {
+    heading: 'No llegamos a encontrarnos',
+    text: 'Su chófer esperó en el lugar de recogida y ya se ha marchado. Si algo salió mal, llámenos.',
+    chip: 'No realizada',
+  },
+  chips: { pending: 'Pendiente', confirmed: 'Confirmada', rejected: 'Rechazada', cancelled: 'Cancelada' },
+  onlyShown: 'Este enlace solo muestra el viaje. Únicamente quien lo reservó puede cambiarlo.',
+  booking: 'Reserva',
+  journey: 'Viaje',
+  routePoints: 'Puntos del recorrido',
+  map: (from, to) =>
+    to === null ? `Mapa del lugar de recogida: ${from}` : `Mapa del recorrido: ${from} – ${to}`,
+  distance: (km) => `${String(km).replace('.', ',')} km por carretera`,
+  showMap: 'Ver el mapa',
+  stop: (minutes) => `Parada de ${contados(minutes, 'minuto', 'minutos')}`,
+  hire: (hours) => `Por horas, ${hours} horas`,
+  service: 'Servicio',
+  vehicle: 'Vehículo',
+  passengers: (count) => contados(count, 'pasajero', 'pasajeros'),
+  childSeats: (count) => contados(count, 'silla infantil', 'sillas infantiles'),
+  boosterSeats: (count) => contados(count, 'elevador', 'elevadores'),
+  flight: 'Vuelo',
+  sign: 'Nombre del cartel',
+  luggage: 'Equipaje',
+  notes: 'Peticiones especiales',
+  phone: 'Teléfono',
+  reason: 'Motivo',
+  price: 'Precio',
+  paidHow: {
+    cash: 'En efectivo, a su chófer.',
+    card_on_pickup: 'Con tarjeta, a su chófer.',
+    sumup: 'Online.',
+  },
+  nothingToPay: 'No hay nada que pagar.',
+  paid: (amount) => `${amount} pagados.`,
+  toDriver: (amount) => `${amount} a pagar a su chófer.`,
+  returning: (amount) => `Se están devolviendo ${amount} por el mismo medio con el que pagó.`,
+  returned: (amount) => `Se le han devuelto ${amount}.`,
+  money: {
+    heading: 'Lo que pagó',
+    paid: 'Pagado',
+    returned: 'Devuelto',
+    onItsWay: 'En devolución',
+    toBeReturned: 'Pendiente de devolver',
+    kept: 'No devuelto',
+    how: 'Los bancos tardan unos días en mostrar la devolución.',
+    stuck: 'La devolución automática no ha sido posible. Nuestro equipo se está ocupando.',
+    perhapsPaid: 'Si aún nos llega un pago, se devolverá por completo.',
+  },
+
+  more: 'Guardar y compartir',
+  addToCalendar: 'Añadir al calendario',
+  print: 'Imprimir',
+  share: 'Compartir el viaje',
+  shareHint: 'Quien tiene este enlace ve el viaje y no puede cambiar nada.',
+  copyLink: 'Copiar enlace',
+  copied: 'Copiado',
+  shareByWhatsapp: 'Enviar por WhatsApp',
+  notCopied: 'No se ha podido copiar el enlace. Selecciónelo arriba y cópielo.',
+  shared: (brand) => `Mi viaje con ${brand}`,
+  ask: 'Preguntar por WhatsApp',
+  question: (number) => `¡Hola! Les escribo por mi reserva ${number}.`,
+  again: 'Reservar otra vez',
+  back: 'Reservar la vuelta',
+
+  change: {
+    open: 'Cambiar los datos',
+    openFlight: 'Cambiar el número de vuelo',
+    title: 'Cambiar los datos',
+    lead: 'No cuesta nada, y nuestro equipo lo sabe al momento.',
+    keep: 'Cerrar',
+    submit: 'Guardar',
+    busy: 'Guardando…',
+    done: 'Guardado. Nuestro equipo ya lo sabe.',
+    failed: 'No se ha podido guardar. Compruebe su conexión e inténtelo de nuevo.',
+  },
+  cancel: {
+    heading: 'Cancelar',
+    open: 'Cancelar este viaje',
+    free: 'Mientras la reserva no esté confirmada, puede cancelarla gratis.',
+    freeUntil: (deadline) => `Cancelación gratuita hasta el ${deadline}.`,
+    past: (deadline) => `El plazo para cancelar gratis terminó el ${deadline}.`,
+    question: '¿Cancelar este viaje?',
+    nothingPaid: 'No le cuesta nada. No se puede deshacer.',
+    returns: (amount) =>
+      `Los ${amount} que pagó se devuelven por el mismo medio. Los bancos tardan unos días. No se puede deshacer.`,
+    returnsRest: (amount, paid) =>
+      `De los ${paid} que pagó, se devuelven ${amount} por el mismo medio; el resto ya se ha devuelto o está en devolución. Los bancos tardan unos días. No se puede deshacer.`,
+    returnsPart: (amount, kept) =>
+      `Los ${amount} que pagó por el cambio se devuelven por el mismo medio. Los ${kept} que pagó por el viaje no se devuelven. No se puede deshacer.`,
+    keeps: (amount) => `Si cancela ahora, los ${amount} que pagó no se devuelven. No se puede deshacer.`,
+    reading: 'Consultando cuánto cuesta…',
+    changed: 'Entretanto, las condiciones han cambiado. Revíselas de nuevo, por favor.',
+    keep: 'Mantener el viaje',
+    yes: 'Sí, cancelar el viaje',
+    yesAndReturn: (amount) => `Sí, cancelar y devolver ${amount}`,
+    busy: 'Cancelando…',
+    failed: 'No se ha cancelado nada. Compruebe su conexión e inténtelo de nuevo.',
+  },
+}
+
+export const chauffeurTexts: typeof english.chauffeurTexts = {
+  title: 'Su chófer',
+  call: (name) => `Llamar a ${name}`,
+  steps: {
+    onTheWay: 'En camino',
+    arrived: 'En el lugar de recogida',
+    onBoard: 'A bordo',
+    completed: 'Llegada',
+  },
+  now(name, pickup, { state, includedWait }) {
+    switch (state) {
+      case 'accepted':
+        return `Su chófer es ${name}.`
+      case 'on_the_way':
+        return `${name} está en camino.`
+      case 'at_pickup':
+      case 'no_show_claimed':
+        return `${name} le espera en el lugar de recogida: ${pickup}. Están incluidos ${includedWait} minutos de espera.`
+      case 'on_board':
+        return 'Buen viaje.'
+      case 'completed':
+        return 'Gracias por viajar con nosotros.'
+      case 'no_show':
+        break
+    }
+    return 'Le hemos esperado y no le hemos encontrado. Llámenos, por favor.'
+  },
+}
+
+export const rateTexts: typeof english.rateTexts = {
+  heading: '¿Qué tal el viaje?',
+  score: 'Su valoración',
+  hint: '1 es malo, 5 es excelente.',
+  missing: 'Elija un número del 1 al 5.',
+  text: '¿Qué estuvo bien y qué no? (opcional)',
+  isPrivate: 'Solo lo lee nuestro equipo.',
+  send: 'Enviar',
+  sending: 'Enviando...',
+  failed: 'Su respuesta no nos ha llegado. Compruebe su conexión e inténtelo de nuevo.',
+  thanks: 'Gracias por su respuesta',
+  labels: ['Malo', 'Flojo', 'Aceptable', 'Bueno', 'Excelente'],
+  given: (score, label) => `${score} de 5: ${label}`,
+}

@@ -1,0 +1,155 @@
+import type * as english from '../en/frame.ts'
+
+export const navigationTexts: typeof english.navigationTexts = {
+  main: 'Principal',
+  pages: { '/': 'Início', '/fleet': 'Frota' },
+  bookNow: 'Reservar',
+  openMenu: 'Abrir o menu',
+  closeMenu: 'Fechar o menu',
+  skip: 'Saltar para o conteúdo',
+  home: (brand) => `${brand}, página inicial`,
+  chat: 'Fale connosco por WhatsApp (abre num novo separador)',
+}
+
+export const footerTexts: typeof english.footerTexts = {
+  claim: 'Viagens com motorista no Algarve, em Lisboa e em Sevilha. De dia e de noite.',
+  links: 'Links rápidos',
+  services: 'Serviços',
+  contact: 'Contacto',
+  social: 'Siga-nos',
+  opensNewTab: '(abre num novo separador)',
+  taxNumber: (number) => `NIF ${number}`,
+  licence: (number) => `Licença ${number}`,
+  pages: {
+    '/': 'Início',
+    '/fleet': 'Frota',
+    '/services': 'Serviços',
+    '/transfers': 'Transfers',
+    '/book': 'Reservar',
+    '/contact': 'Contacto',
+    '/privacy': 'Privacidade',
+    '/terms': 'Termos',
+  },
+}
+
+export const languageTexts: typeof english.languageTexts = {
+  label: 'Idioma',
+}
+
+export const services: typeof english.services = {
+  airport: {
+    title: 'Aeroporto com excelência',
+    subtitle: 'Da sala de chegadas até à sua porta',
+    features: [
+      '60 minutos de espera gratuitos, com acompanhamento do voo',
+      'À sua espera na sala de chegadas, com o seu nome',
+      'Preço fixo, seja qual for o trânsito',
+      'Ajuda com toda a bagagem',
+    ],
+    scene: 'Um carro preto à porta de um terminal, duas malas e um avião a subir',
+  },
+  business: {
+    title: 'Viagens de empresa',
+    subtitle: 'Uma sala sossegada entre duas reuniões',
+    features: [
+      'Faturação mensal para empresas',
+      'Motoristas discretos, habituados a administradores e delegações',
+      'Wi-Fi e carregamento nas viaturas que os têm',
+      'Várias viaturas e paragens com um só contacto de reserva',
+    ],
+    scene:
+      'Um carro prateado diante de uma colunata de janelas altas e iluminadas, uma árvore num vaso e uma pasta',
+  },
+  events: {
+    title: 'Ocasiões especiais',
+    subtitle: 'Casamentos, galas e noites em que vale a pena chegar bem',
+    features: [
+      'Uma viatura impecável, ao minuto',
+      'O mesmo motorista durante toda a noite',
+      'Espaço para o vestido, a família e as flores',
+      'O regresso a casa já está combinado',
+    ],
+    scene: 'Um carro diante de uma casa branca, com flores à volta da porta e luzes suspensas',
+  },
+  hourly: {
+    title: 'Às suas ordens',
+    subtitle: 'Viatura e motorista, à hora',
+    features: [
+      'Aluguer à hora a partir de 3 horas',
+      'Sem percurso para definir de antemão',
+      'O motorista espera onde quer que pare',
+      'Quilómetros incluídos em cada hora',
+    ],
+    scene: 'Um monovolume azul-escuro diante de um grande relógio ocre e de um pinheiro-manso',
+  },
+}
+
+export const notFoundTexts: typeof english.notFoundTexts = {
+  code: '404',
+  rest: 'Página não encontrada',
+  heading: '404 Página não encontrada',
+  body: 'Não há nada neste endereço. Pode ter mudado, ou o link tem um erro.',
+  waysOn: 'Para onde ir',
+  ways: {
+    '/book': { title: 'Reservar uma viagem', text: 'Um preço fixo para cada viatura, antes de confirmar.' },
+    '/': { title: 'Voltar ao início', text: 'Os serviços, a frota e os lugares por onde andamos.' },
+    '/terms': {
+      title: 'Termos e condições',
+      text: 'Como funcionam as reservas, os preços e o cancelamento.',
+    },
+  },
+  reachUs: 'Ou pergunte a uma pessoa:',
+}
+
+export const failureTexts: typeof english.failureTexts = {
+  heading: 'Esta página não carregou',
+  body: 'Algo correu mal. Tente de novo.',
+  again: 'Tentar de novo',
+}
+
+export const pageHeads: typeof english.pageHeads = {
+  booking: {
+    title: 'Reserve a sua viagem',
+    description:
+      'Reserve um Mercedes com motorista no Algarve, em Lisboa e em Sevilha, com preço fixo antes de confirmar.',
+  },
+  confirmation: {
+    title: 'A sua reserva',
+    description: 'O que acontece depois de enviar uma reserva.',
+  },
+  contact: {
+    title: 'Contacto',
+    description:
+      'Fale com a nossa equipa por telefone, e-mail ou WhatsApp a qualquer hora, ou escreva-nos aqui: transfers e alugueres com motorista no Algarve, em Lisboa e em Sevilha.',
+  },
+  pay: {
+    title: 'Pagar a sua reserva',
+    description: 'Pague uma reserva online, pelo link do nosso e-mail.',
+  },
+  payment: {
+    title: 'O seu pagamento',
+    description: 'O estado do seu pagamento online.',
+  },
+  trip: {
+    title: 'A sua viagem',
+    description: 'Veja, altere ou cancele a sua reserva, pelo link privado do nosso e-mail.',
+  },
+}
+
+export const legalHeads: typeof english.legalHeads = {
+  terms: {
+    title: 'Termos e condições',
+    description:
+      'Como se faz uma reserva de transfer ou de aluguer à hora, quanto custa, como se cancela e quem responde pelo quê.',
+  },
+  privacy: {
+    title: 'Política de privacidade',
+    description:
+      'Que dados uma reserva exige, para que servem, quem os recebe, quanto tempo ficam e quais são os seus direitos.',
+  },
+}
+
+export const businessTexts: typeof english.businessTexts = {
+  service: (brand) => `${brand}: serviço de motorista`,
+  areas: ['Algarve', 'Lisboa', 'Sevilha'],
+}

@@ -1,0 +1,188 @@
+import { describeOwner, type LegalDocument, type LegalSection } from '../legal-document.ts'
+
+export const privacy: LegalDocument = {
+  lead: 'Pedimos o que uma viagem exige e usamo-lo para essa viagem. Aqui não há cookies de publicidade, nem análise de visitas, nem conta para abrir.',
+  sections: (facts) => [
+    controller(describeOwner(facts)),
+    collected,
+    purposes,
+    sharing(facts.mapStyleUrl !== null),
+    cookies,
+    retention,
+    security,
+    rights,
+    contact,
+  ],
+}
+
+const controller = (owner: string): LegalSection => ({
+  id: 'controller',
+  title: 'Quem é responsável',
+  blocks: [
+    `Os dados que indica neste site estão ao cuidado de ${owner}, «nós» no que se segue, enquanto responsável pelo tratamento nos termos do Regulamento Geral sobre a Proteção de Dados (RGPD).`,
+  ],
+})
+
+const collected: LegalSection = {
+  id: 'data',
+  title: 'O que recolhemos',
+  blocks: [
+    'Guardamos o que nos envia, e nada que tivéssemos de descobrir sem o seu conhecimento.',
+    {
+      terms: [
+        ['Sobre si', 'O seu nome, e-mail e número de telefone; se quer receber notificações por WhatsApp.'],
+        [
+          'Sobre a viagem',
+          'Local de recolha e destino com as suas posições no mapa, paragens, data e hora, número de voo, número de passageiros, cadeiras de criança e assentos elevatórios, bagagem, viatura, distância e duração.',
+        ],
+        [
+          'O que nos diz',
+          'Os seus pedidos especiais. Escreva aí apenas o que precisamos de saber; se se tratar da sua saúde, como a necessidade de assistência, é a si que cabe decidir se o refere.',
+        ],
+        [
+          'Sobre o pagamento',
+          'O preço, a forma de pagamento e se foi pago; e, se quiser uma fatura para outra morada, o nome da empresa, o NIF e a morada. Os números de cartão nunca nos chegam.',
+        ],
+        [
+          'Sobre a reserva',
+          'O número, quando foi feita, se e quando foi aceite ou recusada e por quem no nosso escritório, e que e-mails sobre ela foram enviados.',
+        ],
+        [
+          'Perguntas',
+          'O que nos escreve ou diz, neste site, por e-mail, por telefone ou por WhatsApp, com o contacto que dá para a resposta.',
+        ],
+        [
+          'O registo do servidor',
+          'Para cada pedido: a hora, a parte do site que foi pedida, o resultado e quanto demorou. Não ficam aí registados nem o seu endereço de internet nem o que procurou ou preencheu.',
+        ],
+      ],
+    },
+  ],
+}
+
+const purposes: LegalSection = {
+  id: 'purposes',
+  title: 'Para que os usamos, e com que fundamento',
+  blocks: [
+    {
+      terms: [
+        [
+          'Para indicar o preço, reservar e realizar a sua viagem',
+          'incluindo os e-mails sobre ela e as chamadas no próprio dia. Fundamento: o contrato consigo e as diligências anteriores que pede (art. 6.º, n.º 1, alínea b), do RGPD).',
+        ],
+        [
+          'Para faturar e ter a contabilidade em dia',
+          'Fundamento: obrigações legais (art. 6.º, n.º 1, alínea c), do RGPD).',
+        ],
+        [
+          'Para lhe escrever por WhatsApp sobre uma viagem',
+          'só se o tiver pedido. Fundamento: o seu consentimento, que pode retirar a qualquer momento (art. 6.º, n.º 1, alínea a), do RGPD).',
+        ],
+        [
+          'Para manter o site seguro, responder a perguntas e resolver reclamações',
+          'Fundamento: o nosso interesse legítimo em fazê-lo (art. 6.º, n.º 1, alínea f), do RGPD).',
+        ],
+      ],
+    },
+    'O nome, o e-mail, o telefone e os dados da viagem são necessários para uma reserva; o resto fica ao seu critério. Nenhuma decisão a seu respeito é tomada por uma máquina: são pessoas do nosso escritório que aceitam ou recusam as reservas. Não vendemos dados e não enviamos publicidade.',
+  ],
+}
+
+const sharing = (hasOutsideMap: boolean): LegalSection => ({
+  id: 'sharing',
+  title: 'Quem os recebe',
+  blocks: [
+    {
+      terms: [
+        [
+          'Prestadores de serviços e os seus motoristas',
+          'A empresa que realiza a sua viagem recebe o que precisa para isso: nome, número de telefone, locais, horas, voo, grupo, bagagem e pedidos.',
+        ],
+        [
+          'Procura de locais e percursos',
+          'Os locais e os percursos são calculados no nosso próprio servidor. Onde configurámos um serviço externo para encontrar mais locais ou medir percursos, o nosso servidor consulta-o com o texto do local ou as posições no caminho, nunca com o seu nome ou contacto.',
+        ],
+        [
+          'Mapas',
+          hasOutsideMap
+            ? 'O mapa deste site é carregado de um serviço de mapas externo, que fica assim a conhecer o seu endereço de internet e a parte do mapa que está a ver.'
+            : 'O mapa deste site vem do nosso próprio servidor; nenhum serviço de mapas fica a saber da sua visita.',
+        ],
+        [
+          'Prestador de serviços de pagamento',
+          'Se pagar online, fá-lo na página de um prestador de serviços de pagamento, que recebe os dados do seu cartão e nos diz se o pagamento foi feito.',
+        ],
+        [
+          'WhatsApp',
+          'Se abrir uma conversa ou pedir notificações, o WhatsApp transporta as mensagens segundo os seus próprios termos.',
+        ],
+        [
+          'Empresas técnicas e autoridades',
+          'As que alojam o nosso servidor e transportam o nosso e-mail, por nossa conta e segundo as nossas instruções; e as autoridades, quando a lei o exige.',
+        ],
+      ],
+    },
+    'Quando algum destes trata dados fora do Espaço Económico Europeu, isso assenta numa decisão da Comissão Europeia ou nas suas cláusulas contratuais-tipo.',
+  ],
+})
+
+const cookies: LegalSection = {
+  id: 'cookies',
+  title: 'Cookies e o que fica no seu navegador',
+  blocks: [
+    'Quem apenas visita o site não recebe cookies. Abrir o link privado de uma reserva cria um, que durante um dia lhe mostra essa reserva de novo sem o link; o nosso próprio escritório tem um cookie de sessão, criado quando um funcionário inicia sessão. Nenhum deles o segue para outros sites.',
+    'Enquanto reserva ou nos escreve, o seu navegador guarda o que preencheu, para que nada se perca ao recarregar; depois da reserva, guarda o resumo que a confirmação mostra, com a forma de pagamento escolhida, e até onde desceu numa página. Isto fica guardado apenas para esse separador, desaparece quando o fecha e só sai do seu navegador com a reserva ou a mensagem que envia. O seu cartão nunca faz parte disso. A língua que escolheu fica no seu navegador até a apagar.',
+  ],
+}
+
+const retention: LegalSection = {
+  id: 'retention',
+  title: 'Quanto tempo os guardamos',
+  blocks: [
+    {
+      list: [
+        'As reservas e os e-mails sobre elas não são apagados por um temporizador. Guardamo-los até a viagem e todas as questões sobre ela estarem resolvidas e, depois, enquanto a lei fiscal e comercial portuguesa o exigir, o que para os registos contabilísticos são dez anos.',
+        'Os preços que apenas consultou não são guardados.',
+        'Uma nota que impede que a mesma reserva seja feita duas vezes é apagada passado cerca de um dia.',
+        'As perguntas que não dão origem a uma reserva são guardadas até estarem resolvidas.',
+        'O registo do servidor não contém nada que identifique o visitante e é guardado enquanto o funcionamento o exigir.',
+      ],
+    },
+    'Quando já nada nos obrigar a guardar os seus dados, apagamo-los quando no-lo pedir.',
+  ],
+}
+
+const security: LegalSection = {
+  id: 'security',
+  title: 'Como os protegemos',
+  blocks: [
+    'Neste site, só o nosso escritório pode ver as reservas, depois de iniciar sessão; as palavras-passe são guardadas como hashes, e as sessões terminam por si. Nomes, contactos e pedidos ficam fora dos registos. Os números de reserva são aleatórios, para que ninguém chegue ao seu por tentativas.',
+  ],
+}
+
+const rights: LegalSection = {
+  id: 'rights',
+  title: 'Os seus direitos',
+  blocks: [
+    'Ao abrigo do RGPD pode, a qualquer momento e gratuitamente,',
+    {
+      list: [
+        'perguntar o que guardamos a seu respeito e receber uma cópia',
+        'pedir a correção de dados errados',
+        'pedir o apagamento de dados de que já não precisamos ou que já não podemos guardar',
+        'pedir a limitação do seu uso enquanto houver uma questão por resolver',
+        'receber o que nos deu num formato corrente, para o levar para outro lado',
+        'opor-se a um uso que assente no nosso interesse legítimo',
+        'retirar um consentimento; o que foi feito antes continua lícito',
+      ],
+    },
+    'Para isso, escreva-nos; respondemos no prazo de um mês. Para termos a certeza de quem pede, podemos solicitar o número da reserva ou uma resposta a partir do endereço indicado na reserva.',
+    'Pode também apresentar queixa a uma autoridade de controlo. Em Portugal é a Comissão Nacional de Proteção de Dados (CNPD), www.cnpd.pt. Pode igualmente dirigir-se à autoridade do país onde vive ou trabalha.',
+  ],
+}
+
+const contact: LegalSection = {
+  id: 'contact',
+  title: 'Contacto',
+  blocks: ['Para todas as questões sobre os seus dados:', { contacts: true }],
+}

@@ -1,0 +1,197 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
+import type * as english from '../en/trip.ts'
+
+const contados = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+
+export const tripPageTexts: typeof english.tripPageTexts = {
+  waiting: {
+    heading: 'Um momento',
+    body: 'Estamos a procurar a sua reserva.',
+    withoutScripts:
+      'Esta página precisa de JavaScript, que está desligado no seu navegador. Permita-o neste site e volte a carregar a página; ou responda ao nosso e-mail, e ajudamos.',
+  },
+  missing: {
+    heading: 'Ver, alterar ou cancelar a sua reserva',
+    body: 'Abra o link que vai em qualquer dos nossos e-mails sobre a reserva. Cada reserva tem o seu.',
+  },
+  wrongLink: {
+    heading: 'Este link não funciona',
+    body: 'Talvez tenha ficado cortado, ou já haja um mais recente. Abra o do nosso último e-mail, ou peça que o enviemos de novo.',
+  },
+  ended: {
+    heading: 'Este link expirou',
+    body: 'Escreva-nos se ainda precisar de alguma coisa desta viagem.',
+  },
+  sendLink: {
+    heading: 'Perdeu o link?',
+    email: 'E-mail',
+    emailHint: 'O mesmo com que fez a reserva.',
+    number: 'Número da reserva',
+    numberHint: 'Se o tiver. Sem ele, enviamos os links de todas as suas reservas.',
+    submit: 'Receber o link',
+    busy: 'A enviar…',
+    needsScript:
+      'Este formulário precisa de JavaScript, que está desligado no seu navegador. Telefone-nos ou escreva-nos.',
+    failed: 'O pedido não nos chegou. Verifique a sua ligação à internet e tente de novo.',
+    done: 'Se houver uma reserva correspondente, o link já vai a caminho desse endereço.',
+  },
+  noMail: 'Nenhum e-mail ao fim de alguns minutos? Veja na pasta de spam, ou',
+  writeToUs: 'Escreva-nos',
+  failed: {
+    heading: 'Não conseguimos abrir a reserva',
+    body: 'A sua reserva está segura. Verifique a sua ligação à internet e tente de novo.',
+    again: 'Tentar de novo',
+  },
+  states: {
+    pending: {
+      heading: 'Recebemos o seu pedido',
+      text: `A nossa equipa analisa-o em ${ANSWER_HOURS} horas e confirma-o por e-mail.`,
+    },
+    confirmed: { heading: 'A sua viagem está confirmada', text: 'O seu motorista estará lá.' },
+    rejected: {
+      heading: 'Desta vez não podemos fazer a viagem',
+      text: 'Não há nada a pagar por esta reserva.',
+    },
+    cancelled: { heading: 'Esta viagem está cancelada', text: 'Não irá nenhuma viatura.' },
+  },
+  over: { heading: 'A sua viagem terminou', text: 'Obrigado por viajar connosco.', chip: 'Realizada' },
+  missed: {
+    heading: 'Não nos encontrámos',
+    text: 'O seu motorista esperou no local de recolha e já partiu. Se algo correu mal, ligue-nos.',
+    chip: 'Não realizada',
+  },
+  chips: { pending: 'Pendente', confirmed: 'Confirmada', rejected: 'Recusada', cancelled: 'Cancelada' },
+  onlyShown: 'Este link só mostra a viagem. Só quem fez a reserva a pode alterar.',
+  booking: 'Reserva',
+  journey: 'Viagem',
+  routePoints: 'Pontos do percurso',
+  map: (from, to) =>
+    to === null ? `Mapa do local de recolha: ${from}` : `Mapa do percurso: ${from} – ${to}`,
+  distance: (km) => `${String(km).replace('.', ',')} km por estrada`,
+  showMap: 'Ver o mapa',
+  stop: (minutes) => `Paragem de ${contados(minutes, 'minuto', 'minutos')}`,
+  hire: (hours) => `À hora, por ${hours} horas`,
+  service: 'Serviço',
+  vehicle: 'Viatura',
+  passengers: (count) => contados(count, 'passageiro', 'passageiros'),
+  childSeats: (count) => contados(count, 'cadeira de criança', 'cadeiras de criança'),
+  boosterSeats: (count) => contados(count, 'assento elevatório', 'assentos elevatórios'),
+  flight: 'Voo',
+  sign: 'Nome na placa',
+  luggage: 'Bagagem',
+  notes: 'Pedidos especiais',
+  phone: 'Telefone',
+  reason: 'Motivo',
+  price: 'Preço',
+  paidHow: {
+    cash: 'Em dinheiro, ao seu motorista.',
+    card_on_pickup: 'Com cartão, ao seu motorista.',
+    sumup: 'Online.',
+  },
+  nothingToPay: 'Não há nada a pagar.',
+  paid: (amount) => `${amount} pagos.`,
+  toDriver: (amount) => `${amount} a pagar ao seu motorista.`,
+  returning: (amount) => `${amount} estão a ser devolvidos pelo meio com que pagou.`,
+  returned: (amount) => `${amount} foram-lhe devolvidos.`,
+  money: {
+    heading: 'O que pagou',
+    paid: 'Pago',
+    returned: 'Devolvido',
+    onItsWay: 'Em devolução',
+    toBeReturned: 'Por devolver',
+    kept: 'Não devolvido',
+    how: 'Os bancos demoram alguns dias a mostrar a devolução.',
+    stuck: 'A devolução automática não foi possível. A nossa equipa está a tratar do assunto.',
+    perhapsPaid: 'Se ainda recebermos um pagamento, será devolvido na totalidade.',
+  },
+
+  more: 'Guardar e partilhar',
+  addToCalendar: 'Adicionar ao calendário',
+  print: 'Imprimir',
+  share: 'Partilhar a viagem',
+  shareHint: 'Quem tem este link vê a viagem e não pode alterar nada.',
+  copyLink: 'Copiar link',
+  copied: 'Copiado',
+  shareByWhatsapp: 'Enviar por WhatsApp',
+  notCopied: 'Não foi possível copiar o link. Selecione-o acima e copie-o.',
+  shared: (brand) => `A minha viagem com ${brand}`,
+  ask: 'Perguntar por WhatsApp',
+  question: (number) => `Olá! Escrevo sobre a minha reserva ${number}.`,
+  again: 'Reservar outra vez',
+  back: 'Reservar o regresso',
+
+  change: {
+    open: 'Alterar os dados',
+    openFlight: 'Alterar o número de voo',
+    title: 'Alterar os dados',
+    lead: 'Não tem custos, e a nossa equipa é avisada de imediato.',
+    keep: 'Fechar',
+    submit: 'Guardar',
+    busy: 'A guardar…',
+    done: 'Guardado. A nossa equipa já sabe.',
+    failed: 'Não foi possível guardar. Verifique a sua ligação à internet e tente de novo.',
+  },
+  cancel: {
+    heading: 'Cancelar',
+    open: 'Cancelar esta viagem',
+    free: 'Enquanto a reserva não estiver confirmada, pode cancelar gratuitamente.',
+    freeUntil: (deadline) => `Cancelamento gratuito até ${deadline}.`,
+    past: (deadline) => `O prazo para cancelar gratuitamente terminou: ${deadline}.`,
+    question: 'Cancelar esta viagem?',
+    nothingPaid: 'Não lhe custa nada. Não é possível voltar atrás.',
+    returns: (amount) =>
+      `Os ${amount} que pagou são devolvidos pelo mesmo meio. Os bancos demoram alguns dias. Não é possível voltar atrás.`,
+    returnsRest: (amount, paid) =>
+      `Dos ${paid} que pagou, são devolvidos ${amount} pelo mesmo meio; o restante já foi devolvido ou está em devolução. Os bancos demoram alguns dias. Não é possível voltar atrás.`,
+    returnsPart: (amount, kept) =>
+      `Os ${amount} que pagou pela alteração são devolvidos pelo mesmo meio. Os ${kept} que pagou pela viagem não são devolvidos. Não é possível voltar atrás.`,
+    keeps: (amount) =>
+      `Se cancelar agora, os ${amount} que pagou não são devolvidos. Não é possível voltar atrás.`,
+    reading: 'A ver quanto custa…',
+    changed: 'Entretanto, as condições mudaram. Veja-as de novo, por favor.',
+    keep: 'Manter a viagem',
+    yes: 'Sim, cancelar a viagem',
+    yesAndReturn: (amount) => `Sim, cancelar e devolver ${amount}`,
+    busy: 'A cancelar…',
+    failed: 'Nada foi cancelado. Verifique a sua ligação à internet e tente de novo.',
+  },
+}
+
+export const chauffeurTexts: typeof english.chauffeurTexts = {
+  title: 'O seu motorista',
+  call: (name) => `Ligar a ${name}`,
+  steps: { onTheWay: 'A caminho', arrived: 'No local de recolha', onBoard: 'A bordo', completed: 'Chegada' },
+  now(name, pickup, { state, includedWait }) {
+    switch (state) {
+      case 'accepted':
+        return `O seu motorista é ${name}.`
+      case 'on_the_way':
+        return `${name} está a caminho.`
+      case 'at_pickup':
+      case 'no_show_claimed':
+        return `${name} está à sua espera no local de recolha: ${pickup}. Estão incluídos ${includedWait} minutos de espera.`
+      case 'on_board':
+        return 'Boa viagem.'
+      case 'completed':
+        return 'Obrigado por viajar connosco.'
+      case 'no_show':
+        break
+    }
+    return 'Esperámos por si, mas não nos encontrámos. Ligue-nos, por favor.'
+  },
+}
+
+export const rateTexts: typeof english.rateTexts = {
+  heading: 'Como correu a viagem?',
+  score: 'A sua avaliação',
+  hint: '1 é mau, 5 é excelente.',
+  missing: 'Escolha um número de 1 a 5.',
+  text: 'O que correu bem e o que não correu? (opcional)',
+  isPrivate: 'Só a nossa equipa lê a resposta.',
+  send: 'Enviar',
+  sending: 'A enviar...',
+  failed: 'A resposta não nos chegou. Verifique a sua ligação à internet e tente de novo.',
+  thanks: 'Obrigado pela sua resposta',
+  labels: ['Mau', 'Fraco', 'Razoável', 'Bom', 'Excelente'],
+  given: (score, label) => `${score} de 5: ${label}`,
+}

@@ -1,1 +1,0 @@
-export { spanishArrivalWords as arrival } from '@chauffeur/domain/arrival-words-es'

@@ -1,1 +1,0 @@
-export { portugueseArrivalWords as arrival } from '@chauffeur/domain/arrival-words-pt'
