@@ -4,11 +4,17 @@ import { serviceKindIn, serviceKinds } from '@chauffeur/domain/service-type'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { wizardTexts as spanishWizard } from '@chauffeur/words/es/booking'
-import { passengerTexts as spanishPassenger, reviewTexts as spanishReview } from '@chauffeur/words/es/checkout'
+import {
+  passengerTexts as spanishPassenger,
+  reviewTexts as spanishReview,
+} from '@chauffeur/words/es/checkout'
 import { itineraryTexts as spanishItinerary } from '@chauffeur/words/es/journey'
 import { confirmationTexts as spanishConfirmation } from '@chauffeur/words/es/payment'
 import { wizardTexts as portugueseWizard } from '@chauffeur/words/pt/booking'
-import { passengerTexts as portuguesePassenger, reviewTexts as portugueseReview } from '@chauffeur/words/pt/checkout'
+import {
+  passengerTexts as portuguesePassenger,
+  reviewTexts as portugueseReview,
+} from '@chauffeur/words/pt/checkout'
 import { itineraryTexts as portugueseItinerary } from '@chauffeur/words/pt/journey'
 import { confirmationTexts as portugueseConfirmation } from '@chauffeur/words/pt/payment'
 import { same } from '../../../src/client/words/same.ts'

@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
-import { changePageTexts as tripPageChangeEs, changeTexts as tripChangeEs, detailTexts as tripDetailsEs } from '@chauffeur/words/es/changes'
+import {
+  changePageTexts as tripPageChangeEs,
+  changeTexts as tripChangeEs,
+  detailTexts as tripDetailsEs,
+} from '@chauffeur/words/es/changes'
 import { resultTexts as paymentResultEs } from '@chauffeur/words/es/payment'
 import { tripPageTexts as tripPageEs } from '@chauffeur/words/es/trip'
-import { changePageTexts as tripPageChangePt, changeTexts as tripChangePt, detailTexts as tripDetailsPt } from '@chauffeur/words/pt/changes'
+import {
+  changePageTexts as tripPageChangePt,
+  changeTexts as tripChangePt,
+  detailTexts as tripDetailsPt,
+} from '@chauffeur/words/pt/changes'
 import { resultTexts as paymentResultPt } from '@chauffeur/words/pt/payment'
 import { tripPageTexts as tripPagePt } from '@chauffeur/words/pt/trip'
 import { bookTrip, gone } from '../support/admin.ts'

@@ -27,4 +27,3 @@ export const landingHeadTexts = words('landingHeadTexts', {
       'Airport, business, events or by the hour: compare our chauffeur services in the Algarve, Lisbon and Seville, and the Elite membership.',
   },
 })
-

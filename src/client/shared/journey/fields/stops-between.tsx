@@ -157,7 +157,9 @@ export function StopCard({ stop, isFull, isRenewing, isLowestPrice, isAdding, on
           ) : (
             <Addition stop={stop} isLowestPrice={isLowestPrice} />
           )}
-          <p className="tabular text-sm text-soft">{itineraryTexts.perHour(eurosText(toCents(hourlyPrice)))}</p>
+          <p className="tabular text-sm text-soft">
+            {itineraryTexts.perHour(eurosText(toCents(hourlyPrice)))}
+          </p>
         </div>
         <Button
           aria-label={itineraryTexts.addStopNamed(name)}
@@ -183,7 +185,8 @@ function Addition({ stop, isLowestPrice }: { stop: SuggestedStop; isLowestPrice:
       {addedPrice !== undefined && (
         <>
           , {isLowestPrice && `${itineraryTexts.from} `}
-          <span className="whitespace-nowrap">+{eurosText(toCents(addedPrice))}</span> {itineraryTexts.withOneHour}
+          <span className="whitespace-nowrap">+{eurosText(toCents(addedPrice))}</span>{' '}
+          {itineraryTexts.withOneHour}
         </>
       )}
     </p>

@@ -33,7 +33,9 @@ export function RouteCard() {
           <Fact term={itineraryTexts.drivingTime}>
             {shortDuration(durationMinutes)}
             {stays > 0 && (
-              <span className="block text-sm text-soft">{itineraryTexts.plusStays(shortDuration(stays))}</span>
+              <span className="block text-sm text-soft">
+                {itineraryTexts.plusStays(shortDuration(stays))}
+              </span>
             )}
           </Fact>
         </Facts>
@@ -112,7 +114,11 @@ function RoutePreview() {
       <RouteMap
         points={data?.points ?? NO_POINTS}
         line={data?.line ?? NO_LINE}
-        label={to === '' ? itineraryTexts.mapOfPickup(from) : itineraryTexts.mapOfRoute(from, to, draft.stops.length)}
+        label={
+          to === ''
+            ? itineraryTexts.mapOfPickup(from)
+            : itineraryTexts.mapOfRoute(from, to, draft.stops.length)
+        }
         styleUrl={mapStyleUrl}
         className={SIZE}
       />
