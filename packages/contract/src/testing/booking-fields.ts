@@ -1,3 +1,4 @@
+import { factNames, factOf, type BookingFact } from '@chauffeur/domain/booking-facts'
 import {
   day,
   line,
@@ -6,15 +7,29 @@ import {
   optionalLine,
   optionalLines,
   optionalLocale,
+  optionalWholeNumber,
+  readAs,
   time,
   wholeNumber,
   word,
   yesNo,
+  type FieldKind,
 } from './field-kinds.ts'
 import { hireHours, optionalVehicleId, seats, stops } from './trip-fields.ts'
 
-/** Fields shared by the calls that make a booking. */
-export const bookingFields = {
+/** What is asked of a fact that is not written out below. */
+function askedKind(fact: BookingFact): FieldKind {
+  if (fact.kind === 'count')
+    return fact.isRequired
+      ? wholeNumber(fact.name, fact.min, fact.max)
+      : optionalWholeNumber(fact.name, fact.min, fact.max, readAs([undefined, null], 0))
+  if (fact.kind === 'yes-no') return yesNo(fact.name)
+  if (fact.kind === 'choice') return word(fact.name, [...fact.of])
+  if (fact.kind === 'lines') return optionalLines(fact.name, fact.max)
+  return fact.isRequired ? line(fact.name, fact.max) : optionalLine(fact.name, fact.max)
+}
+
+const written = {
   customerName: line('Full name'),
   customerEmail: line('Email'),
   customerPhone: line('Phone'),
@@ -53,4 +68,10 @@ export const bookingFields = {
   country: optionalLine('Country'),
   childSeatCount: seats('The number of child seats'),
   boosterSeatCount: seats('The number of booster seats'),
+}
+
+/** Fields shared by the calls that make a booking. */
+export const bookingFields: typeof written & Readonly<Record<string, FieldKind>> = {
+  ...Object.fromEntries(factNames.map((name) => [name, askedKind(factOf(name))])),
+  ...written,
 }

@@ -1,3 +1,4 @@
+import { detailNames, factOf, type BookingFact } from '@chauffeur/domain/booking-facts'
 import { each, type FieldKind } from './field-kinds.ts'
 
 /** A text that stays when it is left out, and is emptied by null. */
@@ -21,8 +22,25 @@ const counted = (label: string, min: number, max: number): FieldKind => ({
   ],
 })
 
+const switched = (label: string): FieldKind => ({
+  refused: each(['maybe', 1], `${label} must be "yes" or "no".`),
+  accepted: [
+    ['yes', true],
+    [false, false],
+    [undefined, undefined],
+  ],
+})
+
+/** What is asked of a fact that is not written out below. */
+function changedKind(fact: BookingFact): FieldKind {
+  if (fact.kind === 'count') return counted(fact.name, fact.min, fact.max)
+  if (fact.kind === 'yes-no') return switched(fact.name)
+  return kept(fact.name, fact.kind === 'choice' ? undefined : fact.max)
+}
+
 /** The fields of a booking that can be changed at no cost. */
 export const detailKinds: Readonly<Record<string, FieldKind>> = {
+  ...Object.fromEntries(detailNames.map((name) => [name, changedKind(factOf(name))])),
   customerPhone: {
     ...kept('Phone'),
     accepted: [
@@ -32,14 +50,7 @@ export const detailKinds: Readonly<Record<string, FieldKind>> = {
   },
   signName: kept('Name on the sign'),
   notes: kept('Special requests', 2000),
-  whatsappNotifications: {
-    refused: each(['maybe', 1], 'The WhatsApp wish must be "yes" or "no".'),
-    accepted: [
-      ['yes', true],
-      [false, false],
-      [undefined, undefined],
-    ],
-  },
+  whatsappNotifications: switched('The WhatsApp wish'),
   luggageConfig: kept('Luggage configuration'),
   passengers: counted('The number of passengers', 1, 16),
   childSeatCount: counted('The number of child seats', 0, 4),
