@@ -1,6 +1,7 @@
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { LOCALES } from '@chauffeur/domain/locale'
+import { saleRefusals } from '@chauffeur/domain/sale-refusals'
 import { changePrices } from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
@@ -68,7 +69,7 @@ export const acceptBookingChange = endpoint({
   tag,
   summary: 'Make the change that the customer asks for, and tell the customer by e-mail',
   description: 'Of this and a withdrawal, or a cancellation, at once one wins.',
-  refusals: ['CHANGE_ENDED', 'ALREADY_CANCELLED', 'ALREADY_DECIDED', 'NO_CAR', 'NO_SERVICE', 'SHORT_NOTICE'],
+  refusals: ['CHANGE_ENDED', 'ALREADY_CANCELLED', 'ALREADY_DECIDED', ...saleRefusals],
   input: z.object({ ...whichChange, overrideReason }),
   output: booking,
 })

@@ -6,6 +6,7 @@ import {
   MIN_STAY_MINUTES,
   STAY_STEP_MINUTES,
 } from '@chauffeur/domain/limits'
+import { saleRefusals } from '@chauffeur/domain/sale-refusals'
 import { vehicleAliases, vehicleChoices } from '@chauffeur/domain/vehicles'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
@@ -105,8 +106,6 @@ export const tripRefusals = [
   'ROUTING_UNAVAILABLE',
   'NO_PRICE',
   'INSUFFICIENT_CAPACITY',
-  'NO_CAR',
-  'NO_SERVICE',
-  'SHORT_NOTICE',
+  ...saleRefusals,
   'PAYMENT_METHOD_NOT_ALLOWED',
 ] as const satisfies readonly ErrorCode[]

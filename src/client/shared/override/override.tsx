@@ -1,4 +1,5 @@
 import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { isSaleRefusal } from '@chauffeur/domain/sale-refusals'
 import { useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -34,12 +35,10 @@ export function Override({ obstacle, reason, onReasonChange, problem }: Override
   )
 }
 
-const OBSTACLES = new Set(['NO_CAR', 'NO_SERVICE', 'SHORT_NOTICE'])
-
 /** The sentence of a refusal that the office can go over. */
 export function obstacleOf(error: unknown): string | undefined {
   const refusal = parseRefusal(error)
-  return refusal && OBSTACLES.has(refusal.code) ? refusal.sentence : undefined
+  return refusal && isSaleRefusal(refusal.code) ? refusal.sentence : undefined
 }
 
 /** Asks for a reason once something speaks against a trip. */

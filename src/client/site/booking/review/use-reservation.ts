@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
+import { isSaleRefusal } from '@chauffeur/domain/sale-refusals'
 import type { Zone } from '@chauffeur/domain/time'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
@@ -95,7 +96,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
       return refusal?.sentence ?? say(SENTENCES.somethingWentWrong)
     unanswered.current = undefined
     changeSession({ type: 'refused' })
-    if (['NO_CAR', 'NO_SERVICE', 'SHORT_NOTICE'].includes(refusal.code)) {
+    if (isSaleRefusal(refusal.code)) {
       // The first knows whether the class depends on the time at all, the second what of it can be had.
       void quotes.refresh(vehicle.id)
       void queryClient.invalidateQueries({ queryKey: UNAVAILABLE_KEY })
