@@ -1,10 +1,10 @@
 import {
-  bookingFacts,
   detailNames,
   factNames,
   factOf,
   factsFor,
   type BookingFact,
+  type bookingFacts,
   type DetailName,
   type FactName,
   type FactReader,
@@ -27,35 +27,27 @@ import {
 // The schemas of a booking's facts follow from the table of the domain: as they are asked for, changed and read.
 
 type Fact<Name extends FactName> = (typeof bookingFacts)[Name]
-type Required = { readonly isRequired: true }
+type IsRequired = { readonly isRequired: true }
 type Choices<Row> = Row extends { readonly of: infer Of extends readonly string[] } ? Of : never
 
 const wanted = (name: string) => yesNo(name).default(false)
 const optionalChoice = <const Of extends readonly string[]>(name: string, of: Of) => oneOf(name, of).nullish()
 
 type AskedField<Row extends BookingFact> = Row extends { readonly kind: 'count' }
-  ? ReturnType<Row extends Required ? typeof count : typeof optionalCount>
+  ? ReturnType<Row extends IsRequired ? typeof count : typeof optionalCount>
   : Row extends { readonly kind: 'yes-no' }
     ? ReturnType<typeof wanted>
     : Row extends { readonly kind: 'choice' }
       ? ReturnType<typeof optionalChoice<Choices<Row>>>
-      : ReturnType<Row extends Required ? typeof text : typeof optionalText>
+      : ReturnType<Row extends IsRequired ? typeof text : typeof optionalText>
 
 function askedField(fact: BookingFact) {
-  switch (fact.kind) {
-    case 'count':
-      return (fact.isRequired ? count : optionalCount)(fact.name, fact.min, fact.max)
-    case 'yes-no':
-      return wanted(fact.name)
-    case 'choice':
-      return optionalChoice(fact.name, fact.of)
-    case 'flight':
-      return optionalFlightNumber()
-    case 'lines':
-      return optionalNotes(fact.name, fact.max)
-    default:
-      return fact.isRequired ? text(fact.name, fact.max) : optionalText(fact.name, fact.max)
-  }
+  if (fact.kind === 'count') return (fact.isRequired ? count : optionalCount)(fact.name, fact.min, fact.max)
+  if (fact.kind === 'yes-no') return wanted(fact.name)
+  if (fact.kind === 'choice') return optionalChoice(fact.name, fact.of)
+  if (fact.kind === 'flight') return optionalFlightNumber()
+  if (fact.kind === 'lines') return optionalNotes(fact.name, fact.max)
+  return fact.isRequired ? text(fact.name, fact.max) : optionalText(fact.name, fact.max)
 }
 
 type ChangedField<Row extends BookingFact> = Row extends { readonly kind: 'count' }
@@ -64,25 +56,18 @@ type ChangedField<Row extends BookingFact> = Row extends { readonly kind: 'count
     ? z.ZodOptional<ReturnType<typeof yesNo>>
     : Row extends { readonly kind: 'choice' }
       ? z.ZodOptional<z.ZodNullable<ReturnType<typeof oneOf<Choices<Row>>>>>
-      : z.ZodOptional<Row extends Required ? ReturnType<typeof text> : z.ZodNullable<ReturnType<typeof text>>>
+      : z.ZodOptional<
+          Row extends IsRequired ? ReturnType<typeof text> : z.ZodNullable<ReturnType<typeof text>>
+        >
 
 function changedField(fact: BookingFact) {
   const orNone = <Field extends z.ZodType>(field: Field) =>
     fact.isRequired ? field.optional() : field.nullable().optional()
-  switch (fact.kind) {
-    case 'count':
-      return count(fact.name, fact.min, fact.max).optional()
-    case 'yes-no':
-      return yesNo(fact.name).optional()
-    case 'choice':
-      return orNone(oneOf(fact.name, fact.of))
-    case 'flight':
-      return orNone(flightNumber())
-    case 'lines':
-      return orNone(notes(fact.name, fact.max))
-    default:
-      return orNone(text(fact.name, fact.max))
-  }
+  if (fact.kind === 'count') return count(fact.name, fact.min, fact.max).optional()
+  if (fact.kind === 'yes-no') return yesNo(fact.name).optional()
+  if (fact.kind === 'choice') return orNone(oneOf(fact.name, fact.of))
+  if (fact.kind === 'flight') return orNone(flightNumber())
+  return orNone((fact.kind === 'lines' ? notes : text)(fact.name, fact.max))
 }
 
 type ReadField<Row extends BookingFact> = Row extends { readonly kind: 'count' }
@@ -95,7 +80,7 @@ type ReadField<Row extends BookingFact> = Row extends { readonly kind: 'count' }
           ? z.ZodEnum<{ [Word in Choices<Row>[number]]: Word }>
           : z.ZodString
       >
-type OrNull<Row, Field extends z.ZodType> = Row extends Required ? Field : z.ZodNullable<Field>
+type OrNull<Row, Field extends z.ZodType> = Row extends IsRequired ? Field : z.ZodNullable<Field>
 
 function readField(fact: BookingFact) {
   const orNull = (field: z.ZodType) => (fact.isRequired ? field : field.nullable())
@@ -109,23 +94,32 @@ function fieldsOf(names: readonly FactName[], field: (fact: BookingFact) => z.Zo
   return Object.fromEntries(names.map((name) => [name, field(factOf(name))]))
 }
 
+function askedFields(): { readonly [Name in FactName]: AskedField<Fact<Name>> }
+function askedFields(): object {
+  return fieldsOf(factNames, (fact) => {
+    const field = askedField(fact)
+    return fact.about === undefined ? field : field.describe(fact.about)
+  })
+}
+
 /** As whoever makes a booking is asked for them. */
-export const askedFacts = fieldsOf(factNames, (fact) => {
-  const field = askedField(fact)
-  return fact.about === undefined ? field : field.describe(fact.about)
-}) as { readonly [Name in FactName]: AskedField<Fact<Name>> }
+export const askedFacts = askedFields()
+
+function changedFields(): { readonly [Name in DetailName]: ChangedField<Fact<Name>> }
+function changedFields(): object {
+  return fieldsOf(detailNames, changedField)
+}
 
 /** Details of a booking that can be changed at no cost. A field that is left out stays as it is; null empties it. */
-export const detailFields = fieldsOf(detailNames, changedField) as {
-  readonly [Name in DetailName]: ChangedField<Fact<Name>>
-}
+export const detailFields = changedFields()
 
 const bookingDetails = z.object(detailFields)
 export type BookingDetails = z.output<typeof bookingDetails>
 
 /** As somebody reads them. */
-export function readFacts<Reader extends FactReader>(reader: Reader) {
-  return fieldsOf(factsFor(reader), readField) as {
-    readonly [Name in FactsFor<Reader>]: ReadField<Fact<Name>>
-  }
+export function readFacts<Reader extends FactReader>(
+  reader: Reader,
+): { readonly [Name in FactsFor<Reader>]: ReadField<Fact<Name>> }
+export function readFacts(reader: FactReader): object {
+  return fieldsOf(factsFor(reader), readField)
 }

@@ -256,24 +256,27 @@ export const changeableNames = factNames.filter(
 )
 
 /** The labels of some facts, in this order. */
-export function labelsOf<Name extends FactName>(names: readonly Name[]): Readonly<Record<Name, string>> {
-  return Object.fromEntries(names.map((name) => [name, bookingFacts[name].label])) as Record<Name, string>
+export function labelsOf<Name extends FactName>(names: readonly Name[]): Readonly<Record<Name, string>>
+export function labelsOf(names: readonly FactName[]): object {
+  return Object.fromEntries(names.map((name) => [name, factOf(name).label]))
 }
 
+type FactValues = Readonly<Partial<Record<FactName, unknown>>>
+
 /** Facts under the names by which drivers' phones read them. */
-export function forDriver<Values extends Partial<Record<FactName, unknown>>>(values: Values) {
+export function forDriver<Values extends FactValues>(
+  values: Values,
+): { [Name in keyof Values & FactName as DriverKey<Name>]: Values[Name] }
+export function forDriver(values: FactValues): object {
   const given = factNames.filter((name) => name in values)
-  return Object.fromEntries(given.map((name) => [factOf(name).driverName ?? name, values[name]])) as {
-    [Name in keyof Values & FactName as DriverKey<Name>]: Values[Name]
-  }
+  return Object.fromEntries(given.map((name) => [factOf(name).driverName ?? name, values[name]]))
 }
 
 /** Some fields of an object, in this order. */
 export function pick<Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   names: readonly Name[],
-): Pick<Fields, Name> {
-  const picked: Partial<Pick<Fields, Name>> = {}
-  for (const name of names) picked[name] = fields[name]
-  return picked as Pick<Fields, Name>
+): Pick<Fields, Name>
+export function pick(fields: Readonly<Record<string, unknown>>, names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, fields[name]]))
 }

@@ -21,9 +21,12 @@ const FACTS = {
 
 type Values = { readonly [Name in FactName]: (typeof FACTS)[Name][0] }
 
-export const bookedFacts = Object.fromEntries(
-  Object.entries(FACTS).map(([name, [value]]) => [name, value]),
-) as Values
+function valuesOf(): Values
+function valuesOf(): object {
+  return Object.fromEntries(Object.entries(FACTS).map(([name, [value]]) => [name, value]))
+}
+
+export const bookedFacts = valuesOf()
 
 /** Those of these facts whose text is not to be found. */
 export function missingFacts(names: readonly FactName[], text: string): FactName[] {

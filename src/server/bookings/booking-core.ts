@@ -4,10 +4,12 @@ import { toKilometres } from '@chauffeur/domain/pricing'
 import type { Booking } from './booking.entity.ts'
 
 /** The facts that somebody reads, as the table says: null where nothing was given. */
-export function presentFacts<Reader extends FactReader>(booking: Booking, reader: Reader) {
-  return Object.fromEntries(factsFor(reader).map((name) => [name, booking[name] ?? null])) as {
-    [Name in FactsFor<Reader>]: Exclude<Booking[Name], undefined>
-  }
+export function presentFacts<Reader extends FactReader>(
+  booking: Booking,
+  reader: Reader,
+): { [Name in FactsFor<Reader>]: Exclude<Booking[Name], undefined> }
+export function presentFacts(booking: Booking, reader: FactReader): object {
+  return Object.fromEntries(factsFor(reader).map((name) => [name, booking[name] ?? null]))
 }
 
 /** The facts of a trip for everybody who books, drives or plans it. */

@@ -79,14 +79,14 @@ async function readersOf(
   app: TestApp,
   { id, bookingNumber, key, lastMessage }: Awaited<ReturnType<typeof booked>>,
 ): Promise<Readers> {
-  const ask = app.clients.tRPC.ask
+  const { tRPC } = app.clients
   const { done: office } = await callAsAdmin(app, 'tRPC', 'readBooking', { id })
-  const { done: partner } = await ask('readPartnerBooking', { bookingNumber }, byKey(key))
-  const { done: guest } = await ask('readTrip', {}, { cookie: await guestCookie(app, id) })
-  const { done: link } = await ask('readTrip', {}, { cookie: await guestCookie(app, id, 'view') })
+  const { done: partner } = await tRPC.ask('readPartnerBooking', { bookingNumber }, byKey(key))
+  const { done: guest } = await tRPC.ask('readTrip', {}, { cookie: await guestCookie(app, id) })
+  const { done: link } = await tRPC.ask('readTrip', {}, { cookie: await guestCookie(app, id, 'view') })
   const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
   await callAsAdmin(app, 'tRPC', 'assignTrip', { id, ...ana })
-  const { done: phone } = await ask('listDriverJobs', undefined, byPhone(await phoneToken(app, ana)))
+  const { done: phone } = await tRPC.ask('listDriverJobs', undefined, byPhone(await phoneToken(app, ana)))
   const message = await lastMessage()
   const csv = await app.raw({
     method: 'GET',
