@@ -155,11 +155,11 @@ function JobFacts({ job }: { job: Omit<DriverJob, JobFact> & Partial<Pick<Driver
   const words = useWords()
   const { className, plate, colour } = job
   const ofBooking: Readonly<Record<JobFact, Row>> = {
-    flightNumber: [words.flight, job.flightNumber],
-    passengers: [words.passengers, job.passengers],
-    childSeats: [words.childSeats, job.childSeats],
-    boosterSeats: [words.boosterSeats, job.boosterSeats],
-    luggage: [words.luggage, job.luggage],
+    flightNumber: [words.facts.flightNumber, job.flightNumber],
+    passengers: [words.facts.passengers, job.passengers],
+    childSeats: [words.facts.childSeatCount, job.childSeats],
+    boosterSeats: [words.facts.boosterSeatCount, job.boosterSeats],
+    luggage: [words.facts.luggageConfig, job.luggage],
     notes: [words.notes, job.notes],
   }
   const { flightNumber, ...others } = ofBooking

@@ -1,5 +1,8 @@
+import { factLabels } from './fact-labels.ts'
+
 /** What a booking is called where its facts are read; the other languages are of this shape. */
 export const bookingFacts = {
+  ...factLabels,
   booking: (number: string) => `Booking ${number}`,
   pickup: 'Pick-up',
   from: 'From',
@@ -10,19 +13,10 @@ export const bookingFacts = {
   hired: (hours: string) => `${hours} hours, to be defined with the driver`,
   service: 'Service',
   vehicle: 'Vehicle',
-  passengers: 'Passengers',
-  travellerName: 'Passenger',
-  travellerPhone: 'Passenger’s phone',
-  signName: 'Name on the sign',
-  luggageConfig: 'Luggage',
-  childSeatCount: 'Child seats',
-  boosterSeatCount: 'Booster seats',
   free: (count: number) => `${count} (free of charge)`,
   yes: 'yes',
-  flightNumber: 'Flight',
   distance: 'Distance',
   kilometres: (kilometres: number) => `${kilometres} km`,
-  notes: 'Special requests',
   bookingNumber: 'Booking number',
   totalPrice: 'Total price',
   /** Of a change. */

@@ -3,6 +3,7 @@ import { OFFER_SENTENCES } from '@chauffeur/domain/offer'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { BillingField } from '@chauffeur/domain/required-fields'
 import { words } from '../words.ts'
+import { factLabels } from './fact-labels.ts'
 
 /** Texts of step 3. */
 export const passengerTexts = words('passengerTexts', {
@@ -19,7 +20,7 @@ export const passengerTexts = words('passengerTexts', {
   travellerName: 'Name of the person travelling',
   travellerPhone: 'Their number (Optional)',
   travellerPhonePlaceholder: '+351 912 345 678',
-  signName: 'Name on the sign',
+  signName: factLabels.signName,
   signHint:
     'Your chauffeur waits with it in the arrivals hall. Left empty, it is the name of whoever travels.',
   notes: 'Special Requests (Optional)',
@@ -51,18 +52,12 @@ export const reviewTexts = words('reviewTexts', {
   editNamed: (what: string) => `Edit ${what.toLowerCase()}`,
   service: 'Service',
   pickupTime: 'Pick-up',
-  flight: 'Flight',
   duration: 'Duration',
-  passengers: 'Passengers',
   seatsFor: (count: number, weight: string) => `${count} (${weight}), free of charge`,
-  luggage: 'Luggage',
   name: 'Name',
   email: 'Email',
-  phone: 'Phone',
   traveller: 'Travels',
   travellerPhone: 'Their phone',
-  sign: 'Name on the sign',
-  notes: 'Special requests',
   whatsapp: 'WhatsApp',
   whatsappWanted: 'Notifications wanted',
   nothingFilledIn: 'Nothing filled in yet.',

@@ -84,11 +84,6 @@ export const tripPageTexts = words('tripPageTexts', {
   passengers: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
   childSeats: (count: number) => (count === 1 ? '1 child seat' : `${count} child seats`),
   boosterSeats: (count: number) => (count === 1 ? '1 booster seat' : `${count} booster seats`),
-  flight: 'Flight',
-  sign: 'Name on the sign',
-  luggage: 'Luggage',
-  notes: 'Special requests',
-  phone: 'Phone',
   reason: 'Reason',
   price: 'Price',
   paidHow: {

@@ -1,6 +1,8 @@
 import type { bookingFacts as english } from '../en/booking-facts.ts'
+import { factTexts } from './fact-labels.ts'
 
 export const bookingFacts: typeof english = {
+  ...factTexts,
   booking: (number) => `Reserva ${number}`,
   pickup: 'Recogida',
   from: 'De',
@@ -11,19 +13,10 @@ export const bookingFacts: typeof english = {
   hired: (hours) => `${hours} ${hours === '1' ? 'hora' : 'horas'}, recorrido a convenir con el chófer`,
   service: 'Servicio',
   vehicle: 'Vehículo',
-  passengers: 'Pasajeros',
-  travellerName: 'Pasajero',
-  travellerPhone: 'Teléfono del pasajero',
-  signName: 'Nombre en el cartel',
-  luggageConfig: 'Equipaje',
-  childSeatCount: 'Sillas infantiles',
-  boosterSeatCount: 'Elevadores',
   free: (count) => `${count} (sin coste)`,
   yes: 'sí',
-  flightNumber: 'Vuelo',
   distance: 'Distancia',
   kilometres: (kilometres) => `${String(kilometres).replace('.', ',')} km`,
-  notes: 'Peticiones especiales',
   bookingNumber: 'Número de reserva',
   totalPrice: 'Precio total',
   stops: 'Paradas',

@@ -1,4 +1,5 @@
 import type * as english from '../en/checkout.ts'
+import { factTexts } from './fact-labels.ts'
 
 export const passengerTexts: typeof english.passengerTexts = {
   fullName: 'Nombre completo',
@@ -14,7 +15,7 @@ export const passengerTexts: typeof english.passengerTexts = {
   travellerName: 'Nombre de quien viaja',
   travellerPhone: 'Su teléfono (opcional)',
   travellerPhonePlaceholder: '+34 612 345 678',
-  signName: 'Nombre en el cartel',
+  signName: factTexts.signName,
   signHint: 'Su chófer espera con él en la sala de llegadas. Si se deja vacío, es el nombre de quien viaja.',
   notes: 'Peticiones especiales (opcional)',
   notesPlaceholder: 'Una escala corta, mucho equipaje, movilidad reducida...',
@@ -44,18 +45,12 @@ export const reviewTexts: typeof english.reviewTexts = {
   editNamed: (what) => `Cambiar: ${what.toLowerCase()}`,
   service: 'Servicio',
   pickupTime: 'Recogida',
-  flight: 'Vuelo',
   duration: 'Duración',
-  passengers: 'Pasajeros',
   seatsFor: (count, weight) => `${count} (${weight}), sin coste`,
-  luggage: 'Equipaje',
   name: 'Nombre',
   email: 'Correo',
-  phone: 'Teléfono',
   traveller: 'Quién viaja',
   travellerPhone: 'Teléfono de quien viaja',
-  sign: 'Nombre en el cartel',
-  notes: 'Peticiones especiales',
   whatsapp: 'WhatsApp',
   whatsappWanted: 'Desea avisos',
   nothingFilledIn: 'Aún no se ha rellenado nada.',

@@ -76,11 +76,6 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   passengers: (count) => contados(count, 'pasajero', 'pasajeros'),
   childSeats: (count) => contados(count, 'silla infantil', 'sillas infantiles'),
   boosterSeats: (count) => contados(count, 'elevador', 'elevadores'),
-  flight: 'Vuelo',
-  sign: 'Nombre del cartel',
-  luggage: 'Equipaje',
-  notes: 'Peticiones especiales',
-  phone: 'Teléfono',
   reason: 'Motivo',
   price: 'Precio',
   paidHow: {

@@ -1,6 +1,8 @@
 import type { bookingFacts as english } from '../en/booking-facts.ts'
+import { factTexts } from './fact-labels.ts'
 
 export const bookingFacts: typeof english = {
+  ...factTexts,
   booking: (number) => `Reserva ${number}`,
   pickup: 'Recolha',
   from: 'De',
@@ -11,19 +13,10 @@ export const bookingFacts: typeof english = {
   hired: (hours) => `${hours} ${hours === '1' ? 'hora' : 'horas'}, percurso a combinar com o motorista`,
   service: 'Serviço',
   vehicle: 'Viatura',
-  passengers: 'Passageiros',
-  travellerName: 'Passageiro',
-  travellerPhone: 'Telefone do passageiro',
-  signName: 'Nome na placa',
-  luggageConfig: 'Bagagem',
-  childSeatCount: 'Cadeiras de criança',
-  boosterSeatCount: 'Assentos elevatórios',
   free: (count) => `${count} (sem custo)`,
   yes: 'sim',
-  flightNumber: 'Voo',
   distance: 'Distância',
   kilometres: (kilometres) => `${String(kilometres).replace('.', ',')} km`,
-  notes: 'Pedidos especiais',
   bookingNumber: 'Número da reserva',
   totalPrice: 'Preço total',
   stops: 'Paragens',

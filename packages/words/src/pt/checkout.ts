@@ -1,4 +1,5 @@
 import type * as english from '../en/checkout.ts'
+import { factTexts } from './fact-labels.ts'
 
 export const passengerTexts: typeof english.passengerTexts = {
   fullName: 'Nome completo',
@@ -14,7 +15,7 @@ export const passengerTexts: typeof english.passengerTexts = {
   travellerName: 'Nome de quem viaja',
   travellerPhone: 'O telefone dessa pessoa (opcional)',
   travellerPhonePlaceholder: '+351 912 345 678',
-  signName: 'Nome na placa',
+  signName: factTexts.signName,
   signHint: 'O motorista espera com ela na zona de chegadas. Se ficar vazio, é o nome de quem viaja.',
   notes: 'Pedidos especiais (opcional)',
   notesPlaceholder: 'Uma escala curta, muita bagagem, mobilidade reduzida...',
@@ -44,18 +45,12 @@ export const reviewTexts: typeof english.reviewTexts = {
   editNamed: (what) => `Alterar: ${what.toLowerCase()}`,
   service: 'Serviço',
   pickupTime: 'Recolha',
-  flight: 'Voo',
   duration: 'Duração',
-  passengers: 'Passageiros',
   seatsFor: (count, weight) => `${count} (${weight}), sem custos`,
-  luggage: 'Bagagem',
   name: 'Nome',
   email: 'E-mail',
-  phone: 'Telefone',
   traveller: 'Quem viaja',
   travellerPhone: 'Telefone de quem viaja',
-  sign: 'Nome na placa',
-  notes: 'Pedidos especiais',
   whatsapp: 'WhatsApp',
   whatsappWanted: 'Deseja notificações',
   nothingFilledIn: 'Ainda nada preenchido.',

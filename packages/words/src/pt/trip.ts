@@ -76,11 +76,6 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   passengers: (count) => contados(count, 'passageiro', 'passageiros'),
   childSeats: (count) => contados(count, 'cadeira de criança', 'cadeiras de criança'),
   boosterSeats: (count) => contados(count, 'assento elevatório', 'assentos elevatórios'),
-  flight: 'Voo',
-  sign: 'Nome na placa',
-  luggage: 'Bagagem',
-  notes: 'Pedidos especiais',
-  phone: 'Telefone',
   reason: 'Motivo',
   price: 'Preço',
   paidHow: {

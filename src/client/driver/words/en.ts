@@ -5,6 +5,7 @@ import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { UncountedReason } from '@chauffeur/domain/uncounted-step'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
+import { factLabels } from '@chauffeur/words/en/fact-labels'
 
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`)
 
@@ -117,11 +118,7 @@ export const en = {
   car: 'Car',
   vehicle: (name: string) => vehicleNameIn('en', name),
   colour: (name: string) => name,
-  flight: 'Flight',
-  passengers: 'Passengers',
-  childSeats: 'Child seats',
-  boosterSeats: 'Booster seats',
-  luggage: 'Luggage',
+  facts: factLabels,
   notes: 'Notes',
   booking: 'Booking',
   collect: {

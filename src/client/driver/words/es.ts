@@ -2,6 +2,7 @@ import { colourIn } from '@chauffeur/domain/car-name'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
+import { factTexts } from '@chauffeur/words/es/fact-labels'
 import type { Words } from './en.ts'
 
 const minutos = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
@@ -129,11 +130,7 @@ export const es = {
   car: 'Vehículo',
   vehicle: (name) => vehicleNameIn('es', name),
   colour: (name) => colourIn('es', name) ?? name,
-  flight: 'Vuelo',
-  passengers: 'Pasajeros',
-  childSeats: 'Sillas infantiles',
-  boosterSeats: 'Elevadores',
-  luggage: 'Equipaje',
+  facts: factTexts,
   notes: 'Observaciones',
   booking: 'Reserva',
   collect: {

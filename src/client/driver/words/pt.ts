@@ -2,6 +2,7 @@ import { colourIn } from '@chauffeur/domain/car-name'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
+import { factTexts } from '@chauffeur/words/pt/fact-labels'
 import type { Words } from './en.ts'
 
 const minutos = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
@@ -128,11 +129,7 @@ export const pt = {
   car: 'Viatura',
   vehicle: (name) => vehicleNameIn('pt', name),
   colour: (name) => colourIn('pt', name) ?? name,
-  flight: 'Voo',
-  passengers: 'Passageiros',
-  childSeats: 'Cadeiras de criança',
-  boosterSeats: 'Assentos elevatórios',
-  luggage: 'Bagagem',
+  facts: factTexts,
   notes: 'Observações',
   booking: 'Reserva',
   collect: {

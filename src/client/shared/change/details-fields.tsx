@@ -8,6 +8,7 @@ import {
 } from '@chauffeur/domain/limits'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { detailTexts as texts } from '@chauffeur/words/en/changes'
+import { factTexts } from '@chauffeur/words/en/fact-labels'
 import { keepAsTyped } from '../forms/use-phone-refusal.tsx'
 import { FlightNumberField } from '../journey/fields/flight-number-field.tsx'
 import { vehicleText } from '../locale/vehicle-text.ts'
@@ -62,7 +63,7 @@ export function DetailsFields({
   return (
     <>
       <Field
-        label={texts.phone}
+        label={factTexts.customerPhone}
         error={onKeepPhone ? keepAsTyped(phoneProblem, onKeepPhone) : phoneProblem}
         required
       >
@@ -75,7 +76,7 @@ export function DetailsFields({
         />
       </Field>
       {mayChangeFlight && <FlightField details={details} onChange={onChange} problemAt={problemAt} />}
-      <Field label={texts.sign} hint={texts.signHint} error={problemAt('signName')}>
+      <Field label={factTexts.signName} hint={texts.signHint} error={problemAt('signName')}>
         <TextInput
           autoComplete="off"
           value={details.signName}
@@ -84,7 +85,7 @@ export function DetailsFields({
         />
       </Field>
       <Field
-        label={texts.passengers}
+        label={factTexts.passengers}
         hint={vehicle && texts.capacity(vehicleText(vehicle.name), vehicle.maxPassengers)}
         error={problemAt('passengers')}
         group
@@ -99,7 +100,7 @@ export function DetailsFields({
         />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={texts.childSeats} error={problemAt('childSeatCount')} group>
+        <Field label={factTexts.childSeatCount} error={problemAt('childSeatCount')} group>
           <NumberStepper
             value={details.childSeatCount}
             onValueChange={(childSeatCount) => onChange({ childSeatCount })}
@@ -109,7 +110,7 @@ export function DetailsFields({
             increaseLabel={texts.moreChildSeats}
           />
         </Field>
-        <Field label={texts.boosterSeats} error={problemAt('boosterSeatCount')} group>
+        <Field label={factTexts.boosterSeatCount} error={problemAt('boosterSeatCount')} group>
           <NumberStepper
             value={details.boosterSeatCount}
             onValueChange={(boosterSeatCount) => onChange({ boosterSeatCount })}
@@ -127,7 +128,7 @@ export function DetailsFields({
         onChange={(luggageConfig) => onChange({ luggageConfig })}
         problem={problemAt('luggageConfig')}
       />
-      <Field label={texts.notes} error={problemAt('notes')}>
+      <Field label={factTexts.notes} error={problemAt('notes')}>
         <TextArea
           writes="changeTripDetails.notes"
           rows={3}
@@ -162,7 +163,7 @@ function LuggageField({ vehicleId, booked, value, onChange, problem }: LuggageFi
   const configs = [...new Set([...offered, booked])].filter((config) => config !== '')
   if (configs.length === 0) return null
   return (
-    <Field label={texts.luggage} error={problem}>
+    <Field label={factTexts.luggageConfig} error={problem}>
       <Select
         value={value}
         onValueChange={onChange}

@@ -5,6 +5,7 @@ import { serviceIn, serviceKindOf, type ServiceKind } from '@chauffeur/domain/se
 import type { ReactNode } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
+import { factTexts } from '@chauffeur/words/en/fact-labels'
 import { wallTimeText } from '../../shared/locale/formats.ts'
 import { say } from '../../shared/locale/say.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
@@ -156,12 +157,12 @@ function pointOf(key: string, { name, address }: PlaceLines, more: string | unde
 
 function Wishes({ trip: { flightNumber, luggageConfig, arrival, private: own } }: { trip: Trip }) {
   const wishes = [
-    [texts.flight, flightNumber],
+    [factTexts.flightNumber, flightNumber],
     // Of an arrival it stands above.
-    [texts.sign, arrival === null ? own?.signName : null],
-    [texts.luggage, luggageConfig && say(luggageConfig)],
-    [texts.notes, own?.notes],
-    [texts.phone, own?.customerPhone],
+    [factTexts.signName, arrival === null ? own?.signName : null],
+    [factTexts.luggageConfig, luggageConfig && say(luggageConfig)],
+    [factTexts.notes, own?.notes],
+    [factTexts.customerPhone, own?.customerPhone],
   ].flatMap(([term, value]) => (value ? [{ term, value }] : []))
   if (wishes.length === 0) return null
   return (

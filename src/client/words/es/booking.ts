@@ -2,6 +2,7 @@ import { spanishArrivalWords as arrivalTexts } from '@chauffeur/domain/arrival-w
 import * as journey from '@chauffeur/words/es/journey'
 import * as booking from '@chauffeur/words/es/booking'
 import * as checkout from '@chauffeur/words/es/checkout'
+import * as facts from '@chauffeur/words/es/fact-labels'
 import type { Translations } from '@chauffeur/words/words'
 import { bookingSentences } from './booking-sentences.ts'
 
@@ -10,6 +11,7 @@ export const translations: Translations = {
   ...journey,
   ...booking,
   ...checkout,
+  ...facts,
   arrivalTexts,
   'booking-sentences': bookingSentences,
 }

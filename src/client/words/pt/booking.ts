@@ -2,6 +2,7 @@ import { portugueseArrivalWords as arrivalTexts } from '@chauffeur/domain/arriva
 import * as journey from '@chauffeur/words/pt/journey'
 import * as booking from '@chauffeur/words/pt/booking'
 import * as checkout from '@chauffeur/words/pt/checkout'
+import * as facts from '@chauffeur/words/pt/fact-labels'
 import type { Translations } from '@chauffeur/words/words'
 import { bookingSentences } from './booking-sentences.ts'
 
@@ -10,6 +11,7 @@ export const translations: Translations = {
   ...journey,
   ...booking,
   ...checkout,
+  ...facts,
   arrivalTexts,
   'booking-sentences': bookingSentences,
 }

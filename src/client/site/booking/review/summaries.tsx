@@ -12,6 +12,7 @@ import { billingFields } from '@chauffeur/domain/required-fields'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { vehicleTexts } from '@chauffeur/words/en/booking'
 import { passengerTexts, reviewTexts } from '@chauffeur/words/en/checkout'
+import { factTexts } from '@chauffeur/words/en/fact-labels'
 import { journeyTexts } from '@chauffeur/words/en/journey'
 import { isAirportPickup } from '../../../shared/journey/draft/draft.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
@@ -37,8 +38,8 @@ export function JourneySummary() {
             </span>,
           ],
           [reviewTexts.duration, serviceType === 'hourly' && journeyTexts.hours(draft.duration)],
-          [reviewTexts.flight, isAirport && spellFlightNumber(flightNumber.trim())],
-          [reviewTexts.passengers, passengers],
+          [factTexts.flightNumber, isAirport && spellFlightNumber(flightNumber.trim())],
+          [factTexts.passengers, passengers],
           ...seatKinds.map(({ field, name, weight }): Line => [
             say(name),
             draft.seatsWanted && draft[field] > 0 && reviewTexts.seatsFor(draft[field], weight),
@@ -60,7 +61,7 @@ export function VehicleSummary() {
         <Badge>{vehicleTexts.categories[vehicle.category]}</Badge>
         {vehicle.badge && <Badge tone="accent">{say(vehicle.badge)}</Badge>}
       </div>
-      <Lines lines={[[reviewTexts.luggage, draft.luggageConfig && say(draft.luggageConfig)]]} />
+      <Lines lines={[[factTexts.luggageConfig, draft.luggageConfig && say(draft.luggageConfig)]]} />
     </SummarySection>
   )
 }
@@ -73,7 +74,7 @@ export function PassengerSummary() {
         lines={[
           [reviewTexts.name, draft.passengerName.trim()],
           [reviewTexts.email, draft.email.trim()],
-          [reviewTexts.phone, <Phone key="phone" number={draft.phone.trim()} />],
+          [factTexts.customerPhone, <Phone key="phone" number={draft.phone.trim()} />],
           [reviewTexts.traveller, draft.isForAnother && draft.travellerName.trim()],
           [
             reviewTexts.travellerPhone,
@@ -81,9 +82,9 @@ export function PassengerSummary() {
               <Phone key="traveller" number={draft.travellerPhone.trim()} />
             ),
           ],
-          [reviewTexts.sign, isAirportPickup(draft) && draft.signName.trim()],
+          [factTexts.signName, isAirportPickup(draft) && draft.signName.trim()],
           [reviewTexts.whatsapp, draft.whatsappNotifications && reviewTexts.whatsappWanted],
-          [reviewTexts.notes, draft.notes.trim()],
+          [factTexts.notes, draft.notes.trim()],
         ]}
       />
     </SummarySection>

@@ -1,0 +1,19 @@
+import type { FactsFor } from '@chauffeur/domain/booking-facts'
+import { words } from '../words.ts'
+
+/** What the facts of a booking are called, by their names in the table, wherever guests and drivers read them. */
+export const factLabels = {
+  customerPhone: 'Phone',
+  passengers: 'Passengers',
+  travellerName: 'Passenger',
+  travellerPhone: 'Passenger’s phone',
+  signName: 'Name on the sign',
+  luggageConfig: 'Luggage',
+  childSeatCount: 'Child seats',
+  boosterSeatCount: 'Booster seats',
+  flightNumber: 'Flight',
+  notes: 'Special requests',
+} satisfies Readonly<Record<FactsFor<'mail' | 'driver'> | 'customerPhone', string>>
+
+/** The same in the language of the page. */
+export const factTexts = words('factTexts', factLabels)

@@ -1,0 +1,14 @@
+import type { factLabels } from '../en/fact-labels.ts'
+
+export const factTexts: typeof factLabels = {
+  customerPhone: 'Teléfono',
+  passengers: 'Pasajeros',
+  travellerName: 'Pasajero',
+  travellerPhone: 'Teléfono del pasajero',
+  signName: 'Nombre en el cartel',
+  luggageConfig: 'Equipaje',
+  childSeatCount: 'Sillas infantiles',
+  boosterSeatCount: 'Elevadores',
+  flightNumber: 'Vuelo',
+  notes: 'Peticiones especiales',
+}
