@@ -3,8 +3,6 @@
  * or the pick-up is too soon. The office can override each of them with a reason.
  */
 export const saleRefusals = ['NO_CAR', 'NO_SERVICE', 'SHORT_NOTICE'] as const
-export type SaleRefusal = (typeof saleRefusals)[number]
 
-export function isSaleRefusal(code: string): code is SaleRefusal {
-  return saleRefusals.some((refusal) => refusal === code)
-}
+const codes: readonly string[] = saleRefusals
+export const isSaleRefusal = (code: string): boolean => codes.includes(code)

@@ -3,6 +3,9 @@ import { factLabels } from './fact-labels.ts'
 /** What a booking is called where its facts are read; the other languages are of this shape. */
 export const bookingFacts = {
   ...factLabels,
+  // The wizard asks for them in other words.
+  travellerName: 'Passenger',
+  travellerPhone: 'Passenger’s phone',
   booking: (number: string) => `Booking ${number}`,
   pickup: 'Pick-up',
   from: 'From',

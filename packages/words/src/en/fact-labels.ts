@@ -5,15 +5,13 @@ import { words } from '../words.ts'
 export const factLabels = {
   customerPhone: 'Phone',
   passengers: 'Passengers',
-  travellerName: 'Passenger',
-  travellerPhone: 'Passenger’s phone',
   signName: 'Name on the sign',
   luggageConfig: 'Luggage',
   childSeatCount: 'Child seats',
   boosterSeatCount: 'Booster seats',
   flightNumber: 'Flight',
   notes: 'Special requests',
-} satisfies Readonly<Record<FactsFor<'mail' | 'driver'> | 'customerPhone', string>>
+} satisfies Readonly<Record<FactsFor<'driver'> | 'customerPhone' | 'signName', string>>
 
 /** The same in the language of the page. */
 export const factTexts = words('factTexts', factLabels)

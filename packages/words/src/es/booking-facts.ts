@@ -3,6 +3,8 @@ import { factTexts } from './fact-labels.ts'
 
 export const bookingFacts: typeof english = {
   ...factTexts,
+  travellerName: 'Pasajero',
+  travellerPhone: 'Teléfono del pasajero',
   booking: (number) => `Reserva ${number}`,
   pickup: 'Recogida',
   from: 'De',

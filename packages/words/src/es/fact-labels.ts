@@ -3,8 +3,6 @@ import type { factLabels } from '../en/fact-labels.ts'
 export const factTexts: typeof factLabels = {
   customerPhone: 'Teléfono',
   passengers: 'Pasajeros',
-  travellerName: 'Pasajero',
-  travellerPhone: 'Teléfono del pasajero',
   signName: 'Nombre en el cartel',
   luggageConfig: 'Equipaje',
   childSeatCount: 'Sillas infantiles',

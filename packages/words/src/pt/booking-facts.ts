@@ -3,6 +3,8 @@ import { factTexts } from './fact-labels.ts'
 
 export const bookingFacts: typeof english = {
   ...factTexts,
+  travellerName: 'Passageiro',
+  travellerPhone: 'Telefone do passageiro',
   booking: (number) => `Reserva ${number}`,
   pickup: 'Recolha',
   from: 'De',

@@ -3,8 +3,6 @@ import type { factLabels } from '../en/fact-labels.ts'
 export const factTexts: typeof factLabels = {
   customerPhone: 'Telefone',
   passengers: 'Passageiros',
-  travellerName: 'Passageiro',
-  travellerPhone: 'Telefone do passageiro',
   signName: 'Nome na placa',
   luggageConfig: 'Bagagem',
   childSeatCount: 'Cadeiras de criança',
