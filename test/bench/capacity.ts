@@ -1,5 +1,11 @@
-import { carsNeeded, hasCarFor, type ChainRules, type Job } from '@chauffeur/domain/cars-needed'
-import { plannedDrive, tripJob } from '@chauffeur/domain/trip-job'
+import {
+  carsNeeded,
+  hasCarFor,
+  type ChainRules,
+  type Job,
+  plannedDrive,
+  tripJob,
+} from '@chauffeur/domain/cars-needed'
 import { embeddedDriveMinutes } from '@chauffeur/gateways/routing/embedded/embedded-router'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 

@@ -1,17 +1,17 @@
 import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-list'
 import { bookingStates } from '@chauffeur/domain/booking-status'
-import { parseWallTime } from '@chauffeur/domain/wall-time'
+import { parseWallTime } from '@chauffeur/domain/time'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
-import { endpoint, noInput } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { id, instant, oneOf, optionalText, pageSize, text } from './fields.ts'
+
+const office = endpointsFor('admin', 'Office: bookings')
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
 const DEFAULT_PAGE = 40
-
-const tag = 'Office: bookings'
 
 const isDay = (day: string) => parseWallTime(day, '00:00') !== undefined
 
@@ -38,12 +38,8 @@ const bookingFilter = {
 export const bookingFilterSchema = z.object(bookingFilter)
 export type BookingFilter = z.output<typeof bookingFilterSchema>
 
-export const findBookings = endpoint({
+export const findBookings = office.get('/api/admin/bookings', {
   procedure: 'bookings.find',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/bookings',
-  tag,
   summary: 'Bookings that match: those that wait for a decision first, each part newest first, or by pick-up',
   input: z.object({
     ...bookingFilter,
@@ -61,12 +57,8 @@ export const findBookings = endpoint({
   }),
 })
 
-export const countBookings = endpoint({
+export const countBookings = office.get('/api/admin/booking-counts', {
   procedure: 'bookings.counts',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/booking-counts',
-  tag,
   summary:
     'How many bookings there are, how many match, and how many of those wait for a decision, themselves or with a change',
   input: bookingFilterSchema,
@@ -78,12 +70,8 @@ export const countBookings = endpoint({
   }),
 })
 
-export const watchBookings = endpoint({
+export const watchBookings = office.get('/api/admin/waiting-bookings', {
   procedure: 'bookings.watch',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/waiting-bookings',
-  tag,
   summary:
     'How many bookings wait for a decision, and when the latest was made: for asking every few seconds',
   input: noInput,
@@ -95,23 +83,15 @@ export const watchBookings = endpoint({
   isNeverCached: true,
 })
 
-export const readBooking = endpoint({
+export const readBooking = office.get('/api/admin/bookings/:id', {
   procedure: 'bookings.read',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/bookings/:id',
-  tag,
   summary: 'One booking',
   input: z.object({ id: id('Booking id, or booking number') }),
   output: booking,
 })
 
-export const listDayBookings = endpoint({
+export const listDayBookings = office.get('/api/admin/day-bookings', {
   procedure: 'bookings.ofDay',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/day-bookings',
-  tag,
   summary: 'The trips of a day by pick-up time, without those that were rejected or cancelled',
   input: z.object({
     day: text('The day')
@@ -143,12 +123,8 @@ const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-export const readBookingHistory = endpoint({
+export const readBookingHistory = office.get('/api/admin/bookings/:id/history', {
   procedure: 'bookings.history',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/bookings/:id/history',
-  tag,
   summary: 'Who did what to a booking and when, oldest first',
   input: z.object({ id: id('Booking id') }),
   output: z.object({ entries: z.array(historyEntry) }),

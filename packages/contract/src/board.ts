@@ -7,17 +7,12 @@ import { alarmKinds } from '@chauffeur/domain/trip-alarms'
 import { uncountedReasons } from '@chauffeur/domain/uncounted-step'
 import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
-import { assignment } from './dispatch-fields.ts'
-import { endpoint, type Endpoint } from './endpoint.ts'
+import { assignment } from './dispatch.ts'
+import { endpointsFor } from './endpoint.ts'
 import { count, id, instant, optionalText } from './fields.ts'
 import { day } from './cars.ts'
 
-const shared = {
-  access: 'admin',
-  method: 'GET',
-  tag: 'Office: today’s work',
-  isNeverCached: true,
-} as const satisfies Partial<Endpoint>
+const office = endpointsFor('admin', 'Office: today’s work', { isNeverCached: true })
 
 /** The facts of a booking that the question before a decision shows. */
 const pendingBooking = z.object({
@@ -123,10 +118,8 @@ const uncountedStep = z.object({
 })
 export type UncountedStepAnswer = z.infer<typeof uncountedStep>
 
-export const readBoard = endpoint({
+export const readBoard = office.get('/api/admin/board', {
   procedure: 'dispatch.board',
-  ...shared,
-  path: '/api/admin/board',
   summary: 'The work of a day: its trips, who drives them, and what is wrong now',
   description:
     'Alarms are computed at this moment; for today they reach 24 hours ahead, and name every change that waits for an answer, every trip that was declined and every car that is too small. With changedSince, the trips are null while nothing has changed.',
@@ -158,10 +151,8 @@ export const readBoard = endpoint({
 })
 export type Board = z.infer<typeof readBoard.output>
 
-export const readBookingTrip = endpoint({
+export const readBookingTrip = office.get('/api/admin/bookings/:id/trip', {
   procedure: 'dispatch.ofBooking',
-  ...shared,
-  path: '/api/admin/bookings/:id/trip',
   summary: 'Who drives a booking, how far that is, and what can be reported next',
   input: z.object({ id: id('Booking id') }),
   output: z.object({ trip: boardTrip.nullable().describe('Null of a booking that was rejected') }),
@@ -184,10 +175,8 @@ const driverChoice = choice.extend({
     .describe('That the driver has declined this trip'),
 })
 
-export const readSuggestions = endpoint({
+export const readSuggestions = office.get('/api/admin/bookings/:id/suggestions', {
   procedure: 'dispatch.suggestions',
-  ...shared,
-  path: '/api/admin/bookings/:id/suggestions',
   summary: 'Who could drive a booking with which car, the best first',
   description:
     'No car that is too small and no driver who has declined the trip. First what is possible, then the class that was booked, then the shortest empty drive, then the usual driver, then who has worked least that day.',

@@ -1,4 +1,4 @@
-import { bookingFlags, MAX_NOTE_LENGTH } from '@chauffeur/domain/booking-flags'
+import { bookingFlags, MAX_NOTE_LENGTH } from '@chauffeur/domain/booking-list'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import { pick } from '@chauffeur/domain/booking-facts'
-import { bookingFlags } from '@chauffeur/domain/booking-flags'
+import { bookingFlags } from '@chauffeur/domain/booking-list'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'

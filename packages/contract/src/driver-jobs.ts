@@ -6,17 +6,13 @@ import { plainNews, releaseCodes } from '@chauffeur/domain/job-news'
 import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { stepRefusals } from '@chauffeur/domain/uncounted-step'
 import { z } from 'zod'
-import { endpoint, noInput, type Endpoint } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'
 import { count, id, instant, oneOf, optionalNotes, optionalText } from './fields.ts'
 import type { UploadEndpoint } from './pictures.ts'
 
-const shared = {
-  access: 'public',
-  tag: 'Drivers’ phones',
-  limit: 'driver',
-  isNeverCached: true,
-} as const satisfies Partial<Endpoint>
+const tag = 'Drivers’ phones'
+const phones = endpointsFor('public', tag, { limit: 'driver', isNeverCached: true })
 
 const place = z.object({
   name: z.string(),
@@ -93,11 +89,8 @@ export const driverJob = z.object({
 })
 export type DriverJob = z.infer<typeof driverJob>
 
-export const listDriverJobs = endpoint({
+export const listDriverJobs = phones.get('/api/driver/jobs', {
   procedure: 'driver.jobs',
-  ...shared,
-  method: 'GET',
-  path: '/api/driver/jobs',
   summary: 'The jobs of today, tomorrow and the next seven days, and those that are still under way',
   refusals: ['LINK_ENDED'],
   input: noInput,
@@ -156,11 +149,8 @@ export type DriverEvent = z.output<typeof driverEvent>
 
 const { $schema: _, ...eventSchema } = z.toJSONSchema(reportedEvent, { io: 'input', unrepresentable: 'any' })
 
-export const reportDriverEvents = endpoint({
+export const reportDriverEvents = phones.post('/api/driver/events', {
   procedure: 'driver.report',
-  ...shared,
-  method: 'POST',
-  path: '/api/driver/events',
   summary: 'Report what has happened on the way',
   description:
     'In the order in which it happened. Each event is judged and answered for itself, in the same order, and counts once however often it is sent. One of an old version of its job is kept and answered 409 with the job as it is now. One that can never be counted is answered 400 or 404, the office is told, and the others count all the same.',
@@ -207,8 +197,8 @@ export type ProofQuery = z.output<typeof proofQuery>
 export const sendDriverProof = {
   path: '/api/driver/proofs',
   access: 'public',
-  tag: shared.tag,
-  limit: shared.limit,
+  tag,
+  limit: 'driver',
   summary: 'Send a photo of the meeting point at which nobody was',
   description: `Sent twice with one id, it is kept once. At most ${MAX_PROOF_MEGABYTES} MB. It is kept without what the file says of place and camera, and deleted after ${PROOF_DAYS} days.`,
   refusals: ['LINK_ENDED', 'NOT_FOUND', 'INVALID_INPUT', 'NOT_A_PICTURE', 'TOO_MANY_REQUESTS'],

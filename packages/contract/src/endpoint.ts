@@ -62,12 +62,17 @@ export function endpoint<Input extends z.ZodType, Output extends z.ZodType, cons
 }
 
 /** Makes the calls of one section of the documentation that are for the same callers, by their methods and paths. */
-export function endpointsFor<const Right extends Access>(access: Right, tag: string) {
+export function endpointsFor<const Right extends Access>(
+  access: Right,
+  tag: string,
+  common: Pick<Definition<z.ZodType, z.ZodType>, 'limit' | 'scope' | 'isNeverCached'> = {},
+) {
   const by =
     (method: Endpoint['method']) =>
     <Input extends z.ZodType, Output extends z.ZodType>(
       path: Endpoint['path'],
       definition: Definition<Input, Output>,
-    ): Endpoint<Input, Output, Right> => ({ ...definition, access, tag, method, path })
+    ): Endpoint<Input, Output, Right> => ({ ...common, ...definition, access, tag, method, path })
   return { get: by('GET'), post: by('POST'), patch: by('PATCH'), delete: by('DELETE') }
 }
+export type Endpoints<Right extends Access> = ReturnType<typeof endpointsFor<Right>>

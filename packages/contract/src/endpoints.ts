@@ -57,8 +57,12 @@ import {
   deleteRegion,
   listOfficeRegions,
   listRouteStops,
-} from './admin-regions.ts'
-import { changeStop, createStop, deleteStop, listStopRoutes, listStops } from './admin-stops.ts'
+  changeStop,
+  createStop,
+  deleteStop,
+  listStopRoutes,
+  listStops,
+} from './admin-routes.ts'
 import { changePricing, createPricing, deletePricing, listPricing } from './pricing.ts'
 import {
   countBookings,
@@ -91,14 +95,11 @@ import {
 } from './partner-bookings.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
-import { listRegions } from './regions.ts'
-import { readRoute } from './routes.ts'
+import { listRegions, readRoute, suggestStops } from './routes.ts'
 import { changePassword, currentUser, login, logout } from './session.ts'
-import { readSite } from './site.ts'
-import { suggestStops } from './stops.ts'
+import { readSite, listTransfers, readTransfer } from './site.ts'
 import { cancelTrip, changeTripDetails, rateTrip, readTrip, readTripCancellation } from './trip.ts'
 import { payTripChange, quoteTripChange, requestTripChange, withdrawTripChange } from './trip-changes.ts'
-import { listTransfers, readTransfer } from './transfers.ts'
 import { readTripRoute } from './trip-route.ts'
 import { addBookingNote, flagBooking, listBookingNotes, removeBookingNote } from './booking-notes.ts'
 import { renewTripLink, sendTripLink } from './trip-link.ts'

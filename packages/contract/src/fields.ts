@@ -1,4 +1,4 @@
-import { parseCount } from '@chauffeur/domain/parse-count'
+import { parseCount } from '@chauffeur/domain/parse-number'
 import { imageUrlRefusal, isImageUrl } from '@chauffeur/domain/image-url'
 import { spellFlightNumber } from '@chauffeur/domain/flight-number'
 import { LOCALES } from '@chauffeur/domain/locale'

@@ -1,10 +1,10 @@
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { offerStates } from '@chauffeur/domain/offer'
 import { serviceTypes } from '@chauffeur/domain/service-type'
-import { parseWallTime } from '@chauffeur/domain/wall-time'
+import { parseWallTime } from '@chauffeur/domain/time'
 import { z } from 'zod'
 import { readService } from './booking-fields.ts'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { count, euros, instant, oneOf, text } from './fields.ts'
 import { quote } from './quotes.ts'
 import {
@@ -17,6 +17,9 @@ import {
   stops,
   vehicleName,
 } from './trip-fields.ts'
+
+const office = endpointsFor('admin', 'Office: enquiries')
+const visitors = endpointsFor('public', 'Booking')
 
 /** In characters; a token has 43. */
 const MAX_TOKEN_LENGTH = 100
@@ -111,12 +114,8 @@ export const offerInput = z
   .transform(readOfferedService)
 export type OfferInput = z.output<typeof offerInput>
 
-export const checkOffer = endpoint({
+export const checkOffer = office.post('/api/admin/offers/check', {
   procedure: 'offers.check',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/offers/check',
-  tag: 'Office: enquiries',
   summary: 'Whether the customer could book an offer of this trip at its time',
   description:
     'An offer is sent all the same, and can be booked once a car is free. Nothing is held before it is booked.',
@@ -134,12 +133,8 @@ export const checkOffer = endpoint({
 })
 export type OfferTripInput = z.output<typeof checkOffer.input>
 
-export const readOffer = endpoint({
+export const readOffer = visitors.post('/api/offers', {
   procedure: 'offers.read',
-  access: 'public',
-  method: 'POST',
-  path: '/api/offers',
-  tag: 'Booking',
   summary: 'The offer that a link in an e-mail leads to',
   description:
     'Send the quoteId of its quote with a booking of this very trip, vehicle, day and time, and the booking is made at the offered price, once. The token is in the body so that no log keeps it.',

@@ -8,7 +8,7 @@ import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { createBooking, refundStatus } from './bookings.ts'
-import { endpoint, type Endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { detailFields, readFacts } from './fact-fields.ts'
 import { euros, id, optionalText, pageSize } from './fields.ts'
 import { metadata, partnerLabels, partnerTrip, reference } from './partner-fields.ts'
@@ -68,21 +68,11 @@ export const partnerBooking = z.object({
 })
 export type PartnerBooking = z.infer<typeof partnerBooking>
 
-const shared = {
-  tag: 'Partners',
-  limit: 'read',
-  scope: 'read',
-  isNeverCached: true,
-} as const satisfies Partial<Endpoint>
+const reads = endpointsFor('partner', 'Partners', { limit: 'read', scope: 'read', isNeverCached: true })
+const writes = endpointsFor('partner', 'Partners', { limit: 'booking', scope: 'book', isNeverCached: true })
 
-const writes = { ...shared, limit: 'booking', scope: 'book' } as const
-
-export const createPartnerBooking = endpoint({
+export const createPartnerBooking = writes.post('/api/v1/bookings', {
   procedure: 'bookings.createOwn',
-  access: 'partner',
-  ...writes,
-  method: 'POST',
-  path: '/api/v1/bookings',
   summary: 'Book a transfer or a hire, with a reference of your own',
   description:
     'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled. A field that is not listed here is refused, so that a misspelt one is not lost. With the payment method sumup the answer holds the page where the customer pays.',
@@ -97,12 +87,8 @@ export const createPartnerBooking = endpoint({
 })
 export type PartnerBookingInput = z.output<typeof createPartnerBooking.input>
 
-export const changePartnerBooking = endpoint({
+export const changePartnerBooking = writes.patch('/api/v1/bookings/:bookingNumber', {
   procedure: 'bookings.changeOwn',
-  access: 'partner',
-  ...writes,
-  method: 'PATCH',
-  path: '/api/v1/bookings/:bookingNumber',
   summary: 'Change what costs nothing of one of the bookings made with this API key',
   description:
     'Phone, sign, wishes, seats, luggage, passengers, and your reference and metadata, until 60 minutes before the pick-up; the flight until the pick-up. A new phone number must be one that can be dialled. A field that is left out stays as it is; null empties it; metadata is replaced as a whole. A field that is not listed here is refused. The same request again changes nothing. The office is told at once.',
@@ -116,23 +102,15 @@ export const changePartnerBooking = endpoint({
   output: partnerBooking,
 })
 
-export const readPartnerBooking = endpoint({
+export const readPartnerBooking = reads.get('/api/v1/bookings/:bookingNumber', {
   procedure: 'bookings.readOwn',
-  access: 'partner',
-  ...shared,
-  method: 'GET',
-  path: '/api/v1/bookings/:bookingNumber',
   summary: 'One of the bookings made with this API key',
   input: z.object({ bookingNumber: id('Booking number') }),
   output: partnerBooking,
 })
 
-export const listPartnerBookings = endpoint({
+export const listPartnerBookings = reads.get('/api/v1/bookings', {
   procedure: 'bookings.listOwn',
-  access: 'partner',
-  ...shared,
-  method: 'GET',
-  path: '/api/v1/bookings',
   summary: 'The bookings made with this API key, those that changed longest ago first',
   input: z.strictObject({
     reference: optionalText('Reference', MAX_REFERENCE_LENGTH).describe(
@@ -157,12 +135,8 @@ export const listPartnerBookings = endpoint({
   }),
 })
 
-export const cancelPartnerBooking = endpoint({
+export const cancelPartnerBooking = writes.post('/api/v1/bookings/:bookingNumber/cancel', {
   procedure: 'bookings.cancelOwn',
-  access: 'partner',
-  ...writes,
-  method: 'POST',
-  path: '/api/v1/bookings/:bookingNumber/cancel',
   summary: 'Cancel one of the bookings made with this API key',
   description:
     'Free of charge while it is pending, and until 60 minutes before the pick-up, to the second; after that nothing of what was paid online is returned. The status stays what it was; `cancelledAt` says that it is cancelled.',

@@ -1,4 +1,4 @@
-import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/chauffeur-mails'
+import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/mail-kinds'
 import {
   MAX_METADATA_KEY_LENGTH,
   MAX_METADATA_KEYS,

@@ -1,23 +1,15 @@
 import { z } from 'zod'
 import { changeQuote, changeRefusals, changeableTripFields } from './change-fields.ts'
-import { endpoint, type Endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { count, optionalText } from './fields.ts'
 import { MAX_TOTAL_CENTS, trip, whichBooking } from './trip.ts'
 
-const shared = {
-  access: 'public',
-  tag: 'Your journey',
-  limit: 'trip',
-  isNeverCached: true,
-} as const satisfies Partial<Endpoint>
+const guest = endpointsFor('public', 'Your journey', { limit: 'trip', isNeverCached: true })
 
 const LINK = ['NOT_FOUND', 'LINK_ENDED', 'LINK_ONLY_SHOWS'] as const
 
-export const quoteTripChange = endpoint({
+export const quoteTripChange = guest.post('/api/trip/changes/quote', {
   procedure: 'trip.quoteChange',
-  ...shared,
-  method: 'POST',
-  path: '/api/trip/changes/quote',
   summary: 'What a change of the trip would cost',
   description:
     'Possible until 3 hours before the pick-up, as it is and as it would be. Where only date and time change, the price stays; otherwise it is today’s. Nothing is stored.',
@@ -26,11 +18,8 @@ export const quoteTripChange = endpoint({
   output: changeQuote,
 })
 
-export const requestTripChange = endpoint({
+export const requestTripChange = guest.post('/api/trip/changes', {
   procedure: 'trip.requestChange',
-  ...shared,
-  method: 'POST',
-  path: '/api/trip/changes',
   summary: 'Ask for a change of the trip',
   description:
     'Send the new total that the guest was shown. While the booking is pending, the change is made at once; of a confirmed one it waits for the office, and the booking stays as it is until then. What gets dearer and was paid online is paid first: send the guest to checkoutUrl.',
@@ -46,11 +35,8 @@ export const requestTripChange = endpoint({
   }),
 })
 
-export const payTripChange = endpoint({
+export const payTripChange = guest.post('/api/trip/changes/checkout', {
   procedure: 'trip.payChange',
-  ...shared,
-  method: 'POST',
-  path: '/api/trip/changes/checkout',
   summary: 'Open the page where the difference of the open change is paid',
   description: 'The page that is open already, or a new one. Send it when the guest asks to pay, not before.',
   refusals: [
@@ -66,11 +52,8 @@ export const payTripChange = endpoint({
   output: z.object({ checkoutUrl: z.string() }),
 })
 
-export const withdrawTripChange = endpoint({
+export const withdrawTripChange = guest.delete('/api/trip/changes', {
   procedure: 'trip.withdrawChange',
-  ...shared,
-  method: 'DELETE',
-  path: '/api/trip/changes',
   summary: 'Withdraw the open change',
   description: 'The booking stays as it is. What was paid for the change goes back.',
   refusals: [...LINK, 'CHANGE_ENDED'],

@@ -1,7 +1,9 @@
 import { PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { id, instant } from './fields.ts'
+
+const office = endpointsFor('admin', 'Office: today’s work')
 
 /** A photo of the meeting point, without the picture itself. */
 export const tripProof = z.object({
@@ -14,12 +16,8 @@ export const tripProof = z.object({
 })
 export type TripProof = z.infer<typeof tripProof>
 
-export const listTripProofs = endpoint({
+export const listTripProofs = office.get('/api/admin/bookings/:id/proofs', {
   procedure: 'dispatch.proofs',
-  access: 'admin',
-  tag: 'Office: today’s work',
-  method: 'GET',
-  path: '/api/admin/bookings/:id/proofs',
   summary: 'The photos that drivers have taken of a booking’s meeting point',
   description: `Those of all its assignments, in the order in which they came. Each is deleted ${PROOF_DAYS} days after that.`,
   isNeverCached: true,

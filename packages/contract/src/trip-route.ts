@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { optionalText } from './fields.ts'
 import { route } from './routes.ts'
 
-export const readTripRoute = endpoint({
+const visitors = endpointsFor('public', 'Your journey')
+
+export const readTripRoute = visitors.get('/api/trip/route', {
   procedure: 'trip.route',
-  access: 'public',
-  method: 'GET',
-  path: '/api/trip/route',
-  tag: 'Your journey',
   summary: 'The way of the booking by road, for a map',
   description: 'Stops that the office has deleted since are left out.',
   refusals: ['NOT_FOUND', 'LINK_ENDED', 'NO_ROUTE', 'ROUTING_UNAVAILABLE'],

@@ -1,4 +1,4 @@
-import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/chauffeur-mails'
+import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/mail-kinds'
 import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'

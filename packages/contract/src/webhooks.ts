@@ -1,6 +1,6 @@
 import { MAX_WEBHOOKS, OLD_SECRET_HOURS, WEBHOOK_LOG_DAYS, WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
-import { endpoint, noInput, type Access, type Endpoint } from './endpoint.ts'
+import { endpointsFor, noInput, type Access, type Endpoint, type Endpoints } from './endpoint.ts'
 import { id } from './fields.ts'
 import {
   type deliveryAttempt,
@@ -29,7 +29,7 @@ export type Webhook = z.infer<typeof webhook>
 
 const apiKeyId = id('API key id').nullish()
 
-const office = { access: 'admin', tag: 'Office: webhooks' } as const
+const office = endpointsFor('admin', 'Office: webhooks')
 const path = '/api/admin/webhooks'
 
 const officeCalls = webhookCalls({
@@ -46,11 +46,8 @@ export const testWebhook = officeCalls.test
 export const readWebhookDelivery = officeCalls.readDelivery
 export const sendWebhookAgain = officeCalls.sendAgain
 
-export const listWebhooks = endpoint({
+export const listWebhooks = office.get(path, {
   procedure: 'webhooks.list',
-  ...office,
-  method: 'GET',
-  path,
   summary: 'The receivers of webhooks, by name: the office’s own, and those of partners',
   input: noInput,
   output: z.object({
@@ -63,11 +60,8 @@ export const listWebhooks = endpoint({
   }),
 })
 
-export const createWebhook = endpoint({
+export const createWebhook = office.post(path, {
   procedure: 'webhooks.create',
-  ...office,
-  method: 'POST',
-  path,
   summary: `Add a receiver, at most ${MAX_WEBHOOKS} of the office and of each API key. Its secret is shown only here`,
   status: 201,
   refusals: ['TOO_MANY_WEBHOOKS', 'API_KEY_REVOKED'],
@@ -78,11 +72,8 @@ export const createWebhook = endpoint({
   output: rotateWebhookSecret.output,
 })
 
-export const changeWebhook = endpoint({
+export const changeWebhook = office.patch(`${path}/:id`, {
   procedure: 'webhooks.change',
-  ...office,
-  method: 'PATCH',
-  path: `${path}/:id`,
   summary: 'Change a receiver. One that is switched off gets nothing, and what waited for it is given up',
   refusals: ['TOO_MANY_WEBHOOKS', 'API_KEY_REVOKED'],
   input: z.object({
@@ -95,11 +86,8 @@ export const changeWebhook = endpoint({
   output: webhook,
 })
 
-export const listWebhookDeliveries = endpoint({
+export const listWebhookDeliveries = office.get(`${path}/:id/deliveries`, {
   procedure: 'webhooks.deliveries',
-  ...office,
-  method: 'GET',
-  path: `${path}/:id/deliveries`,
   summary: `What was sent to a receiver within ${WEBHOOK_LOG_DAYS} days, newest first`,
   input: z.object({
     id: id('Webhook id'),
@@ -117,15 +105,9 @@ export const partnerWebhook = ownWebhook
 
 const partnerPath = '/api/v1/webhooks'
 
-const partner = {
-  access: 'partner',
-  tag: 'Partners: webhooks',
-  scope: 'webhooks',
-  isNeverCached: true,
-} as const satisfies Partial<Endpoint>
-
-const reads = { ...partner, limit: 'read' } as const
-const writes = { ...partner, limit: 'webhook' } as const
+const partner = { scope: 'webhooks', isNeverCached: true } as const
+const reads = endpointsFor('partner', 'Partners: webhooks', { ...partner, limit: 'read' })
+const writes = endpointsFor('partner', 'Partners: webhooks', { ...partner, limit: 'webhook' })
 
 const partnerCalls = webhookCalls({
   paths: { webhooks: partnerPath, deliveries: '/api/v1/webhook-deliveries' },
@@ -141,21 +123,15 @@ export const testPartnerWebhook = partnerCalls.test
 export const readPartnerWebhookDelivery = partnerCalls.readDelivery
 export const sendPartnerWebhookAgain = partnerCalls.sendAgain
 
-export const listPartnerWebhooks = endpoint({
+export const listPartnerWebhooks = reads.get(partnerPath, {
   procedure: 'webhooks.listOwn',
-  ...reads,
-  method: 'GET',
-  path: partnerPath,
   summary: 'The receivers of this API key, by name',
   input: noInput,
   output: z.object({ data: z.array(partnerWebhook) }),
 })
 
-export const createPartnerWebhook = endpoint({
+export const createPartnerWebhook = writes.post(partnerPath, {
   procedure: 'webhooks.createOwn',
-  ...writes,
-  method: 'POST',
-  path: partnerPath,
   summary: `Add a receiver, at most ${MAX_WEBHOOKS} for a key. Its secret is shown only here`,
   description:
     'It hears of the bookings made with this API key, and of all that becomes of them: decisions, changes, cancellations, payments, refunds and how the trip goes. What it does not subscribe to it keeps as it was: with any trip.* subscribe to trip.corrected and trip.released. The address must be public and start with https://.',
@@ -165,32 +141,23 @@ export const createPartnerWebhook = endpoint({
   output: rotatePartnerWebhookSecret.output,
 })
 
-export const readPartnerWebhook = endpoint({
+export const readPartnerWebhook = reads.get(`${partnerPath}/:id`, {
   procedure: 'webhooks.readOwn',
-  ...reads,
-  method: 'GET',
-  path: `${partnerPath}/:id`,
   summary: 'One of the receivers of this API key',
   input: z.strictObject({ id: id('Webhook id') }),
   output: partnerWebhook,
 })
 
-export const changePartnerWebhook = endpoint({
+export const changePartnerWebhook = writes.patch(`${partnerPath}/:id`, {
   procedure: 'webhooks.changeOwn',
-  ...writes,
-  method: 'PATCH',
-  path: `${partnerPath}/:id`,
   summary: 'Change a receiver. One that is switched off gets nothing, and what waited for it is given up',
   refusals: ['API_KEY_REVOKED'],
   input: z.strictObject({ id: id('Webhook id'), ...webhookChange }),
   output: partnerWebhook,
 })
 
-export const listPartnerWebhookDeliveries = endpoint({
+export const listPartnerWebhookDeliveries = reads.get(`${partnerPath}/:id/deliveries`, {
   procedure: 'webhooks.deliveriesOwn',
-  ...reads,
-  method: 'GET',
-  path: `${partnerPath}/:id/deliveries`,
   summary: `What was sent to a receiver within ${WEBHOOK_LOG_DAYS} days, newest first`,
   input: z.strictObject({
     id: id('Webhook id'),
@@ -211,14 +178,9 @@ interface Owner<Right extends Access, Receiver extends z.ZodType> {
   readonly receiver: Receiver
   /** Whether fields that no call knows are refused or left out. */
   readonly object: <Shape extends z.ZodRawShape>(shape: Shape) => z.ZodObject<Shape>
-  readonly reads: Shared<Right>
-  readonly writes: Shared<Right>
+  readonly reads: Endpoints<Right>
+  readonly writes: Endpoints<Right>
 }
-
-type Shared<Right extends Access> = Pick<
-  Endpoint<z.ZodType, z.ZodType, Right>,
-  'access' | 'tag' | 'scope' | 'limit' | 'isNeverCached'
->
 
 /** The calls that the office and the partners have alike, of its own receivers each. */
 function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
@@ -232,31 +194,22 @@ function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
   const ofWebhook = object({ id: id('Webhook id') })
   const ofDelivery = object({ id: id('Delivery id') })
   return {
-    delete: endpoint({
+    delete: writes.delete(`${paths.webhooks}/:id`, {
       procedure: `webhooks.delete${suffix}`,
-      ...writes,
-      method: 'DELETE',
-      path: `${paths.webhooks}/:id`,
       summary: 'Remove a receiver with all its deliveries',
       input: ofWebhook,
       output: z.object({ success: z.literal(true) }),
     }),
 
-    rotateSecret: endpoint({
+    rotateSecret: writes.post(`${paths.webhooks}/:id/rotate-secret`, {
       procedure: `webhooks.rotate${suffix}`,
-      ...writes,
-      method: 'POST',
-      path: `${paths.webhooks}/:id/rotate-secret`,
       summary: `Make a new secret, shown only here. The old one signs beside it for ${OLD_SECRET_HOURS} hours`,
       input: ofWebhook,
       output: z.object({ webhook: receiver, secret: webhookSecret }),
     }),
 
-    test: endpoint({
+    test: writes.post(`${paths.webhooks}/:id/test`, {
       procedure: `webhooks.test${suffix}`,
-      ...writes,
-      method: 'POST',
-      path: `${paths.webhooks}/:id/test`,
       summary: `Have a message of the type ${WEBHOOK_TEST} sent to a receiver`,
       status: 201,
       refusals: ['WEBHOOK_OFF'],
@@ -264,21 +217,15 @@ function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
       output: webhookDelivery,
     }),
 
-    readDelivery: endpoint({
+    readDelivery: reads.get(`${paths.deliveries}/:id`, {
       procedure: `webhooks.delivery${suffix}`,
-      ...reads,
-      method: 'GET',
-      path: `${paths.deliveries}/:id`,
       summary: 'A delivery with its body and every try',
       input: ofDelivery,
       output: deliveryWithLog,
     }),
 
-    sendAgain: endpoint({
+    sendAgain: writes.post(`${paths.deliveries}/:id/send-again`, {
       procedure: `webhooks.sendAgain${suffix}`,
-      ...writes,
-      method: 'POST',
-      path: `${paths.deliveries}/:id/send-again`,
       summary: 'Have a delivery tried now, under its old webhook-id, whether or not it arrived before',
       refusals: ['WEBHOOK_OFF', 'DELIVERY_UNDER_WAY'],
       input: ofDelivery,

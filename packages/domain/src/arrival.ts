@@ -1,4 +1,4 @@
-import { FREE_WAITING } from './free-waiting.ts'
+import { FREE_WAITING } from './limits.ts'
 
 /** Who tells us when a flight lands. A provider of flight data would be another, with sentences of its own. */
 export type LandingsFrom = 'guest'

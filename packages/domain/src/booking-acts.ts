@@ -1,4 +1,4 @@
-import { FREE_WAITING } from './free-waiting.ts'
+import { FREE_WAITING } from './limits.ts'
 import { bookingState, type StandingBooking } from './booking-status.ts'
 
 /** Who acts on a booking after it was made: its guest by the private link, the office, the system that made it. */

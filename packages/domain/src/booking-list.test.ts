@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { compareListed, type ListedBooking } from './booking-list.ts'
+import {
+  compareListed,
+  type ListedBooking,
+  isDateRange,
+  dayCounts,
+  dayStage,
+  type TripOfDay,
+} from './booking-list.ts'
 
 const trip = (id: string, requested: string, pickupAt: string): ListedBooking => ({
   id,
@@ -54,4 +61,57 @@ test('two at the same moment are told apart by their ids', () => {
   const other = { ...tonight, id: 'a' }
   expect(ids([tonight, other].toSorted(compareListed('pickup', noneWaits)))).toEqual(['a', 'tonight'])
   expect(ids([other, tonight].toSorted(compareListed('request', noneWaits)))).toEqual(['tonight', 'a'])
+})
+
+test.for([
+  { from: '2026-12-01', to: '2026-12-31', usable: true },
+  { from: '2026-12-05', to: '2026-12-05', usable: true },
+  { from: '2026-12-06', to: '2026-12-05', usable: false },
+  { from: '', to: '2026-12-05', usable: true },
+  { from: '2026-12-06', to: '', usable: true },
+  { from: '', to: '', usable: true },
+])('a filter from "$from" to "$to" can be used: $usable', ({ usable, ...range }) => {
+  expect(isDateRange(range)).toBe(usable)
+})
+
+test.for([
+  ['pending', []],
+  ['without_driver', [null]],
+  ['without_driver', []],
+  ['without_driver', ['accepted', null]],
+  ['offered', ['offered']],
+  ['offered', ['completed', 'offered']],
+  ['accepted', ['accepted']],
+  ['under_way', ['on_the_way']],
+  ['under_way', ['at_pickup']],
+  ['under_way', ['no_show_claimed']],
+  ['under_way', ['on_board', 'completed']],
+  ['no_show', ['no_show']],
+  ['no_show', ['completed', 'no_show']],
+  ['done', ['completed', 'completed']],
+] as const)('a trip counts as %s with cars %j', ([stage, cars]) => {
+  expect(dayStage({ status: stage === 'pending' ? 'pending' : 'confirmed', cars })).toBe(stage)
+})
+
+test('each trip of a day is counted once', () => {
+  const trip = (...cars: TripOfDay['cars']): TripOfDay => ({ status: 'confirmed', cars })
+  const trips = [
+    { status: 'pending', cars: [] } as const,
+    trip(null),
+    trip('offered', 'offered'),
+    trip('accepted'),
+    trip('accepted'),
+    trip('on_board'),
+    trip('completed'),
+    trip('no_show'),
+  ]
+  expect(dayCounts(trips)).toEqual({
+    pending: 1,
+    without_driver: 1,
+    offered: 1,
+    accepted: 2,
+    under_way: 1,
+    no_show: 1,
+    done: 1,
+  })
 })

@@ -1,3 +1,6 @@
+import type { BookingStatus } from './booking-status.ts'
+import { isUnderWay, type TripState } from './trip-state.ts'
+
 /** The orders of the office's list: by when a trip was requested, or by when it starts. */
 export const bookingOrders = ['request', 'pickup'] as const
 export type BookingOrder = (typeof bookingOrders)[number]
@@ -43,4 +46,78 @@ export function compareListed<Row extends ListedBooking>(
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Days as yyyy-MM-dd, both included; a blank one leaves that side open. */
+export interface DateRange {
+  readonly from: string
+  readonly to: string
+}
+
+export const DATE_RANGE_REFUSAL = 'A data inicial não pode ser posterior à data final.'
+
+/** Whether the range is valid. Otherwise the office sees DATE_RANGE_REFUSAL, and the dates are ignored. */
+export function isDateRange({ from, to }: DateRange): boolean {
+  // A blank text sorts before every day.
+  return to === '' || from <= to
+}
+
+/** The marks that the office gives a booking, in the order in which they are read. */
+export const bookingFlags = ['vip', 'call-first', 'problem'] as const
+export type BookingFlag = (typeof bookingFlags)[number]
+
+export const flagLabels: Readonly<Record<BookingFlag, string>> = {
+  vip: 'VIP',
+  'call-first': 'Call first',
+  problem: 'Problem',
+}
+
+/** An internal note on a booking, in characters. */
+export const MAX_NOTE_LENGTH = 2000
+
+/** How far a trip of the day is, in the order in which the office has to do with it. */
+export const dayStages = [
+  'pending',
+  'without_driver',
+  'offered',
+  'accepted',
+  'under_way',
+  'no_show',
+  'done',
+] as const
+export type DayStage = (typeof dayStages)[number]
+
+export interface TripOfDay {
+  readonly status: BookingStatus
+  /** Of each of its cars; null of one that no driver has. */
+  readonly cars: readonly (TripState | null)[]
+}
+
+/** The stage of a trip: of several cars that of the one that is furthest behind. */
+export function dayStage({ status, cars }: TripOfDay): DayStage {
+  if (status === 'pending') return 'pending'
+  const stages = new Set(cars.map(stageOf))
+  return dayStages.find((stage) => stages.has(stage)) ?? 'without_driver'
+}
+
+/** How many trips of a day are at each stage: each trip once. */
+export function dayCounts(trips: readonly TripOfDay[]): Readonly<Record<DayStage, number>> {
+  const counts: Record<DayStage, number> = {
+    pending: 0,
+    without_driver: 0,
+    offered: 0,
+    accepted: 0,
+    under_way: 0,
+    no_show: 0,
+    done: 0,
+  }
+  for (const trip of trips) counts[dayStage(trip)] += 1
+  return counts
+}
+
+function stageOf(state: TripState | null): DayStage {
+  if (state === null || state === 'released') return 'without_driver'
+  if (state === 'offered' || state === 'accepted') return state
+  if (isUnderWay(state)) return 'under_way'
+  return state === 'no_show' ? 'no_show' : 'done'
 }

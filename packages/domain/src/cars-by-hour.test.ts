@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { carsNeededByHour, carsThereByHour } from './cars-by-hour.ts'
-import type { ChainRules, Job } from './cars-needed.ts'
+import { carsNeededByHour, carsThereByHour, type ChainRules, type Job } from './cars-needed.ts'
 
 const MINUTE_MS = 60_000
 const at = (hour: number, minute = 0) => (hour * 60 + minute) * MINUTE_MS

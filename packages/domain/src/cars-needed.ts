@@ -95,3 +95,80 @@ function matchFollowers(sorted: readonly Job[], rules: ChainRules): (number | un
   for (const job of sorted.keys()) findFollower(job, job)
   return next
 }
+
+export type DriveMinutes = (from: Job['to'], to: Job['from']) => number | undefined
+
+/** Two jobs of one car or driver at the same time. */
+export function overlaps(a: Pick<Job, 'start' | 'end'>, b: Pick<Job, 'start' | 'end'>): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+/** By how many minutes the time between two jobs is too short for the drive from one to the next; 0 where it fits. */
+export function minutesShort(earlier: Job, later: Job, drive: DriveMinutes): number {
+  const spare = (later.start - earlier.end) / 60_000
+  const needed = drive(earlier.to, later.from) ?? Number.POSITIVE_INFINITY
+  return Math.max(0, Math.ceil(needed - spare))
+}
+
+/** Instants in milliseconds since 1970. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** For each of these hours the fewest cars that can do the jobs that are under way in it. */
+export function carsNeededByHour(
+  jobs: readonly Job[],
+  hours: readonly Span[],
+  rules: ChainRules,
+): readonly number[] {
+  return hours.map((hour) =>
+    carsNeeded(
+      jobs.filter((job) => overlap(job, hour)),
+      rules,
+    ),
+  )
+}
+
+/** For each of these hours how many cars are there all the time, of cars that are away at some times each. */
+export function carsThereByHour(
+  cars: readonly (readonly Span[])[],
+  hours: readonly Span[],
+): readonly number[] {
+  return hours.map((hour) => cars.filter((away) => !away.some((span) => overlap(span, hour))).length)
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+/** Drives are planned a tenth longer than an empty road takes. */
+const TRAFFIC_FACTOR = 1.1
+
+export interface PlannedTrip {
+  readonly pickupAt: Date
+  readonly pickup: Point
+  /** Null for an hourly hire, which ends where it began. */
+  readonly dropoff: Point | null
+  readonly hireHours: number | null
+  /** How long the chauffeur is expected to wait for the guest. */
+  readonly waitMinutes: number
+  /** On an empty road, through all stops; null for a hire. */
+  readonly driveMinutes: number | null
+  /** The stays at its stops. */
+  readonly stayMinutes: number
+}
+
+/** A drive as it is planned for. */
+export function plannedDrive(emptyRoadMinutes: number): number {
+  return emptyRoadMinutes * TRAFFIC_FACTOR
+}
+
+/** When and where a trip takes a car and gives it back. */
+export function tripJob(trip: PlannedTrip): Job {
+  const { pickupAt, pickup, dropoff, hireHours, waitMinutes, driveMinutes, stayMinutes } = trip
+  const start = pickupAt.getTime()
+  const minutes =
+    hireHours === null ? waitMinutes + plannedDrive(driveMinutes ?? 0) + stayMinutes : hireHours * 60
+  return { start, end: start + Math.ceil(minutes) * 60_000, from: pickup, to: dropoff ?? pickup }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesShort, overlaps } from './drive-over.ts'
+import { minutesShort, overlaps } from './cars-needed.ts'
 
 const point = { lat: 37, lon: -8 }
 const job = (start: number, end: number) => ({

@@ -1,6 +1,6 @@
 import { isImageUrl } from './image-url.ts'
 import { isMailAddress, isUnusualPhone } from './contact-formats.ts'
-import { uploadedPicture } from './uploaded-picture.ts'
+import { uploadedPicture } from './pictures.ts'
 
 /** The most characters of each kind of text about the firm. */
 export const MAX_BRAND_LENGTH = 60

@@ -1,3 +1,8 @@
+import { UNDO_SECONDS, type TripState } from './trip-state.ts'
+import { bookingState, isStanding } from './booking-status.ts'
+import type { RefundStatus } from './payment-status.ts'
+import { isToBePaid, type UnpaidBooking } from './unpaid-booking.ts'
+
 /** Mails about who drives the customer, and how far that is. */
 export const chauffeurMailKinds = [
   'chauffeur-assigned',
@@ -60,4 +65,133 @@ export function isChauffeurMailKind(kind: string): kind is ChauffeurMailKind {
 
 export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
   return customerMailKinds.some((known) => known === kind)
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Before that, who drives may still change. */
+export const ANNOUNCED_BEFORE_HOURS = 12
+export const ANNOUNCED_BEFORE_MS = ANNOUNCED_BEFORE_HOURS * HOUR_MS
+/** A step of longer ago is no news. */
+const STEP_IS_NEWS_MS = HOUR_MS
+
+/** Who drives, in which car and when: what a guest knows, or is to learn. */
+export interface WhoDrives {
+  readonly driverId: string
+  readonly carId: string | null
+  /** In ISO 8601 UTC. */
+  readonly pickupAt: string
+}
+
+export interface DrivenTrip extends WhoDrives {
+  /** As planned. */
+  readonly endsAt: Date
+  readonly state: TripState
+  readonly stateSince: Date
+}
+
+export interface AnnouncedDrives {
+  /** The announcements made so far, the one that is just being sent included. */
+  readonly known: readonly WhoDrives[]
+  /** The kinds of mail about this driver’s trip that were sent, or are just being sent. */
+  readonly kinds: ReadonlySet<ChauffeurMailKind>
+}
+
+const TRUE_IN: Readonly<Record<ChauffeurMailKind, readonly TripState[]>> = {
+  'chauffeur-assigned': ['accepted', 'on_the_way', 'at_pickup'],
+  'chauffeur-on-the-way': ['on_the_way'],
+  'chauffeur-at-pickup': ['at_pickup'],
+}
+
+/** The states in which there may be a mail to send. */
+export const MAILED_STATES = TRUE_IN['chauffeur-assigned']
+
+/** From when on people outside the firm may know who drives, once the driver has accepted. */
+export function announcedFrom(pickupAt: Date): Date {
+  return new Date(pickupAt.getTime() - ANNOUNCED_BEFORE_MS)
+}
+
+/**
+ * Whether people outside the firm may know already who drives and in which car: the guest, on the private page and by
+ * mail, and the partner that made the booking, in what it reads and in messages to it.
+ */
+export function isChauffeurAnnounced(
+  { state, pickupAt }: { readonly state: TripState; readonly pickupAt: Date },
+  now: Date,
+): boolean {
+  return state !== 'offered' && state !== 'released' && now >= announcedFrom(pickupAt)
+}
+
+/** Whether a mail of that kind is true and still worth reading. Nothing is announced that can still be taken back. */
+export function isWorthSending(kind: ChauffeurMailKind, trip: DrivenTrip, now: Date): boolean {
+  const sinceMs = now.getTime() - trip.stateSince.getTime()
+  if (!TRUE_IN[kind].includes(trip.state) || sinceMs <= UNDO_SECONDS * 1000) return false
+  if (!isChauffeurAnnounced({ state: trip.state, pickupAt: new Date(trip.pickupAt) }, now)) return false
+  return kind === 'chauffeur-assigned' ? now < trip.endsAt : sinceMs <= STEP_IS_NEWS_MS
+}
+
+/** The mail that the guest should get now. A step says who drives, too, so there is one mail at a time. */
+export function dueChauffeurMail(
+  trip: DrivenTrip,
+  announced: AnnouncedDrives,
+  now: Date,
+): ChauffeurMailKind | undefined {
+  return chauffeurMailKinds
+    .toReversed()
+    .find((kind) => isWorthSending(kind, trip, now) && !isKnown(kind, trip, announced))
+}
+
+function isKnown(kind: ChauffeurMailKind, trip: WhoDrives, { known, kinds }: AnnouncedDrives): boolean {
+  if (kind !== 'chauffeur-assigned') return kinds.has(kind)
+  // That there is no car at the moment is for the office to mend.
+  return known.some((one) => isSameDrive(one, { ...trip, carId: trip.carId ?? one.carId }))
+}
+
+/** Whether the same chauffeur comes in the same car at the same time. */
+export function isSameDrive(one: WhoDrives, other: WhoDrives): boolean {
+  return one.driverId === other.driverId && one.carId === other.carId && one.pickupAt === other.pickupAt
+}
+
+/** The part that is new to a guest who was told something else before. */
+export type WhatIsNew = 'everything' | 'chauffeur' | 'car' | 'time' | 'nothing'
+
+export function whatIsNew(before: WhoDrives | undefined, now: WhoDrives): WhatIsNew {
+  if (!before) return 'everything'
+  if (before.driverId !== now.driverId) return 'chauffeur'
+  if (before.carId !== now.carId) return 'car'
+  return before.pickupAt === now.pickupAt ? 'nothing' : 'time'
+}
+
+export interface MailedBooking extends UnpaidBooking {
+  readonly refundStatus: RefundStatus | null
+}
+
+const IS_TRUE: Readonly<Record<CustomerMailKind, (booking: MailedBooking) => boolean>> = {
+  'booking-received': (booking) => bookingState(booking) === 'pending',
+  'booking-confirmed': (booking) => bookingState(booking) === 'confirmed',
+  'booking-rejected': ({ status }) => status === 'rejected',
+  'booking-cancelled': (booking) => bookingState(booking) === 'cancelled',
+  'booking-changed': isStanding,
+  // Whether the change still waits the booking alone does not say.
+  'change-requested': () => false,
+  'change-to-pay': () => false,
+  'change-declined': isStanding,
+  'change-expired': isStanding,
+  // How far the trip is the booking alone does not say.
+  'chauffeur-assigned': () => false,
+  'chauffeur-on-the-way': () => false,
+  'chauffeur-at-pickup': () => false,
+  'trip-thanks': () => false,
+  'private-link': () => true,
+  'payment-link': isToBePaid,
+  'payment-to-driver': (booking) => isStanding(booking) && booking.paymentMethod !== 'sumup',
+  'payment-received': ({ paymentStatus, refundStatus }) =>
+    paymentStatus === 'completed' && refundStatus === null,
+  'payment-not-completed': isToBePaid,
+  'payment-refunded': ({ refundStatus }) => refundStatus !== null,
+}
+
+/** Whether what a mail says to the customer is true of the booking as it is now, so that it may be sent once more. */
+export function isMailTrue(kind: CustomerMailKind, booking: MailedBooking): boolean {
+  return IS_TRUE[kind](booking)
 }

@@ -1,4 +1,4 @@
-import { FREE_WAITING } from './free-waiting.ts'
+import { FREE_WAITING } from './limits.ts'
 
 const CONTACT_ATTEMPTS = 2
 const BETWEEN_ATTEMPTS_MINUTES = 10

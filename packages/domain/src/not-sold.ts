@@ -1,5 +1,4 @@
-import { describeDay } from './time.ts'
-import type { WallTime } from './wall-time.ts'
+import { describeDay, type WallTime } from './time.ts'
 
 // The guest's sentences where a trip is not sold.
 

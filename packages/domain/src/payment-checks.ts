@@ -1,5 +1,5 @@
 import type { PaymentState } from './payment-state.ts'
-import { REFUND_ABSENT_MINUTES } from './refund-progress.ts'
+import { REFUND_ABSENT_MINUTES } from './payment-facts.ts'
 
 /** How long the provider's page accepts a payment, and from when on it is certainly closed. */
 export const PAYMENT_PAGE_MINUTES = 30

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictureKind, pictureUrl, readPictureUrl } from './pictures.ts'
-import { uploadedPicture } from './uploaded-picture.ts'
+import { pictureKind, pictureUrl, readPictureUrl, uploadedPicture } from './pictures.ts'
 
 const ID = '0123456789abcdef0123456789abcdef'
 

@@ -1,5 +1,5 @@
 import { accepted, refused, type Check } from './check.ts'
-import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './coordinates.ts'
+import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './parse-number.ts'
 import { normaliseRouteName, type Endpoint } from './regions.ts'
 
 export const MIN_RADIUS_KM = 1

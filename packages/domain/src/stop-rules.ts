@@ -1,5 +1,5 @@
 import { accepted, refused, type Check } from './check.ts'
-import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './coordinates.ts'
+import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './parse-number.ts'
 import type { Point } from './geometry.ts'
 import { imageUrlRefusal } from './image-url.ts'
 import { formatEuros, parseDecimal, type Cents } from './money.ts'

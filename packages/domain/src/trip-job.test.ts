@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tripJob, type PlannedTrip } from './trip-job.ts'
+import { tripJob, type PlannedTrip } from './cars-needed.ts'
 
 const faro = { lat: 37.02, lon: -7.97 }
 const lagos = { lat: 37.1, lon: -8.67 }

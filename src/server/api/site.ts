@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Firm } from '@chauffeur/contract/firm'
 import { accentShades, type Theme } from '@chauffeur/domain/accent'
-import { uploadedPicture } from '@chauffeur/domain/uploaded-picture'
+import { uploadedPicture } from '@chauffeur/domain/pictures'
 import { changeFirm, readFirm } from '../firm/firm.ts'
 import { router } from './init.ts'
 import { forAdmin, forPublic } from './procedures.ts'

@@ -1,7 +1,6 @@
 import type { BookingFilter } from '@chauffeur/contract/admin-bookings'
 import type { BookingState } from '@chauffeur/domain/booking-status'
-import type { BookingSelection } from '@chauffeur/domain/booking-list'
-import { isDateRange } from '@chauffeur/domain/date-range'
+import { type BookingSelection, isDateRange } from '@chauffeur/domain/booking-list'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { statesToSettle } from '@chauffeur/domain/payment-state'
 import type { Cursor } from '../core/keyset-pagination.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p, type Opt } from '@mikro-orm/core'
-import type { BookingFlag } from '@chauffeur/domain/booking-flags'
+import type { BookingFlag } from '@chauffeur/domain/booking-list'
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import type { Metadata } from '@chauffeur/domain/partner-labels'

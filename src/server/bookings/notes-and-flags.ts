@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingNote as NoteAnswer } from '@chauffeur/contract/booking-notes'
-import { flagLabels, type BookingFlag } from '@chauffeur/domain/booking-flags'
+import { flagLabels, type BookingFlag } from '@chauffeur/domain/booking-list'
 import { LockMode } from '@mikro-orm/core'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'

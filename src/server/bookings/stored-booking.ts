@@ -1,4 +1,4 @@
-import { bookingFlags, type BookingFlag } from '@chauffeur/domain/booking-flags'
+import { bookingFlags, type BookingFlag } from '@chauffeur/domain/booking-list'
 import { z } from 'zod'
 import { readStoredList, readStoredObject } from '../core/read-stored.ts'
 import type { BillingAddress, BookedStop, Booking } from './booking.entity.ts'

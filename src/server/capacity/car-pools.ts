@@ -1,4 +1,4 @@
-import type { ChainRules, Job } from '@chauffeur/domain/cars-needed'
+import type { ChainRules, Job, Span } from '@chauffeur/domain/cars-needed'
 import {
   BASE_POINTS,
   BASE_ZONES,
@@ -8,7 +8,6 @@ import {
   type Base,
   type CarDays,
 } from '@chauffeur/domain/cars'
-import type { Span } from '@chauffeur/domain/cars-by-hour'
 import type { Point } from '@chauffeur/domain/geometry'
 import { todayIn } from '@chauffeur/domain/time'
 import type { VehicleId } from '@chauffeur/domain/vehicles'

@@ -1,11 +1,10 @@
 import type { CapacitySettings } from '@chauffeur/domain/capacity-settings'
 import { type Base, type CarDays, BASE_ZONES } from '@chauffeur/domain/cars'
-import type { Span } from '@chauffeur/domain/cars-by-hour'
+import type { Span } from '@chauffeur/domain/cars-needed'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { settingsIn, type Settings } from './capacity-settings.ts'
-import { instantOf } from '@chauffeur/domain/time'
-import { asIfUtc, wallTimeAsUtc } from '@chauffeur/domain/wall-time'
+import { instantOf, asIfUtc, wallTimeAsUtc } from '@chauffeur/domain/time'
 import type { Block } from '../cars/blocks.ts'
 import type { Car } from '../cars/car.entity.ts'
 

@@ -1,6 +1,6 @@
 import type { CarPlan } from '@chauffeur/contract/capacity'
 import { BASE_ZONES, BASES, type Base } from '@chauffeur/domain/cars'
-import { carsNeededByHour, carsThereByHour, type Span } from '@chauffeur/domain/cars-by-hour'
+import { carsNeededByHour, carsThereByHour, type Span } from '@chauffeur/domain/cars-needed'
 import { todayIn } from '@chauffeur/domain/time'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { Block } from '../cars/blocks.ts'

@@ -5,8 +5,9 @@ import {
   hasCarFor,
   type ChainRules,
   type Job,
+  plannedDrive,
+  tripJob,
 } from '@chauffeur/domain/cars-needed'
-import { plannedDrive, tripJob } from '@chauffeur/domain/trip-job'
 import { embeddedDriveMinutes } from '@chauffeur/gateways/routing/embedded/embedded-router'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 import { describe, expect, test } from 'vitest'

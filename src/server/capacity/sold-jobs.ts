@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Base } from '@chauffeur/domain/cars'
-import type { Span } from '@chauffeur/domain/cars-by-hour'
-import type { Job } from '@chauffeur/domain/cars-needed'
+import type { Span, Job } from '@chauffeur/domain/cars-needed'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { baseKey, CARS_KEY } from '../cars/lock-cars.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'

@@ -1,7 +1,6 @@
 import type { CapacitySettings } from '@chauffeur/domain/capacity-settings'
-import type { ChainRules, Job } from '@chauffeur/domain/cars-needed'
+import { type ChainRules, type Job, plannedDrive, tripJob } from '@chauffeur/domain/cars-needed'
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
-import { plannedDrive, tripJob } from '@chauffeur/domain/trip-job'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { embeddedDriveMinutes, type DriveMinutes } from '@chauffeur/gateways/routing/embedded/embedded-router'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'

@@ -9,8 +9,10 @@ import {
   type AnnouncedDrives,
   type DrivenTrip,
   type WhatIsNew,
-} from '@chauffeur/domain/chauffeur-mails'
-import { chauffeurMailKinds, isChauffeurMailKind, type ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
+  chauffeurMailKinds,
+  isChauffeurMailKind,
+  type ChauffeurMailKind,
+} from '@chauffeur/domain/mail-kinds'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { Booking } from '../bookings/booking.entity.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'

@@ -1,6 +1,5 @@
 import { BASE_POINTS, BASES, nearestBase, BASE_ZONES, type Base } from '@chauffeur/domain/cars'
-import { WINDOW_HOURS, type Job } from '@chauffeur/domain/cars-needed'
-import { minutesShort, overlaps } from '@chauffeur/domain/drive-over'
+import { WINDOW_HOURS, type Job, minutesShort, overlaps } from '@chauffeur/domain/cars-needed'
 import type { Point } from '@chauffeur/domain/geometry'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { FLEET } from '@chauffeur/domain/vehicles'

@@ -1,6 +1,5 @@
 import { shortageIn, shortageSentence, type RoomShortage } from '@chauffeur/domain/car-room'
-import type { Job } from '@chauffeur/domain/cars-needed'
-import { overlaps } from '@chauffeur/domain/drive-over'
+import { type Job, overlaps } from '@chauffeur/domain/cars-needed'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { Booking } from '../bookings/booking.entity.ts'

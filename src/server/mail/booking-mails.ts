@@ -5,8 +5,8 @@ import {
   isCustomerMailKind,
   type BookingMailKind,
   type CustomerMailKind,
+  isMailTrue,
 } from '@chauffeur/domain/mail-kinds'
-import { isMailTrue } from '@chauffeur/domain/mail-truth'
 import type { z } from 'zod'
 import { Booking } from '../bookings/booking.entity.ts'
 import { correctEmail } from '../bookings/correct-customer.ts'

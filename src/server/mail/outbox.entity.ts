@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
-import type { WhoDrives } from '@chauffeur/domain/chauffeur-mails'
+import type { WhoDrives } from '@chauffeur/domain/mail-kinds'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
 import type { ChangeInWords } from '../core/events.ts'
 import type { Cents } from '@chauffeur/domain/money'

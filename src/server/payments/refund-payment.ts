@@ -11,7 +11,7 @@ import {
   refundSums,
   type RefundSums,
   type RefundStanding,
-} from '@chauffeur/domain/refund-progress'
+} from '@chauffeur/domain/payment-facts'
 import type { Outcome, Transaction } from '@chauffeur/gateways/payments/payments'
 import { transitionPayment } from './transition-payment.ts'
 import type { PaymentTransition, TransitionResult } from './payment-transition.ts'

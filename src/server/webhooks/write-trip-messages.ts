@@ -1,4 +1,4 @@
-import { announcedFrom } from '@chauffeur/domain/chauffeur-mails'
+import { announcedFrom } from '@chauffeur/domain/mail-kinds'
 import { isSameTrip, tripMessages, type AssignedTrip } from '@chauffeur/domain/trip-messages'
 import { certainFrom } from '@chauffeur/domain/trip-state'
 import { LockMode } from '@mikro-orm/core'

@@ -1,5 +1,4 @@
-import { instantOf } from '@chauffeur/domain/time'
-import type { WallTime } from '@chauffeur/domain/wall-time'
+import { instantOf, type WallTime } from '@chauffeur/domain/time'
 import ICAL from 'ical.js'
 import type { Email } from 'postal-mime'
 import { expect } from 'vitest'

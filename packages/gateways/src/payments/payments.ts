@@ -1,6 +1,5 @@
 import type { Cents } from '@chauffeur/domain/money'
-import type { ReportedPayment } from '@chauffeur/domain/payment-facts'
-import type { ReportedReturn } from '@chauffeur/domain/refund-progress'
+import type { ReportedPayment, ReportedReturn } from '@chauffeur/domain/payment-facts'
 
 /** Longest reference that a provider takes, and longest id that one gives. */
 export const MAX_REFERENCE_LENGTH = 64

@@ -1,4 +1,4 @@
-import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
+import { FREE_WAITING } from '@chauffeur/domain/limits'
 import { serviceKindIn } from '@chauffeur/domain/service-type'
 import { words } from '../words.ts'
 

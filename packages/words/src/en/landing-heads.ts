@@ -1,4 +1,4 @@
-import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
+import { FREE_WAITING } from '@chauffeur/domain/limits'
 import { words } from '../words.ts'
 
 /** Titles and descriptions of the landing pages. */

@@ -1,8 +1,7 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
 import { flightWords } from '@chauffeur/domain/flight-words'
-import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
+import { FREE_WAITING, MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
-import { MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { describeOwner, type LegalDocument, type LegalSection } from '../legal-document.ts'
 import { words } from '../words.ts'
 

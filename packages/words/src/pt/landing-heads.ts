@@ -1,4 +1,4 @@
-import { FREE_WAITING } from '@chauffeur/domain/free-waiting'
+import { FREE_WAITING } from '@chauffeur/domain/limits'
 import type * as english from '../en/landing-heads.ts'
 
 export const landingHeadTexts: typeof english.landingHeadTexts = {

@@ -1,7 +1,6 @@
 import { bookingStates } from '@chauffeur/domain/booking-status'
-import { DATE_RANGE_REFUSAL } from '@chauffeur/domain/date-range'
+import { DATE_RANGE_REFUSAL, bookingSelections } from '@chauffeur/domain/booking-list'
 import { useId, useState } from 'react'
-import { bookingSelections } from '@chauffeur/domain/booking-list'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Field } from '../../shared/ui/field.tsx'

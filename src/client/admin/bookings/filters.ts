@@ -1,7 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { type BookingOrder, compareListed } from '@chauffeur/domain/booking-list'
+import { type BookingOrder, compareListed, isDateRange } from '@chauffeur/domain/booking-list'
 import { canDecide } from '@chauffeur/domain/booking-status'
-import { isDateRange } from '@chauffeur/domain/date-range'
 import { addDays } from '../common/days.ts'
 import { readListSearch, type BookingFilters, type ListSearch } from './list-search.ts'
 

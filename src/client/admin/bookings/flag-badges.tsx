@@ -1,5 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { flagLabels, type BookingFlag } from '@chauffeur/domain/booking-flags'
+import { flagLabels, type BookingFlag } from '@chauffeur/domain/booking-list'
 import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 import { ChatIcon, InfoIcon, PhoneIcon, StarIcon } from '../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import type { AdminRegion } from '@chauffeur/contract/admin-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-routes'
 import { trpc } from '../../shared/api/trpc.ts'
 import { CustomerText } from '../common/customer-text.tsx'
 import { DeleteRow } from '../common/delete-row.tsx'

@@ -1,5 +1,5 @@
-import type { AdminRegion } from '@chauffeur/contract/admin-regions'
-import { isFilled } from '@chauffeur/domain/coordinates'
+import type { AdminRegion } from '@chauffeur/contract/admin-routes'
+import { isFilled } from '@chauffeur/domain/parse-number'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { checkNewRegion, checkRegionEdit } from '@chauffeur/domain/region-rules'
 import { isRouteName } from '@chauffeur/domain/regions'

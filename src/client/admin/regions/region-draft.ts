@@ -1,5 +1,5 @@
-import type { AdminRegion } from '@chauffeur/contract/admin-regions'
-import { isFilled, isLatitude, isLongitude, parseNumber } from '@chauffeur/domain/coordinates'
+import type { AdminRegion } from '@chauffeur/contract/admin-routes'
+import { isFilled, isLatitude, isLongitude, parseNumber } from '@chauffeur/domain/parse-number'
 import {
   DEFAULT_RADIUS_A_KM,
   DEFAULT_RADIUS_B_KM,

@@ -1,4 +1,4 @@
-import type { AdminRegion } from '@chauffeur/contract/admin-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-routes'
 import { isRouteName } from '@chauffeur/domain/regions'
 import { trpc } from '../../shared/api/trpc.ts'
 import { GlobeIcon } from '../../shared/ui/icons.tsx'

@@ -1,4 +1,4 @@
-import type { AdminRegion } from '@chauffeur/contract/admin-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-routes'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { routeEnds } from '@chauffeur/domain/regions'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { AdminStop } from '@chauffeur/contract/admin-stops'
+import type { AdminStop } from '@chauffeur/contract/admin-routes'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { checkStopEdit } from '@chauffeur/domain/stop-rules'

@@ -1,4 +1,4 @@
-import { isLatitude, isLongitude, parseNumber } from '@chauffeur/domain/coordinates'
+import { isLatitude, isLongitude, parseNumber } from '@chauffeur/domain/parse-number'
 import { isRouteName } from '@chauffeur/domain/regions'
 import { useMemo } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'

@@ -1,4 +1,4 @@
-import type { AdminStop } from '@chauffeur/contract/admin-stops'
+import type { AdminStop } from '@chauffeur/contract/admin-routes'
 import { fold } from '@chauffeur/domain/fold'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { useDeferredValue, useRef, useState } from 'react'

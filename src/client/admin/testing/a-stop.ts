@@ -1,5 +1,4 @@
-import type { AdminRegion } from '@chauffeur/contract/admin-regions'
-import type { AdminStop } from '@chauffeur/contract/admin-stops'
+import type { AdminRegion, AdminStop } from '@chauffeur/contract/admin-routes'
 
 /** A route without endpoints; a test sets only what it is about. */
 export function aRegion(facts: Partial<AdminRegion> = {}): AdminRegion {

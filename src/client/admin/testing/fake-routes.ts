@@ -1,6 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import type { AdminRegion } from '@chauffeur/contract/admin-regions'
-import type { AdminStop, StopInput } from '@chauffeur/contract/admin-stops'
+import type { AdminRegion, AdminStop, StopInput } from '@chauffeur/contract/admin-routes'
 import { regionNameTaken, routeInUse } from '@chauffeur/domain/route-in-use'
 import { aStop } from './a-stop.ts'
 import { Refused, t, type FakeProcedures } from './fake-procedures.ts'

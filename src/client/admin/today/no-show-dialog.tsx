@@ -1,5 +1,5 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
-import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
+import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { isWaitOver, waitedMinutes, waitsUntil, type Wait } from '@chauffeur/domain/no-show'
 import { wallTimeIn } from '@chauffeur/domain/time'

@@ -1,6 +1,6 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import { isTripOver, isUnderWay, type TripState } from '@chauffeur/domain/trip-state'
-import { zoneOffsetMinutes } from '@chauffeur/domain/zone-offset'
+import { zoneOffsetMinutes } from '@chauffeur/domain/time'
 import { todayTexts as texts } from './today-texts.ts'
 import type { KnownBoard } from './use-board.ts'
 

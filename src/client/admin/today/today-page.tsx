@@ -1,5 +1,5 @@
 import type { User } from '@chauffeur/contract/session'
-import { dayCounts, dayStages } from '@chauffeur/domain/day-counts'
+import { dayCounts, dayStages } from '@chauffeur/domain/booking-list'
 import { describeDate } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
 import { Button, IconButton } from '../../shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { DayStage } from '@chauffeur/domain/day-counts'
+import type { DayStage } from '@chauffeur/domain/booking-list'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { type TripEventType, tripStateLabels } from '@chauffeur/domain/trip-state'
 import type { UncountedReason } from '@chauffeur/domain/uncounted-step'

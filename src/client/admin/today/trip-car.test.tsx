@@ -1,5 +1,5 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
-import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
+import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
 import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
-import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
+import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
 import { shortageInShort } from '@chauffeur/domain/car-room'
 import { declineSentence } from '@chauffeur/domain/trip-alarms'
 import { UNDO_SECONDS, type TripEventType } from '@chauffeur/domain/trip-state'

@@ -1,4 +1,4 @@
-import { uploadedPicture } from '@chauffeur/domain/uploaded-picture'
+import { uploadedPicture } from '@chauffeur/domain/pictures'
 import { Picture } from '../ui/picture.tsx'
 
 interface ImageAtAddressProps {

@@ -1,6 +1,5 @@
-import type { Site } from '@chauffeur/contract/site'
+import type { Site, Transfer, TransferSummary } from '@chauffeur/contract/site'
 import { neighboursOf } from '@chauffeur/domain/transfer-routes'
-import type { Transfer, TransferSummary } from '@chauffeur/contract/transfers'
 import type { Locale } from '@chauffeur/domain/locale'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { transferTexts } from '@chauffeur/words/en/transfers'

@@ -1,4 +1,4 @@
-import type { Transfer } from '@chauffeur/contract/transfers'
+import type { Transfer } from '@chauffeur/contract/site'
 import { localePath } from '@chauffeur/domain/locale'
 import { toCents } from '@chauffeur/domain/money'
 import { findTransferRoute } from '@chauffeur/domain/transfer-routes'

@@ -1,4 +1,4 @@
-import type { TransferSummary } from '@chauffeur/contract/transfers'
+import type { TransferSummary } from '@chauffeur/contract/site'
 import { toCents } from '@chauffeur/domain/money'
 import { Link } from '@tanstack/react-router'
 import { transferTexts } from '@chauffeur/words/en/transfers'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminRegion, RegionInput, RouteStop } from '@chauffeur/contract/admin-regions'
+import type { AdminRegion, RegionInput, RouteStop } from '@chauffeur/contract/admin-routes'
 import { toEuros } from '@chauffeur/domain/money'
 import {
   checkNewRegion,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminStop, StopInput } from '@chauffeur/contract/admin-stops'
+import type { AdminStop, StopInput } from '@chauffeur/contract/admin-routes'
 import { toEuros } from '@chauffeur/domain/money'
 import { isRouteName } from '@chauffeur/domain/regions'
 import { checkNewStop, checkStopEdit, type StopValues } from '@chauffeur/domain/stop-rules'

@@ -1,7 +1,12 @@
-import type { SuggestedStop, suggestStops as endpoint } from '@chauffeur/contract/stops'
+import type { SuggestedStop, suggestStops as endpoint } from '@chauffeur/contract/routes'
 import { fits } from '@chauffeur/domain/capacity'
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
-import { leastInsertion, lengthOf, type MetresBetween } from '@chauffeur/domain/least-insertion'
+import {
+  leastInsertion,
+  lengthOf,
+  type MetresBetween,
+  stopsOnTheWay,
+} from '@chauffeur/domain/stops-on-the-way'
 import { DEFAULT_STAY_MINUTES, MAX_STOPS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { toEuros } from '@chauffeur/domain/money'
 import {
@@ -11,7 +16,6 @@ import {
   toKilometres,
   type TransferRate,
 } from '@chauffeur/domain/pricing'
-import { stopsOnTheWay } from '@chauffeur/domain/stops-on-the-way'
 import { fleetFor } from '@chauffeur/domain/vehicles'
 import {
   driveDistances,

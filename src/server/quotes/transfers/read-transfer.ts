@@ -1,4 +1,4 @@
-import type { Transfer, TransferSummary } from '@chauffeur/contract/transfers'
+import type { Transfer, TransferSummary } from '@chauffeur/contract/site'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import { findTransferRoute, TRANSFER_ROUTES, type TransferRoute } from '@chauffeur/domain/transfer-routes'

@@ -1,5 +1,4 @@
-import { compareCheckout } from '@chauffeur/domain/payment-facts'
-import { nextRefundStep } from '@chauffeur/domain/refund-progress'
+import { compareCheckout, nextRefundStep } from '@chauffeur/domain/payment-facts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckoutRequest } from '../payments.ts'
 import {

@@ -1,5 +1,5 @@
 import { type Cents, wholeCents } from '@chauffeur/domain/money'
-import type { ReportedRefund } from '@chauffeur/domain/refund-progress'
+import type { ReportedRefund } from '@chauffeur/domain/payment-facts'
 import { z } from 'zod'
 import { type Checkout, type Merchant, type Transaction, MAX_CHECKOUT_ID_LENGTH } from '../payments.ts'
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { type BookingFlag, bookingFlags, flagLabels, MAX_NOTE_LENGTH } from '@chauffeur/domain/booking-flags'
+import { type BookingFlag, bookingFlags, flagLabels, MAX_NOTE_LENGTH } from '@chauffeur/domain/booking-list'
 import { type SyntheticEvent, useState } from 'react'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { Button } from '../../../shared/ui/button.tsx'

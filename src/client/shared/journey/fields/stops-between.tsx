@@ -1,4 +1,4 @@
-import type { SuggestedStop } from '@chauffeur/contract/stops'
+import type { SuggestedStop } from '@chauffeur/contract/routes'
 import { MAX_STAY_MINUTES, MAX_STOPS, MIN_STAY_MINUTES, STAY_STEP_MINUTES } from '@chauffeur/domain/limits'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { type MouseEvent, useCallback, useRef, useState, type ReactNode } from 'react'

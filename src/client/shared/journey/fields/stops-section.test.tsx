@@ -1,4 +1,4 @@
-import type { SuggestedStop } from '@chauffeur/contract/stops'
+import type { SuggestedStop } from '@chauffeur/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SuggestedStop } from '@chauffeur/contract/stops'
+import type { SuggestedStop } from '@chauffeur/contract/routes'
 import { DEFAULT_STAY_MINUTES } from '@chauffeur/domain/limits'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { keepPreviousData } from '@tanstack/react-query'

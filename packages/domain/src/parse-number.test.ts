@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFilled, isLatitude, isLongitude, parseNumber } from './coordinates.ts'
+import { isFilled, isLatitude, isLongitude, parseNumber, parseCount } from './parse-number.ts'
 
 test.for([
   ['37.0196', 37.0196],
@@ -50,4 +50,27 @@ test.for([
 test('degrees end at the poles and at the date line', () => {
   expect([-90.1, -90, 90, 90.1].map(isLatitude)).toEqual([false, true, true, false])
   expect([-180.1, -180, 180, 180.1].map(isLongitude)).toEqual([false, true, true, false])
+})
+
+test.for([
+  ['0', 0],
+  ['1', 1],
+  ['16', 16],
+  ['999999999', 999_999_999],
+  [0, 0],
+  [-0, 0],
+  [8, 8],
+] as const)('%o is the count %i', ([value, count]) => {
+  expect(parseCount(value)).toBe(count)
+})
+
+test.for(['', '08', '00', ' 4 ', '4\n', '+4', '-4', '1e1', '3.5', '4.0', '0x8', '٤', 'four', '1000000000'])(
+  'the text %j is no count',
+  (value) => {
+    expect(parseCount(value)).toBeUndefined()
+  },
+)
+
+test.for([3.5, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('the number %d is no count', (value) => {
+  expect(parseCount(value)).toBeUndefined()
 })
