@@ -1,10 +1,14 @@
 import { forDriver, pick } from '@chauffeur/domain/booking-facts'
 import { DRIVER_LANGUAGES } from '@chauffeur/domain/cars'
-import { MAX_EVENTS_AT_ONCE, MAX_PROOF_MEGABYTES, PROOF_DAYS } from '@chauffeur/domain/driver-link'
+import {
+  MAX_EVENTS_AT_ONCE,
+  MAX_PROOF_MEGABYTES,
+  PROOF_DAYS,
+  stepRefusals,
+} from '@chauffeur/domain/driver-link'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { plainNews, releaseCodes } from '@chauffeur/domain/job-news'
 import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
-import { stepRefusals } from '@chauffeur/domain/uncounted-step'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'

@@ -1,5 +1,5 @@
 import { parseCount } from '@chauffeur/domain/parse-number'
-import { imageUrlRefusal, isImageUrl } from '@chauffeur/domain/image-url'
+import { imageUrlRefusal, isImageUrl } from '@chauffeur/domain/pictures'
 import { spellFlightNumber } from '@chauffeur/domain/flight-number'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { parseDecimal, toCents } from '@chauffeur/domain/money'

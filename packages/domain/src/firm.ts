@@ -1,6 +1,5 @@
-import { isImageUrl } from './image-url.ts'
+import { isImageUrl, uploadedPicture } from './pictures.ts'
 import { isMailAddress, isUnusualPhone } from './contact-formats.ts'
-import { uploadedPicture } from './pictures.ts'
 
 /** The most characters of each kind of text about the firm. */
 export const MAX_BRAND_LENGTH = 60

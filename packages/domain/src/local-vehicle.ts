@@ -1,4 +1,4 @@
-import { imageUrlRefusal } from './image-url.ts'
+import { imageUrlRefusal } from './pictures.ts'
 
 /** The figures that the form of a new local vehicle starts with. */
 export const LOCAL_VEHICLE_DEFAULTS = { capacity: 4, luggage: 3 } as const

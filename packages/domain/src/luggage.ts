@@ -1,4 +1,4 @@
-import { imageUrlRefusal } from './image-url.ts'
+import { imageUrlRefusal } from './pictures.ts'
 
 export interface LuggageCapacity {
   readonly vehicleId: number

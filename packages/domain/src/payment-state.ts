@@ -109,73 +109,46 @@ type NextPaymentState = PaymentState | 'stay'
 
 type Row = Readonly<Record<PaymentState, NextPaymentState>>
 
-const unpaid = (next: NextPaymentState) => ({ creating: next, pending: next, failed: next, expired: next })
-const refunding = (next: NextPaymentState) => ({
-  refund_due: next,
-  refund_sent: next,
-  refunded: next,
-  refund_failed: next,
-})
-const paid = (next: NextPaymentState) => ({ completed: next, review: next, ...refunding(next) })
-const notRefunding = (next: NextPaymentState) => ({ ...unpaid(next), completed: next, review: next })
-
-const noChange: Row = { ...unpaid('stay'), ...paid('stay') }
-const neverCreated: Row = {
-  creating: 'expired',
-  pending: 'stay',
-  failed: 'stay',
-  expired: 'stay',
-  ...paid('stay'),
-}
-const closed: Row = {
-  creating: 'expired',
-  pending: 'expired',
-  failed: 'expired',
-  expired: 'stay',
-  ...paid('stay'),
-}
-const refundDue: Row = { ...notRefunding('refund_due'), ...refunding('stay') }
-// A payment in review is never refunded by itself, and one that is not paid has nothing to refund yet.
-const refundRaised: Row = {
-  ...unpaid('stay'),
-  completed: 'refund_due',
-  review: 'stay',
+const refunding = {
   refund_due: 'stay',
   refund_sent: 'stay',
-  refunded: 'refund_due',
-  refund_failed: 'stay',
-}
-const refundRequested: Row = {
-  ...notRefunding('stay'),
-  refund_due: 'refund_sent',
-  refund_sent: 'stay',
   refunded: 'stay',
   refund_failed: 'stay',
-}
-const refundFailed: Row = {
-  ...notRefunding('stay'),
-  refund_due: 'refund_failed',
-  refund_sent: 'refund_failed',
-  refunded: 'stay',
-  refund_failed: 'stay',
-}
+} as const
+const unpaid = (next: NextPaymentState) => ({ creating: next, pending: next, failed: next, expired: next })
 
-/** The whole state machine, a row for each event. The type demands every state in each row. */
+/** The other rows begin with this one, and name the states that their event ends. */
+const noChange: Row = { ...unpaid('stay'), completed: 'stay', review: 'stay', ...refunding }
+const neverCreated: Row = { ...noChange, creating: 'expired' }
+const closed: Row = { ...noChange, creating: 'expired', pending: 'expired', failed: 'expired' }
+const refundDue: Row = {
+  ...unpaid('refund_due'),
+  completed: 'refund_due',
+  review: 'refund_due',
+  ...refunding,
+}
+// A payment in review is never refunded by itself, and one that is not paid has nothing to refund yet.
+const refundRaised: Row = { ...noChange, completed: 'refund_due', refunded: 'refund_due' }
+const refundRequested: Row = { ...noChange, refund_due: 'refund_sent' }
+const refundNotMade: Row = { ...noChange, refund_sent: 'refund_due' }
+const refundFailed: Row = { ...noChange, refund_due: 'refund_failed', refund_sent: 'refund_failed' }
+
+/** The whole state machine, a row for each event. A new state has to be decided on in `noChange`, a new event in a row. */
 const NEXT: Readonly<Record<PaymentEvent, Row>> = {
-  created: { creating: 'pending', pending: 'stay', failed: 'stay', expired: 'stay', ...paid('stay') },
+  created: { ...noChange, creating: 'pending' },
   create_unknown: noChange,
   create_refused: neverCreated,
   not_found: neverCreated,
 
-  paid: { ...unpaid('completed'), completed: 'stay', review: 'completed', ...refunding('stay') },
+  paid: { ...noChange, ...unpaid('completed'), review: 'completed' },
   paid_after_rejection: refundDue,
   paid_after_cancellation: refundDue,
   paid_after_change: refundDue,
   paid_twice: refundDue,
-  paid_disputed: { ...unpaid('review'), ...paid('stay') },
-  review_dismissed: { ...unpaid('stay'), completed: 'stay', review: 'expired', ...refunding('stay') },
-  read_pending: { creating: 'stay', pending: 'stay', failed: 'pending', expired: 'stay', ...paid('stay') },
-  read_failed: { creating: 'stay', pending: 'failed', failed: 'stay', expired: 'stay', ...paid('stay') },
+  paid_disputed: { ...noChange, ...unpaid('review') },
+  review_dismissed: { ...noChange, review: 'expired' },
+  read_pending: { ...noChange, failed: 'pending' },
+  read_failed: { ...noChange, pending: 'failed' },
   read_expired: closed,
   unreadable: noChange,
 
@@ -190,53 +163,17 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
   refund_begun: refundRequested,
   refund_accepted: refundRequested,
   refund_unknown: refundRequested,
-  refund_postponed: {
-    ...notRefunding('stay'),
-    refund_due: 'stay',
-    refund_sent: 'refund_due',
-    refunded: 'stay',
-    refund_failed: 'stay',
-  },
+  refund_postponed: refundNotMade,
   refund_refused: refundFailed,
   refund_under_way: refundRequested,
-  refund_part_seen: {
-    ...notRefunding('stay'),
-    refund_due: 'stay',
-    refund_sent: 'refund_due',
-    refunded: 'stay',
-    refund_failed: 'stay',
-  },
+  refund_part_seen: refundNotMade,
   // A person may have refunded by hand what the automatic refund could not.
-  refund_seen: {
-    ...notRefunding('stay'),
-    refund_due: 'refunded',
-    refund_sent: 'refunded',
-    refunded: 'stay',
-    refund_failed: 'refunded',
-  },
+  refund_seen: { ...noChange, refund_due: 'refunded', refund_sent: 'refunded', refund_failed: 'refunded' },
   refund_seen_failed: refundFailed,
-  refund_not_made: {
-    ...notRefunding('stay'),
-    refund_due: 'stay',
-    refund_sent: 'refund_due',
-    refunded: 'stay',
-    refund_failed: 'stay',
-  },
+  refund_not_made: refundNotMade,
   refund_late: noChange,
-  refund_asked_again: {
-    ...notRefunding('stay'),
-    refund_due: 'stay',
-    refund_sent: 'refund_due',
-    refunded: 'stay',
-    refund_failed: 'refund_due',
-  },
-  refund_overdue: {
-    ...notRefunding('stay'),
-    refund_due: 'stay',
-    refund_sent: 'refund_failed',
-    refunded: 'stay',
-    refund_failed: 'stay',
-  },
+  refund_asked_again: { ...noChange, refund_sent: 'refund_due', refund_failed: 'refund_due' },
+  refund_overdue: { ...noChange, refund_sent: 'refund_failed' },
 }
 
 /**

@@ -1,7 +1,36 @@
-import { formatEuros, toCents, type Cents } from './money.ts'
+import { type Cents, formatEuros, toCents } from './money.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentState } from './payment-state.ts'
-import { splitMoney, type PaidMoney } from './split-money.ts'
+
+/** How much was paid, is to go back in all, and has gone back: of a payment, or of a booking. */
+export interface PaidMoney {
+  readonly paidCents: Cents
+  readonly refundCents: Cents
+  readonly refundedCents: Cents
+}
+
+/** The parts of the money that was paid: each cent of it is in one of them. */
+export interface MoneySplit {
+  readonly returnedCents: Cents
+  readonly onItsWayCents: Cents
+  readonly keptCents: Cents
+}
+
+export function splitMoney({ paidCents, refundCents, refundedCents }: PaidMoney): MoneySplit {
+  // More may have gone back than was asked for, in the provider's own office.
+  const returnedCents = Math.min(paidCents, refundedCents)
+  const onItsWayCents = Math.max(0, Math.min(paidCents, refundCents) - returnedCents)
+  return { returnedCents, onItsWayCents, keptCents: paidCents - returnedCents - onItsWayCents }
+}
+
+/** Whether so much can go back in all: some of what was paid, and never less than was promised before. */
+export function judgeRefundTotal(
+  totalCents: Cents,
+  { amountCents, refundTargetCents }: { readonly amountCents: Cents; readonly refundTargetCents: Cents },
+): 'possible' | 'impossible' | 'lowered' {
+  if (!Number.isSafeInteger(totalCents) || totalCents < 1 || totalCents > amountCents) return 'impossible'
+  return totalCents < refundTargetCents ? 'lowered' : 'possible'
+}
 
 /** The state of a booking's payment, as customers and partners see it. */
 export const paymentStatuses = ['not_required', 'pending', 'completed', 'failed'] as const
@@ -162,4 +191,24 @@ export function unpaidWarning(method: string, status: PaymentStatus): string | u
 export function refundOnRejection(status: PaymentStatus, total: Cents): string | undefined {
   if (status !== 'completed') return undefined
   return `This trip is paid: ${formatEuros(total)} goes back to the customer.`
+}
+
+/**
+ * What the driver takes of a trip's price. `rest`: what a change has added to a paid trip. `unpaid`: it was to be paid online
+ * and is not, so the office has to say.
+ */
+export type DriverCollection = 'cash' | 'card' | 'rest' | 'nothing' | 'unpaid'
+
+interface Money {
+  readonly paymentMethod: PaymentMethod
+  readonly paymentStatus: PaymentStatus
+  /** Beside what was paid online, so much is paid to the driver. */
+  readonly driverAmount: number
+}
+
+/** How much the driver of a trip collects, and how. */
+export function driverCollection({ paymentMethod, paymentStatus, driverAmount }: Money): DriverCollection {
+  if (paymentStatus === 'completed') return driverAmount > 0 ? 'rest' : 'nothing'
+  if (paymentMethod === 'sumup') return 'unpaid'
+  return paymentMethod === 'cash' ? 'cash' : 'card'
 }

@@ -1,7 +1,7 @@
 import { accepted, refused, type Check } from './check.ts'
 import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './parse-number.ts'
 import type { Point } from './geometry.ts'
-import { imageUrlRefusal } from './image-url.ts'
+import { imageUrlRefusal } from './pictures.ts'
 import { formatEuros, parseDecimal, type Cents } from './money.ts'
 
 /** The hourly price that the dialog of a new stop starts with, in euros. */

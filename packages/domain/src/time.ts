@@ -218,3 +218,18 @@ export function isoIn(zone: Zone, instant: Date): string {
   // Neither zone's clocks are ever behind UTC.
   return `${shown(instant.getTime() + ahead).slice(0, 19)}+${shown(ahead).slice(11, 16)}`
 }
+
+interface PickupDay {
+  /** yyyy-MM-dd, or '' while none is chosen. */
+  readonly date: string
+  /** The clock of the place of pick-up. */
+  readonly zone: Zone
+  readonly now: Date
+}
+
+/** Whether a pick-up can be at this time of the day: it exists on the place's clock and is not past. */
+export function isPickupTime(time: string, { date, zone, now }: PickupDay): boolean {
+  if (date === '') return true
+  const moment = instantOf({ date, time }, zone)
+  return moment.kind === 'instant' && !isPast(moment.instant, now)
+}

@@ -1,28 +1,6 @@
 import { changeableNames } from './booking-facts.ts'
 
-/** The events that a receiver can subscribe to. */
-export const webhookEvents = [
-  'booking.created',
-  'booking.confirmed',
-  'booking.rejected',
-  'booking.cancelled',
-  'booking.changed',
-  'payment.completed',
-  'payment.failed',
-  'payment.refunded',
-  'trip.assigned',
-  'trip.on_the_way',
-  'trip.arrived',
-  'trip.no_show_claimed',
-  'trip.no_show',
-  'trip.on_board',
-  'trip.completed',
-  'trip.corrected',
-  'trip.released',
-] as const
-export type WebhookEvent = (typeof webhookEvents)[number]
-
-/** Those about the way of a trip. */
+/** The events about the way of a trip. */
 export const tripWebhooks = [
   'trip.assigned',
   'trip.on_the_way',
@@ -33,8 +11,22 @@ export const tripWebhooks = [
   'trip.completed',
   'trip.corrected',
   'trip.released',
-] as const satisfies readonly WebhookEvent[]
+] as const
 export type TripWebhook = (typeof tripWebhooks)[number]
+
+/** The events that a receiver can subscribe to. */
+export const webhookEvents = [
+  'booking.created',
+  'booking.confirmed',
+  'booking.rejected',
+  'booking.cancelled',
+  'booking.changed',
+  'payment.completed',
+  'payment.failed',
+  'payment.refunded',
+  ...tripWebhooks,
+] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
 
 /** The fields of a booking that a change can be of, by the names that partners read and write. */
 export const changedFields = [

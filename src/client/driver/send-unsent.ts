@@ -1,6 +1,5 @@
 import type { DriverEventResults, DriverJob } from '@chauffeur/contract/driver-jobs'
-import { MAX_EVENTS_AT_ONCE } from '@chauffeur/domain/driver-link'
-import { isUncounted } from '@chauffeur/domain/uncounted-step'
+import { MAX_EVENTS_AT_ONCE, isUncounted } from '@chauffeur/domain/driver-link'
 import { LinkEnded, RefusedForGood, ServerFailed, type Calls } from './calls.ts'
 import { isObject, tripOf, type SentEvent } from './step.ts'
 import type { Kept, Store, Uncounted } from './store.ts'

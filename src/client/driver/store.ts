@@ -1,5 +1,5 @@
 import type { DriverJobs } from '@chauffeur/contract/driver-jobs'
-import type { UncountedReason } from '@chauffeur/domain/uncounted-step'
+import type { UncountedReason } from '@chauffeur/domain/driver-link'
 import { asUnsent, type Unsent } from './step.ts'
 
 /** The phone's storage over reloads: the steps that are not sent, in their order, and the last list. */

@@ -1,6 +1,6 @@
 import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
 import { isTripOver, type TripEventType } from '@chauffeur/domain/trip-state'
-import { isUncounted } from '@chauffeur/domain/uncounted-step'
+import { isUncounted } from '@chauffeur/domain/driver-link'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkEnded, type Calls } from './calls.ts'
 import { randomUuid } from '../shared/forms/random-id.ts'

@@ -1,7 +1,7 @@
 import { jobNews, type DriverJob, type DriverJobs } from '@chauffeur/contract/driver-jobs'
 import { newsText, releaseText } from '@chauffeur/domain/job-news'
 import { forDriver, type FactsFor, type FactsWith } from '@chauffeur/domain/booking-facts'
-import { driverCollection } from '@chauffeur/domain/driver-collection'
+import { driverCollection } from '@chauffeur/domain/payment-status'
 import { hasGuestPhone } from '@chauffeur/domain/driver-link'
 import { toEuros } from '@chauffeur/domain/money'
 import { e164 } from '@chauffeur/domain/phone-number'

@@ -1,5 +1,5 @@
 import { driverEvent, type DriverEventsInput, type DriverEventResults } from '@chauffeur/contract/driver-jobs'
-import { isUncounted, type StepRefusal, type UncountedReason } from '@chauffeur/domain/uncounted-step'
+import { isUncounted, type StepRefusal, type UncountedReason } from '@chauffeur/domain/driver-link'
 import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import type { z } from 'zod'
 import { Assignment, TripEvent } from './assignment.entity.ts'

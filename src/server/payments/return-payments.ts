@@ -1,6 +1,5 @@
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
-import { keepsMoney, paymentStatusOf } from '@chauffeur/domain/payment-status'
-import { judgeRefundTotal } from '@chauffeur/domain/split-money'
+import { keepsMoney, paymentStatusOf, judgeRefundTotal } from '@chauffeur/domain/payment-status'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'

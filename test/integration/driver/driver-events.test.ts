@@ -1,4 +1,4 @@
-import { MAX_UNCOUNTED_STEPS } from '@chauffeur/domain/uncounted-step'
+import { MAX_UNCOUNTED_STEPS } from '@chauffeur/domain/driver-link'
 import { describe, expect } from 'vitest'
 import { TripEvent } from '../../../src/server/dispatch/assignment.entity.ts'
 import { UncountedStep } from '../../../src/server/dispatch/uncounted-steps.ts'

@@ -1,4 +1,4 @@
-import { isImageUrl } from '@chauffeur/domain/image-url'
+import { isImageUrl } from '@chauffeur/domain/pictures'
 import { useState } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { WarningIcon } from '../../shared/ui/icons.tsx'

@@ -1,7 +1,7 @@
 import type { DayStage } from '@chauffeur/domain/booking-list'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { type TripEventType, tripStateLabels } from '@chauffeur/domain/trip-state'
-import type { UncountedReason } from '@chauffeur/domain/uncounted-step'
+import type { UncountedReason } from '@chauffeur/domain/driver-link'
 
 const stageTexts: Readonly<Record<DayStage, string>> = {
   pending: 'not accepted',

@@ -1,4 +1,4 @@
-import { isImageUrl } from '@chauffeur/domain/image-url'
+import { isImageUrl } from '@chauffeur/domain/pictures'
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod/mini'
 import { fleetTexts } from '@chauffeur/words/en/landing'

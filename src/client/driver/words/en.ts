@@ -3,7 +3,7 @@ import { NEWS_SENTENCES, RELEASE_SENTENCES, type ReleaseCode } from '@chauffeur/
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
-import type { UncountedReason } from '@chauffeur/domain/uncounted-step'
+import type { UncountedReason } from '@chauffeur/domain/driver-link'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { factLabels } from '@chauffeur/words/en/fact-labels'
 

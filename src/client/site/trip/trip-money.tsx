@@ -1,6 +1,6 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { toCents, type Cents } from '@chauffeur/domain/money'
-import { splitMoney, type MoneySplit } from '@chauffeur/domain/split-money'
+import { splitMoney, type MoneySplit } from '@chauffeur/domain/payment-status'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { eurosText } from '../../shared/locale/euros-text.ts'
 

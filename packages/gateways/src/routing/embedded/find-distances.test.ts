@@ -3,7 +3,7 @@ import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 import { SCENIC_STOPS } from '@chauffeur/geodata/stops'
 import { array, type Arbitrary, assert, asyncProperty, constantFrom, double, oneof, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cachedRouting } from '../cached-routing.ts'
+import { cachedRouting } from '../configured-routing.ts'
 import { driveDistances, type Drive, type Routing } from '../routing.ts'
 import { embeddedRouter } from './embedded-router.ts'
 

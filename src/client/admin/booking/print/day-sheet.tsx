@@ -1,5 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { driverCollection } from '@chauffeur/domain/driver-collection'
+import { driverCollection } from '@chauffeur/domain/payment-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { placeLines } from '@chauffeur/domain/place-lines'
 import { travellerOf } from '@chauffeur/domain/traveller'

@@ -1,6 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { driverCollection } from '@chauffeur/domain/driver-collection'
+import { driverCollection } from '@chauffeur/domain/payment-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { serviceIn } from '@chauffeur/domain/service-type'

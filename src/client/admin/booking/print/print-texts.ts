@@ -1,4 +1,4 @@
-import type { DriverCollection } from '@chauffeur/domain/driver-collection'
+import type { DriverCollection } from '@chauffeur/domain/payment-status'
 
 /** Texts of what is printed for a trip or a day. */
 export const printTexts = {

@@ -1,6 +1,6 @@
 import type { Payment } from '@chauffeur/contract/payments'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { splitMoney } from '@chauffeur/domain/split-money'
+import { splitMoney } from '@chauffeur/domain/payment-status'
 import { type ReactNode, useState } from 'react'
 import { Badge } from '../../../shared/ui/badge.tsx'
 import { Instant } from '../../common/instant.tsx'

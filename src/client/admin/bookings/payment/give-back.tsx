@@ -1,6 +1,6 @@
 import type { Payment } from '@chauffeur/contract/payments'
 import { formatEuros, parseDecimal, toCents, toEuros, type Cents } from '@chauffeur/domain/money'
-import { judgeRefundTotal, splitMoney } from '@chauffeur/domain/split-money'
+import { judgeRefundTotal, splitMoney } from '@chauffeur/domain/payment-status'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { EuroField } from '../../../shared/ui/euro-field.tsx'

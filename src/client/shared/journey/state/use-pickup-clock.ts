@@ -1,6 +1,5 @@
 import { isCancellationFree } from '@chauffeur/domain/cancellation'
-import { isPickupTime } from '@chauffeur/domain/pickup-times'
-import { instantOf, isPast, isShortNotice, todayIn, type Zone } from '@chauffeur/domain/time'
+import { isPickupTime, instantOf, isPast, isShortNotice, todayIn, type Zone } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { useEffect, useState } from 'react'
 import { clockTexts } from '@chauffeur/words/en/journey'

@@ -1,7 +1,6 @@
 import type { Point } from '@chauffeur/domain/geometry'
 import { describe, expect, it } from 'vitest'
-
-import { cachedRouting } from './cached-routing.ts'
+import { cachedRouting } from './configured-routing.ts'
 import { NoRoute, type Route, type Routing, RoutingUnreachable } from './routing.ts'
 
 const FARO = { lat: 37.02, lon: -7.93 }
