@@ -9,8 +9,8 @@ import {
   word,
   each,
   type FieldKind,
+  optionalAmount,
 } from './testing/field-kinds.ts'
-import { optionalAmount } from './testing/field-kinds.ts'
 
 const REASON = 300
 const EVENT = '0b7e3c5a-9d1f-4b62-8a4e-6c2d1f0e9b17'
@@ -97,3 +97,8 @@ describeInput('decideNoShow', {
   },
 })
 describeInput('settleUncountedStep', { valid: { id: 'x' }, fields: { id: id('Step id') } })
+
+describeInput('listTripProofs', {
+  valid: { id: '0b6f5a1e-3f6d-4a7e-9a53-6a7c7f1f1c01' },
+  fields: { id: id('Booking id') },
+})

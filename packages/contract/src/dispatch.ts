@@ -3,6 +3,7 @@ import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { instant, optionalText, count, euros, id, oneOf, optionalNotes, version } from './fields.ts'
 import { endpointsFor } from './endpoint.ts'
+import { PROOF_DAYS } from '@chauffeur/domain/driver-link'
 
 /** A report about a trip. Reports that changed nothing are kept, too. */
 export const tripEvent = z.object({
@@ -146,4 +147,24 @@ export const settleUncountedStep = office.post('/api/admin/uncounted-steps/:id/s
   summary: 'Say that a step that could not be counted is settled: it is no longer shown on the board',
   input: z.object({ id: id('Step id') }),
   output: z.object({ success: z.literal(true) }),
+})
+
+/** A photo of the meeting point, without the picture itself. */
+export const tripProof = z.object({
+  id: z.string().describe('GET /api/admin/proofs/:id answers the picture'),
+  assignmentId: z.string(),
+  driverName: z.string().nullable().describe('Null of a partner’s driver'),
+  takenAt: instant.describe('By the phone’s clock'),
+  receivedAt: instant,
+  deleteAfter: instant,
+})
+export type TripProof = z.infer<typeof tripProof>
+
+export const listTripProofs = office.get('/api/admin/bookings/:id/proofs', {
+  procedure: 'dispatch.proofs',
+  summary: 'The photos that drivers have taken of a booking’s meeting point',
+  description: `Those of all its assignments, in the order in which they came. Each is deleted ${PROOF_DAYS} days after that.`,
+  isNeverCached: true,
+  input: z.object({ id: id('Booking id') }),
+  output: z.object({ proofs: z.array(tripProof) }),
 })

@@ -3,6 +3,39 @@ import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 
+/** The sections of the API's documentation, in its order, each with its description. */
+export const tags = {
+  Places: 'Where trips start and end.',
+  'Routes and stops': 'The way between two places, and what is worth a halt on it.',
+  Vehicles: 'What the vehicles take along.',
+  Booking: 'From a price to a booking.',
+  'Your journey':
+    'The private page of a booking, for the guest who has its link. Every call needs the cookie that the link gives.',
+  Payment: 'How an online payment stands.',
+  Partners: 'Their own bookings, for other companies’ systems that have an API key.',
+  'Partners: webhooks': 'Their own receivers of messages, for a key with the scope webhooks.',
+  Site: 'What the website shows of its owner, and how to write to them.',
+  'Office: session': 'Signing in and out. Every call of the office needs the session cookie.',
+  'Office: bookings': 'What customers have asked for, and the decision on it.',
+  'Office: calendar': 'The confirmed bookings in a calendar program.',
+  'Office: payments': 'The attempts to pay a booking online, and what the office settles by hand.',
+  'Office: enquiries': 'Requests for a price, and messages.',
+  'Office: stops': 'The stops that customers can choose.',
+  'Office: routes': 'Regions, and the routes that stops are offered on.',
+  'Office: pricing': 'What each vehicle costs.',
+  'Office: luggage': 'What luggage each vehicle takes.',
+  'Office: pictures': 'Pictures of stops, luggage, vehicles and the firm.',
+  'Office: firm': 'Who runs the site: name, registrations, contacts.',
+  'Office: cars and drivers': 'The cars and drivers of the firm, and when they are not there.',
+  'Office: today’s work': 'Who drives what with which car, and how far each trip is.',
+  'Drivers’ phones':
+    'The jobs of one driver, for the page that the driver’s link opens. Every call needs the header X-Driver-Link with the last part of the link’s address.',
+  'Office: mails': 'Mails that were not delivered.',
+  'Office: API keys': 'Keys for other companies’ systems: what they may do, and how much they do.',
+  'Office: webhooks': 'Messages to other companies’ systems, and whether they arrived.',
+} as const satisfies Readonly<Record<string, string>>
+type Tag = keyof typeof tags
+
 /**
  * Who may make a call. `public`: everybody, also with an API key. `partner`: with an API key only. `session`: everybody,
  * about their being signed in. `admin`: signed-in administrators only.
@@ -48,7 +81,7 @@ export interface Endpoint<
   /** The path over REST. A value in it is written `:id` and named like its field of the input. */
   readonly path: `/api/${string}`
   /** The section of the documentation. */
-  readonly tag: string
+  readonly tag: Tag
 }
 
 /** The input of a call that takes none. Null counts as none: tRPC cannot read a missing body. */
@@ -64,7 +97,7 @@ export function endpoint<Input extends z.ZodType, Output extends z.ZodType, cons
 /** Makes the calls of one section of the documentation that are for the same callers, by their methods and paths. */
 export function endpointsFor<const Right extends Access>(
   access: Right,
-  tag: string,
+  tag: Tag,
   common: Pick<Definition<z.ZodType, z.ZodType>, 'limit' | 'scope' | 'isNeverCached'> = {},
 ) {
   const by =

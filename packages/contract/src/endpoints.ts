@@ -23,9 +23,9 @@ import {
   releaseTrip,
   settleUncountedStep,
   swapTripCars,
+  listTripProofs,
 } from './dispatch.ts'
 import { readBoard, readBookingTrip, readSuggestions } from './board.ts'
-import { listTripProofs } from './trip-proofs.ts'
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
 import {
   acceptBooking,

@@ -19,7 +19,7 @@ import {
 } from './trip-fields.ts'
 
 const office = endpointsFor('admin', 'Office: enquiries')
-const visitors = endpointsFor('public', 'Booking')
+const everybody = endpointsFor('public', 'Booking')
 
 /** In characters; a token has 43. */
 const MAX_TOKEN_LENGTH = 100
@@ -133,7 +133,7 @@ export const checkOffer = office.post('/api/admin/offers/check', {
 })
 export type OfferTripInput = z.output<typeof checkOffer.input>
 
-export const readOffer = visitors.post('/api/offers', {
+export const readOffer = everybody.post('/api/offers', {
   procedure: 'offers.read',
   summary: 'The offer that a link in an e-mail leads to',
   description:

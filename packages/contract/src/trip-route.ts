@@ -3,9 +3,9 @@ import { endpointsFor } from './endpoint.ts'
 import { optionalText } from './fields.ts'
 import { route } from './routes.ts'
 
-const visitors = endpointsFor('public', 'Your journey')
+const everybody = endpointsFor('public', 'Your journey')
 
-export const readTripRoute = visitors.get('/api/trip/route', {
+export const readTripRoute = everybody.get('/api/trip/route', {
   procedure: 'trip.route',
   summary: 'The way of the booking by road, for a map',
   description: 'Stops that the office has deleted since are left out.',

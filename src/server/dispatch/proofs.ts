@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProofQuery } from '@chauffeur/contract/driver-jobs'
-import type { TripProof as Answer } from '@chauffeur/contract/trip-proofs'
+import type { TripProof as Answer } from '@chauffeur/contract/dispatch'
 import { ENOUGH_PROOFS, MAX_PROOFS, PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { PICTURE_SENTENCES, PICTURE_WIDTHS, pictureKind } from '@chauffeur/domain/pictures'
 import { findBooking } from '../bookings/read-booking.ts'

@@ -1,4 +1,4 @@
-import type { TripProof } from '@chauffeur/contract/trip-proofs'
+import type { TripProof } from '@chauffeur/contract/dispatch'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { TripProof } from '@chauffeur/contract/trip-proofs'
+import type { TripProof } from '@chauffeur/contract/dispatch'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'

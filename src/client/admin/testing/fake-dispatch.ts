@@ -1,7 +1,7 @@
 import type { BoardTrip, Suggestions } from '@chauffeur/contract/board'
 import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import type { DriverLinkAnswer } from '@chauffeur/contract/driver-links'
-import type { TripProof } from '@chauffeur/contract/trip-proofs'
+import type { TripProof } from '@chauffeur/contract/dispatch'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { t, type ClosedProcedure } from './fake-procedures.ts'
 

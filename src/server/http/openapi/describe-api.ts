@@ -1,8 +1,7 @@
 import type { ApiDocument, HttpMethod, Operation, Parameter } from '@chauffeur/contract/api-document'
-import type { Endpoint } from '@chauffeur/contract/endpoint'
+import { type Endpoint, tags } from '@chauffeur/contract/endpoint'
 import { errorBody } from '@chauffeur/contract/error-body'
 import { fileEndpoints } from '@chauffeur/contract/files'
-import { tags } from '@chauffeur/contract/tags'
 import { uploadEndpoints } from '@chauffeur/contract/uploads'
 import { webhookMessages, webhookResponses } from '@chauffeur/contract/webhook-messages'
 import { headers, sharedAnswers } from './answers.ts'
@@ -33,7 +32,6 @@ export function describeApi(
     })),
   ]
   const used = new Set(described.flatMap(({ operation }) => operation.tags))
-  const order = [...new Set([...Object.keys(tags), ...used])].filter((tag) => used.has(tag))
   const { named } = describeSchema(errorBody, 'output')
   return {
     openapi: '3.1.0',
@@ -44,7 +42,9 @@ export function describeApi(
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    tags: order.map((name) => ({ name, description: tags[name] ?? name })),
+    tags: Object.entries(tags)
+      .filter(([name]) => used.has(name))
+      .map(([name, description]) => ({ name, description })),
     paths: pathsOf(described),
     webhooks,
     components: {
