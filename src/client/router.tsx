@@ -19,7 +19,7 @@ interface Options {
   readonly history?: RouterHistory
 }
 
-/** The same router for a request on the server and for the browser. */
+/** One router for both: a request on the server, and the browser. */
 export function createAppRouter({ locale, readSite, transfers, readTrip, nonce, history }: Options) {
   return createRouter({
     routeTree,

@@ -1,9 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { withApi } from '../../shared/api/api-provider.tsx'
-import { removePaidBooking, unpaidStep } from '../../site/booking/review/online-order.ts'
-import { PaymentResultPage } from '../../site/payment/payment-result-page.tsx'
-import { resultHead, resultRoute, paymentIdOf, readResultSearch } from '../../site/payment/result-route.ts'
-import { selectSearch } from '../../shared/forms/select-search.ts'
+import { PaymentResult } from '../../site/payment/payment-result-page.tsx'
+import { resultHead, resultRoute } from '../../site/payment/result-route.ts'
 
 // /payment/result, and no other: the generated names of `payment/result` and `payment-result` would be the same.
 export const Route = createFileRoute('/payment/$page')({
@@ -14,10 +12,3 @@ export const Route = createFileRoute('/payment/$page')({
   head: ({ loaderData }) => resultHead(loaderData),
   component: withApi(PaymentResult),
 })
-
-function PaymentResult() {
-  const search = Route.useSearch({ select: selectSearch(readResultSearch) })
-  return (
-    <PaymentResultPage checkoutId={paymentIdOf(search)} onPaid={removePaidBooking} findStep={unpaidStep} />
-  )
-}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 /** By the name of its field, the sentence to show at it. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>
@@ -6,29 +6,16 @@ export type FieldProblems = Readonly<Record<string, string | undefined>>
 /** The sentence to show at a field now. */
 export type ProblemAt = (field: string) => string | undefined
 
-interface FormProblems {
-  readonly form: RefObject<HTMLFormElement | null>
-  readonly problemAt: ProblemAt
-  /** For onSubmit: sends if no field is wrong; otherwise shows what is. */
-  readonly handleSubmit: (send: () => void) => (event: FormEvent) => void
-  /** Shows what the server refused, until the next attempt. */
-  readonly showRefused: (refused: FieldProblems) => void
-  /** Shows nothing until the next failed attempt. */
-  readonly clear: () => void
-  /** Like `clear`, but only after a refusal by the server. */
-  readonly clearRefused: () => void
-}
-
 /** A button, as that of a day, has no aria-invalid. */
 function focusFirstInvalid(within: ParentNode): void {
   within.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus()
 }
 
 /**
- * What is wrong with the fields of a form, shown once an attempt to send it has failed. Each failed attempt moves the
+ * The problems of a form's fields, shown once an attempt to send it has failed. Each failed attempt moves the
  * focus to the first such field. `problems` are those of the fields as they are now; with those the form is not sent.
  */
-export function useFormProblems(problems: FieldProblems = {}): FormProblems {
+export function useFormProblems(problems: FieldProblems = {}) {
   const form = useRef<HTMLFormElement>(null)
   // The server's refusal. A new object for each failed attempt, so that each moves the focus.
   const [failure, setFailure] = useState<FieldProblems>()
@@ -38,15 +25,19 @@ export function useFormProblems(problems: FieldProblems = {}): FormProblems {
 
   return {
     form,
-    problemAt: (field) => failure && (problems[field] ?? failure[field]),
-    handleSubmit: (send) => (event) => {
+    problemAt: (field: string) => failure && (problems[field] ?? failure[field]),
+    /** For onSubmit: sends if no field is wrong; otherwise shows what is. */
+    handleSubmit: (send: () => void) => (event: FormEvent) => {
       event.preventDefault()
       const isValid = Object.values(problems).every((problem) => problem === undefined)
       setFailure(isValid ? undefined : {})
       if (isValid) send()
     },
+    /** Shows what the server refused, until the next attempt. */
     showRefused: setFailure,
+    /** Shows nothing until the next failed attempt. */
     clear: () => setFailure(undefined),
+    /** Like `clear`, but only after a refusal by the server. */
     clearRefused: () => setFailure((last) => (last && Object.keys(last).length > 0 ? undefined : last)),
   }
 }

@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react'
 
-interface Leaving {
-  readonly isLeaving: boolean
-  readonly leaveFor: (address: string) => void
-}
-
 /**
- * Navigates to another site's page, which takes a while. Whoever returns to this page from the browser's back/forward
- * cache can go on.
+ * Navigates to another site's page, which takes a while. Somebody who returns to this page from the browser's
+ * back/forward cache can go on.
  */
-export function useLeaving(): Leaving {
+export function useLeaving() {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -20,7 +15,7 @@ export function useLeaving(): Leaving {
   }, [])
   return {
     isLeaving,
-    leaveFor: (address) => {
+    leaveFor: (address: string) => {
       setLeaving(true)
       location.assign(address)
     },

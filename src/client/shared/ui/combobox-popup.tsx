@@ -2,26 +2,33 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { WarningIcon } from './icons.tsx'
+import { uiTexts } from '@chauffeur/words/en/shared'
 
 export type ComboboxGroup<Option> = { heading?: string | undefined; options: readonly Option[] }
 
-type ComboboxPopupProps<Option> = {
-  open: boolean
-  listId: string
+/** The options of the list, and its texts where there are none. */
+export type ComboboxListProps<Option> = {
   groups: readonly ComboboxGroup<Option>[]
   optionKey: (option: Option) => string
   renderOption: (option: Option, state: { active: boolean }) => ReactNode
+  /** Options are on their way; those shown before stay until then. */
+  loading?: boolean | undefined
+  loadingText?: string | undefined
+  emptyText?: string | undefined
+  errorText?: string | undefined
+  /** Announced to screen readers when options arrive. */
+  countText?: ((count: number) => string) | undefined
+  listLabel?: string | undefined
+}
+
+type ComboboxPopupProps<Option> = ComboboxListProps<Option> & {
+  open: boolean
+  listId: string
   active: number
   /** The option to open the list at; -1 for its beginning. */
   start: number
-  label: string
   onActivate: (key: string) => void
   onChoose: (option: Option) => void
-  loading: boolean
-  loadingText: string
-  emptyText: string
-  errorText: string | undefined
-  countText: (count: number) => string
 }
 
 export function optionId(listId: string, index: number): string {
@@ -30,7 +37,8 @@ export function optionId(listId: string, index: number): string {
 
 /** The popup under the box. The status line is always in the page, so that its changes are read out. */
 export function ComboboxPopup<Option>(props: ComboboxPopupProps<Option>) {
-  const { open, listId, groups, loading, loadingText, emptyText, errorText, countText } = props
+  const { open, groups, loading = false, loadingText = uiTexts.loading, errorText } = props
+  const { emptyText = uiTexts.nothingFound, countText = uiTexts.suggestionCount } = props
   const count = countOptions(groups)
   const listed = count > 0 && errorText === undefined
   const status = errorText ?? (loading ? loadingText : listed ? countText(count) : emptyText)
@@ -62,7 +70,7 @@ export function ComboboxPopup<Option>(props: ComboboxPopupProps<Option>) {
           </span>
         )}
       </output>
-      {open && listed && <Listbox {...props} listId={listId} />}
+      {open && listed && <Listbox {...props} />}
     </div>
   )
 }
@@ -72,7 +80,7 @@ function countOptions<Option>(groups: readonly ComboboxGroup<Option>[]): number 
 }
 
 function Listbox<Option>(props: ComboboxPopupProps<Option>) {
-  const { listId, groups, active, start, label, loading } = props
+  const { listId, groups, active, start, listLabel = uiTexts.suggestions, loading } = props
   const listRef = useRef<HTMLDivElement>(null)
   const startedAt = useRef(start)
 
@@ -93,7 +101,7 @@ function Listbox<Option>(props: ComboboxPopupProps<Option>) {
       ref={listRef}
       role="listbox"
       id={listId}
-      aria-label={label}
+      aria-label={listLabel}
       aria-busy={loading || undefined}
       className="max-h-[min(22rem,50dvh)] overflow-y-auto overscroll-contain p-1.5"
     >

@@ -12,35 +12,24 @@ import {
 } from 'react'
 import { uiTexts } from '@chauffeur/words/en/shared'
 import { classNames } from './class-names.ts'
-import { ComboboxPopup, optionId, type ComboboxGroup } from './combobox-popup.tsx'
+import { ComboboxPopup, optionId, type ComboboxGroup, type ComboboxListProps } from './combobox-popup.tsx'
 import { useEarlyEntry, useFieldControl } from './field.tsx'
 import { IconButton } from './button.tsx'
 import { CloseIcon } from './icons.tsx'
 import { Spinner } from './spinner.tsx'
 
-export type ComboboxProps<Option> = {
+export type ComboboxProps<Option> = ComboboxListProps<Option> & {
   /** The text in the box, owned by the caller; choosing does not change it by itself. */
   text: string
   /** Typing and the clear button; '' means cleared. */
   onTextChange: (text: string) => void
   onSelect: (option: Option) => void
-  groups: readonly ComboboxGroup<Option>[]
-  optionKey: (option: Option) => string
-  renderOption: (option: Option, state: { active: boolean }) => ReactNode
-  /** Options are on their way; those shown before stay until then. */
-  loading?: boolean | undefined
-  loadingText?: string | undefined
-  emptyText?: string | undefined
-  errorText?: string | undefined
-  /** Announced to screen readers when options arrive. */
-  countText?: ((count: number) => string) | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   onBlur?: (() => void) | undefined
   /** Typing puts the first option under Enter. */
   autoHighlight?: boolean | undefined
   /** The key of the option at which the list is opened, and from which the arrow keys start. */
   startAt?: string | undefined
-  listLabel?: string | undefined
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   inputRef?: Ref<HTMLInputElement> | undefined
   placeholder?: string | undefined
@@ -217,21 +206,14 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         )}
       </div>
       <ComboboxPopup
+        {...props}
+        groups={groups}
         open={open}
         listId={listId}
-        groups={groups}
-        optionKey={optionKey}
-        renderOption={props.renderOption}
         active={active}
         start={start}
-        label={props.listLabel ?? uiTexts.suggestions}
         onActivate={setActiveKey}
         onChoose={choose}
-        loading={loading}
-        loadingText={props.loadingText ?? uiTexts.loading}
-        emptyText={props.emptyText ?? uiTexts.nothingFound}
-        errorText={errorText}
-        countText={props.countText ?? uiTexts.suggestionCount}
       />
     </div>
   )

@@ -43,10 +43,12 @@ export function DatePanel({ open, onOpenChange, button, ...calendar }: DatePanel
   )
 }
 
-type CalendarProps = {
+export type CalendarProps = {
+  /** yyyy-MM-dd, or '' while nothing is chosen. */
   value: string
   /** Tapped or clicked, or else chosen with the keyboard. */
   onValueChange: (day: string, isTapped: boolean) => void
+  /** First and last day that may be chosen, yyyy-MM-dd. */
   min?: string | undefined
   max?: string | undefined
   isDisabled?: ((day: string) => boolean) | undefined
@@ -88,9 +90,8 @@ function Chevron({ orientation }: ChevronProps) {
 /** One month, one day. Loaded when a date picker first opens. */
 function Calendar({ value, onValueChange, min, max, isDisabled, today }: CalendarProps) {
   const selected = dateOfDay(value)
-  const todayDate = dateOfDay(today)
-  const first = dateOfDay(min)
-  const last = dateOfDay(max)
+  const [marked, first, last] = [today, min, max].map(dateOfDay)
+  const opened = selected ?? first
   return (
     <DayPicker
       mode="single"
@@ -101,12 +102,11 @@ function Calendar({ value, onValueChange, min, max, isDisabled, today }: Calenda
       selected={selected}
       // A click that a key makes counts no clicks.
       onSelect={(date, _day, _modifiers, event) => onValueChange(dayOfDate(date), event.detail > 0)}
-      {...withDefined({
-        defaultMonth: selected ?? first,
-        startMonth: first,
-        endMonth: last,
-        today: todayDate,
-      })}
+      // It treats an absent bound and an undefined one differently.
+      {...(opened && { defaultMonth: opened })}
+      {...(first && { startMonth: first })}
+      {...(last && { endMonth: last })}
+      {...(marked && { today: marked })}
       disabled={(date) => {
         const day = dayOfDate(date)
         return Boolean((min && day < min) || (max && day > max) || isDisabled?.(day))
@@ -131,21 +131,4 @@ function Calendar({ value, onValueChange, min, max, isDisabled, today }: Calenda
       classNames={looks}
     />
   )
-}
-
-type Bounds = {
-  defaultMonth: Date | undefined
-  startMonth: Date | undefined
-  endMonth: Date | undefined
-  today: Date | undefined
-}
-
-/** react-day-picker treats an absent bound and an undefined one differently. */
-function withDefined({ defaultMonth, startMonth, endMonth, today }: Bounds) {
-  return {
-    ...(defaultMonth && { defaultMonth }),
-    ...(startMonth && { startMonth }),
-    ...(endMonth && { endMonth }),
-    ...(today && { today }),
-  }
 }

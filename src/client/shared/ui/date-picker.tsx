@@ -4,6 +4,7 @@ import { longDay } from './calendar-day.ts'
 import { classNames } from './class-names.ts'
 import { useField, useFieldControl } from './field.tsx'
 import { CalendarIcon } from './icons.tsx'
+import type { CalendarProps } from './date-panel.tsx'
 import { fetchAhead, LatePart } from './late-part.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -11,23 +12,20 @@ import { Skeleton } from './skeleton.tsx'
 const loadPanel = () => import('./date-panel.tsx')
 const DatePanel = lazy(async () => ({ default: (await loadPanel()).DatePanel }))
 
-type DatePickerProps = {
-  /** yyyy-MM-dd, or '' while nothing is chosen. */
-  value: string
+type DatePickerProps = Omit<CalendarProps, 'onValueChange'> & {
   onValueChange: (day: string) => void
   /** Called after a day was chosen by finger or mouse, so that the focus may go on. A keyboard's stays at the button. */
   onTap?: (() => void) | undefined
-  /** First and last day that may be chosen, yyyy-MM-dd. */
-  min?: string | undefined
-  max?: string | undefined
-  isDisabled?: ((day: string) => boolean) | undefined
-  /** The day to mark as today, where it is not the visitor's own. */
-  today?: string | undefined
   placeholder?: string | undefined
 }
 
-export function DatePicker(props: DatePickerProps) {
-  const { value, onValueChange, onTap, min, max, isDisabled, today, placeholder = uiTexts.chooseDate } = props
+export function DatePicker({
+  onValueChange,
+  onTap,
+  placeholder = uiTexts.chooseDate,
+  ...calendar
+}: DatePickerProps) {
+  const { value } = calendar
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -73,11 +71,7 @@ export function DatePicker(props: DatePickerProps) {
             open={open}
             onOpenChange={setOpen}
             button={button}
-            value={value}
-            min={min}
-            max={max}
-            isDisabled={isDisabled}
-            today={today}
+            {...calendar}
             onValueChange={(day, isTapped) => {
               onValueChange(day)
               setOpen(false)

@@ -115,7 +115,7 @@ export function useFieldControl(own: Own) {
   }
 }
 
-/** The same for a group of controls, which a label element cannot name. */
+/** The attributes of a group of controls, which a label element cannot name. */
 export function useFieldGroup(own: Own & { 'aria-label'?: string | undefined }) {
   const field = useField()
   return {

@@ -1,4 +1,13 @@
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
+
+/** Whether a box has been left, and not entered again: only then is what is odd in it pointed out. */
+export function useLeft(isLeftAtFirst: boolean) {
+  const [isLeft, setLeft] = useState(isLeftAtFirst)
+  return {
+    isLeft,
+    watch: { onFocus: () => setLeft(false), onBlur: () => onRelease(() => setLeft(true)) },
+  }
+}
 
 /**
  * Acts now, or, while a mouse button or finger is down, once it is up again. For what a blur shows: a sentence

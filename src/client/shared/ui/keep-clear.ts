@@ -9,7 +9,7 @@ export function keepClear(toast: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** The same, and each time that the focus moves: what has it must be seen. */
+/** Keeps it clear each time that the focus moves, too: the element that has it must be seen. */
 export function keepClearOfFocus(toast: HTMLElement): () => void {
   const stop = keepClear(toast)
   const moving = new AbortController()

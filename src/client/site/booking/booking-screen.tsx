@@ -10,7 +10,7 @@ import { SitePage } from '../frame/site-page.tsx'
 import { readBookingSearch, bringsPlaces } from './booking-route.ts'
 import { Wizard, type WizardProps } from './wizard.tsx'
 import { CallUs } from './ask/call-us.tsx'
-import { WizardOpening } from './wizard-frame.tsx'
+import { WizardHead, WizardOpening } from './wizard-frame.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -75,21 +75,9 @@ function BookingPage(props: WizardProps) {
   const isStart = search.step === undefined && !hasPlaces
   return (
     <SitePage isBooking>
-      {/* On a phone whoever has begun needs the room more than this text. */}
-      <div
-        data-theme="night"
-        className={isStart ? 'pt-5 pb-8 sm:pt-10 sm:pb-12' : 'pt-1 pb-3 sm:pt-10 sm:pb-12'}
-      >
-        <div className="shell">
-          <h1 className={isStart ? 'text-display' : 'text-title sm:text-display'}>
-            {pageHeads.booking.title}
-          </h1>
-          <p className={isStart ? 'mt-2 text-soft sm:text-lead' : 'mt-2 text-lead text-soft max-sm:hidden'}>
-            {wizardTexts.promise}
-          </p>
-          <WithoutScripts />
-        </div>
-      </div>
+      <WizardHead title={pageHeads.booking.title} promise={wizardTexts.promise} isStart={isStart}>
+        <WithoutScripts />
+      </WizardHead>
       <Wizard {...props} />
     </SitePage>
   )
@@ -99,12 +87,9 @@ function BookingPage(props: WizardProps) {
 function OfferOpening() {
   return (
     <SitePage>
-      <div data-theme="night" className="pt-1 pb-3 sm:pt-10 sm:pb-12">
-        <div className="shell">
-          <h1 className="text-title sm:text-display">{pageHeads.booking.title}</h1>
-          <WithoutScripts />
-        </div>
-      </div>
+      <WizardHead title={pageHeads.booking.title}>
+        <WithoutScripts />
+      </WizardHead>
       <WizardOpening />
     </SitePage>
   )

@@ -86,6 +86,34 @@ export function WizardFrame({ onConfirmed, pages }: WizardFrameProps) {
   )
 }
 
+type WizardHeadProps = {
+  title: string
+  promise?: string
+  /** Nothing is filled in yet. On a phone the form needs the room more than this text, once it is begun. */
+  isStart?: boolean
+  children?: ReactNode
+}
+
+/** The head of the wizard's page. */
+export function WizardHead({ title, promise, isStart = false, children }: WizardHeadProps) {
+  return (
+    <div
+      data-theme="night"
+      className={isStart ? 'pt-5 pb-8 sm:pt-10 sm:pb-12' : 'pt-1 pb-3 sm:pt-10 sm:pb-12'}
+    >
+      <div className="shell">
+        <h1 className={isStart ? 'text-display' : 'text-title sm:text-display'}>{title}</h1>
+        {promise !== undefined && (
+          <p className={isStart ? 'mt-2 text-soft sm:text-lead' : 'mt-2 text-lead text-soft max-sm:hidden'}>
+            {promise}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
 /** Shown in place of a step until the stored session has been read. */
 export function WizardOpening() {
   return (

@@ -1,13 +1,4 @@
-import {
-  useEffect,
-  useMemo,
-  useState,
-  startTransition,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  type Dispatch,
-} from 'react'
+import { useEffect, useCallback, useState, startTransition, useLayoutEffect, useReducer, useRef } from 'react'
 import { todayIn } from '@chauffeur/domain/time'
 import { type Booking, BookingContext, usePaymentChoice } from '../../shared/journey/state/booking-context.ts'
 import { atStep, bringsPlaces, prefillOf, type BookingSearch } from './booking-route.ts'
@@ -18,14 +9,13 @@ import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
 import { usePickupClock, useNow } from '../../shared/journey/state/use-pickup-clock.ts'
 import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
 import { changeDraft } from '../../shared/journey/draft/draft.ts'
-import { findStoredSession, storeSession } from '../../shared/journey/draft/session-storage.ts'
-import { randomId } from '../../shared/forms/random-id.ts'
 import {
   changeBookingSession,
   newBookingSession,
   type BookingSession,
-  type BookingSessionChange,
 } from '../../shared/journey/draft/booking-session.ts'
+import { findStoredSession, storeSession } from '../../shared/journey/draft/session-storage.ts'
+import { randomId } from '../../shared/forms/random-id.ts'
 
 export interface WizardProps {
   readonly search: BookingSearch
@@ -37,58 +27,15 @@ export interface WizardProps {
 }
 
 /** Provides the booking session and decides which step is shown; the frame and the steps read it from the context. */
-export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
+export function Wizard(props: WizardProps) {
+  const { search, openedAt, onConfirmed } = props
   const prefill = prefillOf(search)
   const { session, changeSession, isOpen } = useBookingSession(prefill, openedAt)
   const draft = useNamedPlaces(session.draft)
-  const clock = usePickupClock(draft, useNow(openedAt))
   const quotes = useQuotes(draft)
-  const payment = usePaymentChoice(draft)
-  const requested = search.step ?? 1
-  const step = reachableStep(requested, draft, clock.problem)
-  const emptyDetails = useEmptyDetails(step, draft)
   const [typed] = useState({ pickup: prefill.pickupText ?? '', dropoff: prefill.dropoffText ?? '' })
-  const [arePlacesFolded, setPlacesFolded] = useState(bringsPlaces(prefill))
-  // Whoever comes back to the first step wants to change something.
-  if (arePlacesFolded && step !== 1) setPlacesFolded(false)
-
-  // The entries of the link must not undo later changes at a reload; and the address names the step that is shown.
-  const isStray = isOpen && (Object.keys(prefill).length > 0 || step !== requested)
-  useEffect(() => {
-    if (isStray) onMove(atStep(step), { replace: true })
-  }, [isStray, onMove, step])
-
-  const booking = useMemo<Booking>(
-    () => ({
-      draft,
-      session,
-      change: changeSession,
-      changeSession,
-      clock,
-      quotes,
-      payment,
-      step,
-      typed,
-      arePlacesFolded,
-      unfoldPlaces: () => setPlacesFolded(false),
-      goTo: (to: Step) => onMove(atStep(to), { replace: false }),
-      ...emptyDetails,
-    }),
-    [
-      draft,
-      session,
-      changeSession,
-      clock,
-      quotes,
-      payment,
-      step,
-      typed,
-      arePlacesFolded,
-      onMove,
-      emptyDetails,
-    ],
-  )
-
+  const requested = search.step ?? 1
+  const booking = useWizard({ draft, session, changeSession, quotes, typed }, props, { requested, isOpen })
   // The server does not know how far this tab has come.
   if (!isOpen && requested > 1) return <WizardOpening />
   return (
@@ -98,18 +45,60 @@ export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
   )
 }
 
-interface OpenBookingSession {
-  readonly session: BookingSession
-  readonly changeSession: Dispatch<BookingSessionChange>
-  /** False until the stored session has been read. */
+type WizardSession = Pick<Booking, 'draft' | 'session' | 'changeSession' | 'quotes' | 'typed' | 'offer'>
+
+interface Requested {
+  /** The step to show, unless one before it is incomplete. */
+  readonly requested: Step
+  /** Whether the session has been read, so that the address can be corrected by it. */
   readonly isOpen: boolean
+}
+
+/** All that the steps know, with the step that is shown: also of an offer, which has its own session and price. */
+export function useWizard(
+  known: WizardSession,
+  { search, openedAt, onMove }: WizardProps,
+  { requested, isOpen }: Requested,
+): Booking {
+  const { draft, changeSession } = known
+  const token = known.offer?.token
+  const clock = usePickupClock(draft, useNow(openedAt))
+  const payment = usePaymentChoice(draft)
+  const step = reachableStep(requested, draft, clock.problem)
+  const emptyDetails = useEmptyDetails(step, draft)
+  const prefill = prefillOf(search)
+  const [arePlacesFolded, setPlacesFolded] = useState(bringsPlaces(prefill))
+  // A guest who comes back to the first step wants to change something.
+  if (arePlacesFolded && step !== 1) setPlacesFolded(false)
+
+  const move = useCallback(
+    (to: Step, replace: boolean) => onMove({ ...atStep(to), ...(token && { offer: token }) }, { replace }),
+    [onMove, token],
+  )
+  // The entries of the link must not undo later changes at a reload; and the address names the step that is shown.
+  const isStray = isOpen && (Object.keys(prefill).length > 0 || step !== (search.step ?? 1))
+  useEffect(() => {
+    if (isStray) move(step, true)
+  }, [isStray, move, step])
+
+  return {
+    ...known,
+    change: changeSession,
+    clock,
+    payment,
+    step,
+    arePlacesFolded,
+    unfoldPlaces: () => setPlacesFolded(false),
+    goTo: (to) => move(to, false),
+    ...emptyDetails,
+  }
 }
 
 /**
  * The booking session of this tab: what it has stored, and over it what the link fills in. The server, which knows nothing of the
  * tab, draws what the link fills in alone.
  */
-function useBookingSession(prefill: Prefill, openedAt: number): OpenBookingSession {
+function useBookingSession(prefill: Prefill, openedAt: number) {
   const [session, dispatch] = useReducer(changeBookingSession, newBookingSession, (fresh) =>
     prefilled(fresh, prefill, openedAt),
   )
@@ -130,6 +119,7 @@ function useBookingSession(prefill: Prefill, openedAt: number): OpenBookingSessi
     if (isOpen) storeSession(session)
   }, [isOpen, session])
 
+  // Not open until the stored session has been read.
   return { session, changeSession: dispatch, isOpen }
 }
 

@@ -17,7 +17,7 @@ export function WhatsappButton({ isBesideContent }: { isBesideContent: boolean }
   )
 }
 
-/** The same chat in the header, where the button has no place beside the content. */
+/** The chat in the header, where the button has no place beside the content. */
 export function HeaderChat() {
   return <ChatLink className="size-11 rounded-control text-accent hover:bg-sunken min-[83rem]:hidden" />
 }

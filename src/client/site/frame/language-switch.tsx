@@ -6,7 +6,7 @@ import { languageTexts } from '@chauffeur/words/en/frame'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
 
-/** Each in its own language, so that whoever speaks it finds it. */
+/** Each in its own language, so that people who speak it find it. */
 const names: Readonly<Record<Locale, string>> = { en: 'English', pt: 'Português', es: 'Español' }
 
 type LanguageSwitchProps = {

@@ -5,7 +5,7 @@ import { Picture } from '../../shared/ui/picture.tsx'
 import { ArrowRightIcon } from '../../shared/ui/icons.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 import { serviceKeys } from '../content/services.ts'
-import { heroScene, heroSceneTall, BookLink, ClosingCall, SectionHead, SERVICE_PICTURE } from './section.tsx'
+import { heroScene, heroSceneTall, BookLink, ClosingCall, Section, SERVICE_PICTURE } from './section.tsx'
 import { FleetSection } from './fleet-section.tsx'
 
 /** Popular destinations; each has its picture at /art/coast/<key>. */
@@ -61,47 +61,44 @@ function Masthead() {
 /** The services as four short spreads, picture and text changing sides. */
 function ServiceSpreads() {
   return (
-    <section id="services" className="scroll-mt-[100px]">
-      <div className="shell section">
-        <SectionHead {...homeV2.services} />
-        <ul className="mt-12 grid gap-y-16 lg:mt-16 lg:gap-y-24">
-          {serviceKeys.map((key) => {
-            const { title, subtitle, features, scene } = services[key]
-            return (
-              <li key={key} className="group grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
-                <Picture
-                  {...SERVICE_PICTURE}
-                  src={`/art/services/${key}`}
-                  sizes="(min-width: 78rem) 34rem, (min-width: 48rem) 45vw, 88vw"
-                  alt={scene}
-                  className="aspect-4/3 h-auto w-full rounded-card bg-sunken object-cover md:group-even:order-last"
-                />
-                <div className="w-full max-w-md">
-                  <h3 className="text-title">{title}</h3>
-                  <p className="mt-2 text-lead text-soft">{subtitle}</p>
-                  <ul className="mt-6 border-t border-line">
-                    {features.map((feature) => (
-                      <li key={feature} className="border-b border-line py-3">
-                        {feature}
-                      </li>
-                    ))}
-                  </ul>
-                  <Link
-                    to="/book"
-                    search={key === 'hourly' ? { serviceType: 'hourly' } : { isAirport: key === 'airport' }}
-                    aria-label={homeV2.bookNamed(title)}
-                    className="link mt-4 inline-flex min-h-11 items-center gap-2 font-medium"
-                  >
-                    {homeV2.bookService}
-                    <ArrowRightIcon className="size-4.5" />
-                  </Link>
-                </div>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-    </section>
+    <Section id="services" {...homeV2.services}>
+      <ul className="mt-12 grid gap-y-16 lg:mt-16 lg:gap-y-24">
+        {serviceKeys.map((key) => {
+          const { title, subtitle, features, scene } = services[key]
+          return (
+            <li key={key} className="group grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
+              <Picture
+                {...SERVICE_PICTURE}
+                src={`/art/services/${key}`}
+                sizes="(min-width: 78rem) 34rem, (min-width: 48rem) 45vw, 88vw"
+                alt={scene}
+                className="aspect-4/3 h-auto w-full rounded-card bg-sunken object-cover md:group-even:order-last"
+              />
+              <div className="w-full max-w-md">
+                <h3 className="text-title">{title}</h3>
+                <p className="mt-2 text-lead text-soft">{subtitle}</p>
+                <ul className="mt-6 border-t border-line">
+                  {features.map((feature) => (
+                    <li key={feature} className="border-b border-line py-3">
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+                <Link
+                  to="/book"
+                  search={key === 'hourly' ? { serviceType: 'hourly' } : { isAirport: key === 'airport' }}
+                  aria-label={homeV2.bookNamed(title)}
+                  className="link mt-4 inline-flex min-h-11 items-center gap-2 font-medium"
+                >
+                  {homeV2.bookService}
+                  <ArrowRightIcon className="size-4.5" />
+                </Link>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
   )
 }
 
@@ -109,32 +106,29 @@ function ServiceSpreads() {
 function Destinations() {
   const { eyebrow, heading, popular, places, transfers } = destinationTexts
   return (
-    <section data-theme="night">
-      <div className="shell section">
-        <SectionHead eyebrow={eyebrow} heading={heading} />
-        <Link to="/transfers" className="link mt-4 inline-flex min-h-11 items-center">
-          {transfers}
-        </Link>
-        <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4 lg:pb-16">
-          {destinations.map(({ key, isPopular }) => (
-            <li key={key} className="sm:even:translate-y-10 lg:even:translate-y-16">
-              <Picture
-                src={`/art/coast/${key}`}
-                widths={[480, 960]}
-                ratio={4 / 5}
-                sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 88vw"
-                alt={places[key].scene}
-                className="aspect-4/5 h-auto w-full rounded-card bg-sunken object-cover"
-              />
-              <div className="mt-5 flex items-baseline justify-between gap-3">
-                <h3 className="text-title">{places[key].name}</h3>
-                {isPopular && <span className="eyebrow">{popular}</span>}
-              </div>
-              <p className="mt-2 text-soft">{places[key].text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section isNight eyebrow={eyebrow} heading={heading}>
+      <Link to="/transfers" className="link mt-4 inline-flex min-h-11 items-center">
+        {transfers}
+      </Link>
+      <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4 lg:pb-16">
+        {destinations.map(({ key, isPopular }) => (
+          <li key={key} className="sm:even:translate-y-10 lg:even:translate-y-16">
+            <Picture
+              src={`/art/coast/${key}`}
+              widths={[480, 960]}
+              ratio={4 / 5}
+              sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 88vw"
+              alt={places[key].scene}
+              className="aspect-4/5 h-auto w-full rounded-card bg-sunken object-cover"
+            />
+            <div className="mt-5 flex items-baseline justify-between gap-3">
+              <h3 className="text-title">{places[key].name}</h3>
+              {isPopular && <span className="eyebrow">{popular}</span>}
+            </div>
+            <p className="mt-2 text-soft">{places[key].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -5,7 +5,7 @@ import { mainPage } from '@chauffeur/words/en/home'
 import { claims } from '@chauffeur/words/en/landing'
 import { CheckIcon, ClockIcon, ShieldIcon, StarIcon } from '../../shared/ui/icons.tsx'
 import { SitePage } from '../frame/site-page.tsx'
-import { Backdrop, ClosingCall, heroScene, heroSceneTall, SectionHead, SERVICE_PICTURE } from './section.tsx'
+import { Backdrop, ClosingCall, heroScene, heroSceneTall, Section, SERVICE_PICTURE } from './section.tsx'
 import { FleetSection } from './fleet-section.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { FIRST_SERVICE, type ServiceKey, serviceKeys } from '../content/services.ts'
@@ -74,35 +74,30 @@ const terms = ['price', 'cancellation', 'hourly', 'invoicing'] as const
 function Excellence() {
   const { eyebrow, heading, text, promises } = mainPage.excellence
   return (
-    <section>
-      <div className="shell section">
-        <SectionHead eyebrow={eyebrow} heading={heading}>
-          <p>{text}</p>
-        </SectionHead>
-        <ul className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-3 lg:mt-16">
-          {promises.map(({ title, text }, index) => {
-            const Icon = icons[index] ?? StarIcon
-            return (
-              <li key={title}>
-                <Icon className="size-7 text-accent" />
-                <h3 className="mt-5 text-heading">{title}</h3>
-                <p className="mt-2 text-soft">{text}</p>
-              </li>
-            )
-          })}
-        </ul>
-        <ul className="mt-14 grid border-t border-line text-sm sm:grid-cols-2 lg:grid-cols-4">
-          {terms.map((claim) => (
-            <li
-              key={claim}
-              className="border-line py-4 pr-6 max-lg:border-b sm:max-lg:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
-            >
-              {claims[claim].title}
+    <Section eyebrow={eyebrow} heading={heading} text={text}>
+      <ul className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-3 lg:mt-16">
+        {promises.map(({ title, text }, index) => {
+          const Icon = icons[index] ?? StarIcon
+          return (
+            <li key={title}>
+              <Icon className="size-7 text-accent" />
+              <h3 className="mt-5 text-heading">{title}</h3>
+              <p className="mt-2 text-soft">{text}</p>
             </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+          )
+        })}
+      </ul>
+      <ul className="mt-14 grid border-t border-line text-sm sm:grid-cols-2 lg:grid-cols-4">
+        {terms.map((claim) => (
+          <li
+            key={claim}
+            className="border-line py-4 pr-6 max-lg:border-b sm:max-lg:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
+          >
+            {claims[claim].title}
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
@@ -112,43 +107,40 @@ type ServicesShowcaseProps = { eyebrow: string; heading: string }
 function ServicesShowcase({ eyebrow, heading }: ServicesShowcaseProps) {
   const [chosen, setChosen] = useChosenService()
   return (
-    <section id="services" className="scroll-mt-[100px]">
-      <div className="shell section">
-        <SectionHead eyebrow={eyebrow} heading={heading} />
-        <TabCards
-          value={chosen}
-          values={serviceKeys}
-          onValueChange={setChosen}
-          orientation="vertical"
-          className="mt-10 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[5fr_7fr]"
-        >
-          <TabCardList label={heading} className="grid grid-cols-2 content-start gap-x-4 lg:grid-cols-1">
-            {serviceKeys.map((key) => (
-              <TabCard
-                key={key}
-                value={key}
-                className={
-                  'group relative flex min-h-16 flex-col justify-center border-t border-line py-4 text-left lg:last:border-b ' +
-                  'before:absolute before:-top-px before:left-0 before:h-px before:w-full before:origin-left before:scale-x-0 ' +
-                  'before:bg-accent-line before:transition-transform before:duration-250 data-[state=active]:before:scale-x-100 ' +
-                  'lg:min-h-28 lg:py-6'
-                }
-              >
-                <span className="font-display text-heading text-soft transition-colors group-hover:text-ink group-data-[state=active]:text-ink lg:text-title">
-                  {services[key].title}
-                </span>
-                <span className="mt-1 text-sm text-soft max-lg:hidden">{services[key].subtitle}</span>
-              </TabCard>
-            ))}
-          </TabCardList>
-          <div className="grid gap-14 noscript:md:grid-cols-2 noscript:lg:col-span-2">
-            {serviceKeys.map((key) => (
-              <ServicePanel key={key} service={key} />
-            ))}
-          </div>
-        </TabCards>
-      </div>
-    </section>
+    <Section id="services" eyebrow={eyebrow} heading={heading}>
+      <TabCards
+        value={chosen}
+        values={serviceKeys}
+        onValueChange={setChosen}
+        orientation="vertical"
+        className="mt-10 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[5fr_7fr]"
+      >
+        <TabCardList label={heading} className="grid grid-cols-2 content-start gap-x-4 lg:grid-cols-1">
+          {serviceKeys.map((key) => (
+            <TabCard
+              key={key}
+              value={key}
+              className={
+                'group relative flex min-h-16 flex-col justify-center border-t border-line py-4 text-left lg:last:border-b ' +
+                'before:absolute before:-top-px before:left-0 before:h-px before:w-full before:origin-left before:scale-x-0 ' +
+                'before:bg-accent-line before:transition-transform before:duration-250 data-[state=active]:before:scale-x-100 ' +
+                'lg:min-h-28 lg:py-6'
+              }
+            >
+              <span className="font-display text-heading text-soft transition-colors group-hover:text-ink group-data-[state=active]:text-ink lg:text-title">
+                {services[key].title}
+              </span>
+              <span className="mt-1 text-sm text-soft max-lg:hidden">{services[key].subtitle}</span>
+            </TabCard>
+          ))}
+        </TabCardList>
+        <div className="grid gap-14 noscript:md:grid-cols-2 noscript:lg:col-span-2">
+          {serviceKeys.map((key) => (
+            <ServicePanel key={key} service={key} />
+          ))}
+        </div>
+      </TabCards>
+    </Section>
   )
 }
 

@@ -8,7 +8,7 @@ import { usePhones, useSite } from '../../shared/firm/use-site.ts'
 import { SitePage } from '../frame/site-page.tsx'
 import { serviceKeys } from '../content/services.ts'
 import { PhoneLink } from '../frame/contact-links.tsx'
-import { BookLink, SectionHead } from './section.tsx'
+import { BookLink, Section } from './section.tsx'
 import { FleetSection } from './fleet-section.tsx'
 
 /** Quotes of guests. The owner may change them: use only those of guests who agreed. */
@@ -73,29 +73,26 @@ function Stats() {
 /** The four services side by side, as text only. */
 function ServiceTable() {
   return (
-    <section id="services" className="scroll-mt-[100px]">
-      <div className="shell section">
-        <SectionHead {...homeV3.services} />
-        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
-          {serviceKeys.map((key) => {
-            const { title, subtitle, features } = services[key]
-            return (
-              <li key={key} className="border-t border-accent-line pt-6">
-                <h3 className="text-heading">{title}</h3>
-                <p className="mt-1.5 text-soft sm:min-h-13">{subtitle}</p>
-                <ul className="mt-5 text-sm">
-                  {features.map((feature) => (
-                    <li key={feature} className="border-t border-line py-3">
-                      {feature}
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-    </section>
+    <Section id="services" {...homeV3.services}>
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+        {serviceKeys.map((key) => {
+          const { title, subtitle, features } = services[key]
+          return (
+            <li key={key} className="border-t border-accent-line pt-6">
+              <h3 className="text-heading">{title}</h3>
+              <p className="mt-1.5 text-soft sm:min-h-13">{subtitle}</p>
+              <ul className="mt-5 text-sm">
+                {features.map((feature) => (
+                  <li key={feature} className="border-t border-line py-3">
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
   )
 }
 
@@ -104,19 +101,16 @@ function Testimonials() {
   const [first, ...others] = testimonials
   if (!first) return null
   return (
-    <section>
-      <div className="shell section">
-        <SectionHead eyebrow={testimonialTexts.eyebrow} heading={testimonialTexts.heading} />
-        <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[7fr_5fr]">
-          <Quote {...first} className="text-title lg:text-display" />
-          <div className="grid content-between gap-y-10 lg:border-l lg:border-line lg:pl-12">
-            {others.map((testimonial) => (
-              <Quote key={testimonial.name} {...testimonial} className="text-heading" />
-            ))}
-          </div>
+    <Section eyebrow={testimonialTexts.eyebrow} heading={testimonialTexts.heading}>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[7fr_5fr]">
+        <Quote {...first} className="text-title lg:text-display" />
+        <div className="grid content-between gap-y-10 lg:border-l lg:border-line lg:pl-12">
+          {others.map((testimonial) => (
+            <Quote key={testimonial.name} {...testimonial} className="text-heading" />
+          ))}
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -6,21 +6,34 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ArrowRightIcon } from '../../shared/ui/icons.tsx'
 import { Picture, type Drawing } from '../../shared/ui/picture.tsx'
 
-type SectionHeadProps = {
+type SectionProps = {
+  /** Its anchor, which stops below the bar of the page. */
+  id?: string | undefined
   eyebrow?: string | undefined
   heading: string
+  text?: string | undefined
+  isNight?: boolean | undefined
   className?: string | undefined
-  children?: ReactNode
+  children: ReactNode
 }
 
-/** A small line, the heading, and what follows from it. */
-export function SectionHead({ eyebrow, heading, className, children }: SectionHeadProps) {
+/** A part of a landing page: a small line, the heading, a sentence, and what follows from them. */
+export function Section({ id, eyebrow, heading, text, isNight, className, children }: SectionProps) {
   return (
-    <div className={classNames('max-w-2xl', className)}>
-      {eyebrow !== undefined && <p className="eyebrow mb-4">{eyebrow}</p>}
-      <h2 className="text-display">{heading}</h2>
-      {children !== undefined && <div className="mt-4 text-lead text-soft">{children}</div>}
-    </div>
+    <section
+      id={id}
+      {...(isNight && { 'data-theme': 'night' })}
+      className={classNames(id && 'scroll-mt-[100px]', className) || undefined}
+    >
+      <div className="shell section">
+        <div className="max-w-2xl">
+          {eyebrow !== undefined && <p className="eyebrow mb-4">{eyebrow}</p>}
+          <h2 className="text-display">{heading}</h2>
+          {text !== undefined && <p className="mt-4 text-lead text-soft">{text}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
   )
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { homeV1 } from '@chauffeur/words/en/home-v1'
 import { claims } from '@chauffeur/words/en/landing'
 import { SitePage } from '../frame/site-page.tsx'
-import { Backdrop, BookLink, ClosingCall, heroScene, heroSceneTall, SectionHead } from './section.tsx'
+import { Backdrop, BookLink, ClosingCall, heroScene, heroSceneTall, Section } from './section.tsx'
 import { FleetSection } from './fleet-section.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '../../shared/ui/icons.tsx'
@@ -29,22 +29,19 @@ const included = ['waiting', 'price', 'cancellation', 'hourly', 'invoicing', 'ro
 function BenefitCards() {
   const { eyebrow, heading } = homeV1.benefits
   return (
-    <section>
-      <div className="shell section">
-        <SectionHead eyebrow={eyebrow} heading={heading} />
-        <ul className="mt-12 grid gap-3 sm:gap-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-5">
-          {included.map((claim) => (
-            <li
-              key={claim}
-              className="flex flex-col justify-between gap-3 sm:min-h-52 sm:gap-8 rounded-card bg-raised p-6 shadow-card lg:min-h-64 lg:p-8"
-            >
-              <h3 className="text-heading lg:text-title">{claims[claim].title}</h3>
-              <p className="text-soft">{claims[claim].text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section eyebrow={eyebrow} heading={heading}>
+      <ul className="mt-12 grid gap-3 sm:gap-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-5">
+        {included.map((claim) => (
+          <li
+            key={claim}
+            className="flex flex-col justify-between gap-3 sm:min-h-52 sm:gap-8 rounded-card bg-raised p-6 shadow-card lg:min-h-64 lg:p-8"
+          >
+            <h3 className="text-heading lg:text-title">{claims[claim].title}</h3>
+            <p className="text-soft">{claims[claim].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

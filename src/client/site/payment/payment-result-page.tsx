@@ -1,8 +1,11 @@
 import { INVALID_LINK_REDIRECT_MS, PAYMENT_POLL_MS } from '@chauffeur/domain/timings'
-import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { resultTexts } from '@chauffeur/words/en/payment'
 import { parseRefusal } from '../../shared/api/refusal.ts'
+import { selectSearch } from '../../shared/forms/select-search.ts'
+import { removePaidBooking, unpaidStep } from '../booking/review/online-order.ts'
+import { paymentIdOf, readResultSearch } from './result-route.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { readChangeToPay } from '../receipt/receipt-storage.ts'
 import { NextSteps, PendingChip, ReceiptCard, useReceipt } from '../receipt/receipt-card.tsx'
@@ -17,8 +20,16 @@ type PaymentResultPageProps = {
   checkoutId: string | undefined
   /** Called once the payment is completed. */
   onPaid: () => void
-  /** Where the booking goes on for whoever has not paid. */
+  /** Where a guest who has not paid goes on with the booking. */
   findStep: () => UnpaidStep
+}
+
+/** The outcome of the payment that the address names. */
+export function PaymentResult() {
+  const search = useSearch({ strict: false, select: selectSearch(readResultSearch) })
+  return (
+    <PaymentResultPage checkoutId={paymentIdOf(search)} onPaid={removePaidBooking} findStep={unpaidStep} />
+  )
 }
 
 /** The outcome of an online payment. */

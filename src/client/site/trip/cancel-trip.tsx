@@ -2,7 +2,6 @@ import type { Trip } from '@chauffeur/contract/trip'
 import { freeCancellationUntil, isCancellationFree } from '@chauffeur/domain/cancellation'
 import { toCents, type Cents } from '@chauffeur/domain/money'
 import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
@@ -18,12 +17,10 @@ import { Notice } from '../../shared/ui/notice.tsx'
 export function CancelTrip({ trip }: { trip: Trip }) {
   const texts = tripPageTexts.cancel
   const { bookingNumber, state, pickupAt, pickupZone } = trip
-  const { client, trip: read } = trpc.useUtils()
+  const { trip: read } = trpc.useUtils()
   const [open, setOpen] = useState(false)
   const terms = trpc.trip.cancellation.useQuery({ bookingNumber }, { enabled: open, gcTime: 0, staleTime: 0 })
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (expectedRefundCents: number) =>
-      client.trip.cancel.mutate({ bookingNumber, expectedRefundCents, reason: null }),
+  const { mutate, isPending, error, reset } = trpc.trip.cancel.useMutation({
     onSuccess(cancelled) {
       setOpen(false)
       read.read.setData({ bookingNumber }, cancelled)
@@ -56,7 +53,7 @@ export function CancelTrip({ trip }: { trip: Trip }) {
         busy={isPending || terms.isFetching}
         busyLabel={isPending ? texts.busy : texts.reading}
         onConfirm={() => {
-          if (terms.data) mutate(terms.data.refundCents)
+          if (terms.data) mutate({ bookingNumber, expectedRefundCents: terms.data.refundCents, reason: null })
         }}
       >
         {(error ?? terms.error) && <Notice tone="danger">{sentenceOf(error ?? terms.error)}</Notice>}

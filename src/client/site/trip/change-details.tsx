@@ -1,5 +1,4 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
@@ -24,7 +23,7 @@ type ChangeDetailsProps = {
 export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight }: ChangeDetailsProps) {
   const texts = tripPageTexts.change
   const { bookingNumber } = trip
-  const { client, trip: read } = trpc.useUtils()
+  const { trip: read } = trpc.useUtils()
   const formId = useId()
   const booked = () => detailsOf({ ...trip, ...details })
   const [open, setOpen] = useState(false)
@@ -35,9 +34,7 @@ export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight 
   const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(
     detailsProblems(wishes, booked(), phoneRefusal),
   )
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () =>
-      client.trip.changeDetails.mutate({ bookingNumber, ...changedDetails(wishes, booked()) }),
+  const { mutate, isPending, error, reset } = trpc.trip.changeDetails.useMutation({
     onSuccess() {
       setOpen(false)
       setDone(true)
@@ -76,7 +73,7 @@ export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight 
           id={formId}
           ref={form}
           noValidate
-          onSubmit={handleSubmit(() => mutate())}
+          onSubmit={handleSubmit(() => mutate({ bookingNumber, ...changedDetails(wishes, booked()) }))}
           className="grid gap-5"
         >
           {mayChangeOthers ? (

@@ -34,7 +34,7 @@ function ChauffeurCard({ trip, chauffeur }: { trip: Trip; chauffeur: Chauffeur }
             </p>
           )}
         </div>
-        {/* Who was not met is asked to call the office. */}
+        {/* A guest who was not met is asked to call the office. */}
         {phone !== null && state !== 'no_show' && (
           <Button asChild>
             <a href={`tel:${phone}`}>

@@ -1,6 +1,5 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { MAX_RATING, MAX_RATING_TEXT_LENGTH, MIN_RATING } from '@chauffeur/domain/trip-rating'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rateTexts as texts } from '@chauffeur/words/en/trip'
 import { refusalSentence } from '../../shared/api/refusal.ts'
@@ -46,9 +45,8 @@ function Question({ trip: { bookingNumber }, chosen }: Pick<RateTripProps, 'trip
   const [score, setScore] = useState(chosen === undefined ? '' : String(chosen))
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { client, trip: read } = trpc.useUtils()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => client.trip.rate.mutate({ bookingNumber, score: Number(score), text }),
+  const { trip: read } = trpc.useUtils()
+  const { mutate, isPending, error } = trpc.trip.rate.useMutation({
     onSuccess(rated) {
       read.read.setData({ bookingNumber }, rated)
       void read.invalidate()
@@ -66,7 +64,7 @@ function Question({ trip: { bookingNumber }, chosen }: Pick<RateTripProps, 'trip
         onSubmit={(event) => {
           event.preventDefault()
           setMissing(score === '')
-          if (score !== '') mutate()
+          if (score !== '') mutate({ bookingNumber, score: Number(score), text })
         }}
       >
         <h2 className="text-heading">{texts.heading}</h2>

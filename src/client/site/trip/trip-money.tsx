@@ -25,7 +25,7 @@ export function TripMoney({ trip: { state, end }, money }: TripMoneyProps) {
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
       <div className="min-w-0">
         <p className="font-medium">{tripPageTexts.price}</p>
-        {/* What is owed for a journey that was missed is between the guest and the office. */}
+        {/* For a journey that was missed, the guest and the office agree on the amount that is owed. */}
         {!wasMissed && <HowItIsPaid money={money} paidCents={paidCents} split={split} />}
       </div>
       <p className="tabular font-display text-title">{eurosText(toCents(money.totalPrice))}</p>

@@ -1,8 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { useMutation } from '@tanstack/react-query'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -54,20 +53,9 @@ export function TripPage({ number, rating, first, isLinkWrong }: TripPageProps) 
     },
   )
   const refused = known ?? parseRefusal(error)
-  if (refused?.code === 'LINK_ENDED')
-    return (
-      <NoTrip heading={tripPageTexts.ended.heading}>
-        <p>{tripPageTexts.ended.body}</p>
-      </NoTrip>
-    )
-  if (isLinkWrong || refused?.code === 'NOT_FOUND') {
-    const { heading, body } = isLinkWrong || data ? tripPageTexts.wrongLink : tripPageTexts.missing
-    return (
-      <NoTrip heading={heading}>
-        <p>{body}</p>
-      </NoTrip>
-    )
-  }
+  if (refused?.code === 'LINK_ENDED') return <NoTrip {...tripPageTexts.ended} />
+  if (isLinkWrong || refused?.code === 'NOT_FOUND')
+    return <NoTrip {...(isLinkWrong || data ? tripPageTexts.wrongLink : tripPageTexts.missing)} />
   if (data)
     return (
       <SitePage isBooking>
@@ -90,16 +78,14 @@ function mayChangeSoon({ pickupAt, private: own }: Trip): boolean {
   return own?.change != null || Math.abs(Date.parse(pickupAt) - Date.now()) < NEAR_MS
 }
 
-type NoTripProps = { heading: string; children: ReactNode }
-
 /** Where no booking is open: how to open one, and the link once more for those who have lost it. */
-function NoTrip({ heading, children }: NoTripProps) {
+function NoTrip({ heading, body }: { heading: string; body: string }) {
   return (
     <SitePage>
       <div className="shell grid max-w-2xl! gap-8 py-10 sm:py-16">
         <header className="grid gap-4">
           <h1 className="text-display text-balance">{heading}</h1>
-          <div className="grid gap-3 text-lead text-soft">{children}</div>
+          <p className="text-lead text-soft">{body}</p>
         </header>
         <SendLink />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-3 text-soft">
@@ -117,14 +103,12 @@ const MAX_NUMBER_LENGTH = 64
 /** Has the link of a booking sent once more. The answer is the same whether or not there is one. */
 function SendLink() {
   const texts = tripPageTexts.sendLink
-  const { client } = trpc.useUtils()
   const [email, setEmail] = useState('')
   const [bookingNumber, setBookingNumber] = useState('')
   const { form, problemAt, handleSubmit, showRefused } = useFormProblems({
     email: isMailAddress(email.trim()) ? undefined : say(MAIL_ADDRESS_REFUSAL),
   })
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => client.trip.sendLink.mutate({ email: email.trim(), bookingNumber }),
+  const { mutate, data, error, isPending } = trpc.trip.sendLink.useMutation({
     onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),
   })
   return (
@@ -137,7 +121,7 @@ function SendLink() {
         ref={form}
         method="dialog"
         noValidate
-        onSubmit={handleSubmit(() => mutate())}
+        onSubmit={handleSubmit(() => mutate({ email: email.trim(), bookingNumber }))}
         className="mt-5 grid gap-5"
       >
         <noscript>

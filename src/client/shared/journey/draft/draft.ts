@@ -14,47 +14,71 @@ import type { BillingField } from '@chauffeur/domain/required-fields'
 import { isStay } from '@chauffeur/domain/stops'
 import type { ChosenPlace } from '../../places/location-field.tsx'
 
-/** Fields that nothing else follows from. */
-interface FreeFields extends Record<BillingField, string> {
-  pickupDate: string
-  pickupTime: string
-  flightNumber: string
-  passengerName: string
-  email: string
-  phone: string
-  /** Booked for somebody else, whose name and phone follow. */
-  isForAnother: boolean
-  travellerName: string
-  travellerPhone: string
-  signName: string
-  notes: string
-  whatsappNotifications: boolean
-  billingAddressEnabled: boolean
-  paymentMethod: PaymentMethod | null
+export const blankBilling: Readonly<Record<BillingField, string>> = {
+  companyName: '',
+  taxNumber: '',
+  street: '',
+  streetNumber: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
 }
 
-/** The customer's entries so far. */
-export interface Draft extends Readonly<FreeFields> {
-  readonly serviceType: ServiceType
-  readonly isAirport: boolean
-  readonly pickupLocation: string
-  readonly pickupPlaceId: string
-  readonly pickupName: string
-  readonly pickupIsAirport: boolean
-  readonly dropoffLocation: string
-  readonly dropoffPlaceId: string
-  readonly dropoffName: string
-  readonly dropoffIsAirport: boolean
-  /** Hours of a hire. */
-  readonly duration: number
-  readonly passengers: number
-  readonly seatsWanted: boolean
-  readonly childSeatCount: number
-  readonly boosterSeatCount: number
-  readonly stops: readonly DraftStop[]
-  readonly vehicleId: VehicleId | null
-  readonly luggageConfig: string | null
+/** Fields that nothing else follows from. */
+const freeFields = {
+  pickupDate: '',
+  pickupTime: '',
+  flightNumber: '',
+  passengerName: '',
+  email: '',
+  phone: '',
+  /** Booked for somebody else, whose name and phone follow. */
+  isForAnother: false,
+  travellerName: '',
+  travellerPhone: '',
+  signName: '',
+  notes: '',
+  whatsappNotifications: false,
+  billingAddressEnabled: false,
+  ...blankBilling,
+  paymentMethod: null as PaymentMethod | null,
 }
+
+type FreeFields = typeof freeFields
+
+/** The names of those that hold a text, or a yes or no. */
+export type FreeField<Value> = {
+  [Field in keyof FreeFields]: FreeFields[Field] extends Value ? Field : never
+}[keyof FreeFields]
+
+const emptyFields = {
+  ...freeFields,
+  serviceType: 'point-to-point' as ServiceType,
+  isAirport: false,
+  pickupLocation: '',
+  pickupPlaceId: '',
+  pickupName: '',
+  pickupIsAirport: false,
+  dropoffLocation: '',
+  dropoffPlaceId: '',
+  dropoffName: '',
+  dropoffIsAirport: false,
+  /** Hours of a hire. */
+  duration: DEFAULT_HIRE_HOURS as number,
+  passengers: MIN_PASSENGERS as number,
+  seatsWanted: false,
+  childSeatCount: 0,
+  boosterSeatCount: 0,
+  stops: [] as readonly DraftStop[],
+  vehicleId: null as VehicleId | null,
+  luggageConfig: null as string | null,
+}
+
+/** The customer's entries so far. A field that is declared here is in every draft. */
+export type Draft = Readonly<typeof emptyFields>
+
+export const emptyDraft: Draft = emptyFields
 
 /** The class that was chosen cannot be booked at that time. */
 interface NoVehicle {
@@ -84,53 +108,6 @@ export type DraftChange =
   | { readonly type: 'stay'; readonly id: string; readonly minutes: number }
   | { readonly type: 'vehicle'; readonly id: VehicleId }
   | { readonly type: 'luggage'; readonly vehicleId: VehicleId; readonly config: string | null }
-
-export const blankBilling: Readonly<Record<BillingField, string>> = {
-  companyName: '',
-  taxNumber: '',
-  street: '',
-  streetNumber: '',
-  city: '',
-  state: '',
-  postalCode: '',
-  country: '',
-}
-
-export const emptyDraft: Draft = {
-  serviceType: 'point-to-point',
-  isAirport: false,
-  flightNumber: '',
-  pickupLocation: '',
-  pickupPlaceId: '',
-  pickupName: '',
-  pickupIsAirport: false,
-  dropoffLocation: '',
-  dropoffPlaceId: '',
-  dropoffName: '',
-  dropoffIsAirport: false,
-  pickupDate: '',
-  pickupTime: '',
-  duration: DEFAULT_HIRE_HOURS,
-  passengers: MIN_PASSENGERS,
-  seatsWanted: false,
-  childSeatCount: 0,
-  boosterSeatCount: 0,
-  stops: [],
-  vehicleId: null,
-  luggageConfig: null,
-  passengerName: '',
-  email: '',
-  phone: '',
-  isForAnother: false,
-  travellerName: '',
-  travellerPhone: '',
-  signName: '',
-  notes: '',
-  whatsappNotifications: false,
-  billingAddressEnabled: false,
-  ...blankBilling,
-  paymentMethod: null,
-}
 
 /** The draft after a change and all that follows from it; the same object when nothing does. */
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
@@ -181,18 +158,19 @@ export function seatsLeft(draft: Draft, field: SeatField): number {
   return Math.min(MAX_SEATS_PER_KIND, draft.passengers - other)
 }
 
+/** A hire ends where the customer wishes, and at no airport. */
+const noDropoff = {
+  isAirport: false,
+  dropoffLocation: '',
+  dropoffPlaceId: '',
+  dropoffName: '',
+  dropoffIsAirport: false,
+  flightNumber: '',
+} as const
+
 function asService(serviceType: ServiceType): Partial<Draft> {
   if (serviceType === 'point-to-point') return { serviceType, stops: [] }
-  return {
-    serviceType,
-    isAirport: false,
-    dropoffLocation: '',
-    dropoffPlaceId: '',
-    dropoffName: '',
-    dropoffIsAirport: false,
-    flightNumber: '',
-    stops: [],
-  }
+  return { serviceType, ...noDropoff, stops: [] }
 }
 
 function asPickup(place: ChosenPlace | null, draft: Draft): Partial<Draft> {

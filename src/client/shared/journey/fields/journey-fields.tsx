@@ -12,7 +12,7 @@ import { SuggestionSource } from '../../places/location-suggestions.tsx'
 import { Field } from '../../ui/field.tsx'
 import { CheckIcon, PinIcon } from '../../ui/icons.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { useBooking } from '../state/booking-context.ts'
+import { useBooking, useDraftFields } from '../state/booking-context.ts'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { TimePicker } from '../../ui/time-picker.tsx'
 import { say } from '../../locale/say.ts'
@@ -41,22 +41,25 @@ interface PlaceFieldsProps {
 /** Where from, and where to or for how long. */
 export function PlaceFields({ texts, problemAt, pickupWarning }: PlaceFieldsProps) {
   const { draft, change, typed } = useBooking()
+  const placeField = (end: 'pickup' | 'dropoff') => (
+    <LocationField
+      source={SuggestionSource}
+      label={texts[end]}
+      hint={texts.hint}
+      location={draft[`${end}Location`]}
+      typed={typed[end]}
+      placeName={draft[`${end}Name`]}
+      onChoose={(place) => change({ type: end, place })}
+      error={problemAt(`${end}Location`)}
+      warning={end === 'pickup' ? pickupWarning : undefined}
+      placeholder={texts[`${end}Placeholder`]}
+      clearLabel={end === 'pickup' ? texts.clearPickup : texts.clearDropoff}
+      icon={<PinIcon />}
+    />
+  )
   return (
     <>
-      <LocationField
-        source={SuggestionSource}
-        label={texts.pickup}
-        hint={texts.hint}
-        location={draft.pickupLocation}
-        typed={typed.pickup}
-        placeName={draft.pickupName}
-        onChoose={(place) => change({ type: 'pickup', place })}
-        error={problemAt('pickupLocation')}
-        warning={pickupWarning}
-        placeholder={texts.pickupPlaceholder}
-        clearLabel={texts.clearPickup}
-        icon={<PinIcon />}
-      />
+      {placeField('pickup')}
       {draft.serviceType === 'hourly' ? (
         <Field label={texts.duration} error={problemAt('serviceDuration')} group>
           <NumberStepper
@@ -70,19 +73,7 @@ export function PlaceFields({ texts, problemAt, pickupWarning }: PlaceFieldsProp
           />
         </Field>
       ) : (
-        <LocationField
-          source={SuggestionSource}
-          label={texts.dropoff}
-          hint={texts.hint}
-          location={draft.dropoffLocation}
-          typed={typed.dropoff}
-          placeName={draft.dropoffName}
-          onChoose={(place) => change({ type: 'dropoff', place })}
-          error={problemAt('dropoffLocation')}
-          placeholder={texts.dropoffPlaceholder}
-          clearLabel={texts.clearDropoff}
-          icon={<PinIcon />}
-        />
+        placeField('dropoff')
       )}
     </>
   )
@@ -100,15 +91,15 @@ interface DayAndTimeFieldsProps {
 /** Day and time of pick-up, side by side where their grid has two columns. */
 export function DayAndTimeFields(props: DayAndTimeFieldsProps) {
   const { texts, dayProblem, timeProblem, timeWarning, leadsToTime = false } = props
-  const { draft, change, clock } = useBooking()
+  const { clock } = useBooking()
+  const { bind } = useDraftFields()
   const timeBox = useRef<HTMLInputElement>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
   return (
     <>
       <Field label={texts.date} error={dayProblem} required>
         <DatePicker
-          value={draft.pickupDate}
-          onValueChange={(pickupDate) => change({ type: 'set', fields: { pickupDate } })}
+          {...bind('pickupDate')}
           onTap={() => {
             if (leadsToTime) timeBox.current?.focus()
           }}
@@ -123,8 +114,7 @@ export function DayAndTimeFields(props: DayAndTimeFieldsProps) {
         required
       >
         <TimePicker
-          value={draft.pickupTime}
-          onValueChange={(pickupTime) => change({ type: 'set', fields: { pickupTime } })}
+          {...bind('pickupTime')}
           isOffered={clock.hasTime}
           onUnreadable={setIsUnreadable}
           inputRef={timeBox}

@@ -28,11 +28,6 @@ export function useSuggestions(draft: Draft) {
   )
 }
 
-interface AddStop {
-  readonly add: (stop: SuggestedStop) => void
-  readonly isWaiting: (id: string) => boolean
-}
-
 /**
  * Adds stops one after the other, each where the answer for the trip as it is then puts it: a second one that is added
  * before the answer for the first is there waits for it.
@@ -40,7 +35,7 @@ interface AddStop {
 export function useAddStop(
   { data, isFetching }: ReturnType<typeof useSuggestions>,
   onAdded: (name: string, position: number, count: number) => void,
-): AddStop {
+) {
   const { draft, change } = useBooking()
   const [waiting, changeWaiting] = useReducer(changeWaitingStops, [])
   const [next] = waiting
@@ -60,8 +55,8 @@ export function useAddStop(
   }, [next, isFetching, data, count, change, onAdded])
 
   return {
-    add: (stop) => changeWaiting({ wanted: stop }),
-    isWaiting: (id) => waiting.some((stop) => stop.id === id),
+    add: (stop: SuggestedStop) => changeWaiting({ wanted: stop }),
+    isWaiting: (id: string) => waiting.some((stop) => stop.id === id),
   }
 }
 

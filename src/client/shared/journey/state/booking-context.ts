@@ -1,7 +1,7 @@
 import { createContext, type Dispatch, use } from 'react'
 import { allowedPaymentMethods, type PaymentMethod } from '@chauffeur/domain/payment-methods'
 import { REGION_CHECK_CACHE_MS } from '@chauffeur/domain/timings'
-import type { Draft, DraftChange } from '../draft/draft.ts'
+import type { Draft, DraftChange, FreeField } from '../draft/draft.ts'
 import type { Quotes } from '../quotes/use-quotes.ts'
 import type { BookingSession, BookingSessionChange } from '../draft/booking-session.ts'
 import type { Step } from '../draft/wizard-search.ts'
@@ -51,6 +51,22 @@ export function useBooking(): Booking {
   const booking = use(BookingContext)
   if (!booking) throw new Error('useBooking must be used within the wizard')
   return booking
+}
+
+/** Binds controls to the fields of the draft that nothing else follows from. */
+export function useDraftFields() {
+  const { draft, change } = useBooking()
+  return {
+    /** A box of text, or what chooses one. */
+    bind: (field: FreeField<string>) => ({
+      value: draft[field],
+      onValueChange: (value: string) => change({ type: 'set', fields: { [field]: value } }),
+    }),
+    bindSwitch: (field: FreeField<boolean>) => ({
+      checked: draft[field],
+      onCheckedChange: (isOn: boolean) => change({ type: 'set', fields: { [field]: isOn } }),
+    }),
+  }
 }
 
 /** How this trip can be paid. */

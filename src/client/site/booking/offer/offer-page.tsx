@@ -10,7 +10,7 @@ import { findOfferSession } from '../../../shared/journey/draft/offer-session.ts
 import { Card } from '../../../shared/ui/card.tsx'
 import { SitePage } from '../../frame/site-page.tsx'
 import { findOnlineOrder } from '../review/online-order.ts'
-import { WizardOpening } from '../wizard-frame.tsx'
+import { WizardHead, WizardOpening } from '../wizard-frame.tsx'
 import { CallUs } from '../ask/call-us.tsx'
 import { draftOfOffer, OfferWizard, type OfferWizardProps, useLeaveOffer } from './offer-wizard.tsx'
 
@@ -20,12 +20,7 @@ type OfferPageProps = Omit<OfferWizardProps, 'offer'>
 export function OfferPage(props: OfferPageProps) {
   return (
     <SitePage isBooking>
-      <div data-theme="night" className="pt-1 pb-3 sm:pt-10 sm:pb-12">
-        <div className="shell">
-          <h1 className="text-title sm:text-display">{offerTexts.heading}</h1>
-          <p className="mt-2 text-lead text-soft max-sm:hidden">{offerTexts.promise}</p>
-        </div>
-      </div>
+      <WizardHead title={offerTexts.heading} promise={offerTexts.promise} />
       <ReadOffer {...props} />
     </SitePage>
   )
@@ -62,7 +57,7 @@ function endedState({ state }: Offer): Exclude<Offer['state'], 'open'> {
   return state === 'open' ? 'ended' : state
 }
 
-/** Whoever comes back from the payment page unpaid sends the same booking again. */
+/** A guest who comes back from the payment page without having paid sends the same booking again. */
 function isBeingPaid(token: string): boolean {
   return findOnlineOrder()?.offer === token && findOfferSession(token) !== undefined
 }

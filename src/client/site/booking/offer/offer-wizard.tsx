@@ -12,25 +12,18 @@ import { offerTexts } from '@chauffeur/words/en/checkout'
 import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
 import { randomId } from '../../../shared/forms/random-id.ts'
 import {
-  type BookingSession,
   changeBookingSession,
   newBookingSession,
+  type BookingSession,
 } from '../../../shared/journey/draft/booking-session.ts'
 import {
   findOfferSession,
   removeOfferSession,
   storeOfferSession,
 } from '../../../shared/journey/draft/offer-session.ts'
-import type { Step } from '../../../shared/journey/draft/wizard-search.ts'
-import { reachableStep, useEmptyDetails } from '../../../shared/journey/draft/steps.ts'
+import { storeSession } from '../../../shared/journey/draft/session-storage.ts'
 import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
-import {
-  type Booking,
-  BookingContext,
-  useBooking,
-  usePaymentChoice,
-} from '../../../shared/journey/state/booking-context.ts'
-import { useNow, usePickupClock } from '../../../shared/journey/state/use-pickup-clock.ts'
+import { BookingContext, useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
 import { deadlineText, wallTimeText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
@@ -43,11 +36,9 @@ import { NumberStepper } from '../../../shared/ui/number-stepper.tsx'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { AirportFields } from '../../../shared/journey/fields/journey-fields.tsx'
-import { atStep } from '../booking-route.ts'
 import { WizardFrame } from '../wizard-frame.tsx'
-import type { WizardProps } from '../wizard.tsx'
+import { useWizard, type WizardProps } from '../wizard.tsx'
 import { type Draft, emptyDraft } from '../../../shared/journey/draft/draft.ts'
-import { storeSession } from '../../../shared/journey/draft/session-storage.ts'
 
 const pages = { 1: OfferTrip }
 const nothingTyped = { pickup: '', dropoff: '' }
@@ -60,48 +51,35 @@ export interface OfferWizardProps extends WizardProps {
 
 /** The wizard around an offer: its trip, vehicle and price stand; the rest is filled in as ever. */
 export function OfferWizard(props: OfferWizardProps) {
-  const { offer, token, search, openedAt, onMove, onConfirmed } = props
+  const { offer, token, search, onConfirmed } = props
   const [session, changeSession] = useReducer(
     changeBookingSession,
     undefined,
     (): BookingSession =>
-      findOfferSession(token) ?? { ...newBookingSession, id: randomId(), draft: draftOfOffer(offer) },
+      findOfferSession(token) ?? {
+        ...newBookingSession,
+        id: randomId(),
+        draft: draftOfOffer(offer),
+      },
   )
   useEffect(() => storeOfferSession(token, session), [token, session])
   const draft = useMemo(() => withOffer(session.draft, offer), [session.draft, offer])
-  const clock = usePickupClock(draft, useNow(openedAt))
-  const payment = usePaymentChoice(draft)
   const quotes = useMemo(() => quotesOf(offer), [offer])
-
   // The link names no step: everything but the passenger is filled in, so it opens there.
   const [isArriving, setArriving] = useState(search.step === undefined)
   if (isArriving && search.step !== undefined) setArriving(false)
-  const requested = isArriving ? 3 : (search.step ?? 1)
-  const step = reachableStep(requested, draft, clock.problem)
-  const emptyDetails = useEmptyDetails(step, draft)
-  const isStray = step !== (search.step ?? 1)
-  useEffect(() => {
-    if (isStray) onMove({ ...atStep(step), offer: token }, { replace: true })
-  }, [isStray, onMove, step, token])
-
-  const booking = useMemo<Booking>(
-    () => ({
+  const forget = () => removeOfferSession(token)
+  const booking = useWizard(
+    {
       draft,
       session,
-      change: changeSession,
       changeSession,
-      clock,
       quotes,
-      payment,
-      step,
       typed: nothingTyped,
-      arePlacesFolded: true,
-      unfoldPlaces: () => {},
-      goTo: (to: Step) => onMove({ ...atStep(to), offer: token }, { replace: false }),
-      ...emptyDetails,
-      offer: { token, expiresAt: offer.expiresAt, forget: () => removeOfferSession(token) },
-    }),
-    [draft, session, clock, quotes, payment, step, onMove, token, offer, emptyDetails],
+      offer: { token, expiresAt: offer.expiresAt, forget },
+    },
+    props,
+    { requested: isArriving ? 3 : (search.step ?? 1), isOpen: true },
   )
   return (
     <BookingContext value={booking}>

@@ -1,13 +1,13 @@
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { keepAsTyped, useKeptPhones } from '../../../shared/forms/use-phone-refusal.tsx'
 import { say } from '../../../shared/locale/say.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
-import { focusNextOnEnter, onRelease } from '../../../shared/ui/focus.ts'
+import { focusNextOnEnter, useLeft } from '../../../shared/ui/focus.ts'
 import { Switch } from '../../../shared/ui/switch.tsx'
 import { TextArea, TextInput } from '../../../shared/ui/text-input.tsx'
-import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { useBooking, useDraftFields } from '../../../shared/journey/state/booking-context.ts'
 import {
   BillingAddress,
   PhoneField,
@@ -18,15 +18,14 @@ import { passengerTexts } from '@chauffeur/words/en/checkout'
 
 /** Step 3: who travels and how to reach them. */
 export function StepPassenger() {
-  const { draft, change } = useBooking()
+  const { bind, bindSwitch } = useDraftFields()
   const phoneErrors = usePhoneErrors()
   return (
     <div className="grid gap-6">
       <Card padding="large" className="grid gap-6" onKeyDown={focusNextOnEnter}>
         <Field label={passengerTexts.fullName} required>
           <TextInput
-            value={draft.passengerName}
-            onValueChange={(passengerName) => change({ type: 'set', fields: { passengerName } })}
+            {...bind('passengerName')}
             maxLength={MAX_NAME_LENGTH}
             name="name"
             autoComplete="name"
@@ -41,8 +40,7 @@ export function StepPassenger() {
         <Field label={passengerTexts.notes}>
           <TextArea
             writes="createBooking.notes"
-            value={draft.notes}
-            onValueChange={(notes) => change({ type: 'set', fields: { notes } })}
+            {...bind('notes')}
             maxLength={MAX_NOTES_LENGTH}
             placeholder={passengerTexts.notesPlaceholder}
           />
@@ -50,10 +48,7 @@ export function StepPassenger() {
         <Switch
           label={passengerTexts.whatsapp}
           hint={passengerTexts.whatsappHint}
-          checked={draft.whatsappNotifications}
-          onCheckedChange={(whatsappNotifications) =>
-            change({ type: 'set', fields: { whatsappNotifications } })
-          }
+          {...bindSwitch('whatsappNotifications')}
         />
       </Card>
       <BillingAddress />
@@ -78,20 +73,19 @@ function usePhoneErrors() {
 }
 
 function EmailField() {
-  const { draft, change } = useBooking()
-  const [touched, setTouched] = useState(draft.email !== '')
+  const { email } = useBooking().draft
+  const { bind } = useDraftFields()
+  const { isLeft, watch } = useLeft(email !== '')
   return (
     <Field
       label={passengerTexts.email}
       hint={passengerTexts.emailHint}
-      warning={touched && isUnusualEmail(draft.email) && passengerTexts.oddEmail}
+      warning={isLeft && isUnusualEmail(email) && passengerTexts.oddEmail}
       required
     >
       <TextInput
-        value={draft.email}
-        onValueChange={(email) => change({ type: 'set', fields: { email } })}
-        onFocus={() => setTouched(false)}
-        onBlur={() => onRelease(() => setTouched(true))}
+        {...bind('email')}
+        {...watch}
         maxLength={MAX_TEXT_LENGTH}
         // Not type="email": the browser would refuse what only gets a warning here.
         inputMode="email"

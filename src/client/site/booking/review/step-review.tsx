@@ -23,7 +23,7 @@ import { type Draft, isAirportPickup } from '../../../shared/journey/draft/draft
 import { NoPrices, Taken, useUnavailable } from '../vehicle/unavailable.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
 import { CallUs } from '../ask/call-us.tsx'
-import { BillingSummary, JourneySummary, PassengerSummary, VehicleSummary } from './summaries.tsx'
+import { BillingSummary, TripSummary, PassengerSummary, VehicleSummary } from './summaries.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { Price } from '../../../shared/journey/quotes/price.tsx'
@@ -36,7 +36,7 @@ export function StepReview() {
     <div className="grid gap-6">
       <TakenNotice />
       <Card padding="large" className="grid gap-8">
-        <JourneySummary />
+        <TripSummary />
         <VehicleSummary />
         <PassengerSummary />
         <BillingSummary />
@@ -94,7 +94,7 @@ function TakenNotice() {
 
 const icons = { cash: <CashIcon />, sumup: <GlobeIcon />, card_on_pickup: <CardIcon /> }
 
-/** The choice of payment. What is not open to this trip is shown with its reason. */
+/** The choice of payment. A method that this trip cannot be paid by is shown with the reason. */
 function PaymentMethods() {
   const { change, payment, quotes } = useBooking()
   const { methods, reason, chosen, isChecking } = payment

@@ -22,7 +22,7 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { EditIcon } from '../../../shared/ui/icons.tsx'
 import type { Step } from '../../../shared/journey/draft/wizard-search.ts'
 
-export function JourneySummary() {
+export function TripSummary() {
   const { draft, clock } = useBooking()
   const { serviceType, pickupDate, pickupTime, passengers, isAirport, flightNumber } = draft
   return (
