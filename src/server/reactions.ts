@@ -14,17 +14,18 @@ import {
   auditDecision,
   auditMissingCar,
   auditRequestByKey,
-} from './reactions/audit.ts'
-import {
   mailAboutChange,
   mailAboutPayment,
   mailEachTime,
   mailGuest,
   mailOffice,
   mailOfficeAboutChange,
-} from './reactions/mails.ts'
-import type { OfBooking, Reaction } from './reactions/reaction.ts'
-import { webhook, webhookOfChange, webhookOfReturn } from './reactions/webhooks.ts'
+  type OfBooking,
+  type Reaction,
+  webhook,
+  webhookOfChange,
+  webhookOfReturn,
+} from './reactions/follow-ups.ts'
 import { disableWebhooksOf } from './webhooks/webhooks.ts'
 
 /**

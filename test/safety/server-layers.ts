@@ -8,14 +8,7 @@ export const serverLayers: Layers = [
   { places: ['main.ts', 'change-admin-password.ts'] },
   { places: ['app.ts', 'close-on-signals.ts', 'explain-start-error.ts'] },
   {
-    places: [
-      'services.ts',
-      'request-context.ts',
-      'workers.ts',
-      'reactions.ts',
-      'read-database-state.ts',
-      'check-database.ts',
-    ],
+    places: ['services.ts', 'request-context.ts', 'workers.ts', 'reactions.ts', 'check-database.ts'],
   },
   { places: ['reactions'] },
   { places: ['gateways.ts', 'schema'] },

@@ -24,14 +24,15 @@ export async function settleByHand(app: PayingApp): Promise<void> {
   const waiting = await app.database.fresh().find(Payment, { state: { $in: ['review', 'refund_failed'] } })
   for (const { id, state, transactionId, refundTargetCents } of waiting) {
     if (state === 'review') {
-      await inTransaction(app, (tx) => acceptAsPaid({ id }, ADMIN, tx))
+      await inTransaction(app, (tx) => acceptAsPaid({ id }, { ...tx, admin: ADMIN }))
       continue
     }
     const missing = async () => refundTargetCents - (await returnedOf(app, transactionId ?? ''))
     const amountCents = await missing()
     if (amountCents > 0) await providerOf(app).refund({ transactionId: transactionId ?? '', amountCents })
     // Said only once it is true: the provider may have refused the office, too.
-    if ((await missing()) <= 0) await inTransaction(app, (tx) => markRefunded({ id }, ADMIN, tx))
+    if ((await missing()) <= 0)
+      await inTransaction(app, (tx) => markRefunded({ id }, { ...tx, admin: ADMIN }))
   }
 }
 

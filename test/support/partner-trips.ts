@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WebhookMessage } from '@chauffeur/contract/webhook-messages'
-import { WebhookDelivery } from '../../src/server/webhooks/webhook-delivery.entity.ts'
+import { WebhookDelivery } from '../../src/server/webhooks/webhook.entity.ts'
 import { callAsAdmin } from './admin-calls.ts'
 import { byKey, makeKey } from './api-keys.ts'
 import type { TestApp } from './app.ts'

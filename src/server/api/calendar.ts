@@ -7,10 +7,8 @@ export const calendarRouter = router({
   link: forAdmin(endpoints.readCalendarLink).query(async ({ ctx }) => ({
     link: await readLink(ctx.request.em),
   })),
-  renew: forAdmin(endpoints.renewCalendarLink).mutation(({ ctx }) =>
-    ctx.request.transaction((tx) => renewLink(ctx.admin.username, ctx.request.config, tx)),
+  renew: forAdmin(endpoints.renewCalendarLink).mutation(
+    inTransaction((_, tx, { config }) => renewLink(config, tx)),
   ),
-  remove: forAdmin(endpoints.removeCalendarLink).mutation(
-    inTransaction((_, admin, tx) => removeLink(admin, tx), success),
-  ),
+  remove: forAdmin(endpoints.removeCalendarLink).mutation(inTransaction((_, tx) => removeLink(tx), success)),
 })

@@ -13,8 +13,8 @@ export const carsRouter = router({
   list: forAdmin(endpoints.listCars).query(({ ctx }) => listCars(ctx.request)),
   create: forAdmin(endpoints.createCar).mutation(creatingOnce(createCar)),
   change: forAdmin(endpoints.changeCar).mutation(
-    inTransaction(async (input, admin, tx) => {
-      const car = await changeCar(input, admin, tx)
+    inTransaction(async (input, tx) => {
+      const car = await changeCar(input, tx)
       await refuseCarInUse(car, tx)
       return car
     }),
@@ -27,8 +27,8 @@ export const driversRouter = router({
   list: forAdmin(endpoints.listDrivers).query(({ ctx }) => listDrivers(ctx.request)),
   create: forAdmin(endpoints.createDriver).mutation(creatingOnce(createDriver)),
   change: forAdmin(endpoints.changeDriver).mutation(
-    inTransaction(async (input, admin, tx) => {
-      const driver = await changeDriver(input, admin, tx)
+    inTransaction(async (input, tx) => {
+      const driver = await changeDriver(input, tx)
       await refuseDriverInUse(driver, tx)
       return driver
     }),

@@ -1,18 +1,16 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { assignTrip } from '../dispatch/assign-trip.ts'
+import { assignTrip, swapCars } from '../dispatch/assign-trip.ts'
+import { recordTripEvent, refusalOf } from '../dispatch/record-trip-event.ts'
 import { decideNoShow } from '../dispatch/decide-no-show.ts'
 import { readJobs } from '../dispatch/driver-jobs.ts'
-import { listLinks, makeLink, revokeLink, type LinkOf } from '../dispatch/driver-links.ts'
+import { listLinks, makeLink, revokeLink } from '../dispatch/driver-links.ts'
 import { readAssignment, readAssignments } from '../dispatch/present-trip.ts'
 import { listProofs } from '../dispatch/proofs.ts'
 import { readBoard, readTripOfBooking } from '../dispatch/read-board.ts'
 import { readSuggestions } from '../dispatch/read-suggestions.ts'
-import { recordTripEvent, refusalOf } from '../dispatch/record-trip-event.ts'
 import { releaseAssignment } from '../dispatch/change-assignment.ts'
-import { swapCars } from '../dispatch/swap-cars.ts'
 import { takeEvents } from '../dispatch/take-driver-events.ts'
 import { settleUncountedStep } from '../dispatch/uncounted-steps.ts'
-import type { AppContext } from './context.ts'
 import { router } from './init.ts'
 import { forAdmin, forPublic, inContext, inTransaction, success } from './procedures.ts'
 
@@ -59,20 +57,16 @@ export const driverRouter = router({
 /** The links that open that page, of drivers and of single trips. */
 export const driverLinksRouter = router({
   list: forAdmin(endpoints.listDriverLinks).query(({ ctx }) => listLinks(ctx.request)),
-  make: forAdmin(endpoints.makeDriverLink).mutation(({ input: { id }, ctx }) =>
-    make({ driverId: id }, ctx.admin.username, ctx.request),
+  make: forAdmin(endpoints.makeDriverLink).mutation(
+    inTransaction(({ id }, tx, { config }) => makeLink({ driverId: id }, config, tx)),
   ),
   revoke: forAdmin(endpoints.revokeDriverLink).mutation(
-    inTransaction(({ id }, admin, tx) => revokeLink({ driverId: id }, admin, tx), success),
+    inTransaction(({ id }, tx) => revokeLink({ driverId: id }, tx), success),
   ),
-  makeForTrip: forAdmin(endpoints.makeTripLink).mutation(({ input: { id }, ctx }) =>
-    make({ assignmentId: id }, ctx.admin.username, ctx.request),
+  makeForTrip: forAdmin(endpoints.makeTripLink).mutation(
+    inTransaction(({ id }, tx, { config }) => makeLink({ assignmentId: id }, config, tx)),
   ),
   revokeForTrip: forAdmin(endpoints.revokeTripLink).mutation(
-    inTransaction(({ id }, admin, tx) => revokeLink({ assignmentId: id }, admin, tx), success),
+    inTransaction(({ id }, tx) => revokeLink({ assignmentId: id }, tx), success),
   ),
 })
-
-function make(of: LinkOf, admin: string, request: AppContext) {
-  return request.transaction((tx) => makeLink(of, admin, request.config, tx))
-}

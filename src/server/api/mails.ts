@@ -1,5 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { forAdmin } from './procedures.ts'
+import { forAdmin, inTransaction } from './procedures.ts'
 import { router } from './init.ts'
 import { listBookingMails, sendBookingMail } from '../mail/booking-mails.ts'
 import { listMails, resendMail } from '../mail/list-mails.ts'
@@ -11,13 +11,11 @@ export const mailsRouter = router({
     mails: await listBookingMails(input.id, ctx.request),
   })),
 
-  sendOfBooking: forAdmin(endpoints.sendBookingMail).mutation(({ input, ctx }) => {
-    const by = { admin: ctx.admin.username, config: ctx.request.config }
-    return ctx.request.transaction((tx) => sendBookingMail(input, by, tx))
-  }),
+  sendOfBooking: forAdmin(endpoints.sendBookingMail).mutation(
+    inTransaction((input, tx, { config }) => sendBookingMail(input, { admin: tx.admin, config }, tx)),
+  ),
 
-  sendAgain: forAdmin(endpoints.sendMailAgain).mutation(({ input, ctx }) => {
-    const by = { admin: ctx.admin.username, config: ctx.request.config }
-    return ctx.request.transaction((tx) => resendMail(input.id, by, tx))
-  }),
+  sendAgain: forAdmin(endpoints.sendMailAgain).mutation(
+    inTransaction(({ id }, tx, { config }) => resendMail(id, { admin: tx.admin, config }, tx)),
+  ),
 })

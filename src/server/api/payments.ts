@@ -27,19 +27,18 @@ export const unpaidBookingsRouter = router({
   openLink: forPublic(endpoints.openPaymentLink).mutation(({ input, ctx }) =>
     openPaymentLink(input.token, ctx.request),
   ),
-  sendLink: forAdmin(endpoints.sendPaymentLink).mutation(({ input, ctx }) => {
-    const act = { id: input.id, admin: ctx.admin.username }
-    return ctx.request.transaction((tx) => sendPaymentLink(act, ctx.request, tx))
-  }),
+  sendLink: forAdmin(endpoints.sendPaymentLink).mutation(
+    inTransaction(({ id }, tx, context) => sendPaymentLink({ id, admin: tx.admin }, context, tx)),
+  ),
   payDriver: forAdmin(endpoints.payDriver).mutation(
     inTransaction(
-      ({ id, paymentMethod }, admin, tx) => payDriver({ id, admin }, paymentMethod, tx),
+      ({ id, paymentMethod }, tx) => payDriver({ id, admin: tx.admin }, paymentMethod, tx),
       (_, { em }, { id }) => readBooking(id, em),
     ),
   ),
   markPaid: forAdmin(endpoints.markPaid).mutation(
     inTransaction(
-      ({ id, note }, admin, tx) => markPaid({ id, admin }, note, tx),
+      ({ id, note }, tx) => markPaid({ id, admin: tx.admin }, note, tx),
       (_, { em }, { id }) => readBooking(id, em),
     ),
   ),

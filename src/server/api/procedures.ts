@@ -1,15 +1,16 @@
 import type { Access, Endpoint } from '@chauffeur/contract/endpoint'
 import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import type { User } from '@chauffeur/contract/session'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { checkScope, refuseKey, requireAdmin, requireKey } from '../auth/rights.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
-import type { Transaction } from '../core/transaction.ts'
+import type { OfficeTransaction } from '../core/transaction.ts'
 import type { AppContext } from './context.ts'
 import { toErrorResponse } from './error-response.ts'
-import { linkHolder } from './link-holder.ts'
 import { procedure } from './init.ts'
+import { findLink } from '../dispatch/driver-links.ts'
+import { tokensOf } from '../guest/find-trip.ts'
 
 /**
  * The only ways to make a procedure, one for each kind of access, so that none forgets its endpoint or its right. What
@@ -70,7 +71,11 @@ interface OfficeCall<Input> extends Call<Input> {
 }
 
 /** What an administrator changes, within a transaction. */
-type OfficeOperation<Input, Result> = (input: Input, admin: string, tx: Transaction) => Promise<Result>
+type OfficeOperation<Input, Result> = (
+  input: Input,
+  tx: OfficeTransaction,
+  context: AppContext,
+) => Promise<Result>
 
 /** Answers with an operation that takes the input and the request's context. */
 export function inContext<Input, Result>(operation: (input: Input, context: AppContext) => Result) {
@@ -90,7 +95,9 @@ export function inTransaction<Input, Result, Answer>(
   show?: (result: Result, context: AppContext, input: Input) => Answer | Promise<Answer>,
 ) {
   return async ({ input, ctx: { request, admin } }: OfficeCall<Input>) => {
-    const result = await request.transaction((tx) => operation(input, admin.username, tx))
+    const result = await request.transaction((tx) =>
+      operation(input, { ...tx, admin: admin.username }, request),
+    )
     return show ? show(result, request, input) : result
   }
 }
@@ -108,7 +115,10 @@ export function creatingOnce<Input, Result extends Record<string, unknown>>(
     input,
     ctx: { request, admin, endpoint },
   }: OfficeCall<Input> & { ctx: { endpoint: Endpoint<z.ZodType, z.ZodType<Result>> } }) =>
-    createOnce({ endpoint, input, create: (tx) => create(input, admin.username, tx) }, request)
+    createOnce(
+      { endpoint, input, create: (tx) => create(input, { ...tx, admin: admin.username }, request) },
+      request,
+    )
 }
 
 /** A call beyond a key's scope is refused, and a call with a limit is counted, before anything is done for it. */
@@ -140,4 +150,34 @@ class SynchronousSchema<S extends z.ZodType> {
   parse(value: unknown): z.output<S> {
     return this.schema.parse(value)
   }
+}
+
+/** Whom a call is counted for: `link-…`, its holder; `nobody`, where no link of ours was shown. */
+export type LinkHolderName = `link-${string}` | 'nobody'
+
+const input = z.object({ token: z.string() })
+
+/**
+ * The link that a call of this kind was made with; undefined for kinds that need none. Who holds a right link is counted
+ * by it, and not by an address that others share. Who holds none is refused by the call itself, before any work is done.
+ */
+export async function linkHolder(
+  kind: RateLimitKind,
+  context: AppContext,
+  readInput: () => Promise<unknown>,
+): Promise<LinkHolderName | undefined> {
+  const { links, clock, tripCookie } = context
+  if (kind === 'trip') {
+    const [token = ''] = tokensOf(tripCookie, links, clock())
+    return named(links.readTrip(token)?.id)
+  }
+  if (kind === 'payment') {
+    const { token = '' } = input.safeParse(await readInput()).data ?? {}
+    return named(links.read('pay', token) ?? links.read('offer', token))
+  }
+  return kind === 'driver' ? named((await findLink(context))?.link.id) : undefined
+}
+
+function named(id: string | undefined): LinkHolderName {
+  return id === undefined ? 'nobody' : `link-${id}`
 }

@@ -4,7 +4,7 @@ import { accentShades, type Theme } from '@chauffeur/domain/accent'
 import { uploadedPicture } from '@chauffeur/domain/pictures'
 import { changeFirm, readFirm } from '../firm/firm.ts'
 import { router } from './init.ts'
-import { forAdmin, forPublic } from './procedures.ts'
+import { forAdmin, forPublic, inTransaction } from './procedures.ts'
 
 export const siteRouter = router({
   read: forPublic(endpoints.readSite).query(({ ctx: { request } }) => {
@@ -41,11 +41,15 @@ export const siteRouter = router({
 export const firmRouter = router({
   read: forAdmin(endpoints.readFirm).query(({ ctx: { request } }) => readFirm(request.em, request.config)),
 
-  change: forAdmin(endpoints.changeFirm).mutation(async ({ input, ctx: { request, admin } }) => {
-    const changed = await request.transaction((tx) => changeFirm(input, admin.username, request.config, tx))
-    await request.firm.refresh()
-    return changed
-  }),
+  change: forAdmin(endpoints.changeFirm).mutation(
+    inTransaction(
+      (input, tx, { config }) => changeFirm(input, config, tx),
+      async (changed, { firm }) => {
+        await firm.refresh()
+        return changed
+      },
+    ),
+  ),
 })
 
 function profilesOf({ instagramUrl, facebookUrl, linkedinUrl }: Firm) {

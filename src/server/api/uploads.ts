@@ -6,7 +6,7 @@ import { keepProof } from '../dispatch/proofs.ts'
 import { openLink, type LinkHolder } from '../dispatch/driver-links.ts'
 import { uploadPicture } from '../pictures/upload-picture.ts'
 import type { AppContext } from './context.ts'
-import { linkHolder } from './link-holder.ts'
+import { linkHolder } from './procedures.ts'
 
 /** Keeps a picture that an administrator sends as the body of a request. */
 export function takePicture(file: Uint8Array, context: AppContext): Promise<UploadedPicture> {

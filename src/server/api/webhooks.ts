@@ -12,8 +12,7 @@ import {
   sendTest,
 } from '../webhooks/deliveries.ts'
 import { findWebhook, type WebhookActor } from '../webhooks/webhook-actor.ts'
-import type { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
-import type { Webhook } from '../webhooks/webhook.entity.ts'
+import type { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
 import {
   changeWebhook,
   createWebhook,

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
+import { uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'AdminUser',
   tableName: 'admin_user',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     username: p.text().unique(),
     passwordHash: p.text().hidden(),
     createdAt: p.datetime(),

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
+import { uuidKey } from '../db/columns.ts'
 
 const apiKeySchema = defineEntity({
   name: 'ApiKey',
   tableName: 'api_key',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     name: p.text(),
     scopes: p.json<readonly ApiKeyScope[]>(),
     createdAt: p.datetime(),

@@ -1,3 +1,4 @@
+import { only } from '../core/only.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ApiKey as KeyRow, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import {
@@ -18,7 +19,7 @@ import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import { readStoredList } from '../core/read-stored.ts'
 import { invalidBy, Refusal } from '../core/refusal.ts'
 import { hashSecret } from '../core/secrets.ts'
-import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { record, type DatabaseAccess, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { ApiKeySecret, ApiKeyUsage, ApiKey } from './api-key.entity.ts'
@@ -34,9 +35,7 @@ export async function readKeys(reading: DatabaseAccess): Promise<KeyRow[]> {
 
 /** One key as the office reads it. */
 async function readKey(id: string, reading: DatabaseAccess): Promise<KeyRow> {
-  const [row] = await present([await reading.em.findOneOrFail(ApiKey, { id }, UNMANAGED)], reading)
-  if (!row) throw new Error('One key in, one key out')
-  return row
+  return only(await present([await reading.em.findOneOrFail(ApiKey, { id }, UNMANAGED)], reading))
 }
 
 async function present(keys: readonly ApiKey[], { em, clock }: DatabaseAccess): Promise<KeyRow[]> {
@@ -96,18 +95,14 @@ function lastDays(now: Date): string[] {
 }
 
 /** Makes a key for another company's system. Two that work have different names. */
-export async function createKey(
-  input: ApiKeyFields,
-  admin: string,
-  tx: Transaction,
-): Promise<ApiKeyWithSecret> {
+export async function createKey(input: ApiKeyFields, tx: OfficeTransaction): Promise<ApiKeyWithSecret> {
   const check = checkNewApiKey(input)
   if (!check.valid) throw invalidBy(check)
   const { name, scopes } = check.value
   const { em, clock } = tx
   const id = randomUUID()
   try {
-    await em.insert(ApiKey, { id, name, scopes, createdAt: clock(), createdBy: admin })
+    await em.insert(ApiKey, { id, name, scopes, createdAt: clock(), createdBy: tx.admin })
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error
     throw new Refusal('ALREADY_EXISTS', apiKeyNameTaken(name), {
@@ -116,7 +111,7 @@ export async function createKey(
   }
   const secret = await newSecret(tx, id)
   await record(tx, 'api-key.created', {
-    admin,
+    admin: tx.admin,
     id,
     name,
     details: { scopes },
@@ -127,8 +122,7 @@ export async function createKey(
 /** Gives a key a new secret. The old one works on for a day, so that its holder can change over, or ends at once. */
 export async function rotateKey(
   { id, endAtOnce }: { readonly id: string; readonly endAtOnce: boolean },
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<ApiKeyWithSecret> {
   const { name } = await lockKey(id, tx)
   const endsAt = oldSecretEndsAt(tx.clock(), endAtOnce)
@@ -136,18 +130,15 @@ export async function rotateKey(
   await tx.em.nativeUpdate(ApiKeySecret, { key: id, endsAt: null }, { endsAt })
   const secret = await newSecret(tx, id)
   const details = { oldSecretEnds: endsAt.toISOString() }
-  await record(tx, 'api-key.rotated', { admin, id, name, details })
+  await record(tx, 'api-key.rotated', { admin: tx.admin, id, name, details })
   return { ...(await readKey(id, tx)), secret }
 }
 
 /** Ends what was replaced and would work on. */
-export async function endOldSecret(
-  { id }: { readonly id: string },
-  admin: string,
-  tx: Transaction,
-): Promise<KeyRow> {
+export async function endOldSecret({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<KeyRow> {
   const { name } = await lockKey(id, tx)
-  if ((await endThoseReplaced(id, tx)) > 0) await record(tx, 'api-key.old-secret-ended', { admin, id, name })
+  if ((await endThoseReplaced(id, tx)) > 0)
+    await record(tx, 'api-key.old-secret-ended', { admin: tx.admin, id, name })
   return readKey(id, tx)
 }
 
@@ -156,14 +147,10 @@ function endThoseReplaced(key: string, { em, clock }: Transaction): Promise<numb
 }
 
 /** Ends a key for good, with all its secrets, in every process at once. Its bookings stay. */
-export async function revokeKey(
-  { id }: { readonly id: string },
-  admin: string,
-  tx: Transaction,
-): Promise<KeyRow> {
+export async function revokeKey({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<KeyRow> {
   const { name } = await lockKey(id, tx)
-  await tx.em.nativeUpdate(ApiKey, { id, revokedAt: null }, { revokedAt: tx.clock(), revokedBy: admin })
-  await record(tx, 'api-key.revoked', { admin, id, name })
+  await tx.em.nativeUpdate(ApiKey, { id, revokedAt: null }, { revokedAt: tx.clock(), revokedBy: tx.admin })
+  await record(tx, 'api-key.revoked', { admin: tx.admin, id, name })
   return readKey(id, tx)
 }
 

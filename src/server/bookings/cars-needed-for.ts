@@ -1,7 +1,7 @@
 import { carsOfBooking, type Party } from '@chauffeur/domain/car-room'
 import { SPRINTER_ID } from '@chauffeur/domain/vehicles'
 import { readAssignments, withProgress } from '../dispatch/read-trip-progress.ts'
-import { CarCommitment } from '../capacity/car-commitment.entity.ts'
+import { CarCommitment } from '../capacity/take-car.ts'
 import type { Car } from '../cars/car.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Booking } from './booking.entity.ts'

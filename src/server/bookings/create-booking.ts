@@ -18,7 +18,7 @@ import { invalid } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { localeOfOffer, acceptOffer } from '../enquiries/withdraw-offer.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
-import { openAttempt } from '../payments/open-attempt.ts'
+import { openAttempt } from '../payments/checkout.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'
 import { offerCheckout } from '../enquiries/offer-checkout.ts'
 

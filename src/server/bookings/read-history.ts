@@ -6,7 +6,7 @@ import type { EntityManager } from '../db/orm.ts'
 import type { Booking } from './booking.entity.ts'
 import { findBooking } from './read-booking.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
-import { readMoneyOf, type MoneyAct } from '../payments/read-money.ts'
+import { readMoneyOf, type MoneyAct } from '../payments/list-payments.ts'
 
 /** What happened to a booking, oldest first: asked for, decided, paid and given back, and what became of its mails. */
 export async function readHistory(id: string, em: EntityManager): Promise<HistoryEntry[]> {

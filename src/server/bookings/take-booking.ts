@@ -82,7 +82,7 @@ async function store(
   // The confirmation has the link already.
   else if (input.paymentMethod === 'sumup')
     await record(tx, 'booking.payment-link-sent', { ...act, occasion: randomUUID() })
-  if (enquiry) await markEnquiry({ id: enquiry.id, answered: true }, admin, tx)
+  if (enquiry) await markEnquiry({ id: enquiry.id, answered: true }, { ...tx, admin })
   // Last: from here until the transaction ends nobody else sells a car of the base.
   await reserveCar(
     tx,

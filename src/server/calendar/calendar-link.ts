@@ -2,7 +2,7 @@ import type { CalendarLink as LinkRow } from '@chauffeur/contract/calendar'
 import type { AdminAct } from '../core/events.ts'
 import type { Config } from '../core/config.ts'
 import { hashSecret, newToken } from '../core/secrets.ts'
-import { record, type Transaction } from '../core/transaction.ts'
+import { record, type OfficeTransaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 
@@ -33,9 +33,8 @@ export async function readLink(em: EntityManager): Promise<LinkRow | null> {
 
 /** Makes the link, or a new one in the old one's place, which stops at once. Only here its address is known. */
 export async function renewLink(
-  admin: string,
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<LinkRow & { readonly url: string }> {
   const { em, clock } = tx
   const token = newToken()
@@ -45,16 +44,16 @@ export async function renewLink(
      on conflict (id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at,
        created_by = excluded.created_by
      returning (xmax <> 0) as renewed`,
-    [OFFICE_LINK, hashSecret(token), now, admin],
+    [OFFICE_LINK, hashSecret(token), now, tx.admin],
   )
-  await record(tx, made?.renewed ? 'calendar-link.renewed' : 'calendar-link.created', actOf(admin))
-  return { createdAt: now.toISOString(), createdBy: admin, url: `${PUBLIC_URL}/calendar/${token}.ics` }
+  await record(tx, made?.renewed ? 'calendar-link.renewed' : 'calendar-link.created', actOf(tx.admin))
+  return { createdAt: now.toISOString(), createdBy: tx.admin, url: `${PUBLIC_URL}/calendar/${token}.ics` }
 }
 
 /** Turns the link off; without one nothing happens. */
-export async function removeLink(admin: string, tx: Transaction): Promise<void> {
+export async function removeLink(tx: OfficeTransaction): Promise<void> {
   const removed = await tx.em.nativeDelete(CalendarLink, { id: OFFICE_LINK })
-  if (removed > 0) await record(tx, 'calendar-link.removed', actOf(admin))
+  if (removed > 0) await record(tx, 'calendar-link.removed', actOf(tx.admin))
 }
 
 /** Whether this is the token of the link that works now. Looked up by hash, so that timing reveals nothing about the token. */

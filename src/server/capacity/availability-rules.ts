@@ -1,10 +1,10 @@
 import { BASES, nearestBase } from '@chauffeur/domain/cars'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import { basesOf, type Bases } from './car-pools.ts'
 import { classesFor } from './free-cars.ts'
 import { readCapacity, type Capacity, soldTimes, type ClosedTime } from './read-capacity.ts'
 import { settingsOf } from './capacity-settings.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
-import { basesOf, type Bases } from './car-pools.ts'
 
 /** What decides whether a trip is sold, but for what is sold already. */
 export interface AvailabilityRules {

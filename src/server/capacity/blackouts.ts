@@ -6,18 +6,16 @@ import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
 import { lockAllCars, RENEWS_CAPACITY_VERSION } from '../cars/lock-cars.ts'
 import { spanOf, typedSpan } from '../cars/blocks.ts'
 import { Refusal } from '../core/refusal.ts'
-import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { defineEntity, p } from '@mikro-orm/core'
+import { uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'Blackout',
   tableName: 'blackout',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     startsAt: p.datetime(),
     endsAt: p.datetime(),
     /** Null for every class. */
@@ -54,8 +52,7 @@ export async function listBlackouts({ em, clock }: DatabaseAccess): Promise<Blac
 /** Sells no more pick-ups of a time. What is sold already stays sold. */
 export async function createBlackout(
   { vehicleId, base, sentence, ...span }: BlackoutInput,
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<BlackoutAnswer> {
   await lockAllCars(tx.em)
   const blackout = tx.em.create(Blackout, {
@@ -64,24 +61,20 @@ export async function createBlackout(
     vehicleId: vehicleId === null ? null : (vehicleById(vehicleId)?.id ?? null),
     base,
     sentence,
-    createdBy: admin,
+    createdBy: tx.admin,
   })
   await tx.em.persist(blackout).flush()
-  await record(tx, 'blackout.created', { admin, ...describe(blackout) })
+  await record(tx, 'blackout.created', { admin: tx.admin, ...describe(blackout) })
   return presentBlackout(blackout)
 }
 
 /** Sells the pick-ups of that time again. */
-export async function removeBlackout(
-  { id }: { readonly id: string },
-  admin: string,
-  tx: Transaction,
-): Promise<void> {
+export async function removeBlackout({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<void> {
   await lockAllCars(tx.em)
   const blackout = isUuid(id) ? await tx.em.findOne(Blackout, { id }) : null
   if (!blackout) throw new Refusal('NOT_FOUND', 'There is no such time without sales.')
   await tx.em.nativeDelete(Blackout, { id })
-  await record(tx, 'blackout.removed', { admin, ...describe(blackout) })
+  await record(tx, 'blackout.removed', { admin: tx.admin, ...describe(blackout) })
 }
 
 /** As the audit trail keeps it, under a name like "All classes, Algarve". */

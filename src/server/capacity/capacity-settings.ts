@@ -3,7 +3,7 @@ import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
 import { lockAllCars, RENEWS_CAPACITY_VERSION } from '../cars/lock-cars.ts'
 import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
+import type { DatabaseAccess, OfficeTransaction } from '../core/transaction.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import { DEFAULT_CAPACITY, type WhenFull, type CapacitySettings } from '@chauffeur/domain/capacity-settings'
 
@@ -54,15 +54,14 @@ export async function listSettings({ em }: Pick<DatabaseAccess, 'em'>): Promise<
 /** Changes how the sales of a class are planned. Nobody sells meanwhile. */
 export async function changeSetting(
   { vehicleId, version, ...input }: CapacitySettingInput,
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<SettingAnswer> {
   await lockAllCars(tx.em)
   const vehicle = vehicleById(vehicleId)
   const setting =
     vehicle && (await tx.em.findOne(CapacitySetting, { vehicleId: vehicle.id }, { refresh: true }))
   if (!setting) throw new Refusal('NOT_FOUND', 'There is no such class.')
-  return await editRow(settingKind, setting, { admin, version }, () => Object.assign(setting, input), tx)
+  return await editRow(settingKind, setting, version, () => Object.assign(setting, input), tx)
 }
 
 function presentSetting(setting: CapacitySetting): SettingAnswer {

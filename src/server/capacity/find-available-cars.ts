@@ -1,13 +1,13 @@
 import type { WhenFull } from '@chauffeur/domain/capacity-settings'
 import { WINDOW_HOURS, type Job } from '@chauffeur/domain/cars-needed'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import { carsNear, carPoolOf, type CarsAt } from './car-pools.ts'
 import { classesFor, findCars, nearestTimes, type Cars } from './free-cars.ts'
 import { type AvailabilityRules, readAvailabilityRules } from './availability-rules.ts'
 import type { ClosedTime } from './read-capacity.ts'
 import { settingsOf } from './capacity-settings.ts'
 import { readJobs, type JobsAround } from './sold-jobs.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
-import { carsNear, carPoolOf, type CarsAt } from './car-pools.ts'
 
 /** Every car of the class is taken at that time. */
 export interface NoCar {

@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Block as BlockAnswer, BlockInput } from '@chauffeur/contract/cars'
 import { type Zone, instantOf, wallTimeIn } from '@chauffeur/domain/time'
 import { Refusal, invalid } from '../core/refusal.ts'
-import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { Car, Driver } from './car.entity.ts'
 import { lockAllCars, RENEWS_CAPACITY_VERSION } from './lock-cars.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { BlockReason } from '@chauffeur/domain/cars'
+import { uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'Block',
   tableName: 'block',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     // Of the one or the other.
     carId: () => p.manyToOne(Car).mapToPk().nullable().fieldName('car_id').deleteRule('no action'),
     driverId: () => p.manyToOne(Driver).mapToPk().nullable().fieldName('driver_id').deleteRule('no action'),
@@ -59,10 +57,9 @@ export function presentBlock(block: Block, zone: Zone): BlockAnswer {
 /** Adds a block. Gives what the audit trail keeps of it. */
 export async function addBlock(
   { reason, note, ...span }: Omit<BlockInput, 'id'>,
-  of: Owner & { readonly zone: Zone; readonly admin: string },
-  { em, clock }: Transaction,
+  { zone, ...owner }: Owner & { readonly zone: Zone },
+  { em, clock, admin }: OfficeTransaction,
 ) {
-  const { zone, admin, ...owner } = of
   await em.insert(Block, {
     id: randomUUID(),
     ...spanOf(span, zone, clock()),
@@ -75,11 +72,7 @@ export async function addBlock(
 }
 
 /** Takes back a block of a car or a driver. */
-export async function removeBlock(
-  { id }: { readonly id: string },
-  admin: string,
-  tx: Transaction,
-): Promise<void> {
+export async function removeBlock({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<void> {
   const { em } = tx
   await lockAllCars(em)
   const block = isUuid(id) ? await em.findOne(Block, { id }) : null
@@ -89,11 +82,11 @@ export async function removeBlock(
   const details = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), reason }
   if (block.carId != null) {
     const { plate } = await em.findOneOrFail(Car, { id: block.carId })
-    await record(tx, 'car.unblocked', { admin, id: block.carId, name: plate, details })
+    await record(tx, 'car.unblocked', { admin: tx.admin, id: block.carId, name: plate, details })
   }
   if (block.driverId != null) {
     const { name } = await em.findOneOrFail(Driver, { id: block.driverId })
-    await record(tx, 'driver.unblocked', { admin, id: block.driverId, name, details })
+    await record(tx, 'driver.unblocked', { admin: tx.admin, id: block.driverId, name, details })
   }
 }
 

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
 import type { Base, DriverLanguage } from '@chauffeur/domain/cars'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { RENEWS_CAPACITY_VERSION } from './lock-cars.ts'
+import { uuidKey } from '../db/columns.ts'
 
 const carSchema = defineEntity({
   name: 'Car',
   tableName: 'car',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     plate: p.text(),
     /** The plate without hyphens and spaces. */
     plateKey: p.text().unique(),
@@ -59,10 +56,7 @@ const driverSchema = defineEntity({
   name: 'Driver',
   tableName: 'driver',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     name: p.text(),
     phoneE164: p.text(),
     email: p.text().nullable(),

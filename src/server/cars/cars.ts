@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { BlockInput, Car as CarAnswer, CarInput } from '@chauffeur/contract/cars'
 import { BASE_ZONES, carDaysRefusal, plateKey, plateTaken } from '@chauffeur/domain/cars'
 import { vehicleById } from '@chauffeur/domain/vehicles'
-import { createRow, editRow, lockRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import {
+  createRow,
+  editRow,
+  lockRow,
+  type EditedRow,
+  type VersionedKind,
+} from '../core/audit/versioned-row.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
-import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { type Block, addBlock, findBlocks, presentBlock } from './blocks.ts'
 import { Car } from './car.entity.ts'
@@ -28,31 +34,26 @@ export async function listCars(access: DatabaseAccess): Promise<CarAnswer[]> {
 }
 
 /** Adds a car. */
-export async function createCar(input: CarInput, admin: string, tx: Transaction): Promise<CarAnswer> {
+export async function createCar(input: CarInput, tx: OfficeTransaction): Promise<CarAnswer> {
   await lockAllCars(tx.em)
   const car = tx.em.create(Car, { id: randomUUID(), ...columnsOf(input) })
-  return await createRow(carKind, car, admin, tx)
+  return await createRow(carKind, car, tx)
 }
 
 /** Changes a car. What is sold already stays sold. */
 export async function changeCar(
-  { id, version, ...input }: CarInput & { readonly id: string; readonly version?: number | undefined },
-  admin: string,
-  tx: Transaction,
+  { id, version, ...input }: CarInput & EditedRow,
+  tx: OfficeTransaction,
 ): Promise<CarAnswer> {
   const car = await lockCar(id, tx.em)
-  return await editRow(carKind, car, { admin, version }, () => Object.assign(car, columnsOf(input)), tx)
+  return await editRow(carKind, car, version, () => Object.assign(car, columnsOf(input)), tx)
 }
 
 /** Says when a car is not there, by the clock of its base. */
-export async function blockCar(
-  { id, ...block }: BlockInput,
-  admin: string,
-  tx: Transaction,
-): Promise<CarAnswer> {
+export async function blockCar({ id, ...block }: BlockInput, tx: OfficeTransaction): Promise<CarAnswer> {
   const car = await lockCar(id, tx.em)
-  const details = await addBlock(block, { carId: car.id, zone: BASE_ZONES[car.base], admin }, tx)
-  await record(tx, 'car.blocked', { admin, id: car.id, name: car.plate, details })
+  const details = await addBlock(block, { carId: car.id, zone: BASE_ZONES[car.base] }, tx)
+  await record(tx, 'car.blocked', { admin: tx.admin, id: car.id, name: car.plate, details })
   return await readCar(car, tx)
 }
 

@@ -5,10 +5,16 @@ import { DRIVER_LANGUAGES, type DriverLanguage } from '@chauffeur/domain/cars'
 import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { z } from 'zod'
-import { createRow, editRow, lockRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import {
+  createRow,
+  editRow,
+  lockRow,
+  type EditedRow,
+  type VersionedKind,
+} from '../core/audit/versioned-row.ts'
 import { readStoredList } from '../core/read-stored.ts'
 import { invalid } from '../core/refusal.ts'
-import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { type Block, addBlock, findBlocks, presentBlock } from './blocks.ts'
@@ -33,35 +39,29 @@ export async function listDrivers(access: DatabaseAccess): Promise<DriverAnswer[
 }
 
 /** Adds a driver. */
-export async function createDriver(
-  input: DriverInput,
-  admin: string,
-  tx: Transaction,
-): Promise<DriverAnswer> {
+export async function createDriver(input: DriverInput, tx: OfficeTransaction): Promise<DriverAnswer> {
   const values = { id: randomUUID(), ...(await columnsOf(input, tx.em)) }
-  return await createRow(driverKind, tx.em.create(Driver, values), admin, tx)
+  return await createRow(driverKind, tx.em.create(Driver, values), tx)
 }
 
 /** Changes a driver. */
 export async function changeDriver(
-  { id, version, ...input }: DriverInput & { readonly id: string; readonly version?: number | undefined },
-  admin: string,
-  tx: Transaction,
+  { id, version, ...input }: DriverInput & EditedRow,
+  tx: OfficeTransaction,
 ): Promise<DriverAnswer> {
   const driver = await lockRow(Driver, id, MISSING, tx.em)
   const edit = async () => Object.assign(driver, await columnsOf(input, tx.em))
-  return await editRow(driverKind, driver, { admin, version }, edit, tx)
+  return await editRow(driverKind, driver, version, edit, tx)
 }
 
 /** Says when a driver is not there, by Lisbon's clock. */
 export async function blockDriver(
   { id, ...block }: BlockInput,
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<DriverAnswer> {
   const driver = await lockRow(Driver, id, MISSING, tx.em)
-  const details = await addBlock(block, { driverId: driver.id, zone: DRIVERS_ZONE, admin }, tx)
-  await record(tx, 'driver.blocked', { admin, id: driver.id, name: driver.name, details })
+  const details = await addBlock(block, { driverId: driver.id, zone: DRIVERS_ZONE }, tx)
+  await record(tx, 'driver.blocked', { admin: tx.admin, id: driver.id, name: driver.name, details })
   return await readDriver(driver, tx)
 }
 

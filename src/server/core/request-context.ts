@@ -39,7 +39,7 @@ export interface RequestFacts {
   readonly signIn: SignIn
   /** The Idempotency-Key header. */
   readonly idempotencyKey: string | undefined
-  /** The address that the call is counted for, hashed (auth/caller.ts). */
+  /** The address that the call is counted for, hashed (auth/limit-calls.ts). */
   caller(): string
   /** Undefined without a key. With one there is no session. */
   readonly apiKey: ApiKeyPrincipal | undefined

@@ -15,6 +15,12 @@ export interface Transaction {
   readonly react: React
 }
 
+/** A transaction in which an administrator acts. */
+export interface OfficeTransaction extends Transaction {
+  /** The administrator's name. */
+  readonly admin: string
+}
+
 /** The part of a transaction that reading and writing rows needs; a request's own context has it, too. */
 export type DatabaseAccess = Pick<Transaction, 'em' | 'clock'>
 

@@ -15,23 +15,25 @@ import {
   lockDispatch,
   lockStanding,
   release,
+  findAssignment,
+  lockAssignment,
 } from './change-assignment.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
 import { shareCars } from '../cars/lock-cars.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
-import { record, type Transaction } from '../core/transaction.ts'
+import { record, type OfficeTransaction } from '../core/transaction.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { jobsByPlan, plannedJob, readPlannedTrips, tripTitle } from './planned-trips.ts'
 import { readObjections, refuseTooSmall, type Candidate } from './read-objections.ts'
+import { newsText } from '@chauffeur/domain/job-news'
 
 /** Gives a confirmed booking a car, a driver or both; what it had before is released. */
 export async function assignTrip(
   { id, carNo, carId, driverId, version, override }: AssignInput,
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<Assignment> {
   const { em } = tx
   if (carId === null && driverId === null) throw invalid('driverId', 'Choose a driver or a car.')
@@ -55,9 +57,13 @@ export async function assignTrip(
   }
   const assignment = isOfSameDriver
     ? current
-    : await assignAnew({ current, candidate, booking, override: reason }, { carNo, admin }, tx)
+    : await assignAnew({ current, candidate, booking, override: reason }, carNo, tx)
   await checkOverlaps(em)
-  await record(tx, 'trip.assigned', aboutTrip(assignment, booking, { by: admin, note: namesOf(candidate) }))
+  await record(
+    tx,
+    'trip.assigned',
+    aboutTrip(assignment, booking, { by: tx.admin, note: namesOf(candidate) }),
+  )
   return assignment
 }
 
@@ -138,8 +144,8 @@ async function refuseObjections(
 
 async function assignAnew(
   { candidate: { car, driver }, booking, current, override }: Choice,
-  { carNo, admin }: { readonly carNo: number; readonly admin: string },
-  tx: Transaction,
+  carNo: number,
+  tx: OfficeTransaction,
 ): Promise<Assignment> {
   const { em, clock } = tx
   const last = await em.findOne(
@@ -162,7 +168,7 @@ async function assignAnew(
     state: 'offered',
     stateSince: now,
     version: (last?.version ?? 0) + 1,
-    assignedBy: admin,
+    assignedBy: tx.admin,
     assignedAt: now,
     overrideReason: override,
   })
@@ -184,4 +190,63 @@ function assignedMeanwhile(current: Assignment | null): Refusal {
 
 function namesOf({ car, driver }: Candidate): string {
   return [driver?.name, car?.plate].filter(Boolean).join(', ')
+}
+
+/** Gives each of two trips the other's car, in one step: one after the other would need a third car. */
+export async function swapCars(
+  { id, otherId }: { readonly id: string; readonly otherId: string },
+  tx: OfficeTransaction,
+): Promise<readonly Assignment[]> {
+  const { em, clock } = tx
+  if (id === otherId) throw invalid('otherId', 'Choose another trip.')
+  const bookings = await lockBookingsOf([id, otherId], em)
+  await lockDispatch(em)
+  const one = await lockAssignment(id, em)
+  const other = await lockAssignment(otherId, em)
+  if (one.carId == null || other.carId == null || one.carId === other.carId)
+    throw invalid('otherId', 'Cars can be swapped between two trips that have different ones.')
+  for (const { state } of [one, other])
+    if (isTripOver(state))
+      throw new Refusal('TRIP_MOVED_ON', 'One of the trips is over or was given to somebody else.', { state })
+  const bookingOfOne = bookings.get(one.bookingId)
+  const bookingOfOther = bookings.get(other.bookingId)
+  if (!bookingOfOne || !bookingOfOther)
+    throw new Error('The bookings of the two assignments were locked before them')
+  const carOfOne = await em.findOneOrFail(Car, { id: one.carId }, UNMANAGED)
+  const carOfOther = await em.findOneOrFail(Car, { id: other.carId }, UNMANAGED)
+  // Within one booking the cars stay the same.
+  if (bookingOfOne.id !== bookingOfOther.id) {
+    await refuseIfTooSmall(carOfOther, one, bookingOfOne, em)
+    await refuseIfTooSmall(carOfOne, other, bookingOfOther, em)
+  }
+  changeCar(one, carOfOther, clock())
+  changeCar(other, carOfOne, clock())
+  await checkOverlaps(em)
+  const about = (assignment: Assignment, booking: Booking) =>
+    aboutTrip(assignment, booking, { by: tx.admin, note: newsText(assignment) })
+  await record(tx, 'trip.assigned', about(one, bookingOfOne))
+  await record(tx, 'trip.assigned', about(other, bookingOfOther))
+  return [one, other]
+}
+
+async function refuseIfTooSmall(
+  car: Car,
+  { carNo }: Assignment,
+  booking: Booking,
+  em: EntityManager,
+): Promise<void> {
+  const needed = (await carsNeededFor([booking], em)).of(booking.id)
+  await refuseTooSmall(car, { booking, carNo, needed }, em)
+}
+
+/** The bookings before their assignments, as everywhere, and in one order. */
+async function lockBookingsOf(
+  assignmentIds: readonly string[],
+  em: EntityManager,
+): Promise<ReadonlyMap<string, Booking>> {
+  const ids = new Set<string>()
+  for (const id of assignmentIds) ids.add((await findAssignment(id, em)).bookingId)
+  const bookings = new Map<string, Booking>()
+  for (const id of [...ids].toSorted()) bookings.set(id, await lockBooking(id, em))
+  return bookings
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { JobNews, ReleaseCode } from '@chauffeur/domain/job-news'
 import type { TripState, TripActor, TripEventType } from '@chauffeur/domain/trip-state'
 import { Car, Driver } from '../cars/car.entity.ts'
 import { CHECKS_TRIP, CHECKS_TRIP_OF_EVENT } from './trip-notification.entity.ts'
+import { uuidKey } from '../db/columns.ts'
 
 export const CAR_ONCE = 'assignment_car_once'
 export const DRIVER_ONCE = 'assignment_driver_once'
@@ -15,10 +15,7 @@ const assignmentSchema = defineEntity({
   name: 'Assignment',
   tableName: 'assignment',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     // No relation: a booking reads its assignments, and the two files would import each other.
     bookingId: p.uuid(),
     /** Which of the booking's cars, from 1. */

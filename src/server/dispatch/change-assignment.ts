@@ -9,7 +9,7 @@ import { isUuid } from '../db/is-uuid.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { Assignment, CAR_ONCE, DRIVER_ONCE } from './assignment.entity.ts'
 import type { ReleaseCode } from '@chauffeur/domain/job-news'
-import { record, type Transaction } from '../core/transaction.ts'
+import { record, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 
 const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const
 
@@ -124,8 +124,7 @@ export function aboutTrip(
 /** Takes a trip from its driver and car. What was reported of it stays. */
 export async function releaseAssignment(
   { id, reason }: { readonly id: string; readonly reason: string | null },
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<Assignment> {
   const { booking, assignment } = await lockTrip(id, tx.em)
   if (assignment.state === 'released') return assignment
@@ -134,7 +133,7 @@ export async function releaseAssignment(
       state: assignment.state,
     })
   await release(assignment, reason === null ? 'taken_back' : { reason }, tx)
-  await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: admin, note: reason }))
+  await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: tx.admin, note: reason }))
   return assignment
 }
 

@@ -4,15 +4,14 @@ import { formatEuros } from '@chauffeur/domain/money'
 import type { z } from 'zod'
 import type { Assignment } from './assignment.entity.ts'
 import { invalid } from '../core/refusal.ts'
-import { record, type Transaction } from '../core/transaction.ts'
+import { record, type OfficeTransaction } from '../core/transaction.ts'
 import { aboutTrip, findAssignment, lockBooking } from './change-assignment.ts'
 import { recordTripEvent, refusalOf } from './record-trip-event.ts'
 
 /** The office's answer to a driver who says that the guest has not come: that is so, or please wait on. */
 export async function decideNoShow(
   { id, decision, refund, note }: z.output<typeof endpoint.input>,
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<Assignment> {
   const isConfirmed = decision === 'confirm'
   // Of what was paid and is with us, this much goes back; none where the guest is still waited for.
@@ -25,14 +24,14 @@ export async function decideNoShow(
     throw invalid('refund', `At most ${formatEuros(kept)} can go back: so much was paid and is with us.`)
   const result = await recordTripEvent(
     { id: randomUUID(), assignmentId: id, type: isConfirmed ? 'no_show_confirmed' : 'no_show_refused', note },
-    { source: 'office', by: admin },
+    { source: 'office', by: tx.admin },
     tx,
   )
   const refusal = refusalOf(result)
   if (refusal) throw refusal
   if (isConfirmed)
     await record(tx, 'trip.no-show-confirmed', {
-      ...aboutTrip(result.assignment, booking, { by: admin, note }),
+      ...aboutTrip(result.assignment, booking, { by: tx.admin, note }),
       refundCents,
     })
   return result.assignment

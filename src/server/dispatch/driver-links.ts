@@ -9,20 +9,18 @@ import type { Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { hashSecret, newToken } from '../core/secrets.ts'
-import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { record, type DatabaseAccess, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { lockAssignment } from './change-assignment.ts'
 import { Assignment } from './assignment.entity.ts'
+import { uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'DriverLink',
   tableName: 'driver_link',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     driverId: () => p.manyToOne(Driver).mapToPk().nullable().fieldName('driver_id').deleteRule('no action'),
     assignmentId: () =>
       p.manyToOne(Assignment).mapToPk().nullable().fieldName('assignment_id').deleteRule('no action'),
@@ -66,9 +64,8 @@ export async function listLinks({ em, clock }: DatabaseAccess): Promise<DriverLi
 /** Makes a link, or a new one in the old one's place, which stops at once. Only here its address is known. */
 export async function makeLink(
   of: LinkOf,
-  admin: string,
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<DriverLinkAnswer & { readonly url: string }> {
   const { em, clock } = tx
   const { id, name } = await lockOwner(of, tx)
@@ -80,20 +77,20 @@ export async function makeLink(
     ...of,
     tokenHash: hashSecret(token),
     createdAt: now,
-    createdBy: admin,
+    createdBy: tx.admin,
     expiresAt: linkEnd(now),
   })
   em.persist(link)
   await em.flush()
-  await record(tx, ended > 0 ? 'driver-link.renewed' : 'driver-link.created', { admin, id, name })
+  await record(tx, ended > 0 ? 'driver-link.renewed' : 'driver-link.created', { admin: tx.admin, id, name })
   return { ...presentLink(link), url: `${PUBLIC_URL}/d/${token}` }
 }
 
 /** Ends a link; without one nothing happens. */
-export async function revokeLink(of: LinkOf, admin: string, tx: Transaction): Promise<void> {
+export async function revokeLink(of: LinkOf, tx: OfficeTransaction): Promise<void> {
   const { id, name } = await lockOwner(of, tx)
   const ended = await tx.em.nativeUpdate(DriverLink, { ...of, revokedAt: null }, { revokedAt: tx.clock() })
-  if (ended > 0) await record(tx, 'driver-link.revoked', { admin, id, name })
+  if (ended > 0) await record(tx, 'driver-link.revoked', { admin: tx.admin, id, name })
 }
 
 /** Whether a text has the form of our tokens. */

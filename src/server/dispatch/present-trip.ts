@@ -1,3 +1,4 @@
+import { only } from '../core/only.ts'
 import { newsText, releaseText } from '@chauffeur/domain/job-news'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
@@ -60,9 +61,7 @@ export async function readAssignment(
   assignment: Assignment,
   { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<AssignmentAnswer> {
-  const [answer] = await readAssignments([assignment], em)
-  if (!answer) throw new Error('One assignment in, one out')
-  return answer
+  return only(await readAssignments([assignment], em))
 }
 
 export function presentAssignment(progress: TripProgress): AssignmentAnswer {

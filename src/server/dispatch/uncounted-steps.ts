@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { UncountedStepAnswer } from '@chauffeur/contract/board'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { tidyLine, tidyLines, withoutControlCharacters } from '@chauffeur/domain/text'
@@ -7,21 +7,19 @@ import { MAX_UNCOUNTED_STEPS, type UncountedReason } from '@chauffeur/domain/dri
 import { Booking } from '../bookings/booking.entity.ts'
 import { Driver } from '../cars/car.entity.ts'
 import { Refusal } from '../core/refusal.ts'
-import { record, type Transaction } from '../core/transaction.ts'
+import { record, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { Assignment, TripEvent } from './assignment.entity.ts'
 import { tripEnds } from './planned-trips.ts'
 import { defineEntity, p } from '@mikro-orm/core'
+import { uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'UncountedStep',
   tableName: 'uncounted_step',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     /** Whose link it came by: the driver's, or the one assignment's. */
     holder: p.uuid(),
     /** By which the same step is known when it is sent again. */
@@ -196,8 +194,7 @@ export async function readUncountedSteps(em: EntityManager): Promise<UncountedSt
 /** The office has seen to it. */
 export async function settleUncountedStep(
   { id }: { readonly id: string },
-  admin: string,
-  { em, clock }: Transaction,
+  { em, clock, admin }: OfficeTransaction,
 ): Promise<void> {
   const known = isUuid(id) ? await em.count(UncountedStep, { id }) : 0
   if (known === 0) throw new Refusal('NOT_FOUND', 'There is no such step.')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import type { EnquiryKind } from '@chauffeur/domain/enquiry'
@@ -6,15 +5,13 @@ import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import type { OfferedTrip } from '@chauffeur/contract/offers'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { Booking } from '../bookings/booking.entity.ts'
+import { uuidKey } from '../db/columns.ts'
 
 const enquirySchema = defineEntity({
   name: 'Enquiry',
   tableName: 'enquiry',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     reference: p.text().unique(),
     kind: p.text().$type<EnquiryKind>(),
     createdAt: p.datetime(),
@@ -51,10 +48,7 @@ const offerSchema = defineEntity({
   name: 'Offer',
   tableName: 'offer',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     createdAt: p.datetime(),
     createdBy: p.text(),
     expiresAt: p.datetime(),
@@ -89,10 +83,7 @@ const enquiryReplySchema = defineEntity({
   name: 'EnquiryReply',
   tableName: 'enquiry_reply',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     enquiryId: () => p.manyToOne(Enquiry).mapToPk().fieldName('enquiry_id'),
     createdAt: p.datetime(),
     createdBy: p.text(),

@@ -12,10 +12,12 @@ import {
   findCheckout,
   hasCheckout,
   type WithCheckout,
+  LEASE_MS,
+  openAttempt,
+  type PayableBooking,
 } from '../payments/checkout.ts'
 import { paymentContext, type PaymentContext } from '../payments/observe-payment.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
-import { LEASE_MS, openAttempt, type PayableBooking } from '../payments/open-attempt.ts'
 import { changeIdOf, Payment } from '../payments/payment.entity.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 

@@ -1,3 +1,4 @@
+import { only } from '../core/only.ts'
 import {
   type Enquiry as EnquiryRow,
   type EnquiryReply as ReplyRow,
@@ -29,9 +30,7 @@ export type EnquiryView = OfferView & { readonly em: EntityManager }
 
 /** An enquiry as the office reads it. */
 export async function presentEnquiry(enquiry: Enquiry, view: EnquiryView): Promise<EnquiryRow> {
-  const [presented] = await presentEnquiries([enquiry], view)
-  if (!presented) throw new Error('One enquiry in, one out')
-  return presented
+  return only(await presentEnquiries([enquiry], view))
 }
 
 /** The same of several, with what was answered and offered. */

@@ -54,7 +54,7 @@ export async function replyToEnquiry(
             ...(offer && { totalPrice: toEuros(offer.totalCents), expiresAt: offer.expiresAt }),
           },
         })
-        const answered = await markEnquiry({ id, answered: true }, admin, tx)
+        const answered = await markEnquiry({ id, answered: true }, { ...tx, admin })
         const presented = await presentEnquiry(answered, { ...context, em: tx.em })
         await saveResponse(tx, presented)
         return presented

@@ -1,5 +1,5 @@
 import { Refusal } from '../core/refusal.ts'
-import { record, type Transaction } from '../core/transaction.ts'
+import { record, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { Offer, Enquiry, EnquiryReply } from './enquiry.entity.ts'
 import { offerRefused, stateOf } from './present-offer.ts'
@@ -10,8 +10,7 @@ import type { EntityManager } from '../db/orm.ts'
 /** Takes an offer back. One that was taken back before stays so; one that is booked stays booked. */
 export async function withdrawOffer(
   { id }: { readonly id: string },
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<Enquiry> {
   const { em, clock } = tx
   const reply = isUuid(id) ? await em.findOne(EnquiryReply, { offerId: id }) : null
@@ -20,11 +19,11 @@ export async function withdrawOffer(
   const withdrawn = await em.nativeUpdate(
     Offer,
     { id, bookingId: null, withdrawnAt: null, expiresAt: { $gt: now } },
-    { withdrawnAt: now, withdrawnBy: admin },
+    { withdrawnAt: now, withdrawnBy: tx.admin },
   )
   const enquiry = await findEnquiry(reply.enquiryId, em)
   if (withdrawn > 0)
-    await record(tx, 'enquiry.offer-withdrawn', { admin, id: enquiry.id, name: enquiry.reference })
+    await record(tx, 'enquiry.offer-withdrawn', { admin: tx.admin, id: enquiry.id, name: enquiry.reference })
   else {
     const state = stateOf(await em.findOneOrFail(Offer, { id }), now)
     if (state === 'booked' || state === 'ended') throw offerRefused(state)

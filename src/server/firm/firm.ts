@@ -6,7 +6,7 @@ import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import type { Config } from '../core/config.ts'
 import { invalid } from '../core/refusal.ts'
 import { settings } from '../core/settings.ts'
-import type { Transaction } from '../core/transaction.ts'
+import type { OfficeTransaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 
 /** There is one row. */
@@ -68,9 +68,8 @@ export async function readFirm(em: EntityManager, config: FirmSettings): Promise
 /** Saves what is shown of the firm. From the first save on the settings no longer count. */
 export async function changeFirm(
   { version, ...facts }: FirmInput,
-  admin: string,
   config: FirmSettings,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<Firm> {
   for (const field of PHONES)
     if (facts[field] !== null && e164(facts[field]) === null) throw invalid(field, FIRM_PHONE_REFUSAL)
@@ -85,7 +84,7 @@ export async function changeFirm(
     { id: FIRM_ID },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   )
-  return await editRow(firmKind, row, { admin, version }, () => Object.assign(row, facts), tx)
+  return await editRow(firmKind, row, version, () => Object.assign(row, facts), tx)
 }
 
 /** The firm until the office saves it. */

@@ -3,7 +3,7 @@ import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorResponse, type ErrorResponse } from '../api/error-response.ts'
-import { networkOf } from '../auth/caller.ts'
+import { networkOf } from '../auth/limit-calls.ts'
 import type { Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import { keyInHeader } from '../auth/authenticate-api-key.ts'

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { WhoDrives } from '@chauffeur/domain/mail-kinds'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
 import type { ChangeInWords } from '../core/events.ts'
 import type { Cents } from '@chauffeur/domain/money'
+import { uuidKey } from '../db/columns.ts'
 
 /** The facts of a mail beyond the booking or enquiry that it is about. */
 export interface MailDetails {
@@ -33,10 +33,7 @@ const schema = defineEntity({
   name: 'Outbox',
   tableName: 'outbox',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     /** The task and its subject, once: `booking-confirmed:<booking id>`. */
     dedupeKey: p.text().unique(),
     kind: p.text(),

@@ -4,7 +4,7 @@ import type { renderDocumentation } from '../../client/entry-server.tsx'
 import type { Config } from '../core/config.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { compressedOnce, sendCompressedText } from '../http/compressed-text.ts'
-import type { ApiDescription } from '../http/openapi/api-description.ts'
+import type { ApiDescription } from '../http/openapi/describe-api.ts'
 
 interface Options {
   readonly firm: CurrentFirm

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { INTERNAL_ERROR, toErrorResponse } from '../api/error-response.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { contactsOf } from '../mail/contacts.ts'
-import { markup } from '../mail/markup.ts'
+import { markup } from '../mail/letter-html.ts'
 import { refusalWords, type PageRefusal } from './refusal-words.ts'
 
 /** Nothing but its own style: it loads nothing from anywhere. */

@@ -1,13 +1,15 @@
+import { only } from '../core/only.ts'
 import type { Payment as PaymentRow, PaymentToSettle } from '@chauffeur/contract/payments'
-import { toEuros } from '@chauffeur/domain/money'
+import { toEuros, type Cents } from '@chauffeur/domain/money'
 import { mayAskRefundAgain } from '@chauffeur/domain/payment-checks'
-import { statesToSettle } from '@chauffeur/domain/payment-state'
+import { statesToSettle, type MoneyActName, type PaymentEvent } from '@chauffeur/domain/payment-state'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
 import { PaymentChange, Payment } from './payment.entity.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 
 type ReadContext = Pick<RequestContext, 'em' | 'clock'>
 
@@ -42,9 +44,7 @@ export async function listPaymentsToSettle(context: ReadContext): Promise<Paymen
 
 /** One attempt as the office reads it. */
 export async function readPayment(payment: Payment, context: ReadContext): Promise<PaymentRow> {
-  const [row] = await withHistory([payment], context)
-  if (!row) throw new Error('One payment in, one payment out')
-  return row
+  return only(await withHistory([payment], context))
 }
 
 async function withHistory(attempts: readonly Payment[], { em, clock }: ReadContext): Promise<PaymentRow[]> {
@@ -95,4 +95,108 @@ function present(payment: Payment, changes: readonly PaymentChange[], now: Date)
 
 function disagreeing(fact: string | number | readonly string[] | null | undefined): string[] {
   return typeof fact === 'object' && fact !== null ? [...fact] : []
+}
+
+/** Something that happened to a booking's money. */
+export interface MoneyAct {
+  readonly at: Date
+  readonly act: MoneyActName
+  /** The administrator's name; null of what happens by itself. */
+  readonly by: string | null
+  /** Null where it was not written down yet when it happened. */
+  readonly amountCents: Cents | null
+}
+
+/** The acts about a booking's money, oldest first. */
+export async function readMoneyOf(bookingId: string, em: EntityManager): Promise<MoneyAct[]> {
+  const payments = await em.find(Payment, { bookingId }, UNMANAGED)
+  if (payments.length === 0) return []
+  const changes = await em.find(
+    PaymentChange,
+    { paymentId: { $in: payments.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' }, ...UNMANAGED },
+  )
+  const acts = changes.flatMap((change) => {
+    const payment = payments.find(({ id }) => id === change.paymentId)
+    const act = actOf(change)
+    if (!payment || !act) return []
+    const earlier = changes.filter(({ id, paymentId }) => paymentId === change.paymentId && id < change.id)
+    const { at, admin } = change
+    return { at, act, by: admin ?? null, amountCents: amountOf(act, change, { payment, earlier }) }
+  })
+  return withSumsDue(acts)
+}
+
+/** Amounts that fall due at once are one act, though they are given back of several payments. */
+function withSumsDue(acts: readonly MoneyAct[]): MoneyAct[] {
+  const told: MoneyAct[] = []
+  for (const act of acts) {
+    const same = told.findIndex(
+      (one) => act.act === 'refund-due' && one.act === act.act && one.at.getTime() === act.at.getTime(),
+    )
+    const one = told[same]
+    if (!one) told.push(act)
+    else told[same] = { ...one, amountCents: sumOf(one.amountCents, act.amountCents) }
+  }
+  return told
+}
+
+const sumOf = (one: Cents | null, other: Cents | null) =>
+  one === null || other === null ? null : one + other
+
+/** Whatever makes more of a payment go back than before. */
+const RAISES: ReadonlySet<PaymentEvent> = new Set([
+  'booking_rejected',
+  'booking_cancelled',
+  'booking_changed',
+  'refund_raised',
+  'paid_after_rejection',
+  'paid_after_cancellation',
+  'paid_after_change',
+  'paid_twice',
+])
+
+/** How the history calls a change; undefined of one that only the payment's own list shows. */
+function actOf({ event, fromState: from, toState: to }: PaymentChange): MoneyActName | undefined {
+  if (event === 'refund_part_seen') return 'refund-returned'
+  if (RAISES.has(event)) return 'refund-due'
+  if (to === from) return undefined
+  switch (to) {
+    case 'completed':
+      return 'payment-completed'
+    case 'failed':
+      return 'payment-declined'
+    case 'expired':
+      return event === 'review_dismissed' ? 'payment-dismissed' : 'payment-expired'
+    case 'review':
+      return 'payment-review'
+    case 'refunded':
+      return 'refund-returned'
+    case 'refund_failed':
+      return 'refund-failed'
+    case 'creating':
+    case 'pending':
+    // Asked for once more: what is to go back was said when it fell due.
+    case 'refund_due':
+    case 'refund_sent':
+      break
+  }
+  return undefined
+}
+
+function amountOf(
+  act: MoneyActName,
+  change: PaymentChange,
+  { payment, earlier }: { readonly payment: Payment; readonly earlier: readonly PaymentChange[] },
+): Cents | null {
+  if (!act.startsWith('refund-')) return payment.amountCents
+  const before = (name: 'returnedCents' | 'dueCents') =>
+    Math.max(0, ...earlier.map(({ facts }) => factOf(facts, name) ?? 0))
+  const now = factOf(change.facts, act === 'refund-returned' ? 'returnedCents' : 'dueCents')
+  return now === null ? null : now - before(act === 'refund-due' ? 'dueCents' : 'returnedCents')
+}
+
+function factOf(facts: PaymentChange['facts'] | undefined, name: 'returnedCents' | 'dueCents'): Cents | null {
+  const fact = facts?.[name]
+  return typeof fact === 'number' ? fact : null
 }

@@ -5,9 +5,15 @@ import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import type { OperationContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { transitionPayment } from './transition-payment.ts'
-import type { LockedPayment, TransitionResult, PaymentTransition } from './payment-transition.ts'
+import {
+  type LockedPayment,
+  type TransitionResult,
+  type PaymentTransition,
+  Payment,
+  type EventSource,
+  type ProviderFacts,
+} from './payment.entity.ts'
 import type { OnlinePayments } from './online-payments.ts'
-import { Payment, type EventSource, type ProviderFacts } from './payment.entity.ts'
 
 /** The context of acts on payments; most of them follow no request. */
 export interface PaymentContext extends Pick<

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
-import type { PaymentState, PaymentEvent as EventName } from '@chauffeur/domain/payment-state'
+import type { PaymentState, PaymentEvent as EventName, PaymentEvent } from '@chauffeur/domain/payment-state'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
+import type { ChangeState } from '@chauffeur/domain/trip-change'
+import { uuidKey } from '../db/columns.ts'
 
 /** The purpose of an attempt: the trip, or the difference of one change of it. */
 export type PaymentPurpose = 'trip' | `change:${string}`
@@ -17,10 +18,7 @@ const paymentSchema = defineEntity({
   tableName: 'payment',
   properties: {
     /** Unguessable: it is enough to ask how the payment stands. */
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
     purpose: p.text().$type<PaymentPurpose>().default('trip'),
     /** Counts the attempts of a booking, from 1. */
@@ -170,3 +168,59 @@ const simulatedPaymentSchema = defineEntity({
 /** The payment simulator's data, in the place of a real provider's database. */
 export class SimulatedPayment extends simulatedPaymentSchema.class {}
 simulatedPaymentSchema.setClass(SimulatedPayment)
+
+/** An attempt with all that decides about it, locked until the transaction ends. */
+export interface LockedPayment {
+  readonly payment: Payment
+  readonly booking: Booking
+  /** The booking's other attempts, the latest first. */
+  readonly others: readonly Payment[]
+  /** How the change stands that it pays; undefined of one that pays the trip. */
+  readonly changeState?: ChangeState | undefined
+}
+
+/** An event of an attempt. */
+export interface PaymentTransition {
+  readonly event: PaymentEvent
+  readonly source: EventSource
+  readonly facts?: ProviderFacts
+  readonly admin?: string
+  /** Why money goes back, where the event says that it does. */
+  readonly refundReason?: RefundReason
+  /** Facts known from now on, whether or not its state changes. */
+  readonly set?: Partial<
+    Pick<
+      Payment,
+      | 'checkoutId'
+      | 'checkoutUrl'
+      | 'transactionId'
+      | 'lastReadAt'
+      | 'lastError'
+      | 'lockedUntil'
+      | 'reviewedAt'
+      | 'refundTargetCents'
+      | 'refundedCents'
+      | 'refundSeenCents'
+      | 'refundAskedCents'
+      | 'refundRequests'
+      | 'refundAskedAt'
+      | 'isRefundAccepted'
+      | 'refundAbsentReads'
+      | 'refundDoubts'
+      | 'refundFailures'
+      | 'isRefundedByHand'
+    >
+  >
+}
+
+/** The attempt as it was locked, and the state that the transition led to. */
+export interface TransitionResult extends LockedPayment {
+  readonly from: PaymentState
+  readonly to: PaymentState
+}
+
+/** The facts of an attempt from which the money of its booking follows. */
+export type MoneyOfPayment = Pick<
+  Payment,
+  'state' | 'purpose' | 'amountCents' | 'refundTargetCents' | 'refundedCents' | 'refundReason'
+>

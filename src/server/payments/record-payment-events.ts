@@ -1,13 +1,14 @@
 import { formatEuros } from '@chauffeur/domain/money'
 import type { Events } from '../core/events.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import { changeIdOf, PaymentChange } from './payment.entity.ts'
-import type {
-  LockedPayment,
-  MoneyOfPayment,
-  PaymentTransition,
-  TransitionResult,
-} from './payment-transition.ts'
+import {
+  changeIdOf,
+  PaymentChange,
+  type LockedPayment,
+  type MoneyOfPayment,
+  type PaymentTransition,
+  type TransitionResult,
+} from './payment.entity.ts'
 
 /** Records the events that follow from a change of an attempt, each once. */
 export async function recordPaymentEvents(

@@ -14,9 +14,8 @@ import {
 } from '@chauffeur/domain/payment-facts'
 import type { Outcome, Transaction } from '@chauffeur/gateways/payments/payments'
 import { transitionPayment } from './transition-payment.ts'
-import type { PaymentTransition, TransitionResult } from './payment-transition.ts'
+import type { PaymentTransition, TransitionResult, Payment } from './payment.entity.ts'
 import type { PaymentContext } from './observe-payment.ts'
-import type { Payment } from './payment.entity.ts'
 
 const HOUR_MS = 60 * 60_000
 /** A process that was stopped for longer between storing a request and sending it does not send it any more. */

@@ -1,11 +1,10 @@
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { keepsMoney, paymentStatusOf, judgeRefundTotal } from '@chauffeur/domain/payment-status'
 import { invalid, Refusal } from '../core/refusal.ts'
-import { record, type Transaction } from '../core/transaction.ts'
+import { record, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { closeOpenAttempts, lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
-import type { PaymentTransition } from './payment-transition.ts'
-import { Payment } from './payment.entity.ts'
+import { type PaymentTransition, Payment } from './payment.entity.ts'
 
 /** Refunds what was paid for a rejected booking, and closes its open checkouts. */
 export async function returnPayments(tx: Transaction, bookingId: string, admin: string): Promise<void> {
@@ -95,11 +94,7 @@ interface Refund {
 }
 
 /** Has the office give back a part of a payment, or all of it. The same total a second time does nothing. */
-export async function refundPart(
-  { id, refundTotal }: Refund,
-  admin: string,
-  tx: Transaction,
-): Promise<Payment> {
+export async function refundPart({ id, refundTotal }: Refund, tx: OfficeTransaction): Promise<Payment> {
   const { em } = tx
   const found = isUuid(id) ? await em.findOne(Payment, { id }) : null
   if (!found) throw new Refusal('NOT_FOUND', 'There is no such payment.')
@@ -108,11 +103,15 @@ export async function refundPart(
   if (!payment) throw new Error('An attempt is one of its booking')
   refuseUnlessPossible(payment, refundTotal)
   if (refundTotal > payment.refundTargetCents) {
-    await raiseRefund(tx, id, () => refundTotal, { event: 'refund_raised', admin, refundReason: 'office' })
+    await raiseRefund(tx, id, () => refundTotal, {
+      event: 'refund_raised',
+      admin: tx.admin,
+      refundReason: 'office',
+    })
     const note = `${formatEuros(payment.refundTargetCents)} → ${formatEuros(refundTotal)}`
     const details = { booking: booking.number, note }
     await record(tx, 'payment.refund-raised', {
-      admin,
+      admin: tx.admin,
       id,
       name: payment.reference,
       details,

@@ -1,43 +1,30 @@
 import { mayAskRefundAgain } from '@chauffeur/domain/payment-checks'
 import type { EventName } from '../core/events.ts'
 import { Refusal } from '../core/refusal.ts'
-import { record, type Transaction } from '../core/transaction.ts'
+import { record, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { asPaid } from './observe-payment.ts'
 import { transitionPayment } from './transition-payment.ts'
-import type { LockedPayment, PaymentTransition } from './payment-transition.ts'
-import { Payment } from './payment.entity.ts'
+import { type LockedPayment, type PaymentTransition, Payment } from './payment.entity.ts'
 
 /** Counts a payment in review as paid, with all that follows from that. */
-export function acceptAsPaid(
-  { id }: { readonly id: string },
-  admin: string,
-  tx: Transaction,
-): Promise<Payment> {
+export function acceptAsPaid({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<Payment> {
   const set = { reviewedAt: tx.clock() }
-  return settle(id, { admin, event: 'payment.accepted-as-paid', tx }, (locked) => ({
+  return settle(id, { event: 'payment.accepted-as-paid', tx }, (locked) => ({
     ...asPaid(locked),
     set,
   }))
 }
 
 /** Counts a payment in review as unpaid: what money there was, the office has settled by hand. */
-export function dismissPayment(
-  { id }: { readonly id: string },
-  admin: string,
-  tx: Transaction,
-): Promise<Payment> {
+export function dismissPayment({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<Payment> {
   const set = { reviewedAt: tx.clock() }
-  return settle(id, { admin, event: 'payment.dismissed', tx }, () => ({ event: 'review_dismissed', set }))
+  return settle(id, { event: 'payment.dismissed', tx }, () => ({ event: 'review_dismissed', set }))
 }
 
 /** Says that the office gave the money back where the machine could not. */
-export function markRefunded(
-  { id }: { readonly id: string },
-  admin: string,
-  tx: Transaction,
-): Promise<Payment> {
-  return settle(id, { admin, event: 'payment.refunded-by-hand', tx }, ({ payment }) => ({
+export function markRefunded({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<Payment> {
+  return settle(id, { event: 'payment.refunded-by-hand', tx }, ({ payment }) => ({
     event: 'refund_seen',
     set: { refundedCents: payment.refundTargetCents, refundAskedCents: null, isRefundedByHand: true },
   }))
@@ -51,9 +38,8 @@ const ENDED_STATE = {
 } as const satisfies Partial<Record<EventName, Payment['state']>>
 
 interface Settlement {
-  readonly admin: string
   readonly event: keyof typeof ENDED_STATE
-  readonly tx: Transaction
+  readonly tx: OfficeTransaction
 }
 
 type Decide = (locked: LockedPayment) => Omit<PaymentTransition, 'source' | 'admin'>
@@ -68,21 +54,26 @@ function settle(id: string, settlement: Settlement, decide: Decide): Promise<Pay
   })
 }
 
-interface Act extends Pick<Settlement, 'admin' | 'tx'> {
+interface Act extends Pick<Settlement, 'tx'> {
   readonly event: Settlement['event'] | 'payment.refund-asked-again'
 }
 
 /** Does something to a payment, and says so in the audit trail. */
-async function act(id: string, { admin, event, tx }: Act, decide: Decide): Promise<Payment> {
+async function act(id: string, { event, tx }: Act, decide: Decide): Promise<Payment> {
   const { em } = tx
   if (!isUuid(id) || (await em.count(Payment, { id })) === 0)
     throw new Refusal('NOT_FOUND', 'There is no such payment.')
   const { payment, booking } = await transitionPayment(tx, id, (locked) => ({
     ...decide(locked),
     source: 'office',
-    admin,
+    admin: tx.admin,
   }))
-  await record(tx, event, { admin, id, name: payment.reference, details: { booking: booking.number } })
+  await record(tx, event, {
+    admin: tx.admin,
+    id,
+    name: payment.reference,
+    details: { booking: booking.number },
+  })
   return await em.findOneOrFail(Payment, { id }, { refresh: true })
 }
 
@@ -97,12 +88,8 @@ interface Again {
  * Has a refund asked for again that failed, or of which nobody knows: the administrator has looked, and takes it for not
  * made. The transaction is read once more before that. A second click, or one on what has moved on, asks for nothing.
  */
-export function askRefundAgain(
-  { id, refundRequests }: Again,
-  admin: string,
-  tx: Transaction,
-): Promise<Payment> {
-  return act(id, { admin, event: 'payment.refund-asked-again', tx }, ({ payment }) => {
+export function askRefundAgain({ id, refundRequests }: Again, tx: OfficeTransaction): Promise<Payment> {
+  return act(id, { event: 'payment.refund-asked-again', tx }, ({ payment }) => {
     const { state } = payment
     if (payment.refundRequests !== refundRequests)
       throw new Refusal('PAYMENT_MOVED_ON', 'This refund has been asked for again meanwhile.', { state })

@@ -7,13 +7,15 @@ import { BookingChange } from '../changes/booking-change.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
-import type {
-  LockedPayment,
-  MoneyOfPayment,
-  PaymentTransition,
-  TransitionResult,
-} from './payment-transition.ts'
-import { changeIdOf, Payment, PaymentChange } from './payment.entity.ts'
+import {
+  type LockedPayment,
+  type MoneyOfPayment,
+  type PaymentTransition,
+  type TransitionResult,
+  changeIdOf,
+  Payment,
+  PaymentChange,
+} from './payment.entity.ts'
 import { recordPaymentEvents, recordReturn } from './record-payment-events.ts'
 
 /** Locks a booking and its attempts, always in this order, so that two transactions wait for each other, and never deadlock. */

@@ -12,7 +12,7 @@ import { CapacityVersion } from '../cars/lock-cars.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
 import { Blackout } from '../capacity/blackouts.ts'
 import { CapacitySetting } from '../capacity/capacity-settings.ts'
-import { CarCommitment } from '../capacity/car-commitment.entity.ts'
+import { CarCommitment } from '../capacity/take-car.ts'
 import { DriverLink } from '../dispatch/driver-links.ts'
 import { Enquiry, EnquiryReply, Offer } from '../enquiries/enquiry.entity.ts'
 import { IdempotencyKey } from '../core/idempotency/run-once.ts'
@@ -30,8 +30,7 @@ import { Session } from '../auth/session.entity.ts'
 import { FirmRecord } from '../firm/firm.ts'
 import { Picture, PictureFile } from '../pictures/picture.entity.ts'
 import { StopSuggestion } from '../catalogue/stops/find-chosen-stops.ts'
-import { WebhookDelivery, DeliveryAttempt } from '../webhooks/webhook-delivery.entity.ts'
-import { Webhook } from '../webhooks/webhook.entity.ts'
+import { WebhookDelivery, DeliveryAttempt, Webhook } from '../webhooks/webhook.entity.ts'
 
 export const entities = [
   AdminUser,

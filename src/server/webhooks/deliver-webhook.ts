@@ -9,8 +9,7 @@ import { PermanentJobError } from '../jobs/job-worker.ts'
 import { enqueueReceiverMail } from '../mail/enqueue-mail.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { type SecretBox, signMessage } from './sign-message.ts'
-import { WebhookDelivery, DeliveryAttempt } from './webhook-delivery.entity.ts'
-import { Webhook } from './webhook.entity.ts'
+import { WebhookDelivery, DeliveryAttempt, Webhook } from './webhook.entity.ts'
 
 export interface WebhookServices {
   readonly webhooks: { readonly sender: WebhookSender; readonly box: SecretBox }

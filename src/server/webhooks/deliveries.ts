@@ -1,3 +1,4 @@
+import { only } from '../core/only.ts'
 import { randomUUID } from 'node:crypto'
 import type {
   listWebhookDeliveries as listEndpoint,
@@ -11,8 +12,8 @@ import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { composeTest, newMessageId } from './compose-message.ts'
-import { DeliveryAttempt, WebhookDelivery } from './webhook-delivery.entity.ts'
+import { composeTest, newMessageId } from './enqueue-webhooks.ts'
+import { DeliveryAttempt, WebhookDelivery, Webhook } from './webhook.entity.ts'
 import {
   findWebhook,
   lockWebhook,
@@ -20,7 +21,6 @@ import {
   recordWebhookAct,
   type WebhookActor,
 } from './webhook-actor.ts'
-import { Webhook } from './webhook.entity.ts'
 
 type Database = Pick<DatabaseAccess, 'em'>
 
@@ -153,9 +153,7 @@ export async function presentDeliveries(
 }
 
 export async function presentDelivery(delivery: WebhookDelivery, em: EntityManager): Promise<DeliveryRow> {
-  const [row] = await presentDeliveries([delivery], em)
-  if (!row) throw new Error('One delivery in, one delivery out')
-  return row
+  return only(await presentDeliveries([delivery], em))
 }
 
 function typeOf({ type }: WebhookDelivery): DeliveryRow['type'] {

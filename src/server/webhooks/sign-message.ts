@@ -1,7 +1,6 @@
 import { randomBytes, createCipheriv, createDecipheriv } from 'node:crypto'
 import { Webhook as Signer } from 'standardwebhooks'
-import type { WebhookDelivery } from './webhook-delivery.entity.ts'
-import type { Webhook } from './webhook.entity.ts'
+import type { WebhookDelivery, Webhook } from './webhook.entity.ts'
 
 const SECRET_BYTES = 32
 

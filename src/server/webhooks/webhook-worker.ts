@@ -5,11 +5,10 @@ import {
   WEBHOOK_LOG_DAYS,
 } from '@chauffeur/domain/webhooks'
 import { deliverWebhook, DeliveryFailed, type WebhookDeps } from './deliver-webhook.ts'
-import { WebhookDelivery, DeliveryAttempt } from './webhook-delivery.entity.ts'
+import { WebhookDelivery, DeliveryAttempt, Webhook } from './webhook.entity.ts'
 import { isDue, startJobWorker, PermanentJobError, type Job } from '../jobs/job-worker.ts'
 import type { Worker } from '../jobs/poller.ts'
 import type { Orm } from '../db/orm.ts'
-import { Webhook } from './webhook.entity.ts'
 
 /** Enough for every receiver of the office, and for as many of partners. */
 const MAX_CONCURRENT = 2 * MAX_WEBHOOKS

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { ApiKey } from '../auth/api-key.entity.ts'
+import { uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'Webhook',
   tableName: 'webhook',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     name: p.text(),
     url: p.text(),
     events: p.json<readonly WebhookEvent[]>(),
@@ -41,3 +38,77 @@ const schema = defineEntity({
 /** A receiver of another company: where it is, and what it wants to know. */
 export class Webhook extends schema.class {}
 schema.setClass(Webhook)
+
+const webhookDeliverySchema = defineEntity({
+  name: 'WebhookDelivery',
+  tableName: 'webhook_delivery',
+  properties: {
+    id: uuidKey(),
+    webhookId: () => p.manyToOne(Webhook).mapToPk().fieldName('webhook_id').deleteRule('cascade'),
+    /** The event and its subject, once for each receiver: `booking.confirmed:<booking id>`. */
+    dedupeKey: p.text(),
+    /** The webhook-id: the same on every try, and for every receiver of one event. */
+    messageId: p.text(),
+    type: p.text(),
+    /** Null of a test. */
+    bookingNumber: p.text().nullable(),
+    /** As it is sent, to the letter: it is signed. */
+    body: p.text(),
+    createdAt: p.datetime(),
+    runAt: p.datetime(),
+    attempts: p.integer().default(0),
+    lockedUntil: p.datetime().nullable(),
+    /** The process whose worker has it. */
+    lockedBy: p.uuid().nullable(),
+    doneAt: p.datetime().nullable(),
+    deadAt: p.datetime().nullable(),
+    lastError: p.text().nullable(),
+  },
+  uniques: [{ name: 'webhook_delivery_once', properties: ['webhookId', 'dedupeKey'] }],
+  indexes: [
+    { name: 'webhook_delivery_newest_first', properties: ['webhookId', 'createdAt', 'id'] },
+    {
+      name: 'webhook_delivery_open',
+      expression:
+        'create index webhook_delivery_open on webhook_delivery (webhook_id, run_at) where done_at is null and dead_at is null',
+    },
+    {
+      name: 'webhook_delivery_given_up',
+      expression:
+        'create index webhook_delivery_given_up on webhook_delivery (webhook_id, created_at, id) where done_at is null and dead_at is not null',
+    },
+    {
+      name: 'webhook_delivery_in_hand',
+      expression:
+        'create index webhook_delivery_in_hand on webhook_delivery (webhook_id, locked_until) where locked_until is not null',
+    },
+    { name: 'webhook_delivery_by_age', properties: ['createdAt'] },
+  ],
+})
+
+/** One event for one receiver. */
+export class WebhookDelivery extends webhookDeliverySchema.class {}
+webhookDeliverySchema.setClass(WebhookDelivery)
+
+const deliveryAttemptSchema = defineEntity({
+  name: 'DeliveryAttempt',
+  tableName: 'delivery_attempt',
+  properties: {
+    /** Counts up: several attempts may share an instant. */
+    id: p.integer().primary(),
+    deliveryId: () => p.manyToOne(WebhookDelivery).mapToPk().fieldName('delivery_id').deleteRule('cascade'),
+    at: p.datetime(),
+    durationMs: p.integer(),
+    /** Null where there was no whole answer. */
+    status: p.integer().nullable(),
+    /** The beginning of what it answered. */
+    answer: p.text().nullable(),
+    /** Why there was none. */
+    error: p.text().nullable(),
+  },
+  indexes: [{ name: 'delivery_attempt_of_delivery', properties: ['deliveryId', 'id'] }],
+})
+
+/** One attempt to deliver, as it went. Never changed. */
+export class DeliveryAttempt extends deliveryAttemptSchema.class {}
+deliveryAttemptSchema.setClass(DeliveryAttempt)

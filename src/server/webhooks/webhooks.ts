@@ -1,3 +1,4 @@
+import { only } from '../core/only.ts'
 import { randomUUID } from 'node:crypto'
 import type {
   changeWebhook as changeEndpoint,
@@ -25,8 +26,7 @@ import {
   lockOwner,
   refuseOneMore,
 } from './webhook-actor.ts'
-import { WebhookDelivery } from './webhook-delivery.entity.ts'
-import { Webhook } from './webhook.entity.ts'
+import { WebhookDelivery, Webhook } from './webhook.entity.ts'
 
 const subscribed = z.enum(webhookEvents)
 const REVOKED_SENTENCE = 'The API key of the receiver was revoked.'
@@ -190,9 +190,7 @@ export async function presentWebhooks(
 }
 
 export async function presentWebhook(webhook: Webhook, em: EntityManager, now: Date): Promise<WebhookRow> {
-  const [row] = await presentWebhooks([webhook], em, now)
-  if (!row) throw new Error('One receiver in, one receiver out')
-  return row
+  return only(await presentWebhooks([webhook], em, now))
 }
 
 async function ownersOf(

@@ -96,7 +96,7 @@ const giveBack: Act = async ({ id: bookingId, givenBack }, app, draw) => {
   const attempts = await attemptsOf(app, bookingId)
   const { id = '', refundTargetCents = 0 } = attempts[draw(attempts.length)] ?? {}
   const refundTotal = [1000, 2000, 2450, 4000, 4900][draw(5)] ?? 4900
-  await inTransaction(app, (tx) => refundPart({ id, refundTotal }, admin, tx))
+  await inTransaction(app, (tx) => refundPart({ id, refundTotal }, { ...tx, admin }))
   if (refundTotal > refundTargetCents)
     givenBack.set(id, (givenBack.get(id) ?? 0) + refundTotal - refundTargetCents)
   return `${refundTotal} given back`

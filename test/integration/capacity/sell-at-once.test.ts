@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { CarCommitment } from '../../../src/server/capacity/car-commitment.entity.ts'
+import { CarCommitment } from '../../../src/server/capacity/take-car.ts'
 import type { Answer } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { enterCars } from '../../support/cars.ts'

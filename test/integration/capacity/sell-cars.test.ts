@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { CarCommitment } from '../../../src/server/capacity/car-commitment.entity.ts'
+import { CarCommitment } from '../../../src/server/capacity/take-car.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
 import { protocols } from '../../support/api-clients.ts'

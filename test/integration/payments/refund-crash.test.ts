@@ -10,7 +10,7 @@ import { test } from '../../support/test.ts'
 /** @param nextCheckAt keeps the app's own worker from it, where it is null. */
 const refund = (app: PayingApp, id: string, refundTotal: number, nextCheckAt: Date | null) =>
   paymentContextOf(app, providerOf(app)).transaction(async (tx) => {
-    await refundPart({ id, refundTotal }, 'maria', tx)
+    await refundPart({ id, refundTotal }, { ...tx, admin: 'maria' })
     await tx.em.nativeUpdate(Payment, { id }, { nextCheckAt })
   })
 

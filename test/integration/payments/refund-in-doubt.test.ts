@@ -49,7 +49,7 @@ async function passMinutes(app: PayingApp, minutes: number) {
 async function raiseUnseen(app: PayingApp, bookingId: string, refundTotal: number) {
   const { id } = await attemptOf(app, bookingId)
   await paymentContextOf(app, providerOf(app)).transaction(async (tx) => {
-    await refundPart({ id, refundTotal }, 'maria', tx)
+    await refundPart({ id, refundTotal }, { ...tx, admin: 'maria' })
     await tx.em.nativeUpdate(Payment, { id }, { nextCheckAt: null })
   })
 }

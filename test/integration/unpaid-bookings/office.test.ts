@@ -1,6 +1,6 @@
 import type { WebhookMessage } from '@chauffeur/contract/webhook-messages'
 import { describe, expect } from 'vitest'
-import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.entity.ts'
+import { WebhookDelivery } from '../../../src/server/webhooks/webhook.entity.ts'
 import { addWebhook } from '../../support/webhooks.ts'
 import { attemptsOf, bookOnline, openPaying, paymentLinkToken, statesOf } from '../../support/payments.ts'
 import { protocols } from '../../support/api-clients.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.entity.ts'
+import { WebhookDelivery } from '../../../src/server/webhooks/webhook.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { auditTrail } from '../../support/audit.ts'
 import { protocols, type Answer } from '../../support/api-clients.ts'

@@ -1,7 +1,6 @@
 import { MAX_WEBHOOKS } from '@chauffeur/domain/webhooks'
 import { describe, expect } from 'vitest'
-import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.entity.ts'
-import { Webhook } from '../../../src/server/webhooks/webhook.entity.ts'
+import { WebhookDelivery, Webhook } from '../../../src/server/webhooks/webhook.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { auditTrail } from '../../support/audit.ts'
 import { protocols } from '../../support/api-clients.ts'

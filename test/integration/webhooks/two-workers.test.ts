@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.entity.ts'
+import { WebhookDelivery } from '../../../src/server/webhooks/webhook.entity.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 import { addWebhook, openReceiver, PRIVATE } from '../../support/webhooks.ts'

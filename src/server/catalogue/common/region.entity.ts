@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
+import { uuidKey } from '../../db/columns.ts'
 
 const schema = defineEntity({
   name: 'Region',
   tableName: 'region',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     name: p.text(),
     isActive: p.boolean().default(true),
     endpointALat: p.float().columnType('double precision').name('endpoint_a_lat').nullable(),

@@ -3,21 +3,25 @@ import type { createLuggageCapacity, LuggageCapacity as LuggageRow } from '@chau
 import { duplicateLuggage, luggageRefusal } from '@chauffeur/domain/luggage'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { z } from 'zod'
-import { createRow, deleteRow, lockRow, type VersionedKind } from '../../core/audit/versioned-row.ts'
+import {
+  createRow,
+  deleteRow,
+  lockRow,
+  type EditedRow,
+  type VersionedKind,
+} from '../../core/audit/versioned-row.ts'
 import { invalid, Refusal } from '../../core/refusal.ts'
-import type { Transaction } from '../../core/transaction.ts'
+import type { OfficeTransaction } from '../../core/transaction.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import { vehicleOf } from '../common/resolve-vehicle.ts'
 import { defineEntity, p } from '@mikro-orm/core'
+import { uuidKey } from '../../db/columns.ts'
 
 const schema = defineEntity({
   name: 'LuggageCapacity',
   tableName: 'luggage_capacity',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     vehicleId: p.integer(),
     vehicleName: p.text(),
     config: p.text(),
@@ -62,23 +66,18 @@ export async function checkLuggage(
 /** Offers a vehicle with one more configuration. The database decides whether it has that one already. */
 export async function createLuggage(
   input: z.output<typeof createLuggageCapacity.input>,
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<LuggageRow> {
   const { id: vehicleId, name: vehicleName } = vehicleOf(input)
   const { config, imageUrl } = input
   const row = tx.em.create(LuggageCapacity, { id: randomUUID(), vehicleId, vehicleName, config, imageUrl })
-  return await createRow(luggageKind, row, admin, tx)
+  return await createRow(luggageKind, row, tx)
 }
 
 /** Takes a configuration away: it can no longer be booked. Bookings that were made with it keep it. */
-export async function deleteLuggage(
-  { id, version }: { readonly id: string; readonly version?: number | undefined },
-  admin: string,
-  tx: Transaction,
-): Promise<void> {
+export async function deleteLuggage({ id, version }: EditedRow, tx: OfficeTransaction): Promise<void> {
   const row = await lockRow(LuggageCapacity, id, 'There is no such luggage capacity.', tx.em)
-  await deleteRow(luggageKind, row, { admin, version }, tx)
+  await deleteRow(luggageKind, row, version, tx)
 }
 
 function presentLuggage(row: LuggageCapacity): LuggageRow {

@@ -2,17 +2,14 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { HourlyRate, TransferRate } from '@chauffeur/domain/pricing'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { EntityManager, Orm } from '../../db/orm.ts'
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
+import { uuidKey } from '../../db/columns.ts'
 
 const schema = defineEntity({
   name: 'VehiclePricing',
   tableName: 'vehicle_pricing',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     vehicleName: p.text(),
     serviceType: p.text().$type<ServiceType>(),
     minimumFareCents: p.integer().nullable(),

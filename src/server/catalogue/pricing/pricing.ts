@@ -4,9 +4,16 @@ import { formatDecimal, type Cents } from '@chauffeur/domain/money'
 import { duplicatePricing, type PricingRate } from '@chauffeur/domain/pricing-rules'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { vehicleChoices } from '@chauffeur/domain/vehicles'
-import { createRow, deleteRow, editRow, lockRow, type VersionedKind } from '../../core/audit/versioned-row.ts'
+import {
+  createRow,
+  deleteRow,
+  editRow,
+  lockRow,
+  type EditedRow,
+  type VersionedKind,
+} from '../../core/audit/versioned-row.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { Transaction } from '../../core/transaction.ts'
+import type { OfficeTransaction } from '../../core/transaction.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import { vehicleOf } from '../common/resolve-vehicle.ts'
 import { VehiclePricing } from './price-list.ts'
@@ -40,12 +47,11 @@ export async function listPricing(em: EntityManager): Promise<PricingRow[]> {
 /** Sets a price for a vehicle of the fleet; it is stored under the fleet's name, however that was written. */
 export async function createPricing(
   { vehicleName, rate }: { readonly vehicleName: string; readonly rate: PricingRate },
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<PricingRow> {
   const { name } = vehicleOf({ vehicleName })
   const values = { id: randomUUID(), vehicleName: name, ...columnsOf(rate) }
-  return await createRow(pricingKind, tx.em.create(VehiclePricing, values), admin, tx)
+  return await createRow(pricingKind, tx.em.create(VehiclePricing, values), tx)
 }
 
 /**
@@ -53,26 +59,17 @@ export async function createPricing(
  * a version the later one does, and both are audited.
  */
 export async function changePricing(
-  {
-    id,
-    rate,
-    version,
-  }: { readonly id: string; readonly rate: PricingRate; readonly version?: number | undefined },
-  admin: string,
-  tx: Transaction,
+  { id, rate, version }: EditedRow & { readonly rate: PricingRate },
+  tx: OfficeTransaction,
 ): Promise<PricingRow> {
   const row = await lockRow(VehiclePricing, id, MISSING, tx.em)
   const edit = () => Object.assign(row, columnsOf(rate))
-  return await editRow(pricingKind, row, { admin, version }, edit, tx)
+  return await editRow(pricingKind, row, version, edit, tx)
 }
 
 /** Takes a price away. Bookings keep their own figures, and a quote given before keeps its price. */
-export async function deletePricing(
-  { id, version }: { readonly id: string; readonly version?: number | undefined },
-  admin: string,
-  tx: Transaction,
-): Promise<void> {
-  await deleteRow(pricingKind, await lockRow(VehiclePricing, id, MISSING, tx.em), { admin, version }, tx)
+export async function deletePricing({ id, version }: EditedRow, tx: OfficeTransaction): Promise<void> {
+  await deleteRow(pricingKind, await lockRow(VehiclePricing, id, MISSING, tx.em), version, tx)
 }
 
 /** What a row holds for a rate: its own amounts, and null for those of the other service type. */

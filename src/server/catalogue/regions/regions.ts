@@ -16,10 +16,11 @@ import {
   deleteRow,
   editRow,
   lockRow,
+  type EditedRow,
   type VersionedKind,
 } from '../../core/audit/versioned-row.ts'
 import { invalidBy, Refusal } from '../../core/refusal.ts'
-import type { Transaction } from '../../core/transaction.ts'
+import type { OfficeTransaction } from '../../core/transaction.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import { byName, Region } from '../common/region.entity.ts'
@@ -78,15 +79,14 @@ export async function listRouteStops(id: string, em: EntityManager): Promise<Rou
 /** Makes a region; one whose name holds a hyphen is a route that stops can be put on. */
 export async function createRegion(
   { isActive = true, ...fields }: RegionInput,
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<AdminRegion> {
   const checked = checkNewRegion(fields)
   if (!checked.valid) throw invalidBy(checked)
   const { name, endpointA, endpointB } = checked.value
   const ends = { ...endpointColumns('A', endpointA), ...endpointColumns('B', endpointB) }
   const region = tx.em.create(Region, { id: randomUUID(), name, isActive, ...ends })
-  return await createRow(regionKind, region, admin, tx)
+  return await createRow(regionKind, region, tx)
 }
 
 /**
@@ -94,18 +94,12 @@ export async function createRegion(
  * endpoint that comes in part the old one stays, and `notice` says so.
  */
 export async function changeRegion(
-  {
-    id,
-    version,
-    isActive,
-    ...fields
-  }: RegionInput & { readonly id: string; readonly version?: number | undefined },
-  admin: string,
-  tx: Transaction,
+  { id, version, isActive, ...fields }: RegionInput & EditedRow,
+  tx: OfficeTransaction,
 ): Promise<AdminRegion & { notice?: string }> {
   const region = await lockRow(Region, id, MISSING, tx.em)
   const checked = checkRegionEdit({ ...fields, name: fields.name === undefined ? region.name : fields.name })
-  const changed = await editRow(regionKind, region, { admin, version }, edit, tx)
+  const changed = await editRow(regionKind, region, version, edit, tx)
   const isIncomplete =
     checked.valid &&
     [checked.value.endpointA, checked.value.endpointB].some(({ kind }) => kind === 'incomplete')
@@ -114,22 +108,18 @@ export async function changeRegion(
   async function edit() {
     if (!checked.valid) throw invalidBy(checked)
     const { name, endpointA, endpointB } = checked.value
-    if (isRouteName(region.name) && !isRouteName(name)) await unlinkStops(region, admin, tx)
+    if (isRouteName(region.name) && !isRouteName(name)) await unlinkStops(region, tx)
     Object.assign(region, { name, isActive: isActive ?? region.isActive })
     Object.assign(region, columnsBy('A', endpointA), columnsBy('B', endpointB))
   }
 }
 
 /** Deletes a region and takes it from its stops; refused while one of them has no other route. */
-export async function deleteRegion(
-  { id, version }: { readonly id: string; readonly version?: number | undefined },
-  admin: string,
-  tx: Transaction,
-): Promise<void> {
+export async function deleteRegion({ id, version }: EditedRow, tx: OfficeTransaction): Promise<void> {
   const region = await lockRow(Region, id, MISSING, tx.em)
   await checkVersion(regionKind, region, version, tx)
-  await unlinkStops(region, admin, tx)
-  await deleteRow(regionKind, region, { admin }, tx)
+  await unlinkStops(region, tx)
+  await deleteRow(regionKind, region, undefined, tx)
 }
 
 /**
@@ -137,7 +127,7 @@ export async function deleteRegion(
  * has no other route: the stops are locked, so that of two routes that go at once the second one sees what the first
  * has left.
  */
-async function unlinkStops(route: Region, admin: string, tx: Transaction): Promise<void> {
+async function unlinkStops(route: Region, tx: OfficeTransaction): Promise<void> {
   const { em } = tx
   const linked = await em.find(StopSuggestion, { routes: route.id }, { fields: ['id'] })
   if (linked.length === 0) return
@@ -156,7 +146,7 @@ async function unlinkStops(route: Region, admin: string, tx: Transaction): Promi
   )
   if (refusal)
     throw new Refusal('ROUTE_IN_USE', refusal, { stops: stranded.map(({ id, name }) => ({ id, name })) })
-  for (const stop of stops) await editRow(stopKind, stop, { admin }, () => stop.routes.remove(route), tx)
+  for (const stop of stops) await editRow(stopKind, stop, undefined, () => stop.routes.remove(route), tx)
 }
 
 function columnsBy(end: 'A' | 'B', change: EndpointChange) {

@@ -4,18 +4,15 @@ import { stopPrice } from '@chauffeur/domain/pricing'
 import { stopsRefusal } from '@chauffeur/domain/stops'
 import type { EntityManager } from '../../db/orm.ts'
 import { invalid, Refusal } from '../../core/refusal.ts'
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import { Region } from '../common/region.entity.ts'
+import { uuidKey } from '../../db/columns.ts'
 
 const schema = defineEntity({
   name: 'StopSuggestion',
   tableName: 'stop_suggestion',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     name: p.text(),
     imageUrl: p.text(),
     hourlyPriceCents: p.integer(),

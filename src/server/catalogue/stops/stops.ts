@@ -4,9 +4,16 @@ import { toEuros } from '@chauffeur/domain/money'
 import { isRouteName } from '@chauffeur/domain/regions'
 import { checkNewStop, checkStopEdit, type StopValues } from '@chauffeur/domain/stop-rules'
 import { LockMode } from '@mikro-orm/core'
-import { createRow, deleteRow, editRow, lockRow, type VersionedKind } from '../../core/audit/versioned-row.ts'
+import {
+  createRow,
+  deleteRow,
+  editRow,
+  lockRow,
+  type EditedRow,
+  type VersionedKind,
+} from '../../core/audit/versioned-row.ts'
 import { invalid, invalidBy, Refusal } from '../../core/refusal.ts'
-import type { Transaction } from '../../core/transaction.ts'
+import type { OfficeTransaction } from '../../core/transaction.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import { byName, Region } from '../common/region.entity.ts'
@@ -41,31 +48,24 @@ export async function listStopRoutes(id: string, em: EntityManager): Promise<Adm
 /** Puts a new stop on offer on its routes. */
 export async function createStop(
   { isActive = true, ...fields }: StopInput,
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<AdminStop> {
   const checked = checkNewStop(fields)
   if (!checked.valid) throw invalidBy(checked)
   const { routeIds } = checked.value
   const routes = routesAmong(await lockRegions(routeIds, tx.em), routeIds)
   const values = { id: randomUUID(), ...columnsOf(checked.value), isActive, routes }
-  return await createRow(stopKind, tx.em.create(StopSuggestion, values), admin, tx)
+  return await createRow(stopKind, tx.em.create(StopSuggestion, values), tx)
 }
 
 /** Changes what is said of a stop; what is not said stays. A route that it has may have been switched off since. */
 export async function changeStop(
-  {
-    id,
-    version,
-    isActive,
-    ...fields
-  }: StopInput & { readonly id: string; readonly version?: number | undefined },
-  admin: string,
-  tx: Transaction,
+  { id, version, isActive, ...fields }: StopInput & EditedRow,
+  tx: OfficeTransaction,
 ): Promise<AdminStop> {
   const regions = fields.routeIds && (await lockRegions(fields.routeIds, tx.em))
   const stop = await lockStop(id, tx.em)
-  return await editRow(stopKind, stop, { admin, version }, edit, tx)
+  return await editRow(stopKind, stop, version, edit, tx)
 
   function edit() {
     const before = presentStop(stop)
@@ -78,12 +78,8 @@ export async function changeStop(
 }
 
 /** Takes a stop away. Bookings carry their stops themselves and keep them. */
-export async function deleteStop(
-  { id, version }: { readonly id: string; readonly version?: number | undefined },
-  admin: string,
-  tx: Transaction,
-): Promise<void> {
-  await deleteRow(stopKind, await lockStop(id, tx.em), { admin, version }, tx)
+export async function deleteStop({ id, version }: EditedRow, tx: OfficeTransaction): Promise<void> {
+  await deleteRow(stopKind, await lockStop(id, tx.em), version, tx)
 }
 
 // Everybody locks regions before stops, and rows of a kind by their ids, so that nobody waits in a circle.

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
+import { uuidKey } from '../../db/columns.ts'
 
 /** What an act was done to. */
 export type Subject =
@@ -25,10 +25,7 @@ const schema = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entry',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     at: p.datetime(),
     /** Counts the entries as they are written: `at` alone cannot order those of one millisecond. */
     sequence: p.integer().autoincrement(),

@@ -8,7 +8,7 @@ import { isUuid } from '../../db/is-uuid.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import type { AdminActName } from '../events.ts'
 import { Refusal } from '../refusal.ts'
-import { record, type DatabaseAccess, type Transaction } from '../transaction.ts'
+import { record, type DatabaseAccess, type OfficeTransaction, type Transaction } from '../transaction.ts'
 import { AuditEntry, type Subject } from './audit-entry.entity.ts'
 
 /** A kind of row that the office edits. */
@@ -32,9 +32,9 @@ interface Description {
   readonly facts: Facts
 }
 
-/** Who edits a row, and which version of it that person has read; without one nothing is compared. */
-interface Editor {
-  readonly admin: string
+/** Which row is to be edited, and which version of it its editor has read; without one nothing is compared. */
+export interface EditedRow {
+  readonly id: string
   readonly version?: number | undefined
 }
 
@@ -67,13 +67,16 @@ export async function lockRow<Row extends { readonly id: string }>(
 export async function createRow<Row extends Versioned, Answer extends object>(
   kind: VersionedKind<Row, Answer, SubjectOf<'created'>>,
   row: Row,
-  admin: string,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<Answer> {
   tx.em.persist(row)
   await write(kind, row, tx)
   const { facts, ...subject } = kind.describe(row)
-  await record(tx, `${kind.subject}.created`, { admin, ...subject, details: changesBetween(null, facts) })
+  await record(tx, `${kind.subject}.created`, {
+    admin: tx.admin,
+    ...subject,
+    details: changesBetween(null, facts),
+  })
   return await kind.present(row, tx)
 }
 
@@ -81,9 +84,9 @@ export async function createRow<Row extends Versioned, Answer extends object>(
 export async function editRow<Row extends Versioned, Answer extends object>(
   kind: VersionedKind<Row, Answer, SubjectOf<'changed'>>,
   row: Row,
-  { admin, version }: Editor,
+  version: EditedRow['version'],
   edit: () => unknown,
-  tx: Transaction,
+  tx: OfficeTransaction,
 ): Promise<Answer> {
   await checkVersion(kind, row, version, tx)
   const before = kind.describe(row)
@@ -98,7 +101,7 @@ export async function editRow<Row extends Versioned, Answer extends object>(
   }
   if (isChanged || kind.recordsEverySave) {
     const { id, name } = kind.recordsEverySave ? before : after
-    await record(tx, `${kind.subject}.changed`, { admin, id, name, details })
+    await record(tx, `${kind.subject}.changed`, { admin: tx.admin, id, name, details })
   }
   return await kind.present(row, tx)
 }
@@ -107,13 +110,17 @@ export async function editRow<Row extends Versioned, Answer extends object>(
 export async function deleteRow<Row extends Versioned, Answer extends object>(
   kind: VersionedKind<Row, Answer, SubjectOf<'deleted'>>,
   row: Row,
-  { admin, version }: Editor,
-  tx: Transaction,
+  version: EditedRow['version'],
+  tx: OfficeTransaction,
 ): Promise<void> {
   await checkVersion(kind, row, version, tx)
   const { facts, ...subject } = kind.describe(row)
   await tx.em.remove(row).flush()
-  await record(tx, `${kind.subject}.deleted`, { admin, ...subject, details: changesBetween(facts, null) })
+  await record(tx, `${kind.subject}.deleted`, {
+    admin: tx.admin,
+    ...subject,
+    details: changesBetween(facts, null),
+  })
 }
 
 /** Refuses an act on a locked row that somebody has changed since it was read. */

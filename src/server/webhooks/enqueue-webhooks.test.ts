@@ -1,7 +1,7 @@
 import type { Zone } from '@chauffeur/domain/time'
 import { expect, test } from 'vitest'
 import { Booking } from '../bookings/booking.entity.ts'
-import { composeMessage } from './compose-message.ts'
+import { composeMessage } from './enqueue-webhooks.ts'
 
 /** A confirmed transfer with pick-up at 10:30 on the clocks of this zone. */
 function bookingIn(pickupZone: Zone, pickupAt: string): Booking {

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashCaller, networkOf } from './caller.ts'
+import { hashCaller, networkOf } from './limit-calls.ts'
 
 test.for([
   ['203.0.113.9', '203.0.113.9'],

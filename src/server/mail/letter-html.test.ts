@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lines, markup } from './markup.ts'
+import { lines, markup } from './letter-html.ts'
 
 test('a text in a template is text, in content and in attributes', () => {
   const text = `<b title="x">Rui & 'Eva'</b>`

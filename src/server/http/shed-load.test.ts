@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createLoadLimit, type LoadLimit } from './load-limit.ts'
+import { createLoadLimit, type LoadLimit } from './shed-load.ts'
 
 const SATURATED = { isSaturated: true, elapsedMs: 100 }
 const RELAXED = { isSaturated: false, elapsedMs: 100 }
