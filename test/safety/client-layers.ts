@@ -9,7 +9,7 @@ export const clientLayers: Layers = [
   // What travellers see, what the office works with, and the page of drivers' phones: none knows another.
   { places: ['site', 'admin', 'driver'] },
   // A journey as it is entered, by a guest or by the office, and one that is changed.
-  { places: ['shared/change', 'shared/override'] },
+  { places: ['shared/change'] },
   { places: ['shared/journey'] },
   { places: ['shared/map', 'shared/places'] },
   { places: ['shared/firm'] },

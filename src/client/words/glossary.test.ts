@@ -9,7 +9,6 @@ import.meta.glob(
     '!../../../packages/words/src/en/{booking-facts,mails}.ts',
     '../**/*-texts.ts',
     '!../admin/**',
-    '!../shared/override/**',
   ],
   { eager: true },
 )

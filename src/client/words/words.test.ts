@@ -11,7 +11,6 @@ const files = import.meta.glob(
     '!../../../packages/words/src/en/{booking-facts,mails}.ts',
     '../**/*-texts.ts',
     '!../admin/**',
-    '!../shared/override/**',
   ],
   { eager: true },
 )

@@ -11,7 +11,6 @@ const english = sentencesOf(
       '!../../../packages/words/src/en/{booking-facts,home*,landing*,mails,privacy,terms}.ts',
       '../../../src/client/**/*-texts.ts',
       '!../../../src/client/admin/**',
-      '!../../../src/client/shared/override/**',
     ],
     { eager: true },
   ),

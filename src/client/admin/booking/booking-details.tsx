@@ -1,32 +1,30 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import { bookingState } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { isLowRating, MAX_RATING, ratingLabel } from '@chauffeur/domain/trip-rating'
+import { useId, type ReactNode } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
-import { ContactFacts } from '../bookings/contact-facts.tsx'
-import { paymentTones, refundTones } from '../bookings/describe-booking.ts'
+import { ContactFacts, Journey, RejectReason, TripFacts } from '../bookings/booking-facts.tsx'
+import { PaymentBadge } from '../bookings/badges.tsx'
 import { History } from '../bookings/history.tsx'
-import { Journey } from '../bookings/journey.tsx'
-import { RejectReason } from '../bookings/outcome.tsx'
-import { PaymentAttempts } from '../bookings/payment/payment-attempts.tsx'
-import { TripFacts } from '../bookings/trip-facts.tsx'
-import { UnpaidActs } from '../bookings/unpaid/unpaid-acts.tsx'
+import { PaymentAttempts } from '../bookings/payments.tsx'
+import { UnpaidActs } from '../bookings/unpaid-acts.tsx'
+import { ReadPart } from '../common/card-part.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import { Notes } from '../common/notes.tsx'
 import type { ReadState } from '../common/read-state.ts'
-import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
-import { proofTexts } from '../proofs/proof-texts.ts'
+import { ProofPhotos, useProofs, proofTexts } from '../proofs/proof-photos.tsx'
+import { TripCar } from '../today/trip-car.tsx'
+import { ASK_EVERY_MS } from '../today/use-board.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { bookingTexts } from './booking-texts.ts'
-import { CorrectCustomer } from './change/correct-customer.tsx'
-import { titleOfChange, WaitingChange } from './change/waiting-change.tsx'
-import { RenewLink } from './link/renew-link.tsx'
-import { BookingMails } from './mails/booking-mails.tsx'
-import { OfficeNotes } from './notes/office-notes.tsx'
-import { Section } from './section.tsx'
+import { CorrectCustomer } from './change-details.tsx'
+import { titleOfChange, WaitingChange } from './waiting-change.tsx'
+import { RenewLink, BookingMails } from './booking-mails.tsx'
+import { OfficeNotes } from './office-notes.tsx'
 import { useFollowBooking, useShowBooking } from './use-booking.ts'
-import { WhoDrives } from './who-drives.tsx'
 
 type BookingDetailsProps = { booking: Booking; number: string; state: ReadState }
 
@@ -117,13 +115,10 @@ function Proofs({ booking: { id, status } }: { booking: Booking }) {
 
 /** The price of the trip, and the state of its money. */
 function PaymentFacts({ booking }: { booking: Booking }) {
-  const { totalPrice, paymentStatus, refundStatus } = booking
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <span className="text-title font-semibold tabular">{formatEuros(toCents(totalPrice))}</span>
-      <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
-        {paymentLabel(paymentStatus, refundStatus, booking)}
-      </Badge>
+      <span className="text-title font-semibold tabular">{formatEuros(toCents(booking.totalPrice))}</span>
+      <PaymentBadge booking={booking} />
     </p>
   )
 }
@@ -146,5 +141,62 @@ function Rating({ rating: { score, text, at } }: { rating: NonNullable<Booking['
         </p>
       )}
     </>
+  )
+}
+
+const driverTexts = bookingTexts.driver
+
+/** Who drives the trip with which car, how far that is, and what Today's page can do about it. */
+function WhoDrives({ booking }: { booking: Booking }) {
+  const state = bookingState(booking)
+  const isShown = state === 'confirmed' || booking.trips.length > 0
+  if (state === 'pending')
+    return (
+      <Section title={driverTexts.title}>
+        <p className="text-soft">{driverTexts.acceptFirst}</p>
+      </Section>
+    )
+  return isShown ? (
+    <Section title={driverTexts.title}>
+      <Cars bookingId={booking.id} />
+    </Section>
+  ) : null
+}
+
+function Cars({ bookingId }: { bookingId: string }) {
+  const query = trpc.dispatch.ofBooking.useQuery(
+    { id: bookingId },
+    { staleTime: 0, gcTime: 0, refetchInterval: ASK_EVERY_MS },
+  )
+  return (
+    <ReadPart query={query} what={driverTexts.what} waiting={driverTexts.loading}>
+      {({ trip }) => (
+        <ul className="grid gap-4">
+          {trip?.cars.map((car) => (
+            <li key={car.carNo}>
+              <TripCar trip={trip} car={car} titleId={`booking-${bookingId}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ReadPart>
+  )
+}
+
+type SectionProps = { title: string; children: ReactNode }
+
+/** A part of the page under its own title. */
+function Section({ title, children }: SectionProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="min-w-0 rounded-card bg-raised px-4 py-4 text-sm shadow-card sm:px-5"
+    >
+      <h3 id={titleId} className="mb-2.5 font-sans text-base font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
   )
 }

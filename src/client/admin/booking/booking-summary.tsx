@@ -1,30 +1,26 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
 import { canDecide } from '@chauffeur/domain/booking-status'
 import { Link } from '@tanstack/react-router'
-import { Badge } from '../../shared/ui/badge.tsx'
+import { lazy, useRef, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
-import { CalendarIcon, ClockIcon, EditIcon, UsersIcon } from '../../shared/ui/icons.tsx'
-import { ChangeBadge } from '../bookings/change-badge.tsx'
-import { DecisionButtons } from '../decision/decision-button.tsx'
-import { FlagBadges } from '../bookings/flag-badges.tsx'
-import { DecidedBy } from '../bookings/outcome.tsx'
-import { StateBadge } from '../bookings/state-badge.tsx'
-import type { OnDecided } from '../decision/use-decision.ts'
+import { CalendarIcon, EditIcon, UsersIcon } from '../../shared/ui/icons.tsx'
+import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
+import { BookingBadges } from '../bookings/badges.tsx'
+import { DecidedBy } from '../bookings/booking-facts.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import type { ReadState } from '../common/read-state.ts'
-import { bookingTexts } from './booking-texts.ts'
-import { ChangeDetails } from './change/change-details.tsx'
-import { ChangeTrip } from './change/change-trip.tsx'
-import { officeMay } from './change/office-may.ts'
-import { CancelBooking } from './cancel/cancel-booking.tsx'
+import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
+import { bookingTexts, officeChangeTexts as texts } from './booking-texts.ts'
+import { CancelBooking } from './cancel-booking.tsx'
+import { ChangeDetails } from './change-details.tsx'
+import { officeMay } from './use-booking.ts'
 
 type BookingSummaryProps = { booking: Booking; state: ReadState; onDecided: OnDecided }
 
 /** Whose booking it is, how it stands, its decision, and what is printed of it. */
 export function BookingSummary({ booking, state, onDecided }: BookingSummaryProps) {
-  const { id, customerName, createdAt, shortNotice, bookedThrough, reference } = booking
+  const { id, customerName, createdAt, bookedThrough, reference } = booking
   const titleId = `booking-${id}`
   return (
     <header className="rounded-card bg-raised px-4 py-4 shadow-card sm:px-5">
@@ -34,14 +30,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
             <h2 id={titleId} className="min-w-0 text-title">
               <CustomerText>{customerName}</CustomerText>
             </h2>
-            <StateBadge booking={booking} />
-            <ChangeBadge booking={booking} />
-            <FlagBadges booking={booking} />
-            {shortNotice && (
-              <Badge tone="warning" icon={<ClockIcon className="size-3.5" />}>
-                {bookingTexts.shortNotice}
-              </Badge>
-            )}
+            <BookingBadges booking={booking} />
           </div>
           <p className="mt-1 text-sm text-soft">
             {bookingTexts.requested} <Instant at={createdAt} />
@@ -73,7 +62,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
         <Prints booking={booking} />
         {officeMay('changeDetails', booking) && <ChangeDetails booking={booking} />}
         {officeMay('changeTrip', booking) && booking.change === null && <ChangeTrip booking={booking} />}
-        {mayCancel(booking) && <CancelBooking booking={booking} />}
+        {officeMay('cancel', booking) && <CancelBooking booking={booking} />}
         <Button
           size="small"
           variant="ghost"
@@ -87,11 +76,6 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
       </div>
     </header>
   )
-}
-
-function mayCancel(booking: Booking): boolean {
-  const { pickupAt } = booking
-  return !bookingActRefusal('office', 'cancel', { ...booking, pickupAt: new Date(pickupAt) }, new Date())
 }
 
 function Prints({ booking: { bookingNumber: number, pickupDate } }: { booking: Booking }) {
@@ -124,5 +108,44 @@ function Prints({ booking: { bookingNumber: number, pickupDate } }: { booking: B
         </li>
       </ul>
     </nav>
+  )
+}
+
+const loadDialog = () => import('./change-trip-dialog.tsx')
+const ChangeTripDialog = lazy(async () => ({ default: (await loadDialog()).ChangeTripDialog }))
+
+/** The button that changes the trip; its dialog is fetched when it is wanted. */
+function ChangeTrip({ booking }: { booking: Booking }) {
+  const [isOpen, setOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        aria-haspopup="dialog"
+        onPointerEnter={() => fetchAhead(loadDialog)}
+        onFocus={() => fetchAhead(loadDialog)}
+        onClick={() => {
+          setOpenings(openings + 1)
+          setOpen(true)
+        }}
+      >
+        <EditIcon className="size-4.5" />
+        {texts.open}
+      </Button>
+      {openings > 0 && (
+        <LatePart>
+          <ChangeTripDialog
+            key={openings}
+            booking={booking}
+            open={isOpen}
+            onOpenChange={setOpen}
+            returnFocusTo={button}
+          />
+        </LatePart>
+      )}
+    </>
   )
 }

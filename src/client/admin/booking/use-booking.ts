@@ -1,8 +1,10 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { bookingActRefusal, type BookingAct } from '@chauffeur/domain/booking-acts'
 import { useEffect, useRef } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
-import type { OnDecided } from '../decision/use-decision.ts'
 import { readState } from '../common/read-state.ts'
+import type { OnDecided } from '../decision/decision-buttons.tsx'
 
 /** The booking of a number, and whether there is none of it. */
 export function useBooking(number: string) {
@@ -33,4 +35,10 @@ export function useFollowBooking(booking: object | undefined): void {
       ])
     before.current = booking
   }, [booking, bookings, dispatch, mails])
+}
+
+/** Whether the table of acts lets the office do this now: the same one that the server asks. */
+export function officeMay(act: BookingAct, booking: Booking): boolean {
+  const pickupAt = new Date(booking.pickupAt)
+  return !bookingActRefusal('office', act, { ...booking, pickupAt }, new Date())
 }

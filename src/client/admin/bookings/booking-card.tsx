@@ -1,30 +1,28 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState, canDecide, type BookingState } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useRef } from 'react'
-import { Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { ClockIcon } from '../../shared/ui/icons.tsx'
 import { CardPart, PartButton } from '../common/card-part.tsx'
-import { ChangeBadge } from './change-badge.tsx'
-import { ContactFacts } from './contact-facts.tsx'
+import { BookingBadges, PaymentBadge } from './badges.tsx'
+import {
+  ContactFacts,
+  Journey,
+  DecidedBy,
+  isMailBeingSent,
+  MailProblem,
+  RejectReason,
+  TripFacts,
+} from './booking-facts.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { DecisionButtons } from '../decision/decision-button.tsx'
-import { describeInstant } from '../common/describe.ts'
-import { paymentTones, refundTones } from './describe-booking.ts'
-import { FlagBadges } from './flag-badges.tsx'
+import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
+import { Instant } from '../common/instant.tsx'
 import { History } from './history.tsx'
-import { Journey } from './journey.tsx'
-import { useKeptOpen } from './list/kept-open.ts'
+import { useKeptOpen } from './window-list.ts'
 import { Notes } from '../common/notes.tsx'
-import { DecidedBy, isMailBeingSent, MailProblem, RejectReason } from './outcome.tsx'
-import { PaymentAttempts } from './payment/payment-attempts.tsx'
-import { StateBadge } from './state-badge.tsx'
-import { UnpaidActs } from './unpaid/unpaid-acts.tsx'
-import { TripFacts } from './trip-facts.tsx'
-import type { OnDecided } from '../decision/use-decision.ts'
+import { PaymentAttempts } from './payments.tsx'
+import { UnpaidActs } from './unpaid-acts.tsx'
 
 /** The colour of a booking's state at its edge. */
 export const statusEdges = {
@@ -40,7 +38,7 @@ type BookingCardProps = { booking: Booking; onDecided: OnDecided }
 
 /** One booking, with all that a decision about it needs. */
 export const BookingCard = memo(function BookingCard({ booking, onDecided }: BookingCardProps) {
-  const { id, bookingNumber, customerName, createdAt, shortNotice, paymentMethod, paymentStatus } = booking
+  const { id, bookingNumber, customerName, createdAt, paymentMethod, paymentStatus } = booking
   const { notes, rejectReason, mail, bookedThrough } = booking
   const titleId = `booking-${id}`
   const historyId = `history-${id}`
@@ -66,14 +64,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
             <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
               <CustomerText>{customerName}</CustomerText>
             </h3>
-            <StateBadge booking={booking} />
-            <ChangeBadge booking={booking} />
-            <FlagBadges booking={booking} />
-            {shortNotice && (
-              <Badge tone="warning" icon={<ClockIcon className="size-3.5" />}>
-                Short notice
-              </Badge>
-            )}
+            <BookingBadges booking={booking} />
           </div>
           <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft">
             <p>
@@ -84,10 +75,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
               >
                 {bookingNumber}
               </Link>{' '}
-              · Requested{' '}
-              <time dateTime={createdAt} title="Lisbon time" className="tabular">
-                {describeInstant(createdAt)}
-              </time>
+              · Requested <Instant at={createdAt} />
               {bookedThrough !== null && (
                 <>
                   {' · Through '}
@@ -151,13 +139,10 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
 })
 
 function Amount({ booking }: { booking: Booking }) {
-  const { totalPrice, paymentStatus, refundStatus } = booking
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
-      <span className="text-heading font-semibold tabular">{formatEuros(toCents(totalPrice))}</span>
-      <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
-        {paymentLabel(paymentStatus, refundStatus, booking)}
-      </Badge>
+      <span className="text-heading font-semibold tabular">{formatEuros(toCents(booking.totalPrice))}</span>
+      <PaymentBadge booking={booking} />
     </p>
   )
 }

@@ -1,16 +1,15 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import type { BookingOrder } from '@chauffeur/domain/booking-list'
 import { describeDate } from '@chauffeur/domain/time'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
+import type { OnDecided } from '../decision/decision-buttons.tsx'
 import { BookingCard } from './booking-card.tsx'
-import type { BookingQuery } from './filters.ts'
 import { BookingRow } from './booking-row.tsx'
-import { KeptOpen } from './list/kept-open.ts'
-import { listEntries, type ListEntry } from './list/list-entries.ts'
-import { useWindowList } from './list/use-window-list.ts'
+import type { BookingQuery } from './filters.ts'
 import { listTexts } from './list-texts.ts'
-import type { OnDecided } from '../decision/use-decision.ts'
+import { KeptOpen, useWindowList } from './window-list.ts'
 
 type BookingListProps = {
   bookings: readonly Booking[]
@@ -146,4 +145,20 @@ function useReached(isWatching: boolean, act: () => void) {
     return () => reached.disconnect()
   }, [isWatching])
   return end
+}
+
+/** A line of the list: a booking, or the day that those below it start on. */
+type ListEntry =
+  | { readonly kind: 'booking'; readonly key: string; readonly booking: Booking; readonly position: number }
+  | { readonly kind: 'day'; readonly key: string; readonly date: string }
+
+/** The lines of the list. By pick-up each day has its heading. */
+export function listEntries(bookings: readonly Booking[], order: BookingOrder): readonly ListEntry[] {
+  return bookings.flatMap((booking, index): ListEntry[] => {
+    const row = { kind: 'booking', key: booking.id, booking, position: index + 1 } as const
+    const date = booking.pickupDate
+    const isNewDay = order === 'pickup' && bookings[index - 1]?.pickupDate !== date
+    // Pick-ups in two time zones may mix two days around midnight: a day can come twice.
+    return isNewDay ? [{ kind: 'day', key: `${date} ${booking.id}`, date }, row] : [row]
+  })
 }

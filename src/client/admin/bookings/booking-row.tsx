@@ -2,22 +2,16 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState, canDecide } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { placeLines } from '@chauffeur/domain/place-lines'
-import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { memo } from 'react'
-import { Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { ChevronRightIcon, ClockIcon, EditIcon, WarningIcon } from '../../shared/ui/icons.tsx'
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
+import { ChevronRightIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { BookingCard, statusEdges } from './booking-card.tsx'
-import { FlagSigns } from './flag-badges.tsx'
-import { DecisionButtons } from '../decision/decision-button.tsx'
-import { describeShortDate, paymentTones, refundTones } from './describe-booking.ts'
+import { BookingSigns, PaymentBadge, StateBadge, describeShortDate } from './badges.tsx'
+import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
 import { listTexts } from './list-texts.ts'
-import { StateBadge, StateSign } from './state-badge.tsx'
-import { stopsOf } from './stops-of.ts'
-import type { OnDecided } from '../decision/use-decision.ts'
-import { useKeptOpen } from './list/kept-open.ts'
+import { stopsOf } from './booking-facts.tsx'
+import { useKeptOpen } from './window-list.ts'
 
 type BookingRowProps = {
   booking: Booking
@@ -29,7 +23,6 @@ type BookingRowProps = {
 /** A booking in one line, which opens its card below it. */
 export const BookingRow = memo(function BookingRow({ booking, hasDate, onDecided }: BookingRowProps) {
   const { id, customerName, vehicleName, passengers, flightNumber, totalPrice } = booking
-  const { paymentStatus, refundStatus } = booking
   const timeId = `row-time-${id}`
   const nameId = `row-name-${id}`
   const cardId = `row-card-${id}`
@@ -79,13 +72,11 @@ export const BookingRow = memo(function BookingRow({ booking, hasDate, onDecided
           {flightNumber !== null && <CustomerText>{flightNumber}</CustomerText>}
         </p>
         <div className="flex items-center justify-end gap-1.5 max-lg:col-start-4 max-lg:row-span-2 max-lg:row-start-1 lg:w-28 lg:shrink-0">
-          <Signs booking={booking} />
+          <BookingSigns booking={booking} />
           <p className="font-medium tabular">{formatEuros(toCents(totalPrice))}</p>
         </div>
         <div className="w-40 shrink-0 max-lg:hidden">
-          <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
-            {paymentLabel(paymentStatus, refundStatus, booking)}
-          </Badge>
+          <PaymentBadge booking={booking} />
         </div>
         <div className="relative flex w-38 shrink-0 items-center justify-end gap-1.5 max-lg:hidden">
           {canDecide(booking) ? (
@@ -133,38 +124,6 @@ function Way({ booking }: { booking: Booking }) {
         <CustomerText>{placeLines(dropoffLocation, dropoffName).name}</CustomerText>
       )}
       {stopCount > 0 && ` · ${listTexts.stops(stopCount)}`}
-    </>
-  )
-}
-
-/**
- * The signs that a glance must not miss; on a narrow screen the state, too, which the edge alone would show by its
- * colour only.
- */
-function Signs({ booking }: { booking: Booking }) {
-  const { shortNotice, mail, change } = booking
-  return (
-    <>
-      <StateSign booking={booking} className="lg:hidden" />
-      <FlagSigns booking={booking} />
-      {change?.state === 'open' && (
-        <span title={listTexts.changeWaiting} className="relative text-warning">
-          <EditIcon className="size-4" />
-          <VisuallyHidden>{listTexts.changeWaiting}</VisuallyHidden>
-        </span>
-      )}
-      {shortNotice && (
-        <span title={listTexts.shortNotice} className="relative text-warning">
-          <ClockIcon className="size-4" />
-          <VisuallyHidden>{listTexts.shortNotice}</VisuallyHidden>
-        </span>
-      )}
-      {mail?.state === 'failed' && (
-        <span title={listTexts.mailFailed} className="relative text-danger">
-          <WarningIcon className="size-4" />
-          <VisuallyHidden>{listTexts.mailFailed}</VisuallyHidden>
-        </span>
-      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeBilling } from './describe-booking.ts'
+import { describeBilling } from './badges.tsx'
 
 test('of a billing address what is missing is left out', () => {
   const nothing = {

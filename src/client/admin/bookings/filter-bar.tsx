@@ -1,18 +1,19 @@
+import { bookingSelections, DATE_RANGE_REFUSAL } from '@chauffeur/domain/booking-list'
 import { bookingStates } from '@chauffeur/domain/booking-status'
-import { DATE_RANGE_REFUSAL, bookingSelections } from '@chauffeur/domain/booking-list'
 import { useId, useState } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Field } from '../../shared/ui/field.tsx'
-import { ChevronDownIcon, SearchIcon } from '../../shared/ui/icons.tsx'
+import { ChevronDownIcon, SearchIcon, ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
-import { statusFaces } from './describe-booking.ts'
-import { daysOf, hasDateRange } from './filters.ts'
+import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
+import { addDays } from '../common/days.ts'
+import { statusFaces } from './badges.tsx'
+import { daysOf, hasDateRange, queryOf } from './filters.ts'
 import { isFiltered, withoutFilters, type ListSearch, listDays } from './list-search.ts'
 import { listTexts } from './list-texts.ts'
-import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 
 const statusOptions = [
   { value: 'all', label: listTexts.all } as const,
@@ -177,5 +178,54 @@ function FilterChips({ search, onChange }: FilterChipsProps) {
         </ToggleChip>
       ))}
     </fieldset>
+  )
+}
+
+type GoToDateProps = {
+  search: ListSearch
+  today: string
+  onChange: (search: ListSearch) => void
+}
+
+/** Where the list by pick-up begins. Where one day alone is shown, another one takes its place. */
+export function GoToDate({ search, today, onChange }: GoToDateProps) {
+  const { from, to } = daysOf(search, today)
+  const begin = queryOf(search, today).from ?? today
+  const isOneDay = from !== undefined && from === to
+  const goTo = (day: string) =>
+    onChange({
+      ...search,
+      sort: 'pickup',
+      day: undefined,
+      from: day || undefined,
+      to: (isOneDay && day) || undefined,
+    })
+  return (
+    <div className="flex items-center gap-1">
+      <span aria-hidden className="text-sm text-soft max-md:hidden">
+        {listTexts.goTo}
+      </span>
+      <IconButton
+        size="small"
+        label={listTexts.dayBefore}
+        icon={<ChevronLeftIcon />}
+        onClick={() => goTo(addDays(begin, -1))}
+      />
+      <Field label={listTexts.goTo} hideLabel>
+        <TextInput
+          type="date"
+          title={listTexts.goTo}
+          value={search.sort === 'pickup' ? (from ?? '') : ''}
+          onValueChange={goTo}
+          className="[&>input]:min-h-9 [&>input]:px-2.5! [&>input]:py-1 [&>input]:text-sm pointer-coarse:[&>input]:min-h-11 pointer-coarse:[&>input]:text-base"
+        />
+      </Field>
+      <IconButton
+        size="small"
+        label={listTexts.dayAfter}
+        icon={<ChevronRightIcon />}
+        onClick={() => goTo(addDays(begin, 1))}
+      />
+    </div>
   )
 }

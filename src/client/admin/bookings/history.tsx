@@ -1,24 +1,26 @@
 import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import type { MoneyActName } from '@chauffeur/domain/payment-state'
+import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { Spinner } from '../../shared/ui/spinner.tsx'
-import { Instant } from '../common/instant.tsx'
-import { PartProblem } from '../common/card-part.tsx'
+import { ReadPart } from '../common/card-part.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { describeAct, describeAmount, describeDelay } from './describe-act.ts'
+import { Instant } from '../common/instant.tsx'
 
 /** Who did what to the booking and when; read when it is opened. */
 export function History({ bookingId }: { bookingId: string }) {
   const history = trpc.bookings.history.useQuery({ id: bookingId }, { staleTime: 0, gcTime: 0 })
-  if (history.isPending) return <Spinner label="Loading the history..." className="my-2 size-5 text-accent" />
-  if (history.isError)
-    return <PartProblem what="history" error={history.error} onRetry={() => void history.refetch()} />
   return (
-    <ol aria-label="History" className="grid gap-1.5 py-1.5">
-      {history.data.entries.map((entry) => (
-        <Entry key={`${entry.at} ${entry.act} ${entry.mail} ${entry.amount}`} entry={entry} />
-      ))}
-    </ol>
+    <ReadPart query={history} what="history" waiting="Loading the history...">
+      {({ entries }) => (
+        <ol aria-label="History" className="grid gap-1.5 py-1.5">
+          {entries.map((entry) => (
+            <Entry key={`${entry.at} ${entry.act} ${entry.mail} ${entry.amount}`} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </ReadPart>
   )
 }
 
@@ -48,4 +50,126 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       </span>
     </li>
   )
+}
+
+const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
+  'booking-received': 'E-mail to the customer (acknowledgement)',
+  'booking-confirmed': 'E-mail to the customer (confirmation)',
+  'booking-rejected': 'E-mail to the customer (rejection)',
+  'booking-cancelled': 'E-mail to the customer (cancellation)',
+  'booking-changed': 'E-mail to the customer (trip changed)',
+  'change-requested': 'E-mail to the customer (change received)',
+  'change-to-pay': 'E-mail to the customer (change to be paid)',
+  'change-declined': 'E-mail to the customer (change declined)',
+  'change-expired': 'E-mail to the customer (change not made)',
+  'chauffeur-assigned': 'E-mail to the customer (who drives)',
+  'chauffeur-on-the-way': 'E-mail to the customer (chauffeur on the way)',
+  'chauffeur-at-pickup': 'E-mail to the customer (chauffeur at the pick-up)',
+  'trip-thanks': 'E-mail to the customer (thanks after the trip)',
+  'private-link': 'E-mail to the customer (private link)',
+  'payment-link': 'E-mail to the customer (payment link)',
+  'payment-to-driver': 'E-mail to the customer (the driver is paid)',
+  'payment-received': 'E-mail to the customer (payment received)',
+  'payment-not-completed': 'E-mail to the customer (payment not completed)',
+  'payment-refunded': 'E-mail to the customer (refund)',
+  'office-new-booking': 'E-mail to the office (new booking)',
+  'office-cancellation': 'E-mail to the office (cancellation)',
+  'office-changed-details': 'E-mail to the office (details changed)',
+  'office-change-request': 'E-mail to the office (a change waits)',
+  'office-change-withdrawn': 'E-mail to the office (change withdrawn)',
+  'office-changed-trip': 'E-mail to the office (trip changed)',
+  'office-payment-alert': 'E-mail to the office (payment to look at)',
+  'office-no-car': 'E-mail to the office (no car is free)',
+  'office-low-rating': 'E-mail to the office (low rating)',
+}
+
+const moneyWords: Readonly<Record<MoneyActName, string>> = {
+  'payment-completed': 'Paid',
+  'payment-declined': 'Card declined',
+  'payment-expired': 'Not paid in time',
+  'payment-review': 'Payment to be looked at',
+  'payment-dismissed': 'Payment does not count',
+  'refund-due': 'To go back',
+  'refund-returned': 'Gone back',
+  'refund-failed': 'Could not go back by itself',
+}
+
+const acts: Readonly<Record<string, string>> = {
+  requested: 'Requested by the customer',
+  taken: 'Booking made',
+  'price-set': 'Price set',
+  ...moneyWords,
+  'without-car': 'No car was free: please find one',
+  overridden: 'Taken all the same',
+  confirmed: 'Accepted',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled',
+  'payment-link': 'Payment link sent',
+  'pays-driver': 'To be paid to the driver instead',
+  'marked-paid': 'Marked as paid',
+  'details-changed': 'Details changed',
+  changed: 'Trip changed',
+  'change-requested': 'Change asked for',
+  'change-to-pay': 'Change to be paid by the customer',
+  'change-declined': 'Change declined',
+  'change-withdrawn': 'Change withdrawn',
+  'change-expired': 'Change not made',
+  'customer-corrected': 'Customer corrected',
+  'note-added': 'Note written',
+  'note-removed': 'Note removed',
+  flagged: 'Flags set',
+  rated: 'Rated by the guest',
+  'link-renewed': 'Private link ended, and a new one sent',
+  'email-corrected': 'E-mail address corrected',
+  'trip-assigned': 'Given to a driver',
+  'trip-changed': 'The driver has to accept again',
+  'trip-released': 'Taken from the driver',
+  'trip-accept': 'Trip accepted',
+  'trip-decline': 'Trip declined',
+  'trip-on_the_way': 'Driver on the way',
+  'trip-arrived': 'Driver at the pick-up',
+  'trip-contact_attempt': 'Driver tried to reach the guest',
+  'trip-no_show': 'Driver says that the guest has not come',
+  'trip-no_show_confirmed': 'Guest has not come: confirmed',
+  'trip-no_show_refused': 'Driver waits on',
+  'trip-on_board': 'Guest on board',
+  'trip-completed': 'Trip completed',
+  'trip-undo': 'Last step taken back',
+  'trip-step-uncounted': 'A step from the driver’s phone could not be counted',
+}
+
+/** The act as the history shows it. An act that this screen does not know is shown by its technical name. */
+function describeAct({ act, mail, by }: Pick<HistoryEntry, 'act' | 'mail' | 'by'>): {
+  readonly words: string
+  readonly tone: 'usual' | 'problem'
+} {
+  // An act that came through an API key is followed by the key's name.
+  if (act === 'requested' && by !== null) return { words: 'Requested', tone: 'usual' }
+  const letter = mail === null ? 'E-mail of another kind' : mails[mail]
+  if (act === 'mail-sent') return { words: `${letter} sent`, tone: 'usual' }
+  if (act === 'mail-waiting') return { words: `${letter} waiting to be sent`, tone: 'usual' }
+  if (act === 'mail-failed') return { words: `${letter} could not be sent`, tone: 'problem' }
+  return { words: acts[act] ?? act.charAt(0).toUpperCase() + act.slice(1), tone: 'usual' }
+}
+
+/** "€45.50 instead of €49.00" */
+function describeAmount({
+  act,
+  amount,
+  listAmount,
+}: Pick<HistoryEntry, 'act' | 'amount' | 'listAmount'>): string | undefined {
+  if (amount === null) return undefined
+  const euros = formatEuros(toCents(amount))
+  if (act !== 'price-set') return euros
+  return listAmount === null
+    ? `${euros}, without a list price`
+    : `${euros} instead of ${formatEuros(toCents(listAmount))}`
+}
+
+/** When a step was taken that arrived later: "taken 10:02, received 10:41". */
+function describeDelay(takenAt: string, receivedAt: string): string {
+  const taken = wallTimeIn('Europe/Lisbon', new Date(takenAt))
+  const received = wallTimeIn('Europe/Lisbon', new Date(receivedAt))
+  const day = taken.date === received.date ? '' : `${describeDay(taken.date)}, `
+  return `taken ${day}${taken.time}, received ${received.time}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stopsOf } from './stops-of.ts'
+import { stopsOf } from './booking-facts.tsx'
 
 const loule = { location: 'Loulé', duration: 60 }
 

@@ -5,7 +5,7 @@ import { readAlone, trpc } from '../../shared/api/trpc.ts'
 import { pagedReadState, type PagedReadState } from '../common/read-state.ts'
 import type { BookingQuery } from './filters.ts'
 import { type BookingFilters, readListSearch, type ListSearch } from './list-search.ts'
-import type { OnDecided } from '../decision/use-decision.ts'
+import type { OnDecided } from '../decision/decision-buttons.tsx'
 
 const PAGE = 40
 const COUNT_EVERY_MS = 60_000

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ChevronDownIcon } from '../../shared/ui/icons.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 
 type PartButtonProps = {
@@ -37,6 +38,27 @@ export function CardPart({ id, isOpen, children }: { id: string; isOpen: boolean
       {isOpen && children}
     </div>
   )
+}
+
+type ReadPartProps<Data> = {
+  query: {
+    readonly data: Data | undefined
+    readonly isError: boolean
+    readonly error: unknown
+    readonly refetch: () => Promise<unknown>
+  }
+  /** The name of what is read, for the sentence that it could not be. */
+  what: string
+  waiting: string
+  children: (data: Data) => ReactNode
+}
+
+/** A part that is read when it is shown: that it is being read, why it could not be, or what was read. */
+export function ReadPart<Data>({ query, what, waiting, children }: ReadPartProps<Data>) {
+  const { data, isError, error, refetch } = query
+  if (isError) return <PartProblem what={what} error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Spinner label={waiting} className="my-2 size-5 text-accent" />
+  return children(data)
 }
 
 type PartProblemProps = { what: string; error: unknown; onRetry: () => void }

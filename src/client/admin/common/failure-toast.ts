@@ -14,6 +14,14 @@ export function reasonToast(title: string, error: unknown): ToastMessage {
   return refusal === undefined ? failureToast(title, error) : { title: refusal }
 }
 
+/** The toast of a failure that is described by a title alone, or whole by a function of the error. */
+export function failedToast(
+  failed: string | ((error: unknown) => ToastMessage | undefined),
+  error: unknown,
+): ToastMessage | undefined {
+  return typeof failed === 'string' ? failureToast(failed, error) : failed(error)
+}
+
 /** No toast where the form itself shows what is wrong, at its fields. */
 export function toastUnlessAtFields(title: string, error: unknown): ToastMessage | undefined {
   return Object.keys(problemsOfRefusal(error)).length > 0 ? undefined : failureToast(title, error)

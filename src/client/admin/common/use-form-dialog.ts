@@ -12,6 +12,8 @@ interface FormDialogOptions<Draft, Input, Output> extends Check<Draft> {
   /** A title alone gives no toast where the fields themselves show the reason. */
   readonly failed: ProcedureOptions<Output>['failed']
   readonly onDone?: ((output: Output) => void) | undefined
+  /** A draft in which nothing was changed closes the dialog without a call. */
+  readonly isUnchanged?: (draft: Draft) => boolean
   /** The dialog closes after a failure, too, of which the toast then tells. */
   readonly closesOnFailure?: boolean
 }
@@ -21,7 +23,7 @@ export function useFormDialog<Draft extends object, Input, Output>(
   procedure: Procedure<Input, Output>,
   options: FormDialogOptions<Draft, NoInfer<Input>, NoInfer<Output>>,
 ) {
-  const { start, input, done, failed, onDone, closesOnFailure = false } = options
+  const { start, input, isUnchanged, done, failed, onDone, closesOnFailure = false } = options
   const id = useId()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -49,7 +51,7 @@ export function useFormDialog<Draft extends object, Input, Output>(
       },
       onClose: close,
       formId: id,
-      form: formProps(() => run(input(rest.draft))),
+      form: formProps(() => (isUnchanged?.(rest.draft) ? close() : run(input(rest.draft)))),
       isSending: isPending,
     },
   }

@@ -5,7 +5,7 @@ import { QUOTE_KEY } from '../../shared/journey/quotes/use-quotes.ts'
 import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { isSignedOutError } from '../session/session-end.ts'
-import { failureToast } from './failure-toast.ts'
+import { failedToast } from './failure-toast.ts'
 import { readMeanwhileChange, type MeanwhileChange } from './meanwhile-change.ts'
 
 type RouterName = keyof AppRouter['_def']['record']
@@ -19,10 +19,22 @@ const queriesOf = (name: RouterName | `${RouterName}.${string}`): QueryKey => [n
  */
 const STALE_AFTER: Readonly<Record<string, readonly QueryKey[]>> = {
   bookings: [queriesOf('bookings'), queriesOf('payments'), queriesOf('changes'), queriesOf('mails')],
+  // A booking that was just decided stays where it is in the list, which is not read again.
+  'bookings.accept': [queriesOf('bookings.history'), queriesOf('bookings.watch')],
+  'bookings.reject': [queriesOf('bookings.history'), queriesOf('bookings.watch')],
   changes: [queriesOf('bookings'), queriesOf('payments'), queriesOf('changes')],
   payments: [queriesOf('payments'), queriesOf('bookings')],
   unpaidBookings: [queriesOf('bookings'), queriesOf('payments')],
   mails: [queriesOf('mails'), queriesOf('bookings')],
+  // An enquiry that was just answered stays where it is in the list: useReplaceEnquiry shows it there.
+  enquiries: [],
+  // The board of a day, and the page of a booking, where trips are given, too.
+  dispatch: [
+    ['board'],
+    queriesOf('dispatch.ofBooking'),
+    queriesOf('bookings.read'),
+    queriesOf('bookings.history'),
+  ],
   // A stop names its routes, and the list of routes counts its stops.
   stops: [queriesOf('stops'), queriesOf('regions')],
   regions: [queriesOf('stops'), queriesOf('regions')],
@@ -97,7 +109,7 @@ export function useProcedure<Input, Output>(
       // Something else may have changed.
       void readAgain()
       onFailed?.(error)
-      const toast = typeof failed === 'string' ? failureToast(failed, error) : failed(error)
+      const toast = failedToast(failed, error)
       if (toast) showToast({ tone: 'destructive', ...toast })
     },
     onSettled() {

@@ -7,18 +7,18 @@ import { languageName } from '../../shared/forms/language-options.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { useProcedure } from '../common/use-procedure.ts'
 import { CustomerText } from '../common/customer-text.tsx'
 import { useNow } from '../common/days.ts'
-import { describeInstant } from '../common/describe.ts'
+import { Instant } from '../common/instant.tsx'
 import { Notes } from '../common/notes.tsx'
-import { EnquiryTripFacts, EnquiryJourney } from './enquiry-trip.tsx'
-import { EnquirerFacts } from './enquirer-facts.tsx'
+import { EnquiryTripFacts, EnquiryJourney, EnquirerFacts } from './enquiry-facts.tsx'
 import { EnquiryReplies, OfferBadge } from './enquiry-replies.tsx'
-import { enquiryTexts } from './enquiry-texts.ts'
+import { enquiryTexts, replyTexts } from './enquiry-texts.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
-import { useMark } from './use-enquiries.ts'
+import { useReplaceEnquiry } from './use-enquiries.ts'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
-import { replyTexts } from './reply-texts.ts'
 
 const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
 
@@ -29,7 +29,10 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
   const { id, kind, reference, customerName, createdAt, answeredAt, dueAt, locale, trip, message } = enquiry
   const now = useNow()
   const late = dueAt === null ? undefined : minutesOverdue(new Date(dueAt), now)
-  const { mark, isPending } = useMark(enquiry, shown)
+  const { run, isPending } = useProcedure(trpc.enquiries.mark, {
+    failed: enquiryTexts.markFailed,
+    onDone: useReplaceEnquiry(shown),
+  })
   const titleId = `enquiry-${id}`
   const isAnswered = answeredAt !== null
   return (
@@ -90,7 +93,7 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
             aria-describedby={titleId}
             busy={isPending}
             busyLabel={enquiryTexts.marking}
-            onClick={mark}
+            onClick={() => run({ id, answered: !isAnswered })}
             className="max-md:w-full"
           >
             {isAnswered ? enquiryTexts.unmark : enquiryTexts.mark}
@@ -105,19 +108,8 @@ function AnsweredBy({ enquiry: { answeredAt, answeredBy } }: { enquiry: Enquiry 
   if (answeredAt === null || answeredBy === null) return null
   return (
     <p className="text-soft xl:text-end">
-      {enquiryTexts.answeredBy} <CustomerText>{answeredBy}</CustomerText>,{' '}
-      <span className="whitespace-nowrap">
-        <Instant at={answeredAt} />
-      </span>
+      {enquiryTexts.answeredBy} <CustomerText>{answeredBy}</CustomerText>, <Instant at={answeredAt} />
     </p>
-  )
-}
-
-function Instant({ at }: { at: string }) {
-  return (
-    <time dateTime={at} title="Lisbon time" className="tabular">
-      {describeInstant(at)}
-    </time>
   )
 }
 

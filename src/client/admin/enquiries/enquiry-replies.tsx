@@ -2,17 +2,17 @@ import type { Enquiry, EnquiryReply } from '@chauffeur/contract/enquiries'
 import type { OfficeOffer } from '@chauffeur/contract/offers'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
+import { AskedCall } from '../common/confirm-call.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { describeInstant } from '../common/describe.ts'
 import { Notes } from '../common/notes.tsx'
 import type { EnquiryFilter } from './enquiry-filter.ts'
-import { replyTexts } from './reply-texts.ts'
-import { useWithdraw } from './use-reply.ts'
+import { replyTexts } from './enquiry-texts.ts'
+import { useReplaceEnquiry } from './use-enquiries.ts'
 
 type EnquiryRepliesProps = { enquiry: Enquiry; shown: EnquiryFilter; className?: string }
 
@@ -138,21 +138,20 @@ function CopyLink({ url }: { url: string }) {
   )
 }
 
-function Withdraw({ offer, shown }: { offer: OfficeOffer; shown: EnquiryFilter }) {
-  const [isAsking, setAsking] = useState(false)
-  const { run, isPending } = useWithdraw(shown, () => setAsking(false))
+function Withdraw({ offer: { id }, shown }: { offer: OfficeOffer; shown: EnquiryFilter }) {
   return (
-    <AlertDialog
-      open={isAsking}
-      onOpenChange={setAsking}
+    <AskedCall
+      procedure={trpc.enquiries.withdrawOffer}
+      input={() => ({ id })}
+      done={{ title: replyTexts.withdrawn }}
+      failed={replyTexts.withdrawFailed}
+      onDone={useReplaceEnquiry(shown)}
       trigger={<Button size="small">{replyTexts.withdraw}</Button>}
       title={replyTexts.withdrawTitle}
       description={replyTexts.withdrawText}
       confirmLabel={replyTexts.withdraw}
       tone="destructive"
-      busy={isPending}
       busyLabel={replyTexts.withdrawing}
-      onConfirm={() => run(offer.id)}
     />
   )
 }

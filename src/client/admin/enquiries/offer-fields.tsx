@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { serviceKindIn, serviceTypes } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
 import { FLEET } from '@chauffeur/domain/vehicles'
-import { LocationField } from '../../shared/places/location-field.tsx'
+import { LocationField, type ChosenPlace } from '../../shared/places/location-field.tsx'
 import { SuggestionSource } from '../../shared/places/location-suggestions.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { DatePicker } from '../../shared/ui/date-picker.tsx'
@@ -17,7 +17,7 @@ import { Select } from '../../shared/ui/select.tsx'
 import { TimePicker } from '../../shared/ui/time-picker.tsx'
 import { EuroField } from '../../shared/ui/euro-field.tsx'
 import { daysOf, type OfferDraft } from './reply-draft.ts'
-import { replyTexts } from './reply-texts.ts'
+import { replyTexts } from './enquiry-texts.ts'
 import { useListPrice, useOfferCheck } from './use-reply.ts'
 
 interface OfferFieldsProps {
@@ -122,15 +122,11 @@ function TripFields({
         options={services}
       />
       <LocationField
-        source={SuggestionSource}
+        {...placeOf(pickup)}
         label={replyTexts.pickup}
-        location={pickup?.location ?? ''}
-        placeName={pickup?.name}
         onChoose={(pickup) => onChange({ pickup })}
         error={problemAt('offer.pickupLocation')}
-        placeholder={replyTexts.place}
         clearLabel={replyTexts.clearPickup}
-        icon={<PinIcon />}
       />
       {serviceType === 'hourly' ? (
         <Field label={replyTexts.hours} error={problemAt('offer.serviceDuration')} group>
@@ -146,15 +142,11 @@ function TripFields({
         </Field>
       ) : (
         <LocationField
-          source={SuggestionSource}
+          {...placeOf(dropoff)}
           label={replyTexts.dropoff}
-          location={dropoff?.location ?? ''}
-          placeName={dropoff?.name}
           onChoose={(dropoff) => onChange({ dropoff })}
           error={problemAt('offer.dropoffLocation')}
-          placeholder={replyTexts.place}
           clearLabel={replyTexts.clearDropoff}
-          icon={<PinIcon />}
         />
       )}
       {stops.length > 0 && (
@@ -180,4 +172,14 @@ function TripFields({
       )}
     </>
   )
+}
+
+function placeOf(place: ChosenPlace | null) {
+  return {
+    source: SuggestionSource,
+    location: place?.location ?? '',
+    placeName: place?.name,
+    placeholder: replyTexts.place,
+    icon: <PinIcon />,
+  }
 }

@@ -5,19 +5,17 @@ import { MAX_REPLY_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useId, useState, type RefObject } from 'react'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { languageName } from '../../shared/forms/language-options.ts'
-import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { useSite } from '../../shared/firm/use-site.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
-import { TextArea, TextInput } from '../../shared/ui/text-input.tsx'
+import { TextAreaField, TextField } from '../common/fields.tsx'
+import { useDraftForm } from '../common/use-draft-form.ts'
 import { CustomerText } from '../common/customer-text.tsx'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 import { OfferFields } from './offer-fields.tsx'
 import {
-  type OfferDraft,
   presetDay,
   refusedFields,
   replyProblems,
@@ -25,7 +23,7 @@ import {
   startReply,
   withOfferOrNot,
 } from './reply-draft.ts'
-import { replyTexts } from './reply-texts.ts'
+import { replyTexts } from './enquiry-texts.ts'
 import { usePickupZone, useReply } from './use-reply.ts'
 
 type ReplyDialogProps = {
@@ -94,12 +92,14 @@ interface ReplyFormProps {
 function ReplyForm({ id, enquiry, shown, isMailed, onSending, onDone }: ReplyFormProps) {
   const { brandName } = useSite()
   const [now] = useState(() => new Date())
-  const [draft, setDraft] = useState(() => startReply(enquiry, brandName))
+  const { draft, edit, field, problemAt, showProblems, formProps } = useDraftForm(
+    () => startReply(enquiry, brandName),
+    { problemsOf: replyProblems },
+  )
   const [failure, setFailure] = useState<string>()
   const { offer, hasOffer } = draft
   const zone = usePickupZone(offer)
   const lastDay = offer.validUntil || presetDay(offer, zone, now)
-  const { form, problemAt, handleSubmit, showRefused, clearRefused } = useFormProblems(replyProblems(draft))
   const { run } = useReply(shown, {
     isMailed,
     onDone: () => {
@@ -110,51 +110,39 @@ function ReplyForm({ id, enquiry, shown, isMailed, onSending, onDone }: ReplyFor
       onSending(false)
       const fields = refusedFields(parseRefusal(error)?.fields ?? {})
       setFailure(Object.keys(fields).length === 0 ? refusalSentence(error) : undefined)
-      showRefused(fields)
+      showProblems(fields)
     },
   })
-  const changeOffer = (change: Partial<OfferDraft>) => {
-    clearRefused()
-    setDraft({ ...draft, offer: { ...offer, ...change } })
-  }
   function send() {
     setFailure(undefined)
     onSending(true)
     run(replyRequest(enquiry.id, draft, lastDay))
   }
   return (
-    <form ref={form} id={id} noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
+    <form id={id} {...formProps(send)} className="grid gap-5">
       <Quoted enquiry={enquiry} />
       {enquiry.locale !== DEFAULT_LOCALE && (
         <Notice tone="warning">{replyTexts.reads(languageName(enquiry.locale))}</Notice>
       )}
-      <Field label={replyTexts.subject} error={problemAt('subject')} required>
-        <TextInput
-          value={draft.subject}
-          onValueChange={(subject) => setDraft({ ...draft, subject })}
-          maxLength={MAX_TEXT_LENGTH}
-          autoComplete="off"
-        />
-      </Field>
-      <Field label={replyTexts.text} error={problemAt('text')} required>
-        <TextArea
-          writes="replyToEnquiry.text"
-          value={draft.text}
-          onValueChange={(text) => setDraft({ ...draft, text })}
-          rows={8}
-          maxLength={MAX_REPLY_LENGTH}
-        />
-      </Field>
+      <TextField {...field('subject')} label={replyTexts.subject} maxLength={MAX_TEXT_LENGTH} required />
+      <TextAreaField
+        {...field('text')}
+        writes="replyToEnquiry.text"
+        label={replyTexts.text}
+        rows={8}
+        maxLength={MAX_REPLY_LENGTH}
+        required
+      />
       <Switch
         label={replyTexts.offer}
         hint={replyTexts.offerHint}
         checked={hasOffer}
-        onCheckedChange={(hasOffer) => setDraft(withOfferOrNot(draft, hasOffer, enquiry, brandName))}
+        onCheckedChange={(hasOffer) => edit(withOfferOrNot(draft, hasOffer, enquiry, brandName))}
       />
       {hasOffer && (
         <OfferFields
           offer={offer}
-          onChange={changeOffer}
+          onChange={(change) => edit({ offer: { ...offer, ...change } })}
           problemAt={problemAt}
           zone={zone}
           now={now}

@@ -1,5 +1,6 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { clampHireHours, DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
+import type { Locale } from '@chauffeur/domain/locale'
 import { parseDecimal } from '@chauffeur/domain/money'
 import { presetOfferDay } from '@chauffeur/domain/offer'
 import type { ServiceType } from '@chauffeur/domain/service-type'
@@ -9,15 +10,14 @@ import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
 import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import type { ChosenPlace } from '../../shared/places/location-field.tsx'
-import { replyTexts } from './reply-texts.ts'
-import { firstSubject, firstText } from './reply-words.ts'
+import { replyTexts } from './enquiry-texts.ts'
 
 type Requests = inferRouterInputs<AppRouter>
 export type ReplyRequest = Requests['enquiries']['reply']
 type OfferedTripRequest = Requests['offers']['check']
 
 /** A reply as it is being written. */
-export interface ReplyDraft {
+interface ReplyDraft {
   readonly subject: string
   readonly text: string
   readonly hasOffer: boolean
@@ -165,4 +165,53 @@ export function refusedFields(fields: Readonly<Record<string, string>>): FieldPr
       sentence,
     ]),
   )
+}
+
+interface ReplyWords {
+  readonly subject: (reference: string) => string
+  readonly greeting: (name: string) => string
+  readonly quote: string
+  readonly message: string
+  readonly regards: string
+}
+
+/** The beginning of a reply: its reader's language is that of the e-mail around it. */
+const words: Readonly<Record<Locale, ReplyWords>> = {
+  en: {
+    subject: (reference) => `Your request ${reference}`,
+    greeting: (name) => `Dear ${name},`,
+    quote:
+      'Thank you for your request. We are happy to drive you, at the price below. The button books the trip.',
+    message: 'Thank you for your message.',
+    regards: 'Kind regards',
+  },
+  pt: {
+    subject: (reference) => `O seu pedido ${reference}`,
+    greeting: (name) => `Olá, ${name},`,
+    quote:
+      'Agradecemos o seu pedido. Teremos todo o gosto em fazer esta viagem, pelo preço indicado abaixo. O botão reserva a viagem.',
+    message: 'Agradecemos a sua mensagem.',
+    regards: 'Com os melhores cumprimentos',
+  },
+  es: {
+    subject: (reference) => `Su solicitud ${reference}`,
+    greeting: (name) => `Hola, ${name}:`,
+    quote:
+      'Gracias por su solicitud. Estaremos encantados de llevarle, al precio que figura más abajo. Con el botón se reserva el viaje.',
+    message: 'Gracias por su mensaje.',
+    regards: 'Un cordial saludo',
+  },
+}
+
+export function firstSubject(locale: Locale, reference: string): string {
+  return words[locale].subject(reference)
+}
+
+/** The first text of a reply, which the office goes on from. */
+export function firstText(
+  locale: Locale,
+  { name, brand, isQuote }: { readonly name: string; readonly brand: string; readonly isQuote: boolean },
+): string {
+  const { greeting, quote, message, regards } = words[locale]
+  return [greeting(name), isQuote ? quote : message, `${regards}\n${brand}`].join('\n\n')
 }

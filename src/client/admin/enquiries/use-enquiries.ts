@@ -1,8 +1,6 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { unansweredOnly } from '../frame/use-open-counts.ts'
 import { trpc } from '../../shared/api/trpc.ts'
-import { useAct } from '../common/use-act.ts'
-import { enquiryTexts } from './enquiry-texts.ts'
 import { pagedReadState, uniqueRows } from '../common/read-state.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 
@@ -41,15 +39,4 @@ export function useReplaceEnquiry(shown: EnquiryFilter): (enquiry: Enquiry) => v
     )
     void enquiries.list.invalidate(unansweredOnly)
   }
-}
-
-/** Marks one enquiry as answered, or takes the mark back. */
-export function useMark({ id, answeredAt }: Enquiry, shown: EnquiryFilter) {
-  const { client } = trpc.useUtils()
-  const { run, isPending } = useAct<void, Enquiry>({
-    act: () => client.enquiries.mark.mutate({ id, answered: answeredAt === null }),
-    failed: enquiryTexts.markFailed,
-    onDone: useReplaceEnquiry(shown),
-  })
-  return { mark: () => run(), isPending }
 }

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { type Zone } from '@chauffeur/domain/time'
+import type { Zone } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
@@ -10,8 +10,8 @@ import { randomId } from '../../shared/forms/random-id.ts'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
 import { useAct } from '../common/use-act.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
+import { replyTexts } from './enquiry-texts.ts'
 import { offeredTrip, vehicleNameOf, type OfferDraft, type ReplyRequest } from './reply-draft.ts'
-import { replyTexts } from './reply-texts.ts'
 import { useReplaceEnquiry } from './use-enquiries.ts'
 
 interface Outcome {
@@ -38,18 +38,6 @@ export function useReply(shown: EnquiryFilter, { isMailed, onDone, onFailed }: O
       onDone()
     },
     onFailed,
-  })
-}
-
-/** Takes an offer back. */
-export function useWithdraw(shown: EnquiryFilter, onSettled: () => void) {
-  const { client } = trpc.useUtils()
-  return useAct<string, Enquiry>({
-    act: (id) => client.enquiries.withdrawOffer.mutate({ id }),
-    done: { title: replyTexts.withdrawn },
-    failed: replyTexts.withdrawFailed,
-    onDone: useReplaceEnquiry(shown),
-    onSettled,
   })
 }
 

@@ -3,16 +3,25 @@ import type { Enquiry } from '@chauffeur/contract/enquiries'
 import type { User } from '@chauffeur/contract/session'
 import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { inferRouterInputs } from '@trpc/server'
+import { type ComponentType, useRef } from 'react'
+import type { AppRouter } from '../../../server/api/router.ts'
+import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
+import { randomId } from '../../shared/forms/random-id.ts'
+import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import { ChevronLeftIcon } from '../../shared/ui/icons.tsx'
+import { useToast } from '../../shared/ui/toast.tsx'
+import { toastUnlessAtFields } from '../common/failure-toast.ts'
+import { problemsOfRefusal } from '../common/field-problems.ts'
 import { ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { Notes } from '../common/notes.tsx'
+import { obstacleOf } from '../common/override.tsx'
 import { readState } from '../common/read-state.ts'
-import { EnquiryJourney } from '../enquiries/enquiry-trip.tsx'
+import { useAct } from '../common/use-act.ts'
+import { EnquiryJourney } from '../enquiries/enquiry-facts.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
-import { newBookingTexts as texts } from './new-booking-texts.ts'
-import { useTakeBooking } from './use-take-booking.ts'
+import { newBookingTexts as texts } from './office-texts.ts'
 
 interface NewBookingPageProps {
   readonly user: User
@@ -76,4 +85,58 @@ function Asked({ enquiry }: { readonly enquiry: Enquiry }) {
       {message !== null && <Notes title={texts.message} text={message} />}
     </section>
   )
+}
+
+type TakeRequest = inferRouterInputs<AppRouter>['bookings']['take']
+
+/** Shows in the form why it was refused. */
+interface Refused {
+  readonly atFields: (problems: FieldProblems) => void
+  /** The price is another one now. */
+  readonly atPrice: () => void
+  /** The office can override the objection. */
+  readonly atObstacle: (sentence: string) => void
+}
+
+const NEW_PRICE = new Set(['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_INVALID'])
+/** Refusals of one field that do not name it. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  INSUFFICIENT_CAPACITY: 'vehicleName',
+  PAYMENT_METHOD_NOT_ALLOWED: 'paymentMethod',
+  NO_PRICE: 'price',
+}
+
+/** Makes the booking. The same one is made once, however often it is sent. */
+function useTakeBooking(onDone: (booking: Booking) => void) {
+  const { client, bookings, enquiries } = trpc.useUtils()
+  const { showToast } = useToast()
+  const last = useRef<{ readonly content: string; readonly key: string }>(undefined)
+  const form = useRef<Refused>(undefined)
+  const { run, isPending } = useAct<TakeRequest, Booking>({
+    act: (request) => {
+      const content = JSON.stringify(request)
+      if (last.current?.content !== content) last.current = { content, key: randomId() }
+      return client.bookings.take.mutate(request, { context: { idempotencyKey: last.current.key } })
+    },
+    failed: (error) =>
+      obstacleOf(error) === undefined ? toastUnlessAtFields(texts.failed, error) : undefined,
+    onDone: (booking) => {
+      void Promise.all([bookings.invalidate(), enquiries.invalidate()])
+      showToast({ tone: 'success', title: texts.done(booking.bookingNumber) })
+      onDone(booking)
+    },
+    onFailed: (error) => {
+      const refusal = parseRefusal(error)
+      if (refusal && NEW_PRICE.has(refusal.code)) form.current?.atPrice()
+      const obstacle = obstacleOf(error)
+      if (obstacle !== undefined) form.current?.atObstacle(obstacle)
+      const field = refusal && FIELD_OF[refusal.code]
+      form.current?.atFields(field === undefined ? problemsOfRefusal(error) : { [field]: refusal?.sentence })
+    },
+  })
+  const take = (request: TakeRequest, refused: Refused) => {
+    form.current = refused
+    run(request)
+  }
+  return { take, isPending }
 }

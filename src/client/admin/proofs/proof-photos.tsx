@@ -1,11 +1,24 @@
 import type { TripProof } from '@chauffeur/contract/dispatch'
+import { PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import { PartProblem } from '../common/card-part.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
-import { proofTexts as texts } from './proof-texts.ts'
+
+/** Texts of the photos that drivers take of a meeting point. */
+export const proofTexts = {
+  title: 'Photos of the meeting point',
+  what: 'photos',
+  loading: 'Loading the photos',
+  none: 'No photo.',
+  photo: (number: number, of: number) => `Photo ${number} of ${of}`,
+  open: (number: number, of: number) => `Photo ${number} of ${of}, large`,
+  taken: (driver: string | null) =>
+    driver === null ? 'Taken by the partner’s driver,' : `Taken by ${driver},`,
+  kept: `Photos are deleted ${PROOF_DAYS} days after they came.`,
+} as const
 
 /** The photos of a booking's meeting point, as far as they are known. */
 export function useProofs(bookingId: string, isWanted = true) {
@@ -20,23 +33,23 @@ type ProofPhotosProps = {
 
 /** Small photos that open large. */
 export function ProofPhotos({ query, assignmentId }: ProofPhotosProps) {
-  if (query.isPending) return <Spinner label={texts.loading} className="size-5 text-accent" />
+  if (query.isPending) return <Spinner label={proofTexts.loading} className="size-5 text-accent" />
   if (query.isError)
-    return <PartProblem what={texts.what} error={query.error} onRetry={() => void query.refetch()} />
+    return <PartProblem what={proofTexts.what} error={query.error} onRetry={() => void query.refetch()} />
   const proofs = query.data.proofs.filter(
     (proof) => assignmentId === undefined || proof.assignmentId === assignmentId,
   )
-  if (proofs.length === 0) return <p className="text-soft">{texts.none}</p>
+  if (proofs.length === 0) return <p className="text-soft">{proofTexts.none}</p>
   return (
     <>
-      <ul aria-label={texts.title} className="flex flex-wrap gap-2">
+      <ul aria-label={proofTexts.title} className="flex flex-wrap gap-2">
         {proofs.map((proof, index) => (
           <li key={proof.id}>
             <Photo proof={proof} number={index + 1} of={proofs.length} />
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-xs text-soft">{texts.kept}</p>
+      <p className="mt-2 text-xs text-soft">{proofTexts.kept}</p>
     </>
   )
 }
@@ -51,22 +64,22 @@ function Photo({ proof: { id, takenAt, driverName }, number, of }: PhotoProps) {
       trigger={
         <button
           type="button"
-          aria-label={texts.open(number, of)}
+          aria-label={proofTexts.open(number, of)}
           className="block size-24 overflow-clip rounded-control border border-line bg-sunken"
         >
           <img src={src} alt="" loading="lazy" className="size-full object-cover" />
         </button>
       }
-      title={texts.photo(number, of)}
+      title={proofTexts.photo(number, of)}
       description={
         <>
-          <CustomerText>{texts.taken(driverName)}</CustomerText> <Instant at={takenAt} />
+          <CustomerText>{proofTexts.taken(driverName)}</CustomerText> <Instant at={takenAt} />
         </>
       }
     >
       <img
         src={src}
-        alt={texts.photo(number, of)}
+        alt={proofTexts.photo(number, of)}
         className="mx-auto max-h-[70dvh] max-w-full rounded-control"
       />
     </Dialog>

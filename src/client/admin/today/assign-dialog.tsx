@@ -1,8 +1,20 @@
-import { useState } from 'react'
+import type { Suggestions } from '@chauffeur/contract/board'
+import { shortageInShort } from '@chauffeur/domain/car-room'
+import { declineSentence } from '@chauffeur/domain/trip-alarms'
+import { useState, useEffect, useRef } from 'react'
+import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { AssignForm } from './assign-form.tsx'
-import { todayTexts as texts } from './today-texts.ts'
+import { Disclosure } from '../../shared/ui/disclosure.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { useProcedure } from '../common/use-procedure.ts'
+import { ReadPart } from '../common/card-part.tsx'
+import { todayTexts as texts, todayTexts } from './today-texts.ts'
 
 type AssignDialogProps = {
   bookingId: string
@@ -33,5 +45,198 @@ export function AssignDialog({ about, isAgain, isPrimary, ...of }: AssignDialogP
     >
       <AssignForm of={of} onDone={() => setOpen(false)} />
     </Dialog>
+  )
+}
+
+const dialogTexts = todayTexts.dialog
+
+type AssignFormProps = {
+  of: { readonly bookingId: string; readonly carNo: number; readonly version: number }
+  onDone: () => void
+}
+
+interface Choice {
+  readonly driverId: string | null
+  readonly carId: string | null
+  readonly driverName: string
+}
+
+/** The suggestions, each a button that gives the trip at once; below them a choice of one's own. */
+function AssignForm({ of: { bookingId, carNo, version }, onDone }: AssignFormProps) {
+  const query = trpc.dispatch.suggestions.useQuery({ id: bookingId, carNo }, { gcTime: 0, staleTime: 0 })
+  const [refused, setRefused] = useState<{ readonly choice: Choice; readonly error: unknown }>()
+  const [tried, setTried] = useState<Choice>()
+  const { run, isPending } = useProcedure(trpc.dispatch.assign, {
+    // The dialog says why.
+    failed: () => undefined,
+    onDone,
+    onFailed: (error) => tried && setRefused({ choice: tried, error }),
+  })
+  const give = (choice: Choice, override: string | null = null) => {
+    setTried(choice)
+    setRefused(undefined)
+    const { carId, driverId } = choice
+    run({ id: bookingId, carNo, version, carId, driverId, override })
+  }
+  return (
+    <ReadPart query={query} what="suggestions" waiting="Loading suggestions...">
+      {(data) => (
+        <div className="grid gap-5">
+          {refused && <Refused {...refused} isPending={isPending} onAnyway={give} />}
+          {data.suggestions.length === 0 ? (
+            <p className="text-soft">{dialogTexts.none}</p>
+          ) : (
+            <section aria-label={dialogTexts.suggestions}>
+              <ul className="grid gap-2">
+                {data.suggestions.map((one) => (
+                  <li key={one.carId}>
+                    <SuggestionButton suggestion={one} isPending={isPending} onGive={give} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Disclosure title={dialogTexts.others} defaultOpen={data.suggestions.length === 0}>
+            <OwnChoice choices={data} isPending={isPending} onGive={give} />
+          </Disclosure>
+        </div>
+      )}
+    </ReadPart>
+  )
+}
+
+type Suggestion = Suggestions['suggestions'][number]
+type GiveProps = { isPending: boolean; onGive: (choice: Choice) => void }
+
+function SuggestionButton({ suggestion, isPending, onGive }: GiveProps & { suggestion: Suggestion }) {
+  const { carId, driverId, driverName, plate, carName, isExactClass, isUsual, warnings } = suggestion
+  const facts = [
+    dialogTexts.empty(suggestion.emptyMinutes),
+    dialogTexts.hours(suggestion.minutesThatDay),
+    ...(isUsual ? [dialogTexts.usual] : []),
+  ]
+  return (
+    <button
+      type="button"
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && onGive({ carId, driverId, driverName })}
+      className="w-full rounded-control border border-line-strong px-4 py-2.5 text-start transition-colors hover:border-ink hover:bg-sunken"
+    >
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold">{driverName}</span>
+        <span className="tabular">{plate}</span>
+        <span className="text-sm text-soft">{carName}</span>
+        {!isExactClass && <Badge tone="warning">{dialogTexts.otherClass}</Badge>}
+      </span>
+      <span className="mt-0.5 block text-sm text-soft">{facts.join(' · ')}</span>
+      {warnings.map((warning) => (
+        <span key={warning} className="mt-0.5 block text-sm text-warning">
+          {warning}
+        </span>
+      ))}
+    </button>
+  )
+}
+
+function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Suggestions }) {
+  const [driverId, setDriverId] = useState('')
+  const [carId, setCarId] = useState('')
+  const drivers = choices.drivers.map(({ id, name, taken, declined }) =>
+    optionOf(
+      id,
+      name,
+      taken === null ? undefined : dialogTexts.taken(taken),
+      declined && dialogTexts.declined,
+    ),
+  )
+  const cars = choices.cars.map(({ id, name, taken, shortage }) =>
+    optionOf(
+      id,
+      name,
+      shortage ? shortageInShort(shortage) : taken === null ? undefined : dialogTexts.taken(taken),
+    ),
+  )
+  const driver = choices.drivers.find(({ id }) => id === driverId)
+  const driverName = driver?.name ?? dialogTexts.nobody
+  return (
+    <form
+      className="grid gap-4 pt-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onGive({ driverId: driverId || null, carId: carId || null, driverName })
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={dialogTexts.driver}>
+          <Select
+            value={driverId}
+            onValueChange={setDriverId}
+            options={[{ value: '', label: dialogTexts.nobody }, ...drivers]}
+          />
+        </Field>
+        <Field label={dialogTexts.car}>
+          <Select
+            value={carId}
+            onValueChange={setCarId}
+            options={[{ value: '', label: dialogTexts.noCar }, ...cars]}
+          />
+        </Field>
+      </div>
+      {driver?.declined && (
+        <Notice tone="warning">
+          <p className="wrap-anywhere">
+            {declineSentence({ driverName: driver.name, reason: driver.declined.reason })}
+          </p>
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" variant="primary" busy={isPending} busyLabel={dialogTexts.busy}>
+          {dialogTexts.give}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Somebody or some car to choose; greyed with the reason where that cannot be. */
+function optionOf(id: string, name: string, impossible: string | undefined, note?: string | null) {
+  const why = impossible ?? note
+  return { value: id, label: why ? `${name}, ${why}` : name, disabled: impossible !== undefined }
+}
+
+type RefusedProps = {
+  choice: Choice
+  error: unknown
+  isPending: boolean
+  onAnyway: (choice: Choice, override: string) => void
+}
+
+/** Why it was not given, and the field for a reason where one overrides that. */
+function Refused({ choice, error, isPending, onAnyway }: RefusedProps) {
+  const [reason, setReason] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const needsReason = parseRefusal(error)?.code === 'NEEDS_REASON'
+  return (
+    <Notice tone={needsReason ? 'warning' : 'danger'}>
+      <p>{refusalSentence(error) ?? todayTexts.failed.assign}</p>
+      {needsReason && (
+        <form
+          ref={form}
+          className="mt-3 grid gap-3 text-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (reason.trim()) onAnyway(choice, reason)
+          }}
+        >
+          <Field label={dialogTexts.reason} required>
+            <TextInput autoComplete="off" maxLength={300} value={reason} onValueChange={setReason} />
+          </Field>
+          <Button type="submit" variant="primary" busy={isPending} busyLabel={dialogTexts.busy}>
+            {dialogTexts.anyway}
+          </Button>
+        </form>
+      )}
+    </Notice>
   )
 }

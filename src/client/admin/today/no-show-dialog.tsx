@@ -9,11 +9,13 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { EuroField } from '../../shared/ui/euro-field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
+import { trpc } from '../../shared/api/trpc.ts'
+import { reasonToast } from '../common/failure-toast.ts'
+import { useProcedure } from '../common/use-procedure.ts'
 import { CustomerText } from '../common/customer-text.tsx'
 import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
 import { useIsPast } from '../common/use-is-past.ts'
 import { todayTexts } from './today-texts.ts'
-import { useDecideNoShow } from './use-board.ts'
 
 const texts = todayTexts.noShow
 
@@ -23,13 +25,18 @@ type NoShowDialogProps = { trip: BoardTrip; assignment: AssignmentAnswer }
 export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
   const { keptAmount } = trip
   const [open, setOpen] = useState(false)
-  const [choice, setChoice] = useState('keep')
+  const [choice, setChoice] = useState<'keep' | 'part' | 'all'>('keep')
   const [part, setPart] = useState('')
   const proofs = useProofs(trip.bookingId, open)
-  const { run, isPending } = useDecideNoShow(assignment.id, () => setOpen(false))
+  const { run, isPending } = useProcedure(trpc.dispatch.decideNoShow, {
+    done: todayTexts.done.decide,
+    failed: (error) => reasonToast(todayTexts.failed.decide, error),
+    onDone: () => setOpen(false),
+  })
+  const decide = (decision: 'confirm' | 'wait', refund: number) =>
+    run({ id: assignment.id, note: null, decision, refund })
   const [isAsked, setAsked] = useState(false)
-  const refunds: Readonly<Record<string, number>> = { keep: 0, part: Number(part), all: keptAmount }
-  const refund = refunds[choice] ?? 0
+  const refund = { keep: 0, part: Number(part), all: keptAmount }[choice]
   const isAmountMissing = choice === 'part' && !(refund > 0 && refund <= keptAmount)
   const warning = useWarning(trip, assignment)
   return (
@@ -45,7 +52,7 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
       }
       footer={
         <>
-          <Button disabled={isPending} onClick={() => run({ decision: 'wait', refund: 0 })}>
+          <Button disabled={isPending} onClick={() => decide('wait', 0)}>
             {texts.wait}
           </Button>
           <Button
@@ -54,7 +61,7 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
             busyLabel={texts.busy}
             onClick={() => {
               setAsked(isAmountMissing)
-              if (!isAmountMissing) run({ decision: 'confirm', refund })
+              if (!isAmountMissing) decide('confirm', refund)
             }}
           >
             {warning === undefined ? texts.confirm : texts.anyway}

@@ -2,7 +2,7 @@ import type { BoardTrip } from '@chauffeur/contract/board'
 import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { expect, test } from 'vitest'
 import type { KnownBoard } from './use-board.ts'
-import { barsOf, hoursOf } from './timeline-bars.ts'
+import { barsOf, hoursOf } from './timeline.tsx'
 
 const example = exampleAnswer('readBoard', 'day')
 if (!example?.trips) throw new Error('the example of the board has trips')

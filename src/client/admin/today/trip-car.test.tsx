@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { ApiProvider, startVisit } from '../../shared/api/api-provider.tsx'
 import { fakeCalls } from '../../testing/fake-calls.ts'
 import { ToastProvider } from '../../shared/ui/toast.tsx'
-import { clockOf } from './clock-of.ts'
+import { clockOf } from './use-board.ts'
 import { TripCar } from './trip-car.tsx'
 
 const trip = exampleAnswer('readBoard', 'day').trips?.[0]

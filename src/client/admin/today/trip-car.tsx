@@ -6,15 +6,18 @@ import { UNDO_SECONDS, type TripEventType } from '@chauffeur/domain/trip-state'
 import { useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { PhoneIcon } from '../../shared/ui/icons.tsx'
+import { trpc } from '../../shared/api/trpc.ts'
 import { CustomerText } from '../common/customer-text.tsx'
+import { reasonToast } from '../common/failure-toast.ts'
+import { useProcedure } from '../common/use-procedure.ts'
 import { TripStateBadge } from '../common/trip-state-badge.tsx'
 import { useIsPast } from '../common/use-is-past.ts'
+import { DecisionButtons } from '../decision/decision-buttons.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
-import { clockOf } from './clock-of.ts'
 import { NoShowDialog } from './no-show-dialog.tsx'
 import { todayTexts as texts } from './today-texts.ts'
-import { useRelease, useReport } from './use-board.ts'
+import { clockOf, useReport, useRefreshBoard } from './use-board.ts'
 
 /** A step that arrives so long after it was taken was without signal. */
 const LATE_MS = 60_000
@@ -120,7 +123,7 @@ type StepsProps = { assignment: AssignmentAnswer; steps: readonly TripEventType[
 /** The likely next step, the others behind a button, and taking back the last for a minute. */
 function Steps({ assignment, steps, titleId }: StepsProps) {
   const [isOpen, setOpen] = useState(false)
-  const { run, isPending } = useReport(assignment)
+  const { report, isPending } = useReport(assignment)
   const undoable = useUndoable(assignment)
   const open = assignment.state === 'no_show_claimed' ? steps.filter((step) => step === 'on_board') : steps
   const shown = isOpen ? open : open.slice(0, 1)
@@ -132,7 +135,7 @@ function Steps({ assignment, steps, titleId }: StepsProps) {
           variant="ghost"
           busy={isPending}
           aria-describedby={titleId}
-          onClick={() => run({ type: 'undo', undoes: undoable })}
+          onClick={() => report('undo', undoable)}
         >
           {texts.undo}
         </Button>
@@ -144,7 +147,7 @@ function Steps({ assignment, steps, titleId }: StepsProps) {
           busy={isPending}
           aria-describedby={titleId}
           title={texts.byPhone}
-          onClick={() => run({ type })}
+          onClick={() => report(type)}
         >
           {texts.steps[type]}
         </Button>
@@ -177,16 +180,42 @@ function useUndoable({ events }: AssignmentAnswer): string | undefined {
 }
 
 function Release({ id, titleId }: { id: string; titleId: string }) {
-  const { run, isPending } = useRelease(id)
+  const { run, isPending } = useProcedure(trpc.dispatch.release, {
+    done: texts.done.release,
+    failed: (error) => reasonToast(texts.failed.release, error),
+  })
   return (
     <Button
       size="small"
       variant="ghost"
       busy={isPending}
       aria-describedby={titleId}
-      onClick={() => run(undefined)}
+      onClick={() => run({ id, reason: null })}
     >
       {texts.release}
     </Button>
+  )
+}
+
+type PendingDecisionProps = {
+  bookingId: string
+  bookingNumber: string
+  pending: NonNullable<BoardTrip['pending']>
+  /** The id of the element that names the trip. */
+  describedBy: string
+}
+
+/** Accept and Reject of a booking that nobody has accepted, as the list of bookings has them. */
+export function PendingDecision({ bookingId, bookingNumber, pending, describedBy }: PendingDecisionProps) {
+  const refresh = useRefreshBoard()
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{texts.decision}</legend>
+      <DecisionButtons
+        booking={{ id: bookingId, bookingNumber, ...pending }}
+        describedBy={describedBy}
+        onDecided={() => void refresh()}
+      />
+    </fieldset>
   )
 }

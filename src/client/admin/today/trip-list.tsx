@@ -4,8 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { PlaneIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { PendingDecision } from './pending-decision.tsx'
-import { TripCar } from './trip-car.tsx'
+import { PendingDecision, TripCar } from './trip-car.tsx'
 import { todayTexts as texts } from './today-texts.ts'
 
 /** So many trips that are over are folded: they would stand before all that is still to be done. */

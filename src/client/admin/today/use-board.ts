@@ -1,11 +1,12 @@
 import type { Board } from '@chauffeur/contract/board'
+import { wallTimeIn } from '@chauffeur/domain/time'
 import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../shared/api/trpc.ts'
 import { randomUuid } from '../../shared/forms/random-id.ts'
 import { reasonToast } from '../common/failure-toast.ts'
 import { readState } from '../common/read-state.ts'
-import { useAct } from '../common/use-act.ts'
+import { useProcedure } from '../common/use-procedure.ts'
 import { todayTexts } from './today-texts.ts'
 
 /** So often a page looks how the trips go. */
@@ -51,81 +52,16 @@ export function useRefreshBoard() {
 }
 
 /** Records a step of a trip as it was reported by phone. */
-export function useReport(assignment: { readonly id: string; readonly version: number }) {
-  const { client } = trpc.useUtils()
-  return useAct({
-    act: ({ type, undoes = null }: { readonly type: TripEventType; readonly undoes?: string | null }) =>
-      client.dispatch.recordEvent.mutate({
-        id: assignment.id,
-        eventId: randomUuid(),
-        type,
-        version: assignment.version,
-        undoes,
-      }),
+export function useReport({ id, version }: { readonly id: string; readonly version: number }) {
+  const { run, isPending } = useProcedure(trpc.dispatch.recordEvent, {
     failed: (error) => reasonToast(todayTexts.failed.step, error),
-    refresh: useRefreshBoard(),
   })
+  const report = (type: TripEventType, undoes: string | null = null) =>
+    run({ id, eventId: randomUuid(), type, version, undoes })
+  return { report, isPending }
 }
 
-interface Giving {
-  readonly carId: string | null
-  readonly driverId: string | null
-  readonly driverName: string
-  readonly override: string | null
-}
-
-/** Gives one car's part of a booking to a driver. */
-export function useAssign(
-  of: { readonly bookingId: string; readonly carNo: number; readonly version: number },
-  { onDone, onFailed }: { readonly onDone: () => void; readonly onFailed: (error: unknown) => void },
-) {
-  const { client } = trpc.useUtils()
-  return useAct({
-    act: ({ carId, driverId, override }: Giving) =>
-      client.dispatch.assign.mutate({
-        id: of.bookingId,
-        carNo: of.carNo,
-        version: of.version,
-        carId,
-        driverId,
-        override,
-      }),
-    // The dialog says why.
-    failed: () => undefined,
-    refresh: useRefreshBoard(),
-    onDone,
-    onFailed,
-  })
-}
-
-export function useRelease(id: string) {
-  const { client } = trpc.useUtils()
-  return useAct({
-    act: () => client.dispatch.release.mutate({ id, reason: null }),
-    done: todayTexts.done.release,
-    failed: (error) => reasonToast(todayTexts.failed.release, error),
-    refresh: useRefreshBoard(),
-  })
-}
-
-/** Says that a step that could not be counted is settled. */
-export function useSettleStep(id: string) {
-  const { client } = trpc.useUtils()
-  return useAct({
-    act: () => client.dispatch.settleStep.mutate({ id }),
-    failed: (error) => reasonToast(todayTexts.failed.settle, error),
-    refresh: useRefreshBoard(),
-  })
-}
-
-export function useDecideNoShow(id: string, onDone: () => void) {
-  const { client } = trpc.useUtils()
-  return useAct({
-    act: (decision: { readonly decision: 'confirm' | 'wait'; readonly refund: number }) =>
-      client.dispatch.decideNoShow.mutate({ id, note: null, ...decision }),
-    done: todayTexts.done.decide,
-    failed: (error) => reasonToast(todayTexts.failed.decide, error),
-    refresh: useRefreshBoard(),
-    onDone,
-  })
+/** An instant as the office's clock shows it. */
+export function clockOf(instant: string): string {
+  return wallTimeIn('Europe/Lisbon', new Date(instant)).time
 }

@@ -1,6 +1,6 @@
 import { parseWallTime } from '@chauffeur/domain/time'
 import { createFileRoute } from '@tanstack/react-router'
-import { DaySheetPage } from '../../admin/booking/print/day-sheet-page.tsx'
+import { DaySheetPage } from '../../admin/booking/print/day-sheet.tsx'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
 import { selectSearch } from '../../shared/forms/select-search.ts'
 

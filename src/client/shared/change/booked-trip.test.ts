@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeDraft } from '../journey/draft/draft.ts'
-import { draftOfTrip, isSameWay, changeRequestOf } from './use-trip-form.ts'
+import { draftOfTrip, isSameWay, changeRequestOf } from './trip-form.tsx'
 
 const booked = draftOfTrip({
   serviceType: 'point-to-point',

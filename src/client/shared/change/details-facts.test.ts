@@ -1,7 +1,7 @@
 import { detailNames } from '@chauffeur/domain/booking-facts'
 import { expect, test } from 'vitest'
 import { bookedFacts } from '../../testing/booked-facts.ts'
-import { changedDetails, detailsOf } from './details.ts'
+import { changedDetails, detailsOf } from './details-fields.tsx'
 
 test('the form of the details holds, and sends, each fact that can be changed', () => {
   const booked = detailsOf(bookedFacts)

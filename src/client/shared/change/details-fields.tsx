@@ -6,20 +6,76 @@ import {
   MAX_TEXT_LENGTH,
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
+import type { phoneRefusal } from '@chauffeur/domain/phone-number'
+import { seatsRefusal } from '@chauffeur/domain/seats'
 import { vehicleById } from '@chauffeur/domain/vehicles'
-import { detailTexts as texts } from '@chauffeur/words/en/changes'
-import { factTexts } from '@chauffeur/words/en/fact-labels'
 import { keepAsTyped } from '../forms/use-phone-refusal.tsx'
+import type { FieldProblems } from '../forms/use-form-problems.ts'
 import { FlightNumberField } from '../journey/fields/flight-number-field.tsx'
+import { useLuggage } from '../journey/fields/use-luggage.ts'
+import { say } from '../locale/say.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
 import { Field } from '../ui/field.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
-import { Switch } from '../ui/switch.tsx'
-import { TextArea, TextInput } from '../ui/text-input.tsx'
-import type { Details } from './details.ts'
 import { Select } from '../ui/select.tsx'
-import { useLuggage } from '../journey/fields/use-luggage.ts'
-import { say } from '../locale/say.ts'
+import { Switch } from '../ui/switch.tsx'
+import { TextInput, TextArea } from '../ui/text-input.tsx'
+import { detailTexts as texts } from '@chauffeur/words/en/changes'
+import { factTexts } from '@chauffeur/words/en/fact-labels'
+
+/** The details of a booking that have no price, as a form holds them: a text that is not given is empty. */
+interface Details {
+  readonly customerPhone: string
+  readonly flightNumber: string
+  readonly signName: string
+  readonly luggageConfig: string
+  readonly notes: string
+  readonly passengers: number
+  readonly childSeatCount: number
+  readonly boosterSeatCount: number
+  readonly whatsappNotifications: boolean
+}
+
+type OptionalText = 'flightNumber' | 'signName' | 'luggageConfig' | 'notes'
+type Booked = Omit<Details, OptionalText> & Readonly<Record<OptionalText, string | null>>
+
+export function detailsOf(booked: Booked): Details {
+  return {
+    customerPhone: booked.customerPhone,
+    flightNumber: booked.flightNumber ?? '',
+    signName: booked.signName ?? '',
+    luggageConfig: booked.luggageConfig ?? '',
+    notes: booked.notes ?? '',
+    passengers: booked.passengers,
+    childSeatCount: booked.childSeatCount,
+    boosterSeatCount: booked.boosterSeatCount,
+    whatsappNotifications: booked.whatsappNotifications,
+  }
+}
+
+/** By field, what stops the form from being sent. A number that stands there stays, whatever it is. */
+export function detailsProblems(
+  details: Details,
+  booked: Details,
+  refusalOf: typeof phoneRefusal,
+): FieldProblems {
+  const seats = seatsRefusal(details)
+  const phone = refusalOf(details.customerPhone, booked.customerPhone)
+  return {
+    customerPhone: details.customerPhone.trim() === '' ? texts.phoneMissing : phone && say(phone),
+    childSeatCount: seats && say(seats),
+  }
+}
+
+/** Only what was changed, so that what others change meanwhile stays. A text that was emptied is null. */
+export function changedDetails(details: object, before: object) {
+  const old = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(details).flatMap(([name, value]: [string, unknown]) => {
+    const given = typeof value === 'string' ? value.trim() : value
+    return value === old.get(name) || given === old.get(name) ? [] : [[name, given === '' ? null : given]]
+  })
+  return Object.fromEntries(changed)
+}
 
 type DetailsFieldsProps = {
   details: Details

@@ -220,22 +220,25 @@ function Mark({ disabled, isOnPicture }: { disabled: boolean; isOnPicture: boole
   )
 }
 
-type RadioListOption = { value: string; label: ReactNode }
-
-type RadioListProps = {
-  value: string | null
-  onValueChange: (value: string) => void
-  options: readonly RadioListOption[]
+type RadioListProps<Value extends string> = {
+  value: Value | null
+  onValueChange: (value: Value) => void
+  options: readonly { readonly value: Value; readonly label: ReactNode }[]
   /** Outside a Field. */
   'aria-label'?: string | undefined
 }
 
 /** One choice among short lines; small enough to stand inside a card that is itself a choice. */
-export function RadioList({ value, onValueChange, options, ...rest }: RadioListProps) {
+export function RadioList<Value extends string>(props: RadioListProps<Value>) {
+  const { value, onValueChange, options, ...rest } = props
   const id = useId()
   const wiring = useFieldGroup(rest)
+  const choose = (chosen: string) => {
+    const option = options.find(({ value }) => value === chosen)
+    if (option) onValueChange(option.value)
+  }
   return (
-    <RadioGroup.Root {...wiring} value={value} onValueChange={onValueChange} className="grid gap-1">
+    <RadioGroup.Root {...wiring} value={value} onValueChange={choose} className="grid gap-1">
       {options.map((option, index) => (
         <div
           key={option.value}

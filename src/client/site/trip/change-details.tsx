@@ -3,8 +3,13 @@ import { useId, useState } from 'react'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
-import { DetailsFields, FlightField } from '../../shared/change/details-fields.tsx'
-import { changedDetails, detailsOf, detailsProblems } from '../../shared/change/details.ts'
+import {
+  DetailsFields,
+  FlightField,
+  changedDetails,
+  detailsOf,
+  detailsProblems,
+} from '../../shared/change/details-fields.tsx'
 import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
 import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { Button } from '../../shared/ui/button.tsx'

@@ -2,24 +2,100 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { driverCollection } from '@chauffeur/domain/payment-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { placeLines } from '@chauffeur/domain/place-lines'
+import { describeDate } from '@chauffeur/domain/time'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { trpc } from '../../../shared/api/trpc.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
-import { stopsOf } from '../../bookings/stops-of.ts'
+import { IconButton } from '../../../shared/ui/button.tsx'
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx'
+import { TextInput } from '../../../shared/ui/text-input.tsx'
+import { stopsOf } from '../../bookings/booking-facts.tsx'
 import { CustomerText } from '../../common/customer-text.tsx'
+import { addDays, useToday } from '../../common/days.ts'
 import { otherClock } from '../../common/describe.ts'
+import { readState } from '../../common/read-state.ts'
+import { ResourceList } from '../../common/resource-list.tsx'
+import { PrintPage } from './print-page.tsx'
 import { printTexts } from './print-texts.ts'
 
 const texts = printTexts.day
+
+interface DaySheetPageProps {
+  /** yyyy-MM-dd, from the address; undefined for today in the office. */
+  readonly day: string | undefined
+  readonly onDayChange: (day: string) => void
+}
+
+/** The trips of a day, 25 on a sheet. */
+export function DaySheetPage({ day: chosen, onDayChange }: DaySheetPageProps) {
+  const today = useToday()
+  const day = chosen ?? today
+  const query = trpc.bookings.ofDay.useQuery({ day }, { staleTime: 0, gcTime: 0 })
+  return (
+    <PrintPage
+      title={texts.title}
+      orientation="portrait"
+      back={
+        <Link to="/admin" className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium">
+          <ChevronLeftIcon className="size-4" />
+          {printTexts.backToList}
+        </Link>
+      }
+      controls={
+        <>
+          <IconButton
+            label={texts.before}
+            icon={<ChevronLeftIcon />}
+            onClick={() => onDayChange(addDays(day, -1))}
+          />
+          <TextInput
+            type="date"
+            aria-label={texts.day}
+            value={day}
+            // A day that is still being typed is none.
+            onValueChange={(typed) => typed !== '' && onDayChange(typed)}
+            className="w-40"
+          />
+          <IconButton
+            label={texts.after}
+            icon={<ChevronRightIcon />}
+            onClick={() => onDayChange(addDays(day, 1))}
+          />
+        </>
+      }
+    >
+      <div className="mx-auto max-w-[62rem] rounded-card bg-raised p-4 shadow-card sm:p-6 print:max-w-none print:rounded-none print:p-0 print:shadow-none">
+        <h2 className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 text-heading print:mb-1 print:text-base">
+          {describeDate(day)}
+          {query.data && (
+            <span className="font-sans text-sm text-soft tabular">
+              {texts.count(query.data.bookings.length)}
+            </span>
+          )}
+        </h2>
+        <ResourceList
+          what={texts.what}
+          rows={query.data?.bookings}
+          state={readState(query)}
+          icon={<CalendarIcon className="size-7" />}
+          empty={{ title: texts.none, text: texts.noneText }}
+        >
+          {(bookings) => <DaySheet bookings={bookings} />}
+        </ResourceList>
+      </div>
+    </PrintPage>
+  )
+}
 
 // 25 rows of two lines fill an A4: on paper a line is never broken.
 const columns =
   'md:grid-cols-[5.5rem_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.9fr)_7rem_8.5rem] print:grid-cols-[15mm_minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1.9fr)_23mm_32mm]'
 
 /** A row for each trip, by time; the last column is filled in by hand where nobody has the trip yet. */
-export function DaySheet({ bookings }: { bookings: readonly Booking[] }) {
+function DaySheet({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <>
       <div

@@ -2,22 +2,39 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { driverCollection } from '@chauffeur/domain/payment-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
-import { serviceIn } from '@chauffeur/domain/service-type'
-import { travellerOf } from '@chauffeur/domain/traveller'
 import { describeDate } from '@chauffeur/domain/time'
+import { travellerOf } from '@chauffeur/domain/traveller'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { Fragment, type ReactNode } from 'react'
 import { useSite } from '../../../shared/firm/use-site.ts'
-import { Places } from '../../bookings/places.tsx'
+import { Places, serviceText } from '../../bookings/booking-facts.tsx'
+import { shownFacts } from '../../common/fact.tsx'
 import { CustomerText } from '../../common/customer-text.tsx'
 import { otherClock, phoneLink } from '../../common/describe.ts'
 import { ReachLink } from '../../common/reach-link.tsx'
+import { PrintedBooking, BackToBooking, PrintPage } from './print-page.tsx'
 import { printTexts } from './print-texts.ts'
+
+/** The slip that a chauffeur takes along for one trip. */
+export function JobSlipPage({ number }: { number: string }) {
+  return (
+    <PrintedBooking number={number}>
+      {(booking) => (
+        <PrintPage
+          title={printTexts.slip.title}
+          back={<BackToBooking number={booking.bookingNumber} />}
+          orientation="portrait"
+        >
+          <JobSlip booking={booking} />
+        </PrintPage>
+      )}
+    </PrintedBooking>
+  )
+}
 
 const texts = printTexts.slip
 
-export function JobSlip({ booking }: { booking: Booking }) {
+function JobSlip({ booking }: { booking: Booking }) {
   const { bookingNumber, pickupDate, pickupTime, notes } = booking
   const state = bookingState(booking)
   const { brandName } = useSite()
@@ -114,54 +131,35 @@ function ByHand({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function TripLines({ booking }: { booking: Booking }) {
-  const { whatsappNotifications, vehicleName, passengers, luggageConfig } = booking
+  const { childSeatCount, boosterSeatCount } = booking
   const traveller = travellerOf(booking)
-  const { serviceDuration, distanceKm, childSeatCount, boosterSeatCount } = booking
-  const { flightNumber } = booking
-  return (
-    <>
-      <Line label={texts.traveller}>
-        <strong className="font-semibold">
-          <CustomerText>{traveller.name}</CustomerText>
-        </strong>
-      </Line>
-      <Line label={texts.phone}>
+  const name = (
+    <strong className="font-semibold">
+      <CustomerText>{traveller.name}</CustomerText>
+    </strong>
+  )
+  const facts = shownFacts([
+    [texts.traveller, name],
+    [
+      texts.phone,
+      <>
         <ReachLink href={phoneLink(traveller.phone)} text={traveller.phone} />
-        {whatsappNotifications && <span className="block text-sm text-soft">{texts.whatsApp}</span>}
-      </Line>
-      {booking.signName !== null && (
-        <Line label={texts.sign}>
-          <CustomerText>{booking.signName}</CustomerText>
-        </Line>
-      )}
-      <Line label={texts.passengers}>{passengers}</Line>
-      {luggageConfig !== null && (
-        <Line label={texts.luggage}>
-          <CustomerText>{luggageConfig}</CustomerText>
-        </Line>
-      )}
-      {childSeatCount > 0 && <Line label={texts.childSeats}>{childSeatCount}</Line>}
-      {boosterSeatCount > 0 && <Line label={texts.boosterSeats}>{boosterSeatCount}</Line>}
-      {flightNumber !== null && (
-        <Line label={texts.flight}>
-          <CustomerText>{flightNumber}</CustomerText>
-        </Line>
-      )}
-      <Line label={texts.vehicle}>{vehicleName}</Line>
-      <Line label={texts.service}>
-        {serviceIn(DEFAULT_LOCALE, booking)}
-        {serviceDuration !== null && ` · ${serviceDuration} hours`}
-        {distanceKm !== null && ` · ${distanceKm} km`}
-      </Line>
-    </>
-  )
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex min-w-0 items-baseline gap-3 border-b border-line py-1.5">
+        {booking.whatsappNotifications && <span className="block text-sm text-soft">{texts.whatsApp}</span>}
+      </>,
+    ],
+    [texts.sign, booking.signName],
+    [texts.passengers, booking.passengers],
+    [texts.luggage, booking.luggageConfig],
+    [texts.childSeats, childSeatCount > 0 && childSeatCount],
+    [texts.boosterSeats, boosterSeatCount > 0 && boosterSeatCount],
+    [texts.flight, booking.flightNumber],
+    [texts.vehicle, booking.vehicleName],
+    [texts.service, serviceText(booking)],
+  ])
+  return facts.map(({ key, label, value }) => (
+    <div key={key} className="flex min-w-0 items-baseline gap-3 border-b border-line py-1.5">
       <dt className="w-28 shrink-0 text-sm text-soft">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere tabular">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere tabular">{value}</dd>
     </div>
-  )
+  ))
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewBookingPage } from '../../../admin/new-booking/new-booking-page.tsx'
 import { SignedInOnly } from '../../../admin/session/signed-in-only.tsx'
-import { OfficeForm } from '../../../admin/new-booking/form/office-form.tsx'
+import { OfficeForm } from '../../../admin/new-booking/office-form.tsx'
 import { selectSearch } from '../../../shared/forms/select-search.ts'
 
 interface NewBookingSearch {

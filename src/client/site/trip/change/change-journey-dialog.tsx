@@ -1,18 +1,21 @@
+import type { ChangeQuote } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
 import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { changePageTexts as texts, changeTexts as formTexts } from '@chauffeur/words/en/changes'
 import { refusalSentence } from '../../../shared/api/refusal.ts'
+import { trpc } from '../../../shared/api/trpc.ts'
 import { ChangeDialog } from '../../../shared/change/change-dialog.tsx'
 import { ChangeSummary } from '../../../shared/change/change-summary.tsx'
-import { TripFields } from '../../../shared/change/trip-fields.tsx'
-import { useTripForm } from '../../../shared/change/use-trip-form.ts'
-import { useFormProblems } from '../../../shared/forms/use-form-problems.ts'
-import { Notice } from '../../../shared/ui/notice.tsx'
-import { takeFocus } from '../../../shared/ui/focus.ts'
+import { changePageTexts as texts, changeTexts as formTexts } from '@chauffeur/words/en/changes'
+import { TripFields, useTripForm, type ChangeRequest } from '../../../shared/change/trip-form.tsx'
+import { useTripChange, type CheckedChange } from '../../../shared/change/use-trip-change.ts'
+import { useFormProblems, type FieldProblems } from '../../../shared/forms/use-form-problems.ts'
+import { useLeaving } from '../../../shared/forms/use-leaving.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
 import { say } from '../../../shared/locale/say.ts'
-import { useChangeJourney } from './use-change-journey.ts'
+import { Notice } from '../../../shared/ui/notice.tsx'
+import { takeFocus } from '../../../shared/ui/focus.ts'
+import { saveChangeToPay } from '../../receipt/receipt-storage.ts'
 
 type ChangeJourneyDialogProps = {
   trip: Trip
@@ -102,14 +105,44 @@ function Checking({ children }: { children: ReactNode }) {
   )
 }
 
-type Quote = NonNullable<ReturnType<typeof useChangeJourney>['checked']>['quote']
-
-function effectOf({ takesEffect, note }: Quote): string {
+function effectOf({ takesEffect, note }: ChangeQuote): string {
   if (takesEffect === 'when_accepted') return say(note ?? STAYS_UNTIL_CONFIRMED)
   return takesEffect === 'at_once' ? texts.atOnce : texts.whenPaid
 }
 
-function sendLabel({ takesEffect, settlement, differenceCents }: Quote): string {
+function sendLabel({ takesEffect, settlement, differenceCents }: ChangeQuote): string {
   if (settlement === 'checkout') return texts.payIt(eurosText(differenceCents))
   return takesEffect === 'at_once' ? texts.makeIt : texts.askForIt
+}
+
+interface Events {
+  /** Shows what is wrong at its field. */
+  readonly onRefusedFields: (fields: FieldProblems) => void
+  readonly onDone: (outcome: 'made' | 'asked') => void
+}
+
+function useChangeJourney(bookingNumber: string, { onRefusedFields, onDone }: Events) {
+  const { client, trip } = trpc.useUtils()
+  const { isLeaving, leaveFor } = useLeaving()
+  const change = useTripChange({
+    quote: (request: ChangeRequest) => client.trip.quoteChange.mutate({ bookingNumber, ...request }),
+    send: ({ request, quote: { newTotalCents: expectedTotalCents } }: CheckedChange<ChangeRequest>) =>
+      client.trip.requestChange.mutate({ bookingNumber, ...request, expectedTotalCents }),
+    onRefusedFields,
+    onSent({ trip: changed, checkoutUrl }) {
+      trip.read.setData({ bookingNumber }, changed)
+      void trip.invalidate()
+      if (checkoutUrl === null) {
+        onDone(changed.private?.change ? 'asked' : 'made')
+        return
+      }
+      saveChangeToPay(bookingNumber)
+      leaveFor(checkoutUrl)
+    },
+    onFailed(_, call) {
+      // It may have arrived all the same.
+      if (call === 'send') void trip.invalidate()
+    },
+  })
+  return { ...change, isLeaving }
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NameSignPage } from '../../../../admin/booking/print/name-sign-page.tsx'
+import { NameSignPage } from '../../../../admin/booking/print/name-sign.tsx'
 import { SignedInOnly } from '../../../../admin/session/signed-in-only.tsx'
 
 export const Route = createFileRoute('/admin/bookings/$number/sign')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { JobSlipPage } from '../../../../admin/booking/print/job-slip-page.tsx'
+import { JobSlipPage } from '../../../../admin/booking/print/job-slip.tsx'
 import { SignedInOnly } from '../../../../admin/session/signed-in-only.tsx'
 
 export const Route = createFileRoute('/admin/bookings/$number/slip')({

@@ -1,0 +1,126 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { cancellationTerms } from '@chauffeur/domain/cancellation'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { formatEuros, toCents, type Cents, parseDecimal, toEuros } from '@chauffeur/domain/money'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { EuroField } from '../../shared/ui/euro-field.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { RadioList } from '../../shared/ui/radio-cards.tsx'
+import { toastFor } from '../common/no-mail.ts'
+import { TextField } from '../common/fields.tsx'
+import { FormDialog } from '../common/form-dialog.tsx'
+import { useFormDialog } from '../common/use-form-dialog.ts'
+import { cancelTexts as texts } from './booking-texts.ts'
+
+const EMPTY: CancelDraft = { reason: '', share: 'all', part: '' }
+
+/** Cancels a booking with a reason; what was paid goes back, or as much of it as the office says. */
+export function CancelBooking({ booking }: { booking: Booking }) {
+  const paidCents = returnableCents(booking)
+  const { dialog, draft, field, bind, problemAt } = useFormDialog(trpc.bookings.cancel, {
+    start: () => EMPTY,
+    problemsOf: (draft) => ({
+      reason: draft.reason.trim() === '' ? texts.reasonMissing : undefined,
+      refund:
+        refundOf(draft, paidCents) === undefined ? texts.amountWrong(formatEuros(paidCents)) : undefined,
+    }),
+    input(draft) {
+      const refundCents = paidCents > 0 ? refundOf(draft, paidCents) : undefined
+      return {
+        id: booking.id,
+        reason: draft.reason.trim(),
+        ...(refundCents !== undefined && { refund: toEuros(refundCents) }),
+      }
+    },
+    done: toastFor(booking.customerEmail, texts.done),
+    failed: texts.failed,
+    closesOnFailure: true,
+  })
+  const partCents = parsePart(draft.part, paidCents)
+  const refundCents = refundOf(draft, paidCents)
+  const canMail = isMailAddress(booking.customerEmail)
+  return (
+    <FormDialog
+      {...dialog}
+      trigger={
+        <Button size="small" variant="ghost" className="text-danger">
+          {texts.open}
+        </Button>
+      }
+      title={texts.question(booking.bookingNumber)}
+      texts={{
+        cancel: texts.keep,
+        submit: refundCents ? texts.submitAndReturn(formatEuros(refundCents)) : texts.submit,
+        busy: texts.busy,
+      }}
+    >
+      <p className="text-soft">{canMail ? texts.effect : texts.effectWithoutMail}</p>
+      <TextField
+        {...field('reason')}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        maxLength={MAX_REASON_LENGTH}
+        required
+      />
+      {paidCents > 0 && (
+        <>
+          <Field label={howMuch(booking, paidCents)} group>
+            <RadioList
+              {...bind('share')}
+              options={[
+                { value: 'all', label: texts.all(formatEuros(paidCents)) },
+                { value: 'part', label: texts.part },
+                { value: 'nothing', label: texts.nothing },
+              ]}
+            />
+          </Field>
+          {draft.share === 'part' && (
+            <EuroField
+              {...bind('part')}
+              label={texts.amount}
+              hint={
+                partCents === undefined ? undefined : texts.amountHint(formatEuros(paidCents - partCents))
+              }
+              error={problemAt('refund')}
+              step={1}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+function howMuch({ paidAmount }: Booking, leftCents: Cents): string {
+  const [paidCents, left] = [toCents(paidAmount), formatEuros(leftCents)]
+  return leftCents < paidCents
+    ? texts.rest(formatEuros(paidCents), formatEuros(paidCents - leftCents), left)
+    : texts.money(left)
+}
+
+/** The paid money that is not going back already. */
+function returnableCents({ status, pickupAt, paidAmount, refundAmount }: Booking): Cents {
+  const keptCents = toCents(paidAmount) - toCents(refundAmount)
+  return cancellationTerms('office', { status, pickupAt: new Date(pickupAt) }, keptCents, new Date())
+    .refundCents
+}
+
+interface CancelDraft {
+  readonly reason: string
+  /** How much of what was paid goes back. */
+  readonly share: 'all' | 'part' | 'nothing'
+  /** In euros, as typed. */
+  readonly part: string
+}
+
+/** Undefined where the part is not a possible amount. */
+function refundOf({ share, part }: CancelDraft, paidCents: Cents): Cents | undefined {
+  return { all: paidCents, part: parsePart(part, paidCents), nothing: 0 }[share]
+}
+
+function parsePart(part: string, paidCents: Cents): Cents | undefined {
+  const cents = parseDecimal(part.replace(',', '.'))
+  return cents !== undefined && cents > 0 && cents <= paidCents ? cents : undefined
+}

@@ -1,0 +1,170 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { flagLabels, type BookingFlag } from '@chauffeur/domain/booking-list'
+import { bookingState, type BookingState } from '@chauffeur/domain/booking-status'
+import { paymentLabel } from '@chauffeur/domain/payment-status'
+import { type StateTone, Badge } from '../../shared/ui/badge.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import {
+  ChatIcon,
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  EditIcon,
+  InfoIcon,
+  MinusIcon,
+  PhoneIcon,
+  StarIcon,
+  WarningIcon,
+} from '../../shared/ui/icons.tsx'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
+import { listTexts } from './list-texts.ts'
+
+type Face = { readonly label: string; readonly tone: StateTone; readonly Icon: typeof CheckIcon }
+
+export const statusFaces: Readonly<Record<BookingState, Face>> = {
+  pending: { label: 'Pending', tone: 'warning', Icon: ClockIcon },
+  confirmed: { label: 'Confirmed', tone: 'success', Icon: CheckIcon },
+  rejected: { label: 'Rejected', tone: 'danger', Icon: CloseIcon },
+  cancelled: { label: 'Cancelled', tone: 'neutral', Icon: MinusIcon },
+}
+
+/** How a booking stands, as a badge. */
+function statusFace(booking: Booking): Face {
+  return statusFaces[bookingState(booking)]
+}
+
+const paymentTones: Readonly<Record<Booking['paymentStatus'], StateTone>> = {
+  not_required: 'neutral',
+  pending: 'warning',
+  completed: 'success',
+  failed: 'danger',
+}
+
+const refundTones: Readonly<Record<NonNullable<Booking['refundStatus']>, StateTone>> = {
+  under_way: 'warning',
+  completed: 'neutral',
+  failed: 'danger',
+}
+
+/** The company and its address in one line, with what is missing left out. */
+export function describeBilling(billing: NonNullable<Booking['billing']>): string {
+  const { companyName, taxNumber, street, streetNumber, postalCode, city, state, country } = billing
+  return [
+    companyName,
+    taxNumber && `Tax number ${taxNumber}`,
+    spaced(street, streetNumber),
+    spaced(postalCode, city),
+    state,
+    country,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function spaced(...parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join(' ')
+}
+
+const SHORT_DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A day in a line: "4 Dec". */
+export function describeShortDate(date: string): string {
+  return SHORT_DATE.format(new Date(`${date}T00:00Z`))
+}
+
+/** How a booking stands. */
+export function StateBadge({ booking }: { booking: Booking }) {
+  const { label, tone, Icon } = statusFace(booking)
+  return (
+    <Badge tone={tone} icon={<Icon className="size-3.5" />}>
+      {label}
+    </Badge>
+  )
+}
+
+/** All marks of a booking: its state, a change that waits, the office's flags, and that it was booked late. */
+export function BookingBadges({ booking }: { booking: Booking }) {
+  const { change, flags, noteCount, shortNotice } = booking
+  return (
+    <>
+      <StateBadge booking={booking} />
+      {change && (
+        <Badge
+          tone={change.state === 'open' ? 'warning' : 'neutral'}
+          icon={<EditIcon className="size-3.5" />}
+        >
+          {change.state === 'open' ? listTexts.changeWaiting : listTexts.changeToPay}
+        </Badge>
+      )}
+      {flags.map((flag) => {
+        const { tone, Icon } = flagFaces[flag]
+        return (
+          <Badge key={flag} tone={tone} icon={<Icon className="size-3.5" />}>
+            {flagLabels[flag]}
+          </Badge>
+        )
+      })}
+      {noteCount > 0 && <Badge icon={<ChatIcon className="size-3.5" />}>{listTexts.notes(noteCount)}</Badge>}
+      {shortNotice && (
+        <Badge tone="warning" icon={<ClockIcon className="size-3.5" />}>
+          {listTexts.shortNotice}
+        </Badge>
+      )}
+    </>
+  )
+}
+
+/** How the money of a booking stands. */
+export function PaymentBadge({ booking }: { booking: Booking }) {
+  const { paymentStatus, refundStatus } = booking
+  return (
+    <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
+      {paymentLabel(paymentStatus, refundStatus, booking)}
+    </Badge>
+  )
+}
+
+const inks = {
+  neutral: 'text-soft',
+  info: 'text-info',
+  success: 'text-success',
+  warning: 'text-warning',
+  danger: 'text-danger',
+} as const
+
+type SignProps = { label: string; tone: StateTone; Icon: typeof StarIcon; className?: string }
+
+/** A mark in the narrow space of a row. */
+function Sign({ label, tone, Icon, className }: SignProps) {
+  return (
+    <span title={label} className={classNames('relative', inks[tone], className)}>
+      <Icon className="size-4" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}
+
+/**
+ * The marks that a glance at a row must not miss; on a narrow screen the state, too, which the edge alone would show by
+ * its colour only.
+ */
+export function BookingSigns({ booking }: { booking: Booking }) {
+  const { shortNotice, mail, change, flags } = booking
+  return (
+    <>
+      <Sign {...statusFace(booking)} className="lg:hidden" />
+      {flags.map((flag) => (
+        <Sign key={flag} {...flagFaces[flag]} label={flagLabels[flag]} />
+      ))}
+      {change?.state === 'open' && <Sign label={listTexts.changeWaiting} tone="warning" Icon={EditIcon} />}
+      {shortNotice && <Sign label={listTexts.shortNotice} tone="warning" Icon={ClockIcon} />}
+      {mail?.state === 'failed' && <Sign label={listTexts.mailFailed} tone="danger" Icon={WarningIcon} />}
+    </>
+  )
+}
+
+const flagFaces = {
+  vip: { tone: 'info', Icon: StarIcon },
+  'call-first': { tone: 'warning', Icon: PhoneIcon },
+  problem: { tone: 'danger', Icon: InfoIcon },
+} as const satisfies Readonly<Record<BookingFlag, { tone: StateTone; Icon: typeof StarIcon }>>

@@ -1,0 +1,83 @@
+import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { isSaleRefusal } from '@chauffeur/domain/sale-refusals'
+import { useState } from 'react'
+import { parseRefusal } from '../../shared/api/refusal.ts'
+import { Field } from '../../shared/ui/field.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+
+/** Texts of overriding an objection to a trip. */
+const texts = {
+  lead: 'You can go over this if you have found a way to drive it.',
+  reason: 'Why all the same?',
+  hint: 'Kept in the history, which the office alone reads.',
+  missing: 'Please say why.',
+} as const
+
+/** The sentence of a refusal that the office can override. */
+export function obstacleOf(error: unknown): string | undefined {
+  const refusal = parseRefusal(error)
+  return refusal && isSaleRefusal(refusal.code) ? refusal.sentence : undefined
+}
+
+/** Why a trip is taken although something speaks against it, as the calls carry it. */
+export interface OverrideAnswer {
+  readonly overrideReason?: string
+}
+
+/** Asks for a reason once something speaks against a trip. */
+export function useOverride() {
+  const [obstacle, setObstacle] = useState<string>()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const sent: OverrideAnswer = obstacle === undefined ? {} : { overrideReason: reason.trim() }
+  return {
+    obstacle,
+    reason,
+    onReasonChange: (reason: string) => {
+      setMissing(false)
+      setReason(reason)
+    },
+    problem: isMissing ? texts.missing : undefined,
+    /** Whether it may be sent; a missing reason is asked for. */
+    isAnswered: () => {
+      const isOpen = obstacle !== undefined && reason.trim() === ''
+      setMissing(isOpen)
+      return !isOpen
+    },
+    /** The fields to send with the call. */
+    sent,
+    meet: setObstacle,
+    forget: () => {
+      setObstacle(undefined)
+      setReason('')
+      setMissing(false)
+    },
+  }
+}
+
+type OverrideProps = Pick<
+  ReturnType<typeof useOverride>,
+  'obstacle' | 'reason' | 'onReasonChange' | 'problem'
+>
+
+/** The objection to a trip, in the server's sentence, and why the office takes it all the same; nothing without one. */
+export function Override({ obstacle, reason, onReasonChange, problem }: OverrideProps) {
+  if (obstacle === undefined) return null
+  return (
+    <div className="grid gap-4">
+      <Notice tone="warning">
+        <p>{obstacle}</p>
+        <p className="mt-1">{texts.lead}</p>
+      </Notice>
+      <Field label={texts.reason} hint={texts.hint} error={problem} required>
+        <TextInput
+          value={reason}
+          onValueChange={onReasonChange}
+          maxLength={MAX_PRICE_REASON_LENGTH}
+          autoComplete="off"
+        />
+      </Field>
+    </div>
+  )
+}

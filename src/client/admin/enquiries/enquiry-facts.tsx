@@ -1,0 +1,133 @@
+import type { EnquiryTrip, Enquiry } from '@chauffeur/contract/enquiries'
+import { isBookingNumber } from '@chauffeur/domain/booking-number'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { serviceIn } from '@chauffeur/domain/service-type'
+import { describeDate } from '@chauffeur/domain/time'
+import { chatLink } from '@chauffeur/domain/whatsapp'
+import { Link } from '@tanstack/react-router'
+import { languageName } from '../../shared/forms/language-options.ts'
+import { CalendarIcon } from '../../shared/ui/icons.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import { phoneLink, describePickup, mailLink } from '../common/describe.ts'
+import { FactList, seatFacts, tabular } from '../common/fact.tsx'
+import { Place } from '../common/place.tsx'
+import { ReachLink } from '../common/reach-link.tsx'
+import { enquiryTexts } from './enquiry-texts.ts'
+import { firstSubject } from './reply-draft.ts'
+
+/** When and where the trip goes. Places are shown as they were typed: they may be unknown to us. */
+export function EnquiryJourney({ trip }: { trip: EnquiryTrip }) {
+  const { serviceType, pickupLocation, dropoffLocation, stops } = trip
+  const open = serviceType === 'hourly' ? enquiryTexts.asDirected : enquiryTexts.noDropoff
+  return (
+    <div className="min-w-0">
+      <p className="flex gap-2 text-base font-medium">
+        <CalendarIcon className="mt-0.5 size-5 text-accent" />
+        <span className="tabular">{describeWhen(trip)}</span>
+      </p>
+      <ol className="mt-2">
+        <Place is="Pick-up" isEnd>
+          <CustomerText>{pickupLocation}</CustomerText>
+        </Place>
+        {stops.map(({ location, duration }) => (
+          <Place key={location} is="Stop">
+            <CustomerText>{location}</CustomerText>
+            <span className="text-soft tabular"> ({duration} minutes)</span>
+          </Place>
+        ))}
+        <Place is="Drop-off" isEnd={dropoffLocation !== null} isLast>
+          {dropoffLocation === null ? (
+            <span className="text-soft">{open}</span>
+          ) : (
+            <CustomerText>{dropoffLocation}</CustomerText>
+          )}
+        </Place>
+      </ol>
+    </div>
+  )
+}
+
+/** Passengers, luggage, seats and the vehicle. */
+export function EnquiryTripFacts({ trip }: { trip: EnquiryTrip }) {
+  const { serviceDuration, unavailableBecause } = trip
+  const hours = serviceDuration === null ? '' : ` · ${serviceDuration} hours`
+  return (
+    <FactList
+      facts={[
+        ['Vehicle', trip.vehicleName ?? enquiryTexts.anyVehicle],
+        [
+          enquiryTexts.whenAsked,
+          unavailableBecause !== null && <span className="text-warning">{unavailableBecause}</span>,
+        ],
+        ['Service', tabular(`${serviceIn(DEFAULT_LOCALE, trip)}${hours}`)],
+        ['Passengers', tabular(trip.passengers)],
+        ['Luggage', trip.luggageConfig],
+        ...seatFacts(trip),
+        ['Flight', trip.flightNumber],
+      ]}
+    />
+  )
+}
+
+/** How to answer, and which booking it is about. */
+export function EnquirerFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { customerEmail, customerPhone, customerPhoneE164, whatsappNotifications, bookingNumber } = enquiry
+  return (
+    <FactList
+      facts={[
+        ['Language', languageName(enquiry.locale)],
+        ['E-mail', customerEmail !== null && <ReachLink href={answerLink(enquiry)} text={customerEmail} />],
+        [
+          'Phone',
+          customerPhone !== null && <ReachLink href={phoneLink(customerPhone)} text={customerPhone} />,
+        ],
+        [
+          'WhatsApp',
+          customerPhoneE164 !== null && (
+            <>
+              <a
+                href={chatLink(customerPhoneE164)}
+                target="_blank"
+                rel="noreferrer"
+                className="link inline-block pointer-coarse:py-2.5"
+              >
+                Open a chat
+              </a>
+              {whatsappNotifications && <span className="text-soft"> (wants updates there)</span>}
+            </>
+          ),
+        ],
+        [
+          'Booking',
+          bookingNumber !== null && isBookingNumber(bookingNumber) ? (
+            <Link
+              to="/admin"
+              search={{ q: bookingNumber }}
+              className="link inline-block tabular pointer-coarse:py-2.5"
+            >
+              {bookingNumber}
+            </Link>
+          ) : (
+            bookingNumber
+          ),
+        ],
+      ]}
+    />
+  )
+}
+
+/** When the trip is, as far as that is known. */
+function describeWhen({ pickupDate, pickupTime, pickupZone }: EnquiryTrip): string {
+  if (pickupDate !== null && pickupTime !== null && pickupZone !== null)
+    return describePickup({ pickupDate, pickupTime, pickupZone })
+  const time = pickupTime === null ? enquiryTexts.noTime : `${pickupTime} (${enquiryTexts.pickupsOwnTime})`
+  if (pickupDate === null)
+    return pickupTime === null ? enquiryTexts.noDate : `${enquiryTexts.noDate}, ${time}`
+  return `${describeDate(pickupDate)}, ${time}`
+}
+
+/** The link that starts the answer, with the reference that its reader knows. */
+function answerLink({ customerEmail, reference, locale }: Enquiry): string | undefined {
+  const link = customerEmail === null ? undefined : mailLink(customerEmail)
+  return link && `${link}?subject=${encodeURIComponent(firstSubject(locale, reference))}`
+}

@@ -1,0 +1,135 @@
+import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { phoneRefusal } from '@chauffeur/domain/phone-number'
+import { vehicleById } from '@chauffeur/domain/vehicles'
+import { expect, test } from 'vitest'
+import { changeDraft, emptyDraft } from '../../shared/journey/draft/draft.ts'
+import type { Quotes, VehicleQuote } from '../../shared/journey/quotes/use-quotes.ts'
+import { readClock } from '../../shared/journey/state/use-pickup-clock.ts'
+import { aDraft, quoteOf } from '../../site/booking/testing/open-booking.ts'
+import { anEnquiry } from '../testing/an-enquiry.ts'
+import { problemsOf, startTerms, takeRequest, totalOf, type OfficeTerms, startDraft } from './office-draft.ts'
+import { officeTexts as texts } from './office-texts.ts'
+
+const vehicle = vehicleById(2)!
+const quote = { ...quoteOf(49), serviceType: 'point-to-point', currency: 'EUR' } as const
+const priced: VehicleQuote = { vehicle, state: 'priced', quote }
+const unpriced: VehicleQuote = { vehicle, state: 'unpriced', why: 'There is no fixed price.' }
+const set = { ...startTerms, price: 'set', amount: '45.50', reason: 'A regular guest' } as const
+
+const quotesOf = (chosen: VehicleQuote | undefined): Quotes => ({
+  all: chosen ? [chosen] : [],
+  chosen,
+  retry: () => {},
+  refresh: () => Promise.resolve(undefined),
+})
+
+function problems(
+  draft = aDraft({ paymentMethod: 'cash' }),
+  terms: OfficeTerms = startTerms,
+  chosen = priced,
+) {
+  const clock = readClock(draft, 'Europe/Lisbon', new Date('2026-11-20T12:00:00Z'))
+  const all = Object.entries(
+    problemsOf({ draft, terms, clock, quotes: quotesOf(chosen), refusalOf: phoneRefusal }),
+  )
+  return Object.fromEntries(all.filter(([, problem]) => problem !== undefined))
+}
+
+test('an empty form names all that is missing', () => {
+  expect(Object.keys(problems(emptyDraft))).toEqual([
+    'pickupLocation',
+    'dropoffLocation',
+    'pickupDate',
+    'pickupTime',
+    'vehicleName',
+    'customerName',
+    'customerPhone',
+    'customerEmail',
+    'paymentMethod',
+  ])
+  expect(problems()).toEqual({})
+})
+
+test('without a list price a price has to be set, with its reason', () => {
+  const draft = aDraft({ paymentMethod: 'cash' })
+  expect(problems(draft, startTerms, unpriced)).toEqual({ price: texts.noListPrice })
+  expect(problems(draft, { ...set, amount: '0', reason: ' ' }, unpriced)).toEqual({
+    setPrice: texts.missingAmount,
+    priceReason: texts.missingReason,
+  })
+  expect(problems(draft, set, unpriced)).toEqual({})
+})
+
+test('an address that no mail can be sent to is pointed out before it is sent', () => {
+  expect(problems(aDraft({ paymentMethod: 'cash', email: 'by phone' }))).toEqual({
+    customerEmail: texts.oddEmail,
+  })
+})
+
+test('numbers that cannot be dialled, and what was switched on and left empty, are pointed out', () => {
+  const draft = aDraft({
+    paymentMethod: 'cash',
+    phone: 'abc',
+    seatsWanted: true,
+    isForAnother: true,
+    travellerName: ' ',
+    travellerPhone: 'ask Rui',
+    billingAddressEnabled: true,
+  })
+  expect(problems(draft)).toEqual({
+    customerPhone: PHONE_REFUSAL,
+    travellerPhone: PHONE_REFUSAL,
+    childSeatCount: 'Please choose at least one seat, or switch the seats off.',
+    travellerName: 'Please give the name of the person travelling.',
+    companyName: 'Please fill in the billing address, or switch it off.',
+  })
+  expect(
+    problems({
+      ...draft,
+      phone: '+351 912 345 678',
+      seatsWanted: false,
+      isForAnother: false,
+      companyName: 'Costa',
+    }),
+  ).toEqual({})
+})
+
+test('the call carries the quote, or the price that was set and why', () => {
+  const draft = aDraft({ paymentMethod: 'card_on_pickup' })
+  expect(takeRequest(draft, startTerms, priced, undefined)).toMatchObject({
+    totalPrice: 49,
+    quoteId: 'q-49',
+    paymentMethod: 'card_on_pickup',
+    confirmed: true,
+  })
+  const asked = takeRequest(draft, { ...set, isConfirmed: false }, priced, 'an enquiry')
+  expect(asked).toMatchObject({
+    setPrice: '45.50',
+    priceReason: 'A regular guest',
+    confirmed: false,
+    enquiryId: 'an enquiry',
+  })
+  expect([asked?.quoteId, asked?.totalPrice]).toEqual([undefined, undefined])
+  expect([totalOf(startTerms, priced), totalOf(set, priced), totalOf(startTerms, unpriced)]).toEqual([
+    4900,
+    4550,
+    undefined,
+  ])
+})
+
+test('an enquiry fills in what it says', () => {
+  const enquiry = anEnquiry()
+  const draft = startDraft(enquiry)
+  expect(draft).toMatchObject({
+    pickupLocation: enquiry.trip?.pickupLocation,
+    dropoffLocation: enquiry.trip?.dropoffLocation,
+    pickupDate: enquiry.trip?.pickupDate,
+    pickupTime: enquiry.trip?.pickupTime,
+    passengerName: enquiry.customerName,
+    email: enquiry.customerEmail,
+    phone: enquiry.customerPhone,
+    vehicleId: enquiry.trip?.vehicleId,
+  })
+  expect(startDraft(undefined)).toBe(emptyDraft)
+  expect(changeDraft(draft, { type: 'service', serviceType: 'hourly' }).dropoffLocation).toBe('')
+})

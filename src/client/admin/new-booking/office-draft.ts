@@ -1,0 +1,155 @@
+import type { Enquiry, EnquiryTrip } from '@chauffeur/contract/enquiries'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
+import { parseDecimal, toCents, type Cents } from '@chauffeur/domain/money'
+import { vehicleById } from '@chauffeur/domain/vehicles'
+import type { inferRouterInputs } from '@trpc/server'
+import type { AppRouter } from '../../../server/api/router.ts'
+import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
+import { bookingRequest } from '../../shared/journey/booking-request.ts'
+import { type Draft, changeDraft, emptyDraft, type DraftChange } from '../../shared/journey/draft/draft.ts'
+import { emptyDetails, whySamePlace } from '../../shared/journey/draft/steps.ts'
+import type { Quotes, VehicleQuote } from '../../shared/journey/quotes/use-quotes.ts'
+import type { PickupClock } from '../../shared/journey/state/use-pickup-clock.ts'
+import type { ChosenPlace } from '../../shared/places/location-field.tsx'
+import { officeTexts as texts } from './office-texts.ts'
+
+export type TakeRequest = inferRouterInputs<AppRouter>['bookings']['take']
+
+/** The terms that the office decides beyond a guest's form. */
+export interface OfficeTerms {
+  readonly price: 'list' | 'set'
+  /** As typed. */
+  readonly amount: string
+  readonly reason: string
+  readonly isConfirmed: boolean
+  /** The language in which the customer reads. */
+  readonly locale: Locale
+}
+
+export const startTerms: OfficeTerms = {
+  price: 'list',
+  amount: '',
+  reason: '',
+  isConfirmed: true,
+  locale: DEFAULT_LOCALE,
+}
+
+/** The price of the booking, where it is known. */
+export function totalOf(terms: OfficeTerms, chosen: VehicleQuote | undefined): Cents | undefined {
+  if (terms.price === 'set') return amountOf(terms)
+  return chosen?.state === 'priced' ? toCents(chosen.quote.totalPrice) : undefined
+}
+
+function amountOf({ amount }: OfficeTerms): Cents | undefined {
+  const cents = parseDecimal(amount.trim())
+  return cents !== undefined && cents > 0 ? cents : undefined
+}
+
+interface Filled {
+  readonly draft: Draft
+  readonly terms: OfficeTerms
+  readonly clock: PickupClock
+  readonly quotes: Quotes
+  /** Why a number is not taken. */
+  readonly refusalOf: (phone: string) => string | undefined
+}
+
+/** The problems of the form, by the names of the call's fields. */
+export function problemsOf({ draft, terms, clock, quotes, refusalOf }: Filled): FieldProblems {
+  const isHourly = draft.serviceType === 'hourly'
+  const missing = (isMissing: boolean, sentence: string) => (isMissing ? sentence : undefined)
+  const { chosen } = quotes
+  return {
+    pickupLocation: missing(draft.pickupLocation === '', texts.missingPlace),
+    dropoffLocation: isHourly
+      ? undefined
+      : (missing(draft.dropoffLocation === '', texts.missingPlace) ?? whySamePlace(draft)),
+    pickupDate: missing(draft.pickupDate === '', texts.missingDate),
+    pickupTime: missing(draft.pickupTime === '', texts.missingTime) ?? clock.problem,
+    vehicleName: missing(draft.vehicleId === null, texts.missingVehicle),
+    price: missing(
+      terms.price === 'list' && draft.vehicleId !== null && chosen?.state === 'unpriced',
+      texts.noListPrice,
+    ),
+    setPrice: missing(terms.price === 'set' && amountOf(terms) === undefined, texts.missingAmount),
+    priceReason: missing(terms.price === 'set' && terms.reason.trim() === '', texts.missingReason),
+    customerName: missing(draft.passengerName.trim() === '', texts.missingName),
+    customerPhone: missing(draft.phone.trim() === '', texts.missingPhone) ?? refusalOf(draft.phone),
+    travellerPhone: draft.isForAnother ? refusalOf(draft.travellerPhone) : undefined,
+    ...emptyDetails(1, draft),
+    ...emptyDetails(3, draft),
+    customerEmail:
+      missing(draft.email.trim() === '', texts.missingEmail) ??
+      missing(!isMailAddress(draft.email.trim()), texts.oddEmail),
+    paymentMethod: missing(draft.paymentMethod === null, texts.missingPayment),
+  }
+}
+
+/** The booking as the call carries it; undefined while something that it cannot be without is open. */
+export function takeRequest(
+  draft: Draft,
+  terms: OfficeTerms,
+  chosen: VehicleQuote | undefined,
+  enquiryId: string | undefined,
+): TakeRequest | undefined {
+  const { paymentMethod } = draft
+  if (!chosen || paymentMethod === null) return undefined
+  const isSet = terms.price === 'set'
+  const quote = !isSet && chosen.state === 'priced' ? chosen.quote : undefined
+  return {
+    ...bookingRequest(draft, { vehicle: chosen.vehicle, quote, paymentMethod }),
+    ...(isSet && { setPrice: terms.amount.trim(), priceReason: terms.reason }),
+    locale: terms.locale,
+    confirmed: terms.isConfirmed,
+    ...(enquiryId !== undefined && { enquiryId }),
+  }
+}
+
+/** The form as it is opened: empty, or with what an enquiry says. Its stops follow once they are found on the way. */
+export function startDraft(enquiry: Enquiry | undefined): Draft {
+  if (!enquiry) return emptyDraft
+  const { customerName, customerEmail, customerPhone, whatsappNotifications, trip } = enquiry
+  const customer: DraftChange = {
+    type: 'set',
+    fields: {
+      passengerName: customerName,
+      email: customerEmail ?? '',
+      phone: customerPhone ?? '',
+      whatsappNotifications,
+      notes: trip?.notes ?? '',
+    },
+  }
+  return [customer, ...(trip ? tripChanges(trip) : [])].reduce(changeDraft, emptyDraft)
+}
+
+function tripChanges(trip: EnquiryTrip): DraftChange[] {
+  const { childSeatCount, boosterSeatCount, luggageConfig } = trip
+  const vehicle = vehicleById(trip.vehicleId ?? 0)
+  return [
+    { type: 'service', serviceType: trip.serviceType },
+    { type: 'pickup', place: placeOf(trip.pickupLocation, trip.pickupPlaceId) },
+    { type: 'dropoff', place: placeOf(trip.dropoffLocation, trip.dropoffPlaceId) },
+    { type: 'airport', on: trip.isAirportService },
+    {
+      type: 'set',
+      fields: {
+        pickupDate: trip.pickupDate ?? '',
+        pickupTime: trip.pickupTime ?? '',
+        flightNumber: trip.flightNumber ?? '',
+      },
+    },
+    ...(trip.serviceDuration === null
+      ? []
+      : [{ type: 'duration' as const, hours: Number(trip.serviceDuration) }]),
+    ...(trip.passengers === null ? [] : [{ type: 'passengers' as const, count: trip.passengers }]),
+    { type: 'seats-wanted', on: childSeatCount + boosterSeatCount > 0 },
+    { type: 'seats', field: 'childSeatCount', count: childSeatCount },
+    { type: 'seats', field: 'boosterSeatCount', count: boosterSeatCount },
+    ...(vehicle ? [{ type: 'luggage' as const, vehicleId: vehicle.id, config: luggageConfig }] : []),
+  ]
+}
+
+function placeOf(location: string | null, placeId: string | null): ChosenPlace | null {
+  return location === null ? null : { location, placeId: placeId ?? '', name: '' }
+}

@@ -1,0 +1,192 @@
+import type { Enquiry, EnquiryTrip } from '@chauffeur/contract/enquiries'
+import { useReducer, useState, type KeyboardEvent, useEffect } from 'react'
+import { useKeptPhones } from '../../shared/forms/use-phone-refusal.tsx'
+import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form-problems.ts'
+import { newBookingSession } from '../../shared/journey/draft/booking-session.ts'
+import { changeDraft } from '../../shared/journey/draft/draft.ts'
+import { StopsSection } from '../../shared/journey/fields/stops-section.tsx'
+import { useSuggestions } from '../../shared/journey/fields/use-suggestions.ts'
+import { useQuotes } from '../../shared/journey/quotes/use-quotes.ts'
+import {
+  BookingContext,
+  type Booking as Wizard,
+  useBooking,
+  usePaymentChoice,
+} from '../../shared/journey/state/booking-context.ts'
+import { useNow, usePickupClock } from '../../shared/journey/state/use-pickup-clock.ts'
+import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { focusNextOnEnter } from '../../shared/ui/focus.ts'
+import { useUnsaved } from '../../shared/ui/unsaved.tsx'
+import { Override, useOverride } from '../common/override.tsx'
+import { CustomerPart, PaymentPart, TripPart } from './form-parts.tsx'
+import {
+  problemsOf,
+  startTerms,
+  takeRequest,
+  type OfficeTerms,
+  type TakeRequest,
+  startDraft,
+} from './office-draft.ts'
+import { officeTexts as texts } from './office-texts.ts'
+import { VehiclePart } from './vehicle-part.tsx'
+
+interface OfficeFormProps {
+  /** The enquiry that it answers. */
+  readonly enquiry: Enquiry | undefined
+  readonly onSend: (request: TakeRequest, refused: Refused) => void
+  readonly isSending: boolean
+}
+
+/** The outcome of a request that is refused. */
+interface Refused {
+  /** Some fields are wrong. */
+  readonly atFields: (problems: FieldProblems) => void
+  /** The price is another one now. */
+  readonly atPrice: () => void
+  /** It can be overridden with a reason. */
+  readonly atObstacle: (sentence: string) => void
+}
+
+/** One page in place of the wizard's four steps, with the wizard's own parts: they read the draft from its context. */
+export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
+  const [unnamed, change] = useReducer(changeDraft, enquiry, startDraft)
+  const [terms, setTerms] = useState(() => ({ ...startTerms, locale: enquiry?.locale ?? startTerms.locale }))
+  const [openedAt] = useState(() => Date.now())
+  const draft = useNamedPlaces(unnamed)
+  const clock = usePickupClock(draft, useNow(openedAt))
+  const quotes = useQuotes(draft)
+  const payment = usePaymentChoice(draft)
+  const override = useOverride()
+  const phones = useKeptPhones(draft.phone !== '' || draft.travellerPhone !== '')
+  const [isTyped, setTyped] = useState(false)
+  useUnsaved(isTyped)
+  const { form, problemAt, handleSubmit, showRefused, clearRefused } = useFormProblems(
+    problemsOf({ draft, terms, clock, quotes, refusalOf: phones.refusalOf }),
+  )
+  const wizard: Wizard = {
+    draft,
+    session: { ...newBookingSession, draft },
+    change: (what) => {
+      clearRefused()
+      override.forget()
+      change(what)
+    },
+    changeSession: () => {},
+    clock,
+    quotes,
+    payment,
+    step: 1,
+    typed: { pickup: '', dropoff: '' },
+    arePlacesFolded: false,
+    unfoldPlaces: () => {},
+    goTo: () => {},
+    problemAt,
+    mayLeave: () => true,
+    reportProblems: () => {},
+  }
+  const changeTerms = (change: Partial<OfficeTerms>) => {
+    clearRefused()
+    setTerms((terms) => ({ ...terms, ...change }))
+  }
+  const send = () => {
+    const request = takeRequest(draft, terms, quotes.chosen, enquiry?.id)
+    if (!request || !override.isAnswered()) return
+    onSend(
+      {
+        ...request,
+        ...phones.unchecked(draft.phone, draft.isForAnother ? draft.travellerPhone : ''),
+        ...override.sent,
+      },
+      {
+        atObstacle: override.meet,
+        atFields: showRefused,
+        atPrice: () => {
+          if (draft.vehicleId !== null) void quotes.refresh(draft.vehicleId)
+        },
+      },
+    )
+  }
+  return (
+    <BookingContext value={wizard}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its boxes */}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={handleSubmit(send)}
+        onKeyDown={sendOrGoOn}
+        onInput={() => setTyped(true)}
+        className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6"
+      >
+        <div className="grid gap-4 lg:gap-6">
+          <TripPart problemAt={problemAt} />
+          <StopsPart asked={enquiry?.trip?.stops ?? []} />
+        </div>
+        <VehiclePart terms={terms} onTermsChange={changeTerms} problemAt={problemAt} />
+        <CustomerPart
+          terms={terms}
+          onTermsChange={changeTerms}
+          problemAt={problemAt}
+          onKeepPhone={(phone) => {
+            clearRefused()
+            phones.keep(phone)
+          }}
+        />
+        <PaymentPart
+          terms={terms}
+          onTermsChange={changeTerms}
+          problemAt={problemAt}
+          isSending={isSending}
+          override={<Override {...override} />}
+        />
+      </form>
+    </BookingContext>
+  )
+}
+
+/** Ctrl or ⌘ with Enter sends; Enter alone goes on to the next box, as somebody who types expects. */
+function sendOrGoOn(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  } else if (!event.defaultPrevented) focusNextOnEnter(event)
+}
+
+/** The stops of a transfer, which few who call ask for: shown when they are wanted, or there. */
+function StopsPart({ asked }: { readonly asked: EnquiryTrip['stops'] }) {
+  const { draft } = useBooking()
+  const [isWanted, setWanted] = useState(false)
+  if (draft.pickupLocation === '' || draft.dropoffLocation === '') return null
+  return (
+    <>
+      {isWanted || draft.stops.length > 0 ? (
+        <StopsSection />
+      ) : (
+        <Button aria-expanded={false} onClick={() => setWanted(true)} className="justify-self-start">
+          {texts.stops}
+        </Button>
+      )}
+      {asked.length > 0 && <EnquiryStops asked={asked} />}
+    </>
+  )
+}
+
+/** Takes the stops that an enquiry asked for, as far as they are on offer along the way. Shows nothing. */
+function EnquiryStops({ asked }: { asked: EnquiryTrip['stops'] }) {
+  const { draft, change } = useBooking()
+  const [left, goOn] = useReducer((stops: EnquiryTrip['stops']) => stops.slice(1), asked)
+  const { data, isFetching } = useSuggestions(draft)
+  const [next] = left
+
+  useEffect(() => {
+    if (!next || !data || isFetching) return
+    goOn()
+    const offer = data.find(({ name }) => name === next.location)
+    if (!offer) return
+    const { id, name, hourlyPrice, latitude, longitude } = offer
+    change({ type: 'stop-added', stop: { id, location: name, hourlyPrice, latitude, longitude } })
+    change({ type: 'stay', id, minutes: next.duration })
+  }, [next, data, isFetching, change])
+
+  return null
+}

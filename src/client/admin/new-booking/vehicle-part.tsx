@@ -1,0 +1,147 @@
+import { fits } from '@chauffeur/domain/capacity'
+import { shortDuration } from '@chauffeur/domain/duration'
+import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
+import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
+import { describeDistance } from '../../shared/journey/journey-points.ts'
+import { useLuggage } from '../../shared/journey/fields/use-luggage.ts'
+import type { VehicleQuote } from '../../shared/journey/quotes/use-quotes.ts'
+import { useBooking } from '../../shared/journey/state/booking-context.ts'
+import { EuroField } from '../../shared/ui/euro-field.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { RadioCard, RadioCards } from '../../shared/ui/radio-cards.tsx'
+import { Segmented } from '../../shared/ui/segmented.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
+import { Choice, Part } from './form-parts.tsx'
+import type { OfficeTerms } from './office-draft.ts'
+import { officeTexts as texts } from './office-texts.ts'
+
+interface VehiclePartProps {
+  readonly terms: OfficeTerms
+  readonly onTermsChange: (change: Partial<OfficeTerms>) => void
+  readonly problemAt: ProblemAt
+}
+
+const prices = [
+  { value: 'list', label: texts.prices.list },
+  { value: 'set', label: texts.prices.set },
+] as const
+
+/** Every vehicle with its price for this trip, and the price that is asked. */
+export function VehiclePart({ terms, onTermsChange, problemAt }: VehiclePartProps) {
+  const { draft, change, quotes } = useBooking()
+  return (
+    <Part title={texts.vehicle}>
+      <WaySummary />
+      <Field label={texts.vehicles} hideLabel error={problemAt('vehicleName')} group>
+        <RadioCards
+          value={draft.vehicleId === null ? null : String(draft.vehicleId)}
+          onValueChange={(value) => {
+            const vehicle = vehicleById(Number(value))
+            if (vehicle) change({ type: 'vehicle', id: vehicle.id })
+          }}
+          className="gap-2"
+        >
+          {quotes.all.map((quote) => (
+            <VehicleRow key={quote.vehicle.id} quote={quote} />
+          ))}
+        </RadioCards>
+      </Field>
+      {draft.vehicleId !== null && <LuggageField id={draft.vehicleId} />}
+      <Field label={texts.price} error={problemAt('price')} group>
+        <Segmented value={terms.price} onValueChange={(price) => onTermsChange({ price })} options={prices} />
+      </Field>
+      {terms.price === 'set' && (
+        <div className="grid animate-rise-in items-start gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <EuroField
+            label={texts.amount}
+            hint={texts.amountHint}
+            error={problemAt('setPrice')}
+            step={1}
+            value={terms.amount}
+            onValueChange={(amount) => onTermsChange({ amount })}
+          />
+          <Field label={texts.reason} hint={texts.reasonHint} error={problemAt('priceReason')} required>
+            <TextInput
+              value={terms.reason}
+              onValueChange={(reason) => onTermsChange({ reason })}
+              maxLength={MAX_PRICE_REASON_LENGTH}
+              autoComplete="off"
+            />
+          </Field>
+        </div>
+      )}
+    </Part>
+  )
+}
+
+/** How far and how long, or why that is not known. */
+function WaySummary() {
+  const { quotes } = useBooking()
+  const priced = quotes.all.find((answer) => answer.state === 'priced')
+  const why = quotes.all.find((answer) => answer.state === 'unpriced')?.why
+  const isWaiting = quotes.all.every(({ state }) => state === 'waiting')
+  const { distanceKm, durationMinutes } = priced?.quote ?? {}
+  const way =
+    distanceKm != null && durationMinutes != null
+      ? texts.way(describeDistance(distanceKm), shortDuration(durationMinutes))
+      : undefined
+  return (
+    <output aria-live="polite" className="-mt-3 block min-h-6 text-sm text-soft">
+      {isWaiting ? texts.pricesLater : (way ?? (priced ? undefined : why))}
+    </output>
+  )
+}
+
+function VehicleRow({ quote }: { readonly quote: VehicleQuote }) {
+  const { draft } = useBooking()
+  const { vehicle } = quote
+  const fit = fits(vehicle, draft.passengers)
+  return (
+    <RadioCard
+      value={String(vehicle.id)}
+      title={<Choice name={vehicle.name} detail={texts.seats(vehicle.maxPassengers)} />}
+      aside={fit.fits && <ListPrice quote={quote} />}
+      disabledReason={fit.fits ? undefined : fit.message}
+    />
+  )
+}
+
+function ListPrice({ quote }: { readonly quote: VehicleQuote }) {
+  if (quote.state === 'priced')
+    return <span className="font-semibold tabular">{formatEuros(toCents(quote.quote.totalPrice))}</span>
+  if (quote.state === 'unpriced') return <span className="text-sm text-warning">{texts.noPrice}</span>
+  if (quote.state === 'waiting') return null
+  return (
+    <>
+      <VisuallyHidden>{texts.pricing}</VisuallyHidden>
+      <Skeleton className="h-6 w-18" />
+    </>
+  )
+}
+
+const UNDECIDED = ''
+
+function LuggageField({ id }: { readonly id: VehicleId }) {
+  const { draft, change } = useBooking()
+  const own = useLuggage(id)
+  if (own.length === 0) return null
+  return (
+    <Field label={texts.luggage}>
+      <Select
+        value={draft.luggageConfig ?? UNDECIDED}
+        onValueChange={(config) =>
+          change({ type: 'luggage', vehicleId: id, config: config === UNDECIDED ? null : config })
+        }
+        options={[
+          { value: UNDECIDED, label: texts.anyLuggage },
+          ...own.map(({ config }) => ({ value: config, label: config })),
+        ]}
+      />
+    </Field>
+  )
+}
