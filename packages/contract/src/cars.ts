@@ -6,7 +6,7 @@ import {
   plateRefusal,
   tidyPlate,
 } from '@chauffeur/domain/cars'
-import { parseWallTime } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { count, id, oneOf, optionalText, rowVersion, text, version } from './fields.ts'

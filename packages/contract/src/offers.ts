@@ -1,7 +1,7 @@
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { offerStates } from '@chauffeur/domain/offer'
 import { serviceTypes } from '@chauffeur/domain/service-type'
-import { parseWallTime } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import { readService } from './booking-fields.ts'
 import { endpointsFor } from './endpoint.ts'

@@ -8,7 +8,7 @@ import {
 } from '@chauffeur/domain/limits'
 import { saleRefusals } from '@chauffeur/domain/sale-refusals'
 import { vehicleAliases, vehicleChoices } from '@chauffeur/domain/vehicles'
-import { parseWallTime } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 import { count, countSchema, optionalCount, optionalText, text } from './fields.ts'

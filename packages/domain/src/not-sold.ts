@@ -1,4 +1,5 @@
-import { describeDay, type WallTime } from './time.ts'
+import { describeDay } from './time.ts'
+import type { WallTime } from './wall-time.ts'
 
 // The guest's sentences where a trip is not sold.
 

@@ -12,9 +12,9 @@ import {
   todayIn,
   wallTimeIn,
   type Zone,
-  parseWallTime,
   isPickupTime,
 } from './time.ts'
+import { parseWallTime } from './wall-time.ts'
 import { zoneAt } from './zone-at.ts'
 
 const HOUR_MS = 60 * 60_000

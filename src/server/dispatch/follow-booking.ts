@@ -1,6 +1,7 @@
 import type { ChangedField } from '@chauffeur/domain/webhooks'
 import { newsText, RELEASE_SENTENCES, type JobNews, type PlainNews } from '@chauffeur/domain/job-news'
-import { type WallTime, wallTimeIn } from '@chauffeur/domain/time'
+import { wallTimeIn } from '@chauffeur/domain/time'
+import type { WallTime } from '@chauffeur/domain/wall-time'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import { Assignment } from './assignment.entity.ts'
 import { aboutTrip, lockDispatch, release } from './change-assignment.ts'

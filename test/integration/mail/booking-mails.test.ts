@@ -1,4 +1,5 @@
-import { instantOf, type WallTime } from '@chauffeur/domain/time'
+import { instantOf } from '@chauffeur/domain/time'
+import type { WallTime } from '@chauffeur/domain/wall-time'
 import ICAL from 'ical.js'
 import type { Email } from 'postal-mime'
 import { expect } from 'vitest'

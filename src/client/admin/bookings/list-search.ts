@@ -6,7 +6,7 @@ import {
 } from '@chauffeur/domain/booking-list'
 import { bookingStates, type BookingState } from '@chauffeur/domain/booking-status'
 import { hasControlCharacters } from '@chauffeur/domain/text'
-import { parseWallTime } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 
 // Every page of the site loads it with the addresses of the office: what only the list needs is in filters.ts.
 

@@ -1,13 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
-import {
-  describeDate,
-  describeWallTime,
-  describeZone,
-  wallTimeIn,
-  type Zone,
-  parseWallTime,
-} from '@chauffeur/domain/time'
+import { describeDate, describeWallTime, describeZone, wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 
 /** When the pick-up is, on its own clock; the zone is named where it is not Lisbon's, the office's own. */
 export function describePickup({

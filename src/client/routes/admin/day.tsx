@@ -1,4 +1,4 @@
-import { parseWallTime } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { createFileRoute } from '@tanstack/react-router'
 import { DaySheetPage } from '../../admin/booking/print/day-sheet.tsx'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'

@@ -1,4 +1,4 @@
-import { parseWallTime } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { createFileRoute } from '@tanstack/react-router'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
 import { TodayPage } from '../../admin/today/today-page.tsx'

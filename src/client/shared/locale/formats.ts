@@ -4,8 +4,8 @@ import {
   describeWallTime,
   describeZone,
   type Zone,
-  type WallTime,
 } from '@chauffeur/domain/time'
+import type { WallTime } from '@chauffeur/domain/wall-time'
 import { currentLocale } from '@chauffeur/words/current-locale'
 
 // Times as they are written in the language of the page.

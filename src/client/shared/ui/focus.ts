@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
+import { onRelease } from './on-release.ts'
 
 /** Whether a box has been left, and not entered again: only then is what is odd in it pointed out. */
 export function useLeft(isLeftAtFirst: boolean) {
@@ -7,28 +8,6 @@ export function useLeft(isLeftAtFirst: boolean) {
     isLeft,
     watch: { onFocus: () => setLeft(false), onBlur: () => onRelease(() => setLeft(true)) },
   }
-}
-
-/**
- * Acts now, or, while a mouse button or finger is down, once it is up again. For what a blur shows: a sentence
- * that appears under the pressed mouse moves its button away, and the click is lost.
- */
-export function onRelease(act: () => void): void {
-  if (document.querySelector(':active') === null) {
-    act()
-    return
-  }
-  const waiting = new AbortController()
-  for (const end of ['pointerup', 'pointercancel', 'mouseup'])
-    document.addEventListener(
-      end,
-      () => {
-        waiting.abort()
-        // The click comes right after.
-        setTimeout(act)
-      },
-      { capture: true, signal: waiting.signal },
-    )
 }
 
 /** Enter goes on to the next text box, as the "Next" key of a phone's keyboard does; for boxes that no form sends. */

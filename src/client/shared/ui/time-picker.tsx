@@ -3,7 +3,7 @@ import { uiTexts } from '@chauffeur/words/en/shared'
 import { classNames } from './class-names.ts'
 import { Combobox } from './combobox.tsx'
 import { ClockIcon } from './icons.tsx'
-import { onRelease } from './focus.ts'
+import { onRelease } from './on-release.ts'
 
 type TimePickerProps = {
   /** HH:mm on the 24-hour clock, or '' while nothing is chosen. */

@@ -1,5 +1,6 @@
 import { isPaymentMethod, type PaymentMethod } from '@chauffeur/domain/payment-methods'
-import { type Zone, parseWallTime } from '@chauffeur/domain/time'
+import { type Zone } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import type { RoutePoint } from '../../shared/ui/route-points.tsx'
 
 /** Of a booking that was made, or of one that was sent to be paid online: nothing may call that one made. */

@@ -3,7 +3,7 @@ import { isPassengerCount, MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import { hasControlCharacters } from '@chauffeur/domain/text'
 import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
-import { parseWallTime } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import type { ChosenPlace } from '../../places/location-field.tsx'
 import type { DraftChange } from './draft.ts'
 

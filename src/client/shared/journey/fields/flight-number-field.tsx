@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { itineraryTexts } from '@chauffeur/words/en/journey'
 import { Field } from '../../ui/field.tsx'
 import { PlaneIcon } from '../../ui/icons.tsx'
-import { onRelease } from '../../ui/focus.ts'
+import { onRelease } from '../../ui/on-release.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 
 type FlightNumberFieldProps = {
