@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { browserLinks, trpc } from '../../shared/api/trpc.ts'
+import { ToastProvider } from '../../shared/ui/toast.tsx'
 import { serve } from '../../testing/serve.ts'
 import { fakeProcedures, t } from '../testing/fake-procedures.ts'
 import { fakeServer } from '../testing/fake-server.ts'
@@ -28,7 +29,9 @@ test('what the booking page has kept of stops and regions is read anew after a c
   render(
     <trpc.Provider client={trpc.createClient({ links: browserLinks() })} queryClient={queries}>
       <QueryClientProvider client={queries}>
-        <DeleteButton />
+        <ToastProvider>
+          <DeleteButton />
+        </ToastProvider>
       </QueryClientProvider>
     </trpc.Provider>,
   )
