@@ -1,35 +1,47 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { ApiProvider } from '../shared/api/api-provider.tsx'
 import { BookingWatch } from '../admin/frame/booking-watch.tsx'
 import { UnsavedWorkProvider } from '../admin/frame/unsaved-work.tsx'
 import { useKeptFocus } from '../admin/frame/use-kept-focus.ts'
-import { AuthenticationProvider, useSession } from '../admin/session/authentication-provider.tsx'
-import { SessionSpinner } from '../admin/session/session-spinner.tsx'
+import { SessionProblem } from '../admin/session/session-problem.tsx'
+import { useSession, useSessionEnd } from '../admin/session/session.ts'
+import { ApiProvider } from '../shared/api/api-provider.tsx'
+import { Spinner } from '../shared/ui/spinner.tsx'
 
 export const Route = createFileRoute('/admin')({
   // Drawn in the browser only: the server never writes what the office reads into a page.
   ssr: false,
   head: () => ({ meta: [{ title: 'Admin' }, { name: 'robots', content: 'noindex, nofollow' }] }),
   headers: () => ({ 'X-Robots-Tag': 'noindex, nofollow' }),
-  pendingComponent: SessionSpinner,
+  // Loaded when it is needed: visitors of the site load the routes, too.
+  beforeLoad: async ({ location }) => (await import('../admin/session/guard.ts')).guardOffice(location),
+  pendingComponent: WaitsForSession,
   pendingMinMs: 0,
   component: Office,
 })
 
 function Office() {
   useKeptFocus()
+  const { problem } = Route.useRouteContext()
   return (
     <ApiProvider>
-      <AuthenticationProvider>
-        <UnsavedWorkProvider>
-          <Outlet />
-        </UnsavedWorkProvider>
-        <WatchWhileSignedIn />
-      </AuthenticationProvider>
+      <UnsavedWorkProvider>
+        {problem === undefined ? <Outlet /> : <SessionProblem sentence={problem} />}
+      </UnsavedWorkProvider>
+      <WatchWhileSignedIn />
     </ApiProvider>
   )
 }
 
 function WatchWhileSignedIn() {
+  useSessionEnd()
   return useSession().user ? <BookingWatch /> : null
+}
+
+/** Shown until it is known who is signed in; the server sends it for every admin page. */
+function WaitsForSession() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner label="Loading..." className="size-8 text-accent" />
+    </main>
+  )
 }

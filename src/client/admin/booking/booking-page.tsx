@@ -1,4 +1,3 @@
-import type { User } from '@chauffeur/contract/session'
 import { Link } from '@tanstack/react-router'
 import { CalendarIcon, ChevronLeftIcon } from '../../shared/ui/icons.tsx'
 import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
@@ -8,17 +7,16 @@ import { bookingTexts } from './booking-texts.ts'
 import { useBooking } from './use-booking.ts'
 
 type BookingPageProps = {
-  readonly user: User
   /** From the address. */
   readonly number: string
 }
 
 /** Everything about one booking, and what can be done about it. */
-export function BookingPage({ user, number }: BookingPageProps) {
+export function BookingPage({ number }: BookingPageProps) {
   const { booking, isUnknown, state } = useBooking(number)
   return (
     <>
-      <AdminHeader user={user} title={bookingTexts.title(booking?.bookingNumber ?? number)} />
+      <AdminHeader title={bookingTexts.title(booking?.bookingNumber ?? number)} />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
         <Link to="/admin" className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium">
           <ChevronLeftIcon className="size-4" />

@@ -1,6 +1,5 @@
 import type { Car } from '@chauffeur/contract/cars'
 import type { Driver } from '@chauffeur/contract/drivers'
-import type { User } from '@chauffeur/contract/session'
 import { isKept } from '@chauffeur/domain/cars'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -9,14 +8,12 @@ import { CarIcon, InfoIcon, UsersIcon } from '../../shared/ui/icons.tsx'
 import { BlackoutsSection } from '../capacity/blackouts-section.tsx'
 import { PlanSection } from '../capacity/plan-section.tsx'
 import { SettingsSection } from '../capacity/settings-section.tsx'
-import { baseNames } from '../common/base-names.ts'
+import { baseNames } from '../common/describe.ts'
 import { CustomerText } from '../common/customer-text.tsx'
 import { useToday } from '../common/days.ts'
 import { Fact, Facts } from '../common/fact.tsx'
 import { readState, type ReadState } from '../common/read-state.ts'
-import { CardList, IN_COLUMNS } from '../common/resource-list.tsx'
-import { ResourceSection } from '../common/resource-tab.tsx'
-import { RowCard } from '../common/row-card.tsx'
+import { CardList, IN_COLUMNS, ResourceSection, RowCard } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
 import { BlockDialog, Blocks } from './blocks.tsx'
@@ -25,11 +22,11 @@ import { carTexts } from './car-texts.ts'
 import { DriverDialog } from './driver-dialog.tsx'
 
 /** The firm's cars, and who drives them. */
-export function CarsPage({ user }: { user: User }) {
+export function CarsPage() {
   const query = trpc.cars.list.useQuery()
   return (
     <>
-      <AdminHeader user={user} title={carTexts.page} />
+      <AdminHeader title={carTexts.page} />
       <main className="mx-auto grid max-w-[90rem] gap-10 px-4 pt-6 pb-16 sm:px-6">
         <PlanSection />
         <CarsSection cars={query.data} state={readState(query)} />

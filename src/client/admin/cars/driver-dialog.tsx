@@ -6,7 +6,7 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { SelectField, SwitchField, TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { AddButton, EditButton } from '../common/row-buttons.tsx'
+import { AddButton, EditButton } from '../common/row-actions.tsx'
 import { useRowDialog } from '../common/use-row-form.ts'
 import { carTexts } from './car-texts.ts'
 

@@ -1,4 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import type { Base } from '@chauffeur/domain/cars'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { describeDate, describeWallTime, describeZone, wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
@@ -50,3 +51,27 @@ export function phoneLink(phone: string): string | undefined {
 export function mailLink(email: string): string | undefined {
   return isMailAddress(email) ? `mailto:${email.split('@').map(encodeURIComponent).join('@')}` : undefined
 }
+
+interface Span {
+  readonly startDate: string
+  readonly startTime: string
+  readonly endDate: string
+  readonly endTime: string
+}
+
+/** "19 January 2028, 08:00 to 12:00" */
+export function describeSpan({ startDate, startTime, endDate, endTime }: Span): string {
+  const end = endDate === startDate ? endTime : `${shortDay(endDate)}, ${endTime}`
+  return `${shortDay(startDate)}, ${startTime} to ${end}`
+}
+
+function shortDay(day: string): string {
+  return describeDate(day).split(', ')[1] ?? day
+}
+
+/** Where cars are kept, for people. */
+export const baseNames = {
+  Algarve: 'Algarve (Faro)',
+  Lisbon: 'Lisbon',
+  Seville: 'Seville',
+} satisfies Record<Base, string>

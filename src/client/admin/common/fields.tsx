@@ -5,6 +5,7 @@ import { NumberStepper } from '../../shared/ui/number-stepper.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
 import { TextArea, TextInput } from '../../shared/ui/text-input.tsx'
+import { TimePicker } from '../../shared/ui/time-picker.tsx'
 
 /** A field of a draft, as `field('name')` of useDraftForm gives it. */
 export interface BoundField<Value> {
@@ -92,4 +93,85 @@ type SwitchFieldProps = Omit<ComponentProps<typeof Switch>, 'checked' | 'onCheck
 /** On or off: nothing that could be wrong. */
 export function SwitchField({ value, onValueChange, ...rest }: SwitchFieldProps) {
   return <Switch checked={value} onCheckedChange={onValueChange} {...rest} />
+}
+
+export interface Coordinates {
+  readonly latitude: string
+  readonly longitude: string
+}
+
+type CoordinateFieldsProps = Coordinates & {
+  /** Gets only those that have changed. */
+  onChange: (change: Partial<Coordinates>) => void
+  latitudeError?: string | undefined
+  longitudeError?: string | undefined
+  required?: boolean | undefined
+}
+
+/** A point as typed. A pair that is pasted into one field fills both. */
+export function CoordinateFields(props: CoordinateFieldsProps) {
+  const { latitude, longitude, onChange, latitudeError, longitudeError, required } = props
+  const read = (text: string, field: keyof Coordinates) => onChange(coordinatePair(text) ?? { [field]: text })
+  const shared = { autoComplete: 'off', maxLength: 60, className: 'tabular' } as const
+  return (
+    <>
+      <Field label="Latitude" error={latitudeError} required={required}>
+        <TextInput {...shared} value={latitude} onValueChange={(text) => read(text, 'latitude')} />
+      </Field>
+      <Field label="Longitude" error={longitudeError} required={required}>
+        <TextInput {...shared} value={longitude} onValueChange={(text) => read(text, 'longitude')} />
+      </Field>
+    </>
+  )
+}
+
+const PAIR = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
+
+/** A latitude and longitude in one text, as maps let people copy them. */
+export function coordinatePair(text: string): { latitude: string; longitude: string } | undefined {
+  const [, latitude, longitude] = PAIR.exec(text) ?? []
+  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
+}
+
+interface Period {
+  readonly startDate: string
+  readonly startTime: string
+  readonly endDate: string
+  readonly endTime: string
+}
+
+interface PeriodFieldsProps {
+  readonly period: Period
+  readonly onChange: (changed: Partial<Period>) => void
+  readonly problemAt: (field: keyof Period) => string | undefined
+  readonly texts: {
+    readonly from: string
+    readonly until: string
+    readonly day: string
+    readonly time: string
+  }
+}
+
+/** From a day and time until another; an end that the start passes moves along with it. */
+export function PeriodFields({ period, onChange, problemAt, texts }: PeriodFieldsProps) {
+  const { startDate, startTime, endDate, endTime } = period
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[1fr_9.5rem]">
+      <Field label={`${texts.from}, ${texts.day}`} error={problemAt('startDate')} required>
+        <DatePicker
+          value={startDate}
+          onValueChange={(day) => onChange({ startDate: day, ...(endDate < day && { endDate: day }) })}
+        />
+      </Field>
+      <Field label={`${texts.from}, ${texts.time}`} error={problemAt('startTime')} required>
+        <TimePicker value={startTime} onValueChange={(time) => onChange({ startTime: time })} />
+      </Field>
+      <Field label={`${texts.until}, ${texts.day}`} error={problemAt('endDate')} required>
+        <DatePicker value={endDate} min={startDate} onValueChange={(day) => onChange({ endDate: day })} />
+      </Field>
+      <Field label={`${texts.until}, ${texts.time}`} error={problemAt('endTime')} required>
+        <TimePicker value={endTime} onValueChange={(time) => onChange({ endTime: time })} />
+      </Field>
+    </div>
+  )
 }

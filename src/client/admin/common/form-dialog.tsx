@@ -11,6 +11,7 @@ type FormDialogProps = {
   returnFocusTo?: RefObject<HTMLElement | null> | undefined
   size?: DialogProps['size']
   title: string
+  description?: string | undefined
   /** The form inside, which the button below it sends. */
   formId: string
   /** Its properties, where the dialog itself draws the form around its children. */
@@ -27,7 +28,7 @@ type FormDialogProps = {
 
 /** A dialog around one form, with the buttons that submit and cancel it. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, onOpen, trigger, returnFocusTo, size, title, children } = props
+  const { open, onClose, onOpen, trigger, returnFocusTo, size, title, description, children } = props
   const { formId, form, className = 'grid gap-4', isSending, refusal } = props
   const { cancel = 'Cancel', submit, busy = 'Saving...' } = props.texts
   return (
@@ -42,6 +43,7 @@ export function FormDialog(props: FormDialogProps) {
       returnFocusTo={returnFocusTo}
       size={size}
       title={title}
+      description={description}
       footer={
         <>
           <Button disabled={isSending} onClick={onClose}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Empty, ListWaiting, ReadingProblem } from './list-states.tsx'
@@ -65,3 +65,71 @@ export function CardList<Row extends { readonly id: string }>(props: CardListPro
 
 /** Up to three cards beside each other. */
 export const IN_COLUMNS = 'gap-3 md:grid-cols-2 xl:grid-cols-3'
+
+type ResourceTabProps = {
+  titleId: string
+  title: string
+  lead: ReactNode
+  /** Beside the title: what adds a row. */
+  action?: ReactNode
+  titleRef?: RefObject<HTMLHeadingElement | null>
+  children: ReactNode
+}
+
+/** A tab of the dashboard about one kind of thing. */
+export function ResourceTab(props: ResourceTabProps) {
+  const { titleId, title, lead, action, titleRef, children } = props
+  return (
+    <section aria-labelledby={titleId}>
+      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className="text-heading outline-none">
+            {title}
+          </h2>
+          <p className="mt-1 max-w-prose text-sm text-soft">{lead}</p>
+        </div>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+type ResourceSectionProps<Row> = Omit<ResourceTabProps, 'children'> & ResourceListProps<Row>
+
+/** A tab that is one list of the server. */
+export function ResourceSection<Row>(props: ResourceSectionProps<Row>) {
+  const { what, rows, state, icon, empty, children, ...tab } = props
+  const list = { what, rows, state, icon, empty, children }
+  return (
+    <ResourceTab {...tab}>
+      <ResourceList {...list} />
+    </ResourceTab>
+  )
+}
+
+type RowCardProps = {
+  title: ReactNode
+  /** Beside the title: badges, and what changes the row. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The card of one row: its name, what can be done with it, and its facts. */
+export function RowCard({ title, actions, children }: RowCardProps) {
+  const titleId = useId()
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="h-full rounded-card bg-raised px-4 py-3 text-sm shadow-card sm:px-5"
+    >
+      <header className="mb-2 flex items-start gap-2">
+        <h3 id={titleId} className="min-w-0 flex-1 py-1 font-sans text-base font-semibold">
+          {title}
+        </h3>
+        <div className="-mr-2 flex items-center">{actions}</div>
+      </header>
+      {children}
+    </article>
+  )
+}

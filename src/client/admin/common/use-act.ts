@@ -4,7 +4,7 @@ import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { isSignedOutError } from '../session/session-end.ts'
 import { failureToast } from './failure-toast.ts'
-import { readMeanwhileChange, type MeanwhileChange } from './meanwhile-change.ts'
+import { type MeanwhileChange, readMeanwhileChange } from './meanwhile.tsx'
 
 export interface Act<Input, Output> {
   readonly act: (input: Input) => Promise<Output>

@@ -6,7 +6,7 @@ import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { isSignedOutError } from '../session/session-end.ts'
 import { failedToast } from './failure-toast.ts'
-import { readMeanwhileChange, type MeanwhileChange } from './meanwhile-change.ts'
+import { type MeanwhileChange, readMeanwhileChange } from './meanwhile.tsx'
 
 type RouterName = keyof AppRouter['_def']['record']
 

@@ -1,12 +1,9 @@
 import { useId, useState } from 'react'
-import type { ShownField } from './changed-meanwhile.tsx'
-import { DELETED_MEANWHILE } from './deleted-meanwhile.tsx'
 import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import { unlessAtFields } from './failure-toast.ts'
-import type { MeanwhileChange } from './meanwhile-change.ts'
-import { useDraftForm, type Check } from './use-draft-form.ts'
-import { useProcedure, type Procedure, type ProcedureOptions } from './use-procedure.ts'
-import type { RowsInEdit } from './use-rows-in-edit.ts'
+import { DELETED_MEANWHILE, type MeanwhileChange, type ShownField } from './meanwhile.tsx'
+import { type Check, useDraftForm } from './use-draft-form.ts'
+import { type Procedure, type ProcedureOptions, useProcedure } from './use-procedure.ts'
 
 interface Row {
   readonly id: string
@@ -36,6 +33,8 @@ interface RowFormOptions<Each extends Row, Draft, Added, Changed, Made, Saved> {
   }
   /** Called after both. */
   readonly onDone?: () => void
+  /** Shows a failure beside what the fields show of it. */
+  readonly onFailed?: (error: unknown) => void
   /** Which rows of the list have an open form, where one can be deleted meanwhile. */
   readonly editing?: RowsInEdit<Each> | undefined
   /** The fields of a row as people read them, where they are asked what to do about a change that came first. */
@@ -51,7 +50,17 @@ export function useRowForm<Each extends Row, Draft extends object, Added, Change
   row: Each | undefined,
   options: RowFormOptions<Each, Draft, NoInfer<Added>, NoInfer<Changed>, NoInfer<Made>, NoInfer<Saved>>,
 ) {
-  const { start, problemsOf, editHides = 'refused', create, change, onDone, editing, shownFields } = options
+  const {
+    start,
+    problemsOf,
+    editHides = 'refused',
+    create,
+    change,
+    onDone,
+    onFailed,
+    editing,
+    shownFields,
+  } = options
   const [started, setStarted] = useState(row)
   const [meanwhile, setMeanwhile] = useState<MeanwhileChange>()
   const { restart, showRefused, formProps, ...rest } = useDraftForm(() => start(row), {
@@ -59,6 +68,10 @@ export function useRowForm<Each extends Row, Draft extends object, Added, Change
     editHides,
   })
   const { draft } = rest
+  const showFailure = (error: unknown) => {
+    showRefused(error)
+    onFailed?.(error)
+  }
   const adding = useProcedure(resource.create, {
     ...create,
     failed: unlessAtFields(create.failed),
@@ -66,7 +79,7 @@ export function useRowForm<Each extends Row, Draft extends object, Added, Change
       create.onDone?.(made)
       onDone?.()
     },
-    onFailed: showRefused,
+    onFailed: showFailure,
   })
   const changing = useProcedure(resource.change, {
     ...change,
@@ -75,7 +88,7 @@ export function useRowForm<Each extends Row, Draft extends object, Added, Change
       change.onDone?.(saved)
       onDone?.()
     },
-    onFailed: showRefused,
+    onFailed: showFailure,
     onChangedMeanwhile: shownFields && setMeanwhile,
   })
   const isSaving = adding.isPending || changing.isPending
@@ -99,6 +112,9 @@ export function useRowForm<Each extends Row, Draft extends object, Added, Change
     isGone,
     isSaving,
     form: formProps(() => save(started)),
+    /** For a form that is sent in another way first. */
+    formProps,
+    save: () => save(started),
     /** For MeanwhileNotice. */
     meanwhile: {
       isGone,
@@ -150,4 +166,44 @@ export function useRowDialog<Each extends Row, Draft extends object, Added, Chan
       refusal: rest.isGone ? DELETED_MEANWHILE : undefined,
     },
   }
+}
+
+/** Which rows have an open form, as the forms report it. */
+export interface RowsInEdit<Row> {
+  readonly begin: (row: Row) => void
+  readonly end: (row: Row) => void
+  readonly isInEdit: (row: Row) => boolean
+  /** Whether it was deleted since its form was opened. */
+  readonly isGone: (row: Row) => boolean
+}
+
+interface Kept<Row> {
+  readonly row: Row
+  readonly index: number
+}
+
+/**
+ * The rows of a list, those included that were deleted while their form is open: what is typed there must not vanish
+ * with them. Each stays about where it was until its form is closed.
+ */
+export function useRowsInEdit<Row extends { readonly id: string }>(
+  rows: readonly Row[] | undefined,
+): readonly [shown: readonly Row[] | undefined, editing: RowsInEdit<Row>] {
+  const [kept, setKept] = useState<ReadonlyMap<string, Kept<Row>>>(new Map())
+  const isThere = ({ id }: Row) => rows?.some((row) => row.id === id) ?? true
+  const change = (act: (kept: Map<string, Kept<Row>>) => void) =>
+    setKept((before) => {
+      const after = new Map(before)
+      act(after)
+      return after
+    })
+  const editing: RowsInEdit<Row> = {
+    begin: (row) => change((kept) => kept.set(row.id, { row, index: rows?.indexOf(row) ?? 0 })),
+    end: ({ id }) => change((kept) => kept.delete(id)),
+    isInEdit: ({ id }) => kept.has(id),
+    isGone: (row) => !isThere(row),
+  }
+  const shown = rows && [...rows]
+  for (const { row, index } of kept.values()) if (!isThere(row)) shown?.splice(index, 0, row)
+  return [shown, editing]
 }

@@ -1,4 +1,3 @@
-import type { User } from '@chauffeur/contract/session'
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx'
 import { BookingsTab } from '../bookings/bookings-tab.tsx'
 import { LuggageTab } from '../luggage/luggage-tab.tsx'
@@ -13,13 +12,12 @@ import { frameTexts } from '../frame/frame-texts.ts'
 import { readAdminSearch, type AdminSearch } from './dashboard-search.ts'
 
 interface DashboardProps {
-  readonly user: User
   /** From the address, and how to change it; `inPlace` adds no entry to the browser's history. */
   readonly search: AdminSearch
   readonly onSearchChange: (search: AdminSearch, how: { readonly inPlace: boolean }) => void
 }
 
-export function Dashboard({ user, search, onSearchChange }: DashboardProps) {
+export function Dashboard({ search, onSearchChange }: DashboardProps) {
   const { tab, ...listSearch } = search
   const withTab = tab && { tab }
   return (
@@ -28,7 +26,6 @@ export function Dashboard({ user, search, onSearchChange }: DashboardProps) {
       onValueChange={(tab) => onSearchChange(readAdminSearch({ ...listSearch, tab }), { inPlace: false })}
     >
       <AdminHeader
-        user={user}
         tabs={
           <TabList label={frameTexts.tabs}>
             {adminTabs.map(({ value, label, opensGroup }) => (

@@ -1,4 +1,3 @@
-import type { User } from '@chauffeur/contract/session'
 import { MailIcon } from '../../shared/ui/icons.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { RefreshButton } from '../common/refresh-button.tsx'
@@ -10,7 +9,6 @@ import { enquiryFilters, type EnquiryFilter } from './enquiry-filter.ts'
 import { useEnquiries } from './use-enquiries.ts'
 
 interface EnquiriesPageProps {
-  readonly user: User
   /** From the address, and how to change it. */
   readonly shown: EnquiryFilter
   readonly onShownChange: (shown: EnquiryFilter) => void
@@ -18,12 +16,12 @@ interface EnquiriesPageProps {
 
 const options = enquiryFilters.map((value) => ({ value, label: enquiryTexts.shown[value] }))
 
-export function EnquiriesPage({ user, shown, onShownChange }: EnquiriesPageProps) {
+export function EnquiriesPage({ shown, onShownChange }: EnquiriesPageProps) {
   const { enquiries, overdue, state } = useEnquiries(shown)
   const empty = enquiryTexts.empty[shown]
   return (
     <>
-      <AdminHeader user={user} title={enquiryTexts.page} />
+      <AdminHeader title={enquiryTexts.page} />
       <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
         <p className="text-soft">
           {enquiryTexts.lead}

@@ -1,7 +1,7 @@
 import type { Firm } from '@chauffeur/contract/firm'
 import { accentRefusal } from '@chauffeur/domain/accent'
 import { firmEmailRefusal, firmPhoneRefusal, profileRefusal } from '@chauffeur/domain/firm'
-import type { ShownField } from '../common/changed-meanwhile.tsx'
+import type { ShownField } from '../common/meanwhile.tsx'
 import { firmTexts } from './firm-texts.ts'
 
 export type FirmLook = Pick<Firm, 'logoUrl' | 'accentColor' | 'vehiclePictures'>

@@ -1,5 +1,4 @@
 import type { Firm } from '@chauffeur/contract/firm'
-import type { MultiLineField } from '@chauffeur/domain/multi-line-fields'
 import {
   MAX_BRAND_LENGTH,
   MAX_CONTACT_LENGTH,
@@ -7,53 +6,53 @@ import {
   MAX_REGISTRATION_LENGTH,
 } from '@chauffeur/domain/firm'
 import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
+import type { MultiLineField } from '@chauffeur/domain/multi-line-fields'
+import { useRouter } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { TextArea, TextInput } from '../../shared/ui/text-input.tsx'
+import type { TextInput } from '../../shared/ui/text-input.tsx'
 import { useUnsaved } from '../../shared/ui/unsaved.tsx'
-import { ChangedMeanwhile } from '../common/changed-meanwhile.tsx'
-import type { MeanwhileChange } from '../common/meanwhile-change.ts'
+import { ChangedMeanwhile, type MeanwhileChange } from '../common/meanwhile.tsx'
+import { unlessAtFields } from '../common/failure-toast.ts'
+import { TextAreaField, TextField } from '../common/fields.tsx'
 import { useDraftForm } from '../common/use-draft-form.ts'
-import { FirmCars } from './firm-cars.tsx'
+import { useProcedure } from '../common/use-procedure.ts'
 import { draftOf, firmProblems, firmSections, shownFirm, type FirmField } from './firm-draft.ts'
-import { FirmColour } from './firm-colour.tsx'
+import { FirmCars, FirmColour, FirmLogo, FirmSection } from './firm-look.tsx'
 import { firmTexts } from './firm-texts.ts'
-import { useSaveFirm } from './use-firm.ts'
-import { PictureUpload } from '../common/picture-upload.tsx'
 
-type InputProps = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete'>
-type InputKind = InputProps & {
-  readonly max: number
-  readonly isRequired?: boolean
+type InputKind = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete'> & {
+  readonly maxLength: number
+  readonly required?: boolean
   /** The call's field, where it may have several lines. */
   readonly lines?: MultiLineField
 }
 
 const inputs: Readonly<Record<FirmField, InputKind>> = {
-  brandName: { max: MAX_BRAND_LENGTH, isRequired: true, autoComplete: 'organization' },
-  legalName: { max: MAX_NAME_LENGTH, autoComplete: 'off' },
-  taxNumber: { max: MAX_REGISTRATION_LENGTH, autoComplete: 'off' },
-  licenceNumber: { max: MAX_REGISTRATION_LENGTH, autoComplete: 'off' },
-  address: { max: MAX_FIRM_TEXT_LENGTH, lines: 'changeFirm.address', autoComplete: 'street-address' },
-  phone: { max: MAX_CONTACT_LENGTH, type: 'tel', autoComplete: 'tel' },
-  phone2: { max: MAX_CONTACT_LENGTH, type: 'tel', autoComplete: 'off' },
-  email: { max: MAX_NAME_LENGTH, isRequired: true, type: 'email', autoComplete: 'email' },
-  whatsappNumber: { max: MAX_CONTACT_LENGTH, type: 'tel', autoComplete: 'off' },
-  openingHours: { max: MAX_FIRM_TEXT_LENGTH, lines: 'changeFirm.openingHours', autoComplete: 'off' },
-  instagramUrl: { max: MAX_IMAGE_URL_LENGTH, inputMode: 'url', autoComplete: 'off' },
-  facebookUrl: { max: MAX_IMAGE_URL_LENGTH, inputMode: 'url', autoComplete: 'off' },
-  linkedinUrl: { max: MAX_IMAGE_URL_LENGTH, inputMode: 'url', autoComplete: 'off' },
+  brandName: { maxLength: MAX_BRAND_LENGTH, required: true, autoComplete: 'organization' },
+  legalName: { maxLength: MAX_NAME_LENGTH },
+  taxNumber: { maxLength: MAX_REGISTRATION_LENGTH },
+  licenceNumber: { maxLength: MAX_REGISTRATION_LENGTH },
+  address: { maxLength: MAX_FIRM_TEXT_LENGTH, lines: 'changeFirm.address', autoComplete: 'street-address' },
+  phone: { maxLength: MAX_CONTACT_LENGTH, type: 'tel', autoComplete: 'tel' },
+  phone2: { maxLength: MAX_CONTACT_LENGTH, type: 'tel' },
+  email: { maxLength: MAX_NAME_LENGTH, required: true, type: 'email', autoComplete: 'email' },
+  whatsappNumber: { maxLength: MAX_CONTACT_LENGTH, type: 'tel' },
+  openingHours: { maxLength: MAX_FIRM_TEXT_LENGTH, lines: 'changeFirm.openingHours' },
+  instagramUrl: { maxLength: MAX_IMAGE_URL_LENGTH, inputMode: 'url' },
+  facebookUrl: { maxLength: MAX_IMAGE_URL_LENGTH, inputMode: 'url' },
+  linkedinUrl: { maxLength: MAX_IMAGE_URL_LENGTH, inputMode: 'url' },
 }
 
 const hints: Partial<Record<FirmField, string>> = firmTexts.hints
 
 /** The form of the firm; `firm` is as it is now, while the form starts from what it was when the form was opened. */
 export function FirmForm({ firm }: { firm: Firm }) {
+  const router = useRouter()
   const [base, setBase] = useState(firm)
   const [change, setChange] = useState<MeanwhileChange>()
-  const { draft, edit, bind, restart, problemAt, showRefused, formProps } = useDraftForm(
+  const { draft, edit, field, restart, problemAt, showRefused, formProps } = useDraftForm(
     () => draftOf(firm),
     { problemsOf: firmProblems },
   )
@@ -63,8 +62,14 @@ export function FirmForm({ firm }: { firm: Firm }) {
     setChange(undefined)
     restart(draftOf(from))
   }
-  const { run, isPending } = useSaveFirm({
-    onDone: start,
+  const { run, isPending } = useProcedure(trpc.firm.change, {
+    done: firmTexts.done,
+    failed: unlessAtFields(firmTexts.failed),
+    onDone(saved) {
+      // This page shows the name, too.
+      void router.invalidate()
+      start(saved)
+    },
     onFailed: showRefused,
     onChangedMeanwhile: setChange,
   })
@@ -72,10 +77,14 @@ export function FirmForm({ firm }: { firm: Firm }) {
     setChange(undefined)
     run({ ...draft, version })
   }
-  const control = (field: FirmField) => {
-    const { max, isRequired: _, lines, ...props } = inputs[field]
-    const shared = { ...props, ...bind(field), maxLength: max }
-    return lines ? <TextArea writes={lines} rows={3} {...shared} /> : <TextInput {...shared} />
+  const textField = (name: FirmField) => {
+    const { lines, type, inputMode, ...shared } = inputs[name]
+    const props = { ...field(name), label: firmTexts.labels[name], hint: hints[name], ...shared }
+    return lines ? (
+      <TextAreaField key={name} {...props} writes={lines} rows={3} />
+    ) : (
+      <TextField key={name} {...props} type={type} inputMode={inputMode} />
+    )
   }
   return (
     <form {...formProps(() => save(base.version))} className="grid gap-5">
@@ -90,24 +99,9 @@ export function FirmForm({ firm }: { firm: Firm }) {
         />
       )}
       {firmSections.map(({ key, fields }) => (
-        <Card key={key} as="section" aria-labelledby={`firm-${key}`}>
-          <h3 id={`firm-${key}`} className="text-heading">
-            {firmTexts.sections[key]}
-          </h3>
-          <div className="mt-4 grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
-            {fields.map((field) => (
-              <Field
-                key={field}
-                label={firmTexts.labels[field]}
-                hint={hints[field]}
-                error={problemAt(field)}
-                required={inputs[field].isRequired}
-              >
-                {control(field)}
-              </Field>
-            ))}
-          </div>
-        </Card>
+        <FirmSection key={key} id={`firm-${key}`} heading={firmTexts.sections[key]}>
+          <div className="mt-4 grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">{fields.map(textField)}</div>
+        </FirmSection>
       ))}
       <FirmLogo url={draft.logoUrl} onChange={(logoUrl) => edit({ logoUrl })} />
       <FirmColour
@@ -126,38 +120,5 @@ export function FirmForm({ firm }: { firm: Firm }) {
         {firmTexts.save}
       </Button>
     </form>
-  )
-}
-
-const { logo } = firmTexts
-
-type FirmLogoProps = { url: string | null; onChange: (url: string | null) => void }
-
-/** The logo as it stands in the bar, and another one. */
-function FirmLogo({ url, onChange }: FirmLogoProps) {
-  return (
-    <Card as="section" aria-labelledby="firm-logo">
-      <h3 id="firm-logo" className="text-heading">
-        {logo.heading}
-      </h3>
-      <p className="mt-1 text-sm text-soft">{logo.lead}</p>
-      <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
-        <div data-theme="night" className="flex min-h-16 items-center rounded-control px-4">
-          {url ? (
-            <img src={url} alt={logo.heading} className="h-9 w-40 object-contain object-left" />
-          ) : (
-            <p className="text-sm text-soft">{logo.none}</p>
-          )}
-        </div>
-        <div className="grid justify-items-start gap-2">
-          <PictureUpload what={logo.what} onUploaded={onChange} />
-          {url && (
-            <Button size="small" variant="ghost" onClick={() => onChange(null)}>
-              {logo.remove}
-            </Button>
-          )}
-        </div>
-      </div>
-    </Card>
   )
 }

@@ -1,23 +1,24 @@
-import type { User } from '@chauffeur/contract/session'
+import { trpc } from '../../shared/api/trpc.ts'
 import { ListWaiting, ReadingProblem } from '../common/list-states.tsx'
+import { readState } from '../common/read-state.ts'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { FirmForm } from './firm-form.tsx'
 import { firmTexts } from './firm-texts.ts'
-import { useFirm } from './use-firm.ts'
 
 /** Who runs the site: what pages, mails and terms show of it. */
-export function FirmPage({ user }: { user: User }) {
-  const { firm, state } = useFirm()
+export function FirmPage() {
+  const query = trpc.firm.read.useQuery()
+  const { problem, refetch, isReading } = readState(query)
   return (
     <>
-      <AdminHeader user={user} title={firmTexts.page} />
+      <AdminHeader title={firmTexts.page} />
       <main className="mx-auto max-w-4xl px-4 pt-6 pb-16 sm:px-6">
         <p className="mb-5 text-soft">{firmTexts.lead}</p>
         <h2 className="sr-only">{firmTexts.heading}</h2>
-        {state.problem !== undefined && (
-          <ReadingProblem what={firmTexts.what} sentence={state.problem} onRetry={state.refetch} />
+        {problem !== undefined && (
+          <ReadingProblem what={firmTexts.what} sentence={problem} onRetry={refetch} />
         )}
-        {firm ? <FirmForm firm={firm} /> : state.isReading && <ListWaiting what={firmTexts.what} />}
+        {query.data ? <FirmForm firm={query.data} /> : isReading && <ListWaiting what={firmTexts.what} />}
       </main>
     </>
   )

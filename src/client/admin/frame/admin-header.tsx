@@ -1,4 +1,3 @@
-import type { User } from '@chauffeur/contract/session'
 import { type ReactNode, use, useEffect, useRef } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useSite } from '../../shared/firm/use-site.ts'
@@ -6,25 +5,23 @@ import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { BellIcon, BellOffIcon } from '../../shared/ui/icons.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { UnsavedWorkContext } from '../../shared/ui/unsaved.tsx'
-import { useSession } from '../session/authentication-provider.tsx'
+import { useSession } from '../session/session.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { isSignedOutError } from '../session/session-end.ts'
 import { AdminNav } from './admin-nav.tsx'
 import { ChangePassword } from './change-password.tsx'
-import { playChime } from './chime.ts'
+import { playChime, useSound } from './sound.ts'
 import { frameTexts } from './frame-texts.ts'
-import { useSound } from './use-sound.ts'
 
 type AdminHeaderProps = {
-  user: User
   title?: string
   /** The dashboard's tabs, on the dashboard. */
   tabs?: ReactNode
 }
 
 /** The same on every page of the admin, so that nothing jumps from one to the next. */
-export function AdminHeader({ user, title = frameTexts.dashboard, tabs }: AdminHeaderProps) {
-  const { end } = useSession()
+export function AdminHeader({ title = frameTexts.dashboard, tabs }: AdminHeaderProps) {
+  const { user, end } = useSession()
   const { showToast } = useToast()
   const unsaved = use(UnsavedWorkContext)
   const { brandName, logoUrl } = useSite()
@@ -71,9 +68,11 @@ export function AdminHeader({ user, title = frameTexts.dashboard, tabs }: AdminH
               {title}
             </h1>
           </div>
-          <p className="hidden min-w-0 truncate text-sm text-soft md:block">
-            {frameTexts.signedInAs} <bdi>{user.username}</bdi>
-          </p>
+          {user && (
+            <p className="hidden min-w-0 truncate text-sm text-soft md:block">
+              {frameTexts.signedInAs} <bdi>{user.username}</bdi>
+            </p>
+          )}
           <SoundSwitch />
           <ChangePassword />
           <Button

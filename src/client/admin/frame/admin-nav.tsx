@@ -5,8 +5,12 @@ import { tabLook } from '../../shared/ui/tabs.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { adminTabs } from './admin-tabs.ts'
 import { frameTexts } from './frame-texts.ts'
-import { useFailedMails, useFailingWebhooks, useUnansweredEnquiries } from './use-open-counts.ts'
-import { useWaitingBookings } from './use-watched-bookings.ts'
+import {
+  useFailedMails,
+  useFailingWebhooks,
+  useUnansweredEnquiries,
+  useWaitingBookings,
+} from './use-open-counts.ts'
 
 type AdminNavProps = {
   /** The tabs themselves, on the page that they belong to; elsewhere links lead to them. */
@@ -28,16 +32,13 @@ export function AdminNav({ tabs }: AdminNavProps) {
       className="group/nav flex overflow-x-auto overflow-y-hidden [contain:inline-size] [scrollbar-width:none]"
     >
       <ul className="flex">
-        <Page>
-          <Link to="/admin/today" activeOptions={{ includeSearch: false }} className={tabLook}>
-            {frameTexts.work}
-          </Link>
-        </Page>
-        <Page>
-          <Link to="/admin/enquiries" activeOptions={{ includeSearch: false }} className={tabLook}>
-            {frameTexts.enquiries} <Count of={unanswered} what={frameTexts.unanswered} />
-          </Link>
-        </Page>
+        <PageLink to="/admin/today" label={frameTexts.work} />
+        <PageLink
+          to="/admin/enquiries"
+          label={frameTexts.enquiries}
+          count={unanswered}
+          what={frameTexts.unanswered}
+        />
       </ul>
       {tabs ?? (
         <ul className="flex">
@@ -56,31 +57,22 @@ export function AdminNav({ tabs }: AdminNavProps) {
         </ul>
       )}
       <ul className="flex">
-        <Page opensGroup>
-          <Link to="/admin/mails" className={tabLook}>
-            {frameTexts.mails} <Count of={failed} what={frameTexts.givenUp} />
-          </Link>
-        </Page>
-        <Page>
-          <Link to="/admin/api-keys" className={tabLook}>
-            {frameTexts.apiKeys}
-          </Link>
-        </Page>
-        <Page>
-          <Link to="/admin/webhooks" activeOptions={{ includeSearch: false }} className={tabLook}>
-            {frameTexts.webhooks} <Count of={failing} what={frameTexts.failing} />
-          </Link>
-        </Page>
-        <Page>
-          <Link to="/admin/cars" className={tabLook}>
-            {frameTexts.cars}
-          </Link>
-        </Page>
-        <Page>
-          <Link to="/admin/firm" className={tabLook}>
-            {frameTexts.firm}
-          </Link>
-        </Page>
+        <PageLink
+          to="/admin/mails"
+          label={frameTexts.mails}
+          count={failed}
+          what={frameTexts.givenUp}
+          opensGroup
+        />
+        <PageLink to="/admin/api-keys" label={frameTexts.apiKeys} />
+        <PageLink
+          to="/admin/webhooks"
+          label={frameTexts.webhooks}
+          count={failing}
+          what={frameTexts.failing}
+        />
+        <PageLink to="/admin/cars" label={frameTexts.cars} />
+        <PageLink to="/admin/firm" label={frameTexts.firm} />
       </ul>
     </nav>
   )
@@ -93,6 +85,32 @@ export function TabLabel({ value, label }: { value: string; label: string }) {
     <>
       {label} {value === adminTabs[0].value && <Count of={waiting} what={frameTexts.waiting} />}
     </>
+  )
+}
+
+type PageLinkProps = {
+  to:
+    | '/admin/today'
+    | '/admin/enquiries'
+    | '/admin/mails'
+    | '/admin/api-keys'
+    | '/admin/webhooks'
+    | '/admin/cars'
+    | '/admin/firm'
+  label: string
+  /** How much waits there, and what it is. */
+  count?: number
+  what?: string
+  opensGroup?: boolean
+}
+
+function PageLink({ to, label, count = 0, what = '', opensGroup }: PageLinkProps) {
+  return (
+    <Page opensGroup={opensGroup}>
+      <Link to={to} activeOptions={{ includeSearch: false }} className={tabLook}>
+        {label} <Count of={count} what={what} />
+      </Link>
+    </Page>
   )
 }
 

@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
-import { playChime } from './chime.ts'
+import { isSoundOn, playChime } from './sound.ts'
 import { frameTexts } from './frame-texts.ts'
-import { isSoundOn } from './use-sound.ts'
-import { useWatchedBookings } from './use-watched-bookings.ts'
+import { useWatchedBookings } from './use-open-counts.ts'
 
 const WATCH_EVERY_MS = 10_000
 

@@ -1,11 +1,10 @@
 import { MAX_PASSWORD_LENGTH, newPasswordRefusal } from '@chauffeur/domain/passwords'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Field } from '../../shared/ui/field.tsx'
 import { KeyIcon } from '../../shared/ui/icons.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
+import { TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { useDraftDialog, type Save } from '../common/use-draft-form.ts'
+import { useFormDialog } from '../common/use-form-dialog.ts'
 
 const texts = {
   open: 'Password',
@@ -16,27 +15,27 @@ const texts = {
   repeat: 'New password once more',
   oldMissing: 'The old password is required.',
   repeatDiffers: 'The two new passwords are not the same.',
-  buttons: { cancel: 'Cancel', submit: 'Change password', busy: 'Changing...' },
+  buttons: { submit: 'Change password', busy: 'Changing...' },
   done: { title: 'Password changed', description: 'Your other sessions have ended.' },
   failed: 'Failed to change the password',
 }
 
 const EMPTY = { oldPassword: '', newPassword: '', repeat: '' }
-type PasswordDraft = typeof EMPTY
 
 /** The button and the dialog that change the own password. */
 export function ChangePassword() {
-  const { dialog, form, bind, problemAt } = useDraftDialog(() => EMPTY, useSavePassword())
-  const input = (field: keyof PasswordDraft, label: string) => (
-    <Field label={label} error={problemAt(field)} required>
-      <TextInput
-        {...bind(field)}
-        type="password"
-        autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
-        maxLength={MAX_PASSWORD_LENGTH}
-      />
-    </Field>
-  )
+  const { dialog, field } = useFormDialog(trpc.session.changePassword, {
+    start: () => EMPTY,
+    problemsOf: ({ oldPassword, newPassword, repeat }) => ({
+      oldPassword: oldPassword === '' ? texts.oldMissing : undefined,
+      newPassword: newPasswordRefusal(newPassword, oldPassword),
+      repeat: repeat === newPassword ? undefined : texts.repeatDiffers,
+    }),
+    input: ({ oldPassword, newPassword }) => ({ oldPassword, newPassword }),
+    done: texts.done,
+    failed: texts.failed,
+  })
+  const shared = { type: 'password', required: true, maxLength: MAX_PASSWORD_LENGTH } as const
   return (
     <FormDialog
       {...dialog}
@@ -48,27 +47,12 @@ export function ChangePassword() {
       }
       title={texts.title}
       texts={texts.buttons}
+      className="grid gap-5"
     >
-      <form {...form} className="grid gap-5">
-        <p className="text-soft">{texts.effect}</p>
-        {input('oldPassword', texts.old)}
-        {input('newPassword', texts.new)}
-        {input('repeat', texts.repeat)}
-      </form>
+      <p className="text-soft">{texts.effect}</p>
+      <TextField {...field('oldPassword')} {...shared} label={texts.old} autoComplete="current-password" />
+      <TextField {...field('newPassword')} {...shared} label={texts.new} autoComplete="new-password" />
+      <TextField {...field('repeat')} {...shared} label={texts.repeat} autoComplete="new-password" />
     </FormDialog>
   )
-}
-
-function useSavePassword(): Save<PasswordDraft> {
-  const { client } = trpc.useUtils()
-  return {
-    problemsOf: ({ oldPassword, newPassword, repeat }) => ({
-      oldPassword: oldPassword === '' ? texts.oldMissing : undefined,
-      newPassword: newPasswordRefusal(newPassword, oldPassword),
-      repeat: repeat === newPassword ? undefined : texts.repeatDiffers,
-    }),
-    act: ({ oldPassword, newPassword }) => client.session.changePassword.mutate({ oldPassword, newPassword }),
-    done: texts.done,
-    failed: texts.failed,
-  }
 }

@@ -1,11 +1,9 @@
-import type { User } from '@chauffeur/contract/session'
 import type { ReactNode, RefObject } from 'react'
 import type { ReadState } from '../common/read-state.ts'
 import { RefreshButton } from '../common/refresh-button.tsx'
 import { AdminHeader } from './admin-header.tsx'
 
 type ResourcePageProps = {
-  user: User
   page: string
   lead: string
   /** Of the list, for those who hear the page. */
@@ -21,10 +19,10 @@ type ResourcePageProps = {
 
 /** A page of the office about one kind of thing. */
 export function ResourcePage(props: ResourcePageProps) {
-  const { user, page, lead, heading, headingRef, headingTakesFocus = true, state, action, children } = props
+  const { page, lead, heading, headingRef, headingTakesFocus = true, state, action, children } = props
   return (
     <>
-      <AdminHeader user={user} title={page} />
+      <AdminHeader title={page} />
       <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-64 text-soft">{lead}</p>

@@ -1,5 +1,5 @@
 import type { Webhook } from '@chauffeur/contract/webhooks'
-import { trpc } from '../../shared/api/trpc.ts'
+import { readAlone, trpc } from '../../shared/api/trpc.ts'
 
 // Always counted again when a page opens.
 const fresh = { staleTime: 0 }
@@ -26,4 +26,15 @@ export function useFailingWebhooks(): number {
 export function useReceiversOf(apiKeyId: string): readonly Webhook[] {
   const { data } = trpc.webhooks.list.useQuery(undefined, fresh)
   return data?.webhooks.filter(({ apiKey }) => apiKey?.id === apiKeyId) ?? []
+}
+
+/** How many bookings wait for a decision and when the latest was made, as read last. */
+export function useWatchedBookings() {
+  return trpc.bookings.watch.useQuery(undefined, { ...readAlone, staleTime: 0 })
+}
+
+/** How many bookings wait for a decision, themselves or with a change; 0 while that is not known. */
+export function useWaitingBookings(): number {
+  const { data } = useWatchedBookings()
+  return (data?.waiting ?? 0) + (data?.changes ?? 0)
 }

@@ -1,5 +1,4 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
-import type { User } from '@chauffeur/contract/session'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { KeyIcon } from '../../shared/ui/icons.tsx'
@@ -11,14 +10,13 @@ import { MakeKeyDialog } from './key-dialogs.tsx'
 import { keyTexts } from './key-texts.ts'
 
 /** The keys of other companies' systems: those in use, then those that are revoked. */
-export function KeysPage({ user }: { user: User }) {
+export function KeysPage() {
   const query = trpc.keys.list.useQuery(undefined, { staleTime: 0 })
   const state = readState(query)
   const keys = query.data?.keys
   const revoked = keys?.filter(({ revokedAt }) => revokedAt !== null) ?? []
   return (
     <ResourcePage
-      user={user}
       page={keyTexts.page}
       lead={keyTexts.lead}
       heading={keyTexts.heading}

@@ -1,5 +1,4 @@
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
-import type { User } from '@chauffeur/contract/session'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -19,7 +18,7 @@ import { mailTexts } from './mail-texts.ts'
 const PAGE = { limit: 30 }
 
 /** The mails that were not delivered: those given up first. */
-export function MailsPage({ user }: { user: User }) {
+export function MailsPage() {
   const query = trpc.mails.list.useInfiniteQuery(PAGE, {
     staleTime: 0,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
@@ -27,7 +26,6 @@ export function MailsPage({ user }: { user: User }) {
   const state = pagedReadState(query)
   return (
     <ResourcePage
-      user={user}
       page={mailTexts.page}
       lead={mailTexts.lead}
       heading={mailTexts.heading}

@@ -1,6 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
-import type { User } from '@chauffeur/contract/session'
 import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { inferRouterInputs } from '@trpc/server'
@@ -24,7 +23,6 @@ import { AdminHeader } from '../frame/admin-header.tsx'
 import { newBookingTexts as texts } from './office-texts.ts'
 
 interface NewBookingPageProps {
-  readonly user: User
   /** The id of the enquiry that is answered, from the address. */
   readonly enquiryId: string | undefined
   readonly onMade: (booking: Booking) => void
@@ -39,7 +37,7 @@ interface FormProps {
 }
 
 /** The office makes a booking for somebody who calls or has written. */
-export function NewBookingPage({ user, enquiryId, onMade, form: Form }: NewBookingPageProps) {
+export function NewBookingPage({ enquiryId, onMade, form: Form }: NewBookingPageProps) {
   const query = trpc.enquiries.read.useQuery(
     enquiryId === undefined ? skipToken : { id: enquiryId },
     // A later reading must not replace the texts in the form.
@@ -50,7 +48,7 @@ export function NewBookingPage({ user, enquiryId, onMade, form: Form }: NewBooki
   const isReady = enquiryId === undefined || query.data !== undefined
   return (
     <>
-      <AdminHeader user={user} title={texts.title} />
+      <AdminHeader title={texts.title} />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
         <Link to="/admin" className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium">
           <ChevronLeftIcon className="size-4" />

@@ -11,7 +11,41 @@ import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import { ShownOnce } from '../common/shown-once.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
-import { linkTexts } from './link-texts.ts'
+
+/** Texts of the links of drivers’ phones. */
+const linkTexts = {
+  open: 'Phone link',
+  openOf: (name: string) => `Phone link of ${name}`,
+  title: (name: string) => `The phone link of ${name}`,
+  lead: 'It opens the driver’s own trips on the phone: accept, each step on the way, call the guest. No app and no password.',
+  trip: {
+    open: 'Trip link',
+    openOf: (about: string) => `Trip link: ${about}`,
+    title: (about: string) => `Trip link: ${about}`,
+    lead: 'For a partner’s driver: it opens this trip and no other. It shows where to go, the guest’s name and, from the day before, the phone number.',
+    message: (firstName: string | undefined, about: string, url: string) =>
+      `Hello${firstName === undefined ? '' : ` ${firstName}`}, here is your trip ${about}: ${url}`,
+  },
+  url: 'Address for the phone',
+  once: 'It is shown only now. Send it to the driver before you close this.',
+  send: 'Send by WhatsApp',
+  message: (firstName: string, url: string) => `Hello ${firstName}, your trips are here: ${url}`,
+  none: 'There is no link at the moment.',
+  made: 'A link is in use, made by',
+  used: 'Last opened',
+  unused: 'It has not been opened yet.',
+  make: 'Make a link',
+  making: 'Making...',
+  renew: 'New link',
+  renewQuestion: 'Make a new link?',
+  renewEffect: 'The link on the driver’s phone stops at once.',
+  end: 'End the link',
+  ending: 'Ending...',
+  endQuestion: 'End this link?',
+  endEffect: 'The page on the driver’s phone stops at once.',
+  loading: 'Loading the link',
+  failed: 'That did not work.',
+} as const
 
 /** Whose trips the link shows: all of a driver, or one trip, whoever drives it. */
 export type LinkOwner =

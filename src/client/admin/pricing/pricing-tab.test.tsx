@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aPrice, anHourlyPrice } from '../testing/fake-pricing.ts'
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
 import { openAdmin } from '../testing/open-admin.ts'
-import { groupPricing } from './pricing-groups.ts'
+import { groupPricing } from './pricing-draft.ts'
 
 async function openTab(facts: Partial<FakeServer>) {
   const server = fakeServer(facts)

@@ -1,18 +1,31 @@
-import { useRef, useState } from 'react'
-import { CardIcon } from '../../shared/ui/icons.tsx'
-import { ResourceList } from '../common/resource-list.tsx'
-import { ResourceTab } from '../common/resource-tab.tsx'
-import { AddButton } from '../common/row-buttons.tsx'
+import type { VehiclePricing } from '@chauffeur/contract/pricing'
+import { formatEuros, parseDecimal } from '@chauffeur/domain/money'
+import { isChargeable } from '@chauffeur/domain/pricing'
+import { checkPricing } from '@chauffeur/domain/pricing-rules'
+import { type ReactNode, useRef, useState } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
+import { vehicleArt } from '../../shared/firm/vehicle-art.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { CardIcon, InfoIcon } from '../../shared/ui/icons.tsx'
+import { Picture } from '../../shared/ui/picture.tsx'
+import { readState } from '../common/read-state.ts'
+import { ResourceList, ResourceTab } from '../common/resource-list.tsx'
+import { AddButton, DeleteRow, EditButton } from '../common/row-actions.tsx'
 import { PricingDialog } from './pricing-dialog.tsx'
-import type { PricingTask } from './pricing-draft.ts'
-import { countMissing, groupPricing } from './pricing-groups.ts'
-import { VehiclePriceCard } from './pricing-list.tsx'
+import {
+  countMissing,
+  groupPricing,
+  type PricingTask,
+  type ServicePrice,
+  type VehiclePrices,
+} from './pricing-draft.ts'
 import { pricingTexts } from './pricing-texts.ts'
-import { usePricing } from './use-pricing.ts'
 
 /** The prices, and which are still missing. */
 export function PricingTab() {
-  const { rows, state } = usePricing()
+  const query = trpc.pricing.list.useQuery()
+  const rows = query.data
   const [{ open, task }, setDialog] = useState<{ open: boolean; task: PricingTask }>({
     open: false,
     task: { mode: 'create' },
@@ -43,7 +56,7 @@ export function PricingTab() {
       <ResourceList
         what={pricingTexts.what}
         rows={rows}
-        state={state}
+        state={readState(query)}
         icon={<CardIcon className="size-7" />}
         empty={pricingTexts.empty}
       >
@@ -76,5 +89,126 @@ export function PricingTab() {
         returnFocusTo={returnFocusTo}
       />
     </ResourceTab>
+  )
+}
+
+type OnOpen = (task: PricingTask, opener: HTMLElement) => void
+
+/** One vehicle with the price of each of its services. */
+function VehiclePriceCard({ prices, onOpen }: { prices: VehiclePrices; onOpen: OnOpen }) {
+  const { vehicle, services } = prices
+  const titleId = `pricing-${vehicle.id}`
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="h-full rounded-card bg-raised px-4 pt-3 pb-1.5 shadow-card sm:px-5"
+    >
+      <header className="flex items-center gap-3.5">
+        <Picture
+          src={`/art/vehicles/${vehicleArt[vehicle.id]}-exterior`}
+          widths={[640, 1280]}
+          ratio={16 / 9}
+          sizes="6rem"
+          alt=""
+          className="aspect-video w-24 rounded-control bg-sunken object-cover"
+        />
+        <h3 id={titleId} className="min-w-0 font-sans text-base font-semibold">
+          {vehicle.name}
+        </h3>
+      </header>
+      <ul className="mt-2 divide-y divide-line border-t border-line">
+        {services.map((service) => (
+          <li key={service.serviceType} className="py-1.5">
+            <ServiceLine vehicleName={vehicle.name} service={service} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+type ServiceLineProps = { vehicleName: string; service: ServicePrice; onOpen: OnOpen }
+
+function ServiceLine({ vehicleName, service: { serviceType, row }, onOpen }: ServiceLineProps) {
+  const what = `${vehicleName}, ${pricingTexts.services[serviceType]}`
+  return (
+    <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
+      <Badge tone={serviceType === 'hourly' ? 'accent' : 'neutral'} className="justify-self-start">
+        {pricingTexts.services[serviceType]}
+      </Badge>
+      <div className="min-w-0 text-sm max-sm:order-last max-sm:col-span-2">
+        {row ? <Amounts row={row} /> : <Remark>{pricingTexts.missing}</Remark>}
+      </div>
+      <div className="-mr-2 flex justify-self-end">
+        {row ? (
+          <>
+            <EditButton
+              label={pricingTexts.edit(what)}
+              onClick={(event) => onOpen({ mode: 'edit', row }, event.currentTarget)}
+            />
+            <DeleteRow
+              label={pricingTexts.delete(what)}
+              question={pricingTexts.deleteQuestion}
+              description={
+                <>
+                  <span className="font-medium text-ink">{what}.</span> {pricingTexts.deleteEffect}
+                </>
+              }
+              procedure={trpc.pricing.delete}
+              input={{ id: row.id, version: row.version }}
+              done={pricingTexts.done.delete}
+              failed={pricingTexts.failed.delete}
+            />
+          </>
+        ) : (
+          <Button
+            size="small"
+            aria-label={pricingTexts.setPriceOf(what)}
+            onClick={(event) => onOpen({ mode: 'create', vehicleName, serviceType }, event.currentTarget)}
+            className="mr-2"
+          >
+            {pricingTexts.setPrice}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Amounts({ row }: { row: VehiclePricing }) {
+  const check = checkPricing(row, 'edit')
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-8 gap-y-0.5 sm:grid sm:grid-cols-2 sm:gap-x-4">
+        {row.serviceType === 'hourly' ? (
+          <Amount label={pricingTexts.hourlyRate} decimal={row.hourlyRate} />
+        ) : (
+          <>
+            <Amount label={pricingTexts.minimumFare} decimal={row.minimumFare} />
+            <Amount label={pricingTexts.pricePerKm} decimal={row.pricePerKm} />
+          </>
+        )}
+      </dl>
+      {check.valid && !isChargeable(check.value) && <Remark>{pricingTexts.free}</Remark>}
+    </>
+  )
+}
+
+function Amount({ label, decimal }: { label: string; decimal: string | null }) {
+  const cents = decimal === null ? undefined : parseDecimal(decimal)
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-soft">{label}</dt>
+      <dd className="text-base font-semibold tabular">{cents === undefined ? '–' : formatEuros(cents)}</dd>
+    </div>
+  )
+}
+
+function Remark({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex gap-1.5 text-soft">
+      <InfoIcon className="mt-0.5 size-4 text-warning" />
+      <span className="min-w-0">{children}</span>
+    </p>
   )
 }

@@ -40,7 +40,6 @@ export const pricingTexts = {
   dialog: {
     create: { title: 'Add Pricing', submit: 'Add Pricing', busy: 'Adding...' },
     edit: { title: 'Edit Pricing', submit: 'Save Changes', busy: 'Saving...' },
-    cancel: 'Cancel',
     vehicle: 'Vehicle',
     fixedVehicle: 'A price stays with its vehicle.',
     serviceType: 'Service Type',

@@ -1,8 +1,8 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-routes'
 import { trpc } from '../../shared/api/trpc.ts'
 import { CustomerText } from '../common/customer-text.tsx'
-import { DeleteRow } from '../common/delete-row.tsx'
-import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
+import { DeleteRow } from '../common/row-actions.tsx'
+import type { RowsInEdit } from '../common/use-row-form.ts'
 import { RegionDialog } from './region-dialog.tsx'
 import { regionTexts } from './region-texts.ts'
 

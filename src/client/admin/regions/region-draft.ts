@@ -9,7 +9,7 @@ import {
 } from '@chauffeur/domain/region-rules'
 import { routeEnds } from '@chauffeur/domain/regions'
 import type { MapArea } from '../../shared/map/map-route.ts'
-import type { ShownField } from '../common/changed-meanwhile.tsx'
+import type { ShownField } from '../common/meanwhile.tsx'
 import { regionTexts } from './region-texts.ts'
 
 export type End = 'A' | 'B'

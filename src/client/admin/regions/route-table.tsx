@@ -11,7 +11,7 @@ import { Popover } from '../../shared/ui/popover.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { ImageAt } from '../common/image-at.tsx'
-import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
+import type { RowsInEdit } from '../common/use-row-form.ts'
 import { RegionActions } from './region-actions.tsx'
 import { regionTexts } from './region-texts.ts'
 

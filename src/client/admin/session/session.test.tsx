@@ -1,10 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
 import { PASSWORD } from '../testing/fake-session.ts'
 import { openAdmin } from '../testing/open-admin.ts'
-import { useSession } from './authentication-provider.tsx'
 
 const loginTitle = () => screen.findByRole('heading', { name: 'Admin Login' })
 const dashboardTitle = () => screen.findByRole('heading', { name: 'Admin Dashboard' })
@@ -102,10 +101,4 @@ test('when it cannot be found out who is signed in, the dashboard says so and ca
   server.broken.clear()
   await userEvent.click(button('Try again'))
   await dashboardTitle()
-})
-
-test('outside its provider the session says what is missing', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const Lost = () => <p>{useSession().user?.username}</p>
-  expect(() => render(<Lost />)).toThrow('must be used within an authentication provider')
 })

@@ -1,4 +1,3 @@
-import type { User } from '@chauffeur/contract/session'
 import { dayCounts, dayStages } from '@chauffeur/domain/booking-list'
 import { describeDate } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
@@ -15,17 +14,17 @@ import { todayTexts as texts } from './today-texts.ts'
 import { TripList } from './trip-list.tsx'
 import { useBoard, type KnownBoard } from './use-board.ts'
 
-type TodayPageProps = { user: User; day?: string | undefined; onDayChange: (day: string | undefined) => void }
+type TodayPageProps = { day?: string | undefined; onDayChange: (day: string | undefined) => void }
 
 /** The day's work: what needs somebody now, the trips by time, and the cars over the day. */
-export function TodayPage({ user, day, onDayChange }: TodayPageProps) {
+export function TodayPage({ day, onDayChange }: TodayPageProps) {
   const today = useToday()
   const date = day ?? today
   const { board, state } = useBoard(date)
   const goTo = (next: string) => onDayChange(next === today ? undefined : next)
   return (
     <>
-      <AdminHeader user={user} title={texts.page} />
+      <AdminHeader title={texts.page} />
       <main className="mx-auto grid max-w-[90rem] gap-6 px-4 pt-6 pb-16 sm:px-6">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">

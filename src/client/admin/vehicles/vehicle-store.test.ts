@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { presets, readVehicles, writeVehicles, type LocalVehicle } from './local-vehicle.ts'
-import { vehicleStore } from './vehicle-store.ts'
+import { type LocalVehicle, presets, readVehicles, vehicleStore, writeVehicles } from './vehicle-store.ts'
 
 const own: LocalVehicle = {
   id: 'a',

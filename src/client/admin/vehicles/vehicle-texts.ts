@@ -21,7 +21,6 @@ export const vehicleTexts = {
   },
   deleteQuestion: 'Delete this vehicle?',
   deleteEffect: 'It is taken from the list in this browser.',
-  deleteFailed: 'Failed to delete vehicle',
   restoreQuestion: 'Restore the four presets?',
   restoreEffect:
     'The list is again the S Class, E Class, V Class and Vito as at first. Vehicles that you added and texts that you changed in this browser are lost.',
@@ -35,7 +34,6 @@ export const vehicleTexts = {
     add: { title: 'Add Vehicle', submit: 'Add Vehicle' },
     edit: { title: (name: string) => `Edit ${name}`, submit: 'Save Changes' },
     lead: 'Kept in this browser only.',
-    cancel: 'Cancel',
     name: 'Vehicle Name',
     description: 'Description',
     image: 'Exterior Image URL',

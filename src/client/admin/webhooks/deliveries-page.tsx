@@ -1,4 +1,3 @@
-import type { User } from '@chauffeur/contract/session'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../shared/api/trpc.ts'
 import { ChevronLeftIcon, GlobeIcon } from '../../shared/ui/icons.tsx'
@@ -14,7 +13,6 @@ import { isBeingSent, POLL_MS, useWebhooks } from './use-webhooks.ts'
 import { deliveryTexts, webhookTexts } from './webhook-texts.ts'
 
 interface DeliveriesPageProps {
-  readonly user: User
   readonly webhookId: string
   /** From the address, and how to change it. */
   readonly shown: DeliveryFilter
@@ -25,7 +23,7 @@ const PAGE = 30
 const options = deliveryFilters.map((value) => ({ value, label: deliveryTexts.shown[value] }))
 
 /** The messages to one receiver, and their outcomes. */
-export function DeliveriesPage({ user, webhookId, shown, onShownChange }: DeliveriesPageProps) {
+export function DeliveriesPage({ webhookId, shown, onShownChange }: DeliveriesPageProps) {
   const webhook = useWebhooks().webhooks?.find(({ id }) => id === webhookId)
   const query = trpc.webhooks.deliveries.useInfiniteQuery(
     { id: webhookId, limit: PAGE, ...(shown === 'failed' && { state: shown }) },
@@ -40,7 +38,7 @@ export function DeliveriesPage({ user, webhookId, shown, onShownChange }: Delive
   const empty = deliveryTexts.empty[shown]
   return (
     <>
-      <AdminHeader user={user} title={webhookTexts.page} />
+      <AdminHeader title={webhookTexts.page} />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
         <Link
           to="/admin/webhooks"

@@ -1,10 +1,9 @@
-import type { User } from '@chauffeur/contract/session'
 import { type RefObject, useRef, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { GlobeIcon } from '../../shared/ui/icons.tsx'
 import { CardList, ResourceList } from '../common/resource-list.tsx'
-import { AddButton } from '../common/row-buttons.tsx'
+import { AddButton } from '../common/row-actions.tsx'
 import { ShownOnce } from '../common/shown-once.tsx'
 import { ResourcePage } from '../frame/resource-page.tsx'
 import { useWebhooks } from './use-webhooks.ts'
@@ -13,7 +12,7 @@ import { WebhookDialog } from './webhook-dialog.tsx'
 import { webhookTexts } from './webhook-texts.ts'
 
 /** The receivers of webhooks and their states. */
-export function WebhooksPage({ user }: { user: User }) {
+export function WebhooksPage() {
   const { webhooks, state } = useWebhooks()
   const [made, setMade] = useState<NewSecret>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,7 +25,6 @@ export function WebhooksPage({ user }: { user: User }) {
   return (
     <>
       <ResourcePage
-        user={user}
         page={webhookTexts.page}
         lead={webhookTexts.lead}
         heading={webhookTexts.heading}

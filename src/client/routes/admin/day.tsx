@@ -1,7 +1,6 @@
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { createFileRoute } from '@tanstack/react-router'
 import { DaySheetPage } from '../../admin/booking/print/day-sheet.tsx'
-import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
 import { selectSearch } from '../../shared/forms/select-search.ts'
 
 export const Route = createFileRoute('/admin/day')({
@@ -18,13 +17,9 @@ function Page() {
   const { day } = Route.useSearch({ select: selectSearch(readDay) })
   const navigate = Route.useNavigate()
   return (
-    <SignedInOnly>
-      {() => (
-        <DaySheetPage
-          day={day}
-          onDayChange={(day) => void navigate({ search: { day }, replace: true, resetScroll: false })}
-        />
-      )}
-    </SignedInOnly>
+    <DaySheetPage
+      day={day}
+      onDayChange={(day) => void navigate({ search: { day }, replace: true, resetScroll: false })}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Dashboard } from '../../admin/dashboard/dashboard.tsx'
 import { readAdminSearch } from '../../admin/dashboard/dashboard-search.ts'
-import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
 import { selectSearch } from '../../shared/forms/select-search.ts'
 
 export const Route = createFileRoute('/admin/')({
@@ -14,16 +13,11 @@ function DashboardPage() {
   const search = Route.useSearch({ select: selectSearch(readAdminSearch) })
   const navigate = Route.useNavigate()
   return (
-    <SignedInOnly>
-      {(user) => (
-        <Dashboard
-          user={user}
-          search={search}
-          onSearchChange={(search, { inPlace }) =>
-            void navigate({ search, replace: inPlace, resetScroll: false })
-          }
-        />
-      )}
-    </SignedInOnly>
+    <Dashboard
+      search={search}
+      onSearchChange={(search, { inPlace }) =>
+        void navigate({ search, replace: inPlace, resetScroll: false })
+      }
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { createFileRoute } from '@tanstack/react-router'
-import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
 import { TodayPage } from '../../admin/today/today-page.tsx'
 import { selectSearch } from '../../shared/forms/select-search.ts'
 
@@ -18,16 +17,11 @@ function Page() {
   const { day } = Route.useSearch({ select: selectSearch(readDay) })
   const navigate = Route.useNavigate()
   return (
-    <SignedInOnly>
-      {(user) => (
-        <TodayPage
-          user={user}
-          day={day}
-          onDayChange={(next) =>
-            void navigate({ search: next === undefined ? {} : { day: next }, resetScroll: false })
-          }
-        />
-      )}
-    </SignedInOnly>
+    <TodayPage
+      day={day}
+      onDayChange={(next) =>
+        void navigate({ search: next === undefined ? {} : { day: next }, resetScroll: false })
+      }
+    />
   )
 }

@@ -23,6 +23,11 @@ export function startVisit(): void {
   ofThisVisit = undefined
 }
 
+/** The calls and what they have read, for guards and loaders of routes, which run outside of React; in the browser only. */
+export function apiOfVisit() {
+  return (ofThisVisit ??= makeApi())
+}
+
 /**
  * The server's calls for the pages that need them. What was read is shared by them, also from page to page. Pages of
  * text do not load any of this.
@@ -30,7 +35,7 @@ export function startVisit(): void {
 export function ApiProvider({ children }: { readonly children: ReactNode }) {
   // The server, which reads nothing, needs its own for each rendering.
   const [{ client, queryClient }] = useState(() =>
-    typeof document === 'undefined' ? makeApi() : (ofThisVisit ??= makeApi()),
+    typeof document === 'undefined' ? makeApi() : apiOfVisit(),
   )
   return (
     <trpc.Provider client={client} queryClient={queryClient}>

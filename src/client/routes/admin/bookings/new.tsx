@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewBookingPage } from '../../../admin/new-booking/new-booking-page.tsx'
-import { SignedInOnly } from '../../../admin/session/signed-in-only.tsx'
 import { OfficeForm } from '../../../admin/new-booking/office-form.tsx'
 import { selectSearch } from '../../../shared/forms/select-search.ts'
 
@@ -23,23 +22,18 @@ function Page() {
   const { enquiry } = Route.useSearch({ select: selectSearch(readSearch) })
   const navigate = Route.useNavigate()
   return (
-    <SignedInOnly>
-      {(user) => (
-        <NewBookingPage
-          user={user}
-          enquiryId={enquiry}
-          form={OfficeForm}
-          onMade={({ bookingNumber: number }) =>
-            void navigate({
-              to: '/admin/bookings/$number',
-              params: { number },
-              replace: true,
-              // It is saved by now.
-              ignoreBlocker: true,
-            })
-          }
-        />
-      )}
-    </SignedInOnly>
+    <NewBookingPage
+      enquiryId={enquiry}
+      form={OfficeForm}
+      onMade={({ bookingNumber: number }) =>
+        void navigate({
+          to: '/admin/bookings/$number',
+          params: { number },
+          replace: true,
+          // It is saved by now.
+          ignoreBlocker: true,
+        })
+      }
+    />
   )
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignedInOnly } from '../../../admin/session/signed-in-only.tsx'
 import { DeliveriesPage } from '../../../admin/webhooks/deliveries-page.tsx'
 import { readDeliverySearch } from '../../../admin/webhooks/delivery-filter.ts'
 import { selectSearch } from '../../../shared/forms/select-search.ts'
@@ -15,21 +14,16 @@ function Page() {
   const { show = 'all' } = Route.useSearch({ select: selectSearch(readDeliverySearch) })
   const navigate = Route.useNavigate()
   return (
-    <SignedInOnly>
-      {(user) => (
-        <DeliveriesPage
-          user={user}
-          webhookId={id}
-          shown={show}
-          onShownChange={(shown) =>
-            void navigate({
-              search: shown === 'all' ? {} : { show: shown },
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
-      )}
-    </SignedInOnly>
+    <DeliveriesPage
+      webhookId={id}
+      shown={show}
+      onShownChange={(shown) =>
+        void navigate({
+          search: shown === 'all' ? {} : { show: shown },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelOf, tightestHours } from './plan-table.tsx'
+import { levelOf, tightestHours } from './plan-section.tsx'
 
 const day = { needed: [0, 1, 2, 3, 0, 0], there: [1, 3, 2, 4, 4, 0] }
 

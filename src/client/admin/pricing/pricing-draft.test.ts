@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPrice, anHourlyPrice } from '../testing/fake-pricing.ts'
-import { findPricing, groupPricing } from './pricing-groups.ts'
+import { findPricing, groupPricing } from './pricing-draft.ts'
 
 test('every vehicle of the fleet has both services, also where there is no price', () => {
   const hire = anHourlyPrice({ vehicleName: 'Mercedes Vito' })

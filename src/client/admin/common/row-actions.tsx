@@ -1,10 +1,29 @@
-import { useState, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
-import { IconButton } from '../../shared/ui/button.tsx'
-import { TrashIcon } from '../../shared/ui/icons.tsx'
-import { CustomerText } from './customer-text.tsx'
-import { useProcedure, type Procedure, type ProcedureOptions } from './use-procedure.ts'
+import { Button, IconButton } from '../../shared/ui/button.tsx'
+import { EditIcon, PlusIcon, TrashIcon } from '../../shared/ui/icons.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
+import { CustomerText } from './customer-text.tsx'
+import { type Procedure, type ProcedureOptions, useProcedure } from './use-procedure.ts'
+
+type AddButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'children'> & { label: string }
+
+/** Beside the title of a list: opens what adds a row. */
+export function AddButton({ label, ...button }: AddButtonProps) {
+  return (
+    <Button variant="primary" size="small" className="max-sm:w-full" {...button}>
+      <PlusIcon className="size-4.5" />
+      {label}
+    </Button>
+  )
+}
+
+type EditButtonProps = Omit<ComponentProps<typeof IconButton>, 'size' | 'icon'>
+
+/** In a row: opens what edits it. */
+export function EditButton(props: EditButtonProps) {
+  return <IconButton size="small" icon={<EditIcon />} {...props} />
+}
 
 type DeleteRowProps<Input> = {
   /** Names the row: "Delete Mercedes Vito, Hourly". */

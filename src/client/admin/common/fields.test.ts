@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coordinatePair } from './coordinate-fields.tsx'
+import { coordinatePair } from './fields.tsx'
 
 test.for([
   ['37.2367, -8.1767', '37.2367', '-8.1767'],

@@ -1,0 +1,167 @@
+import { accentRefusal, accentShades, type Theme } from '@chauffeur/domain/accent'
+import { VEHICLE_SIDES } from '@chauffeur/domain/firm'
+import { FLEET } from '@chauffeur/domain/vehicles'
+import type { CSSProperties, ReactNode } from 'react'
+import { vehicleArt } from '../../shared/firm/vehicle-art.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { TextField } from '../common/fields.tsx'
+import { PictureUpload } from '../common/picture-upload.tsx'
+import { firmTexts } from './firm-texts.ts'
+
+const { logo, colour: colours, cars } = firmTexts
+
+type FirmSectionProps = { id: string; heading: string; lead?: string; children: ReactNode }
+
+export function FirmSection({ id, heading, lead, children }: FirmSectionProps) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h3 id={id} className="text-heading">
+        {heading}
+      </h3>
+      {lead !== undefined && <p className="mt-1 text-sm text-soft">{lead}</p>}
+      {children}
+    </Card>
+  )
+}
+
+type FirmLogoProps = { url: string | null; onChange: (url: string | null) => void }
+
+/** The logo as it stands in the bar, and another one. */
+export function FirmLogo({ url, onChange }: FirmLogoProps) {
+  return (
+    <FirmSection id="firm-logo" heading={logo.heading} lead={logo.lead}>
+      <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
+        <div data-theme="night" className="flex min-h-16 items-center rounded-control px-4">
+          {url ? (
+            <img src={url} alt={logo.heading} className="h-9 w-40 object-contain object-left" />
+          ) : (
+            <p className="text-sm text-soft">{logo.none}</p>
+          )}
+        </div>
+        <div className="grid justify-items-start gap-2">
+          <PictureUpload what={logo.what} onUploaded={onChange} />
+          {url && (
+            <Button size="small" variant="ghost" onClick={() => onChange(null)}>
+              {logo.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </FirmSection>
+  )
+}
+
+const FIRST_COLOUR = '#a1562a'
+
+type FirmColourProps = {
+  colour: string | null
+  problem: string | undefined
+  onChange: (colour: string | null) => void
+}
+
+/** The colour of buttons and links, with a look at how it will be read. */
+export function FirmColour({ colour, problem, onChange }: FirmColourProps) {
+  const shown = colour !== null && accentRefusal(colour) === undefined ? colour : null
+  return (
+    <FirmSection id="firm-colour" heading={colours.heading} lead={colours.lead}>
+      {colour === null ? (
+        <Button size="small" className="mt-4" onClick={() => onChange(FIRST_COLOUR)}>
+          {colours.own}
+        </Button>
+      ) : (
+        <div className="mt-4 flex flex-wrap items-end gap-4">
+          <Field label={colours.choose} className="w-24 flex-none">
+            <TextInput type="color" value={shown ?? FIRST_COLOUR} onValueChange={onChange} />
+          </Field>
+          <TextField
+            label={colours.typed}
+            hint={colours.hint}
+            error={problem}
+            value={colour}
+            onValueChange={onChange}
+            maxLength={7}
+            spellCheck={false}
+            className="w-40 flex-none"
+          />
+          <Button size="small" variant="ghost" onClick={() => onChange(null)}>
+            {colours.back}
+          </Button>
+        </div>
+      )}
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <Sample theme="sand" label={colours.byDay} colour={shown} />
+        <Sample theme="night" label={colours.byNight} colour={shown} />
+      </div>
+    </FirmSection>
+  )
+}
+
+type SampleProps = { theme: Theme; label: string; colour: string | null }
+
+function Sample({ theme, label, colour }: SampleProps) {
+  const shades = colour === null ? {} : accentShades(colour, theme)
+  const style: Record<string, string> = Object.fromEntries(
+    Object.entries(shades).map(([name, shade]) => [`--${name}`, shade]),
+  )
+  return (
+    <div
+      data-theme={theme}
+      style={style satisfies CSSProperties}
+      className="flex flex-wrap items-center gap-4 rounded-control border border-line p-4"
+    >
+      <p className="w-full text-sm text-soft">{label}</p>
+      <span className="rounded-control bg-accent-fill px-5 py-2 font-medium text-on-accent">
+        {colours.sample}
+      </span>
+      <span className="text-accent underline">{colours.link}</span>
+    </div>
+  )
+}
+
+type Pictures = Readonly<Record<string, string>>
+type FirmCarsProps = { pictures: Pictures; onChange: (pictures: Pictures) => void }
+
+/** Each vehicle from outside and from inside: the firm's own picture, or the drawn one. */
+export function FirmCars({ pictures, onChange }: FirmCarsProps) {
+  const all = FLEET.flatMap(({ id, name }) =>
+    VEHICLE_SIDES.map((side) => ({
+      key: `${id}-${side}`,
+      name: cars.of(name, cars.sides[side]),
+      drawn: `/art/vehicles/${vehicleArt[id]}-${side}-640.webp`,
+    })),
+  )
+  const without = (key: string) =>
+    Object.fromEntries(Object.entries(pictures).filter(([other]) => other !== key))
+  return (
+    <FirmSection id="firm-cars" heading={cars.heading} lead={cars.lead}>
+      <ul className="mt-4 grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        {all.map(({ key, name, drawn }) => (
+          <li key={key} className="grid content-start gap-2">
+            <img
+              src={pictures[key] ?? drawn}
+              alt={name}
+              loading="lazy"
+              className="aspect-video w-full rounded-control bg-sunken object-cover"
+            />
+            <p className="text-sm font-medium">{name}</p>
+            <PictureUpload what={name} onUploaded={(url) => onChange({ ...pictures, [key]: url })} />
+            {pictures[key] !== undefined && (
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={`${cars.back}: ${name}`}
+                className="justify-self-start"
+                onClick={() => onChange(without(key))}
+              >
+                {cars.back}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </FirmSection>
+  )
+}
