@@ -1,10 +1,16 @@
 import type { Locale } from '@chauffeur/domain/locale'
+import { arrival } from './en/arrival.ts'
 import { bookingFacts } from './en/booking-facts.ts'
 import { mails } from './en/mails.ts'
+import { refusedPages } from './en/refused-pages.ts'
+import { arrivalTexts as spanishArrival } from './es/arrival.ts'
 import { bookingFacts as spanishBookingFacts } from './es/booking-facts.ts'
 import { mails as spanishMails } from './es/mails.ts'
+import { refusedPages as spanishRefusedPages } from './es/refused-pages.ts'
+import { arrivalTexts as portugueseArrival } from './pt/arrival.ts'
 import { bookingFacts as portugueseBookingFacts } from './pt/booking-facts.ts'
 import { mails as portugueseMails } from './pt/mails.ts'
+import { refusedPages as portugueseRefusedPages } from './pt/refused-pages.ts'
 
 // The server writes in every language, so it holds all of them. The browser loads them by part (decision 077).
 
@@ -26,4 +32,26 @@ const BOOKING_FACTS: Readonly<Record<Locale, typeof bookingFacts>> = {
 /** The words for a booking's facts in a language. */
 export function bookingWords(locale: Locale): typeof bookingFacts {
   return BOOKING_FACTS[locale]
+}
+
+const ARRIVAL: Readonly<Record<Locale, typeof arrival>> = {
+  en: arrival,
+  pt: portugueseArrival,
+  es: spanishArrival,
+}
+
+/** How a guest is met at an airport, in a language. */
+export function arrivalWordsIn(locale: Locale): typeof arrival {
+  return ARRIVAL[locale]
+}
+
+const REFUSED_PAGES: Readonly<Record<Locale, typeof refusedPages>> = {
+  en: refusedPages,
+  pt: portugueseRefusedPages,
+  es: spanishRefusedPages,
+}
+
+/** The words of the page in the place of one that is refused, in a language. */
+export function refusedPageWords(locale: Locale): typeof refusedPages {
+  return REFUSED_PAGES[locale]
 }

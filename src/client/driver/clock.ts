@@ -1,6 +1,6 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
+import type { DriverWords } from '@chauffeur/words/en/driver'
 import { useEffect, useState } from 'react'
-import type { Words } from './words/en.ts'
 
 /** "10:41" on the clock of a job's pick-up. */
 export function clockOf(instant: string | Date, { pickupZone }: Pick<DriverJob, 'pickupZone'>): string {
@@ -12,7 +12,7 @@ export function clockOf(instant: string | Date, { pickupZone }: Pick<DriverJob, 
 }
 
 /** "Wednesday 27 January" */
-export function dayText(day: string, { locale }: Words): string {
+export function dayText(day: string, { locale }: DriverWords): string {
   const text = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     weekday: 'long',
@@ -22,7 +22,7 @@ export function dayText(day: string, { locale }: Words): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export function eurosText(amount: number, { locale }: Words): string {
+export function eurosText(amount: number, { locale }: DriverWords): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(amount)
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { isUnusualPhone } from '@chauffeur/domain/contact-formats'
 import { chatLink } from '@chauffeur/domain/whatsapp'
+import type { DriverWords } from '@chauffeur/words/en/driver'
 import { ChevronLeftIcon, ChatIcon, PhoneIcon } from '../shared/ui/icons.tsx'
 import { dayText, eurosText } from './clock.ts'
 import { panel, quietButton, plainButton, StateMark } from './parts.tsx'
@@ -12,7 +13,6 @@ import { NextStep } from './next-step.tsx'
 import { NoShowPanel } from './no-show-panel.tsx'
 import type { Phone } from './use-phone.ts'
 import { WayPanel } from './way-panel.tsx'
-import type { Words } from './words/en.ts'
 import { useWords } from './language.tsx'
 
 interface JobViewProps {
@@ -69,11 +69,11 @@ export function JobView({ job, phone, onBack }: JobViewProps) {
 }
 
 /** Older ones and a list that the phone has kept have no code; the office's own words are in no other language. */
-function endOf({ endCode, endReason }: DriverJob, words: Words): string | null {
+function endOf({ endCode, endReason }: DriverJob, words: DriverWords): string | null {
   return endCode ? words.ends[endCode] : endReason
 }
 
-function newsOf({ news, changed }: DriverJob, words: Words): string | null {
+function newsOf({ news, changed }: DriverJob, words: DriverWords): string | null {
   if (!news) return changed
   return news
     .map((one) => {

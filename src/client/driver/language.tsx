@@ -1,13 +1,13 @@
+import { driver as en, type DriverWords } from '@chauffeur/words/en/driver'
+import { driver as es } from '@chauffeur/words/es/driver'
+import { driver as pt } from '@chauffeur/words/pt/driver'
 import { createContext, use, useEffect, useState } from 'react'
-import { en, type Words } from './words/en.ts'
-import { es } from './words/es.ts'
-import { pt } from './words/pt.ts'
 import { classNames } from '../shared/ui/class-names.ts'
 
 const PAGE_LANGUAGES = ['en', 'pt', 'es'] as const
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
-export const wordsIn: Readonly<Record<PageLanguage, Words>> = { en, pt, es }
+export const wordsIn: Readonly<Record<PageLanguage, DriverWords>> = { en, pt, es }
 
 /** The first language of a driver that the page speaks; else English. Most of ours speak English to guests, not at home. */
 function languageOf(spoken: readonly string[]): PageLanguage {
@@ -15,9 +15,9 @@ function languageOf(spoken: readonly string[]): PageLanguage {
   return own.find((language) => language !== 'en') ?? own[0] ?? 'en'
 }
 
-export const WordsContext = createContext<Words>(en)
+export const WordsContext = createContext<DriverWords>(en)
 
-export function useWords(): Words {
+export function useWords(): DriverWords {
   return use(WordsContext)
 }
 

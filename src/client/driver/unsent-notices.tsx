@@ -1,7 +1,7 @@
+import type { DriverWords } from '@chauffeur/words/en/driver'
 import { panel, plainButton } from './parts.tsx'
 import type { Uncounted } from './store.ts'
 import { useWords } from './language.tsx'
-import type { Words } from './words/en.ts'
 import type { Trouble } from './use-phone.ts'
 
 interface UncountedStepsProps {
@@ -43,7 +43,7 @@ export function UncountedSteps({ steps, officePhone, onRead }: UncountedStepsPro
   )
 }
 
-function typeText(type: string | null, { types, step }: Words['uncounted']): string {
+function typeText(type: string | null, { types, step }: DriverWords['uncounted']): string {
   return Object.entries(types).find(([name]) => name === type)?.[1] ?? step
 }
 
@@ -68,7 +68,7 @@ export function NotSent({ steps, isOffline, trouble }: NotSentProps) {
   )
 }
 
-function troubleText(trouble: Trouble, words: Words): string {
+function troubleText(trouble: Trouble, words: DriverWords): string {
   const texts: Readonly<Record<Trouble, string>> = {
     changed: words.lookAgain,
     notYours: words.releasedText,

@@ -1,26 +1,14 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { arrivalWords, type ArrivalWords } from '@chauffeur/domain/arrival-words'
-import { spanishArrivalWords } from '@chauffeur/domain/arrival-words-es'
-import { portugueseArrivalWords } from '@chauffeur/domain/arrival-words-pt'
 import { isStanding } from '@chauffeur/domain/booking-status'
-import type { Locale } from '@chauffeur/domain/locale'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import type { Firm } from '@chauffeur/contract/firm'
+import type { ArrivalWords } from '@chauffeur/words/en/arrival'
+import { arrivalWordsIn } from '@chauffeur/words/server-words'
 import type { Fact } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import { mailHref, phoneHref } from './contacts.ts'
-
-const WORDS: Readonly<Record<Locale, ArrivalWords>> = {
-  en: arrivalWords,
-  pt: portugueseArrivalWords,
-  es: spanishArrivalWords,
-}
-
-function arrivalWordsIn(locale: Locale): ArrivalWords {
-  return WORDS[locale]
-}
 
 /** How a guest is met at an airport. */
 export interface Arrival {

@@ -1,4 +1,5 @@
 import type { Firm } from '@chauffeur/contract/firm'
+import { refusedPageWords } from '@chauffeur/words/server-words'
 import {
   DEFAULT_LOCALE,
   isLocale,
@@ -12,7 +13,9 @@ import { INTERNAL_ERROR, toErrorResponse } from '../api/error-response.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { contactsOf } from '../mail/contacts.ts'
 import { markup } from '../mail/letter-html.ts'
-import { refusalWords, type PageRefusal } from './refusal-words.ts'
+
+/** Why a page is not shown. */
+type PageRefusal = keyof ReturnType<typeof refusedPageWords>['of']
 
 /** Nothing but its own style: it loads nothing from anywhere. */
 const POLICY =
@@ -87,14 +90,16 @@ interface Page {
 }
 
 function refusalPage({ kind, locale, firm, retryAfter }: Page): string {
-  const words = refusalWords[locale]
+  const words = refusedPageWords(locale)
   const { heading, body } = words.of[kind]
   const contacts = contactsOf(firm, locale).map(([name, text, href]) =>
     href === undefined
       ? markup`<dt>${name}</dt><dd>${text}</dd>`
       : markup`<dt>${name}</dt><dd><a href="${href}">${text}</a></dd>`,
   )
-  const again = retryAfter === undefined ? undefined : markup`<p>${words.again(retryAfter)}</p>`
+  const inTime = (seconds: number) =>
+    seconds <= 60 ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / 60))
+  const again = retryAfter === undefined ? undefined : markup`<p>${words.again(inTime(retryAfter))}</p>`
   return markup`<!doctype html>
 <html lang="${LANGUAGE_TAGS[locale]}">
 <head>

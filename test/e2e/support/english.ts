@@ -8,7 +8,7 @@ const english = sentencesOf(
   import.meta.glob(
     [
       '../../../packages/words/src/en/*.ts',
-      '!../../../packages/words/src/en/{booking-facts,home*,landing*,mails,privacy,terms}.ts',
+      '!../../../packages/words/src/en/{booking-facts,driver,home*,landing*,mails,privacy,refused-pages,terms,transfer-pages}.ts',
       '../../../src/client/**/*-texts.ts',
       '!../../../src/client/admin/**',
     ],

@@ -1,9 +1,9 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
-import { flightWords } from '@chauffeur/domain/flight-words'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
 import { words } from '../words.ts'
+import { flight } from './arrival.ts'
 
 /** Texts of the contact page. */
 export const contactTexts = words('contactTexts', {
@@ -82,7 +82,7 @@ export const questionTexts = words('questionTexts', {
     },
     {
       question: 'What if my flight is late?',
-      answer: `Give us your flight number when you book. ${flightPromise(flightWords).promise}`,
+      answer: `Give us your flight number when you book. ${flightPromise(flight).promise}`,
     },
     {
       question: 'How far can I go when I book by the hour?',

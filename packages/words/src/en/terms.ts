@@ -1,9 +1,9 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { flightWords } from '@chauffeur/domain/flight-words'
 import { FREE_WAITING, MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { describeOwner, type LegalDocument, type LegalSection } from '../legal-document.ts'
 import { words } from '../words.ts'
+import { flight } from './arrival.ts'
 
 /** The terms and conditions. The facts are the company's and the product's; the wording is ours. */
 export const terms = words<LegalDocument>('terms', {
@@ -82,7 +82,7 @@ const journey: readonly LegalSection[] = [
     title: 'Pick-up and waiting',
     blocks: [
       'The time of pick-up is that of the clock at the pick-up place. Please be there in time and reachable on the phone number you gave.',
-      `At an airport your chauffeur meets you in the arrivals hall. ${flightPromise(flightWords).promise}`,
+      `At an airport your chauffeur meets you in the arrivals hall. ${flightPromise(flight).promise}`,
       `Elsewhere, the driver waits ${FREE_WAITING.elsewhere} minutes from the pick-up time free of charge and tries to call you before leaving. Whoever has not come by then, and has not called, has missed the journey, and its price may be charged in full.`,
     ],
   },

@@ -1,9 +1,9 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { spanishArrivalWords } from '@chauffeur/domain/arrival-words-es'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
 import type * as english from '../en/contact.ts'
+import { arrivalTexts } from './arrival.ts'
 
 export const contactTexts: typeof english.contactTexts = {
   eyebrow: 'Contacto',
@@ -74,7 +74,7 @@ export const questionTexts: typeof english.questionTexts = {
     },
     {
       question: '¿Y si mi vuelo se retrasa?',
-      answer: `Indique el número de vuelo al reservar. ${flightPromise(spanishArrivalWords.flight).promise}`,
+      answer: `Indique el número de vuelo al reservar. ${flightPromise(arrivalTexts.flight).promise}`,
     },
     {
       question: '¿Hasta dónde puedo ir si reservo por horas?',

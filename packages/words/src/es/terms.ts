@@ -1,7 +1,7 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { spanishArrivalWords } from '@chauffeur/domain/arrival-words-es'
 import { FREE_WAITING, MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
+import { arrivalTexts } from './arrival.ts'
 import { describeOwner, type LegalDocument, type LegalSection } from '../legal-document.ts'
 
 export const terms: LegalDocument = {
@@ -80,7 +80,7 @@ const journey: readonly LegalSection[] = [
     title: 'Recogida y tiempo de espera',
     blocks: [
       'La hora de recogida es la del reloj en el lugar de recogida. Esté allí a tiempo y localizable en el número de teléfono que indicó.',
-      `En el aeropuerto, el chófer espera en la sala de llegadas. ${flightPromise(spanishArrivalWords.flight).promise}`,
+      `En el aeropuerto, el chófer espera en la sala de llegadas. ${flightPromise(arrivalTexts.flight).promise}`,
       `En otros lugares, el chófer espera ${FREE_WAITING.elsewhere} minutos desde la hora de recogida, sin coste, e intenta llamarle antes de marcharse. Quien para entonces no haya llegado ni llamado ha perdido el viaje, y su precio puede cobrarse íntegramente.`,
     ],
   },

@@ -1,9 +1,9 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { portugueseArrivalWords } from '@chauffeur/domain/arrival-words-pt'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
 import type * as english from '../en/contact.ts'
+import { arrivalTexts } from './arrival.ts'
 
 export const contactTexts: typeof english.contactTexts = {
   eyebrow: 'Contacto',
@@ -74,7 +74,7 @@ export const questionTexts: typeof english.questionTexts = {
     },
     {
       question: 'E se o meu voo se atrasar?',
-      answer: `Indique o número de voo ao reservar. ${flightPromise(portugueseArrivalWords.flight).promise}`,
+      answer: `Indique o número de voo ao reservar. ${flightPromise(arrivalTexts.flight).promise}`,
     },
     {
       question: 'Até onde posso ir quando reservo à hora?',

@@ -1,7 +1,7 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { portugueseArrivalWords } from '@chauffeur/domain/arrival-words-pt'
 import { FREE_WAITING, MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
+import { arrivalTexts } from './arrival.ts'
 import { describeOwner, type LegalDocument, type LegalSection } from '../legal-document.ts'
 
 export const terms: LegalDocument = {
@@ -80,7 +80,7 @@ const journey: readonly LegalSection[] = [
     title: 'Recolha e tempo de espera',
     blocks: [
       'A hora de recolha é a do relógio no local de recolha. Esteja lá a tempo e contactável pelo número de telefone que indicou.',
-      `No aeroporto, o motorista espera na zona de chegadas. ${flightPromise(portugueseArrivalWords.flight).promise}`,
+      `No aeroporto, o motorista espera na zona de chegadas. ${flightPromise(arrivalTexts.flight).promise}`,
       `Noutros locais, o motorista espera ${FREE_WAITING.elsewhere} minutos a partir da hora de recolha, sem custos, e tenta ligar-lhe antes de partir. Quem até então não tiver aparecido nem ligado perdeu a viagem, cujo preço pode ser cobrado na totalidade.`,
     ],
   },

@@ -1,7 +1,7 @@
 import { flightPromise } from '@chauffeur/domain/arrival'
+import { arrivalTexts as texts } from '@chauffeur/words/en/arrival'
 import type { ReactNode } from 'react'
 import { Card } from '../../shared/ui/card.tsx'
-import { arrivalTexts as texts } from '../../shared/firm/arrival-texts.ts'
 import { phoneLink, usePhones, useSite } from '../../shared/firm/use-site.ts'
 
 type ArrivalCardProps = {

@@ -3,6 +3,7 @@ import { neighboursOf } from '@chauffeur/domain/transfer-routes'
 import type { Locale } from '@chauffeur/domain/locale'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { transferTexts } from '@chauffeur/words/en/transfers'
+import type { TransferPages, TransferWords } from '@chauffeur/words/transfer-words'
 import { addressOf, asScript } from '../frame/structured-data.ts'
 
 /** The data of the page of one transfer; undefined where there is none. */
@@ -72,31 +73,16 @@ function transferData(site: Site, transfer: Transfer, words: TransferWords) {
   ])
 }
 
-/** The text of the page of one transfer, in one language: words of its own, true of no other. */
-export interface TransferWords {
-  /** The two ends as people there call them. */
-  readonly from: string
-  readonly to: string
-  /** One or two sentences for search engines and shares, at most 160 characters. */
-  readonly description: string
-  /** One sentence under the heading. */
-  readonly lead: string
-  /** 120 to 200 words in all: where we meet, the way, what the last kilometres are like. */
-  readonly paragraphs: readonly string[]
-  /** The way back: when to leave, where we pick up. */
-  readonly back: string
-  readonly questions: readonly { readonly question: string; readonly answer: string }[]
+const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly transferPages: TransferPages }>>> = {
+  en: () => import('@chauffeur/words/en/transfer-pages'),
+  pt: () => import('@chauffeur/words/pt/transfer-pages'),
+  es: () => import('@chauffeur/words/es/transfer-pages'),
 }
-
-/** The words of one transfer; its file in content/ is named like its page. */
-export type TransferContent = Readonly<Record<Locale, TransferWords>>
-
-const files = import.meta.glob<{ readonly content: TransferContent }>('./content/*.ts')
 
 /** Undefined for a transfer without words: it has no page. */
 export async function loadTransferWords(slug: string, locale: Locale): Promise<TransferWords | undefined> {
-  const file = await files[`./content/${slug}.ts`]?.()
-  return file?.content[locale]
+  const { transferPages } = await LOADERS[locale]()
+  return Object.hasOwn(transferPages, slug) ? transferPages[slug] : undefined
 }
 
 /** How the transfers with pages of their own are read: in process on the server, by a call in the browser. */

@@ -1,14 +1,16 @@
 import { LOCALES } from '@chauffeur/domain/locale'
 import { TRANSFER_ROUTES } from '@chauffeur/domain/transfer-routes'
+import { transferPages as english } from '@chauffeur/words/en/transfer-pages'
+import { transferPages as spanish } from '@chauffeur/words/es/transfer-pages'
+import { transferPages as portuguese } from '@chauffeur/words/pt/transfer-pages'
+import type { TransferWords } from '@chauffeur/words/transfer-words'
 import { describe, expect, test } from 'vitest'
-import { loadTransferWords, type TransferWords } from './load-transfers.ts'
+import { loadTransferWords } from './load-transfers.ts'
 
 const SLUGS = TRANSFER_ROUTES.map(({ slug }) => slug)
 
-const files = import.meta.glob('./content/*.ts')
-
-test('every page has its words, and all words have a page', () => {
-  expect(Object.keys(files).toSorted()).toEqual(SLUGS.map((slug) => `./content/${slug}.ts`).toSorted())
+test.each([english, portuguese, spanish])('every page has its words, and all words have a page', (pages) => {
+  expect(Object.keys(pages).toSorted()).toEqual(SLUGS.toSorted())
 })
 
 describe.each(LOCALES)('the words in %s', (locale) => {

@@ -6,13 +6,13 @@ import { vehicleById } from '@chauffeur/domain/vehicles'
 import { Link } from '@tanstack/react-router'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { transferTexts } from '@chauffeur/words/en/transfers'
+import type { TransferWords } from '@chauffeur/words/transfer-words'
 import { eurosText } from '../../shared/locale/euros-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { SitePage } from '../frame/site-page.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { kilometresText, minutesText } from './describe-way.ts'
-import type { TransferWords } from './load-transfers.ts'
 
 interface TransferPageProps {
   readonly transfer: Transfer

@@ -1,4 +1,4 @@
-import { spanishArrivalWords as arrivalTexts } from '@chauffeur/domain/arrival-words-es'
+import * as arrival from '@chauffeur/words/es/arrival'
 import * as journey from '@chauffeur/words/es/journey'
 import * as booking from '@chauffeur/words/es/booking'
 import * as checkout from '@chauffeur/words/es/checkout'
@@ -8,10 +8,10 @@ import { bookingSentences } from './booking-sentences.ts'
 
 /** The words of the wizard, by subject. */
 export const translations: Translations = {
+  ...arrival,
   ...journey,
   ...booking,
   ...checkout,
   ...facts,
-  arrivalTexts,
   'booking-sentences': bookingSentences,
 }

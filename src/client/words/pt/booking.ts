@@ -1,4 +1,4 @@
-import { portugueseArrivalWords as arrivalTexts } from '@chauffeur/domain/arrival-words-pt'
+import * as arrival from '@chauffeur/words/pt/arrival'
 import * as journey from '@chauffeur/words/pt/journey'
 import * as booking from '@chauffeur/words/pt/booking'
 import * as checkout from '@chauffeur/words/pt/checkout'
@@ -8,10 +8,10 @@ import { bookingSentences } from './booking-sentences.ts'
 
 /** The words of the wizard, by subject. */
 export const translations: Translations = {
+  ...arrival,
   ...journey,
   ...booking,
   ...checkout,
   ...facts,
-  arrivalTexts,
   'booking-sentences': bookingSentences,
 }

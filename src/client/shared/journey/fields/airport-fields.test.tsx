@@ -1,6 +1,6 @@
 import type { Location } from '@chauffeur/contract/locations'
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { arrivalWords } from '@chauffeur/domain/arrival-words'
+import { arrival } from '@chauffeur/words/en/arrival'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const lagos: Location = {
 
 const box = (name: string) => screen.findByRole('combobox', { name })
 const isAirport = () => screen.getByRole('switch', { name: 'Airport transfer' }).getAttribute('aria-checked')
-const waiting = () => screen.queryByText(flightPromise(arrivalWords.flight).promise)
+const waiting = () => screen.queryByText(flightPromise(arrival.flight).promise)
 const flight = () => screen.queryByRole('textbox', { name: 'Flight Number' })
 
 async function take(field: string, place: string) {

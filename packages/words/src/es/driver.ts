@@ -2,13 +2,13 @@ import { colourIn } from '@chauffeur/domain/car-name'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
-import { factTexts } from '@chauffeur/words/es/fact-labels'
-import type { Words } from './en.ts'
+import { factTexts } from './fact-labels.ts'
+import type { DriverWords } from '../en/driver.ts'
 
 const minutos = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
 
 /** Spanish. */
-export const es = {
+export const driver = {
   locale: 'es-ES',
   title: 'Sus servicios',
   today: 'Hoy',
@@ -152,4 +152,4 @@ export const es = {
     report: 'Comunicar la ausencia',
     reported: 'Comunicado. La oficina decide ahora: espere, por favor.',
   },
-} satisfies Words
+} satisfies DriverWords

@@ -2,13 +2,13 @@ import { colourIn } from '@chauffeur/domain/car-name'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
-import { factTexts } from '@chauffeur/words/pt/fact-labels'
-import type { Words } from './en.ts'
+import { factTexts } from './fact-labels.ts'
+import type { DriverWords } from '../en/driver.ts'
 
 const minutos = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
 
 /** European Portuguese. */
-export const pt = {
+export const driver = {
   locale: 'pt-PT',
   title: 'Os seus serviços',
   today: 'Hoje',
@@ -151,4 +151,4 @@ export const pt = {
     report: 'Comunicar a ausência',
     reported: 'Comunicado. O escritório vai decidir: aguarde, por favor.',
   },
-} satisfies Words
+} satisfies DriverWords

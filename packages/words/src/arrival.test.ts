@@ -1,12 +1,12 @@
+import { FLIGHT_SERVICE, flightPromise } from '@chauffeur/domain/arrival'
+import { includedWait } from '@chauffeur/domain/no-show'
 import { expect, test } from 'vitest'
-import { portugueseArrivalWords } from './arrival-words-pt.ts'
-import { spanishArrivalWords } from './arrival-words-es.ts'
-import { arrivalWords } from './arrival-words.ts'
-import { FLIGHT_SERVICE, flightPromise } from './arrival.ts'
-import { includedWait } from './no-show.ts'
+import { arrival } from './en/arrival.ts'
+import { arrivalTexts as spanish } from './es/arrival.ts'
+import { arrivalTexts as portuguese } from './pt/arrival.ts'
 
 test('while nobody follows flights, the guest is asked to say when they land', () => {
-  const { promise, waiting, late } = flightPromise(arrivalWords.flight)
+  const { promise, waiting, late } = flightPromise(arrival.flight)
   expect(promise).toBe(
     'Tell us when you land. Your chauffeur waits 60 minutes from the pick-up time free of charge.',
   )
@@ -15,7 +15,7 @@ test('while nobody follows flights, the guest is asked to say when they land', (
 })
 
 test('the minutes are those that are set', () => {
-  const { promise, waiting, minutes } = flightPromise(arrivalWords.flight, {
+  const { promise, waiting, minutes } = flightPromise(arrival.flight, {
     landingsFrom: 'guest',
     waitMinutes: 45,
   })
@@ -29,9 +29,9 @@ test('no more waiting is promised than a driver has to wait', () => {
 })
 
 test.each([
-  ['en', arrivalWords],
-  ['pt', portugueseArrivalWords],
-  ['es', spanishArrivalWords],
+  ['en', arrival],
+  ['pt', portuguese],
+  ['es', spanish],
 ] as const)('in %s nobody is promised that a flight is followed', (_, { flight }) => {
   const { promise, waiting, late } = flightPromise(flight)
   expect(promise).toMatch(/60 minut[eo]s/)

@@ -5,12 +5,12 @@ import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { UncountedReason } from '@chauffeur/domain/driver-link'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
-import { factLabels } from '@chauffeur/words/en/fact-labels'
+import { factLabels } from './fact-labels.ts'
 
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`)
 
 /** The words of the driver's page. The other languages say the same. */
-export const en = {
+export const driver = {
   locale: 'en-GB',
   title: 'Your trips',
   today: 'Today',
@@ -142,4 +142,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export type DriverWords = typeof driver

@@ -1,6 +1,6 @@
-import type { ArrivalWords } from './arrival-words.ts'
+import type { ArrivalWords } from '../en/arrival.ts'
 
-export const portugueseArrivalWords: ArrivalWords = {
+export const arrivalTexts: ArrivalWords = {
   heading: 'À chegada',
   meetingPoint: 'Ponto de encontro',
   hall: 'Na zona de chegadas',

@@ -1,6 +1,6 @@
-import type { ArrivalWords } from './arrival-words.ts'
+import type { ArrivalWords } from '../en/arrival.ts'
 
-export const spanishArrivalWords: ArrivalWords = {
+export const arrivalTexts: ArrivalWords = {
   heading: 'A su llegada',
   meetingPoint: 'Punto de encuentro',
   hall: 'En la sala de llegadas',
