@@ -6,11 +6,11 @@ import { changePrices } from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { changeQuote, changeRefusals, changeableTripFields, tripChange } from './change-fields.ts'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { detailFields } from './fact-fields.ts'
 import { euros, id, oneOf, overrideReason, phoneUnchecked, text } from './fields.ts'
 
-const tag = 'Office: bookings'
+const office = endpointsFor('admin', 'Office: bookings')
 
 const whichBooking = { id: id('Booking id') }
 const whichChange = { ...whichBooking, changeId: id('Change id') }
@@ -27,12 +27,8 @@ const newPrice = {
     ),
 }
 
-export const quoteBookingChange = endpoint({
+export const quoteBookingChange = office.post('/api/admin/bookings/:id/changes/quote', {
   procedure: 'changes.quote',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/changes/quote',
-  tag,
   summary: 'What a change of a booking would cost',
   description: 'A field that is left out stays as it is. Nothing is stored.',
   refusals: changeRefusals,
@@ -40,12 +36,8 @@ export const quoteBookingChange = endpoint({
   output: changeQuote,
 })
 
-export const changeBooking = endpoint({
+export const changeBooking = office.post('/api/admin/bookings/:id/changes', {
   procedure: 'changes.make',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/changes',
-  tag,
   summary: 'Change the trip of a booking, or its price',
   description:
     'Made at once and mailed to the customer, unless a difference is to be paid by link first. What gets cheaper and was paid goes back by itself.',
@@ -61,12 +53,8 @@ export const changeBooking = endpoint({
   output: booking,
 })
 
-export const acceptBookingChange = endpoint({
+export const acceptBookingChange = office.post('/api/admin/bookings/:id/changes/:changeId/accept', {
   procedure: 'changes.accept',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/changes/:changeId/accept',
-  tag,
   summary: 'Make the change that the customer asks for, and tell the customer by e-mail',
   description: 'Of this and a withdrawal, or a cancellation, at once one wins.',
   refusals: ['CHANGE_ENDED', 'ALREADY_CANCELLED', 'ALREADY_DECIDED', ...saleRefusals],
@@ -74,12 +62,8 @@ export const acceptBookingChange = endpoint({
   output: booking,
 })
 
-export const declineBookingChange = endpoint({
+export const declineBookingChange = office.post('/api/admin/bookings/:id/changes/:changeId/decline', {
   procedure: 'changes.decline',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/changes/:changeId/decline',
-  tag,
   summary: 'Decline the change that the customer asks for, or withdraw one that waits to be paid',
   description: 'The booking stays as it is. What was paid for the change goes back.',
   refusals: ['CHANGE_ENDED', 'ALREADY_CANCELLED'],
@@ -87,23 +71,15 @@ export const declineBookingChange = endpoint({
   output: booking,
 })
 
-export const listBookingChanges = endpoint({
+export const listBookingChanges = office.get('/api/admin/bookings/:id/changes', {
   procedure: 'changes.list',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/admin/bookings/:id/changes',
-  tag,
   summary: 'The changes of a booking’s trip, the latest first',
   input: z.object(whichBooking),
   output: z.object({ changes: z.array(tripChange) }),
 })
 
-export const correctCustomer = endpoint({
+export const correctCustomer = office.post('/api/admin/bookings/:id/customer', {
   procedure: 'changes.correctCustomer',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/customer',
-  tag,
   summary: 'Correct the customer’s name, phone, e-mail address or language',
   description:
     'A field that is left out stays as it is. With another address, the mails that did not arrive are sent to it.',
@@ -118,12 +94,8 @@ export const correctCustomer = endpoint({
   output: booking,
 })
 
-export const changeBookingDetails = endpoint({
+export const changeBookingDetails = office.patch('/api/admin/bookings/:id/details', {
   procedure: 'changes.details',
-  access: 'admin',
-  method: 'PATCH',
-  path: '/api/admin/bookings/:id/details',
-  tag,
   summary: 'Change what costs nothing: phone, sign, wishes, seats, luggage, passengers, flight',
   description: 'A field that is left out stays as it is; null empties it. The customer is not mailed.',
   refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'INSUFFICIENT_CAPACITY'],

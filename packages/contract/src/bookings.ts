@@ -11,21 +11,20 @@ import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { tripChange } from './change-fields.ts'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'
 import { euros, id, instant, optionalNotes, overrideReason, pageSize, placeName, text } from './fields.ts'
 import { partnerLabels } from './partner-fields.ts'
 import { tripRefusals } from './trip-fields.ts'
 
+const visitors = endpointsFor('public', 'Booking')
+const office = endpointsFor('admin', 'Office: bookings')
+
 /** The largest page that one call answers. Without a limit it answers all bookings. */
 const MAX_PAGE = 200
 
-export const createBooking = endpoint({
+export const createBooking = visitors.post('/api/bookings', {
   procedure: 'bookings.create',
-  access: 'public',
-  method: 'POST',
-  path: '/api/bookings',
-  tag: 'Booking',
   summary: 'Request a transfer or a hire; the office confirms it by e-mail',
   description:
     'Pick-up date and time are those of the pick-up’s own clock. The booking is pending until the office has decided. Without a quoteId the trip is priced again; a totalPrice that differs is refused with the right one, and 0 counts as none sent. The vehicle is named by vehicleName or vehicleId. A phone number that cannot be dialled is taken, and named in warnings. With an API key it is refused, and customerEmail must be an address that mail can be sent to. With the payment method sumup the answer holds the page where the customer pays.',
@@ -162,14 +161,8 @@ export const booking = z.object({
 })
 export type Booking = z.infer<typeof booking>
 
-const tag = 'Office: bookings'
-
-export const listBookings = endpoint({
+export const listBookings = office.get('/api/bookings', {
   procedure: 'bookings.list',
-  access: 'admin',
-  method: 'GET',
-  path: '/api/bookings',
-  tag,
   summary: 'Every booking, newest first',
   description: 'Without a limit, all of them.',
   input: z.object({
@@ -179,12 +172,8 @@ export const listBookings = endpoint({
   output: z.array(booking),
 })
 
-export const acceptBooking = endpoint({
+export const acceptBooking = office.post('/api/admin/bookings/:id/accept', {
   procedure: 'bookings.accept',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/accept',
-  tag,
   summary: 'Confirm a pending booking and tell the customer by e-mail',
   description:
     'Of two decisions on a booking, or a decision and a cancellation, one wins. Where its class has too few cars at that time it is accepted for a reason only.',
@@ -193,12 +182,8 @@ export const acceptBooking = endpoint({
   output: booking,
 })
 
-export const rejectBooking = endpoint({
+export const rejectBooking = office.post('/api/admin/bookings/:id/reject', {
   procedure: 'bookings.reject',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/reject',
-  tag,
   summary: 'Reject a pending booking and tell the customer by e-mail',
   description: 'What was paid online goes back by itself.',
   refusals: ['ALREADY_DECIDED', 'ALREADY_CANCELLED'],
@@ -206,12 +191,8 @@ export const rejectBooking = endpoint({
   output: booking,
 })
 
-export const cancelBooking = endpoint({
+export const cancelBooking = office.post('/api/admin/bookings/:id/cancel', {
   procedure: 'bookings.cancel',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/cancel',
-  tag,
   summary: 'Cancel a pending or confirmed booking and tell the customer by e-mail',
   description:
     'What was paid goes back by itself: all of it, or as much as `refund` says. The status stays what it was; `cancelledAt` says that it is cancelled.',
@@ -224,12 +205,8 @@ export const cancelBooking = endpoint({
   output: booking,
 })
 
-export const correctEmail = endpoint({
+export const correctEmail = office.post('/api/admin/bookings/:id/email', {
   procedure: 'bookings.correctEmail',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/email',
-  tag,
   summary: 'Correct the customer’s e-mail address, and send the mails again that did not arrive',
   description:
     'Mails to the customer that were given up, or that wait for another try, are sent now. Those that a mail server has taken are not sent again.',

@@ -42,7 +42,7 @@ type Tag = keyof typeof tags
  */
 export type Access = 'public' | 'partner' | 'session' | 'admin'
 
-/** What is declared of each call for itself. */
+/** The part of an endpoint that each call declares itself. */
 interface Definition<Input extends z.ZodType, Output extends z.ZodType> {
   /** The tRPC procedure that answers it: its router and its name. */
   readonly procedure: `${string}.${string}`
@@ -86,13 +86,6 @@ export interface Endpoint<
 
 /** The input of a call that takes none. Null counts as none: tRPC cannot read a missing body. */
 export const noInput = z.union([z.void(), z.null()])
-
-/** Checks the shape of an endpoint without widening the types of its schemas. */
-export function endpoint<Input extends z.ZodType, Output extends z.ZodType, const Right extends Access>(
-  definition: Endpoint<Input, Output, Right>,
-): Endpoint<Input, Output, Right> {
-  return definition
-}
 
 /** Makes the calls of one section of the documentation that are for the same callers, by their methods and paths. */
 export function endpointsFor<const Right extends Access>(

@@ -3,18 +3,16 @@ import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { booking } from './bookings.ts'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { euros, id, optionalText, overrideReason, phoneUnchecked, text } from './fields.ts'
 import { tripRefusals } from './trip-fields.ts'
 
+const office = endpointsFor('admin', 'Office: bookings')
+
 export const NO_PRICE_REASON = 'Please say why the price is not that of the price list.'
 
-export const takeBooking = endpoint({
+export const takeBooking = office.post('/api/admin/bookings', {
   procedure: 'bookings.take',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings',
-  tag: 'Office: bookings',
   summary: 'Make a booking for a customer, as one that calls',
   description:
     'The fields and rules are those of POST /api/bookings, but phone numbers must be ones that can be dialled, unless phoneUnchecked says otherwise. The office may set the price, with a reason, and choose any payment method for any trip; sumup as far as online payment is set up. The booking is confirmed at once, or waits like any other. The customer gets the e-mail of it; to be paid online, that e-mail has the payment link.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import {
   dropoffLocation,
   hireHours,
@@ -12,6 +12,8 @@ import {
   vehicleName,
 } from './trip-fields.ts'
 import { instant } from './fields.ts'
+
+const visitors = endpointsFor('public', 'Booking')
 
 /** The price of a trip in one vehicle. Amounts in euros with two decimals; distance and duration of the priced route. */
 export const quote = z.object({
@@ -43,12 +45,8 @@ export const quote = z.object({
 })
 export type Quote = z.infer<typeof quote>
 
-export const createQuote = endpoint({
+export const createQuote = visitors.post('/api/quotes', {
   procedure: 'quotes.create',
-  access: 'public',
-  method: 'POST',
-  path: '/api/quotes',
-  tag: 'Booking',
   summary: 'The fixed price of a trip in one vehicle',
   description:
     'Nothing is stored. Send the quoteId with the booking, and the booking keeps this price for 30 minutes, whatever changes meanwhile. Ask once for each vehicle on offer.',

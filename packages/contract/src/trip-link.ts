@@ -1,18 +1,17 @@
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { booking } from './bookings.ts'
 import { id, optionalText, text } from './fields.ts'
+
+const visitors = endpointsFor('public', 'Your journey')
+const office = endpointsFor('admin', 'Office: bookings')
 
 /** The answer to everyone who asks for a link, whether or not there is one. */
 export const LINK_ON_ITS_WAY = 'If a booking matches, its link is on its way to that address.'
 
-export const sendTripLink = endpoint({
+export const sendTripLink = visitors.post('/api/trips/link', {
   procedure: 'trip.sendLink',
-  access: 'public',
-  method: 'POST',
-  path: '/api/trips/link',
-  tag: 'Your journey',
   summary: 'Have the private link of a booking sent to its guest once more',
   description:
     'The answer is always the same, and comes before anything is looked up. The link goes to the address that the booking has; without a number, one e-mail has the links of all bookings of that address.',
@@ -26,12 +25,8 @@ export const sendTripLink = endpoint({
   output: z.object({ message: z.literal(LINK_ON_ITS_WAY) }),
 })
 
-export const renewTripLink = endpoint({
+export const renewTripLink = office.post('/api/admin/bookings/:id/private-link', {
   procedure: 'bookings.renewLink',
-  access: 'admin',
-  method: 'POST',
-  path: '/api/admin/bookings/:id/private-link',
-  tag: 'Office: bookings',
   summary: 'End the private links of a booking, and send its guest a new one',
   description: 'Links that were sent or shared before open nothing from now on, also where they were opened.',
   refusals: ['LINK_ENDED'],

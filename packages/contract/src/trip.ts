@@ -12,16 +12,11 @@ import { tripEndings } from '@chauffeur/domain/trip-thanks'
 import { z } from 'zod'
 import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
-import { endpoint, type Endpoint } from './endpoint.ts'
+import { endpointsFor } from './endpoint.ts'
 import { detailFields, readFacts } from './fact-fields.ts'
 import { count, instant, optionalNotes, optionalText, placeName } from './fields.ts'
 
-const shared = {
-  access: 'public',
-  tag: 'Your journey',
-  limit: 'trip',
-  isNeverCached: true,
-} as const satisfies Partial<Endpoint>
+const guest = endpointsFor('public', 'Your journey', { limit: 'trip', isNeverCached: true })
 
 const euros = (description: string) => z.number().describe(`${description}, in euros`)
 
@@ -149,22 +144,16 @@ const ACT_REFUSALS = [
   'TOO_LATE',
 ] as const
 
-export const readTrip = endpoint({
+export const readTrip = guest.get('/api/trip', {
   procedure: 'trip.read',
-  ...shared,
-  method: 'GET',
-  path: '/api/trip',
   summary: 'The booking whose private link was opened',
   refusals: ['NOT_FOUND', 'LINK_ENDED'],
   input: z.object(whichBooking),
   output: trip,
 })
 
-export const readTripCancellation = endpoint({
+export const readTripCancellation = guest.get('/api/trip/cancellation', {
   procedure: 'trip.cancellation',
-  ...shared,
-  method: 'GET',
-  path: '/api/trip/cancellation',
   summary: 'What cancelling now would cost',
   refusals: ACT_REFUSALS,
   input: z.object(whichBooking),
@@ -179,11 +168,8 @@ export const readTripCancellation = endpoint({
   }),
 })
 
-export const cancelTrip = endpoint({
+export const cancelTrip = guest.post('/api/trip/cancel', {
   procedure: 'trip.cancel',
-  ...shared,
-  method: 'POST',
-  path: '/api/trip/cancel',
   summary: 'Cancel the booking',
   description:
     'Send what the guest was shown to go back. If that has changed meanwhile, nothing is cancelled, and the answer has the new figures.',
@@ -196,11 +182,8 @@ export const cancelTrip = endpoint({
   output: trip,
 })
 
-export const changeTripDetails = endpoint({
+export const changeTripDetails = guest.patch('/api/trip/details', {
   procedure: 'trip.changeDetails',
-  ...shared,
-  method: 'PATCH',
-  path: '/api/trip/details',
   summary: 'Change what costs nothing: phone, sign, wishes, seats, luggage, passengers, flight',
   description:
     'A field that is left out stays as it is; null empties it. A new phone number must be one that can be dialled. The office is told at once.',
@@ -212,11 +195,8 @@ export const changeTripDetails = endpoint({
   output: trip,
 })
 
-export const rateTrip = endpoint({
+export const rateTrip = guest.post('/api/trip/rating', {
   procedure: 'trip.rate',
-  ...shared,
-  method: 'POST',
-  path: '/api/trip/rating',
   summary: 'Say how the trip was, once, when it is over',
   description: 'Only the office reads it. A low rating is brought to its notice.',
   refusals: [...ACT_REFUSALS, 'TOO_EARLY', 'ALREADY_RATED'],
