@@ -1,8 +1,9 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { QUOTE_KEY } from '../../shared/journey/quotes/use-quotes.ts'
 import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
+import { randomId } from '../../shared/forms/random-id.ts'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { isSignedOutError } from '../session/session-end.ts'
 import { failedToast } from './failure-toast.ts'
@@ -80,8 +81,6 @@ export function useProcedure<Input, Output>(
   procedure: Procedure<Input, Output>,
   options: ProcedureOptions<Output>,
 ) {
-  const { done, failed, onDone, onFailed, onChangedMeanwhile, onSettled } = options
-  const { showToast } = useToast()
   const queries = useQueryClient()
   const readAgain = () => {
     const { path } = mutation.trpc
@@ -89,16 +88,49 @@ export function useProcedure<Input, Output>(
     const stale = STALE_AFTER[path] ?? STALE_AFTER[router] ?? [[[router]]]
     return Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })))
   }
+  const { handlers, once } = useOutcome(options)
+  // oxlint-disable-next-line react/hooks -- every procedure's hook is the same; a component keeps its procedure
+  const mutation = procedure.useMutation(handlers(readAgain))
+  return { run: once((input: Input) => mutation.mutate(input)), isPending: mutation.isPending }
+}
+
+/**
+ * Calls a procedure that creates something, with an Idempotency-Key: the same input creates it once, however often it is
+ * sent. Queries are read again by whoever calls it.
+ */
+export function useCreateOnce<Input, Output>(
+  create: (
+    input: Input,
+    options: { readonly context: { readonly idempotencyKey: string } },
+  ) => Promise<Output>,
+  options: ProcedureOptions<Output>,
+) {
+  const last = useRef<{ readonly content: string; readonly key: string }>(undefined)
+  const { handlers, once } = useOutcome(options)
+  const { mutate, isPending } = useMutation({
+    ...handlers(() => Promise.resolve()),
+    mutationFn: (input: Input) => {
+      const content = JSON.stringify(input)
+      if (last.current?.content !== content) last.current = { content, key: randomId() }
+      return create(input, { context: { idempotencyKey: last.current.key } })
+    },
+  })
+  return { run: once((input: Input) => mutate(input)), isPending }
+}
+
+/** What follows a call of the office, and the guard that a second click does not send it again. */
+function useOutcome<Output>(options: ProcedureOptions<Output>) {
+  const { done, failed, onDone, onFailed, onChangedMeanwhile, onSettled } = options
+  const { showToast } = useToast()
   // A second click can come before the first one has disabled the button.
   const isInFlight = useRef(false)
-  // oxlint-disable-next-line react/hooks -- every procedure's hook is the same; a component keeps its procedure
-  const mutation = procedure.useMutation({
-    async onSuccess(output) {
+  const handlers = (readAgain: () => Promise<unknown>) => ({
+    async onSuccess(output: Output) {
       await readAgain()
       if (done) showToast({ tone: 'success', ...done })
       onDone?.(output)
     },
-    async onError(error) {
+    async onError(error: unknown) {
       if (isSignedOutError(error)) return
       const change = onChangedMeanwhile && readMeanwhileChange(error)
       if (change) {
@@ -117,11 +149,12 @@ export function useProcedure<Input, Output>(
       return onSettled?.()
     },
   })
-
-  const run = (input: Input) => {
-    if (isInFlight.current) return
-    isInFlight.current = true
-    mutation.mutate(input)
-  }
-  return { run, isPending: mutation.isPending }
+  const once =
+    <Input>(send: (input: Input) => void) =>
+    (input: Input) => {
+      if (isInFlight.current) return
+      isInFlight.current = true
+      send(input)
+    }
+  return { handlers, once }
 }

@@ -3,12 +3,11 @@ import { formatEuros, toCents } from '@chauffeur/domain/money'
 import type { Zone } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
-import { randomId } from '../../shared/forms/random-id.ts'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
-import { useAct } from '../common/use-act.ts'
+import { useCreateOnce } from '../common/use-procedure.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 import { replyTexts } from './enquiry-texts.ts'
 import { offeredTrip, vehicleNameOf, type OfferDraft, type ReplyRequest } from './reply-draft.ts'
@@ -24,13 +23,7 @@ interface Outcome {
 export function useReply(shown: EnquiryFilter, { isMailed, onDone, onFailed }: Outcome) {
   const { client } = trpc.useUtils()
   const replace = useReplaceEnquiry(shown)
-  const last = useRef<{ readonly content: string; readonly key: string }>(undefined)
-  return useAct<ReplyRequest, Enquiry>({
-    act: (request) => {
-      const content = JSON.stringify(request)
-      if (last.current?.content !== content) last.current = { content, key: randomId() }
-      return client.enquiries.reply.mutate(request, { context: { idempotencyKey: last.current.key } })
-    },
+  return useCreateOnce<ReplyRequest, Enquiry>(client.enquiries.reply.mutate, {
     done: { title: isMailed ? replyTexts.sent : replyTexts.saved },
     failed: replyTexts.failed,
     onDone: (enquiry) => {

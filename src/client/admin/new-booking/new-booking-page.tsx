@@ -7,7 +7,6 @@ import { type ComponentType, useRef } from 'react'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
-import { randomId } from '../../shared/forms/random-id.ts'
 import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import { ChevronLeftIcon } from '../../shared/ui/icons.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
@@ -17,7 +16,7 @@ import { ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { Notes } from '../common/notes.tsx'
 import { obstacleOf } from '../common/override.tsx'
 import { readState } from '../common/read-state.ts'
-import { useAct } from '../common/use-act.ts'
+import { useCreateOnce } from '../common/use-procedure.ts'
 import { EnquiryJourney } from '../enquiries/enquiry-facts.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { newBookingTexts as texts } from './office-texts.ts'
@@ -108,14 +107,8 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 function useTakeBooking(onDone: (booking: Booking) => void) {
   const { client, bookings, enquiries } = trpc.useUtils()
   const { showToast } = useToast()
-  const last = useRef<{ readonly content: string; readonly key: string }>(undefined)
   const form = useRef<Refused>(undefined)
-  const { run, isPending } = useAct<TakeRequest, Booking>({
-    act: (request) => {
-      const content = JSON.stringify(request)
-      if (last.current?.content !== content) last.current = { content, key: randomId() }
-      return client.bookings.take.mutate(request, { context: { idempotencyKey: last.current.key } })
-    },
+  const { run, isPending } = useCreateOnce<TakeRequest, Booking>(client.bookings.take.mutate, {
     failed: (error) =>
       obstacleOf(error) === undefined ? toastUnlessAtFields(texts.failed, error) : undefined,
     onDone: (booking) => {
