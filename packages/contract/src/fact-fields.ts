@@ -102,7 +102,7 @@ function askedFields(): object {
   })
 }
 
-/** As whoever makes a booking is asked for them. */
+/** The fields of the facts in a call that makes a booking. */
 export const askedFacts = askedFields()
 
 function changedFields(): { readonly [Name in DetailName]: ChangedField<Fact<Name>> }

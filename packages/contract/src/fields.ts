@@ -73,7 +73,7 @@ export const optionalFlightNumber = () =>
     .transform((value) => value && spellFlightNumber(value))
     .meta({ description: FLIGHT_NUMBER })
 
-/** The same of one that must be there. */
+/** A flight number that must be there. */
 export const flightNumber = () => text(FLIGHT_NUMBER).overwrite(spellFlightNumber)
 
 /** Like text, but may hold line breaks. */
@@ -119,7 +119,7 @@ export const count = (label: string, min: number, max: number) =>
       return z.NEVER
     })
 
-/** The same of one that may be missing or null; read as 0 then. */
+/** A whole number that may be missing or null, which reads as 0. */
 export const optionalCount = (label: string, min: number, max: number) =>
   count(label, min, max)
     .nullish()

@@ -49,7 +49,7 @@ const summary = z.object({
 })
 export type TransferSummary = z.infer<typeof summary>
 
-/** The same with its price in each vehicle. */
+/** A transfer with its price in each vehicle. */
 export const transfer = summary.extend({
   vehicles: z.array(
     z.object({

@@ -173,7 +173,7 @@ export const listPartnerWebhookDeliveries = reads.get(`${partnerPath}/:id/delive
 /** Whose receivers some calls reach, and how these calls differ from those of the other owner. */
 interface Owner<Right extends Access, Receiver extends z.ZodType> {
   readonly paths: { readonly webhooks: Endpoint['path']; readonly deliveries: Endpoint['path'] }
-  /** What stands behind the names of its procedures. */
+  /** The end of the names of its procedures. */
   readonly suffix: '' | 'Own'
   readonly receiver: Receiver
   /** Whether fields that no call knows are refused or left out. */

@@ -151,9 +151,9 @@ export interface AlarmedTrip {
   /** Null for a hire. */
   readonly to: string | null
   readonly driverName: string | null
-  /** Who has declined it, the first one first. */
   /** Whether the driver has said that he drives it. */
   readonly isAccepted?: boolean
+  /** Who has declined it, the first one first. */
   readonly declines?: readonly Decline[]
   /** Why its car is too small, in a sentence. */
   readonly shortage?: string

@@ -17,7 +17,7 @@ import {
 } from './field-kinds.ts'
 import { hireHours, optionalVehicleId, seats, stops } from './trip-fields.ts'
 
-/** What is asked of a fact that is not written out below. */
+/** The checks of a fact that is not listed below follow from its kind. */
 function askedKind(fact: BookingFact): FieldKind {
   if (fact.kind === 'count')
     return fact.isRequired

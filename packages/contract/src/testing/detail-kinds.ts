@@ -31,7 +31,7 @@ const switched = (label: string): FieldKind => ({
   ],
 })
 
-/** What is asked of a fact that is not written out below. */
+/** The checks of a fact that is not listed below follow from its kind. */
 function changedKind(fact: BookingFact): FieldKind {
   if (fact.kind === 'count') return counted(fact.name, fact.min, fact.max)
   if (fact.kind === 'yes-no') return switched(fact.name)

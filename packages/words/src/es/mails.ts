@@ -1,4 +1,5 @@
 import type { mails as english } from '../en/mails.ts'
+import { changePageTexts } from './changes.ts'
 
 const frame: typeof english.frame = {
   greeting: (name) => `Hola, ${name}:`,
@@ -112,17 +113,7 @@ const changes: typeof english.changes = {
     withdrawn: 'El cambio se ha retirado',
     declined: 'Lo sentimos: no podemos hacer este cambio',
     expired: 'El cambio no se ha hecho',
-    why: {
-      not_paid: 'No se pagó a tiempo.',
-      not_answered: 'No se respondió a tiempo.',
-      payment_returned: 'Lo que se pagó por él se ha devuelto.',
-      time_passed: 'La nueva hora de recogida ya ha pasado.',
-      vehicle_gone: 'El nuevo vehículo ya no está disponible.',
-      vehicle_too_small: 'El nuevo vehículo es demasiado pequeño para todos los pasajeros.',
-      booking_rejected: 'No hemos podido aceptar la reserva.',
-      booking_cancelled: 'La reserva se canceló.',
-      incomplete: 'No se ha podido leer la solicitud completa. Vuelva a pedirla, por favor.',
-    },
+    why: changePageTexts.endReasons,
     stays: 'Su reserva sigue como estaba.',
     writeOrCall: 'Su reserva sigue como estaba. Si aún necesita el cambio, escríbanos o llámenos, por favor.',
     goesBack: (amount) =>

@@ -1,4 +1,5 @@
 import type { mails as english } from '../en/mails.ts'
+import { changePageTexts } from './changes.ts'
 
 const frame: typeof english.frame = {
   greeting: (name) => `Olá, ${name},`,
@@ -113,17 +114,7 @@ const changes: typeof english.changes = {
     withdrawn: 'A alteração foi retirada',
     declined: 'Lamentamos: não podemos fazer esta alteração',
     expired: 'A alteração não foi feita',
-    why: {
-      not_paid: 'Não foi paga a tempo.',
-      not_answered: 'Não teve resposta a tempo.',
-      payment_returned: 'O que foi pago por ela foi devolvido.',
-      time_passed: 'A nova hora de recolha já passou.',
-      vehicle_gone: 'A nova viatura já não está disponível.',
-      vehicle_too_small: 'A nova viatura é pequena demais para todos os passageiros.',
-      booking_rejected: 'Não pudemos aceitar a reserva.',
-      booking_cancelled: 'A reserva foi cancelada.',
-      incomplete: 'Não foi possível ler o pedido por completo. Faça-o de novo, por favor.',
-    },
+    why: changePageTexts.endReasons,
     stays: 'A sua reserva fica como estava.',
     writeOrCall:
       'A sua reserva fica como estava. Se ainda precisar da alteração, escreva-nos ou ligue-nos, por favor.',
