@@ -53,7 +53,7 @@ export default defineConfig({
           ...onServer,
           name: 'unit',
           isolate: false,
-          include: ['packages/**/*.test.ts', 'src/server/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'src/server/**/*.test.ts', 'test/presenters/*.test.ts'],
         },
       },
       {
