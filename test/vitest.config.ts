@@ -64,7 +64,7 @@ export default defineConfig({
           // Files of a worker share jsdom and what they import; dom-setup.ts puts back what a test has changed.
           isolate: false,
           environment: 'jsdom',
-          include: ['src/client/**/*.test.{ts,tsx}'],
+          include: ['src/client/**/*.test.{ts,tsx}', 'test/presenters/*.test.tsx'],
           setupFiles: ['test/support/dom-setup.ts'],
         },
       },
