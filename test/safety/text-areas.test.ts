@@ -5,7 +5,7 @@ import { filesIn, isTest } from '../support/repository.ts'
 /** Where a box of several lines is made; whoever uses one has to say which field of a call it writes. */
 const MAKERS = ['src/client/shared/ui/text-input.tsx', 'src/client/driver/parts.tsx']
 
-const files = filesIn('src/client', ['.tsx']).filter(({ path }) => !isTest(path))
+const files = filesIn('src/client', ['.ts', '.tsx']).filter(({ path }) => !isTest(path))
 
 test('a box of several lines is made only where it has to name the field that it writes', () => {
   const makers = files.filter(({ text }) => text.includes('<textarea')).map(({ path }) => path)

@@ -7,16 +7,13 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
-import { ReadPart } from '../common/card-part.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
-import { EmailField } from '../common/email-field.tsx'
-import { failureToast } from '../common/failure-toast.ts'
+import { ReadPart } from '../common/resource-list.tsx'
+import { CustomerText, Instant } from '../common/customer-text.tsx'
+import { EmailField } from '../common/fields.tsx'
+import { failureToast, toastFor } from '../common/failures.ts'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { Instant } from '../common/instant.tsx'
-import { toastFor } from '../common/no-mail.ts'
 import { useFormDialog } from '../common/use-form-dialog.ts'
-import { mailTexts } from '../mails/mail-texts.ts'
-import { bookingMailTexts as texts, linkTexts } from './booking-texts.ts'
+import { mailNames } from '../mails/mail-names.ts'
 
 const LOOK_AGAIN_MS = 3000
 
@@ -31,12 +28,12 @@ export function BookingMails({ booking }: { booking: Booking }) {
     },
   )
   return (
-    <ReadPart query={query} what={texts.what} waiting={texts.waiting}>
+    <ReadPart query={query} what="e-mails" waiting="Looking for the e-mails...">
       {({ mails }) =>
         mails.length === 0 ? (
-          <p className="text-soft">{texts.none}</p>
+          <p className="text-soft">No e-mail has been written yet.</p>
         ) : (
-          <ul aria-label={texts.list} className="divide-y divide-line">
+          <ul aria-label="E-mails of this booking" className="divide-y divide-line">
             {mails.map((mail) => (
               <li key={mail.id} className="py-2.5 first:pt-0 last:pb-0">
                 <MailLine mail={mail} booking={booking} />
@@ -54,10 +51,10 @@ function isUnderWay({ state, attempts, reason }: BookingMail): boolean {
   return state === 'waiting' && (attempts === 0 || reason === null)
 }
 
-const tones: Readonly<Record<BookingMail['state'], BadgeTone>> = {
-  sent: 'success',
-  waiting: 'warning',
-  failed: 'danger',
+const faces: Readonly<Record<BookingMail['state'], { readonly label: string; readonly tone: BadgeTone }>> = {
+  sent: { label: 'Sent', tone: 'success' },
+  waiting: { label: 'Waiting', tone: 'warning' },
+  failed: { label: 'Given up', tone: 'danger' },
 }
 
 function MailLine({ mail, booking }: { mail: BookingMail; booking: Booking }) {
@@ -69,20 +66,20 @@ function MailLine({ mail, booking }: { mail: BookingMail; booking: Booking }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span id={titleId} className="font-medium">
-            {mailTexts.kinds[kind]}
+            {mailNames[kind]}
           </span>
-          <Badge tone={tones[state]}>{underWay ? texts.states.underWay : texts.states[state]}</Badge>
+          <Badge tone={faces[state].tone}>{underWay ? 'On its way' : faces[state].label}</Badge>
         </p>
         <p className="text-soft">
           {recipient !== null && (
             <>
-              {texts.to} <CustomerText>{recipient}</CustomerText>
+              To <CustomerText>{recipient}</CustomerText>
             </>
           )}
           {!underWay && (
             <>
               {recipient !== null && ' · '}
-              {state === 'waiting' && `${texts.nextTry} `}
+              {state === 'waiting' && `next try `}
               <Instant at={at} />
             </>
           )}
@@ -114,8 +111,8 @@ function SendMailAgain({ mail, booking, describedBy }: SendMailAgainProps) {
       mailId,
       customerEmail: isToCustomer ? email.trim() : undefined,
     }),
-    done: texts.done,
-    failed: (error) => failureToast(texts.failed, error),
+    done: { title: 'The e-mail is on its way' },
+    failed: (error) => failureToast('The e-mail was not sent', error),
   })
   return (
     <FormDialog
@@ -124,17 +121,22 @@ function SendMailAgain({ mail, booking, describedBy }: SendMailAgainProps) {
         <Button
           size="small"
           aria-describedby={describedBy}
-          disabledReason={state === 'sent' && !isTrue ? texts.untrue : undefined}
+          disabledReason={state === 'sent' && !isTrue ? 'What it says is no longer true.' : undefined}
         >
-          {texts.open}
+          Send again
         </Button>
       }
-      title={texts.title}
-      texts={texts}
+      title="Send this e-mail again?"
+      submit="Send"
+      busy="Sending..."
     >
-      <p className="font-medium">{mailTexts.kinds[kind]}</p>
-      <p className="text-soft">{isToCustomer ? texts.effect : texts.toOffice}</p>
-      {isToCustomer && <EmailField {...field('email')} label={texts.email} />}
+      <p className="font-medium">{mailNames[kind]}</p>
+      <p className="text-soft">
+        {isToCustomer
+          ? 'With another address, the booking keeps it, and all e-mails that did not arrive go there as well.'
+          : 'It goes to the address of the office.'}
+      </p>
+      {isToCustomer && <EmailField {...field('email')} label="E-mail" />}
     </FormDialog>
   )
 }
@@ -148,19 +150,26 @@ export function RenewLink({ booking }: { booking: Booking }) {
     <AskedCall
       procedure={trpc.bookings.renewLink}
       input={() => ({ id })}
-      done={toastFor(customerEmail, linkTexts.done)}
-      failed={linkTexts.failed}
+      done={toastFor(customerEmail, {
+        title: 'The link has ended',
+        description: 'A new one is on its way to the customer.',
+      })}
+      failed="The link was not ended"
       trigger={
         <Button size="small" variant="ghost">
-          {linkTexts.open}
+          End the private link and send a new one
         </Button>
       }
-      title={linkTexts.question}
-      description={canMail ? linkTexts.effect(customerEmail) : linkTexts.effectWithoutMail}
-      confirmLabel={canMail ? linkTexts.submit : linkTexts.submitWithoutMail}
-      cancelLabel={linkTexts.keep}
+      title="End the private link?"
+      description={
+        canMail
+          ? `Every link that was sent or shared opens nothing from now on. A new one goes to ${customerEmail}.`
+          : 'Every link that was sent or shared opens nothing from now on.'
+      }
+      confirmLabel={canMail ? 'End it, and send a new one' : 'End it'}
+      cancelLabel="Keep it"
       tone="destructive"
-      busyLabel={linkTexts.busy}
+      busyLabel="Sending..."
     />
   )
 }

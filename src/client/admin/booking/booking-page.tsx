@@ -1,10 +1,29 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarIcon, ChevronLeftIcon } from '../../shared/ui/icons.tsx'
-import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
-import { BookingDetails } from './booking-details.tsx'
-import { bookingTexts } from './booking-texts.ts'
-import { useBooking } from './use-booking.ts'
+import { BookingState, useBooking, useFollowBooking, useShowBooking } from './use-booking.tsx'
+import type { Booking } from '@chauffeur/contract/bookings'
+import { bookingState } from '@chauffeur/domain/booking-status'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { isLowRating, MAX_RATING, ratingLabel } from '@chauffeur/domain/trip-rating'
+import { useId, type ReactNode } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { ContactFacts, Journey, RejectReason, TripFacts } from '../bookings/booking-facts.tsx'
+import { PaymentBadge } from '../bookings/badges.tsx'
+import { History } from '../bookings/history.tsx'
+import { PaymentAttempts } from '../bookings/payments.tsx'
+import { UnpaidActs } from '../bookings/unpaid-acts.tsx'
+import { ReadPart, type ReadState } from '../common/resource-list.tsx'
+import { CustomerText, Instant, Notes } from '../common/customer-text.tsx'
+import { ProofPhotos, useProofs, PROOFS_TITLE } from '../proofs/proof-photos.tsx'
+import { TripCar } from '../today/trip-car.tsx'
+import { ASK_EVERY_MS } from '../today/use-board.ts'
+import { BookingSummary } from './booking-summary.tsx'
+import { CorrectCustomer } from './change-details.tsx'
+import { titleOfChange, WaitingChange } from './waiting-change.tsx'
+import { RenewLink, BookingMails } from './booking-mails.tsx'
+import { OfficeNotes } from './office-notes.tsx'
 
 type BookingPageProps = {
   /** From the address. */
@@ -13,27 +32,190 @@ type BookingPageProps = {
 
 /** Everything about one booking, and what can be done about it. */
 export function BookingPage({ number }: BookingPageProps) {
-  const { booking, isUnknown, state } = useBooking(number)
+  const reading = useBooking(number)
+  const { booking, state } = reading
   return (
     <>
-      <AdminHeader title={bookingTexts.title(booking?.bookingNumber ?? number)} />
+      <AdminHeader title={`Booking ${booking?.bookingNumber ?? number}`} />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
         <Link to="/admin" className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium">
           <ChevronLeftIcon className="size-4" />
-          {bookingTexts.back}
+          All bookings
         </Link>
-        {isUnknown && !state.isReading ? (
-          <Empty icon={<CalendarIcon className="size-7" />} title={bookingTexts.none.title(number)}>
-            {bookingTexts.none.text}
-          </Empty>
-        ) : (
-          state.problem && (
-            <ReadingProblem what={bookingTexts.what} sentence={state.problem} onRetry={state.refetch} />
-          )
-        )}
-        {!booking && state.isReading && <ListWaiting what={bookingTexts.what} />}
+        <BookingState number={number} {...reading} icon={<CalendarIcon className="size-7" />} />
         {booking && <BookingDetails booking={booking} number={number} state={state} />}
       </main>
     </>
+  )
+}
+
+type BookingDetailsProps = { booking: Booking; number: string; state: ReadState }
+
+function BookingDetails({ booking, number, state }: BookingDetailsProps) {
+  const { id, notes, rejectReason, paymentMethod, paymentStatus, unpaidActs } = booking
+  const show = useShowBooking(number)
+  useFollowBooking(booking)
+  // Also where the driver is paid now: an online payment may have been attempted before.
+  const isPaidOnline = paymentMethod === 'sumup' || paymentStatus !== 'not_required'
+  return (
+    <article aria-labelledby={`booking-${id}`}>
+      <BookingSummary booking={booking} state={state} onDecided={show} />
+      {booking.change && (
+        <div className="mt-4">
+          <Section title={titleOfChange(booking.change)}>
+            <WaitingChange booking={booking} change={booking.change} />
+          </Section>
+        </div>
+      )}
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-4">
+          <Section title="Trip">
+            <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+              <Journey booking={booking} />
+              <TripFacts booking={booking} />
+              {notes !== null && <Notes text={notes} className="min-w-0 md:col-span-2" />}
+              {rejectReason !== null && (
+                <RejectReason reason={rejectReason} className="min-w-0 md:col-span-2" />
+              )}
+            </div>
+          </Section>
+          <WhoDrives booking={booking} />
+          <Proofs booking={booking} />
+          {booking.rating && (
+            <Section title="What the guest said">
+              <Rating rating={booking.rating} />
+            </Section>
+          )}
+          <Section title="Notes and flags">
+            <OfficeNotes booking={booking} />
+          </Section>
+        </div>
+        <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Section title="Customer">
+            <ContactFacts booking={booking} onDecided={show} />
+            <div className="mt-3.5 border-t border-line pt-3.5">
+              <CorrectCustomer booking={booking} />
+            </div>
+          </Section>
+          <Section title="Payment">
+            <PaymentFacts booking={booking} />
+            {unpaidActs.length > 0 && <UnpaidActs booking={booking} />}
+            {isPaidOnline && (
+              <div className="mt-3.5 border-t border-line pt-2">
+                <PaymentAttempts bookingId={id} />
+              </div>
+            )}
+          </Section>
+        </div>
+        <div className="grid gap-4">
+          <Section title="E-mails">
+            <BookingMails booking={booking} />
+            <div className="mt-3.5 border-t border-line pt-2">
+              <RenewLink booking={booking} />
+            </div>
+          </Section>
+          <Section title="History">
+            <History bookingId={id} />
+          </Section>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The photos of a driver who did not find the guest, where there are any. */
+function Proofs({ booking: { id, status } }: { booking: Booking }) {
+  const query = useProofs(id, status === 'confirmed')
+  if (!query.data || query.data.proofs.length === 0) return null
+  return (
+    <Section title={PROOFS_TITLE}>
+      <ProofPhotos query={query} />
+    </Section>
+  )
+}
+
+/** The price of the trip, and the state of its money. */
+function PaymentFacts({ booking }: { booking: Booking }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span className="text-title font-semibold tabular">{formatEuros(toCents(booking.totalPrice))}</span>
+      <PaymentBadge booking={booking} />
+    </p>
+  )
+}
+
+/** How the guest rated the trip, and what was written beside. */
+function Rating({ rating: { score, text, at } }: { rating: NonNullable<Booking['rating']> }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={isLowRating(score) ? 'danger' : 'success'}>
+          {`${score} of ${MAX_RATING}, ${ratingLabel(score).toLowerCase()}`}
+        </Badge>
+        <span className="text-soft">
+          <Instant at={at} />
+        </span>
+      </p>
+      {text !== null && (
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">
+          <CustomerText>{text}</CustomerText>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Who drives the trip with which car, how far that is, and what Today's page can do about it. */
+function WhoDrives({ booking }: { booking: Booking }) {
+  const state = bookingState(booking)
+  const isShown = state === 'confirmed' || booking.trips.length > 0
+  if (state === 'pending')
+    return (
+      <Section title="Chauffeur and car">
+        <p className="text-soft">Nobody yet: a trip is given to a chauffeur once the booking is accepted.</p>
+      </Section>
+    )
+  return isShown ? (
+    <Section title="Chauffeur and car">
+      <Cars bookingId={booking.id} />
+    </Section>
+  ) : null
+}
+
+function Cars({ bookingId }: { bookingId: string }) {
+  const query = trpc.dispatch.ofBooking.useQuery(
+    { id: bookingId },
+    { staleTime: 0, gcTime: 0, refetchInterval: ASK_EVERY_MS },
+  )
+  return (
+    <ReadPart query={query} what="chauffeur and the car" waiting="Loading chauffeur and car...">
+      {({ trip }) => (
+        <ul className="grid gap-4">
+          {trip?.cars.map((car) => (
+            <li key={car.carNo}>
+              <TripCar trip={trip} car={car} titleId={`booking-${bookingId}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ReadPart>
+  )
+}
+
+type SectionProps = { title: string; children: ReactNode }
+
+/** A part of the page under its own title. */
+function Section({ title, children }: SectionProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="min-w-0 rounded-card bg-raised px-4 py-4 text-sm shadow-card sm:px-5"
+    >
+      <h3 id={titleId} className="mb-2.5 font-sans text-base font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
   )
 }

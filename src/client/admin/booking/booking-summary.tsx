@@ -7,14 +7,12 @@ import { CalendarIcon, EditIcon, UsersIcon } from '../../shared/ui/icons.tsx'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
 import { BookingBadges } from '../bookings/badges.tsx'
 import { DecidedBy } from '../bookings/booking-facts.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
-import { Instant } from '../common/instant.tsx'
-import type { ReadState } from '../common/read-state.ts'
+import { CustomerText, Instant } from '../common/customer-text.tsx'
+import type { ReadState } from '../common/resource-list.tsx'
 import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
-import { bookingTexts, officeChangeTexts as texts } from './booking-texts.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ChangeDetails } from './change-details.tsx'
-import { officeMay } from './use-booking.ts'
+import { officeMay } from './use-booking.tsx'
 
 type BookingSummaryProps = { booking: Booking; state: ReadState; onDecided: OnDecided }
 
@@ -33,16 +31,16 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
             <BookingBadges booking={booking} />
           </div>
           <p className="mt-1 text-sm text-soft">
-            {bookingTexts.requested} <Instant at={createdAt} />
+            Requested <Instant at={createdAt} />
             {bookedThrough !== null && (
               <>
-                {` · ${bookingTexts.through} `}
+                {` · Through `}
                 <CustomerText>{bookedThrough}</CustomerText>
               </>
             )}
             {reference !== null && (
               <>
-                {` · ${bookingTexts.reference} `}
+                {` · Their reference `}
                 <CustomerText>{reference}</CustomerText>
               </>
             )}
@@ -52,7 +50,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
           <DecidedBy booking={booking} />
           {canDecide(booking) && (
             <fieldset className="grid grid-cols-2 gap-2">
-              <legend className="sr-only">{bookingTexts.decision}</legend>
+              <legend className="sr-only">Decision</legend>
               <DecisionButtons booking={booking} describedBy={titleId} onDecided={onDecided} />
             </fieldset>
           )}
@@ -67,11 +65,11 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
           size="small"
           variant="ghost"
           busy={state.isReading}
-          busyLabel={bookingTexts.refreshing}
+          busyLabel="Refreshing..."
           onClick={state.refetch}
           className="sm:ml-auto"
         >
-          {bookingTexts.refresh}
+          Refresh
         </Button>
       </div>
     </header>
@@ -80,13 +78,13 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
 
 function Prints({ booking: { bookingNumber: number, pickupDate } }: { booking: Booking }) {
   return (
-    <nav aria-label={bookingTexts.prints} className="col-span-2">
+    <nav aria-label="Print and show" className="col-span-2">
       <ul className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
         <li>
           <Button asChild size="small" className="max-sm:w-full max-sm:px-1">
             <Link to="/admin/bookings/$number/slip" params={{ number }}>
               <EditIcon className="size-4.5 max-sm:hidden" />
-              {bookingTexts.jobSlip}
+              Job slip
             </Link>
           </Button>
         </li>
@@ -94,7 +92,7 @@ function Prints({ booking: { bookingNumber: number, pickupDate } }: { booking: B
           <Button asChild size="small" className="max-sm:w-full max-sm:px-1">
             <Link to="/admin/bookings/$number/sign" params={{ number }}>
               <UsersIcon className="size-4.5 max-sm:hidden" />
-              {bookingTexts.nameSign}
+              Name sign
             </Link>
           </Button>
         </li>
@@ -102,7 +100,7 @@ function Prints({ booking: { bookingNumber: number, pickupDate } }: { booking: B
           <Button asChild size="small" className="max-sm:w-full max-sm:px-1">
             <Link to="/admin/day" search={{ day: pickupDate }}>
               <CalendarIcon className="size-4.5 max-sm:hidden" />
-              {bookingTexts.daySheet}
+              Day sheet
             </Link>
           </Button>
         </li>
@@ -133,7 +131,7 @@ function ChangeTrip({ booking }: { booking: Booking }) {
         }}
       >
         <EditIcon className="size-4.5" />
-        {texts.open}
+        Change trip
       </Button>
       {openings > 0 && (
         <LatePart>

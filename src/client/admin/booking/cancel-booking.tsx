@@ -8,11 +8,10 @@ import { Button } from '../../shared/ui/button.tsx'
 import { EuroField } from '../../shared/ui/euro-field.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
-import { toastFor } from '../common/no-mail.ts'
+import { toastFor } from '../common/failures.ts'
 import { TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
 import { useFormDialog } from '../common/use-form-dialog.ts'
-import { cancelTexts as texts } from './booking-texts.ts'
 
 const EMPTY: CancelDraft = { reason: '', share: 'all', part: '' }
 
@@ -22,9 +21,11 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const { dialog, draft, field, bind, problemAt } = useFormDialog(trpc.bookings.cancel, {
     start: () => EMPTY,
     problemsOf: (draft) => ({
-      reason: draft.reason.trim() === '' ? texts.reasonMissing : undefined,
+      reason: draft.reason.trim() === '' ? 'Please say why the booking is cancelled.' : undefined,
       refund:
-        refundOf(draft, paidCents) === undefined ? texts.amountWrong(formatEuros(paidCents)) : undefined,
+        refundOf(draft, paidCents) === undefined
+          ? `Enter an amount of at most ${formatEuros(paidCents)}, like 49.50.`
+          : undefined,
     }),
     input(draft) {
       const refundCents = paidCents > 0 ? refundOf(draft, paidCents) : undefined
@@ -34,8 +35,11 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         ...(refundCents !== undefined && { refund: toEuros(refundCents) }),
       }
     },
-    done: toastFor(booking.customerEmail, texts.done),
-    failed: texts.failed,
+    done: toastFor(booking.customerEmail, {
+      title: 'Booking cancelled',
+      description: 'The customer is told by e-mail.',
+    }),
+    failed: 'The booking was not cancelled',
     closesOnFailure: true,
   })
   const partCents = parsePart(draft.part, paidCents)
@@ -46,21 +50,23 @@ export function CancelBooking({ booking }: { booking: Booking }) {
       {...dialog}
       trigger={
         <Button size="small" variant="ghost" className="text-danger">
-          {texts.open}
+          Cancel booking
         </Button>
       }
-      title={texts.question(booking.bookingNumber)}
-      texts={{
-        cancel: texts.keep,
-        submit: refundCents ? texts.submitAndReturn(formatEuros(refundCents)) : texts.submit,
-        busy: texts.busy,
-      }}
+      title={`Cancel booking ${booking.bookingNumber}?`}
+      cancel="Keep the booking"
+      submit={refundCents ? `Cancel and return ${formatEuros(refundCents)}` : 'Cancel booking'}
+      busy="Cancelling..."
     >
-      <p className="text-soft">{canMail ? texts.effect : texts.effectWithoutMail}</p>
+      <p className="text-soft">
+        {canMail
+          ? 'The trip will not take place. The customer is told by e-mail, with your reason. This cannot be undone.'
+          : 'The trip will not take place. No e-mail can reach the customer: please call. This cannot be undone.'}
+      </p>
       <TextField
         {...field('reason')}
-        label={texts.reason}
-        hint={texts.reasonHint}
+        label="Reason"
+        hint="The customer reads it."
         maxLength={MAX_REASON_LENGTH}
         required
       />
@@ -70,19 +76,17 @@ export function CancelBooking({ booking }: { booking: Booking }) {
             <RadioList
               {...bind('share')}
               options={[
-                { value: 'all', label: texts.all(formatEuros(paidCents)) },
-                { value: 'part', label: texts.part },
-                { value: 'nothing', label: texts.nothing },
+                { value: 'all', label: `All of it, ${formatEuros(paidCents)}` },
+                { value: 'part', label: 'A part' },
+                { value: 'nothing', label: 'Nothing' },
               ]}
             />
           </Field>
           {draft.share === 'part' && (
             <EuroField
               {...bind('part')}
-              label={texts.amount}
-              hint={
-                partCents === undefined ? undefined : texts.amountHint(formatEuros(paidCents - partCents))
-              }
+              label="Goes back"
+              hint={partCents === undefined ? undefined : `${formatEuros(paidCents - partCents)} is kept.`}
               error={problemAt('refund')}
               step={1}
             />
@@ -96,8 +100,8 @@ export function CancelBooking({ booking }: { booking: Booking }) {
 function howMuch({ paidAmount }: Booking, leftCents: Cents): string {
   const [paidCents, left] = [toCents(paidAmount), formatEuros(leftCents)]
   return leftCents < paidCents
-    ? texts.rest(formatEuros(paidCents), formatEuros(paidCents - leftCents), left)
-    : texts.money(left)
+    ? `${formatEuros(paidCents)} was paid, and ${formatEuros(paidCents - leftCents)} of it goes back already. How much of the other ${left} goes back?`
+    : `${left} was paid. How much goes back?`
 }
 
 /** The paid money that is not going back already. */

@@ -15,14 +15,10 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
-import { EmailField } from '../common/email-field.tsx'
-import { failureToast } from '../common/failure-toast.ts'
-import { TextField } from '../common/fields.tsx'
+import { EmailField, TextField } from '../common/fields.tsx'
+import { failureToast } from '../common/failures.ts'
 import { FormDialog } from '../common/form-dialog.tsx'
 import { useFormDialog } from '../common/use-form-dialog.ts'
-import { officeChangeTexts as texts } from './booking-texts.ts'
-
-const dialogTexts = { cancel: texts.cancel, submit: texts.save, busy: texts.saving }
 
 /** The details without a price: flight, sign, passengers, seats and wishes. */
 export function ChangeDetails({ booking }: { booking: Booking }) {
@@ -39,8 +35,8 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
       ...changedDetails(details, booked),
       ...phones.unchecked(details.customerPhone),
     }),
-    done: texts.detailsDone,
-    failed: (error) => failureToast(texts.detailsFailed, error),
+    done: { title: 'Details changed' },
+    failed: (error) => failureToast('The details were not changed', error),
   })
   return (
     <FormDialog
@@ -49,12 +45,12 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
         setWanted(true)
         dialog.onOpen()
       }}
-      trigger={<Button size="small">{texts.details}</Button>}
-      title={texts.detailsTitle}
-      texts={dialogTexts}
+      trigger={<Button size="small">Change details</Button>}
+      title="Change details"
+      submit="Save"
       className="grid gap-5"
     >
-      <p className="text-soft">{texts.detailsEffect}</p>
+      <p className="text-soft">This has no price. The customer is not told by e-mail.</p>
       <DetailsFields
         details={draft}
         booked={booked}
@@ -80,10 +76,10 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
   const { dialog, draft, field, bind, edit, problemAt } = useFormDialog(trpc.changes.correctCustomer, {
     start: () => booked,
     problemsOf: ({ customerName, customerPhone, customerEmail }) => ({
-      customerName: customerName.trim() === '' ? texts.nameMissing : undefined,
+      customerName: customerName.trim() === '' ? 'Please give the name.' : undefined,
       customerPhone:
         customerPhone.trim() === ''
-          ? texts.phoneMissing
+          ? 'Please give a phone number.'
           : phones.refusalOf(customerPhone, booked.customerPhone),
       customerEmail:
         customerEmail.trim() === booked.customerEmail || isMailAddress(customerEmail.trim())
@@ -96,8 +92,8 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
       ...changedDetails(customer, booked),
       ...phones.unchecked(customer.customerPhone),
     }),
-    done: texts.corrected,
-    failed: (error) => failureToast(texts.correctFailed, error),
+    done: { title: 'Customer corrected' },
+    failed: (error) => failureToast('The customer was not corrected', error),
   })
   const phoneProblem = keepAsTyped(problemAt('customerPhone'), () => {
     phones.keep(draft.customerPhone)
@@ -110,17 +106,17 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
         setWanted(true)
         dialog.onOpen()
       }}
-      trigger={<Button size="small">{texts.correct}</Button>}
-      title={texts.correctTitle}
-      texts={dialogTexts}
+      trigger={<Button size="small">Correct customer</Button>}
+      title="Correct the customer"
+      submit="Save"
     >
-      <p className="text-soft">{texts.correctEffect}</p>
-      <TextField {...field('customerName')} label={texts.name} maxLength={MAX_NAME_LENGTH} required />
-      <Field label={texts.phone} error={phoneProblem} required>
+      <p className="text-soft">With another e-mail address, the mails that did not arrive are sent to it.</p>
+      <TextField {...field('customerName')} label="Full name" maxLength={MAX_NAME_LENGTH} required />
+      <Field label="Phone" error={phoneProblem} required>
         <TextInput {...bind('customerPhone')} type="tel" maxLength={MAX_TEXT_LENGTH} autoComplete="off" />
       </Field>
-      <EmailField {...field('customerEmail')} label={texts.email} />
-      <Field label={texts.language}>
+      <EmailField {...field('customerEmail')} label="E-mail address" />
+      <Field label="Language of e-mails">
         <Select {...bind('locale')} options={languageOptions} />
       </Field>
     </FormDialog>

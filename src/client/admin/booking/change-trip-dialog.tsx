@@ -2,7 +2,7 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { parseDecimal, toEuros } from '@chauffeur/domain/money'
 import type { Zone } from '@chauffeur/domain/time'
-import { changePrices, type ChangePrice } from '@chauffeur/domain/trip-change'
+import { type ChangePrice } from '@chauffeur/domain/trip-change'
 import { useState, type RefObject } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { ChangeDialog } from '../../shared/change/change-dialog.tsx'
@@ -18,11 +18,9 @@ import { RadioList } from '../../shared/ui/radio-cards.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
-import { toastUnlessAtFields } from '../common/failure-toast.ts'
-import { toastFor } from '../common/no-mail.ts'
+import { toastUnlessAtFields, toastFor } from '../common/failures.ts'
 import { Override, obstacleOf, useOverride } from '../common/override.tsx'
 import { isSignedOutError } from '../session/session-end.ts'
-import { officeChangeTexts as texts } from './booking-texts.ts'
 
 interface OfficeChangeRequest extends ChangeRequest {
   price: ChangePrice
@@ -45,12 +43,19 @@ type ChangeTripDialogProps = {
 }
 
 const START = { price: 'recalculated' as ChangePrice, amount: '', reason: '' }
-const priceOptions = changePrices.map((value) => ({ value, label: texts.prices[value] }))
-const collectOptions = (['link', 'driver'] as const).map((value) => ({ value, label: texts.collects[value] }))
+const priceOptions = [
+  { value: 'recalculated', label: 'Calculated anew' },
+  { value: 'kept', label: 'Stays as it is' },
+  { value: 'set', label: 'Set by hand' },
+] as const satisfies readonly { readonly value: ChangePrice; readonly label: string }[]
+const collectOptions = [
+  { value: 'link', label: 'The customer pays by link, then the change is made' },
+  { value: 'driver', label: 'The chauffeur; the change is made at once' },
+] as const
 const effects = {
-  at_once: texts.atOnce,
-  when_paid: texts.whenPaid,
-  when_accepted: texts.whenAccepted,
+  at_once: 'Made at once. The customer is told by e-mail.',
+  when_paid: 'The customer is mailed a link to pay the difference. The change is made once it is paid.',
+  when_accepted: 'It waits for an answer.',
 } as const
 
 /** The office changes a trip, at the list price or its own. */
@@ -64,8 +69,8 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
   const isSet = terms.price === 'set'
   const problems = useFormProblems({
     ...form.problems,
-    totalPrice: isSet && !totalCents ? texts.amountWrong : undefined,
-    reason: reason === '' ? texts.reasonMissing : undefined,
+    totalPrice: isSet && !totalCents ? 'Enter an amount like 49.50.' : undefined,
+    reason: reason === '' ? 'Please give a reason.' : undefined,
     nothing: form.hasChanges || isSet ? undefined : changeTexts.nothing,
   })
   const { problemAt } = problems
@@ -88,16 +93,16 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
       open={open}
       onOpenChange={onOpenChange}
       returnFocusTo={returnFocusTo}
-      title={checked ? texts.check : texts.title(booking.bookingNumber)}
+      title={checked ? 'Is this right?' : `Change booking ${booking.bookingNumber}`}
       isBusy={change.isChecking || change.isSending}
-      texts={texts}
+      texts={{ cancel: 'Cancel', goOn: 'Check the change', reading: 'Working it out...', back: 'Back' }}
       form={problems.form}
       onSubmit={problems.handleSubmit(() => change.check(request))}
       fields={
         <div className="grid gap-6">
           <TripFields form={form} problemAt={problemAt} />
           <div className="grid gap-5 border-t border-line pt-6">
-            <Field label={texts.price} hint={texts.priceHint} group>
+            <Field label="Price" hint="Where only date and time change, the price stays." group>
               <Segmented
                 value={terms.price}
                 onValueChange={(price) => edit({ price })}
@@ -106,14 +111,19 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
             </Field>
             {isSet && (
               <EuroField
-                label={texts.amount}
+                label="New total"
                 error={problemAt('totalPrice')}
                 step={1}
                 value={terms.amount}
                 onValueChange={(amount) => edit({ amount })}
               />
             )}
-            <Field label={texts.reason} hint={texts.reasonHint} error={problemAt('reason')} required>
+            <Field
+              label="Reason"
+              hint="For the history; the customer does not read it."
+              error={problemAt('reason')}
+              required
+            >
               <TextInput
                 value={terms.reason}
                 onValueChange={(reason) => edit({ reason })}
@@ -129,14 +139,16 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
         checked && {
           onBack: change.goBack,
           onMake: () => override.isAnswered() && change.send({ ...checked, reason, ...override.sent }),
-          makeLabel: checked.quote.takesEffect === 'when_paid' ? texts.submitLink : texts.submit,
-          busyLabel: change.isSending ? texts.sending : texts.reading,
+          makeLabel: checked.quote.takesEffect === 'when_paid' ? 'Mail the payment link' : 'Change the trip',
+          busyLabel: change.isSending ? 'Changing...' : 'Working it out...',
         }
       }
     >
       {checked && (
         <div className="grid gap-5">
-          {change.isPriceNew && <Notice tone="warning">{texts.priceChanged}</Notice>}
+          {change.isPriceNew && (
+            <Notice tone="warning">The price has changed meanwhile. Please look at it again.</Notice>
+          )}
           <ChangeSummary
             before={withZone(booking)}
             after={checked.quote.trip}
@@ -145,7 +157,7 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
           />
           <Override {...override} />
           {isCollectable(checked) && (
-            <Field label={texts.collect} group>
+            <Field label="Who collects the difference?" group>
               <RadioList
                 value={checked.request.collect}
                 onValueChange={(collect) => change.check({ ...checked.request, collect })}
@@ -187,7 +199,9 @@ function useOfficeChange({ id, customerEmail }: Booking, { onObstacle, onRefused
     async send({ request, quote, ...why }: SentChange) {
       const expectedTotal = toEuros(quote.newTotalCents)
       await client.changes.make.mutate({ id, ...request, expectedTotal, ...why })
-      return quote.takesEffect === 'when_paid' ? texts.doneLink : texts.done
+      return quote.takesEffect === 'when_paid'
+        ? { title: 'Payment link mailed', description: 'The trip changes once the difference is paid.' }
+        : { title: 'Trip changed', description: 'The customer is told by e-mail.' }
     },
     onChecked: ({ obstacle }) => onObstacle(obstacle),
     onRefusedFields,
@@ -204,7 +218,7 @@ function useOfficeChange({ id, customerEmail }: Booking, { onObstacle, onRefused
         onObstacle(obstacle)
         return
       }
-      const toast = toastUnlessAtFields(texts.failed, error)
+      const toast = toastUnlessAtFields('The trip was not changed', error)
       if (toast) showToast({ tone: 'destructive', ...toast })
     },
   })

@@ -9,19 +9,17 @@ import { TextArea } from '../../shared/ui/text-input.tsx'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { useUnsaved } from '../../shared/ui/unsaved.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
-import { ReadPart } from '../common/card-part.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
+import { ReadPart } from '../common/resource-list.tsx'
+import { CustomerText, Instant } from '../common/customer-text.tsx'
 import { describeInstant } from '../common/describe.ts'
-import { Instant } from '../common/instant.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
-import { noteTexts as texts } from './booking-texts.ts'
 
 /** The office's own notes and marks on a booking. */
 export function OfficeNotes({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-soft">{texts.only}</p>
+        <p className="text-soft">Only the office reads this.</p>
         <FlagChips booking={booking} />
       </div>
       <AddNote bookingId={booking.id} />
@@ -32,12 +30,12 @@ export function OfficeNotes({ booking }: { booking: Booking }) {
 
 /** The office's marks on the booking: one tap sets a flag, and one takes it away. */
 function FlagChips({ booking: { id, flags } }: { booking: Booking }) {
-  const { run } = useProcedure(trpc.bookings.flag, { failed: texts.flagFailed })
+  const { run } = useProcedure(trpc.bookings.flag, { failed: 'The flag was not changed' })
   const toggle = (flag: BookingFlag) =>
     run({ id, flags: flags.includes(flag) ? flags.filter((other) => other !== flag) : [...flags, flag] })
   return (
     <fieldset className="flex flex-wrap gap-1.5">
-      <legend className="sr-only">{texts.flags}</legend>
+      <legend className="sr-only">Flags</legend>
       {bookingFlags.map((flag) => (
         <ToggleChip key={flag} isPressed={flags.includes(flag)} onToggle={() => toggle(flag)}>
           {flagLabels[flag]}
@@ -51,7 +49,7 @@ function AddNote({ bookingId: id }: { bookingId: string }) {
   const [text, setText] = useState('')
   useUnsaved(text.trim() !== '')
   const { run, isPending } = useProcedure(trpc.bookings.addNote, {
-    failed: texts.failed,
+    failed: 'The note was not added',
     onDone: () => setText(''),
   })
   const submit = (event: SyntheticEvent) => {
@@ -60,18 +58,18 @@ function AddNote({ bookingId: id }: { bookingId: string }) {
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
-      <Field label={texts.label} hideLabel className="min-w-0 flex-1 basis-60">
+      <Field label="New note" hideLabel className="min-w-0 flex-1 basis-60">
         <TextArea
           writes="addBookingNote.text"
           rows={2}
           value={text}
           onValueChange={setText}
           maxLength={MAX_NOTE_LENGTH}
-          placeholder={texts.placeholder}
+          placeholder="What your colleagues should know"
         />
       </Field>
-      <Button type="submit" size="small" busy={isPending} busyLabel={texts.adding}>
-        {texts.add}
+      <Button type="submit" size="small" busy={isPending} busyLabel="Adding...">
+        Add note
       </Button>
     </form>
   )
@@ -81,11 +79,11 @@ function AddNote({ bookingId: id }: { bookingId: string }) {
 function NoteList({ bookingId }: { bookingId: string }) {
   const query = trpc.bookings.notes.useQuery({ id: bookingId }, { staleTime: 0, gcTime: 0 })
   return (
-    <ReadPart query={query} what={texts.what} waiting={texts.reading}>
+    <ReadPart query={query} what="notes" waiting="Loading the notes...">
       {({ notes }) => (
         <div tabIndex={-1} className="outline-none">
           {notes.length > 0 && (
-            <ol aria-label={texts.list} className="divide-y divide-line">
+            <ol aria-label="Notes" className="divide-y divide-line">
               {notes.map((note) => (
                 <li key={note.id} className="py-2.5 last:pb-0">
                   <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
@@ -112,23 +110,23 @@ function RemoveNote({ bookingId: id, note }: { bookingId: string; note: BookingN
     <AskedCall
       procedure={trpc.bookings.removeNote}
       input={() => ({ id, noteId: note.id })}
-      failed={texts.removeFailed}
+      failed="The note was not removed"
       trigger={
         <Button
           size="small"
           variant="ghost"
-          aria-label={texts.removeOf(describeInstant(note.at))}
+          aria-label={`Remove the note of ${describeInstant(note.at)}`}
           className="-me-3.5 text-soft"
         >
-          {texts.remove}
+          Remove
         </Button>
       }
-      title={texts.question}
-      description={texts.effect}
-      confirmLabel={texts.remove}
-      cancelLabel={texts.keep}
+      title="Remove this note?"
+      description="The history keeps that there was one, and not what it said."
+      confirmLabel="Remove"
+      cancelLabel="Keep it"
       tone="destructive"
-      busyLabel={texts.removing}
+      busyLabel="Removing..."
     />
   )
 }

@@ -8,16 +8,15 @@ import { Button } from '../../shared/ui/button.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
 import { TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { toastFor } from '../common/no-mail.ts'
+import { toastFor } from '../common/failures.ts'
 import { useFormDialog } from '../common/use-form-dialog.ts'
-import { officeChangeTexts as texts } from './booking-texts.ts'
-import { officeMay } from './use-booking.ts'
+import { officeMay } from './use-booking.tsx'
 
 type WaitingChangeProps = { booking: Booking; change: TripChange }
 
 /** The title of the part of the page with the change. */
 export function titleOfChange({ state }: TripChange): string {
-  return state === 'open' ? texts.waiting : texts.toPay
+  return state === 'open' ? 'Change waiting' : 'Change to be paid'
 }
 
 /** A change that waits for the office, or for its payment: old and new beside each other, and the answer. */
@@ -41,7 +40,9 @@ export function WaitingChange({ booking, change }: WaitingChangeProps) {
             booking={booking}
             change={change}
             effect={
-              isPaid ? texts.declineEffectPaid(formatEuros(change.differenceCents)) : texts.declineEffect
+              isPaid
+                ? `The booking stays as it is, the ${formatEuros(change.differenceCents)} paid for the change goes back, and the customer is told by e-mail, with your reason.`
+                : 'The booking stays as it is, and the customer is told by e-mail, with your reason.'
             }
           />
         </div>
@@ -51,8 +52,13 @@ export function WaitingChange({ booking, change }: WaitingChangeProps) {
 }
 
 function whatItIs({ status }: Booking, { state, by }: TripChange): string {
-  if (state === 'open') return by === 'partner' ? texts.askedByPartner : texts.askedByGuest
-  return by !== 'office' && status === 'confirmed' ? texts.toPayByGuest : texts.toPayAtOnce
+  if (state === 'open')
+    return by === 'partner'
+      ? 'The partner asks for this change. The booking stays as it is until you answer.'
+      : 'The customer asks for this change. The booking stays as it is until you answer.'
+  return by !== 'office' && status === 'confirmed'
+    ? 'The customer is paying the difference. Then the change waits for you.'
+    : 'The change is made as soon as the customer has paid the difference.'
 }
 
 function AcceptChange({ booking: { id, customerEmail }, change }: WaitingChangeProps) {
@@ -60,14 +66,17 @@ function AcceptChange({ booking: { id, customerEmail }, change }: WaitingChangeP
     <AskedCall
       procedure={trpc.changes.accept}
       input={(override) => ({ id, changeId: change.id, ...override })}
-      done={toastFor(customerEmail, texts.accepted)}
-      failed={texts.acceptFailed}
-      trigger={<Button variant="primary">{texts.accept}</Button>}
-      title={texts.acceptQuestion}
-      description={texts.acceptEffect}
-      cancelLabel={texts.keep}
-      confirmLabel={texts.accept}
-      busyLabel={texts.accepting}
+      done={toastFor(customerEmail, {
+        title: 'Trip changed',
+        description: 'The customer is told by e-mail.',
+      })}
+      failed="The change was not accepted"
+      trigger={<Button variant="primary">Accept the change</Button>}
+      title="Accept this change?"
+      description="The trip is changed, and the customer is told by e-mail."
+      cancelLabel="Back"
+      confirmLabel="Accept the change"
+      busyLabel="Accepting..."
     />
   )
 }
@@ -76,26 +85,31 @@ function AcceptChange({ booking: { id, customerEmail }, change }: WaitingChangeP
 function DeclineChange({ booking, change, effect }: WaitingChangeProps & { effect: string }) {
   const { dialog, field } = useFormDialog(trpc.changes.decline, {
     start: () => ({ reason: '' }),
-    problemsOf: ({ reason }) => ({ reason: reason.trim() === '' ? texts.reasonMissing : undefined }),
+    problemsOf: ({ reason }) => ({ reason: reason.trim() === '' ? 'Please give a reason.' : undefined }),
     input: ({ reason }) => ({ id: booking.id, changeId: change.id, reason: reason.trim() }),
-    done: toastFor(booking.customerEmail, texts.declined),
-    failed: texts.declineFailed,
+    done: toastFor(booking.customerEmail, {
+      title: 'Change declined',
+      description: 'The customer is told by e-mail.',
+    }),
+    failed: 'The change was not declined',
     closesOnFailure: true,
   })
   const isOwn = change.by === 'office'
-  const label = isOwn ? texts.withdraw : texts.decline
+  const label = isOwn ? 'Withdraw the change' : 'Decline'
   return (
     <FormDialog
       {...dialog}
       trigger={<Button>{label}</Button>}
-      title={isOwn ? texts.withdrawQuestion : texts.declineQuestion}
-      texts={{ cancel: texts.keep, submit: label, busy: texts.declining }}
+      title={isOwn ? 'Withdraw this change?' : 'Decline this change?'}
+      cancel="Back"
+      submit={label}
+      busy="Declining..."
     >
       <p className="text-soft">{effect}</p>
       <TextField
         {...field('reason')}
-        label={texts.reason}
-        hint={texts.reasonForCustomer}
+        label="Reason"
+        hint="The customer reads it."
         maxLength={MAX_REASON_LENGTH}
         required
       />

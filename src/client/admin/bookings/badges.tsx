@@ -17,7 +17,6 @@ import {
   WarningIcon,
 } from '../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
-import { listTexts } from './list-texts.ts'
 
 type Face = { readonly label: string; readonly tone: StateTone; readonly Icon: typeof CheckIcon }
 
@@ -93,7 +92,7 @@ export function BookingBadges({ booking }: { booking: Booking }) {
           tone={change.state === 'open' ? 'warning' : 'neutral'}
           icon={<EditIcon className="size-3.5" />}
         >
-          {change.state === 'open' ? listTexts.changeWaiting : listTexts.changeToPay}
+          {change.state === 'open' ? 'Change waiting' : 'Change to be paid'}
         </Badge>
       )}
       {flags.map((flag) => {
@@ -104,10 +103,14 @@ export function BookingBadges({ booking }: { booking: Booking }) {
           </Badge>
         )
       })}
-      {noteCount > 0 && <Badge icon={<ChatIcon className="size-3.5" />}>{listTexts.notes(noteCount)}</Badge>}
+      {noteCount > 0 && (
+        <Badge icon={<ChatIcon className="size-3.5" />}>
+          {noteCount === 1 ? '1 note' : `${noteCount} notes`}
+        </Badge>
+      )}
       {shortNotice && (
         <Badge tone="warning" icon={<ClockIcon className="size-3.5" />}>
-          {listTexts.shortNotice}
+          Short notice
         </Badge>
       )}
     </>
@@ -156,9 +159,11 @@ export function BookingSigns({ booking }: { booking: Booking }) {
       {flags.map((flag) => (
         <Sign key={flag} {...flagFaces[flag]} label={flagLabels[flag]} />
       ))}
-      {change?.state === 'open' && <Sign label={listTexts.changeWaiting} tone="warning" Icon={EditIcon} />}
-      {shortNotice && <Sign label={listTexts.shortNotice} tone="warning" Icon={ClockIcon} />}
-      {mail?.state === 'failed' && <Sign label={listTexts.mailFailed} tone="danger" Icon={WarningIcon} />}
+      {change?.state === 'open' && <Sign label="Change waiting" tone="warning" Icon={EditIcon} />}
+      {shortNotice && <Sign label="Short notice" tone="warning" Icon={ClockIcon} />}
+      {mail?.state === 'failed' && (
+        <Sign label="An e-mail to the customer could not be sent" tone="danger" Icon={WarningIcon} />
+      )}
     </>
   )
 }

@@ -2,9 +2,9 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState, canDecide, type BookingState } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { Link } from '@tanstack/react-router'
-import { memo, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { ChevronDownIcon } from '../../shared/ui/icons.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { CardPart, PartButton } from '../common/card-part.tsx'
 import { BookingBadges, PaymentBadge } from './badges.tsx'
 import {
   ContactFacts,
@@ -15,12 +15,10 @@ import {
   RejectReason,
   TripFacts,
 } from './booking-facts.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
+import { CustomerText, Instant, Notes } from '../common/customer-text.tsx'
 import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
-import { Instant } from '../common/instant.tsx'
 import { History } from './history.tsx'
 import { useKeptOpen } from './window-list.ts'
-import { Notes } from '../common/notes.tsx'
 import { PaymentAttempts } from './payments.tsx'
 import { UnpaidActs } from './unpaid-acts.tsx'
 
@@ -157,4 +155,39 @@ function useFocusAfterDecision(booking: Booking) {
     if (isDecidedNow && document.activeElement === document.body) card.current?.focus({ preventScroll: true })
   }, [booking])
   return card
+}
+
+type PartButtonProps = {
+  children: string
+  isOpen: boolean
+  onToggle: () => void
+  /** The ids of what it opens and of the element that names the booking. */
+  controls: string
+  describedBy: string
+}
+
+/** Opens a part of a booking's card. */
+function PartButton({ children, isOpen, onToggle, controls, describedBy }: PartButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      aria-describedby={describedBy}
+      onClick={onToggle}
+      className="-mx-1.5 inline-flex min-h-6 items-center gap-1 rounded-control px-1.5 font-medium transition-colors hover:text-ink pointer-coarse:min-h-11"
+    >
+      {children}
+      <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
+    </button>
+  )
+}
+
+/** The part that the button opens; rendered, and read from the server, only when it is opened. */
+function CardPart({ id, isOpen, children }: { id: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <div id={id} hidden={!isOpen} className="mt-3.5 border-t border-line pt-2 text-sm">
+      {isOpen && children}
+    </div>
+  )
 }

@@ -8,19 +8,16 @@ import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CalendarIcon } from '../../shared/ui/icons.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
+import { CustomerText, Instant, ReachLink } from '../common/customer-text.tsx'
 import { describePickup, phoneLink, mailLink } from '../common/describe.ts'
-import { EmailField } from '../common/email-field.tsx'
+import { EmailField } from '../common/fields.tsx'
 import { FactList, seatFacts, tabular, type FactRow } from '../common/fact.tsx'
-import { failureToast } from '../common/failure-toast.ts'
+import { failureToast } from '../common/failures.ts'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { Instant } from '../common/instant.tsx'
 import { Place } from '../common/place.tsx'
-import { ReachLink } from '../common/reach-link.tsx'
 import { useFormDialog } from '../common/use-form-dialog.ts'
 import { type OnDecided, MAIL_AFTER_MS } from '../decision/decision-buttons.tsx'
 import { describeBilling, statusFaces } from './badges.tsx'
-import { emailTexts } from './list-texts.ts'
 
 /** When, from where, over which stops, to where. */
 export function Journey({ booking }: { booking: Booking }) {
@@ -189,7 +186,7 @@ export function ContactFacts({ booking, onDecided }: { booking: Booking; onDecid
           'E-mail',
           <>
             <ReachLink href={mailLink(customerEmail)} text={customerEmail} />
-            {!isReachable && <p className="font-medium text-danger">{emailTexts.unreachable}</p>}
+            {!isReachable && <p className="font-medium text-danger">This address cannot be reached.</p>}
             {(!isReachable || mail?.state === 'failed') && (
               <div className="mt-1.5">
                 <CorrectEmail booking={booking} onChanged={onDecided} />
@@ -308,8 +305,8 @@ function CorrectEmail({ booking: { id, customerEmail }, onChanged }: CorrectEmai
     start: () => ({ email: customerEmail }),
     problemsOf: ({ email }) => ({ email: isMailAddress(email.trim()) ? undefined : MAIL_ADDRESS_REFUSAL }),
     input: ({ email }) => ({ id, customerEmail: email.trim() }),
-    done: emailTexts.done,
-    failed: (error) => failureToast(emailTexts.failed, error),
+    done: { title: 'Address corrected', description: 'The e-mails are on their way.' },
+    failed: (error) => failureToast('The address was not saved', error),
     onDone(corrected) {
       onChanged(corrected, 'before')
       setTimeout(readAgain, MAIL_AFTER_MS)
@@ -318,12 +315,12 @@ function CorrectEmail({ booking: { id, customerEmail }, onChanged }: CorrectEmai
   return (
     <FormDialog
       {...dialog}
-      trigger={<Button size="small">{emailTexts.open}</Button>}
-      title={emailTexts.title}
-      texts={emailTexts}
+      trigger={<Button size="small">Correct the e-mail address</Button>}
+      title="Correct the e-mail address"
+      submit="Save and send again"
     >
-      <p className="text-soft">{emailTexts.effect}</p>
-      <EmailField {...field('email')} label={emailTexts.email} />
+      <p className="text-soft">The e-mails that did not arrive are sent again, to the new address.</p>
+      <EmailField {...field('email')} label="E-mail" />
     </FormDialog>
   )
 }

@@ -8,7 +8,6 @@ import type { OnDecided } from '../decision/decision-buttons.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { BookingRow } from './booking-row.tsx'
 import type { BookingQuery } from './filters.ts'
-import { listTexts } from './list-texts.ts'
 import { KeptOpen, useWindowList } from './window-list.ts'
 
 type BookingListProps = {
@@ -52,7 +51,7 @@ export function BookingList(props: BookingListProps) {
     <KeptOpen value={kept}>
       <ul
         {...listProps}
-        aria-label={listTexts.list}
+        aria-label="Reservations"
         aria-busy={isPrevious || undefined}
         className={classNames('relative -mx-2 scroll-mt-16 transition-opacity', isPrevious && 'opacity-60')}
       >
@@ -80,14 +79,8 @@ export function BookingList(props: BookingListProps) {
       </ul>
       {hasMore && (
         <div ref={more}>
-          <Button
-            block
-            className="mt-4"
-            busy={isReading}
-            busyLabel={listTexts.readingMore}
-            onClick={onLoadMore}
-          >
-            {listTexts.more}
+          <Button block className="mt-4" busy={isReading} busyLabel="Reading more..." onClick={onLoadMore}>
+            Show more
           </Button>
         </div>
       )}

@@ -9,7 +9,6 @@ import { CustomerText } from '../common/customer-text.tsx'
 import { BookingCard, statusEdges } from './booking-card.tsx'
 import { BookingSigns, PaymentBadge, StateBadge, describeShortDate } from './badges.tsx'
 import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
-import { listTexts } from './list-texts.ts'
 import { stopsOf } from './booking-facts.tsx'
 import { useKeptOpen } from './window-list.ts'
 
@@ -66,7 +65,7 @@ export const BookingRow = memo(function BookingRow({ booking, hasDate, onDecided
           <Way booking={booking} />
         </p>
         <p className="w-52 shrink-0 truncate text-soft tabular max-xl:hidden">
-          {vehicleName} · {listTexts.persons(passengers)}
+          {vehicleName} · {passengers === 1 ? '1 passenger' : `${passengers} passengers`}
         </p>
         <p className="w-18 shrink-0 truncate text-soft tabular max-xl:hidden">
           {flightNumber !== null && <CustomerText>{flightNumber}</CustomerText>}
@@ -100,11 +99,8 @@ function PickupTime({ booking, hasDate }: Pick<BookingRowProps, 'booking' | 'has
       {hasDate && `${describeShortDate(pickupDate)}, `}
       {pickupTime}
       {pickupZone !== 'Europe/Lisbon' && (
-        <abbr
-          title={listTexts.spainHint}
-          className="ms-1 text-xs font-normal no-underline max-lg:ms-0 max-lg:block"
-        >
-          {listTexts.spain}
+        <abbr title="Spanish time" className="ms-1 text-xs font-normal no-underline max-lg:ms-0 max-lg:block">
+          ES
         </abbr>
       )}
     </>
@@ -119,11 +115,11 @@ function Way({ booking }: { booking: Booking }) {
       <CustomerText>{placeLines(pickupLocation, pickupName).name}</CustomerText>
       {' → '}
       {dropoffLocation === null ? (
-        listTexts.hours(serviceDuration ?? '')
+        `${serviceDuration ?? ''} hours`
       ) : (
         <CustomerText>{placeLines(dropoffLocation, dropoffName).name}</CustomerText>
       )}
-      {stopCount > 0 && ` · ${listTexts.stops(stopCount)}`}
+      {stopCount > 0 && ` · ${stopCount === 1 ? '1 stop' : `${stopCount} stops`}`}
     </>
   )
 }

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { CalendarIcon, SearchIcon } from '../../shared/ui/icons.tsx'
 import { useToday } from '../common/days.ts'
-import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
+import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
 import { BookingList } from './booking-list.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { FilterBar, GoToDate } from './filter-bar.tsx'
 import { daysOf, exportAddress, hasDateRange, keepPositions, queryOf } from './filters.ts'
 import { isFiltered, type ListSearch } from './list-search.ts'
-import { listTexts } from './list-texts.ts'
 import { PaymentsToSettle } from './payments.tsx'
 import { useBookings, useCounts, useFilterDraft, usePinnedDecisions } from './use-bookings.ts'
 
@@ -38,7 +37,7 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
   return (
     <section aria-labelledby="all-reservations">
       <h2 id="all-reservations" className="mb-1 text-heading sm:mb-2">
-        {listTexts.heading}
+        All Reservations
       </h2>
       <PaymentsToSettle onShow={(q) => changeDraft({ q })} />
       <FilterBar search={draft} today={today} onChange={changeDraft} />
@@ -54,13 +53,13 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
         {/* On a phone in one line, which scrolls: the list begins early. */}
         <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:w-full max-md:[contain:inline-size] max-md:[&>*]:shrink-0 md:flex-wrap">
           <Button size="small" variant={newCount > 0 ? 'secondary' : 'primary'} asChild>
-            <Link to="/admin/bookings/new">{listTexts.newBooking}</Link>
+            <Link to="/admin/bookings/new">New booking</Link>
           </Button>
           <GoToDate search={draft} today={today} onChange={changeDraft} />
           <Button
             size="small"
             busy={isReading}
-            busyLabel={listTexts.refreshing}
+            busyLabel="Refreshing..."
             variant={newCount > 0 ? 'primary' : 'secondary'}
             onClick={() => {
               reset()
@@ -69,12 +68,12 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
               void counting.countAgain()
             }}
           >
-            {newCount > 0 ? listTexts.showNew : listTexts.refresh}
+            {newCount > 0 ? 'Show new' : 'Refresh'}
           </Button>
           {query.from !== undefined && query.from === query.to && (
             <Button size="small" asChild>
               <Link to="/admin/day" search={{ day: query.from }}>
-                {listTexts.daySheet}
+                Print the day
               </Link>
             </Button>
           )}

@@ -5,14 +5,21 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
-import { exportTexts as texts } from './list-texts.ts'
+
+const formats = {
+  comma: { label: 'Excel in English, Google Sheets, Numbers', example: 'TR-7K3Q9X,34.3,116.60' },
+  semicolon: {
+    label: 'Excel in Portuguese, Spanish, German or French',
+    example: 'TR-7K3Q9X;34,3;116,60',
+  },
+} satisfies Record<CsvDelimiter, { label: string; example: string }>
 
 const options = csvDelimiters.map((value) => ({
   value,
   label: (
     <>
-      {texts.formats[value].label}
-      <span className="mt-0.5 block font-mono text-sm text-soft">{texts.formats[value].example}</span>
+      {formats[value].label}
+      <span className="mt-0.5 block font-mono text-sm text-soft">{formats[value].example}</span>
     </>
   ),
 }))
@@ -28,12 +35,12 @@ export function ExportDialog({ address }: { address: string }) {
         if (next) setDelimiter(chosenDelimiter())
         setOpen(next)
       }}
-      trigger={<Button size="small">{texts.open}</Button>}
-      title={texts.title}
-      description={texts.lead}
+      trigger={<Button size="small">Download CSV</Button>}
+      title="Download for a spreadsheet"
+      description="Every booking that the filters let through, one on each line."
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>{texts.cancel}</Button>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
           <Button asChild variant="primary">
             <a
               href={withDelimiter(address, delimiter)}
@@ -43,16 +50,16 @@ export function ExportDialog({ address }: { address: string }) {
                 setOpen(false)
               }}
             >
-              {texts.submit}
+              Download
             </a>
           </Button>
         </>
       }
     >
-      <Field label={texts.question} group>
+      <Field label="Which spreadsheet opens it?" group>
         <RadioList value={delimiter} onValueChange={setDelimiter} options={options} />
       </Field>
-      <p className="mt-3 text-sm text-soft">{texts.remembered}</p>
+      <p className="mt-3 text-sm text-soft">This browser remembers the choice.</p>
     </Dialog>
   )
 }

@@ -13,17 +13,26 @@ import { addDays } from '../common/days.ts'
 import { statusFaces } from './badges.tsx'
 import { daysOf, hasDateRange, queryOf } from './filters.ts'
 import { isFiltered, withoutFilters, type ListSearch, listDays } from './list-search.ts'
-import { listTexts } from './list-texts.ts'
 
 const statusOptions = [
-  { value: 'all', label: listTexts.all } as const,
+  { value: 'all', label: 'All' } as const,
   ...bookingStates.map((value) => ({ value, label: statusFaces[value].label })),
 ]
-const orderOptions = (['request', 'pickup'] as const).map((value) => ({
-  value,
-  label: listTexts.orders[value],
-}))
-const viewOptions = (['cards', 'rows'] as const).map((value) => ({ value, label: listTexts.views[value] }))
+const orderOptions = [
+  { value: 'request', label: 'By request' },
+  { value: 'pickup', label: 'By pick-up' },
+] as const
+const viewOptions = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'rows', label: 'Rows' },
+] as const
+const dayLabels = { today: 'Today', tomorrow: 'Tomorrow' } as const
+const selectionLabels = {
+  unpaid: 'Unpaid',
+  problems: 'Problems',
+  changes: 'Changes',
+  flagged: 'Flagged',
+} as const
 
 // The label beside its control instead of above it: the bar stays in view and must be low.
 const beside =
@@ -49,7 +58,7 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
   const days = { ...search, day: undefined, ...shownDays }
   return (
     <form
-      aria-label={listTexts.filters}
+      aria-label="Filters"
       onSubmit={(event) => event.preventDefault()}
       className={classNames(
         'top-0 z-10 -mx-4 grid gap-y-1.5 border-b border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 md:sticky',
@@ -58,10 +67,10 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
       )}
     >
       <div className="flex flex-wrap items-start gap-x-2 gap-y-2 md:gap-x-4">
-        <Field label={listTexts.search} hideLabel className="min-w-36 flex-1 md:min-w-48">
+        <Field label="Search" hideLabel className="min-w-36 flex-1 md:min-w-48">
           <TextInput
             type="search"
-            placeholder={listTexts.searchHint}
+            placeholder="Name, phone, flight, place or number"
             leading={<SearchIcon />}
             maxLength={200}
             value={q}
@@ -71,11 +80,11 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
         <Button
           aria-expanded={isOpen}
           aria-controls={panelId}
-          aria-label={setCount > 0 ? listTexts.filtersSet(setCount) : undefined}
+          aria-label={setCount > 0 ? `Filters, ${setCount} set` : undefined}
           onClick={() => setOpen(!isOpen)}
           className="min-h-12! px-3.5 md:hidden"
         >
-          {listTexts.showFilters}
+          Filters
           {setCount > 0 && ` (${setCount})`}
           <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
         </Button>
@@ -86,7 +95,7 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
             !isOpen && folded,
           )}
         >
-          <Field label={listTexts.status} className={classNames(beside, 'max-md:col-span-2')}>
+          <Field label="Status" className={classNames(beside, 'max-md:col-span-2')}>
             <Select
               value={status}
               options={statusOptions}
@@ -95,18 +104,18 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
               }
             />
           </Field>
-          <Field label={listTexts.from} error={refusal} className={beside}>
+          <Field label="Pickup from" error={refusal} className={beside}>
             <TextInput type="date" value={from} onValueChange={(from) => onChange({ ...days, from })} />
           </Field>
-          <Field label={listTexts.to} className={beside}>
+          <Field label="Pickup to" className={beside}>
             <TextInput type="date" value={to} onValueChange={(to) => onChange({ ...days, to })} />
           </Field>
           <Button
             className="col-span-2 min-h-12!"
-            disabledReason={isFiltered(search) ? undefined : listTexts.nothingToClear}
+            disabledReason={isFiltered(search) ? undefined : 'No filter is set.'}
             onClick={() => onChange(withoutFilters(search))}
           >
-            {listTexts.clear}
+            Clear filters
           </Button>
         </div>
       </div>
@@ -114,14 +123,14 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
         <FilterChips search={search} onChange={onChange} />
         <div className={classNames('flex flex-wrap gap-3 max-md:[&>*]:flex-1', !isOpen && folded)}>
           <Segmented
-            aria-label={listTexts.sort}
+            aria-label="Order"
             size="small"
             value={sort}
             options={orderOptions}
             onValueChange={(sort) => onChange({ ...search, sort })}
           />
           <Segmented
-            aria-label={listTexts.view}
+            aria-label="View"
             size="small"
             value={view}
             options={viewOptions}
@@ -146,7 +155,7 @@ function FilterChips({ search, onChange }: FilterChipsProps) {
       // Scrolls sideways on a phone; the padding leaves room for the focus ring.
       className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto sm:gap-2 px-1 py-1 [contain:inline-size] [scrollbar-width:none] md:flex-1"
     >
-      <legend className="sr-only">{listTexts.shortcuts}</legend>
+      <legend className="sr-only">Shortcuts</legend>
       {listDays.map((value) => (
         <ToggleChip
           key={value}
@@ -159,14 +168,14 @@ function FilterChips({ search, onChange }: FilterChipsProps) {
             )
           }
         >
-          {listTexts.days[value]}
+          {dayLabels[value]}
         </ToggleChip>
       ))}
       <ToggleChip
         isPressed={status === 'pending'}
         onToggle={() => onChange({ ...search, status: status === 'pending' ? undefined : 'pending' })}
       >
-        {listTexts.waiting}
+        Waiting
       </ToggleChip>
       {bookingSelections.map((value) => (
         <ToggleChip
@@ -174,7 +183,7 @@ function FilterChips({ search, onChange }: FilterChipsProps) {
           isPressed={only === value}
           onToggle={() => onChange({ ...search, only: only === value ? undefined : value })}
         >
-          {listTexts.selections[value]}
+          {selectionLabels[value]}
         </ToggleChip>
       ))}
     </fieldset>
@@ -203,18 +212,18 @@ export function GoToDate({ search, today, onChange }: GoToDateProps) {
   return (
     <div className="flex items-center gap-1">
       <span aria-hidden className="text-sm text-soft max-md:hidden">
-        {listTexts.goTo}
+        Go to date
       </span>
       <IconButton
         size="small"
-        label={listTexts.dayBefore}
+        label="A day back"
         icon={<ChevronLeftIcon />}
         onClick={() => goTo(addDays(begin, -1))}
       />
-      <Field label={listTexts.goTo} hideLabel>
+      <Field label="Go to date" hideLabel>
         <TextInput
           type="date"
-          title={listTexts.goTo}
+          title="Go to date"
           value={search.sort === 'pickup' ? (from ?? '') : ''}
           onValueChange={goTo}
           className="[&>input]:min-h-9 [&>input]:px-2.5! [&>input]:py-1 [&>input]:text-sm pointer-coarse:[&>input]:min-h-11 pointer-coarse:[&>input]:text-base"
@@ -222,7 +231,7 @@ export function GoToDate({ search, today, onChange }: GoToDateProps) {
       </Field>
       <IconButton
         size="small"
-        label={listTexts.dayAfter}
+        label="A day on"
         icon={<ChevronRightIcon />}
         onClick={() => goTo(addDays(begin, 1))}
       />

@@ -6,7 +6,6 @@ import { Button } from '../../shared/ui/button.tsx'
 import { EuroField } from '../../shared/ui/euro-field.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
 import { useFormDialog } from '../common/use-form-dialog.ts'
-import { giveBackTexts as texts } from './list-texts.ts'
 
 /** Gives back a part of a payment, or all that is left of it, without cancelling the booking. */
 export function GiveBack({ payment }: { payment: Payment }) {
@@ -15,40 +14,46 @@ export function GiveBack({ payment }: { payment: Payment }) {
   const { dialog, draft, field } = useFormDialog(trpc.payments.raiseRefund, {
     start: () => ({ amount: '' }),
     problemsOf: ({ amount }) => ({
-      amount: readPart(amount, money) === undefined ? texts.amountWrong(formatEuros(leftCents)) : undefined,
+      amount:
+        readPart(amount, money) === undefined
+          ? `Enter an amount of at most ${formatEuros(leftCents)}, like 12.50.`
+          : undefined,
     }),
     // What goes back in all: sent again, it gives nothing back twice.
     input: ({ amount }) => ({
       id: payment.id,
       refundTotal: toEuros(money.refundCents + (readPart(amount, money) ?? 0)),
     }),
-    done: texts.done,
-    failed: texts.failed,
+    done: {
+      title: 'The money is on its way back',
+      description: 'The provider is asked for it within a minute.',
+    },
+    failed: 'Nothing was given back',
     closesOnFailure: true,
   })
   const partCents = readPart(draft.amount, money)
   return (
     <FormDialog
       {...dialog}
-      trigger={<Button size="small">{texts.open}</Button>}
-      title={texts.title(payment.reference)}
-      texts={{
-        cancel: texts.cancel,
-        submit: partCents === undefined ? texts.submit : texts.submitAmount(formatEuros(partCents)),
-        busy: texts.busy,
-      }}
+      trigger={<Button size="small">Give money back</Button>}
+      title={`Give back money of ${payment.reference}`}
+      submit={partCents === undefined ? 'Give back' : `Give back ${formatEuros(partCents)}`}
     >
-      <p className="text-soft">{texts.effect}</p>
+      <p className="text-soft">
+        The booking stands as it is. The customer is told by e-mail once the money has gone back.
+      </p>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-        <Sum label={texts.paid} cents={money.paidCents} />
-        <Sum label={texts.returned} cents={money.refundedCents} />
-        <Sum label={texts.onItsWay} cents={onItsWayCents} />
-        <Sum label={texts.left} cents={leftCents} />
+        <Sum label="Paid" cents={money.paidCents} />
+        <Sum label="Returned" cents={money.refundedCents} />
+        <Sum label="On its way" cents={onItsWayCents} />
+        <Sum label="Left" cents={leftCents} />
       </dl>
       <EuroField
         {...field('amount')}
-        label={texts.amount}
-        hint={partCents === undefined ? undefined : texts.stays(formatEuros(leftCents - partCents))}
+        label="Give back now"
+        hint={
+          partCents === undefined ? undefined : `${formatEuros(leftCents - partCents)} of the payment stays.`
+        }
         step={1}
       />
     </FormDialog>

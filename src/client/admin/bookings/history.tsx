@@ -4,9 +4,8 @@ import type { MoneyActName } from '@chauffeur/domain/payment-state'
 import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { ReadPart } from '../common/card-part.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
-import { Instant } from '../common/instant.tsx'
+import { ReadPart } from '../common/resource-list.tsx'
+import { CustomerText, Instant } from '../common/customer-text.tsx'
 
 /** Who did what to the booking and when; read when it is opened. */
 export function History({ bookingId }: { bookingId: string }) {

@@ -12,7 +12,7 @@ import { parseWallTime } from '@chauffeur/domain/wall-time'
 
 /** A day that moves on at midnight, so that its address can be kept. */
 export const listDays = ['today', 'tomorrow'] as const
-export type ListDay = (typeof listDays)[number]
+type ListDay = (typeof listDays)[number]
 
 /** The query to the server; a filter that is not set is absent. Days as yyyy-MM-dd, both included. */
 export interface BookingFilters {

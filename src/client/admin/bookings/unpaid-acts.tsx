@@ -12,11 +12,10 @@ import { AskedCall } from '../common/confirm-call.tsx'
 import { TextField } from '../common/fields.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { toastFor } from '../common/no-mail.ts'
+import { toastFor } from '../common/failures.ts'
 import { ShownOnce } from '../common/shown-once.tsx'
 import { useFormDialog } from '../common/use-form-dialog.ts'
 import { useProcedure } from '../common/use-procedure.ts'
-import { unpaidTexts } from './list-texts.ts'
 
 type UnpaidActProps = { booking: Booking }
 
@@ -30,9 +29,9 @@ const buttons: Readonly<Record<UnpaidAct, ComponentType<UnpaidActProps>>> = {
 export function UnpaidActs({ booking }: UnpaidActProps) {
   return (
     <fieldset className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3.5 text-sm">
-      <legend className="sr-only">{unpaidTexts.title}</legend>
+      <legend className="sr-only">Not paid yet</legend>
       <p aria-hidden className="font-medium text-warning">
-        {unpaidTexts.title}
+        Not paid yet
       </p>
       <div className="flex flex-wrap gap-2">
         {booking.unpaidActs.map((act) => {
@@ -44,29 +43,36 @@ export function UnpaidActs({ booking }: UnpaidActProps) {
   )
 }
 
-const driverTexts = unpaidTexts.payDriver
-const payDriverOptions = (['cash', 'card_on_pickup'] as const).map((value) => ({
-  value,
-  label: driverTexts.methods[value],
-}))
+const payDriverOptions = [
+  { value: 'cash', label: 'In cash' },
+  { value: 'card_on_pickup', label: 'By card on pick-up' },
+] as const
 
 /** Has the driver paid instead, in the way that is chosen. */
 function PayDriver({ booking: { id, customerEmail } }: UnpaidActProps) {
-  const [paymentMethod, setMethod] = useState<keyof typeof driverTexts.methods>('cash')
+  const [paymentMethod, setMethod] = useState<(typeof payDriverOptions)[number]['value']>('cash')
+  const question = 'How does the customer pay the driver?'
   return (
     <AskedCall
       procedure={trpc.unpaidBookings.payDriver}
       input={() => ({ id, paymentMethod })}
-      done={toastFor(customerEmail, driverTexts.done)}
-      failed={driverTexts.failed}
-      trigger={<Button size="small">{driverTexts.open}</Button>}
-      title={driverTexts.question}
-      description={isMailAddress(customerEmail) ? driverTexts.effect : driverTexts.effectWithoutMail}
-      confirmLabel={driverTexts.submit}
-      busyLabel={driverTexts.busy}
+      done={toastFor(customerEmail, {
+        title: 'The driver is paid',
+        description: 'The customer is told by e-mail.',
+      })}
+      failed="Not saved"
+      trigger={<Button size="small">Pay the driver instead</Button>}
+      title={question}
+      description={
+        isMailAddress(customerEmail)
+          ? 'The customer is told by e-mail, and can no longer pay online.'
+          : 'The customer can no longer pay online. No e-mail can reach them: please tell them yourself.'
+      }
+      confirmLabel="Save"
+      busyLabel="Saving..."
     >
       <RadioList
-        aria-label={driverTexts.question}
+        aria-label={question}
         value={paymentMethod}
         onValueChange={setMethod}
         options={payDriverOptions}
@@ -75,39 +81,42 @@ function PayDriver({ booking: { id, customerEmail } }: UnpaidActProps) {
   )
 }
 
-const paidTexts = unpaidTexts.markPaid
-
 /** Counts the booking as paid, with a note that says how. */
 function MarkPaid({ booking: { id, customerEmail, totalPrice } }: UnpaidActProps) {
   const { dialog, field } = useFormDialog(trpc.unpaidBookings.markPaid, {
     start: () => ({ note: '' }),
-    problemsOf: ({ note }) => ({ note: note.trim() === '' ? paidTexts.noteMissing : undefined }),
+    problemsOf: ({ note }) => ({ note: note.trim() === '' ? 'Please say how it was paid.' : undefined }),
     input: ({ note }) => ({ id, note: note.trim() }),
-    done: toastFor(customerEmail, paidTexts.done),
-    failed: paidTexts.failed,
+    done: toastFor(customerEmail, {
+      title: 'Marked as paid',
+      description: 'The customer is told by e-mail.',
+    }),
+    failed: 'Not saved',
     closesOnFailure: true,
   })
-  const effect = isMailAddress(customerEmail) ? paidTexts.effect : paidTexts.effectWithoutMail
+  const effect = isMailAddress(customerEmail)
+    ? (amount: string) =>
+        `The booking counts as paid, and the customer is told by e-mail that ${amount} has reached us.`
+    : (amount: string) =>
+        `The booking counts as paid: ${amount}. No e-mail can reach the customer: please tell them yourself.`
   return (
     <FormDialog
       {...dialog}
-      trigger={<Button size="small">{paidTexts.open}</Button>}
-      title={paidTexts.question}
-      texts={{ cancel: unpaidTexts.cancel, submit: paidTexts.submit, busy: paidTexts.busy }}
+      trigger={<Button size="small">Mark as paid</Button>}
+      title="Was it paid in another way?"
+      submit="Mark as paid"
     >
       <p className="text-soft">{effect(formatEuros(toCents(totalPrice)))}</p>
       <TextField
         {...field('note')}
-        label={paidTexts.note}
-        hint={paidTexts.noteHint}
+        label="How it was paid"
+        hint="Bank transfer on 3 March, for example. It is kept in the history."
         maxLength={MAX_PAYMENT_NOTE_LENGTH}
         required
       />
     </FormDialog>
   )
 }
-
-const texts = unpaidTexts.sendPaymentLink
 
 /** Mails the link; then it is shown, to be sent in another way, too. */
 function SendPaymentLink({ booking: { id, customerEmail, totalPrice } }: UnpaidActProps) {
@@ -116,8 +125,13 @@ function SendPaymentLink({ booking: { id, customerEmail, totalPrice } }: UnpaidA
   const isReachable = isMailAddress(customerEmail)
   const amount = formatEuros(toCents(totalPrice))
   const { run, isPending } = useProcedure(trpc.unpaidBookings.sendLink, {
-    done: toastFor(customerEmail, isReachable ? texts.done : texts.doneWithoutMail),
-    failed: texts.failed,
+    done: toastFor(
+      customerEmail,
+      isReachable
+        ? { title: 'Payment link sent', description: 'The customer gets it by e-mail.' }
+        : { title: 'Payment link made' },
+    ),
+    failed: 'The payment link was not sent',
     onDone: ({ url }) => setUrl(url),
   })
   const change = (next: boolean) => {
@@ -129,31 +143,44 @@ function SendPaymentLink({ booking: { id, customerEmail, totalPrice } }: UnpaidA
     <Dialog
       open={open}
       onOpenChange={change}
-      trigger={<Button size="small">{texts.open}</Button>}
-      title={url === undefined ? texts.question : isReachable ? texts.made : texts.madeWithoutMail}
+      trigger={<Button size="small">Send payment link</Button>}
+      title={
+        url === undefined
+          ? 'Send a payment link?'
+          : isReachable
+            ? 'The link is on its way'
+            : 'The link, to be sent in another way'
+      }
       footer={
         url === undefined ? (
           <>
             <Button disabled={isPending} onClick={() => change(false)}>
-              {unpaidTexts.cancel}
+              Cancel
             </Button>
-            <Button variant="primary" busy={isPending} busyLabel={texts.busy} onClick={() => run({ id })}>
-              {texts.submit}
+            <Button variant="primary" busy={isPending} busyLabel="Sending..." onClick={() => run({ id })}>
+              Send
             </Button>
           </>
         ) : (
-          <Button onClick={() => change(false)}>{unpaidTexts.close}</Button>
+          <Button onClick={() => change(false)}>Close</Button>
         )
       }
     >
       {url === undefined ? (
         <p className="text-soft">
           <CustomerText>
-            {isReachable ? texts.effect(customerEmail, amount) : texts.withoutMail(amount)}
+            {isReachable
+              ? `${customerEmail} gets an e-mail with a link to pay ${amount} online. The link works until the booking is paid.`
+              : `No e-mail can reach this customer. The link to pay ${amount} is then shown, to be sent in another way.`}
           </CustomerText>
         </p>
       ) : (
-        <ShownOnce label={texts.link} value={url} sentence={texts.sentence} takesFocus />
+        <ShownOnce
+          label="Payment link"
+          value={url}
+          sentence="You can send it by WhatsApp as well."
+          takesFocus
+        />
       )}
     </Dialog>
   )

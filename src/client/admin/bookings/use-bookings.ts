@@ -2,7 +2,7 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useCallback } from 'react'
 import { readAlone, trpc } from '../../shared/api/trpc.ts'
-import { pagedReadState, type PagedReadState } from '../common/read-state.ts'
+import { pagedReadState, type PagedReadState } from '../common/resource-list.tsx'
 import type { BookingQuery } from './filters.ts'
 import { type BookingFilters, readListSearch, type ListSearch } from './list-search.ts'
 import type { OnDecided } from '../decision/decision-buttons.tsx'
@@ -13,7 +13,7 @@ const COUNT_EVERY_MS = 60_000
 // booking's page and comes back.
 const fresh = { staleTime: 0, gcTime: 5 * 60_000, placeholderData: keepPreviousData } as const
 
-export interface Bookings extends PagedReadState {
+interface Bookings extends PagedReadState {
   /** Those read so far; undefined before the first page. While other filters are being read, the rows of before. */
   readonly bookings: readonly Booking[] | undefined
   /** Whether `bookings` still belong to the filters of before. */

@@ -9,19 +9,15 @@ import { baseNames, describeSpan } from '../common/describe.ts'
 import { AddButton, DeleteRow } from '../common/row-actions.tsx'
 import { PeriodFields, SelectField, TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { readState } from '../common/read-state.ts'
-import { CardList, IN_COLUMNS, ResourceSection } from '../common/resource-list.tsx'
+import { readState, CardList, IN_COLUMNS, ResourceSection } from '../common/resource-list.tsx'
 import { useFormDialog } from '../common/use-form-dialog.ts'
-import { capacityTexts } from './capacity-texts.ts'
-
-const texts = capacityTexts.blackouts
 const ALL = ''
 const CLASSES = [
-  { value: ALL, label: texts.everyClass },
+  { value: ALL, label: 'All classes' },
   ...FLEET.map(({ id, name }) => ({ value: String(id), label: name })),
 ]
 const BASE_OPTIONS = [
-  { value: ALL, label: texts.everywhere },
+  { value: ALL, label: 'Everywhere' },
   ...BASES.map((value) => ({ value, label: baseNames[value] })),
 ]
 
@@ -31,17 +27,17 @@ export function BlackoutsSection() {
   return (
     <ResourceSection
       titleId="blackouts-title"
-      title={texts.title}
-      lead={texts.lead}
+      title="Times without sales"
+      lead="A festival, a strike, your holidays: guests who ask for a pick-up in such a time read your sentence. What is sold already stays sold, and the office can book over it."
       action={<BlackoutDialog />}
-      what={texts.what}
+      what="times without sales"
       rows={query.data}
       state={readState(query)}
       icon={<ClockIcon className="size-7" />}
-      empty={texts.none}
+      empty={{ title: 'Always open', text: 'No time is closed. Close one when you do not drive.' }}
     >
       {(blackouts) => (
-        <CardList label={texts.list} rows={blackouts} className={IN_COLUMNS}>
+        <CardList label="Times without sales" rows={blackouts} className={IN_COLUMNS}>
           {(blackout) => <BlackoutCard blackout={blackout} />}
         </CardList>
       )}
@@ -52,26 +48,26 @@ export function BlackoutsSection() {
 function BlackoutCard({ blackout }: { blackout: Blackout }) {
   const { id, vehicleId, base, sentence } = blackout
   const span = describeSpan(blackout)
-  const classes = vehicleId === null ? texts.everyClass : (vehicleById(vehicleId)?.name ?? '')
+  const classes = vehicleId === null ? 'All classes' : (vehicleById(vehicleId)?.name ?? '')
   return (
     <article className="flex h-full items-start gap-2 rounded-card bg-raised px-4 py-3 text-sm shadow-card sm:px-5">
       <div className="min-w-0 flex-1 py-1">
         <h3 className="tabular font-sans text-base font-semibold">{span}</h3>
         <p className="mt-0.5 text-soft">
-          {classes}, {base === null ? texts.everywhere.toLowerCase() : baseNames[base]}
+          {classes}, {base === null ? 'Everywhere'.toLowerCase() : baseNames[base]}
         </p>
         <p className="mt-2 wrap-anywhere">{sentence}</p>
       </div>
       <DeleteRow
-        label={texts.remove(span)}
-        question={texts.removeQuestion}
-        description={texts.removeEffect(span)}
-        confirmLabel={texts.sellAgain}
+        label={`Sell again ${span}`}
+        question="Sell this time again?"
+        description={`${span}. Guests can book pick-ups in it at once.`}
+        confirmLabel="Sell again"
         busyLabel="Saving..."
         procedure={trpc.capacity.removeBlackout}
         input={{ id }}
-        done={texts.removed}
-        failed={texts.removeFailed}
+        done={{ title: 'Sold again' }}
+        failed="The time is still closed"
       />
     </article>
   )
@@ -82,27 +78,27 @@ function BlackoutDialog() {
   const { dialog, draft, edit, field, problemAt } = useFormDialog(trpc.capacity.createBlackout, {
     start: startDraft,
     input: (draft) => draft,
-    done: texts.done,
-    failed: texts.failed,
+    done: { title: 'Time closed' },
+    failed: 'The time was not closed',
   })
   return (
     <FormDialog
       {...dialog}
-      trigger={<AddButton variant="secondary" label={texts.add} />}
-      title={texts.dialog}
-      texts={{ submit: texts.save }}
+      trigger={<AddButton variant="secondary" label="Close a time" />}
+      title="When do you not sell?"
+      submit="Close this time"
     >
-      <PeriodFields period={draft} onChange={edit} problemAt={problemAt} texts={texts} />
+      <PeriodFields period={draft} onChange={edit} problemAt={problemAt} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
-          label={texts.vehicle}
+          label="Class"
           error={problemAt('vehicleId')}
           value={draft.vehicleId === null ? ALL : String(draft.vehicleId)}
           options={CLASSES}
           onValueChange={(value) => edit({ vehicleId: value === ALL ? null : Number(value) })}
         />
         <SelectField
-          label={texts.base}
+          label="Pick-ups near"
           error={problemAt('base')}
           value={draft.base ?? ALL}
           options={BASE_OPTIONS}
@@ -111,8 +107,8 @@ function BlackoutDialog() {
       </div>
       <TextField
         {...field('sentence')}
-        label={texts.sentence}
-        hint={texts.sentenceHint}
+        label="What guests read"
+        hint="One sentence, for example: We do not drive on Christmas Day."
         required
         maxLength={MAX_TEXT_LENGTH}
       />

@@ -9,11 +9,8 @@ import { CarIcon } from '../../shared/ui/icons.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { baseNames } from '../common/describe.ts'
-import { readState } from '../common/read-state.ts'
-import { ResourceSection } from '../common/resource-list.tsx'
-import { capacityTexts } from './capacity-texts.ts'
+import { readState, ResourceSection } from '../common/resource-list.tsx'
 
-const texts = capacityTexts.plan
 /** A phone has room for eight columns. */
 const HOURS_ON_A_PHONE = 3
 
@@ -23,13 +20,16 @@ export function PlanSection() {
   return (
     <ResourceSection
       titleId="plan-title"
-      title={texts.title}
-      lead={texts.lead}
-      what={texts.what}
+      title="The next 14 days"
+      lead="The fewest cars that can drive what is sold, of the cars that are there, hour by hour."
+      what="car plan"
       rows={query.data?.plans}
       state={readState(query)}
       icon={<CarIcon className="size-7" />}
-      empty={texts.none}
+      empty={{
+        title: 'Nothing to plan yet',
+        text: 'Enter the cars of a class, and this shows how many of them each hour needs.',
+      }}
     >
       {(plans) => <Plans plans={plans} />}
     </ResourceSection>
@@ -43,7 +43,7 @@ function Plans({ plans }: { plans: readonly CarPlan[] }) {
   return (
     <div className="rounded-card bg-raised p-3 shadow-card sm:p-5">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <Field label={texts.which} className="w-full sm:w-96">
+        <Field label="Class" className="w-full sm:w-96">
           <Select
             value={keyOf(shown)}
             options={plans.map((plan) => ({ value: keyOf(plan), label: nameOf(plan) }))}
@@ -85,16 +85,16 @@ function PlanTable({ plan, hoursTogether, className }: PlanTableProps) {
   const columns = Array.from({ length: 24 / hoursTogether }, (_, index) => index * hoursTogether)
   return (
     <table className={classNames('tabular w-full table-fixed border-separate border-spacing-0.5', className)}>
-      <caption className="sr-only">{texts.caption(plan.vehicleName, plan.base)}</caption>
+      <caption className="sr-only">{`${plan.vehicleName}, ${plan.base}: cars needed of cars there`}</caption>
       <thead>
         <tr className="text-xs text-soft">
           <th scope="col" className="w-15 text-start font-medium sm:w-24">
-            {texts.day}
+            Day
           </th>
           {columns.map((hour) => (
             <th key={hour} scope="col" className="pb-1 font-medium">
               <span aria-hidden="true">{twoDigits(hour)}</span>
-              <VisuallyHidden>{texts.hours(clock(hour), clock(hour + hoursTogether))}</VisuallyHidden>
+              <VisuallyHidden>{`${clock(hour)} to ${clock(hour + hoursTogether)}`}</VisuallyHidden>
             </th>
           ))}
         </tr>
@@ -109,7 +109,7 @@ function PlanTable({ plan, hoursTogether, className }: PlanTableProps) {
                 className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
               >
                 {shortDay(day.day)}
-                <VisuallyHidden>: {texts.bookings}</VisuallyHidden>
+                <VisuallyHidden>: bookings of this day</VisuallyHidden>
               </Link>
             </th>
             {columns.map((hour) => (
@@ -125,7 +125,7 @@ function PlanTable({ plan, hoursTogether, className }: PlanTableProps) {
 function Cell({ hours }: { hours: Hours }) {
   const { needed, there } = hours
   return (
-    <td aria-label={texts.cell(needed, there)} className="p-0 text-center text-xs">
+    <td aria-label={`${needed} of ${there}`} className="p-0 text-center text-xs">
       <span
         className={classNames(
           'flex min-h-9 items-center justify-center rounded-[0.25rem] pointer-coarse:min-h-11',
@@ -138,6 +138,8 @@ function Cell({ hours }: { hours: Hours }) {
   )
 }
 
+const legend = { free: 'Cars free', full: 'All taken', short: 'More sold than there' }
+
 /** The meaning of the colours. */
 function PlanLegend() {
   return (
@@ -145,7 +147,7 @@ function PlanLegend() {
       {(['free', 'full', 'short'] as const).map((level) => (
         <li key={level} className="flex items-center gap-1.5">
           <span aria-hidden="true" className={classNames('size-4 rounded-[0.25rem]', looks[level])} />
-          {texts.legend[level]}
+          {legend[level]}
         </li>
       ))}
     </ul>
@@ -172,7 +174,7 @@ function twoDigits(hour: number): string {
   return String(hour).padStart(2, '0')
 }
 
-export interface Hours {
+interface Hours {
   readonly needed: number
   readonly there: number
 }

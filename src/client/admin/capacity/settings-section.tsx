@@ -1,5 +1,5 @@
 import type { CapacitySetting } from '@chauffeur/contract/capacity'
-import { DEFAULT_CAPACITY, WHEN_FULL } from '@chauffeur/domain/capacity-settings'
+import { DEFAULT_CAPACITY, type WhenFull } from '@chauffeur/domain/capacity-settings'
 import { longDuration } from '@chauffeur/domain/duration'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Field } from '../../shared/ui/field.tsx'
@@ -8,20 +8,42 @@ import { Segmented } from '../../shared/ui/segmented.tsx'
 import { Fact, Facts } from '../common/fact.tsx'
 import { TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { readState } from '../common/read-state.ts'
-import { IN_COLUMNS, ResourceSection, RowCard } from '../common/resource-list.tsx'
+import { readState, IN_COLUMNS, ResourceSection, RowCard } from '../common/resource-list.tsx'
 import { EditButton } from '../common/row-actions.tsx'
 import { useFormDialog } from '../common/use-form-dialog.ts'
-import { capacityTexts } from './capacity-texts.ts'
 
-const texts = capacityTexts.settings
-const OPTIONS = WHEN_FULL.map((value) => ({ value, label: texts.fullOptions[value] }))
+const LEAD =
+  'What the capacity check goes by. The defaults suit most firms; a class without cars needs none of it but the notice.'
+const OPTIONS = [
+  { value: 'ask', label: 'can ask the team' },
+  { value: 'refuse', label: 'see other times' },
+] as const satisfies readonly { readonly value: WhenFull; readonly label: string }[]
 const COUNTS = [
-  ['airportWaitMinutes', `${texts.airportWait}, in ${texts.unit}`, texts.airportWaitHint],
-  ['otherWaitMinutes', `${texts.otherWait}, in ${texts.unit}`, texts.otherWaitHint],
-  ['turnaroundMinutes', `${texts.turnaroundField}, in ${texts.unit}`, texts.turnaroundHint],
-  ['leadMinutes', `${texts.noticeField}, in ${texts.unit}`, texts.noticeHint],
-  ['tolerance', texts.toleranceField, texts.toleranceHint],
+  [
+    'airportWaitMinutes',
+    'Planned wait at an airport, in minutes',
+    'How long the chauffeur waits for the guest before the drive. Too short, and a late flight makes the next trip late; too long, and you sell less. Counts for trips sold from now on.',
+  ],
+  [
+    'otherWaitMinutes',
+    'Planned wait elsewhere, in minutes',
+    'At hotels and homes. Counts for trips sold from now on.',
+  ],
+  [
+    'turnaroundMinutes',
+    'Time between two trips, in minutes',
+    'Beside the drive from one to the next: fuel, cleaning, a break. Counts at once.',
+  ],
+  [
+    'leadMinutes',
+    'Notice that a booking needs, in minutes',
+    'Guests who want to be picked up sooner are asked to call. The office can book it all the same.',
+  ],
+  [
+    'tolerance',
+    'Tolerance, in cars',
+    'So many more than you have may be sold at a time, for example a colleague’s. It counts at each base that has cars of the class.',
+  ],
 ] as const
 
 /** How each class is sold: with which times, and what happens when no car is free. */
@@ -30,16 +52,16 @@ export function SettingsSection() {
   return (
     <ResourceSection
       titleId="settings-title"
-      title={texts.title}
-      lead={texts.lead}
-      what={texts.what}
+      title="How each class is sold"
+      lead={LEAD}
+      what="settings"
       rows={query.data}
       state={readState(query)}
       icon={<CarIcon className="size-7" />}
-      empty={{ title: texts.title, text: texts.lead }}
+      empty={{ title: 'How each class is sold', text: LEAD }}
     >
       {(settings) => (
-        <ul aria-label={texts.list} className={`grid ${IN_COLUMNS}`}>
+        <ul aria-label="Classes" className={`grid ${IN_COLUMNS}`}>
           {settings.map((setting) => (
             <li key={setting.vehicleId} className="min-w-0">
               <SettingCard setting={setting} />
@@ -56,11 +78,15 @@ function SettingCard({ setting }: { setting: CapacitySetting }) {
   return (
     <RowCard title={setting.vehicleName} actions={<SettingDialog setting={setting} />}>
       <Facts>
-        <Fact label={texts.waits}>{texts.waitsOf(airportWaitMinutes, otherWaitMinutes)}</Fact>
-        <Fact label={texts.turnaround}>{texts.minutes(turnaroundMinutes)}</Fact>
-        <Fact label={texts.tolerance}>{texts.toleranceOf(tolerance)}</Fact>
-        <Fact label={texts.notice}>{leadMinutes === 0 ? 'none' : longDuration(leadMinutes)}</Fact>
-        <Fact label={texts.full}>{texts.wholeFull[setting.whenFull]}</Fact>
+        <Fact label="Waits">{`${minutes(airportWaitMinutes)} at airports, ${minutes(otherWaitMinutes)} elsewhere`}</Fact>
+        <Fact label="Between trips">{minutes(turnaroundMinutes)}</Fact>
+        <Fact label="Tolerance">
+          {tolerance === 0 ? 'none' : tolerance === 1 ? '1 car more' : `${tolerance} cars more`}
+        </Fact>
+        <Fact label="Notice">{leadMinutes === 0 ? 'none' : longDuration(leadMinutes)}</Fact>
+        <Fact label="When full">
+          {setting.whenFull === 'ask' ? 'Guests can ask the team' : 'Other times only'}
+        </Fact>
       </Facts>
     </RowCard>
   )
@@ -72,17 +98,17 @@ function SettingDialog({ setting }: { setting: CapacitySetting }) {
   const { dialog, field } = useFormDialog(trpc.capacity.change, {
     start: () => draftOf(setting),
     input: (draft) => ({ vehicleId, version, ...draft }),
-    done: texts.done,
-    failed: texts.failed,
+    done: { title: 'Settings saved' },
+    failed: 'The settings were not saved',
   })
   const { error, ...whenFull } = field('whenFull')
   return (
     <FormDialog
       {...dialog}
-      trigger={<EditButton label={texts.edit(vehicleName)} />}
-      title={texts.dialog(vehicleName)}
+      trigger={<EditButton label={`Edit how the ${vehicleName} is sold`} />}
+      title={`How is the ${vehicleName} sold?`}
       size="large"
-      texts={{ submit: texts.save }}
+      submit="Save the settings"
       className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2"
     >
       {COUNTS.map(([name, label, hint]) => (
@@ -90,14 +116,19 @@ function SettingDialog({ setting }: { setting: CapacitySetting }) {
           key={name}
           {...field(name)}
           label={label}
-          hint={`${hint} ${texts.usual(usualOf(name))}`}
+          hint={`${hint} Default: ${usualOf(name)}.`}
           required
           inputMode="numeric"
           maxLength={5}
           inputClassName="max-w-32"
         />
       ))}
-      <Field label={texts.fullField} hint={texts.fullHint} error={error} group>
+      <Field
+        label="When every car is taken, guests"
+        hint="Either way they see the nearest free times, and nothing is booked that no car can drive."
+        error={error}
+        group
+      >
         <Segmented {...whenFull} options={OPTIONS} />
       </Field>
     </FormDialog>
@@ -106,7 +137,11 @@ function SettingDialog({ setting }: { setting: CapacitySetting }) {
 
 function usualOf(name: (typeof COUNTS)[number][0]): string {
   const usual = DEFAULT_CAPACITY[name]
-  return usual === 0 ? 'none' : name === 'tolerance' ? String(usual) : texts.minutes(usual)
+  return usual === 0 ? 'none' : name === 'tolerance' ? String(usual) : minutes(usual)
+}
+
+function minutes(count: number): string {
+  return count === 1 ? '1 minute' : `${count} minutes`
 }
 
 /** Numbers as they are typed. */

@@ -12,10 +12,12 @@ import { Fact } from '../common/fact.tsx'
 import { PeriodFields, TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
 import { useFormDialog } from '../common/use-form-dialog.ts'
-import { carTexts } from './car-texts.ts'
-
-const texts = carTexts.blocking
-const REASONS = BLOCK_REASONS.map((value) => ({ value, label: carTexts.reasons[value] }))
+const reasons: Readonly<Record<BlockReason, string>> = {
+  service: 'Service',
+  lent: 'Lent',
+  holiday: 'Holiday',
+}
+const REASONS = BLOCK_REASONS.map((value) => ({ value, label: reasons[value] }))
 
 type BlockDialogProps = {
   /** Whose block it is, and how people call the car or the driver. */
@@ -33,27 +35,27 @@ export function BlockDialog({ kind, id, name }: BlockDialogProps) {
   >(trpc[kind].block, {
     start: () => startDraft(kind === 'cars' ? 'service' : 'holiday'),
     input: (draft) => ({ id, ...draft }),
-    done: carTexts.done.block,
-    failed: carTexts.failed.block,
+    done: { title: 'Block saved' },
+    failed: 'The block was not saved',
   })
   const { error, ...reason } = field('reason')
   return (
     <FormDialog
       {...dialog}
       trigger={
-        <Button size="small" aria-label={carTexts.blockOf(name)}>
-          {carTexts.block}
+        <Button size="small" aria-label={`Block ${name}`}>
+          Block
         </Button>
       }
-      title={texts.title(name)}
-      texts={{ submit: texts.save }}
+      title={`When is ${name} not there?`}
+      submit="Save the block"
     >
-      <Field label={texts.reason} error={error} group>
+      <Field label="Reason" error={error} group>
         <Segmented {...reason} options={REASONS} />
       </Field>
-      <PeriodFields period={draft} onChange={edit} problemAt={problemAt} texts={texts} />
-      <TextField {...field('note')} label={texts.note} maxLength={200} />
-      <p className="text-sm text-soft">{texts.hint}</p>
+      <PeriodFields period={draft} onChange={edit} problemAt={problemAt} />
+      <TextField {...field('note')} label="Note" maxLength={200} />
+      <p className="text-sm text-soft">What is sold already stays sold.</p>
     </FormDialog>
   )
 }
@@ -69,7 +71,7 @@ function startDraft(reason: BlockReason) {
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   if (blocks.length === 0) return null
   return (
-    <Fact label={carTexts.blocks}>
+    <Fact label="Not there">
       <ul className="grid gap-1">
         {blocks.map((block) => (
           <BlockLine key={block.id} block={block} />
@@ -85,7 +87,7 @@ function BlockLine({ block }: { block: Block }) {
   return (
     <li className="flex items-start gap-1">
       <span className="min-w-0 flex-1 py-1">
-        {span} · {carTexts.reasons[reason]}
+        {span} · {reasons[reason]}
         {note !== null && (
           <>
             : <CustomerText>{note}</CustomerText>
@@ -93,13 +95,13 @@ function BlockLine({ block }: { block: Block }) {
         )}
       </span>
       <DeleteRow
-        label={carTexts.removeBlock(span)}
-        question={carTexts.removeQuestion}
-        description={carTexts.removeEffect(span)}
+        label={`Take back the block ${span}`}
+        question="Take back this block?"
+        description={`${span}. From then on it counts as there.`}
         procedure={trpc.cars.removeBlock}
         input={{ id }}
-        done={carTexts.done.remove}
-        failed={carTexts.failed.remove}
+        done={{ title: 'Block taken back' }}
+        failed="The block was not taken back"
       />
     </li>
   )

@@ -9,13 +9,10 @@ import { DateField, SelectField, StepperField, TextField } from '../common/field
 import { FormDialog } from '../common/form-dialog.tsx'
 import { AddButton, EditButton } from '../common/row-actions.tsx'
 import { useRowDialog } from '../common/use-row-form.ts'
-import { carTexts } from './car-texts.ts'
-
-const texts = carTexts.car
 const CLASSES = FLEET.map(({ id, name }) => ({ value: String(id), label: name }))
 const EVERY_SEAT = 'every'
 const BASE_OPTIONS = BASES.map((value) => ({ value, label: baseNames[value] }))
-const ends = { done: carTexts.done.car, failed: carTexts.failed.car }
+const ends = { done: { title: 'Car saved' }, failed: 'The car was not saved' }
 
 /** The button and the dialog that add a car, or edit one. */
 export function CarDialog({ car }: { car?: Car }) {
@@ -31,23 +28,28 @@ export function CarDialog({ car }: { car?: Car }) {
   return (
     <FormDialog
       {...dialog}
-      trigger={car ? <EditButton label={carTexts.edit(car.plate)} /> : <AddButton label={carTexts.addCar} />}
-      title={car ? texts.edit : texts.create}
+      trigger={car ? <EditButton label={`Edit ${car.plate}`} /> : <AddButton label="Add a car" />}
+      title={car ? 'Edit the car' : 'Add a car'}
       size="large"
-      texts={{ submit: texts.save }}
+      submit="Save the car"
       className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2"
     >
       <TextField
         {...field('plate')}
-        label={texts.plate}
-        hint={texts.plateHint}
+        label="Plate"
+        hint="Like 12-AB-34."
         required
         autoCapitalize="characters"
         maxLength={MAX_PLATE_LENGTH}
       />
-      <TextField {...field('label')} label={texts.label} hint={texts.labelHint} maxLength={60} />
+      <TextField
+        {...field('label')}
+        label="Label"
+        hint="How the office calls it, if not by its plate."
+        maxLength={60}
+      />
       <SelectField
-        label={carTexts.classLabel}
+        label="Class"
         error={problemAt('vehicleId')}
         required
         value={String(vehicleId)}
@@ -56,7 +58,7 @@ export function CarDialog({ car }: { car?: Car }) {
       />
       <StepperField
         {...field('seats')}
-        label={texts.seats}
+        label="Seats for passengers"
         required
         min={1}
         max={MAX_CAR_SEATS}
@@ -64,26 +66,26 @@ export function CarDialog({ car }: { car?: Car }) {
         increaseLabel="One seat more"
       />
       <SelectField
-        label={texts.childSeats}
-        hint={texts.childSeatsHint}
+        label="Child seats that fit"
+        hint="Child and booster seats together. A trip with more is never given to this car."
         error={problemAt('childSeats')}
         value={childSeats === null || childSeats >= seats ? EVERY_SEAT : String(childSeats)}
-        options={[{ value: EVERY_SEAT, label: texts.everySeat }, ...counts]}
+        options={[{ value: EVERY_SEAT, label: 'On every seat' }, ...counts]}
         onValueChange={(value) => edit({ childSeats: value === EVERY_SEAT ? null : Number(value) })}
       />
-      <TextField {...field('colour')} label={texts.colour} maxLength={40} />
-      <SelectField {...field('base')} label={carTexts.base} required options={BASE_OPTIONS} />
-      <DateField {...field('activeFrom')} label={texts.activeFrom} required />
+      <TextField {...field('colour')} label="Colour" maxLength={40} />
+      <SelectField {...field('base')} label="Base" required options={BASE_OPTIONS} />
+      <DateField {...field('activeFrom')} label="First day" required />
       <div className="grid gap-2">
         <DateField
           {...field('activeUntil')}
-          label={texts.activeUntil}
-          hint={texts.activeUntilHint}
-          placeholder={texts.noLastDay}
+          label="Last day"
+          hint="Empty while it stays. Trips after it are no longer sold for this car."
+          placeholder="It stays"
         />
         {activeUntil !== '' && (
           <Button size="small" className="justify-self-start" onClick={() => edit({ activeUntil: '' })}>
-            {texts.noLastDay}
+            It stays
           </Button>
         )}
       </div>

@@ -12,21 +12,26 @@ import { baseNames } from '../common/describe.ts'
 import { CustomerText } from '../common/customer-text.tsx'
 import { useToday } from '../common/days.ts'
 import { Fact, Facts } from '../common/fact.tsx'
-import { readState, type ReadState } from '../common/read-state.ts'
-import { CardList, IN_COLUMNS, ResourceSection, RowCard } from '../common/resource-list.tsx'
+import {
+  readState,
+  type ReadState,
+  CardList,
+  IN_COLUMNS,
+  ResourceSection,
+  RowCard,
+} from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
 import { BlockDialog, Blocks } from './blocks.tsx'
 import { CarDialog } from './car-dialog.tsx'
-import { carTexts } from './car-texts.ts'
-import { DriverDialog } from './driver-dialog.tsx'
+import { DriverDialog, languageNames } from './driver-dialog.tsx'
 
 /** The firm's cars, and who drives them. */
 export function CarsPage() {
   const query = trpc.cars.list.useQuery()
   return (
     <>
-      <AdminHeader title={carTexts.page} />
+      <AdminHeader title="Cars and drivers" />
       <main className="mx-auto grid max-w-[90rem] gap-10 px-4 pt-6 pb-16 sm:px-6">
         <PlanSection />
         <CarsSection cars={query.data} state={readState(query)} />
@@ -42,19 +47,22 @@ function CarsSection({ cars, state }: { cars: readonly Car[] | undefined; state:
   return (
     <ResourceSection
       titleId="cars-title"
-      title={carTexts.cars}
-      lead={carTexts.lead}
+      title="Cars"
+      lead="What the firm has to drive with. A class of which cars are entered is sold only while one of them is free."
       action={<CarDialog />}
-      what={carTexts.carsWhat}
+      what="cars"
       rows={cars}
       state={state}
       icon={<CarIcon className="size-7" />}
-      empty={carTexts.noCars}
+      empty={{
+        title: 'No cars yet',
+        text: 'Every class is sold without limit. With the first car that you enter, the capacity of its class is checked: a trip is sold only if one of these cars can drive it beside the trips that are sold already. So enter all cars of a class at once.',
+      }}
     >
       {(cars) => (
         <>
           <SoldWithoutLimit cars={cars} />
-          <CardList label={carTexts.carList} rows={cars} className={IN_COLUMNS}>
+          <CardList label="Cars of the firm" rows={cars} className={IN_COLUMNS}>
             {(car) => <CarCard car={car} />}
           </CardList>
         </>
@@ -72,7 +80,7 @@ function SoldWithoutLimit({ cars }: { cars: readonly Car[] }) {
   return (
     <p className="mb-4 flex gap-2 text-sm text-soft">
       <InfoIcon className="mt-0.5 size-4.5 shrink-0 text-accent" />
-      <span className="min-w-0">{carTexts.withoutLimit(open.join(', '))}</span>
+      <span className="min-w-0">{`Sold without limit, because no car of the class is entered: ${open.join(', ')}. Enter all cars of a class to have its capacity checked.`}</span>
     </p>
   )
 }
@@ -81,8 +89,8 @@ function SoldWithoutLimit({ cars }: { cars: readonly Car[] }) {
 function CarCard({ car }: { car: Car }) {
   const { id, plate, label, vehicleName, colour, seats, childSeats, base } = car
   const isOurs = isKept(car, useToday())
-  const kind = [vehicleName, colour, carTexts.seatCount(seats)]
-  if (childSeats !== null) kind.push(carTexts.childSeatCount(childSeats))
+  const kind = [vehicleName, colour, seats === 1 ? '1 seat' : `${seats} seats`]
+  if (childSeats !== null) kind.push(childSeats === 1 ? '1 child seat' : `${childSeats} child seats`)
   return (
     <RowCard
       title={
@@ -97,15 +105,17 @@ function CarCard({ car }: { car: Car }) {
       }
       actions={
         <>
-          {isOurs ? <BlockDialog kind="cars" id={id} name={plate} /> : <Badge>{carTexts.ended}</Badge>}
+          {isOurs ? <BlockDialog kind="cars" id={id} name={plate} /> : <Badge>No longer ours</Badge>}
           <CarDialog car={car} />
         </>
       }
     >
       <Facts>
-        <Fact label={carTexts.classLabel}>{kind.filter(Boolean).join(', ')}</Fact>
-        <Fact label={carTexts.base}>{baseNames[base]}</Fact>
-        <Fact label={carTexts.days}>{carTexts.daysOf(car.activeFrom, car.activeUntil)}</Fact>
+        <Fact label="Class">{kind.filter(Boolean).join(', ')}</Fact>
+        <Fact label="Base">{baseNames[base]}</Fact>
+        <Fact label="Drives">
+          {car.activeUntil === null ? `since ${car.activeFrom}` : `${car.activeFrom} to ${car.activeUntil}`}
+        </Fact>
         <Blocks blocks={car.blocks} />
       </Facts>
     </RowCard>
@@ -117,17 +127,20 @@ function DriversSection({ cars }: { cars: readonly Car[] }) {
   return (
     <ResourceSection
       titleId="drivers-title"
-      title={carTexts.drivers}
+      title="Drivers"
       lead={null}
       action={<DriverDialog cars={cars} />}
-      what={carTexts.driversWhat}
+      what="drivers"
       rows={query.data}
       state={readState(query)}
       icon={<UsersIcon className="size-7" />}
-      empty={carTexts.noDrivers}
+      empty={{
+        title: 'No drivers yet',
+        text: 'Enter who drives for you, with the phone that guests and the office reach them on.',
+      }}
     >
       {(drivers) => (
-        <CardList label={carTexts.driverList} rows={drivers} className={IN_COLUMNS}>
+        <CardList label="Drivers of the firm" rows={drivers} className={IN_COLUMNS}>
           {(driver) => <DriverCard driver={driver} cars={cars} />}
         </CardList>
       )}
@@ -144,30 +157,28 @@ function DriverCard({ driver, cars }: { driver: Driver; cars: readonly Car[] }) 
       title={<CustomerText>{name}</CustomerText>}
       actions={
         <>
-          {isActive ? <BlockDialog kind="drivers" id={id} name={name} /> : <Badge>{carTexts.left}</Badge>}
+          {isActive ? <BlockDialog kind="drivers" id={id} name={name} /> : <Badge>Has left</Badge>}
           <DriverDialog driver={driver} cars={cars} />
         </>
       }
     >
       <Facts>
-        <Fact label={carTexts.phone}>
+        <Fact label="Phone">
           <a href={`tel:${phone}`} className="tabular underline underline-offset-2">
             {phone}
           </a>
         </Fact>
         {email !== null && (
-          <Fact label={carTexts.email}>
+          <Fact label="Email">
             <a href={`mailto:${email}`} className="underline underline-offset-2">
               {email}
             </a>
           </Fact>
         )}
         {languages.length > 0 && (
-          <Fact label={carTexts.languages}>
-            {languages.map((language) => carTexts.languageNames[language]).join(', ')}
-          </Fact>
+          <Fact label="Speaks">{languages.map((language) => languageNames[language]).join(', ')}</Fact>
         )}
-        {usual && <Fact label={carTexts.usualCar}>{usual.plate}</Fact>}
+        {usual && <Fact label="Usual car">{usual.plate}</Fact>}
         <Blocks blocks={blocks} />
       </Facts>
       {isActive && (

@@ -8,12 +8,19 @@ import { SelectField, SwitchField, TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
 import { AddButton, EditButton } from '../common/row-actions.tsx'
 import { useRowDialog } from '../common/use-row-form.ts'
-import { carTexts } from './car-texts.ts'
 
-const texts = carTexts.driver
+export const languageNames: Readonly<Record<DriverLanguage, string>> = {
+  en: 'English',
+  pt: 'Portuguese',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  it: 'Italian',
+  nl: 'Dutch',
+}
 /** An empty value would be the box's own sign that nothing is chosen yet. */
 const NONE = 'none'
-const ends = { done: carTexts.done.driver, failed: carTexts.failed.driver }
+const ends = { done: { title: 'Driver saved' }, failed: 'The driver was not saved' }
 
 /** The button and the dialog that add a driver, or edit one. */
 export function DriverDialog({ driver, cars }: { driver?: Driver; cars: readonly Car[] }) {
@@ -29,29 +36,27 @@ export function DriverDialog({ driver, cars }: { driver?: Driver; cars: readonly
   return (
     <FormDialog
       {...dialog}
-      trigger={
-        driver ? <EditButton label={carTexts.edit(driver.name)} /> : <AddButton label={carTexts.addDriver} />
-      }
-      title={driver ? texts.edit : texts.create}
+      trigger={driver ? <EditButton label={`Edit ${driver.name}`} /> : <AddButton label="Add a driver" />}
+      title={driver ? 'Edit the driver' : 'Add a driver'}
       size="large"
-      texts={{ submit: texts.save }}
+      submit="Save the driver"
       className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2"
     >
-      <TextField {...field('name')} label={texts.name} required maxLength={MAX_NAME_LENGTH} />
-      <TextField {...field('phone')} label={texts.phone} required type="tel" maxLength={40} />
-      <TextField {...field('email')} label={texts.email} type="email" maxLength={MAX_NAME_LENGTH} />
+      <TextField {...field('name')} label="Name" required maxLength={MAX_NAME_LENGTH} />
+      <TextField {...field('phone')} label="Phone" required type="tel" maxLength={40} />
+      <TextField {...field('email')} label="Email" type="email" maxLength={MAX_NAME_LENGTH} />
       <SelectField
-        label={texts.usualCar}
+        label="Usual car"
         error={problemAt('usualCarId')}
         value={draft.usualCarId || NONE}
         options={[
-          { value: NONE, label: texts.none },
+          { value: NONE, label: 'None' },
           ...cars.map(({ id, plate, vehicleName }) => ({ value: id, label: `${plate}, ${vehicleName}` })),
         ]}
         onValueChange={(id) => edit({ usualCarId: id === NONE ? '' : id })}
       />
       <fieldset className="min-w-0 sm:col-span-2">
-        <legend className="mb-1.5 text-sm font-medium text-ink">{texts.languages}</legend>
+        <legend className="mb-1.5 text-sm font-medium text-ink">Languages</legend>
         <div className="flex flex-wrap gap-2">
           {DRIVER_LANGUAGES.map((language) => (
             <ToggleChip
@@ -59,15 +64,15 @@ export function DriverDialog({ driver, cars }: { driver?: Driver; cars: readonly
               isPressed={draft.languages.includes(language)}
               onToggle={() => toggle(language)}
             >
-              {carTexts.languageNames[language]}
+              {languageNames[language]}
             </ToggleChip>
           ))}
         </div>
       </fieldset>
       <SwitchField
         {...field('isActive')}
-        label={texts.isActive}
-        hint={texts.isActiveHint}
+        label="Drives for the firm"
+        hint="Switch it off when the driver has left."
         className="sm:col-span-2"
       />
     </FormDialog>

@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { failedToast } from './failure-toast.ts'
+import { failedToast } from './failures.ts'
 import { Override, obstacleOf, useOverride, type OverrideAnswer } from './override.tsx'
 import { useProcedure, type Procedure, type ProcedureOptions } from './use-procedure.ts'
 

@@ -1,5 +1,5 @@
 import { todayIn } from '@chauffeur/domain/time'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, useCallback } from 'react'
 
 const DAY_MS = 24 * 60 * 60_000
 const LOOK_EVERY_MS = 30_000
@@ -31,4 +31,16 @@ function thisMinute(): number {
 function everySoOften(look: () => void): () => void {
   const timer = setInterval(look, LOOK_EVERY_MS)
   return () => clearInterval(timer)
+}
+
+/** Whether an instant has passed, also when it passes while the page is open. */
+export function useIsPast(at: number): boolean {
+  const wait = useCallback(
+    (look: () => void) => {
+      const timer = setTimeout(look, Math.max(0, at - Date.now()))
+      return () => clearTimeout(timer)
+    },
+    [at],
+  )
+  return useSyncExternalStore(wait, () => Date.now() >= at)
 }

@@ -6,6 +6,7 @@ import { Select } from '../../shared/ui/select.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
 import { TextArea, TextInput } from '../../shared/ui/text-input.tsx'
 import { TimePicker } from '../../shared/ui/time-picker.tsx'
+import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 
 /** A field of a draft, as `field('name')` of useDraftForm gives it. */
 export interface BoundField<Value> {
@@ -144,34 +145,51 @@ interface PeriodFieldsProps {
   readonly period: Period
   readonly onChange: (changed: Partial<Period>) => void
   readonly problemAt: (field: keyof Period) => string | undefined
-  readonly texts: {
-    readonly from: string
-    readonly until: string
-    readonly day: string
-    readonly time: string
-  }
 }
 
 /** From a day and time until another; an end that the start passes moves along with it. */
-export function PeriodFields({ period, onChange, problemAt, texts }: PeriodFieldsProps) {
+export function PeriodFields({ period, onChange, problemAt }: PeriodFieldsProps) {
   const { startDate, startTime, endDate, endTime } = period
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[1fr_9.5rem]">
-      <Field label={`${texts.from}, ${texts.day}`} error={problemAt('startDate')} required>
+      <Field label="From, day" error={problemAt('startDate')} required>
         <DatePicker
           value={startDate}
           onValueChange={(day) => onChange({ startDate: day, ...(endDate < day && { endDate: day }) })}
         />
       </Field>
-      <Field label={`${texts.from}, ${texts.time}`} error={problemAt('startTime')} required>
+      <Field label="From, time" error={problemAt('startTime')} required>
         <TimePicker value={startTime} onValueChange={(time) => onChange({ startTime: time })} />
       </Field>
-      <Field label={`${texts.until}, ${texts.day}`} error={problemAt('endDate')} required>
+      <Field label="Until, day" error={problemAt('endDate')} required>
         <DatePicker value={endDate} min={startDate} onValueChange={(day) => onChange({ endDate: day })} />
       </Field>
-      <Field label={`${texts.until}, ${texts.time}`} error={problemAt('endTime')} required>
+      <Field label="Until, time" error={problemAt('endTime')} required>
         <TimePicker value={endTime} onValueChange={(time) => onChange({ endTime: time })} />
       </Field>
     </div>
+  )
+}
+
+interface EmailFieldProps {
+  readonly label: string
+  readonly error: string | undefined
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+}
+
+/** The address of a customer, typed by the office: nothing the browser knows is suggested. */
+export function EmailField({ label, error, ...input }: EmailFieldProps) {
+  return (
+    <Field label={label} error={error} required>
+      <TextInput
+        {...input}
+        maxLength={MAX_TEXT_LENGTH}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Field>
   )
 }

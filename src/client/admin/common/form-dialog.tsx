@@ -22,7 +22,9 @@ type FormDialogProps = {
   isSending: boolean
   /** Why it cannot be sent any more. */
   refusal?: string | undefined
-  texts: { readonly cancel?: string; readonly submit: string; readonly busy?: string }
+  cancel?: string
+  submit: string
+  busy?: string
   children: ReactNode
 }
 
@@ -30,7 +32,7 @@ type FormDialogProps = {
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, onOpen, trigger, returnFocusTo, size, title, description, children } = props
   const { formId, form, className = 'grid gap-4', isSending, refusal } = props
-  const { cancel = 'Cancel', submit, busy = 'Saving...' } = props.texts
+  const { cancel = 'Cancel', submit, busy = 'Saving...' } = props
   return (
     <Dialog
       open={open}

@@ -89,7 +89,7 @@ type DeletedMeanwhileProps = {
 }
 
 /** Says that somebody else has deleted what the form is about. What was typed stays, and can be added as a new one. */
-export function DeletedMeanwhile({ what, isSaving, onAddAgain }: DeletedMeanwhileProps) {
+function DeletedMeanwhile({ what, isSaving, onAddAgain }: DeletedMeanwhileProps) {
   return (
     <div ref={showAtOnce}>
       <Notice tone="warning">

@@ -6,14 +6,6 @@ import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 
-/** Texts of overriding an objection to a trip. */
-const texts = {
-  lead: 'You can go over this if you have found a way to drive it.',
-  reason: 'Why all the same?',
-  hint: 'Kept in the history, which the office alone reads.',
-  missing: 'Please say why.',
-} as const
-
 /** The sentence of a refusal that the office can override. */
 export function obstacleOf(error: unknown): string | undefined {
   const refusal = parseRefusal(error)
@@ -38,7 +30,7 @@ export function useOverride() {
       setMissing(false)
       setReason(reason)
     },
-    problem: isMissing ? texts.missing : undefined,
+    problem: isMissing ? 'Please say why.' : undefined,
     /** Whether it may be sent; a missing reason is asked for. */
     isAnswered: () => {
       const isOpen = obstacle !== undefined && reason.trim() === ''
@@ -68,9 +60,14 @@ export function Override({ obstacle, reason, onReasonChange, problem }: Override
     <div className="grid gap-4">
       <Notice tone="warning">
         <p>{obstacle}</p>
-        <p className="mt-1">{texts.lead}</p>
+        <p className="mt-1">You can go over this if you have found a way to drive it.</p>
       </Notice>
-      <Field label={texts.reason} hint={texts.hint} error={problem} required>
+      <Field
+        label="Why all the same?"
+        hint="Kept in the history, which the office alone reads."
+        error={problem}
+        required
+      >
         <TextInput
           value={reason}
           onValueChange={onReasonChange}

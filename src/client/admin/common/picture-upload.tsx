@@ -8,14 +8,7 @@ import { PlusIcon, WarningIcon } from '../../shared/ui/icons.tsx'
 import { TextField, type BoundField } from './fields.tsx'
 import { UNREACHABLE, unreadable } from '../session/sentence-of.ts'
 
-const texts = {
-  choose: 'Upload a picture',
-  drop: 'Or drop one here. JPEG, PNG, WebP or AVIF, up to 10 MB.',
-  sending: (percent: number) => `Uploading ${percent} %`,
-  preparing: 'Preparing…',
-  done: 'The picture is uploaded. Save to show it.',
-  failed: 'The picture could not be uploaded. Please try again.',
-}
+const DONE = 'The picture is uploaded. Save to show it.'
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif'
 
@@ -44,7 +37,11 @@ export function PictureUpload({ what, onUploaded }: PictureUploadProps) {
       setUploaded(url)
       onUploaded(url)
     } catch (error) {
-      setProblem(error instanceof PictureRefused ? error.message : texts.failed)
+      setProblem(
+        error instanceof PictureRefused
+          ? error.message
+          : 'The picture could not be uploaded. Please try again.',
+      )
     } finally {
       setSent(undefined)
     }
@@ -74,16 +71,18 @@ export function PictureUpload({ what, onUploaded }: PictureUploadProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           size="small"
-          aria-label={isSending ? undefined : `${texts.choose}: ${what}`}
+          aria-label={isSending ? undefined : `Upload a picture: ${what}`}
           busy={isSending}
-          busyLabel={sent === 1 ? texts.preparing : texts.sending(Math.round((sent ?? 0) * 100))}
+          busyLabel={sent === 1 ? 'Preparing…' : `Uploading ${Math.round((sent ?? 0) * 100)} %`}
           onClick={() => input.current?.click()}
         >
           <PlusIcon className="size-4.5" />
-          {texts.choose}
+          Upload a picture
         </Button>
         {uploaded && <img src={uploaded} alt="" className="h-11 w-16 rounded-control object-cover" />}
-        <p className="min-w-0 flex-1 basis-44 text-sm text-soft">{uploaded ? texts.done : texts.drop}</p>
+        <p className="min-w-0 flex-1 basis-44 text-sm text-soft">
+          {uploaded ? DONE : 'Or drop one here. JPEG, PNG, WebP or AVIF, up to 10 MB.'}
+        </p>
       </div>
       <input
         ref={input}
@@ -103,7 +102,7 @@ export function PictureUpload({ what, onUploaded }: PictureUploadProps) {
             <span className="min-w-0">{problem}</span>
           </p>
         )}
-        {uploaded && <p className="sr-only">{texts.done}</p>}
+        {uploaded && <p className="sr-only">{DONE}</p>}
       </div>
     </div>
   )

@@ -1,10 +1,12 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { Empty, ListWaiting, ReadingProblem } from './list-states.tsx'
-import type { PagedReadState, ReadState } from './read-state.ts'
+import { sentenceOf } from '../session/sentence-of.ts'
+import { WarningIcon } from '../../shared/ui/icons.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
 
-export type ResourceListProps<Row> = {
+type ResourceListProps<Row> = {
   /** The name of the list's rows, for its sentences. */
   what: string
   /** Undefined until they are read for the first time. */
@@ -131,5 +133,134 @@ export function RowCard({ title, actions, children }: RowCardProps) {
       </header>
       {children}
     </article>
+  )
+}
+
+/** Whether a list is being read, and why it could not be. */
+export interface ReadState {
+  readonly isReading: boolean
+  /** Why it could not be read, until it is tried again. */
+  readonly problem: string | undefined
+  readonly refetch: () => void
+}
+
+export interface PagedReadState extends ReadState {
+  readonly hasMore: boolean
+  /** Reads the next page, or tries again where reading stopped. */
+  readonly loadMore: () => void
+}
+
+interface Query {
+  readonly isError: boolean
+  readonly isFetching: boolean
+  readonly error: unknown
+  readonly refetch: () => Promise<unknown>
+}
+
+interface PagedQuery extends Query {
+  readonly hasNextPage: boolean
+  readonly fetchNextPage: () => Promise<unknown>
+}
+
+export function readState({ isError, isFetching, error, refetch }: Query): ReadState {
+  return {
+    isReading: isFetching,
+    problem: isError && !isFetching ? sentenceOf(error) : undefined,
+    refetch: () => void refetch(),
+  }
+}
+
+export function pagedReadState(query: PagedQuery): PagedReadState {
+  const { hasNextPage, fetchNextPage, refetch } = query
+  return {
+    ...readState(query),
+    hasMore: hasNextPage,
+    loadMore: () => void (hasNextPage ? fetchNextPage() : refetch()),
+  }
+}
+
+/** The rows of all pages. One that moved down while it was read from page to page is on two of them. */
+export function uniqueRows<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}
+
+/** Shown instead of the list while, or because, there is none. */
+
+/** The name of the list's rows, in its states' sentences. */
+type ListOf = { what?: string }
+
+export function ListWaiting({ what = 'reservations' }: ListOf) {
+  return (
+    <div className="grid gap-3">
+      <Spinner label={`Loading ${what}...`} className="size-6 text-accent" />
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+    </div>
+  )
+}
+
+type ReadingProblemProps = ListOf & { sentence: string; onRetry: () => void }
+
+export function ReadingProblem({ what = 'reservations', sentence, onRetry }: ReadingProblemProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center gap-3 rounded-card bg-danger-wash p-4 text-danger"
+    >
+      <WarningIcon />
+      <p className="min-w-0 flex-1 basis-60">
+        The {what} could not be loaded. {sentence}
+      </p>
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+export function Empty({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-center rounded-card border border-dashed border-line-strong px-4 py-14 text-center">
+      <span className="text-accent">{icon}</span>
+      <h3 className="mt-3 text-heading">{title}</h3>
+      <p className="mt-1.5 max-w-md text-soft">{children}</p>
+    </div>
+  )
+}
+
+type ReadPartProps<Data> = {
+  query: {
+    readonly data: Data | undefined
+    readonly isError: boolean
+    readonly error: unknown
+    readonly refetch: () => Promise<unknown>
+  }
+  /** The name of what is read, for the sentence that it could not be. */
+  what: string
+  waiting: string
+  children: (data: Data) => ReactNode
+}
+
+/** A part that is read when it is shown: that it is being read, why it could not be, or what was read. */
+export function ReadPart<Data>({ query, what, waiting, children }: ReadPartProps<Data>) {
+  const { data, isError, error, refetch } = query
+  if (isError) return <PartProblem what={what} error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Spinner label={waiting} className="my-2 size-5 text-accent" />
+  return children(data)
+}
+
+type PartProblemProps = { what: string; error: unknown; onRetry: () => void }
+
+/** In the place of a part that could not be read. */
+export function PartProblem({ what, error, onRetry }: PartProblemProps) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 py-1 text-danger">
+      <p>
+        The {what} could not be loaded. {sentenceOf(error)}
+      </p>
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   )
 }

@@ -12,15 +12,13 @@ type ShownOnceProps = {
   takesFocus?: boolean | undefined
 }
 
-const texts = {
-  once: 'It is shown only now. Copy it before you close this.',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Press Ctrl+C to copy what is marked.',
-} as const
-
 /** A secret that is shown once, with a button that copies it. */
-export function ShownOnce({ label, value, sentence = texts.once, takesFocus = false }: ShownOnceProps) {
+export function ShownOnce({
+  label,
+  value,
+  sentence = 'It is shown only now. Copy it before you close this.',
+  takesFocus = false,
+}: ShownOnceProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [copied, setCopied] = useState<string>()
@@ -52,11 +50,11 @@ export function ShownOnce({ label, value, sentence = texts.once, takesFocus = fa
           />
         </Field>
         <Button ref={button} variant="primary" onClick={() => void copy()} className="min-h-12 max-sm:w-full">
-          {isCopied ? texts.copied : texts.copy}
+          {isCopied ? 'Copied' : 'Copy'}
         </Button>
       </div>
       <p aria-live="polite" className="mt-2 text-sm text-soft">
-        {copied === '' ? texts.notCopied : isCopied ? `${texts.copied}. ${sentence}` : sentence}
+        {copied === '' ? 'Press Ctrl+C to copy what is marked.' : isCopied ? `Copied. ${sentence}` : sentence}
       </p>
     </div>
   )

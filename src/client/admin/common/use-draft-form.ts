@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import type { BoundField } from './fields.tsx'
-import { problemsOfRefusal } from './field-problems.ts'
+import { problemsOfRefusal } from './failures.ts'
 
 export interface Check<Draft> {
   /** The problems of a draft, by field. Without it, the server alone names them. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { unlessAtFields } from './failure-toast.ts'
+import { unlessAtFields } from './failures.ts'
 import { useDraftForm, type Check } from './use-draft-form.ts'
 import { useProcedure, type Procedure, type ProcedureOptions } from './use-procedure.ts'
 

@@ -6,7 +6,7 @@ import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
 import { randomId } from '../../shared/forms/random-id.ts'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { isSignedOutError } from '../session/session-end.ts'
-import { failedToast } from './failure-toast.ts'
+import { failedToast } from './failures.ts'
 import { type MeanwhileChange, readMeanwhileChange } from './meanwhile.tsx'
 
 type RouterName = keyof AppRouter['_def']['record']

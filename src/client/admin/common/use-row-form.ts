@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
-import { unlessAtFields } from './failure-toast.ts'
+import { unlessAtFields } from './failures.ts'
 import { DELETED_MEANWHILE, type MeanwhileChange, type ShownField } from './meanwhile.tsx'
 import { type Check, useDraftForm } from './use-draft-form.ts'
 import { type Procedure, type ProcedureOptions, useProcedure } from './use-procedure.ts'

@@ -8,7 +8,6 @@ import { VehiclesTab } from '../vehicles/vehicles-tab.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { groupStart, TabLabel } from '../frame/admin-nav.tsx'
 import { adminTabs } from '../frame/admin-tabs.ts'
-import { frameTexts } from '../frame/frame-texts.ts'
 import { readAdminSearch, type AdminSearch } from './dashboard-search.ts'
 
 interface DashboardProps {
@@ -27,7 +26,7 @@ export function Dashboard({ search, onSearchChange }: DashboardProps) {
     >
       <AdminHeader
         tabs={
-          <TabList label={frameTexts.tabs}>
+          <TabList label="Office">
             {adminTabs.map(({ value, label, opensGroup }) => (
               <span key={value} role="presentation" className={opensGroup ? `flex ${groupStart}` : 'flex'}>
                 <Tab

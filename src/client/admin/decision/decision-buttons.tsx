@@ -10,7 +10,7 @@ import { Notice } from '../../shared/ui/notice.tsx'
 import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { NO_MAIL_REACHES } from '../common/no-mail.ts'
+import { NO_MAIL_REACHES } from '../common/failures.ts'
 import { refusalOf } from '../session/session-end.ts'
 
 const words = {

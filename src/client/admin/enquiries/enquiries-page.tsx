@@ -1,11 +1,11 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import { MailIcon } from '../../shared/ui/icons.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
-import { RefreshButton } from '../common/refresh-button.tsx'
+import { RefreshButton } from '../frame/resource-page.tsx'
 import { CardList, ResourceList } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { EnquiryCard } from './enquiry-card.tsx'
-import { enquiryTexts } from './enquiry-texts.ts'
-import { enquiryFilters, type EnquiryFilter } from './enquiry-filter.ts'
+import type { EnquiryFilter } from './enquiry-filter.ts'
 import { useEnquiries } from './use-enquiries.ts'
 
 interface EnquiriesPageProps {
@@ -14,22 +14,39 @@ interface EnquiriesPageProps {
   readonly onShownChange: (shown: EnquiryFilter) => void
 }
 
-const options = enquiryFilters.map((value) => ({ value, label: enquiryTexts.shown[value] }))
+const options = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'Not answered' },
+  { value: 'answered', label: 'Answered' },
+] as const
+
+const noneOf: Readonly<Record<EnquiryFilter, { readonly title: string; readonly text: string }>> = {
+  all: {
+    title: 'No enquiries yet',
+    text: 'A price asked of the team on the booking page, or a message from the contact page, appears here.',
+  },
+  open: { title: 'Everything is answered', text: 'What comes in next appears here.' },
+  answered: { title: 'Nothing is answered yet', text: 'What you mark as answered appears here.' },
+}
 
 export function EnquiriesPage({ shown, onShownChange }: EnquiriesPageProps) {
   const { enquiries, overdue, state } = useEnquiries(shown)
-  const empty = enquiryTexts.empty[shown]
   return (
     <>
-      <AdminHeader title={enquiryTexts.page} />
+      <AdminHeader title="Enquiries" />
       <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
         <p className="text-soft">
-          {enquiryTexts.lead}
-          {overdue > 0 && <span className="font-semibold text-danger"> {enquiryTexts.overdue(overdue)}</span>}
+          {`Prices asked of the team, and messages. Each is promised an answer within ${ANSWER_HOURS} hours.`}
+          {overdue > 0 && (
+            <span className="font-semibold text-danger">
+              {' '}
+              {overdue === 1 ? '1 answer is overdue.' : `${overdue} answers are overdue.`}
+            </span>
+          )}
         </p>
         <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-3">
           <Segmented
-            aria-label={enquiryTexts.filter}
+            aria-label="Which enquiries"
             value={shown}
             onValueChange={onShownChange}
             options={options}
@@ -37,16 +54,16 @@ export function EnquiriesPage({ shown, onShownChange }: EnquiriesPageProps) {
           />
           <RefreshButton {...state} />
         </div>
-        <h2 className="sr-only">{enquiryTexts.shown[shown]}</h2>
+        <h2 className="sr-only">{options.find(({ value }) => value === shown)?.label}</h2>
         <ResourceList
-          what={enquiryTexts.what}
+          what="enquiries"
           rows={enquiries}
           state={state}
           icon={<MailIcon className="size-7" />}
-          empty={empty}
+          empty={noneOf[shown]}
         >
           {(enquiries) => (
-            <CardList label={enquiryTexts.list} rows={enquiries} className="gap-3">
+            <CardList label="Enquiries" rows={enquiries} className="gap-3">
               {(enquiry) => <EnquiryCard enquiry={enquiry} shown={shown} />}
             </CardList>
           )}

@@ -1,3 +1,4 @@
+import { roughDuration } from '@chauffeur/domain/duration'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { minutesOverdue } from '@chauffeur/domain/enquiry'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
@@ -9,13 +10,10 @@ import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useProcedure } from '../common/use-procedure.ts'
-import { CustomerText } from '../common/customer-text.tsx'
+import { CustomerText, Instant, Notes } from '../common/customer-text.tsx'
 import { useNow } from '../common/days.ts'
-import { Instant } from '../common/instant.tsx'
-import { Notes } from '../common/notes.tsx'
 import { EnquiryTripFacts, EnquiryJourney, EnquirerFacts } from './enquiry-facts.tsx'
 import { EnquiryReplies, OfferBadge } from './enquiry-replies.tsx'
-import { enquiryTexts, replyTexts } from './enquiry-texts.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 import { useReplaceEnquiry } from './use-enquiries.ts'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
@@ -30,7 +28,7 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
   const now = useNow()
   const late = dueAt === null ? undefined : minutesOverdue(new Date(dueAt), now)
   const { run, isPending } = useProcedure(trpc.enquiries.mark, {
-    failed: enquiryTexts.markFailed,
+    failed: 'The mark could not be saved',
     onDone: useReplaceEnquiry(shown),
   })
   const titleId = `enquiry-${id}`
@@ -52,21 +50,19 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
           <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
             <CustomerText>{customerName}</CustomerText>
           </h3>
-          <Badge tone={isAnswered ? 'success' : 'warning'}>
-            {isAnswered ? enquiryTexts.answered : enquiryTexts.notAnswered}
-          </Badge>
-          {late !== undefined && <Badge tone="danger">{enquiryTexts.late(late)}</Badge>}
-          <Badge>{enquiryTexts.kinds[kind]}</Badge>
+          <Badge tone={isAnswered ? 'success' : 'warning'}>{isAnswered ? 'Answered' : 'Not answered'}</Badge>
+          {late !== undefined && <Badge tone="danger">{`Overdue by ${roughDuration(late)}`}</Badge>}
+          <Badge>{kind === 'quote' ? 'Price request' : 'Message'}</Badge>
           {locale !== DEFAULT_LOCALE && <Badge tone="accent">{languageName(locale)}</Badge>}
           <OfferBadge enquiry={enquiry} />
         </div>
         <p className="mt-1 text-sm text-soft">
-          <span className="font-medium tabular text-ink">{reference}</span> · {enquiryTexts.received}{' '}
+          <span className="font-medium tabular text-ink">{reference}</span> · Received{' '}
           <Instant at={createdAt} />
           {dueAt !== null && (
             <span className={late === undefined ? undefined : 'font-semibold text-danger'}>
               {' · '}
-              {enquiryTexts.due} <Instant at={dueAt} />
+              Answer by <Instant at={dueAt} />
             </span>
           )}
         </p>
@@ -85,18 +81,18 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
           <ReplyButton enquiry={enquiry} shown={shown} describedBy={titleId} />
           <Button size="small" asChild className="max-md:w-full">
             <Link to="/admin/bookings/new" search={{ enquiry: id }} aria-describedby={titleId}>
-              {enquiryTexts.book}
+              Make a booking
             </Link>
           </Button>
           <Button
             size="small"
             aria-describedby={titleId}
             busy={isPending}
-            busyLabel={enquiryTexts.marking}
+            busyLabel="Saving..."
             onClick={() => run({ id, answered: !isAnswered })}
             className="max-md:w-full"
           >
-            {isAnswered ? enquiryTexts.unmark : enquiryTexts.mark}
+            {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
           </Button>
         </div>
       </div>
@@ -108,7 +104,7 @@ function AnsweredBy({ enquiry: { answeredAt, answeredBy } }: { enquiry: Enquiry 
   if (answeredAt === null || answeredBy === null) return null
   return (
     <p className="text-soft xl:text-end">
-      {enquiryTexts.answeredBy} <CustomerText>{answeredBy}</CustomerText>, <Instant at={answeredAt} />
+      Answered by <CustomerText>{answeredBy}</CustomerText>, <Instant at={answeredAt} />
     </p>
   )
 }
@@ -140,7 +136,7 @@ function ReplyButton({ enquiry, shown, describedBy }: ReplyButtonProps) {
         }}
         className="max-md:w-full"
       >
-        {isFirst ? replyTexts.reply : replyTexts.replyAgain}
+        {isFirst ? 'Reply' : 'Reply again'}
       </Button>
       {wasOpened && (
         <LatePart>

@@ -7,18 +7,16 @@ import { chatLink } from '@chauffeur/domain/whatsapp'
 import { Link } from '@tanstack/react-router'
 import { languageName } from '../../shared/forms/language-options.ts'
 import { CalendarIcon } from '../../shared/ui/icons.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
+import { CustomerText, ReachLink } from '../common/customer-text.tsx'
 import { phoneLink, describePickup, mailLink } from '../common/describe.ts'
 import { FactList, seatFacts, tabular } from '../common/fact.tsx'
 import { Place } from '../common/place.tsx'
-import { ReachLink } from '../common/reach-link.tsx'
-import { enquiryTexts } from './enquiry-texts.ts'
 import { firstSubject } from './reply-draft.ts'
 
 /** When and where the trip goes. Places are shown as they were typed: they may be unknown to us. */
 export function EnquiryJourney({ trip }: { trip: EnquiryTrip }) {
   const { serviceType, pickupLocation, dropoffLocation, stops } = trip
-  const open = serviceType === 'hourly' ? enquiryTexts.asDirected : enquiryTexts.noDropoff
+  const open = serviceType === 'hourly' ? 'As the customer directs' : 'Not said'
   return (
     <div className="min-w-0">
       <p className="flex gap-2 text-base font-medium">
@@ -54,9 +52,9 @@ export function EnquiryTripFacts({ trip }: { trip: EnquiryTrip }) {
   return (
     <FactList
       facts={[
-        ['Vehicle', trip.vehicleName ?? enquiryTexts.anyVehicle],
+        ['Vehicle', trip.vehicleName ?? 'Any'],
         [
-          enquiryTexts.whenAsked,
+          'When asked',
           unavailableBecause !== null && <span className="text-warning">{unavailableBecause}</span>,
         ],
         ['Service', tabular(`${serviceIn(DEFAULT_LOCALE, trip)}${hours}`)],
@@ -120,9 +118,8 @@ export function EnquirerFacts({ enquiry }: { enquiry: Enquiry }) {
 function describeWhen({ pickupDate, pickupTime, pickupZone }: EnquiryTrip): string {
   if (pickupDate !== null && pickupTime !== null && pickupZone !== null)
     return describePickup({ pickupDate, pickupTime, pickupZone })
-  const time = pickupTime === null ? enquiryTexts.noTime : `${pickupTime} (${enquiryTexts.pickupsOwnTime})`
-  if (pickupDate === null)
-    return pickupTime === null ? enquiryTexts.noDate : `${enquiryTexts.noDate}, ${time}`
+  const time = pickupTime === null ? 'time open' : `${pickupTime} (local time of the pick-up)`
+  if (pickupDate === null) return pickupTime === null ? 'No date yet' : `No date yet, ${time}`
   return `${describeDate(pickupDate)}, ${time}`
 }
 

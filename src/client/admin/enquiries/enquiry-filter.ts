@@ -1,5 +1,5 @@
 /** Which enquiries are shown; the address names it unless it is all. */
-export const enquiryFilters = ['all', 'open', 'answered'] as const
+const enquiryFilters = ['all', 'open', 'answered'] as const
 export type EnquiryFilter = (typeof enquiryFilters)[number]
 
 interface EnquirySearch {

@@ -7,11 +7,9 @@ import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
+import { CustomerText, Notes } from '../common/customer-text.tsx'
 import { describeInstant } from '../common/describe.ts'
-import { Notes } from '../common/notes.tsx'
 import type { EnquiryFilter } from './enquiry-filter.ts'
-import { replyTexts } from './enquiry-texts.ts'
 import { useReplaceEnquiry } from './use-enquiries.ts'
 
 type EnquiryRepliesProps = { enquiry: Enquiry; shown: EnquiryFilter; className?: string }
@@ -21,7 +19,7 @@ export function EnquiryReplies({ enquiry: { replies }, shown, className }: Enqui
   if (replies.length === 0) return null
   return (
     <section className={className}>
-      <h4 className="mb-1.5 font-semibold">{replyTexts.history}</h4>
+      <h4 className="mb-1.5 font-semibold">Replies</h4>
       <ul className="grid gap-3">
         {replies.map((reply) => (
           <li key={reply.id} className="grid gap-2 border-s-2 border-s-line-strong ps-3">
@@ -35,7 +33,7 @@ export function EnquiryReplies({ enquiry: { replies }, shown, className }: Enqui
             <p className="font-medium">
               <CustomerText>{reply.subject}</CustomerText>
             </p>
-            <Notes title={replyTexts.text} text={reply.text} />
+            <Notes title="Text" text={reply.text} />
             {reply.offer && <OfferLine offer={reply.offer} shown={shown} />}
           </li>
         ))}
@@ -45,31 +43,33 @@ export function EnquiryReplies({ enquiry: { replies }, shown, className }: Enqui
 }
 
 function MailState({ mail }: Pick<EnquiryReply, 'mail'>) {
-  if (mail === null) return replyTexts.notMailed
-  if (mail.state !== 'failed') return replyTexts.mails[mail.state]
+  if (mail === null) return 'Not mailed'
+  if (mail.state !== 'failed') return mail.state === 'sent' ? 'E-mail sent' : 'E-mail on its way'
   return (
     <span className="text-danger">
-      {replyTexts.mails.failed}
+      E-mail not delivered
       {mail.error !== null && `: ${mail.error}`}
     </span>
   )
 }
 
-const tones: Readonly<Record<OfficeOffer['state'], StateTone>> = {
-  open: 'info',
-  booked: 'success',
-  ended: 'neutral',
-  withdrawn: 'neutral',
+const offerFaces: Readonly<
+  Record<OfficeOffer['state'], { readonly label: string; readonly tone: StateTone }>
+> = {
+  open: { label: 'Open', tone: 'info' },
+  booked: { label: 'Booked', tone: 'success' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
 }
 
 /** How the latest offer of an enquiry stands, for its heading. */
 export function OfferBadge({ enquiry: { replies } }: { enquiry: Enquiry }) {
   const offer = replies.find(({ offer }) => offer !== null)?.offer
   if (!offer) return null
-  const offered = replyTexts.offered(formatEuros(toCents(offer.totalPrice)))
+  const offered = `Offered ${formatEuros(toCents(offer.totalPrice))}`
   return (
-    <Badge tone={tones[offer.state]}>
-      {offered} · {replyTexts.states[offer.state]}
+    <Badge tone={offerFaces[offer.state].tone}>
+      {offered} · {offerFaces[offer.state].label}
     </Badge>
   )
 }
@@ -80,12 +80,12 @@ function OfferLine({ offer, shown }: { offer: OfficeOffer; shown: EnquiryFilter 
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0">
         <span className="font-medium tabular">
-          {replyTexts.offered(formatEuros(toCents(totalPrice)))}, {vehicleName}
+          Offered {formatEuros(toCents(totalPrice))}, {vehicleName}
         </span>{' '}
         <span className="text-soft">
           {state === 'booked' && bookingNumber !== null ? (
             <>
-              {replyTexts.states.booked}:{' '}
+              Booked:{' '}
               <Link
                 to="/admin/bookings/$number"
                 params={{ number: bookingNumber }}
@@ -96,18 +96,16 @@ function OfferLine({ offer, shown }: { offer: OfficeOffer; shown: EnquiryFilter 
             </>
           ) : (
             [
-              state === 'open' ? undefined : replyTexts.states[state],
+              state === 'open' ? undefined : offerFaces[state].label,
               state === 'withdrawn' && offer.withdrawnBy !== null
-                ? replyTexts.withdrawnBy(offer.withdrawnBy)
-                : replyTexts.until(describeInstant(expiresAt)),
+                ? `by ${offer.withdrawnBy}`
+                : `until ${describeInstant(expiresAt)}`,
             ]
               .filter(Boolean)
               .join(' ')
           )}
           {' · '}
-          {offer.openedAt === null
-            ? replyTexts.notOpened
-            : replyTexts.opened(describeInstant(offer.openedAt))}
+          {offer.openedAt === null ? 'Not opened yet' : `Opened ${describeInstant(offer.openedAt)}`}
         </span>
       </p>
       {state === 'open' && (
@@ -125,15 +123,15 @@ function CopyLink({ url }: { url: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      showToast({ title: replyTexts.copied, tone: 'success' })
+      showToast({ title: 'Link copied', tone: 'success' })
     } catch {
       // Without https a browser may refuse the clipboard.
-      showToast({ title: replyTexts.notCopied, description: url, tone: 'destructive' })
+      showToast({ title: 'The link could not be copied', description: url, tone: 'destructive' })
     }
   }
   return (
     <Button size="small" onClick={() => void copy()}>
-      {replyTexts.copy}
+      Copy link
     </Button>
   )
 }
@@ -143,15 +141,15 @@ function Withdraw({ offer: { id }, shown }: { offer: OfficeOffer; shown: Enquiry
     <AskedCall
       procedure={trpc.enquiries.withdrawOffer}
       input={() => ({ id })}
-      done={{ title: replyTexts.withdrawn }}
-      failed={replyTexts.withdrawFailed}
+      done={{ title: 'The offer is withdrawn' }}
+      failed="The offer was not withdrawn"
       onDone={useReplaceEnquiry(shown)}
-      trigger={<Button size="small">{replyTexts.withdraw}</Button>}
-      title={replyTexts.withdrawTitle}
-      description={replyTexts.withdrawText}
-      confirmLabel={replyTexts.withdraw}
+      trigger={<Button size="small">Withdraw offer</Button>}
+      title="Withdraw this offer?"
+      description="The link then says that the offer was withdrawn. Nobody is written to."
+      confirmLabel="Withdraw offer"
       tone="destructive"
-      busyLabel={replyTexts.withdrawing}
+      busyLabel="Withdrawing..."
     />
   )
 }

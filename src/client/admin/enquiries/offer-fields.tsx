@@ -17,7 +17,6 @@ import { Select } from '../../shared/ui/select.tsx'
 import { TimePicker } from '../../shared/ui/time-picker.tsx'
 import { EuroField } from '../../shared/ui/euro-field.tsx'
 import { daysOf, type OfferDraft } from './reply-draft.ts'
-import { replyTexts } from './enquiry-texts.ts'
 import { useListPrice, useOfferCheck } from './use-reply.ts'
 
 interface OfferFieldsProps {
@@ -41,7 +40,7 @@ export function OfferFields({ offer, onChange, problemAt, zone, now, lastDay }: 
     <div className="grid gap-5">
       <TripFields offer={offer} onChange={onChange} problemAt={problemAt} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={replyTexts.date} error={problemAt('offer.pickupDate')} required>
+        <Field label="Pick-up date" error={problemAt('offer.pickupDate')} required>
           <DatePicker
             value={offer.pickupDate}
             onValueChange={(pickupDate) => onChange({ pickupDate })}
@@ -49,20 +48,20 @@ export function OfferFields({ offer, onChange, problemAt, zone, now, lastDay }: 
             today={days.min}
           />
         </Field>
-        <Field label={replyTexts.time} error={problemAt('offer.pickupTime')} required>
+        <Field label="Pick-up time" error={problemAt('offer.pickupTime')} required>
           <TimePicker value={offer.pickupTime} onValueChange={(pickupTime) => onChange({ pickupTime })} />
         </Field>
-        <Field label={replyTexts.passengers} error={problemAt('offer.passengers')} group>
+        <Field label="Passengers" error={problemAt('offer.passengers')} group>
           <NumberStepper
             value={offer.passengers}
             onValueChange={(passengers) => onChange({ passengers })}
             min={MIN_PASSENGERS}
             max={MAX_PASSENGERS}
-            decreaseLabel={replyTexts.fewerPassengers}
-            increaseLabel={replyTexts.morePassengers}
+            decreaseLabel="One passenger less"
+            increaseLabel="One passenger more"
           />
         </Field>
-        <Field label={replyTexts.vehicle} error={problemAt('offer.vehicleName')} required>
+        <Field label="Vehicle" error={problemAt('offer.vehicleName')} required>
           <Select
             value={offer.vehicleId === null ? null : String(offer.vehicleId)}
             onValueChange={(value) =>
@@ -70,13 +69,13 @@ export function OfferFields({ offer, onChange, problemAt, zone, now, lastDay }: 
             }
             options={FLEET.map(({ id, name, maxPassengers }) => ({
               value: String(id),
-              label: maxPassengers < offer.passengers ? replyTexts.tooSmall(name, maxPassengers) : name,
+              label: maxPassengers < offer.passengers ? `${name} (up to ${maxPassengers})` : name,
               disabled: maxPassengers < offer.passengers,
             }))}
           />
         </Field>
         <EuroField
-          label={replyTexts.price}
+          label="Price"
           hint={<output aria-live="polite">{listPrice}</output>}
           error={problemAt('offer.totalPrice')}
           step={1}
@@ -84,8 +83,8 @@ export function OfferFields({ offer, onChange, problemAt, zone, now, lastDay }: 
           onValueChange={(price) => onChange({ price })}
         />
         <Field
-          label={replyTexts.validUntil}
-          hint={replyTexts.validHint}
+          label="Valid until the end of"
+          hint="It ends 3 hours before the pick-up at the latest."
           error={problemAt('offer.validUntil')}
           required
         >
@@ -100,7 +99,9 @@ export function OfferFields({ offer, onChange, problemAt, zone, now, lastDay }: 
       {unavailableBecause !== undefined && (
         <Notice tone="warning">
           <p>{unavailableBecause}</p>
-          <p className="mt-1">{replyTexts.unavailable}</p>
+          <p className="mt-1">
+            You can offer it all the same. The customer can book it only once that has changed.
+          </p>
         </Notice>
       )}
     </div>
@@ -116,42 +117,42 @@ function TripFields({
   return (
     <>
       <Segmented
-        aria-label={replyTexts.service}
+        aria-label="Service"
         value={serviceType}
         onValueChange={(serviceType) => onChange({ serviceType, stops: [] })}
         options={services}
       />
       <LocationField
         {...placeOf(pickup)}
-        label={replyTexts.pickup}
+        label="Pick-up location"
         onChoose={(pickup) => onChange({ pickup })}
         error={problemAt('offer.pickupLocation')}
-        clearLabel={replyTexts.clearPickup}
+        clearLabel="Clear the pick-up location"
       />
       {serviceType === 'hourly' ? (
-        <Field label={replyTexts.hours} error={problemAt('offer.serviceDuration')} group>
+        <Field label="Hours" error={problemAt('offer.serviceDuration')} group>
           <NumberStepper
             value={hours}
             onValueChange={(hours) => onChange({ hours })}
             min={MIN_HIRE_HOURS}
             max={MAX_HIRE_HOURS}
-            format={replyTexts.inHours}
-            decreaseLabel={replyTexts.fewerHours}
-            increaseLabel={replyTexts.moreHours}
+            format={(hours: number) => `${hours} hours`}
+            decreaseLabel="One hour less"
+            increaseLabel="One hour more"
           />
         </Field>
       ) : (
         <LocationField
           {...placeOf(dropoff)}
-          label={replyTexts.dropoff}
+          label="Drop-off location"
           onChoose={(dropoff) => onChange({ dropoff })}
           error={problemAt('offer.dropoffLocation')}
-          clearLabel={replyTexts.clearDropoff}
+          clearLabel="Clear the drop-off location"
         />
       )}
       {stops.length > 0 && (
-        <section aria-label={replyTexts.stops}>
-          <h3 className="mb-1.5 font-sans text-sm font-medium">{replyTexts.stops}</h3>
+        <section aria-label="Stops">
+          <h3 className="mb-1.5 font-sans text-sm font-medium">Stops</h3>
           <ul className="grid gap-2">
             {stops.map(({ location, duration }) => (
               <li key={location} className="flex flex-wrap items-center justify-between gap-3">
@@ -160,10 +161,10 @@ function TripFields({
                 </span>
                 <Button
                   size="small"
-                  aria-label={replyTexts.removeStop(location)}
+                  aria-label={`Remove the stop ${location}`}
                   onClick={() => onChange({ stops: stops.filter((stop) => stop.location !== location) })}
                 >
-                  {replyTexts.remove}
+                  Remove
                 </Button>
               </li>
             ))}
@@ -179,7 +180,7 @@ function placeOf(place: ChosenPlace | null) {
     source: SuggestionSource,
     location: place?.location ?? '',
     placeName: place?.name,
-    placeholder: replyTexts.place,
+    placeholder: 'Airport, hotel, address',
     icon: <PinIcon />,
   }
 }

@@ -23,7 +23,6 @@ import {
   startReply,
   withOfferOrNot,
 } from './reply-draft.ts'
-import { replyTexts } from './enquiry-texts.ts'
 import { usePickupZone, useReply } from './use-reply.ts'
 
 type ReplyDialogProps = {
@@ -49,21 +48,19 @@ export function ReplyDialog({ enquiry, shown, open, onOpenChange, returnFocusTo 
       returnFocusTo={returnFocusTo}
       size="large"
       keepsOpen
-      title={replyTexts.title(customerName)}
-      description={isMailed ? replyTexts.to(customerEmail) : replyTexts.noMail}
+      title={`Reply to ${customerName}`}
+      description={
+        isMailed
+          ? `To ${customerEmail}. Answers come to your own e-mail address.`
+          : 'No e-mail address that mail can be sent to was given. Nothing is sent: copy the link of the offer afterwards, and pass it on.'
+      }
       footer={
         <>
           <Button disabled={isSending} onClick={() => onOpenChange(false)}>
-            {replyTexts.cancel}
+            Cancel
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={isSending}
-            busyLabel={replyTexts.sending}
-          >
-            {isMailed ? replyTexts.send : replyTexts.save}
+          <Button type="submit" form={formId} variant="primary" busy={isSending} busyLabel="Sending...">
+            {isMailed ? 'Send reply' : 'Save reply'}
           </Button>
         </>
       }
@@ -98,6 +95,7 @@ function ReplyForm({ id, enquiry, shown, isMailed, onSending, onDone }: ReplyFor
   )
   const [failure, setFailure] = useState<string>()
   const { offer, hasOffer } = draft
+  const language = languageName(enquiry.locale)
   const zone = usePickupZone(offer)
   const lastDay = offer.validUntil || presetDay(offer, zone, now)
   const { run } = useReply(shown, {
@@ -122,20 +120,23 @@ function ReplyForm({ id, enquiry, shown, isMailed, onSending, onDone }: ReplyFor
     <form id={id} {...formProps(send)} className="grid gap-5">
       <Quoted enquiry={enquiry} />
       {enquiry.locale !== DEFAULT_LOCALE && (
-        <Notice tone="warning">{replyTexts.reads(languageName(enquiry.locale))}</Notice>
+        <Notice tone="warning">
+          The customer reads {language}: the e-mail around your text is {language}, so please write {language}
+          , too.
+        </Notice>
       )}
-      <TextField {...field('subject')} label={replyTexts.subject} maxLength={MAX_TEXT_LENGTH} required />
+      <TextField {...field('subject')} label="Subject" maxLength={MAX_TEXT_LENGTH} required />
       <TextAreaField
         {...field('text')}
         writes="replyToEnquiry.text"
-        label={replyTexts.text}
+        label="Text"
         rows={8}
         maxLength={MAX_REPLY_LENGTH}
         required
       />
       <Switch
-        label={replyTexts.offer}
-        hint={replyTexts.offerHint}
+        label="Offer a price"
+        hint="The e-mail gets a button that books this trip at this price, once."
         checked={hasOffer}
         onCheckedChange={(hasOffer) => edit(withOfferOrNot(draft, hasOffer, enquiry, brandName))}
       />
@@ -160,7 +161,7 @@ function Quoted({ enquiry: { message, trip } }: { enquiry: Enquiry }) {
   if (texts.length === 0) return null
   return (
     <blockquote
-      aria-label={replyTexts.wrote}
+      aria-label="They wrote"
       className="grid max-h-48 gap-2 overflow-y-auto rounded-control border-s-4 border-s-accent-line bg-surface px-4 py-3 text-sm whitespace-pre-wrap"
     >
       {texts.map((text) => (

@@ -10,7 +10,6 @@ import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
 import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import type { ChosenPlace } from '../../shared/places/location-field.tsx'
-import { replyTexts } from './enquiry-texts.ts'
 
 type Requests = inferRouterInputs<AppRouter>
 export type ReplyRequest = Requests['enquiries']['reply']
@@ -100,23 +99,25 @@ export function daysOf({ pickupDate }: OfferDraft, zone: Zone, now: Date) {
 /** The problems of a reply, by the names of the call's fields. */
 export function replyProblems({ subject, text, hasOffer, offer }: ReplyDraft): FieldProblems {
   return {
-    subject: subject.trim() === '' ? replyTexts.missingSubject : undefined,
-    text: text.trim() === '' ? replyTexts.missingText : undefined,
+    subject: subject.trim() === '' ? 'Please give a subject.' : undefined,
+    text: text.trim() === '' ? 'Please write a text.' : undefined,
     ...(hasOffer && offerProblems(offer)),
   }
 }
+
+const MISSING_PLACE = 'Please choose a place from the suggestions.'
 
 function offerProblems(offer: OfferDraft): FieldProblems {
   const { serviceType, pickup, dropoff, pickupDate, pickupTime, vehicleId, price } = offer
   const cents = parseDecimal(price.trim())
   return {
-    'offer.pickupLocation': pickup === null ? replyTexts.missingPlace : undefined,
-    'offer.dropoffLocation':
-      serviceType === 'point-to-point' && dropoff === null ? replyTexts.missingPlace : undefined,
-    'offer.pickupDate': pickupDate === '' ? replyTexts.missingDate : undefined,
-    'offer.pickupTime': pickupTime === '' ? replyTexts.missingTime : undefined,
-    'offer.vehicleName': vehicleId === null ? replyTexts.missingVehicle : undefined,
-    'offer.totalPrice': cents === undefined || cents <= 0 ? replyTexts.missingPrice : undefined,
+    'offer.pickupLocation': pickup === null ? MISSING_PLACE : undefined,
+    'offer.dropoffLocation': serviceType === 'point-to-point' && dropoff === null ? MISSING_PLACE : undefined,
+    'offer.pickupDate': pickupDate === '' ? 'Please choose a day.' : undefined,
+    'offer.pickupTime': pickupTime === '' ? 'Please choose a time.' : undefined,
+    'offer.vehicleName': vehicleId === null ? 'Please choose a vehicle.' : undefined,
+    'offer.totalPrice':
+      cents === undefined || cents <= 0 ? 'Please give the price in euros, above 0.' : undefined,
   }
 }
 

@@ -9,7 +9,6 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
 import { useCreateOnce } from '../common/use-procedure.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
-import { replyTexts } from './enquiry-texts.ts'
 import { offeredTrip, vehicleNameOf, type OfferDraft, type ReplyRequest } from './reply-draft.ts'
 import { useReplaceEnquiry } from './use-enquiries.ts'
 
@@ -24,8 +23,8 @@ export function useReply(shown: EnquiryFilter, { isMailed, onDone, onFailed }: O
   const { client } = trpc.useUtils()
   const replace = useReplaceEnquiry(shown)
   return useCreateOnce<ReplyRequest, Enquiry>(client.enquiries.reply.mutate, {
-    done: { title: isMailed ? replyTexts.sent : replyTexts.saved },
-    failed: replyTexts.failed,
+    done: { title: isMailed ? 'The reply is on its way' : 'The reply is saved' },
+    failed: 'The reply was not sent',
     onDone: (enquiry) => {
       replace(enquiry)
       onDone()
@@ -62,9 +61,9 @@ export function useListPrice(offer: OfferDraft): string {
     queryFn: isKnown && isSettled ? () => client.quotes.create.mutate(question) : skipToken,
     retry: false,
   })
-  if (!isKnown) return replyTexts.listPriceLater
-  if (data) return replyTexts.listPrice(formatEuros(toCents(data.totalPrice)))
-  return error ? replyTexts.noListPrice(refusalSentence(error) ?? '') : replyTexts.pricing
+  if (!isKnown) return 'The list price is shown once places and vehicle are chosen.'
+  if (data) return `List price: ${formatEuros(toCents(data.totalPrice))}`
+  return error ? `No list price. ${refusalSentence(error) ?? ''}` : 'Looking up the list price...'
 }
 
 /** Why the customer could not book the offer now, once its trip is whole. */

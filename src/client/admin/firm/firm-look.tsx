@@ -9,9 +9,6 @@ import { Field } from '../../shared/ui/field.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { TextField } from '../common/fields.tsx'
 import { PictureUpload } from '../common/picture-upload.tsx'
-import { firmTexts } from './firm-texts.ts'
-
-const { logo, colour: colours, cars } = firmTexts
 
 type FirmSectionProps = { id: string; heading: string; lead?: string; children: ReactNode }
 
@@ -32,20 +29,24 @@ type FirmLogoProps = { url: string | null; onChange: (url: string | null) => voi
 /** The logo as it stands in the bar, and another one. */
 export function FirmLogo({ url, onChange }: FirmLogoProps) {
   return (
-    <FirmSection id="firm-logo" heading={logo.heading} lead={logo.lead}>
+    <FirmSection
+      id="firm-logo"
+      heading="Logo"
+      lead="In the dark bar of every page, in place of the name. A light one on a transparent ground reads best."
+    >
       <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
         <div data-theme="night" className="flex min-h-16 items-center rounded-control px-4">
           {url ? (
-            <img src={url} alt={logo.heading} className="h-9 w-40 object-contain object-left" />
+            <img src={url} alt="Logo" className="h-9 w-40 object-contain object-left" />
           ) : (
-            <p className="text-sm text-soft">{logo.none}</p>
+            <p className="text-sm text-soft">No logo: the name stands there.</p>
           )}
         </div>
         <div className="grid justify-items-start gap-2">
-          <PictureUpload what={logo.what} onUploaded={onChange} />
+          <PictureUpload what="the logo" onUploaded={onChange} />
           {url && (
             <Button size="small" variant="ghost" onClick={() => onChange(null)}>
-              {logo.remove}
+              Remove the logo
             </Button>
           )}
         </div>
@@ -66,19 +67,23 @@ type FirmColourProps = {
 export function FirmColour({ colour, problem, onChange }: FirmColourProps) {
   const shown = colour !== null && accentRefusal(colour) === undefined ? colour : null
   return (
-    <FirmSection id="firm-colour" heading={colours.heading} lead={colours.lead}>
+    <FirmSection
+      id="firm-colour"
+      heading="Colour"
+      lead="Of buttons and links. Where it could not be read, a darker shade of it is shown, on dark ground a lighter one."
+    >
       {colour === null ? (
         <Button size="small" className="mt-4" onClick={() => onChange(FIRST_COLOUR)}>
-          {colours.own}
+          Use another colour
         </Button>
       ) : (
         <div className="mt-4 flex flex-wrap items-end gap-4">
-          <Field label={colours.choose} className="w-24 flex-none">
+          <Field label="Choose a colour" className="w-24 flex-none">
             <TextInput type="color" value={shown ?? FIRST_COLOUR} onValueChange={onChange} />
           </Field>
           <TextField
-            label={colours.typed}
-            hint={colours.hint}
+            label="As a number"
+            hint="Like #a1562a"
             error={problem}
             value={colour}
             onValueChange={onChange}
@@ -87,13 +92,13 @@ export function FirmColour({ colour, problem, onChange }: FirmColourProps) {
             className="w-40 flex-none"
           />
           <Button size="small" variant="ghost" onClick={() => onChange(null)}>
-            {colours.back}
+            Back to the product’s colour
           </Button>
         </div>
       )}
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        <Sample theme="sand" label={colours.byDay} colour={shown} />
-        <Sample theme="night" label={colours.byNight} colour={shown} />
+        <Sample theme="sand" label="On light ground" colour={shown} />
+        <Sample theme="night" label="On dark ground" colour={shown} />
       </div>
     </FirmSection>
   )
@@ -113,10 +118,8 @@ function Sample({ theme, label, colour }: SampleProps) {
       className="flex flex-wrap items-center gap-4 rounded-control border border-line p-4"
     >
       <p className="w-full text-sm text-soft">{label}</p>
-      <span className="rounded-control bg-accent-fill px-5 py-2 font-medium text-on-accent">
-        {colours.sample}
-      </span>
-      <span className="text-accent underline">{colours.link}</span>
+      <span className="rounded-control bg-accent-fill px-5 py-2 font-medium text-on-accent">Book now</span>
+      <span className="text-accent underline">A link</span>
     </div>
   )
 }
@@ -129,14 +132,18 @@ export function FirmCars({ pictures, onChange }: FirmCarsProps) {
   const all = FLEET.flatMap(({ id, name }) =>
     VEHICLE_SIDES.map((side) => ({
       key: `${id}-${side}`,
-      name: cars.of(name, cars.sides[side]),
+      name: `${name}, ${side === 'exterior' ? 'from the front and the side' : 'interior'}`,
       drawn: `/art/vehicles/${vehicleArt[id]}-${side}-640.webp`,
     })),
   )
   const without = (key: string) =>
     Object.fromEntries(Object.entries(pictures).filter(([other]) => other !== key))
   return (
-    <FirmSection id="firm-cars" heading={cars.heading} lead={cars.lead}>
+    <FirmSection
+      id="firm-cars"
+      heading="Pictures of the cars"
+      lead="On the fleet and in the booking. Until there is one of yours, a drawn one is shown. Wide pictures, 16 to 9, are shown whole."
+    >
       <ul className="mt-4 grid gap-x-5 gap-y-6 sm:grid-cols-2">
         {all.map(({ key, name, drawn }) => (
           <li key={key} className="grid content-start gap-2">
@@ -152,11 +159,11 @@ export function FirmCars({ pictures, onChange }: FirmCarsProps) {
               <Button
                 size="small"
                 variant="ghost"
-                aria-label={`${cars.back}: ${name}`}
+                aria-label={`Back to the drawn picture: ${name}`}
                 className="justify-self-start"
                 onClick={() => onChange(without(key))}
               >
-                {cars.back}
+                Back to the drawn picture
               </Button>
             )}
           </li>

@@ -11,7 +11,6 @@ import { isSignedOutError } from '../session/session-end.ts'
 import { AdminNav } from './admin-nav.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { playChime, useSound } from './sound.ts'
-import { frameTexts } from './frame-texts.ts'
 
 type AdminHeaderProps = {
   title?: string
@@ -20,7 +19,7 @@ type AdminHeaderProps = {
 }
 
 /** The same on every page of the admin, so that nothing jumps from one to the next. */
-export function AdminHeader({ title = frameTexts.dashboard, tabs }: AdminHeaderProps) {
+export function AdminHeader({ title = 'Admin Dashboard', tabs }: AdminHeaderProps) {
   const { user, end } = useSession()
   const { showToast } = useToast()
   const unsaved = use(UnsavedWorkContext)
@@ -70,7 +69,7 @@ export function AdminHeader({ title = frameTexts.dashboard, tabs }: AdminHeaderP
           </div>
           {user && (
             <p className="hidden min-w-0 truncate text-sm text-soft md:block">
-              {frameTexts.signedInAs} <bdi>{user.username}</bdi>
+              Signed in as <bdi>{user.username}</bdi>
             </p>
           )}
           <SoundSwitch />
@@ -99,10 +98,10 @@ function SoundSwitch() {
   return (
     <IconButton
       size="small"
-      label={frameTexts.sound}
+      label="Sound for new bookings"
       icon={isOn ? <BellIcon /> : <BellOffIcon />}
       aria-pressed={isOn}
-      title={isOn ? frameTexts.soundOn : frameTexts.soundOff}
+      title={isOn ? 'Sound for new bookings: on' : 'Sound for new bookings: off'}
       onClick={() => {
         setOn(!isOn)
         if (!isOn) playChime()

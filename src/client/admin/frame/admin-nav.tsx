@@ -4,7 +4,6 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { tabLook } from '../../shared/ui/tabs.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { adminTabs } from './admin-tabs.ts'
-import { frameTexts } from './frame-texts.ts'
 import {
   useFailedMails,
   useFailingWebhooks,
@@ -27,18 +26,13 @@ export function AdminNav({ tabs }: AdminNavProps) {
   return (
     <nav
       ref={nav}
-      aria-label={frameTexts.pages}
+      aria-label="Office pages"
       // inline-size containment: the width of its pages must not widen the page they scroll in
       className="group/nav flex overflow-x-auto overflow-y-hidden [contain:inline-size] [scrollbar-width:none]"
     >
       <ul className="flex">
-        <PageLink to="/admin/today" label={frameTexts.work} />
-        <PageLink
-          to="/admin/enquiries"
-          label={frameTexts.enquiries}
-          count={unanswered}
-          what={frameTexts.unanswered}
-        />
+        <PageLink to="/admin/today" label="Today’s work" />
+        <PageLink to="/admin/enquiries" label="Enquiries" count={unanswered} what="not answered" />
       </ul>
       {tabs ?? (
         <ul className="flex">
@@ -57,22 +51,11 @@ export function AdminNav({ tabs }: AdminNavProps) {
         </ul>
       )}
       <ul className="flex">
-        <PageLink
-          to="/admin/mails"
-          label={frameTexts.mails}
-          count={failed}
-          what={frameTexts.givenUp}
-          opensGroup
-        />
-        <PageLink to="/admin/api-keys" label={frameTexts.apiKeys} />
-        <PageLink
-          to="/admin/webhooks"
-          label={frameTexts.webhooks}
-          count={failing}
-          what={frameTexts.failing}
-        />
-        <PageLink to="/admin/cars" label={frameTexts.cars} />
-        <PageLink to="/admin/firm" label={frameTexts.firm} />
+        <PageLink to="/admin/mails" label="Mails" count={failed} what="given up" opensGroup />
+        <PageLink to="/admin/api-keys" label="API keys" />
+        <PageLink to="/admin/webhooks" label="Webhooks" count={failing} what="failing" />
+        <PageLink to="/admin/cars" label="Cars" />
+        <PageLink to="/admin/firm" label="Firm" />
       </ul>
     </nav>
   )
@@ -83,7 +66,7 @@ export function TabLabel({ value, label }: { value: string; label: string }) {
   const waiting = useWaitingBookings()
   return (
     <>
-      {label} {value === adminTabs[0].value && <Count of={waiting} what={frameTexts.waiting} />}
+      {label} {value === adminTabs[0].value && <Count of={waiting} what="waiting" />}
     </>
   )
 }

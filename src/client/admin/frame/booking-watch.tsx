@@ -4,7 +4,6 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { isSoundOn, playChime } from './sound.ts'
-import { frameTexts } from './frame-texts.ts'
 import { useWatchedBookings } from './use-open-counts.ts'
 
 const WATCH_EVERY_MS = 10_000
@@ -28,7 +27,9 @@ export function BookingWatch() {
     latest.current = data.latestAt
     if (before === undefined || data.latestAt === null || data.latestAt <= (before ?? '')) return
     void bookings.counts.invalidate()
-    setAnnouncement(frameTexts.newBooking(data.waiting))
+    setAnnouncement(
+      `A new booking has come. ${data.waiting} ${data.waiting === 1 ? 'waits' : 'wait'} for a decision.`,
+    )
     if (isSoundOn() && isFirstToPlay(data.latestAt)) playChime()
   }, [data, bookings])
 
@@ -47,7 +48,9 @@ function useNewChanges(changes: number | undefined, announce: (sentence: string)
     if (changes === undefined) return
     if (before.current !== undefined && changes > before.current) {
       void bookings.counts.invalidate()
-      announce(frameTexts.newChange(changes))
+      announce(
+        `A customer asks for a change. ${changes} ${changes === 1 ? 'change waits' : 'changes wait'} for an answer.`,
+      )
     }
     before.current = changes
   }, [changes, bookings, announce])
@@ -70,7 +73,7 @@ function useTitle(waiting: number): void {
   })
   useEffect(() => {
     if (title === undefined) return undefined
-    document.title = frameTexts.waitingTitle(waiting, title)
+    document.title = waiting > 0 ? `(${waiting}) ${title}` : title
     return () => {
       document.title = title
     }

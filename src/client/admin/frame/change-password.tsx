@@ -6,20 +6,6 @@ import { TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
 import { useFormDialog } from '../common/use-form-dialog.ts'
 
-const texts = {
-  open: 'Password',
-  title: 'Change password',
-  effect: 'You stay signed in here. Wherever else you are signed in, you are signed out.',
-  old: 'Old password',
-  new: 'New password',
-  repeat: 'New password once more',
-  oldMissing: 'The old password is required.',
-  repeatDiffers: 'The two new passwords are not the same.',
-  buttons: { submit: 'Change password', busy: 'Changing...' },
-  done: { title: 'Password changed', description: 'Your other sessions have ended.' },
-  failed: 'Failed to change the password',
-}
-
 const EMPTY = { oldPassword: '', newPassword: '', repeat: '' }
 
 /** The button and the dialog that change the own password. */
@@ -27,13 +13,13 @@ export function ChangePassword() {
   const { dialog, field } = useFormDialog(trpc.session.changePassword, {
     start: () => EMPTY,
     problemsOf: ({ oldPassword, newPassword, repeat }) => ({
-      oldPassword: oldPassword === '' ? texts.oldMissing : undefined,
+      oldPassword: oldPassword === '' ? 'The old password is required.' : undefined,
       newPassword: newPasswordRefusal(newPassword, oldPassword),
-      repeat: repeat === newPassword ? undefined : texts.repeatDiffers,
+      repeat: repeat === newPassword ? undefined : 'The two new passwords are not the same.',
     }),
     input: ({ oldPassword, newPassword }) => ({ oldPassword, newPassword }),
-    done: texts.done,
-    failed: texts.failed,
+    done: { title: 'Password changed', description: 'Your other sessions have ended.' },
+    failed: 'Failed to change the password',
   })
   const shared = { type: 'password', required: true, maxLength: MAX_PASSWORD_LENGTH } as const
   return (
@@ -42,17 +28,25 @@ export function ChangePassword() {
       trigger={
         <Button size="small" className="shrink-0 max-md:px-2">
           <KeyIcon className="md:hidden" />
-          <span className="max-md:sr-only">{texts.open}</span>
+          <span className="max-md:sr-only">Password</span>
         </Button>
       }
-      title={texts.title}
-      texts={texts.buttons}
+      title="Change password"
+      submit="Change password"
+      busy="Changing..."
       className="grid gap-5"
     >
-      <p className="text-soft">{texts.effect}</p>
-      <TextField {...field('oldPassword')} {...shared} label={texts.old} autoComplete="current-password" />
-      <TextField {...field('newPassword')} {...shared} label={texts.new} autoComplete="new-password" />
-      <TextField {...field('repeat')} {...shared} label={texts.repeat} autoComplete="new-password" />
+      <p className="text-soft">
+        You stay signed in here. Wherever else you are signed in, you are signed out.
+      </p>
+      <TextField {...field('oldPassword')} {...shared} label="Old password" autoComplete="current-password" />
+      <TextField {...field('newPassword')} {...shared} label="New password" autoComplete="new-password" />
+      <TextField
+        {...field('repeat')}
+        {...shared}
+        label="New password once more"
+        autoComplete="new-password"
+      />
     </FormDialog>
   )
 }

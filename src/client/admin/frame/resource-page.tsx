@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import type { ReadState } from '../common/read-state.ts'
-import { RefreshButton } from '../common/refresh-button.tsx'
+import type { ReadState } from '../common/resource-list.tsx'
 import { AdminHeader } from './admin-header.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 
 type ResourcePageProps = {
   page: string
@@ -37,5 +37,14 @@ export function ResourcePage(props: ResourcePageProps) {
         {children}
       </main>
     </>
+  )
+}
+
+/** Reads what a page shows once more. */
+export function RefreshButton({ isReading, refetch }: ReadState) {
+  return (
+    <Button size="small" busy={isReading} busyLabel="Refreshing..." onClick={refetch}>
+      Refresh
+    </Button>
   )
 }

@@ -2,9 +2,6 @@ import { useBlocker } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { UnsavedWorkContext, type UnsavedWork } from '../../shared/ui/unsaved.tsx'
-import { frameTexts } from './frame-texts.ts'
-
-const texts = frameTexts.unsaved
 const LOGIN = '/admin/login'
 
 /** Asks before a page, a tab of the dashboard, a dialog or the browser's tab is left with something that is not saved. */
@@ -40,10 +37,10 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       <AlertDialog
         open={goOn !== undefined}
         onOpenChange={(open) => !open && stay()}
-        title={texts.question}
-        description={texts.effect}
-        cancelLabel={texts.stay}
-        confirmLabel={texts.leave}
+        title="Leave without saving?"
+        description="What you have typed here is not saved, and would be lost."
+        cancelLabel="Stay"
+        confirmLabel="Leave without saving"
         tone="destructive"
         onConfirm={() => {
           setAsked(undefined)

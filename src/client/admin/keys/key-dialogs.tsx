@@ -1,5 +1,5 @@
 import type { ApiKey, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
-import { apiKeyScopes, checkNewApiKey } from '@chauffeur/domain/api-keys'
+import { type ApiKeyScope, apiKeyScopes, checkNewApiKey } from '@chauffeur/domain/api-keys'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -10,12 +10,17 @@ import { Field, useFieldGroup } from '../../shared/ui/field.tsx'
 import { PlusIcon } from '../../shared/ui/icons.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { problemsOfCheck } from '../common/field-problems.ts'
+import { problemsOfCheck } from '../common/failures.ts'
 import { type BoundField, TextField } from '../common/fields.tsx'
 import { ShownOnce } from '../common/shown-once.tsx'
 import { useFormDialog } from '../common/use-form-dialog.ts'
-import { keyTexts } from './key-texts.ts'
 
+export const scopeNames: Readonly<Record<ApiKeyScope, string>> = {
+  quote: 'Ask for prices',
+  book: 'Make bookings',
+  read: 'Read its bookings',
+  webhooks: 'Manage its webhooks',
+}
 const NO_SCOPES: readonly string[] = []
 
 /** The button and the dialog that make a key. */
@@ -26,8 +31,8 @@ export function MakeKeyDialog() {
     input: ({ name, scopes }) => ({ name, scopes: [...scopes] }),
     problemsOf: (draft) => problemsOfCheck(checkNewApiKey(draft)),
     editHides: 'all',
-    done: keyTexts.done.make,
-    failed: keyTexts.failed.make,
+    done: { title: 'API key made', description: 'Its secret is shown only once.' },
+    failed: 'The key was not made',
     onDone: setMade,
   })
   return (
@@ -36,17 +41,23 @@ export function MakeKeyDialog() {
       trigger={
         <Button variant="primary" size="small">
           <PlusIcon className="size-4.5" />
-          {keyTexts.make.open}
+          Make a key
         </Button>
       }
-      texts={keyTexts.make}
+      texts={{
+        title: 'Make an API key',
+        lead: 'Its secret is shown once, right after it is made.',
+        submit: 'Make the key',
+        busy: 'Making...',
+        madeTitle: 'The key is made',
+      }}
       made={made}
       onForget={() => setMade(undefined)}
     >
       <TextField
         {...field('name')}
-        label={keyTexts.fields.name}
-        hint={keyTexts.fields.nameHint}
+        label="Name"
+        hint="Whose system it is. Its bookings say so."
         required
         maxLength={MAX_NAME_LENGTH}
       />
@@ -58,7 +69,7 @@ export function MakeKeyDialog() {
 /** The rights of a new key, to be ticked. */
 function ScopeChoices({ error, ...choices }: BoundField<readonly string[]>) {
   return (
-    <Field label={keyTexts.fields.scopes} group error={error}>
+    <Field label="What it may do" group error={error}>
       <Choices {...choices} />
     </Field>
   )
@@ -74,7 +85,7 @@ function Choices({ value, onValueChange }: Omit<BoundField<readonly string[]>, '
           key={scope}
           label={
             <>
-              {keyTexts.scopeNames[scope]} <span className="font-mono text-sm text-soft">{scope}</span>
+              {scopeNames[scope]} <span className="font-mono text-sm text-soft">{scope}</span>
             </>
           }
           checked={value.includes(scope)}
@@ -87,8 +98,10 @@ function Choices({ value, onValueChange }: Omit<BoundField<readonly string[]>, '
   )
 }
 
-const { rotate } = keyTexts
-const OLD_SECRETS = (['later', 'now'] as const).map((value) => ({ value, label: rotate.choices[value] }))
+const OLD_SECRETS = [
+  { value: 'later', label: 'It works for 24 hours more, so that the other side can change over' },
+  { value: 'now', label: 'It ends at once: when somebody has it who should not' },
+]
 
 /** The button and the dialog that renew the secret of a key. */
 export function RotateDialog({ apiKey: { id }, describedBy }: { apiKey: ApiKey; describedBy: string }) {
@@ -96,8 +109,8 @@ export function RotateDialog({ apiKey: { id }, describedBy }: { apiKey: ApiKey; 
   const { dialog, bind } = useFormDialog(trpc.keys.rotate, {
     start: () => ({ old: 'later' }),
     input: ({ old }) => ({ id, endAtOnce: old === 'now' }),
-    done: keyTexts.done.rotate,
-    failed: keyTexts.failed.rotate,
+    done: { title: 'Secret renewed', description: 'The new one is shown only once.' },
+    failed: 'The secret was not renewed',
     onDone: setMade,
   })
   return (
@@ -105,14 +118,20 @@ export function RotateDialog({ apiKey: { id }, describedBy }: { apiKey: ApiKey; 
       {...dialog}
       trigger={
         <Button size="small" aria-describedby={describedBy}>
-          {rotate.open}
+          Renew secret
         </Button>
       }
-      texts={rotate}
+      texts={{
+        title: 'Renew the secret',
+        lead: 'The key gets a new secret, which is shown once. Its name, bookings and use stay.',
+        submit: 'Renew',
+        busy: 'Renewing...',
+        madeTitle: 'The secret is new',
+      }}
       made={made}
       onForget={() => setMade(undefined)}
     >
-      <Field label={rotate.old} group>
+      <Field label="What becomes of the old secret" group>
         <RadioList {...bind('old')} options={OLD_SECRETS} />
       </Field>
     </SecretDialog>
@@ -157,11 +176,11 @@ function SecretDialog(props: SecretDialogProps) {
       description={made ? undefined : texts.lead}
       footer={
         made ? (
-          <Button onClick={close}>{keyTexts.finish}</Button>
+          <Button onClick={close}>Done</Button>
         ) : (
           <>
             <Button disabled={isSending} onClick={close}>
-              {keyTexts.cancel}
+              Cancel
             </Button>
             <Button type="submit" form={formId} variant="primary" busy={isSending} busyLabel={texts.busy}>
               {texts.submit}
@@ -175,7 +194,12 @@ function SecretDialog(props: SecretDialogProps) {
           <p className="font-medium">
             <CustomerText>{made.name}</CustomerText>
           </p>
-          <ShownOnce label={keyTexts.secretLabel} value={made.secret} sentence={keyTexts.once} takesFocus />
+          <ShownOnce
+            label="Secret of the key"
+            value={made.secret}
+            sentence="It is not shown again. Copy it now, and hand it over in a safe way."
+            takesFocus
+          />
         </div>
       ) : (
         <form id={formId} {...form} className="grid gap-5">

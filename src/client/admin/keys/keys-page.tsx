@@ -2,12 +2,18 @@ import type { ApiKey } from '@chauffeur/contract/api-keys'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { KeyIcon } from '../../shared/ui/icons.tsx'
-import { readState } from '../common/read-state.ts'
-import { CardList, ResourceList } from '../common/resource-list.tsx'
+import { readState, CardList, ResourceList } from '../common/resource-list.tsx'
 import { ResourcePage } from '../frame/resource-page.tsx'
-import { KeyCard } from './key-card.tsx'
-import { MakeKeyDialog } from './key-dialogs.tsx'
-import { keyTexts } from './key-texts.ts'
+import { MakeKeyDialog, RotateDialog, scopeNames } from './key-dialogs.tsx'
+import { receiverState } from '@chauffeur/domain/webhooks'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { ConfirmCall } from '../common/confirm-call.tsx'
+import { CustomerText, Instant } from '../common/customer-text.tsx'
+import { Fact, Facts } from '../common/fact.tsx'
+import { useReceiversOf } from '../frame/use-open-counts.ts'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 
 /** The keys of other companies' systems: those in use, then those that are revoked. */
 export function KeysPage() {
@@ -17,24 +23,27 @@ export function KeysPage() {
   const revoked = keys?.filter(({ revokedAt }) => revokedAt !== null) ?? []
   return (
     <ResourcePage
-      page={keyTexts.page}
-      lead={keyTexts.lead}
-      heading={keyTexts.heading}
+      page="API keys"
+      lead="With a key another company’s system asks for prices and makes bookings in its own name. Calls without a key stay open to everybody."
+      heading="Keys in use"
       state={state}
       action={<MakeKeyDialog />}
     >
       <ResourceList
-        what={keyTexts.what}
+        what="API keys"
         rows={keys?.filter(({ revokedAt }) => revokedAt === null)}
         state={state}
         icon={<KeyIcon className="size-7" />}
-        empty={keyTexts.empty}
+        empty={{
+          title: 'No API keys in use',
+          text: 'Make one for each company whose system books here: you see its bookings and its use, and can end it alone.',
+        }}
       >
-        {(keys) => <Keys keys={keys} label={keyTexts.list} />}
+        {(keys) => <Keys keys={keys} label="API keys in use" />}
       </ResourceList>
       {revoked.length > 0 && (
-        <Disclosure title={`${keyTexts.revoked} (${revoked.length})`} className="mt-6">
-          <Keys keys={revoked} label={keyTexts.revokedList} />
+        <Disclosure title={`Revoked keys (${revoked.length})`} className="mt-6">
+          <Keys keys={revoked} label="Revoked API keys" />
         </Disclosure>
       )}
     </ResourcePage>
@@ -47,4 +56,157 @@ function Keys({ keys, label }: { keys: readonly ApiKey[]; label: string }) {
       {(apiKey) => <KeyCard apiKey={apiKey} />}
     </CardList>
   )
+}
+
+/** One key: its owner, rights and use, and the buttons that renew and end it. */
+function KeyCard({ apiKey }: { apiKey: ApiKey }) {
+  const { id, name, scopes, start, createdAt, createdBy, lastUsedAt, oldSecret } = apiKey
+  const { revokedAt, revokedBy } = apiKey
+  const titleId = `key-${id}`
+  const isRevoked = revokedAt !== null
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={classNames(
+        'flex flex-wrap gap-x-8 gap-y-4 rounded-card border-s-4 bg-raised px-4 py-4 text-sm shadow-card sm:px-5',
+        isRevoked ? 'border-s-line-strong' : 'border-s-success',
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <header className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
+            <CustomerText>{name}</CustomerText>
+          </h3>
+          <Badge tone={isRevoked ? 'neutral' : 'success'}>{isRevoked ? 'Revoked' : 'In use'}</Badge>
+        </header>
+        <Facts>
+          <Fact label="Secret">
+            <span className="font-mono">{start}…</span>
+          </Fact>
+          {oldSecret && (
+            <Fact label="Old secret">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span>
+                  <span className="font-mono">{oldSecret.start}…</span> works until{' '}
+                  <Instant at={oldSecret.endsAt} />
+                </span>
+                <ConfirmCall
+                  label="End now"
+                  describedBy={titleId}
+                  question="End the old secret now?"
+                  effect="Whoever still uses it is refused from now on. The new one goes on working."
+                  busyLabel="Ending..."
+                  procedure={trpc.keys.endOldSecret}
+                  input={{ id }}
+                  done={{ title: 'Old secret ended', description: 'Only the new one works now.' }}
+                  failed="The old secret was not ended"
+                />
+              </span>
+            </Fact>
+          )}
+          <Fact label="May">{scopes.map((scope) => scopeNames[scope]).join(', ')}</Fact>
+          <Receivers apiKeyId={id} />
+          <Fact label="Made">
+            <By at={createdAt} who={createdBy} />
+          </Fact>
+          <Fact label="Last use">{lastUsedAt === null ? 'Never' : <Instant at={lastUsedAt} />}</Fact>
+          {revokedAt !== null && (
+            <Fact label="Revoked">
+              <By at={revokedAt} who={revokedBy ?? ''} />
+            </Fact>
+          )}
+        </Facts>
+      </div>
+      <KeyUsage usage={apiKey.usage} />
+      {!isRevoked && (
+        <div className="grid w-full grid-cols-2 content-start gap-2 sm:flex sm:w-auto sm:self-start lg:w-36 lg:flex-col">
+          <RotateDialog apiKey={apiKey} describedBy={titleId} />
+          <ConfirmCall
+            label="Revoke"
+            describedBy={titleId}
+            question={
+              <>
+                Revoke the key “<CustomerText>{name}</CustomerText>”?
+              </>
+            }
+            effect="Every call with it is refused from now on, and it cannot be taken back. Its bookings stay; its receivers of webhooks are switched off."
+            busyLabel="Revoking..."
+            procedure={trpc.keys.revoke}
+            input={{ id }}
+            done={{ title: 'API key revoked', description: 'It opens nothing any more.' }}
+            failed="The key was not revoked"
+          />
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** How many receivers of webhooks it has, and whether they work. */
+function Receivers({ apiKeyId }: { apiKeyId: string }) {
+  const states = useReceiversOf(apiKeyId).map(receiverState)
+  if (states.length === 0) return null
+  const failing = states.filter((state) => state === 'failing' || state === 'gone').length
+  return (
+    <Fact label="Receivers">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link to="/admin/webhooks" className="link tabular">
+          {states.length === 1 ? '1 receiver of webhooks' : `${states.length} receivers of webhooks`}
+        </Link>
+        {failing > 0 && <Badge tone="danger">{`${failing} failing`}</Badge>}
+      </span>
+    </Fact>
+  )
+}
+
+function By({ at, who }: { at: string; who: string }) {
+  return (
+    <>
+      <Instant at={at} /> by <CustomerText>{who}</CustomerText>
+    </>
+  )
+}
+
+const COUNT = new Intl.NumberFormat('en-GB')
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** Of the height: a day with a single call is seen, too. */
+const MIN_BAR_PERCENT = 8
+
+/** How many calls came with a key, day by day. */
+function KeyUsage({ usage }: Pick<ApiKey, 'usage'>) {
+  const total = usage.reduce((sum, { calls }) => sum + calls, 0)
+  const most = usage.reduce((a, b) => (b.calls > a.calls ? b : a), { day: '', calls: 0 })
+  return (
+    <div className="w-full sm:w-56">
+      <p className="text-soft">
+        <span className="text-lead font-semibold tabular text-ink">{COUNT.format(total)}</span>{' '}
+        {total === 1 ? 'call in 30 days' : 'calls in 30 days'}
+      </p>
+      {total > 0 && (
+        <>
+          <VisuallyHidden>{`Most on ${dayOf(most.day)}: ${COUNT.format(most.calls)}.`}</VisuallyHidden>
+          <div aria-hidden="true" className="mt-1 flex h-10 items-end gap-px border-b border-line-strong">
+            {usage.map(({ day, calls }) => (
+              <span
+                key={day}
+                title={`${dayOf(day)}: ${COUNT.format(calls)}`}
+                className="flex h-full flex-1 items-end"
+              >
+                <span
+                  className="w-full rounded-t-[2px] bg-accent-line"
+                  style={{
+                    height: calls === 0 ? 0 : `${Math.max(MIN_BAR_PERCENT, (calls / most.calls) * 100)}%`,
+                  }}
+                />
+              </span>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function dayOf(day: string): string {
+  return DAY.format(new Date(`${day}T00:00Z`))
 }

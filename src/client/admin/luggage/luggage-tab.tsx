@@ -10,68 +10,39 @@ import { LuggageIcon } from '../../shared/ui/icons.tsx'
 import { useUnsaved } from '../../shared/ui/unsaved.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
 import { CustomerText } from '../common/customer-text.tsx'
-import { failureToast } from '../common/failure-toast.ts'
-import { MISSING_TOO, shortenRepeats } from '../common/field-problems.ts'
+import { failureToast, MISSING_TOO, shortenRepeats } from '../common/failures.ts'
 import { SelectField, TextField } from '../common/fields.tsx'
 import { ImageAt } from '../common/image-at.tsx'
 import { PictureField } from '../common/picture-upload.tsx'
-import { readState } from '../common/read-state.ts'
-import { ResourceList, ResourceTab } from '../common/resource-list.tsx'
+import { readState, ResourceList, ResourceTab } from '../common/resource-list.tsx'
 import { DeleteRow } from '../common/row-actions.tsx'
 import { useDraftForm } from '../common/use-draft-form.ts'
 import { useProcedure } from '../common/use-procedure.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 
-/** Texts of the tab of luggage images. */
-const luggageTexts = {
-  title: 'Luggage Images',
-  what: 'luggage capacities',
-  lead: 'What each vehicle’s boot takes. The booking page offers these configurations, each with its picture.',
-  form: 'Add a luggage capacity',
-  vehicle: 'Vehicle',
-  config: 'Configuration',
-  configHint: 'As the customer reads it: 2 large suitcases',
-  imageUrl: 'Image URL',
-  imageHint: 'An https address, or a path on this site such as /art/luggage/vito-10-cabin-bags.webp',
-  newOne: 'the new configuration',
-  preview: 'Preview',
-  noPreview: 'The picture appears here.',
-  add: 'Add Luggage Capacity',
-  adding: 'Adding...',
-  count: (count: number) => (count === 1 ? '1 configuration' : `${count} configurations`),
-  delete: (what: string) => `Delete ${what}`,
-  deleteQuestion: 'Delete this luggage capacity?',
-  deleteEffect: 'It can no longer be booked. Bookings that were made with it keep it.',
-  empty: {
-    title: 'No luggage capacities added yet',
-    text: 'What you add appears here, and on the booking page under its vehicle.',
-  },
-  done: {
-    create: { title: 'Success', description: 'Luggage capacity added.' },
-    delete: { title: 'Deleted', description: 'Luggage capacity deleted.' },
-  },
-  failed: {
-    create: 'Failed to add luggage capacity',
-    delete: 'Failed to delete luggage capacity',
-  },
-} as const
-
 /** The luggage configurations of the vehicles, with a picture of each. */
 export function LuggageTab() {
   const query = trpc.luggage.list.useQuery()
   return (
-    <ResourceTab titleId="luggage-title" title={luggageTexts.title} lead={luggageTexts.lead}>
+    <ResourceTab
+      titleId="luggage-title"
+      title="Luggage Images"
+      lead="What each vehicle’s boot takes. The booking page offers these configurations, each with its picture."
+    >
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:sticky lg:top-4">
           <LuggageForm />
         </div>
         <div className="min-w-0">
           <ResourceList
-            what={luggageTexts.what}
+            what="luggage capacities"
             rows={query.data}
             state={readState(query)}
             icon={<LuggageIcon className="size-7" />}
-            empty={luggageTexts.empty}
+            empty={{
+              title: 'No luggage capacities added yet',
+              text: 'What you add appears here, and on the booking page under its vehicle.',
+            }}
           >
             {(rows) => (
               <div className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
@@ -94,7 +65,9 @@ function LuggageOfVehicle({ vehicleId, rows }: { vehicleId: number; rows: readon
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="flex flex-wrap items-baseline gap-x-3 font-sans text-base font-semibold">
         {rows[0]?.vehicleName}
-        <span className="text-sm font-normal text-soft tabular">{luggageTexts.count(rows.length)}</span>
+        <span className="text-sm font-normal text-soft tabular">
+          {rows.length === 1 ? '1 configuration' : `${rows.length} configurations`}
+        </span>
       </h3>
       <ul
         aria-labelledby={titleId}
@@ -120,20 +93,20 @@ function LuggageCard({ row }: { row: LuggageCapacity }) {
           <CustomerText>{config}</CustomerText>
         </p>
         <DeleteRow
-          label={luggageTexts.delete(`${vehicleName}, ${config}`)}
-          question={luggageTexts.deleteQuestion}
+          label={`Delete ${vehicleName}, ${config}`}
+          question="Delete this luggage capacity?"
           description={
             <>
               <span className="font-medium text-ink">
                 {vehicleName}, <CustomerText>{config}</CustomerText>.
               </span>{' '}
-              {luggageTexts.deleteEffect}
+              It can no longer be booked. Bookings that were made with it keep it.
             </>
           }
           procedure={trpc.luggage.delete}
           input={{ id, version }}
-          done={luggageTexts.done.delete}
-          failed={luggageTexts.failed.delete}
+          done={{ title: 'Deleted', description: 'Luggage capacity deleted.' }}
+          failed="Failed to delete luggage capacity"
         />
       </div>
     </article>
@@ -161,8 +134,9 @@ function LuggageForm() {
   const configInput = useRef<HTMLInputElement>(null)
   const shown = useDebounced(imageUrl, PREVIEW_PAUSE_MS)
   const { run, isPending } = useProcedure(trpc.luggage.create, {
-    done: luggageTexts.done.create,
-    failed: (error) => (isDuplicate(error) ? undefined : failureToast(luggageTexts.failed.create, error)),
+    done: { title: 'Success', description: 'Luggage capacity added.' },
+    failed: (error) =>
+      isDuplicate(error) ? undefined : failureToast('Failed to add luggage capacity', error),
     onDone() {
       restart({ ...draft, ...EMPTY })
       configInput.current?.focus()
@@ -182,33 +156,33 @@ function LuggageForm() {
       className="grid gap-4 rounded-card bg-raised p-4 shadow-card sm:p-5"
     >
       <h3 id={titleId} className="font-sans text-base font-semibold">
-        {luggageTexts.form}
+        Add a luggage capacity
       </h3>
-      <SelectField {...field('vehicleId')} label={luggageTexts.vehicle} options={vehicles} />
+      <SelectField {...field('vehicleId')} label="Vehicle" options={vehicles} />
       <TextField
         {...field('config')}
         ref={configInput}
-        label={luggageTexts.config}
-        hint={luggageTexts.configHint}
+        label="Configuration"
+        hint="As the customer reads it: 2 large suitcases"
         required
         maxLength={MAX_TEXT_LENGTH}
       />
       <PictureField
         {...field('imageUrl')}
-        label={luggageTexts.imageUrl}
-        hint={luggageTexts.imageHint}
-        what={config || luggageTexts.newOne}
+        label="Image URL"
+        hint="An https address, or a path on this site such as /art/luggage/vito-10-cabin-bags.webp"
+        what={config || 'the new configuration'}
         maxLength={MAX_IMAGE_URL_LENGTH}
       />
-      <Button type="submit" variant="primary" block busy={isPending} busyLabel={luggageTexts.adding}>
-        {luggageTexts.add}
+      <Button type="submit" variant="primary" block busy={isPending} busyLabel="Adding...">
+        Add Luggage Capacity
       </Button>
       <figure className={shown === '' ? 'max-lg:hidden' : undefined}>
-        <figcaption className="mb-1.5 text-sm font-medium">{luggageTexts.preview}</figcaption>
+        <figcaption className="mb-1.5 text-sm font-medium">Preview</figcaption>
         <ImageAt
           address={shown}
           alt={config}
-          none={luggageTexts.noPreview}
+          none="The picture appears here."
           className="aspect-[3/2] rounded-control"
         />
       </figure>

@@ -9,11 +9,10 @@ import { MailIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { describeInstant } from '../common/describe.ts'
 import { Fact, Facts } from '../common/fact.tsx'
-import { pagedReadState, uniqueRows } from '../common/read-state.ts'
-import { CardList, ResourceList } from '../common/resource-list.tsx'
+import { pagedReadState, uniqueRows, CardList, ResourceList } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 import { ResourcePage } from '../frame/resource-page.tsx'
-import { mailTexts } from './mail-texts.ts'
+import { mailNames } from './mail-names.ts'
 
 const PAGE = { limit: 30 }
 
@@ -26,21 +25,24 @@ export function MailsPage() {
   const state = pagedReadState(query)
   return (
     <ResourcePage
-      page={mailTexts.page}
-      lead={mailTexts.lead}
-      heading={mailTexts.heading}
+      page="Mails"
+      lead="Mails that could not be delivered. Those that wait are tried again by themselves; those given up are not."
+      heading="Not delivered"
       headingTakesFocus={false}
       state={state}
     >
       <ResourceList
-        what={mailTexts.what}
+        what="mails"
         rows={query.data && uniqueRows(query.data.pages.flatMap(({ mails }) => mails))}
         state={state}
         icon={<MailIcon className="size-7" />}
-        empty={mailTexts.empty}
+        empty={{
+          title: 'Every mail was delivered',
+          text: 'A mail that could not be delivered appears here, with the reason.',
+        }}
       >
         {(mails) => (
-          <CardList label={mailTexts.list} rows={mails} className="gap-3">
+          <CardList label="Mails not delivered" rows={mails} className="gap-3">
             {(mail) => <MailCard mail={mail} />}
           </CardList>
         )}
@@ -53,8 +55,8 @@ export function MailsPage() {
 function MailCard({ mail }: { mail: UndeliveredMail }) {
   const { id, kind, state, recipient, attempts, reason } = mail
   const { run, isPending } = useProcedure(trpc.mails.sendAgain, {
-    done: { title: mailTexts.queued },
-    failed: mailTexts.sendFailed,
+    done: { title: 'The mail is on its way' },
+    failed: 'The mail was not sent',
   })
   const titleId = `mail-${id}`
   const isFailed = state === 'failed'
@@ -69,17 +71,17 @@ function MailCard({ mail }: { mail: UndeliveredMail }) {
       <div className="min-w-0 flex-1 basis-64">
         <header className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
-            {mailTexts.kinds[kind]}
+            {mailNames[kind]}
           </h3>
-          <Badge tone={isFailed ? 'danger' : 'warning'}>{mailTexts.states[state]}</Badge>
+          <Badge tone={isFailed ? 'danger' : 'warning'}>{isFailed ? 'Given up' : 'Waiting'}</Badge>
         </header>
         <Facts>
           <Fact label="To">
-            {recipient === null ? mailTexts.nobody : <CustomerText>{recipient}</CustomerText>}
+            {recipient === null ? 'Nobody: the address is gone' : <CustomerText>{recipient}</CustomerText>}
           </Fact>
           <About mail={mail} />
           <Fact label="Reason">
-            {reason === null ? mailTexts.noReason : <CustomerText>{reason}</CustomerText>}
+            {reason === null ? 'Not tried yet' : <CustomerText>{reason}</CustomerText>}
           </Fact>
           <Fact label="Tries">
             <span className="tabular">
@@ -94,11 +96,11 @@ function MailCard({ mail }: { mail: UndeliveredMail }) {
         variant={isFailed ? 'primary' : 'secondary'}
         aria-describedby={titleId}
         busy={isPending}
-        busyLabel={mailTexts.sending}
+        busyLabel="Sending..."
         onClick={() => run({ id })}
         className="self-start max-md:w-full"
       >
-        {mailTexts.send[state]}
+        {isFailed ? 'Send again' : 'Send now'}
       </Button>
     </article>
   )

@@ -26,7 +26,6 @@ import { Select } from '../../shared/ui/select.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
 import { TextInput, TextArea } from '../../shared/ui/text-input.tsx'
 import { type OfficeTerms, totalOf } from './office-draft.ts'
-import { officeTexts as texts } from './office-texts.ts'
 
 type PartProps = { readonly title: string; readonly children: ReactNode }
 
@@ -59,18 +58,21 @@ export function TripPart({ problemAt }: { readonly problemAt: ProblemAt }) {
   const { draft, change } = useBooking()
   const isHourly = draft.serviceType === 'hourly'
   return (
-    <Part title={texts.trip}>
+    <Part title="Trip">
       <Segmented
-        aria-label={texts.service}
+        aria-label="Service"
         value={draft.serviceType}
         onValueChange={(serviceType) => change({ type: 'service', serviceType })}
         options={services}
       />
       <PlaceFields
         texts={{
-          ...texts,
-          pickupPlaceholder: texts.place,
-          dropoffPlaceholder: texts.place,
+          pickup: 'Pick-up location',
+          dropoff: 'Drop-off location',
+          clearPickup: 'Clear the pick-up location',
+          clearDropoff: 'Clear the drop-off location',
+          pickupPlaceholder: 'Airport, hotel, address',
+          dropoffPlaceholder: 'Airport, hotel, address',
           duration: itineraryTexts.duration,
           fewerHours: itineraryTexts.fewerHours,
           moreHours: itineraryTexts.moreHours,
@@ -90,11 +92,16 @@ function WhenFields({ problemAt }: { readonly problemAt: ProblemAt }) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <DayAndTimeFields
-        texts={texts}
+        texts={{
+          date: 'Pick-up date',
+          time: 'Pick-up time',
+          unreadableTime: 'Please type the time like 10:30, or take it from the list.',
+        }}
         dayProblem={isDayPast ? clock.problem : problemAt('pickupDate')}
         timeProblem={isDayPast ? undefined : (clock.problem ?? problemAt('pickupTime'))}
         timeWarning={
-          (clock.isShortNotice && texts.shortNotice) || (clock.zone === 'Europe/Madrid' && texts.spanishTime)
+          (clock.isShortNotice && 'This is less than three hours away.') ||
+          (clock.zone === 'Europe/Madrid' && 'Spanish time, the clock at the pick-up.')
         }
         leadsToTime
       />
@@ -114,8 +121,8 @@ interface CustomerPartProps {
 export function CustomerPart({ terms, onTermsChange, problemAt, onKeepPhone }: CustomerPartProps) {
   const { draft, change } = useBooking()
   return (
-    <Part title={texts.customer}>
-      <Field label={texts.name} error={problemAt('customerName')} required>
+    <Part title="Customer">
+      <Field label="Full name" error={problemAt('customerName')} required>
         <TextInput
           value={draft.passengerName}
           onValueChange={(passengerName) => change({ type: 'set', fields: { passengerName } })}
@@ -127,7 +134,12 @@ export function CustomerPart({ terms, onTermsChange, problemAt, onKeepPhone }: C
         isOwn={false}
         error={keepAsTyped(problemAt('customerPhone'), () => onKeepPhone(draft.phone))}
       />
-      <Field label={texts.email} hint={texts.emailHint} error={problemAt('customerEmail')} required>
+      <Field
+        label="E-mail"
+        hint="The confirmation and the links to pay and to cancel go here."
+        error={problemAt('customerEmail')}
+        required
+      >
         <TextInput
           value={draft.email}
           onValueChange={(email) => change({ type: 'set', fields: { email } })}
@@ -138,7 +150,7 @@ export function CustomerPart({ terms, onTermsChange, problemAt, onKeepPhone }: C
           spellCheck={false}
         />
       </Field>
-      <Field label={texts.language} hint={texts.languageHint}>
+      <Field label="Language of e-mails" hint="Also of the calendar entry and the page of the booking.">
         <Select
           value={terms.locale}
           onValueChange={(locale) => onTermsChange({ locale })}
@@ -146,10 +158,18 @@ export function CustomerPart({ terms, onTermsChange, problemAt, onKeepPhone }: C
         />
       </Field>
       <TravellerFields
-        words={texts.traveller}
+        words={{
+          forAnother: 'Somebody else travels',
+          forAnotherHint: 'The chauffeur looks for them; mails go to the customer.',
+          travellerName: 'Name of who travels',
+          travellerPhone: 'Their phone (optional)',
+          travellerPhonePlaceholder: '',
+          signName: 'Name on the sign (optional)',
+          signHint: 'Left empty, it is the name of who travels.',
+        }}
         phoneError={keepAsTyped(problemAt('travellerPhone'), () => onKeepPhone(draft.travellerPhone))}
       />
-      <Field label={texts.notes}>
+      <Field label="Special requests (optional)">
         <TextArea
           writes="takeBooking.notes"
           value={draft.notes}
@@ -158,14 +178,16 @@ export function CustomerPart({ terms, onTermsChange, problemAt, onKeepPhone }: C
         />
       </Field>
       <Switch
-        label={texts.whatsapp}
-        hint={texts.whatsappHint}
+        label="WhatsApp notifications"
+        hint="The customer agrees to be written to on WhatsApp."
         checked={draft.whatsappNotifications}
         onCheckedChange={(whatsappNotifications) =>
           change({ type: 'set', fields: { whatsappNotifications } })
         }
       />
-      <BillingFields words={texts.billing} />
+      <BillingFields
+        words={{ billing: 'Billing address', billingHint: 'For an invoice to a company or another address.' }}
+      />
     </Part>
   )
 }
@@ -190,11 +212,15 @@ export function PaymentPart({ terms, onTermsChange, problemAt, isSending, overri
     paymentMethod !== null && payment.methods !== undefined && !payment.methods.includes(paymentMethod)
   const total = totalOf(terms, quotes.chosen)
   return (
-    <Part title={texts.booking}>
+    <Part title="Payment and confirmation">
       <Field
-        label={texts.payment}
+        label="Payment"
         error={problemAt('paymentMethod')}
-        warning={isBeyondGuests && payment.reason !== undefined && texts.guestsCannot(payment.reason)}
+        warning={
+          isBeyondGuests &&
+          payment.reason !== undefined &&
+          `${payment.reason} That binds guests who book by themselves; here you decide.`
+        }
         group
       >
         <RadioCards
@@ -208,24 +234,37 @@ export function PaymentPart({ terms, onTermsChange, problemAt, isSending, overri
             <RadioCard
               key={method}
               value={method}
-              title={<Choice name={paymentMethodLabel(method)} detail={texts.payments[method]} />}
-              disabledReason={method === 'sumup' && !onlinePayment ? texts.noOnline : undefined}
+              title={
+                <Choice
+                  name={paymentMethodLabel(method)}
+                  detail={method === 'sumup' ? 'by a link in the e-mail' : 'to the driver'}
+                />
+              }
+              disabledReason={
+                method === 'sumup' && !onlinePayment ? 'Online payment is not set up.' : undefined
+              }
             />
           ))}
         </RadioCards>
       </Field>
       <Switch
-        label={texts.confirmed}
-        hint={terms.isConfirmed ? texts.confirmedHint : texts.waitsHint}
+        label="Confirm at once"
+        hint={
+          terms.isConfirmed
+            ? 'The customer gets the confirmation, with the calendar entry.'
+            : 'The customer gets an acknowledgement. The booking waits to be accepted.'
+        }
         checked={terms.isConfirmed}
         onCheckedChange={(isConfirmed) => onTermsChange({ isConfirmed })}
       />
       {override}
       <div className="grid gap-2">
-        <Button type="submit" variant="primary" busy={isSending} busyLabel={texts.sending}>
-          {total === undefined ? texts.book : texts.bookAt(formatEuros(total))}
+        <Button type="submit" variant="primary" busy={isSending} busyLabel="Booking...">
+          {total === undefined ? 'Make the booking' : `Make the booking for ${formatEuros(total)}`}
         </Button>
-        <p className="text-sm text-soft pointer-coarse:hidden">{texts.keys}</p>
+        <p className="text-sm text-soft pointer-coarse:hidden">
+          Enter goes on to the next field, Ctrl + Enter makes the booking.
+        </p>
       </div>
     </Part>
   )

@@ -10,16 +10,13 @@ import { trpc } from '../../shared/api/trpc.ts'
 import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import { ChevronLeftIcon } from '../../shared/ui/icons.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
-import { toastUnlessAtFields } from '../common/failure-toast.ts'
-import { problemsOfRefusal } from '../common/field-problems.ts'
-import { ListWaiting, ReadingProblem } from '../common/list-states.tsx'
-import { Notes } from '../common/notes.tsx'
+import { toastUnlessAtFields, problemsOfRefusal } from '../common/failures.ts'
+import { ListWaiting, ReadingProblem, readState } from '../common/resource-list.tsx'
+import { Notes } from '../common/customer-text.tsx'
 import { obstacleOf } from '../common/override.tsx'
-import { readState } from '../common/read-state.ts'
 import { useCreateOnce } from '../common/use-procedure.ts'
 import { EnquiryJourney } from '../enquiries/enquiry-facts.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
-import { newBookingTexts as texts } from './office-texts.ts'
 
 interface NewBookingPageProps {
   /** The id of the enquiry that is answered, from the address. */
@@ -47,16 +44,16 @@ export function NewBookingPage({ enquiryId, onMade, form: Form }: NewBookingPage
   const isReady = enquiryId === undefined || query.data !== undefined
   return (
     <>
-      <AdminHeader title={texts.title} />
+      <AdminHeader title="New booking" />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
         <Link to="/admin" className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium">
           <ChevronLeftIcon className="size-4" />
-          {texts.back}
+          All bookings
         </Link>
         {!isReady && state.problem && (
-          <ReadingProblem what={texts.enquiry} sentence={state.problem} onRetry={state.refetch} />
+          <ReadingProblem what="the enquiry" sentence={state.problem} onRetry={state.refetch} />
         )}
-        {!isReady && !state.problem && <ListWaiting what={texts.enquiry} />}
+        {!isReady && !state.problem && <ListWaiting what="the enquiry" />}
         {query.data && <Asked enquiry={query.data} />}
         {isReady && <Form key={enquiryId} enquiry={query.data} onSend={take} isSending={isPending} />}
       </main>
@@ -67,19 +64,26 @@ export function NewBookingPage({ enquiryId, onMade, form: Form }: NewBookingPage
 /** The enquiry, to have in view while the booking is made. */
 function Asked({ enquiry }: { readonly enquiry: Enquiry }) {
   const { reference, trip, message, answeredAt, replies } = enquiry
+  const title = `For the enquiry ${reference}`
   const hasOpenOffer = replies.some(({ offer }) => offer?.state === 'open')
   return (
     <section
-      aria-label={texts.forEnquiry(reference)}
+      aria-label={title}
       className="mb-4 grid gap-3 rounded-card border-s-4 border-s-accent-line bg-raised px-4 py-4 text-sm shadow-card sm:px-5 lg:mb-6"
     >
       <p>
-        <span className="font-semibold">{texts.forEnquiry(reference)}</span>
-        {answeredAt === null && <span className="text-soft"> · {texts.enquiryAnswered}</span>}
+        <span className="font-semibold">{title}</span>
+        {answeredAt === null && (
+          <span className="text-soft"> · It counts as answered once the booking is made.</span>
+        )}
       </p>
-      {hasOpenOffer && <p className="text-warning">{texts.openOffer}</p>}
+      {hasOpenOffer && (
+        <p className="text-warning">
+          An offer for it is still open. Withdraw it on the page of enquiries, or it can be booked as well.
+        </p>
+      )}
       {trip && <EnquiryJourney trip={trip} />}
-      {message !== null && <Notes title={texts.message} text={message} />}
+      {message !== null && <Notes title="They wrote" text={message} />}
     </section>
   )
 }
@@ -110,10 +114,10 @@ function useTakeBooking(onDone: (booking: Booking) => void) {
   const form = useRef<Refused>(undefined)
   const { run, isPending } = useCreateOnce<TakeRequest, Booking>(client.bookings.take.mutate, {
     failed: (error) =>
-      obstacleOf(error) === undefined ? toastUnlessAtFields(texts.failed, error) : undefined,
+      obstacleOf(error) === undefined ? toastUnlessAtFields('The booking was not made', error) : undefined,
     onDone: (booking) => {
       void Promise.all([bookings.invalidate(), enquiries.invalidate()])
-      showToast({ tone: 'success', title: texts.done(booking.bookingNumber) })
+      showToast({ tone: 'success', title: `Booking ${booking.bookingNumber} is made` })
       onDone(booking)
     },
     onFailed: (error) => {

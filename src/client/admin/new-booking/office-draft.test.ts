@@ -8,7 +8,6 @@ import { readClock } from '../../shared/journey/state/use-pickup-clock.ts'
 import { aDraft, quoteOf } from '../../site/booking/testing/open-booking.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
 import { problemsOf, startTerms, takeRequest, totalOf, type OfficeTerms, startDraft } from './office-draft.ts'
-import { officeTexts as texts } from './office-texts.ts'
 
 const vehicle = vehicleById(2)!
 const quote = { ...quoteOf(49), serviceType: 'point-to-point', currency: 'EUR' } as const
@@ -52,17 +51,19 @@ test('an empty form names all that is missing', () => {
 
 test('without a list price a price has to be set, with its reason', () => {
   const draft = aDraft({ paymentMethod: 'cash' })
-  expect(problems(draft, startTerms, unpriced)).toEqual({ price: texts.noListPrice })
+  expect(problems(draft, startTerms, unpriced)).toEqual({
+    price: 'This vehicle has no list price for the trip. Set a price to book it.',
+  })
   expect(problems(draft, { ...set, amount: '0', reason: ' ' }, unpriced)).toEqual({
-    setPrice: texts.missingAmount,
-    priceReason: texts.missingReason,
+    setPrice: 'Please give the price in euros, above 0.',
+    priceReason: 'Please say why the price is another one.',
   })
   expect(problems(draft, set, unpriced)).toEqual({})
 })
 
 test('an address that no mail can be sent to is pointed out before it is sent', () => {
   expect(problems(aDraft({ paymentMethod: 'cash', email: 'by phone' }))).toEqual({
-    customerEmail: texts.oddEmail,
+    customerEmail: 'No e-mail can be sent to this address. Give one address, like guest@example.com.',
   })
 })
 

@@ -12,7 +12,6 @@ import { emptyDetails, whySamePlace } from '../../shared/journey/draft/steps.ts'
 import type { Quotes, VehicleQuote } from '../../shared/journey/quotes/use-quotes.ts'
 import type { PickupClock } from '../../shared/journey/state/use-pickup-clock.ts'
 import type { ChosenPlace } from '../../shared/places/location-field.tsx'
-import { officeTexts as texts } from './office-texts.ts'
 
 export type TakeRequest = inferRouterInputs<AppRouter>['bookings']['take']
 
@@ -55,34 +54,46 @@ interface Filled {
   readonly refusalOf: (phone: string) => string | undefined
 }
 
+const MISSING_PLACE = 'Please choose a place from the suggestions.'
+
 /** The problems of the form, by the names of the call's fields. */
 export function problemsOf({ draft, terms, clock, quotes, refusalOf }: Filled): FieldProblems {
   const isHourly = draft.serviceType === 'hourly'
   const missing = (isMissing: boolean, sentence: string) => (isMissing ? sentence : undefined)
   const { chosen } = quotes
   return {
-    pickupLocation: missing(draft.pickupLocation === '', texts.missingPlace),
+    pickupLocation: missing(draft.pickupLocation === '', MISSING_PLACE),
     dropoffLocation: isHourly
       ? undefined
-      : (missing(draft.dropoffLocation === '', texts.missingPlace) ?? whySamePlace(draft)),
-    pickupDate: missing(draft.pickupDate === '', texts.missingDate),
-    pickupTime: missing(draft.pickupTime === '', texts.missingTime) ?? clock.problem,
-    vehicleName: missing(draft.vehicleId === null, texts.missingVehicle),
+      : (missing(draft.dropoffLocation === '', MISSING_PLACE) ?? whySamePlace(draft)),
+    pickupDate: missing(draft.pickupDate === '', 'Please choose a day.'),
+    pickupTime: missing(draft.pickupTime === '', 'Please choose a time.') ?? clock.problem,
+    vehicleName: missing(draft.vehicleId === null, 'Please choose a vehicle.'),
     price: missing(
       terms.price === 'list' && draft.vehicleId !== null && chosen?.state === 'unpriced',
-      texts.noListPrice,
+      'This vehicle has no list price for the trip. Set a price to book it.',
     ),
-    setPrice: missing(terms.price === 'set' && amountOf(terms) === undefined, texts.missingAmount),
-    priceReason: missing(terms.price === 'set' && terms.reason.trim() === '', texts.missingReason),
-    customerName: missing(draft.passengerName.trim() === '', texts.missingName),
-    customerPhone: missing(draft.phone.trim() === '', texts.missingPhone) ?? refusalOf(draft.phone),
+    setPrice: missing(
+      terms.price === 'set' && amountOf(terms) === undefined,
+      'Please give the price in euros, above 0.',
+    ),
+    priceReason: missing(
+      terms.price === 'set' && terms.reason.trim() === '',
+      'Please say why the price is another one.',
+    ),
+    customerName: missing(draft.passengerName.trim() === '', 'Please give the name.'),
+    customerPhone:
+      missing(draft.phone.trim() === '', 'Please give a phone number.') ?? refusalOf(draft.phone),
     travellerPhone: draft.isForAnother ? refusalOf(draft.travellerPhone) : undefined,
     ...emptyDetails(1, draft),
     ...emptyDetails(3, draft),
     customerEmail:
-      missing(draft.email.trim() === '', texts.missingEmail) ??
-      missing(!isMailAddress(draft.email.trim()), texts.oddEmail),
-    paymentMethod: missing(draft.paymentMethod === null, texts.missingPayment),
+      missing(draft.email.trim() === '', 'Please give an e-mail address.') ??
+      missing(
+        !isMailAddress(draft.email.trim()),
+        'No e-mail can be sent to this address. Give one address, like guest@example.com.',
+      ),
+    paymentMethod: missing(draft.paymentMethod === null, 'Please choose how it is paid.'),
   }
 }
 

@@ -28,7 +28,6 @@ import {
   type TakeRequest,
   startDraft,
 } from './office-draft.ts'
-import { officeTexts as texts } from './office-texts.ts'
 import { VehiclePart } from './vehicle-part.tsx'
 
 interface OfficeFormProps {
@@ -163,7 +162,7 @@ function StopsPart({ asked }: { readonly asked: EnquiryTrip['stops'] }) {
         <StopsSection />
       ) : (
         <Button aria-expanded={false} onClick={() => setWanted(true)} className="justify-self-start">
-          {texts.stops}
+          Stops on the way
         </Button>
       )}
       {asked.length > 0 && <EnquiryStops asked={asked} />}

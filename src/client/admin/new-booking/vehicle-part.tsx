@@ -18,7 +18,6 @@ import { TextInput } from '../../shared/ui/text-input.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { Choice, Part } from './form-parts.tsx'
 import type { OfficeTerms } from './office-draft.ts'
-import { officeTexts as texts } from './office-texts.ts'
 
 interface VehiclePartProps {
   readonly terms: OfficeTerms
@@ -27,17 +26,17 @@ interface VehiclePartProps {
 }
 
 const prices = [
-  { value: 'list', label: texts.prices.list },
-  { value: 'set', label: texts.prices.set },
+  { value: 'list', label: 'List price' },
+  { value: 'set', label: 'Another price' },
 ] as const
 
 /** Every vehicle with its price for this trip, and the price that is asked. */
 export function VehiclePart({ terms, onTermsChange, problemAt }: VehiclePartProps) {
   const { draft, change, quotes } = useBooking()
   return (
-    <Part title={texts.vehicle}>
+    <Part title="Vehicle and price">
       <WaySummary />
-      <Field label={texts.vehicles} hideLabel error={problemAt('vehicleName')} group>
+      <Field label="Vehicle" hideLabel error={problemAt('vehicleName')} group>
         <RadioCards
           value={draft.vehicleId === null ? null : String(draft.vehicleId)}
           onValueChange={(value) => {
@@ -52,20 +51,25 @@ export function VehiclePart({ terms, onTermsChange, problemAt }: VehiclePartProp
         </RadioCards>
       </Field>
       {draft.vehicleId !== null && <LuggageField id={draft.vehicleId} />}
-      <Field label={texts.price} error={problemAt('price')} group>
+      <Field label="Price" error={problemAt('price')} group>
         <Segmented value={terms.price} onValueChange={(price) => onTermsChange({ price })} options={prices} />
       </Field>
       {terms.price === 'set' && (
         <div className="grid animate-rise-in items-start gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <EuroField
-            label={texts.amount}
-            hint={texts.amountHint}
+            label="Price in all"
+            hint="Stops included."
             error={problemAt('setPrice')}
             step={1}
             value={terms.amount}
             onValueChange={(amount) => onTermsChange({ amount })}
           />
-          <Field label={texts.reason} hint={texts.reasonHint} error={problemAt('priceReason')} required>
+          <Field
+            label="Reason"
+            hint="Kept in the history, which only the office reads."
+            error={problemAt('priceReason')}
+            required
+          >
             <TextInput
               value={terms.reason}
               onValueChange={(reason) => onTermsChange({ reason })}
@@ -88,11 +92,11 @@ function WaySummary() {
   const { distanceKm, durationMinutes } = priced?.quote ?? {}
   const way =
     distanceKm != null && durationMinutes != null
-      ? texts.way(describeDistance(distanceKm), shortDuration(durationMinutes))
+      ? `${describeDistance(distanceKm)}, ${shortDuration(durationMinutes)}`
       : undefined
   return (
     <output aria-live="polite" className="-mt-3 block min-h-6 text-sm text-soft">
-      {isWaiting ? texts.pricesLater : (way ?? (priced ? undefined : why))}
+      {isWaiting ? 'Prices are shown once the way is known.' : (way ?? (priced ? undefined : why))}
     </output>
   )
 }
@@ -104,7 +108,7 @@ function VehicleRow({ quote }: { readonly quote: VehicleQuote }) {
   return (
     <RadioCard
       value={String(vehicle.id)}
-      title={<Choice name={vehicle.name} detail={texts.seats(vehicle.maxPassengers)} />}
+      title={<Choice name={vehicle.name} detail={`up to ${vehicle.maxPassengers} passengers`} />}
       aside={fit.fits && <ListPrice quote={quote} />}
       disabledReason={fit.fits ? undefined : fit.message}
     />
@@ -114,11 +118,11 @@ function VehicleRow({ quote }: { readonly quote: VehicleQuote }) {
 function ListPrice({ quote }: { readonly quote: VehicleQuote }) {
   if (quote.state === 'priced')
     return <span className="font-semibold tabular">{formatEuros(toCents(quote.quote.totalPrice))}</span>
-  if (quote.state === 'unpriced') return <span className="text-sm text-warning">{texts.noPrice}</span>
+  if (quote.state === 'unpriced') return <span className="text-sm text-warning">No list price</span>
   if (quote.state === 'waiting') return null
   return (
     <>
-      <VisuallyHidden>{texts.pricing}</VisuallyHidden>
+      <VisuallyHidden>Looking up the price</VisuallyHidden>
       <Skeleton className="h-6 w-18" />
     </>
   )
@@ -131,14 +135,14 @@ function LuggageField({ id }: { readonly id: VehicleId }) {
   const own = useLuggage(id)
   if (own.length === 0) return null
   return (
-    <Field label={texts.luggage}>
+    <Field label="Luggage">
       <Select
         value={draft.luggageConfig ?? UNDECIDED}
         onValueChange={(config) =>
           change({ type: 'luggage', vehicleId: id, config: config === UNDECIDED ? null : config })
         }
         options={[
-          { value: UNDECIDED, label: texts.anyLuggage },
+          { value: UNDECIDED, label: 'Not said' },
           ...own.map(({ config }) => ({ value: config, label: config })),
         ]}
       />

@@ -1,51 +1,12 @@
+import { SecretLink } from '../common/secret-link.tsx'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ChatIcon } from '../../shared/ui/icons.tsx'
-import { Notice } from '../../shared/ui/notice.tsx'
-import { Spinner } from '../../shared/ui/spinner.tsx'
-import { ConfirmButton } from '../common/confirm-button.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
-import { Instant } from '../common/instant.tsx'
+import { Instant } from '../common/customer-text.tsx'
 import { ShownOnce } from '../common/shown-once.tsx'
-import { sentenceOf } from '../session/sentence-of.ts'
-
-/** Texts of the links of drivers’ phones. */
-const linkTexts = {
-  open: 'Phone link',
-  openOf: (name: string) => `Phone link of ${name}`,
-  title: (name: string) => `The phone link of ${name}`,
-  lead: 'It opens the driver’s own trips on the phone: accept, each step on the way, call the guest. No app and no password.',
-  trip: {
-    open: 'Trip link',
-    openOf: (about: string) => `Trip link: ${about}`,
-    title: (about: string) => `Trip link: ${about}`,
-    lead: 'For a partner’s driver: it opens this trip and no other. It shows where to go, the guest’s name and, from the day before, the phone number.',
-    message: (firstName: string | undefined, about: string, url: string) =>
-      `Hello${firstName === undefined ? '' : ` ${firstName}`}, here is your trip ${about}: ${url}`,
-  },
-  url: 'Address for the phone',
-  once: 'It is shown only now. Send it to the driver before you close this.',
-  send: 'Send by WhatsApp',
-  message: (firstName: string, url: string) => `Hello ${firstName}, your trips are here: ${url}`,
-  none: 'There is no link at the moment.',
-  made: 'A link is in use, made by',
-  used: 'Last opened',
-  unused: 'It has not been opened yet.',
-  make: 'Make a link',
-  making: 'Making...',
-  renew: 'New link',
-  renewQuestion: 'Make a new link?',
-  renewEffect: 'The link on the driver’s phone stops at once.',
-  end: 'End the link',
-  ending: 'Ending...',
-  endQuestion: 'End this link?',
-  endEffect: 'The page on the driver’s phone stops at once.',
-  loading: 'Loading the link',
-  failed: 'That did not work.',
-} as const
 
 /** Whose trips the link shows: all of a driver, or one trip, whoever drives it. */
 export type LinkOwner =
@@ -84,17 +45,22 @@ export function LinkDialog({ of }: { of: LinkOwner }) {
 function textsOf(of: LinkOwner) {
   if (of.kind === 'driver')
     return {
-      open: linkTexts.open,
-      label: linkTexts.openOf(of.name),
-      title: linkTexts.title(of.name),
-      lead: linkTexts.lead,
+      open: 'Phone link',
+      label: `Phone link of ${of.name}`,
+      title: `The phone link of ${of.name}`,
+      lead: 'It opens the driver’s own trips on the phone: accept, each step on the way, call the guest. No app and no password.',
     }
-  const { open, openOf, title, lead } = linkTexts.trip
-  return { open, label: openOf(of.about), title: title(of.about), lead }
+  const title = `Trip link: ${of.about}`
+  return {
+    open: 'Trip link',
+    label: title,
+    title,
+    lead: 'For a partner’s driver: it opens this trip and no other. It shows where to go, the guest’s name and, from the day before, the phone number.',
+  }
 }
 
 function PhoneLink({ of }: { of: LinkOwner }) {
-  const { id, kind, name, phone } = of
+  const { id, kind, phone } = of
   const { driverLinks } = trpc.useUtils()
   const now = trpc.driverLinks.list.useQuery(undefined, { staleTime: 0, gcTime: 0 })
   const onSuccess = () => void driverLinks.list.invalidate()
@@ -115,90 +81,71 @@ function PhoneLink({ of }: { of: LinkOwner }) {
     trip: trpc.driverLinks.revokeForTrip.useMutation(whenEnded),
   }
   const end = ends[kind]
-  const failure = make.error ?? end.error ?? now.error
-  const link = now.data?.find(({ driverId, assignmentId }) =>
+  const links = now.data
+  const link = links?.find(({ driverId, assignmentId }) =>
     kind === 'driver' ? driverId === id : assignmentId === id,
   )
-  const firstName = name?.split(' ')[0]
-  const message =
-    make.data &&
-    (kind === 'driver'
-      ? linkTexts.message(firstName ?? '', make.data.url)
-      : linkTexts.trip.message(firstName, of.about, make.data.url))
   return (
-    <div className="grid gap-4">
-      {failure && (
-        <Notice tone="danger">
-          {linkTexts.failed} {sentenceOf(failure)}
-        </Notice>
-      )}
-      {now.isPending && <Spinner label={linkTexts.loading} className="size-6 text-accent" />}
-      {make.data && message !== undefined && (
+    <SecretLink
+      loading={now.isPending ? 'Loading the link' : undefined}
+      failure={make.error ?? end.error ?? now.error}
+      link={links && (link ?? null)}
+      makingLabel="Making..."
+      renew={{
+        label: 'New link',
+        busyLabel: 'Making...',
+        question: 'Make a new link?',
+        effect: 'The link on the driver’s phone stops at once.',
+        isBusy: make.isPending,
+        onConfirm: () => make.mutate({ id }),
+      }}
+      end={{
+        label: 'End the link',
+        busyLabel: 'Ending...',
+        question: 'End this link?',
+        effect: 'The page on the driver’s phone stops at once.',
+        isBusy: end.isPending,
+        onConfirm: () => end.mutate({ id }),
+      }}
+      use={
+        link?.lastUsedAt == null ? (
+          ' It has not been opened yet.'
+        ) : (
+          <>
+            {' '}
+            Last opened <Instant at={link.lastUsedAt} />.
+          </>
+        )
+      }
+    >
+      {make.data && (
         <>
-          <ShownOnce label={linkTexts.url} value={make.data.url} sentence={linkTexts.once} />
+          <ShownOnce
+            label="Address for the phone"
+            value={make.data.url}
+            sentence="It is shown only now. Send it to the driver before you close this."
+          />
           <Button asChild>
             <a
               // Without a number WhatsApp asks to whom.
-              href={`${phone === null ? 'https://wa.me/' : chatLink(phone)}?text=${encodeURIComponent(message)}`}
+              href={`${phone === null ? 'https://wa.me/' : chatLink(phone)}?text=${encodeURIComponent(messageOf(of, make.data.url))}`}
               target="_blank"
               rel="noreferrer"
             >
               <ChatIcon className="size-4.5" />
-              {linkTexts.send}
+              Send by WhatsApp
             </a>
           </Button>
         </>
       )}
-      {now.data && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-soft">
-            {link ? (
-              <>
-                {linkTexts.made} <CustomerText>{link.createdBy}</CustomerText>,{' '}
-                <Instant at={link.createdAt} />.{' '}
-                {link.lastUsedAt === null ? (
-                  linkTexts.unused
-                ) : (
-                  <>
-                    {linkTexts.used} <Instant at={link.lastUsedAt} />.
-                  </>
-                )}
-              </>
-            ) : (
-              linkTexts.none
-            )}
-          </p>
-          {link ? (
-            <div className="flex gap-2">
-              <ConfirmButton
-                label={linkTexts.renew}
-                question={linkTexts.renewQuestion}
-                effect={linkTexts.renewEffect}
-                busyLabel={linkTexts.making}
-                isBusy={make.isPending}
-                onConfirm={() => make.mutate({ id })}
-              />
-              <ConfirmButton
-                label={linkTexts.end}
-                question={linkTexts.endQuestion}
-                effect={linkTexts.endEffect}
-                busyLabel={linkTexts.ending}
-                isBusy={end.isPending}
-                onConfirm={() => end.mutate({ id })}
-              />
-            </div>
-          ) : (
-            <Button
-              variant="primary"
-              busy={make.isPending}
-              busyLabel={linkTexts.making}
-              onClick={() => make.mutate({ id })}
-            >
-              {linkTexts.make}
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
+    </SecretLink>
   )
+}
+
+function messageOf(of: LinkOwner, url: string): string {
+  const firstName = of.name?.split(' ')[0]
+  const hello = firstName === undefined ? 'Hello' : `Hello ${firstName}`
+  return of.kind === 'driver'
+    ? `${hello}, your trips are here: ${url}`
+    : `${hello}, here is your trip ${of.about}: ${url}`
 }

@@ -5,10 +5,11 @@ import {
   duplicatePricing,
   PRICING_STEPS,
   type PricingField,
+  type PricingRate,
 } from '@chauffeur/domain/pricing-rules'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { vehicleChoices } from '@chauffeur/domain/vehicles'
-import { useId, useState, type RefObject } from 'react'
+import { useId, useState, type RefObject, type ReactNode } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -21,16 +22,19 @@ import { FormDialog } from '../common/form-dialog.tsx'
 import { DELETED_MEANWHILE, MeanwhileNotice, showAtOnce } from '../common/meanwhile.tsx'
 import { useRowForm } from '../common/use-row-form.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
-import { ExampleCalculation } from './example-calculation.tsx'
 import {
+  amountNames,
   findPricing,
+  serviceNames,
   rateOf,
   shownFields,
   startDraft,
   type PricingDraft,
   type PricingTask,
 } from './pricing-draft.ts'
-import { pricingTexts } from './pricing-texts.ts'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import { formatEuros } from '@chauffeur/domain/money'
+import { exampleHires, exampleTransfers, isChargeable } from '@chauffeur/domain/pricing'
 
 type PricingDialogProps = {
   open: boolean
@@ -42,8 +46,6 @@ type PricingDialogProps = {
   onEdit: (row: VehiclePricing) => void
   returnFocusTo: RefObject<HTMLElement | null>
 }
-
-const { dialog: texts, done, failed, services } = pricingTexts
 
 /** Why a price was not saved. */
 interface SavingProblem {
@@ -71,19 +73,21 @@ export function PricingDialog(props: PricingDialogProps) {
       editHides: 'all',
       create: {
         input: (draft) => ({ vehicleName: draft.vehicleName, ...rateOf(draft) }),
-        done: done.create,
+        done: { title: 'Success', description: 'Vehicle pricing added.' },
         // The dialog stays open and shows the reason.
         failed: () => undefined,
       },
       change: {
         input: (draft, { id, version }) => ({ id, version, ...rateOf(draft) }),
-        done: done.edit,
+        done: { title: 'Success', description: 'Vehicle pricing updated.' },
         failed: () => undefined,
       },
       onDone: onSaved,
       onFailed(error) {
         const isDuplicate = parseRefusal(error)?.code === 'ALREADY_EXISTS'
-        const title = isDuplicate ? DUPLICATE_PRICING_TITLE : failed[mode]
+        const title = isDuplicate
+          ? DUPLICATE_PRICING_TITLE
+          : `Failed to ${own ? 'update' : 'add'} vehicle pricing`
         setProblem({ title, message: sentenceOf(error) })
       },
       shownFields,
@@ -114,7 +118,7 @@ export function PricingDialog(props: PricingDialogProps) {
   }
   const amount = (field: PricingField) => (
     <EuroField
-      label={texts[field]}
+      label={amountNames[field]}
       step={PRICING_STEPS[field]}
       value={draft[field]}
       onValueChange={(value) => change({ [field]: value })}
@@ -127,15 +131,16 @@ export function PricingDialog(props: PricingDialogProps) {
       open={open}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
-      title={texts[mode].title}
+      title={own ? 'Edit Pricing' : 'Add Pricing'}
       formId={formId}
       form={formProps(submit)}
       className="grid gap-5"
       isSending={isSaving}
       refusal={isGone ? DELETED_MEANWHILE : undefined}
-      texts={texts[mode]}
+      submit={own ? 'Save Changes' : 'Add Pricing'}
+      busy={own ? 'Saving...' : 'Adding...'}
     >
-      <MeanwhileNotice {...meanwhile} what={pricingTexts.one} isGone={isGone} />
+      <MeanwhileNotice {...meanwhile} what="price" isGone={isGone} />
       {problem && !isGone && !meanwhile.change && (
         <div ref={showAtOnce}>
           <Notice tone={existing ? 'warning' : 'danger'}>
@@ -143,25 +148,29 @@ export function PricingDialog(props: PricingDialogProps) {
             <p>{problem.message}</p>
             {existing && (
               <Button size="small" className="mt-2.5" onClick={() => onEdit(existing)}>
-                {texts.editExisting}
+                Edit the existing entry
               </Button>
             )}
           </Notice>
         </div>
       )}
       <SelectField
-        label={texts.vehicle}
-        hint={mode === 'edit' ? texts.fixedVehicle : undefined}
+        label="Vehicle"
+        hint={mode === 'edit' ? 'A price stays with its vehicle.' : undefined}
         value={draft.vehicleName}
         onValueChange={(vehicleName) => change({ vehicleName })}
         options={vehicleChoices.map((name) => ({ value: name, label: name }))}
         disabled={mode === 'edit'}
       />
-      <Field label={texts.serviceType} group hint={isTaken ? texts.taken : undefined}>
+      <Field
+        label="Service Type"
+        group
+        hint={isTaken ? 'There is a price for this vehicle and service already.' : undefined}
+      >
         <Segmented
           value={draft.serviceType}
           onValueChange={(serviceType) => change({ serviceType })}
-          options={serviceTypes.map((value) => ({ value, label: services[value] }))}
+          options={serviceTypes.map((value) => ({ value, label: serviceNames[value] }))}
         />
       </Field>
       {draft.serviceType === 'hourly' ? (
@@ -185,4 +194,67 @@ function otherRow(
 ): VehiclePricing | undefined {
   const found = findPricing(rows, vehicleName, serviceType)
   return found?.id === own?.id ? undefined : found
+}
+
+/** The price of an example trip at the typed amounts, by the rules that price every trip. */
+function ExampleCalculation({ draft }: { draft: PricingDraft }) {
+  const check = checkPricing(draft, 'create')
+  return (
+    <section aria-label="Example calculation" className="rounded-card bg-sunken px-4 py-3.5 sm:px-5">
+      <h3 className="font-sans text-sm font-semibold">Example calculation</h3>
+      {check.valid ? (
+        <Examples rate={check.value} />
+      ) : (
+        <Remark>Enter amounts to see what a trip costs.</Remark>
+      )}
+    </section>
+  )
+}
+
+function Examples({ rate }: { rate: PricingRate }) {
+  if (!isChargeable(rate))
+    return (
+      <Remark>{`This comes to nothing, so there would be no price: the booking page shows “${SENTENCES.toBeEvaluated}”.`}</Remark>
+    )
+  if (rate.serviceType === 'hourly')
+    return (
+      <dl>
+        {exampleHires(rate).map(({ hours, includedKilometres, price }) => (
+          <Example key={hours} trip={`${hours} hours`} price={formatEuros(price)}>
+            {`${includedKilometres} km included`}
+          </Example>
+        ))}
+      </dl>
+    )
+  const perKm = formatEuros(rate.pricePerKm)
+  return (
+    <dl>
+      {exampleTransfers(rate).map(({ kilometres, price, byDistance, counts }) => {
+        const distance = `${kilometres} km × ${perKm}`
+        return (
+          <Example key={kilometres} trip={`${kilometres} km trip`} price={formatEuros(price)}>
+            {counts === 'distance'
+              ? `The distance counts: ${distance}, above the minimum fare of ${formatEuros(rate.minimumFare)}.`
+              : `The minimum fare counts: ${distance} would come to ${formatEuros(byDistance)}.`}
+          </Example>
+        )
+      })}
+    </dl>
+  )
+}
+
+type ExampleProps = { trip: string; price: string; children: string }
+
+function Example({ trip, price, children }: ExampleProps) {
+  return (
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line pt-2">
+      <dt className="font-medium">{trip}</dt>
+      <dd className="text-lead leading-tight font-semibold tabular">{price}</dd>
+      <dd className="col-span-2 text-sm text-soft tabular">{children}</dd>
+    </div>
+  )
+}
+
+function Remark({ children }: { children: ReactNode }) {
+  return <p className="mt-1 text-sm text-soft">{children}</p>
 }

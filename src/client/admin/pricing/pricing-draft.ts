@@ -4,7 +4,6 @@ import { PRICING_DEFAULTS } from '@chauffeur/domain/pricing-rules'
 import { type ServiceType, serviceTypes } from '@chauffeur/domain/service-type'
 import { FLEET, type Vehicle } from '@chauffeur/domain/vehicles'
 import type { ShownField } from '../common/meanwhile.tsx'
-import { pricingTexts } from './pricing-texts.ts'
 
 /** The dialog's fields as typed. Those of the other service type wait there, in case it is changed. */
 export interface PricingDraft {
@@ -35,12 +34,23 @@ export function startDraft(task: PricingTask): PricingDraft {
   }
 }
 
+export const serviceNames: Readonly<Record<ServiceType, string>> = {
+  'point-to-point': 'Point-to-point',
+  hourly: 'Hourly',
+}
+/** What the dialog calls the amounts. */
+export const amountNames = {
+  minimumFare: 'Minimum Fare',
+  pricePerKm: 'Price per km',
+  hourlyRate: 'Hourly Rate',
+} as const
+
 /** A price as the dialog calls its fields, to tell two versions of it apart. */
 export function shownFields({ serviceType, ...amounts }: VehiclePricing): readonly ShownField[] {
   const fields = ['minimumFare', 'pricePerKm', 'hourlyRate'] as const
   return [
-    [pricingTexts.dialog.serviceType, pricingTexts.services[serviceType]],
-    ...fields.map((field): ShownField => [pricingTexts.dialog[field], shownAmount(amounts[field])]),
+    ['Service Type', serviceNames[serviceType]],
+    ...fields.map((field): ShownField => [amountNames[field], shownAmount(amounts[field])]),
   ]
 }
 

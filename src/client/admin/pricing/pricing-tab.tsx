@@ -1,3 +1,4 @@
+import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import { formatEuros, parseDecimal } from '@chauffeur/domain/money'
 import { isChargeable } from '@chauffeur/domain/pricing'
@@ -9,18 +10,17 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CardIcon, InfoIcon } from '../../shared/ui/icons.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
-import { readState } from '../common/read-state.ts'
-import { ResourceList, ResourceTab } from '../common/resource-list.tsx'
+import { readState, ResourceList, ResourceTab } from '../common/resource-list.tsx'
 import { AddButton, DeleteRow, EditButton } from '../common/row-actions.tsx'
 import { PricingDialog } from './pricing-dialog.tsx'
 import {
   countMissing,
   groupPricing,
+  serviceNames,
   type PricingTask,
   type ServicePrice,
   type VehiclePrices,
 } from './pricing-draft.ts'
-import { pricingTexts } from './pricing-texts.ts'
 
 /** The prices, and which are still missing. */
 export function PricingTab() {
@@ -44,28 +44,35 @@ export function PricingTab() {
     <ResourceTab
       titleId="pricing-title"
       titleRef={heading}
-      title={pricingTexts.title}
-      lead={pricingTexts.lead}
+      title="Vehicle Pricing"
+      lead="What the booking page quotes from. A change counts from the next quote on; quotes already given keep their price for half an hour."
       action={
         <AddButton
-          label={pricingTexts.add}
+          label="Add Pricing"
           onClick={(event) => openFor({ mode: 'create' }, event.currentTarget)}
         />
       }
     >
       <ResourceList
-        what={pricingTexts.what}
+        what="prices"
         rows={rows}
         state={readState(query)}
         icon={<CardIcon className="size-7" />}
-        empty={pricingTexts.empty}
+        empty={{
+          title: 'No vehicle pricing configured yet',
+          text: `Until a vehicle has a price, the booking page shows “${SENTENCES.toBeEvaluated}” for it.`,
+        }}
       >
         {() => (
           <>
             <p className="mb-3 text-sm text-soft">
-              {missing === 0 ? pricingTexts.everyPrice : pricingTexts.missingCount(missing)}
+              {missing === 0
+                ? 'Every vehicle has its prices.'
+                : missing === 1
+                  ? '1 price is missing.'
+                  : `${missing} prices are missing.`}
             </p>
-            <ul aria-label={pricingTexts.list} className="grid gap-3 xl:grid-cols-2">
+            <ul aria-label="Prices by vehicle" className="grid gap-3 xl:grid-cols-2">
               {groups.map((prices) => (
                 <li key={prices.vehicle.id} className="min-w-0">
                   <VehiclePriceCard prices={prices} onOpen={openFor} />
@@ -130,44 +137,49 @@ function VehiclePriceCard({ prices, onOpen }: { prices: VehiclePrices; onOpen: O
 type ServiceLineProps = { vehicleName: string; service: ServicePrice; onOpen: OnOpen }
 
 function ServiceLine({ vehicleName, service: { serviceType, row }, onOpen }: ServiceLineProps) {
-  const what = `${vehicleName}, ${pricingTexts.services[serviceType]}`
+  const what = `${vehicleName}, ${serviceNames[serviceType]}`
   return (
     <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
       <Badge tone={serviceType === 'hourly' ? 'accent' : 'neutral'} className="justify-self-start">
-        {pricingTexts.services[serviceType]}
+        {serviceNames[serviceType]}
       </Badge>
       <div className="min-w-0 text-sm max-sm:order-last max-sm:col-span-2">
-        {row ? <Amounts row={row} /> : <Remark>{pricingTexts.missing}</Remark>}
+        {row ? (
+          <Amounts row={row} />
+        ) : (
+          <Remark>{`No price: the booking page shows “${SENTENCES.toBeEvaluated}”.`}</Remark>
+        )}
       </div>
       <div className="-mr-2 flex justify-self-end">
         {row ? (
           <>
             <EditButton
-              label={pricingTexts.edit(what)}
+              label={`Edit ${what}`}
               onClick={(event) => onOpen({ mode: 'edit', row }, event.currentTarget)}
             />
             <DeleteRow
-              label={pricingTexts.delete(what)}
-              question={pricingTexts.deleteQuestion}
+              label={`Delete ${what}`}
+              question="Delete this price?"
               description={
                 <>
-                  <span className="font-medium text-ink">{what}.</span> {pricingTexts.deleteEffect}
+                  <span className="font-medium text-ink">{what}.</span>{' '}
+                  {`From then on the booking page shows “${SENTENCES.toBeEvaluated}” for it. Bookings and quotes already given keep their price.`}
                 </>
               }
               procedure={trpc.pricing.delete}
               input={{ id: row.id, version: row.version }}
-              done={pricingTexts.done.delete}
-              failed={pricingTexts.failed.delete}
+              done={{ title: 'Deleted', description: 'Vehicle pricing deleted.' }}
+              failed="Failed to delete vehicle pricing"
             />
           </>
         ) : (
           <Button
             size="small"
-            aria-label={pricingTexts.setPriceOf(what)}
+            aria-label={`Set price of ${what}`}
             onClick={(event) => onOpen({ mode: 'create', vehicleName, serviceType }, event.currentTarget)}
             className="mr-2"
           >
-            {pricingTexts.setPrice}
+            Set price
           </Button>
         )}
       </div>
@@ -181,15 +193,17 @@ function Amounts({ row }: { row: VehiclePricing }) {
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-0.5 sm:grid sm:grid-cols-2 sm:gap-x-4">
         {row.serviceType === 'hourly' ? (
-          <Amount label={pricingTexts.hourlyRate} decimal={row.hourlyRate} />
+          <Amount label="Hourly rate" decimal={row.hourlyRate} />
         ) : (
           <>
-            <Amount label={pricingTexts.minimumFare} decimal={row.minimumFare} />
-            <Amount label={pricingTexts.pricePerKm} decimal={row.pricePerKm} />
+            <Amount label="Min fare" decimal={row.minimumFare} />
+            <Amount label="Per km" decimal={row.pricePerKm} />
           </>
         )}
       </dl>
-      {check.valid && !isChargeable(check.value) && <Remark>{pricingTexts.free}</Remark>}
+      {check.valid && !isChargeable(check.value) && (
+        <Remark>{`Comes to nothing: the booking page shows “${SENTENCES.toBeEvaluated}”.`}</Remark>
+      )}
     </>
   )
 }

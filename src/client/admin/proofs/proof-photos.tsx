@@ -3,22 +3,10 @@ import { PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
-import { PartProblem } from '../common/card-part.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
-import { Instant } from '../common/instant.tsx'
+import { PartProblem } from '../common/resource-list.tsx'
+import { CustomerText, Instant } from '../common/customer-text.tsx'
 
-/** Texts of the photos that drivers take of a meeting point. */
-export const proofTexts = {
-  title: 'Photos of the meeting point',
-  what: 'photos',
-  loading: 'Loading the photos',
-  none: 'No photo.',
-  photo: (number: number, of: number) => `Photo ${number} of ${of}`,
-  open: (number: number, of: number) => `Photo ${number} of ${of}, large`,
-  taken: (driver: string | null) =>
-    driver === null ? 'Taken by the partner’s driver,' : `Taken by ${driver},`,
-  kept: `Photos are deleted ${PROOF_DAYS} days after they came.`,
-} as const
+export const PROOFS_TITLE = 'Photos of the meeting point'
 
 /** The photos of a booking's meeting point, as far as they are known. */
 export function useProofs(bookingId: string, isWanted = true) {
@@ -33,23 +21,23 @@ type ProofPhotosProps = {
 
 /** Small photos that open large. */
 export function ProofPhotos({ query, assignmentId }: ProofPhotosProps) {
-  if (query.isPending) return <Spinner label={proofTexts.loading} className="size-5 text-accent" />
+  if (query.isPending) return <Spinner label="Loading the photos" className="size-5 text-accent" />
   if (query.isError)
-    return <PartProblem what={proofTexts.what} error={query.error} onRetry={() => void query.refetch()} />
+    return <PartProblem what="photos" error={query.error} onRetry={() => void query.refetch()} />
   const proofs = query.data.proofs.filter(
     (proof) => assignmentId === undefined || proof.assignmentId === assignmentId,
   )
-  if (proofs.length === 0) return <p className="text-soft">{proofTexts.none}</p>
+  if (proofs.length === 0) return <p className="text-soft">No photo.</p>
   return (
     <>
-      <ul aria-label={proofTexts.title} className="flex flex-wrap gap-2">
+      <ul aria-label={PROOFS_TITLE} className="flex flex-wrap gap-2">
         {proofs.map((proof, index) => (
           <li key={proof.id}>
             <Photo proof={proof} number={index + 1} of={proofs.length} />
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-xs text-soft">{proofTexts.kept}</p>
+      <p className="mt-2 text-xs text-soft">{`Photos are deleted ${PROOF_DAYS} days after they came.`}</p>
     </>
   )
 }
@@ -57,6 +45,7 @@ export function ProofPhotos({ query, assignmentId }: ProofPhotosProps) {
 type PhotoProps = { readonly proof: TripProof; readonly number: number; readonly of: number }
 
 function Photo({ proof: { id, takenAt, driverName }, number, of }: PhotoProps) {
+  const title = `Photo ${number} of ${of}`
   const src = `/api/admin/proofs/${id}`
   return (
     <Dialog
@@ -64,24 +53,23 @@ function Photo({ proof: { id, takenAt, driverName }, number, of }: PhotoProps) {
       trigger={
         <button
           type="button"
-          aria-label={proofTexts.open(number, of)}
+          aria-label={`Photo ${number} of ${of}, large`}
           className="block size-24 overflow-clip rounded-control border border-line bg-sunken"
         >
           <img src={src} alt="" loading="lazy" className="size-full object-cover" />
         </button>
       }
-      title={proofTexts.photo(number, of)}
+      title={title}
       description={
         <>
-          <CustomerText>{proofTexts.taken(driverName)}</CustomerText> <Instant at={takenAt} />
+          <CustomerText>
+            {driverName === null ? 'Taken by the partner’s driver,' : `Taken by ${driverName},`}
+          </CustomerText>{' '}
+          <Instant at={takenAt} />
         </>
       }
     >
-      <img
-        src={src}
-        alt={proofTexts.photo(number, of)}
-        className="mx-auto max-h-[70dvh] max-w-full rounded-control"
-      />
+      <img src={src} alt={title} className="mx-auto max-h-[70dvh] max-w-full rounded-control" />
     </Dialog>
   )
 }

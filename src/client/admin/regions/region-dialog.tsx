@@ -11,14 +11,14 @@ import { Button } from '../../shared/ui/button.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
 import { CoordinateFields, SwitchField, TextField } from '../common/fields.tsx'
-import { failureToast, reasonToast } from '../common/failure-toast.ts'
-import { problemsOfCheck } from '../common/field-problems.ts'
+import { failureToast, reasonToast, problemsOfCheck } from '../common/failures.ts'
 import { FormDialog } from '../common/form-dialog.tsx'
 import { MeanwhileNotice } from '../common/meanwhile.tsx'
-import { AddButton, EditButton } from '../common/row-actions.tsx'
+import { AddButton, EditButton, DeleteRow } from '../common/row-actions.tsx'
 import { type RowsInEdit, useRowDialog } from '../common/use-row-form.ts'
 import {
   areasOf,
+  endpointNames,
   type End,
   type EndpointDraft,
   fieldsOf,
@@ -27,9 +27,7 @@ import {
   shownFields,
   startDraft,
 } from './region-draft.ts'
-import { regionTexts } from './region-texts.ts'
-
-const { done, failed, dialog: texts } = regionTexts
+import { CustomerText } from '../common/customer-text.tsx'
 
 type RegionDialogProps =
   | { region?: never; editing?: never }
@@ -45,8 +43,8 @@ export function RegionDialog({ region, editing }: RegionDialogProps) {
     editHides: 'all',
     create: {
       input: (draft) => ({ ...fieldsOf(draft), isActive: draft.isActive }),
-      done: done.create,
-      failed: (error) => failureToast(failed.create, error),
+      done: { title: 'Success', description: 'Region added' },
+      failed: (error) => failureToast('Failed to add region', error),
     },
     change: {
       input: (draft, { id, version }, started) => ({
@@ -55,10 +53,10 @@ export function RegionDialog({ region, editing }: RegionDialogProps) {
         id,
         version,
       }),
-      done: done.edit,
-      failed: (error) => reasonToast(failed.edit, error),
+      done: { title: 'Success', description: 'Region updated' },
+      failed: (error) => reasonToast('Failed to update region', error),
       onDone({ notice }) {
-        if (notice !== undefined) showToast({ title: done.edit.title, description: notice })
+        if (notice !== undefined) showToast({ title: 'Success', description: notice })
       },
     },
     editing,
@@ -76,40 +74,51 @@ export function RegionDialog({ region, editing }: RegionDialogProps) {
           longitude: problemAt(`endpoint${end}Lng`),
           radiusKm: problemAt(`endpoint${end}RadiusKm`),
         }}
-        advice={isPart(draft[end], wasSet) ? (started ? texts.partEdit : texts.partCreate) : undefined}
+        advice={
+          isPart(draft[end], wasSet)
+            ? started
+              ? 'Stays as it was until latitude, longitude and radius are all filled.'
+              : 'Not used until latitude, longitude and radius are all filled.'
+            : undefined
+        }
       />
     )
   }
-  const { title, submit, busy } = texts[region ? 'edit' : 'create']
   return (
     <FormDialog
       {...dialog}
-      trigger={
-        region ? <EditButton label={regionTexts.edit(region.name)} /> : <AddButton label={regionTexts.add} />
-      }
-      title={title}
+      trigger={region ? <EditButton label={`Edit ${region.name}`} /> : <AddButton label="Add Route" />}
+      title={region ? 'Edit Route' : 'Add Route'}
       size="large"
-      texts={{ submit, busy }}
+      submit={region ? 'Save' : 'Add Route'}
+      busy={region ? 'Saving...' : 'Adding...'}
       className="grid gap-5"
     >
-      <MeanwhileNotice what={regionTexts.one} {...meanwhile} />
+      <MeanwhileNotice what="route" {...meanwhile} />
       <TextField
         {...field('name')}
-        label={texts.name}
-        hint={texts.nameHint}
-        warning={draft.name.trim() !== '' && !isRouteName(draft.name) ? texts.noRoute : undefined}
+        label="Route Name"
+        hint="Origin-Destination, like Faro-Lisbon"
+        warning={
+          draft.name.trim() !== '' && !isRouteName(draft.name)
+            ? 'Without an origin and a destination this is a region, and no route for stops.'
+            : undefined
+        }
         required
         maxLength={MAX_TEXT_LENGTH}
       />
       <div className="grid items-start gap-x-7 gap-y-4 md:grid-cols-2">
-        <p className="text-sm text-soft md:col-span-2">{texts.endpointsHint}</p>
+        <p className="text-sm text-soft md:col-span-2">
+          Optional. With an endpoint the route takes trips from or to anywhere in its circle, else those whose
+          address names that end.
+        </p>
         <div className="grid gap-4">
           {endpoint('A')}
           {endpoint('B')}
         </div>
         <RegionMap draft={draft} />
       </div>
-      <SwitchField {...field('isActive')} label={texts.isActive} />
+      <SwitchField {...field('isActive')} label="Offered to customers" />
     </FormDialog>
   )
 }
@@ -125,7 +134,7 @@ type EndpointFieldsProps = {
 
 /** An end of the route: a point and how far round it a trip may begin or end. */
 function EndpointFields({ end, endpoint, onChange, problems, advice }: EndpointFieldsProps) {
-  const name = texts.endpoints[end]
+  const name = endpointNames[end]
   const { latitude, longitude, radiusKm } = endpoint
   return (
     <fieldset className="min-w-0 rounded-card border border-line p-4 pt-2">
@@ -145,7 +154,7 @@ function EndpointFields({ end, endpoint, onChange, problems, advice }: EndpointF
           longitudeError={problems.longitude}
         />
         <TextField
-          label={texts.radius}
+          label="Search radius (km)"
           error={problems.radiusKm}
           value={radiusKm}
           onValueChange={(radiusKm) => onChange({ radiusKm })}
@@ -157,7 +166,7 @@ function EndpointFields({ end, endpoint, onChange, problems, advice }: EndpointF
           <Button
             size="small"
             variant="ghost"
-            aria-label={texts.clearEnd(name)}
+            aria-label={`Clear ${name}`}
             onClick={(event) => {
               // The button disappears with what it clears.
               event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
@@ -165,7 +174,7 @@ function EndpointFields({ end, endpoint, onChange, problems, advice }: EndpointF
             }}
             className="mt-6.5 min-h-12 justify-self-end"
           >
-            {texts.clear}
+            Clear
           </Button>
         )}
       </div>
@@ -183,12 +192,48 @@ function RegionMap({ draft }: { draft: RegionDraft }) {
   const { mapStyleUrl } = useSite()
   const settled = useDebounced(draft, TYPING_MS)
   const areas = useMemo(() => areasOf(settled), [settled])
+  const ends = areas.map(({ name, radiusKm = 0 }) => `${radiusKm} km round ${name}`)
   return (
     <AreaMap
       areas={areas}
-      label={texts.map(areas.map(({ name, radiusKm = 0 }) => texts.mapCircle(radiusKm, name)))}
+      label={
+        ends.length === 0
+          ? 'Map of the south of Portugal and Spain, with no endpoint set yet'
+          : `Map of ${ends.join(' and ')}`
+      }
       styleUrl={mapStyleUrl}
       className="h-64 rounded-control md:h-full md:min-h-80"
     />
+  )
+}
+
+type RegionActionsProps = {
+  region: AdminRegion
+  editing: RowsInEdit<AdminRegion>
+  stops?: number | undefined
+}
+
+/** What edits and deletes a region. */
+export function RegionActions({ region, editing, stops = 0 }: RegionActionsProps) {
+  const { id, name, version } = region
+  return (
+    <>
+      <RegionDialog region={region} editing={editing} />
+      <DeleteRow
+        label={`Delete ${name}`}
+        question="Delete this region?"
+        description={
+          <>
+            <CustomerText>{name}</CustomerText> will be deleted. This cannot be undone.{' '}
+            {stops > 0 && `${stops === 1 ? 'Its stop' : `Its ${stops} stops`} must have another route.`}
+          </>
+        }
+        procedure={trpc.regions.delete}
+        input={{ id, version }}
+        done={{ title: 'Deleted', description: 'Region deleted' }}
+        failed="Failed to delete region"
+        keepsRefusal
+      />
+    </>
   )
 }

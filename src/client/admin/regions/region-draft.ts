@@ -10,7 +10,6 @@ import {
 import { routeEnds } from '@chauffeur/domain/regions'
 import type { MapArea } from '../../shared/map/map-route.ts'
 import type { ShownField } from '../common/meanwhile.tsx'
-import { regionTexts } from './region-texts.ts'
 
 export type End = 'A' | 'B'
 
@@ -50,23 +49,26 @@ function startEndpoint(lat: number | null | undefined, lng: number | null | unde
   return { latitude: String(lat ?? ''), longitude: String(lng ?? ''), radiusKm: String(km) }
 }
 
+export const endpointNames = { A: 'Endpoint A (origin)', B: 'Endpoint B (destination)' } as const
+
 /** A region as the dialog calls its fields, to tell two versions of it apart. */
 export function shownFields(region: AdminRegion): readonly ShownField[] {
-  const { name, isActive, endpoints } = regionTexts.dialog
   const { endpointALat, endpointALng, endpointARadiusKm, endpointBLat, endpointBLng, endpointBRadiusKm } =
     region
   return [
-    [name, region.name],
-    [endpoints.A, shownEndpoint(endpointALat, endpointALng, endpointARadiusKm)],
-    [endpoints.B, shownEndpoint(endpointBLat, endpointBLng, endpointBRadiusKm)],
-    [isActive, region.isActive ? 'yes' : 'no'],
+    ['Route Name', region.name],
+    [endpointNames.A, shownEndpoint(endpointALat, endpointALng, endpointARadiusKm)],
+    [endpointNames.B, shownEndpoint(endpointBLat, endpointBLng, endpointBRadiusKm)],
+    ['Offered to customers', region.isActive ? 'yes' : 'no'],
   ]
 }
 
 function shownEndpoint(lat: number | null, lng: number | null, km: number | null): string {
-  return lat === null || lng === null || km === null
-    ? regionTexts.byName.toLowerCase()
-    : regionTexts.byCircle(km, lat, lng)
+  return lat === null || lng === null || km === null ? 'By its name'.toLowerCase() : byCircle(km, lat, lng)
+}
+
+export function byCircle(radiusKm: number, lat: number, lng: number): string {
+  return `${radiusKm} km round ${lat}, ${lng}`
 }
 
 /** The fields to send. `region` is the one that is edited. */
@@ -107,7 +109,7 @@ export function areasOf(draft: RegionDraft): readonly MapArea[] {
     if (!isLatitude(lat) || !isLongitude(lon) || radiusKm < MIN_RADIUS_KM || radiusKm > MAX_RADIUS_KM)
       return []
     const kind = end === 'A' ? 'origin' : 'destination'
-    const name = (kind === 'origin' ? ends?.origin : ends?.destination) ?? regionTexts.dialog.unnamed[end]
+    const name = (kind === 'origin' ? ends?.origin : ends?.destination) ?? `endpoint ${end}`
     return [{ kind, name, lat, lon, radiusKm }]
   })
 }

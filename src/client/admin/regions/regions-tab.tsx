@@ -3,12 +3,9 @@ import { isRouteName } from '@chauffeur/domain/regions'
 import { trpc } from '../../shared/api/trpc.ts'
 import { GlobeIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { readState } from '../common/read-state.ts'
-import { ResourceList, ResourceTab } from '../common/resource-list.tsx'
+import { readState, ResourceList, ResourceTab } from '../common/resource-list.tsx'
 import { type RowsInEdit, useRowsInEdit } from '../common/use-row-form.ts'
-import { RegionActions } from './region-actions.tsx'
-import { RegionDialog } from './region-dialog.tsx'
-import { regionTexts } from './region-texts.ts'
+import { RegionActions, RegionDialog } from './region-dialog.tsx'
 import { RouteTable } from './route-table.tsx'
 
 /** The routes that stops are offered on. */
@@ -19,16 +16,19 @@ export function RegionsTab() {
   return (
     <ResourceTab
       titleId="regions-title"
-      title={regionTexts.title}
-      lead={regionTexts.lead}
+      title="Route Connections"
+      lead="A trip from one end to the other, either way, is offered the stops of the route."
       action={<RegionDialog />}
     >
       <ResourceList
-        what={regionTexts.what}
+        what="routes"
         rows={regions?.filter(({ name }) => isRouteName(name))}
         state={readState(query)}
         icon={<GlobeIcon className="size-7" />}
-        empty={regionTexts.empty}
+        empty={{
+          title: 'No route connections yet',
+          text: 'A region named after both its ends, like Faro-Lisbon, is a route that stops can be put on.',
+        }}
       >
         {(routes) => (
           <RouteTable
@@ -51,10 +51,12 @@ function OtherRegions({ regions, editing }: OtherRegionsProps) {
   return (
     <section aria-labelledby="other-regions" className="mt-8">
       <h3 id="other-regions" className="font-sans text-base font-semibold">
-        {regionTexts.others}
+        Regions that are no routes
       </h3>
-      <p className="text-sm text-soft">{regionTexts.othersHint}</p>
-      <ul aria-label={regionTexts.otherList} className="mt-3 flex flex-wrap gap-3">
+      <p className="text-sm text-soft">
+        Their names hold no origin and destination, so that no stop can be put on them.
+      </p>
+      <ul aria-label="Other regions" className="mt-3 flex flex-wrap gap-3">
         {regions.map((region) => (
           <li
             key={region.id}

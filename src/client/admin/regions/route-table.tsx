@@ -12,10 +12,8 @@ import { Spinner } from '../../shared/ui/spinner.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { ImageAt } from '../common/image-at.tsx'
 import type { RowsInEdit } from '../common/use-row-form.ts'
-import { RegionActions } from './region-actions.tsx'
-import { regionTexts } from './region-texts.ts'
-
-const { columns, stops: texts } = regionTexts
+import { byCircle } from './region-draft.ts'
+import { RegionActions } from './region-dialog.tsx'
 
 /** Where there is no room for columns of the two ends, they are shown under the name. */
 const wide = 'max-lg:hidden'
@@ -30,15 +28,15 @@ type RouteTableProps = {
 export function RouteTable({ routes, editing, stopsOn }: RouteTableProps) {
   return (
     <div className="rounded-card bg-raised shadow-card">
-      <table aria-label={regionTexts.table} className="w-full border-collapse text-start text-sm">
+      <table aria-label="Route Connections" className="w-full border-collapse text-start text-sm">
         <thead>
           <tr className="text-soft">
-            <Head>{columns.route}</Head>
-            <Head className={wide}>{columns.origin}</Head>
-            <Head className={wide}>{columns.destination}</Head>
-            <Head align="center">{columns.stops}</Head>
-            <Head align="center">{columns.bookings}</Head>
-            <Head align="end">{columns.actions}</Head>
+            <Head>Route</Head>
+            <Head className={wide}>Origin</Head>
+            <Head className={wide}>Destination</Head>
+            <Head align="center">Stops</Head>
+            <Head align="center">Bookings</Head>
+            <Head align="end">Actions</Head>
           </tr>
         </thead>
         <tbody>
@@ -82,10 +80,10 @@ function Row({ region, editing, stops }: RowProps) {
       <th scope="row" className={classNames(cell, 'ps-4 text-start sm:ps-5')}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">
           <CustomerText>{name}</CustomerText>
-          {!isActive && <Badge tone="warning">{regionTexts.inactive}</Badge>}
+          {!isActive && <Badge tone="warning">Inactive</Badge>}
         </span>
         <span className="mt-0.5 block font-normal text-soft lg:hidden">
-          <CustomerText>{regionTexts.ends(origin, destination)}</CustomerText>
+          <CustomerText>{`${origin} to ${destination}`}</CustomerText>
         </span>
       </th>
       <td className={classNames(cell, wide)}>
@@ -107,7 +105,7 @@ function Row({ region, editing, stops }: RowProps) {
       <td className={classNames(cell, 'text-center')}>
         <StopsPopover routeId={id} route={name} count={stops} />
       </td>
-      <td className={classNames(cell, 'text-center text-soft tabular')}>{regionTexts.bookings}</td>
+      <td className={classNames(cell, 'text-center text-soft tabular')}>{0}</td>
       <td className={classNames(cell, 'pe-2 text-end whitespace-nowrap sm:pe-3')}>
         <RegionActions region={region} editing={editing} stops={stops} />
       </td>
@@ -122,9 +120,7 @@ function Endpoint({ name, lat, lng, radiusKm }: EndpointProps) {
   return (
     <>
       <CustomerText>{name}</CustomerText>
-      <span className="block text-soft tabular">
-        {isSet ? regionTexts.byCircle(radiusKm, lat, lng) : regionTexts.byName}
-      </span>
+      <span className="block text-soft tabular">{isSet ? byCircle(radiusKm, lat, lng) : 'By its name'}</span>
     </>
   )
 }
@@ -135,14 +131,18 @@ type StopsPopoverProps = { routeId: string; route: string; count: number | undef
 function StopsPopover({ routeId, route, count }: StopsPopoverProps) {
   return (
     <Popover
-      label={texts.label(route)}
+      label={`Stops on ${route}`}
       align="center"
       className="w-84 p-2"
       trigger={
         <Button
           size="small"
           variant="ghost"
-          aria-label={texts.count(count, route)}
+          aria-label={
+            count === undefined
+              ? `Stops on ${route}`
+              : `${count} ${count === 1 ? 'stop' : 'stops'} on ${route}`
+          }
           className="-mx-2 min-w-14 gap-1! px-2! tabular"
         >
           {count ?? '–'}
@@ -160,18 +160,18 @@ function StopsOf({ routeId, route }: Pick<StopsPopoverProps, 'routeId' | 'route'
   if (isError && !isFetching)
     return (
       <div role="alert" className="grid justify-items-start gap-3 p-2 text-danger">
-        <p>{texts.failed}</p>
+        <p>Failed to fetch stops for this route</p>
         <Button size="small" onClick={() => void refetch()}>
-          {texts.tryAgain}
+          Try again
         </Button>
       </div>
     )
-  if (!data) return <Spinner label={texts.waiting} className="m-2 size-5 text-accent" />
-  if (data.length === 0) return <p className="p-2 text-soft">{texts.none}</p>
+  if (!data) return <Spinner label="Loading stops..." className="m-2 size-5 text-accent" />
+  if (data.length === 0) return <p className="p-2 text-soft">No stops connected to this route</p>
   return (
     // Reached by Tab, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul aria-label={texts.label(route)} tabIndex={0} className="max-h-80 overflow-y-auto rounded-control">
+    <ul aria-label={`Stops on ${route}`} tabIndex={0} className="max-h-80 overflow-y-auto rounded-control">
       {data.map(({ id, name, imageUrl, hourlyPrice, isActive }) => (
         <li key={id} className="flex items-center gap-3 p-2">
           <ImageAt
@@ -184,9 +184,9 @@ function StopsOf({ routeId, route }: Pick<StopsPopoverProps, 'routeId' | 'route'
             <p className="leading-snug font-medium">
               <CustomerText>{name}</CustomerText>
             </p>
-            <p className="tabular text-soft">{texts.perHour(formatEuros(toCents(hourlyPrice)))}</p>
+            <p className="tabular text-soft">{`${formatEuros(toCents(hourlyPrice))} per hour`}</p>
           </div>
-          {!isActive && <Badge tone="warning">{regionTexts.inactive}</Badge>}
+          {!isActive && <Badge tone="warning">Inactive</Badge>}
         </li>
       ))}
     </ul>

@@ -4,8 +4,7 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { EuroField } from '../../shared/ui/euro-field.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
-import { failureToast } from '../common/failure-toast.ts'
-import { problemsOfCheck } from '../common/field-problems.ts'
+import { failureToast, problemsOfCheck } from '../common/failures.ts'
 import { TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
 import { ImageAt } from '../common/image-at.tsx'
@@ -13,7 +12,6 @@ import { PictureField } from '../common/picture-upload.tsx'
 import { AddButton } from '../common/row-actions.tsx'
 import { useFormDialog } from '../common/use-form-dialog.ts'
 import { RouteChoices, STOP_PRICE_STEP, StopPoint } from './stop-fields.tsx'
-import { stopTexts } from './stop-texts.ts'
 
 const NO_ROUTES: readonly string[] = []
 const EMPTY = {
@@ -25,7 +23,6 @@ const EMPTY = {
   routeIds: NO_ROUTES,
 }
 const TYPING_MS = 500
-const { fields } = stopTexts
 
 /** The button and the dialog that add a stop, with all that a new one needs. */
 export function AddStopDialog() {
@@ -34,26 +31,27 @@ export function AddStopDialog() {
     problemsOf: (draft) => problemsOfCheck(checkNewStop(draft)),
     editHides: 'all',
     input: (draft) => ({ ...draft, routeIds: [...draft.routeIds], isActive: true }),
-    done: stopTexts.done.add,
-    failed: (error) => failureToast(stopTexts.failed.add, error),
+    done: { title: 'Success', description: 'Stop suggestion added' },
+    failed: (error) => failureToast('Failed to add stop suggestion', error),
   })
   return (
     <FormDialog
       {...dialog}
-      trigger={<AddButton label={stopTexts.add} />}
-      title={stopTexts.add}
+      trigger={<AddButton label="Add New Stop" />}
+      title="Add New Stop"
       size="large"
-      texts={{ submit: stopTexts.submit, busy: stopTexts.adding }}
+      submit="Add Stop"
+      busy="Adding..."
       className="grid items-start gap-x-7 gap-y-5 md:grid-cols-2"
     >
       <div className="grid gap-5">
-        <TextField {...field('name')} label={fields.name} required maxLength={MAX_TEXT_LENGTH} />
-        <EuroField {...field('hourlyPrice')} label={fields.hourlyPrice} step={STOP_PRICE_STEP} />
+        <TextField {...field('name')} label="Stop Name" required maxLength={MAX_TEXT_LENGTH} />
+        <EuroField {...field('hourlyPrice')} label="Hourly Price" step={STOP_PRICE_STEP} />
         <PictureField
           {...field('imageUrl')}
-          label={fields.imageUrl}
-          hint={fields.imageHint}
-          what={draft.name.trim() || stopTexts.newOne}
+          label="Image URL"
+          hint="An https address, or a path on this site"
+          what={draft.name.trim() || 'the new stop'}
         />
         <Preview address={draft.imageUrl.trim()} />
       </div>

@@ -9,13 +9,11 @@ import { EuroField } from '../../shared/ui/euro-field.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import { useUnsaved } from '../../shared/ui/unsaved.tsx'
 import { DELETED_MEANWHILE, MeanwhileNotice, type ShownField } from '../common/meanwhile.tsx'
-import { failureToast, reasonToast } from '../common/failure-toast.ts'
-import { problemsOfCheck } from '../common/field-problems.ts'
+import { failureToast, reasonToast, problemsOfCheck } from '../common/failures.ts'
 import { SwitchField, TextField } from '../common/fields.tsx'
 import { PictureField } from '../common/picture-upload.tsx'
 import { type RowsInEdit, useRowForm } from '../common/use-row-form.ts'
 import { RouteChoices, STOP_PRICE_STEP, StopPoint } from './stop-fields.tsx'
-import { stopTexts } from './stop-texts.ts'
 
 type StopEditorProps = { stop: AdminStop; editing: RowsInEdit<AdminStop>; onEnd: () => void }
 
@@ -26,15 +24,13 @@ export function StopEditor(props: StopEditorProps) {
   if (isPending)
     return (
       <div className="border-t border-line p-4">
-        <Spinner label={stopTexts.routesWaiting} className="size-5 text-accent" />
+        <Spinner label="Loading routes..." className="size-5 text-accent" />
       </div>
     )
   // Where they cannot be read, the stop's own region is shown instead, without a message.
   const routeIds = data?.map(({ id }) => id) ?? (regionId === null ? [] : [regionId])
   return <EditForm {...props} routeIds={routeIds} />
 }
-
-const { fields, done, failed } = stopTexts
 
 function EditForm({ stop, editing, routeIds, onEnd }: StopEditorProps & { routeIds: readonly string[] }) {
   const [first] = useState({ stop, routeIds })
@@ -56,13 +52,13 @@ function EditForm({ stop, editing, routeIds, onEnd }: StopEditorProps & { routeI
       editHides: 'all',
       create: {
         input: (draft) => ({ ...draft, routeIds: [...draft.routeIds] }),
-        done: done.add,
-        failed: (error) => failureToast(failed.add, error),
+        done: { title: 'Success', description: 'Stop suggestion added' },
+        failed: (error) => failureToast('Failed to add stop suggestion', error),
       },
       change: {
         input: (draft, { id, version }) => ({ ...draft, routeIds: [...draft.routeIds], id, version }),
-        done: done.change,
-        failed: (error) => reasonToast(failed.change, error),
+        done: { title: 'Success', description: 'Stop suggestion updated' },
+        failed: (error) => reasonToast('Failed to update stop suggestion', error),
       },
       onDone: onEnd,
       editing,
@@ -76,32 +72,37 @@ function EditForm({ stop, editing, routeIds, onEnd }: StopEditorProps & { routeI
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape ends it from any field
     <form
       {...form}
-      aria-label={stopTexts.edit(stop.name)}
+      aria-label={`Edit ${stop.name}`}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !isSaving) leave(onEnd)
       }}
       className="grid gap-4 border-t border-line bg-surface/60 p-4"
     >
-      <MeanwhileNotice what={stopTexts.one} {...meanwhile} />
-      <TextField {...field('name')} label={fields.name} required maxLength={MAX_TEXT_LENGTH} />
-      <PictureField {...field('imageUrl')} label={fields.imageUrl} hint={fields.imageHint} what={stop.name} />
-      <EuroField {...field('hourlyPrice')} label={fields.hourlyPrice} step={STOP_PRICE_STEP} />
+      <MeanwhileNotice what="stop" {...meanwhile} />
+      <TextField {...field('name')} label="Stop Name" required maxLength={MAX_TEXT_LENGTH} />
+      <PictureField
+        {...field('imageUrl')}
+        label="Image URL"
+        hint="An https address, or a path on this site"
+        what={stop.name}
+      />
+      <EuroField {...field('hourlyPrice')} label="Hourly Price" step={STOP_PRICE_STEP} />
       <StopPoint draft={draft} onChange={edit} problemAt={problemAt} />
       <RouteChoices {...field('routeIds')} own={stop.routes} className="sm:grid-cols-2" />
-      <SwitchField {...field('isActive')} label={fields.isActive} />
+      <SwitchField {...field('isActive')} label="Offered to customers" />
       <div className="flex justify-end gap-2">
         <Button size="small" disabled={isSaving} onClick={onEnd}>
-          {stopTexts.cancel}
+          Cancel
         </Button>
         <Button
           type="submit"
           size="small"
           variant="primary"
           busy={isSaving}
-          busyLabel={stopTexts.saving}
+          busyLabel="Saving..."
           disabledReason={isGone ? DELETED_MEANWHILE : undefined}
         >
-          {stopTexts.save}
+          Save
         </Button>
       </div>
     </form>
@@ -111,11 +112,11 @@ function EditForm({ stop, editing, routeIds, onEnd }: StopEditorProps & { routeI
 /** A stop as the form calls its fields, to tell two versions of it apart. */
 function shownFields(stop: AdminStop): readonly ShownField[] {
   return [
-    [fields.name, stop.name],
-    [fields.imageUrl, stop.imageUrl],
-    [fields.hourlyPrice, formatEuros(toCents(stop.hourlyPrice))],
-    [fields.place, `${stop.latitude}, ${stop.longitude}`],
-    [fields.ownRoutes, stop.routes.map(({ name }) => name).join(' + ')],
-    [fields.isActive, stop.isActive ? 'yes' : 'no'],
+    ['Stop Name', stop.name],
+    ['Image URL', stop.imageUrl],
+    ['Hourly Price', formatEuros(toCents(stop.hourlyPrice))],
+    ['Place', `${stop.latitude}, ${stop.longitude}`],
+    ['Routes', stop.routes.map(({ name }) => name).join(' + ')],
+    ['Offered to customers', stop.isActive ? 'yes' : 'no'],
   ]
 }

@@ -14,14 +14,13 @@ import { Spinner } from '../../shared/ui/spinner.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
 import { CoordinateFields, type Coordinates } from '../common/fields.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { readState } from '../common/read-state.ts'
-import { stopTexts } from './stop-texts.ts'
+import { readState } from '../common/resource-list.tsx'
 
 /** The step of the arrows of a stop's price, in euros. */
 export const STOP_PRICE_STEP = 5
 
 /** A route that a stop can be put on. */
-export interface RouteChoice {
+interface RouteChoice {
   readonly id: string
   readonly name: string
   readonly isActive: boolean
@@ -44,7 +43,7 @@ export function RouteChoices({ own, error, ...choosing }: RouteChoicesProps) {
   const routes = query.data?.filter(({ name, isActive }) => isActive && isRouteName(name))
   const missing = (own ?? []).filter(({ id }) => routes && !routes.some((route) => route.id === id))
   return (
-    <Field label={stopTexts.fields.routes} group error={error}>
+    <Field label="Routes (select at least one)" group error={error}>
       {routes ? (
         <Choices choices={[...routes, ...missing]} {...choosing} />
       ) : state.problem ? (
@@ -55,7 +54,7 @@ export function RouteChoices({ own, error, ...choosing }: RouteChoicesProps) {
           </Button>
         </p>
       ) : (
-        <Spinner label={stopTexts.routesWaiting} className="size-5 text-accent" />
+        <Spinner label="Loading routes..." className="size-5 text-accent" />
       )}
     </Field>
   )
@@ -67,7 +66,7 @@ type ChoicesProps = Pick<RouteChoicesProps, 'value' | 'onValueChange' | 'classNa
 
 function Choices({ choices, value, onValueChange, className }: ChoicesProps) {
   const group = useFieldGroup({})
-  if (choices.length === 0) return <p className="text-sm text-soft">{stopTexts.noRouteChoices}</p>
+  if (choices.length === 0) return <p className="text-sm text-soft">No route connections available</p>
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want the label inside
     <div role="group" {...group} className={classNames('grid gap-x-6', className)}>
@@ -75,7 +74,7 @@ function Choices({ choices, value, onValueChange, className }: ChoicesProps) {
         <Checkbox
           key={id}
           label={<CustomerText>{name}</CustomerText>}
-          hint={isActive ? undefined : stopTexts.inactiveRoute}
+          hint={isActive ? undefined : 'Not active: customers are not offered it'}
           checked={value.includes(id)}
           onCheckedChange={(isChosen) =>
             onValueChange(isChosen ? [...value, id] : value.filter((other) => other !== id))
@@ -107,7 +106,9 @@ export function StopPoint({ draft, onChange, problemAt }: StopPointProps) {
           longitudeError={problemAt('longitude')}
           required
         />
-        <p className="col-span-2 text-sm text-soft">{stopTexts.fields.point}</p>
+        <p className="col-span-2 text-sm text-soft">
+          Latitude and longitude can be pasted together, or set by a click on the map.
+        </p>
       </div>
       <StopMap name={name} latitude={latitude} longitude={longitude} onPick={onChange} />
     </>
@@ -133,7 +134,11 @@ function StopMap({ name, latitude, longitude, onPick }: StopMapProps) {
   return (
     <AreaMap
       areas={areas}
-      label={areas.length > 0 ? stopTexts.map(shownName) : stopTexts.emptyMap}
+      label={
+        areas.length > 0
+          ? `Map with ${shownName === '' ? 'the new stop' : shownName}`
+          : 'Map of the south of Portugal and Spain, with no stop set yet'
+      }
       styleUrl={mapStyleUrl}
       onPick={({ lat, lon }: PickedPoint) =>
         onPick({ latitude: lat.toFixed(DECIMALS), longitude: lon.toFixed(DECIMALS) })

@@ -9,13 +9,10 @@ import { TextInput } from '../../shared/ui/text-input.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { DeleteRow, EditButton } from '../common/row-actions.tsx'
 import { ImageAt } from '../common/image-at.tsx'
-import { Empty } from '../common/list-states.tsx'
-import { readState } from '../common/read-state.ts'
-import { ResourceSection } from '../common/resource-list.tsx'
+import { Empty, readState, ResourceSection } from '../common/resource-list.tsx'
 import { type RowsInEdit, useRowsInEdit } from '../common/use-row-form.ts'
 import { AddStopDialog } from './add-stop-dialog.tsx'
 import { StopEditor } from './stop-editor.tsx'
-import { stopTexts } from './stop-texts.ts'
 
 /** Every stop that can be offered, as cards. */
 export function StopsTab() {
@@ -26,14 +23,17 @@ export function StopsTab() {
   return (
     <ResourceSection
       titleId="stops-title"
-      title={stopTexts.title}
-      lead={stopTexts.lead}
+      title="Stop Suggestions"
+      lead="Places that customers can halt at on the way. Each is offered on its routes."
       action={<AddStopDialog />}
-      what={stopTexts.what}
+      what="stops"
       rows={stops}
       state={readState(query)}
       icon={<PinIcon className="size-7" />}
-      empty={stopTexts.empty}
+      empty={{
+        title: 'No stop suggestions yet',
+        text: 'A stop that you add here is offered on the booking page between the ends of its routes.',
+      }}
     >
       {(stops) => <SearchedStops stops={stops} editing={editing} />}
     </ResourceSection>
@@ -53,25 +53,26 @@ function SearchedStops({ stops, editing }: SearchedStopsProps) {
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <TextInput
           type="search"
-          aria-label={stopTexts.search}
-          placeholder={stopTexts.searchHint}
+          aria-label="Search stops"
+          placeholder="Name or route"
           leading={<SearchIcon />}
           maxLength={200}
           value={searched}
           onValueChange={setSearched}
           className="w-full sm:max-w-xs"
         />
-        <output className="text-sm text-soft">{stopTexts.count(found.length, stops.length)}</output>
+        <output className="text-sm text-soft">
+          {found.length === stops.length
+            ? `${stops.length} ${stops.length === 1 ? 'stop' : 'stops'}`
+            : `Showing ${found.length} of ${stops.length} stops`}
+        </output>
       </div>
       {shown.length === 0 ? (
-        <Empty icon={<SearchIcon className="size-7" />} title={stopTexts.noMatch.title}>
-          {stopTexts.noMatch.text}
+        <Empty icon={<SearchIcon className="size-7" />} title="No stop matches">
+          Search for another name, or for a route.
         </Empty>
       ) : (
-        <ul
-          aria-label={stopTexts.list}
-          className="grid gap-3 has-[form]:items-start md:grid-cols-2 xl:grid-cols-3"
-        >
+        <ul aria-label="Stops" className="grid gap-3 has-[form]:items-start md:grid-cols-2 xl:grid-cols-3">
           {shown.map((stop) => (
             <li key={stop.id} className="min-w-0">
               <StopCard stop={stop} editing={editing} />
@@ -121,15 +122,15 @@ function StopCard({ stop, editing }: { stop: AdminStop; editing: RowsInEdit<Admi
             </h3>
             <EditButton
               ref={editButton}
-              label={stopTexts.edit(name)}
+              label={`Edit ${name}`}
               aria-expanded={isEditing}
               onClick={() => (isEditing ? editing.end(stop) : editing.begin(stop))}
             />
             {!isGone && <DeleteStop stop={stop} />}
           </div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-            <span className="tabular">{stopTexts.perHour(formatEuros(toCents(hourlyPrice)))}</span>
-            {!isActive && <Badge tone="warning">{stopTexts.inactive}</Badge>}
+            <span className="tabular">{`${formatEuros(toCents(hourlyPrice))} per hour`}</span>
+            {!isActive && <Badge tone="warning">Inactive</Badge>}
           </p>
           <Routes routes={stop.routes} />
         </div>
@@ -140,7 +141,7 @@ function StopCard({ stop, editing }: { stop: AdminStop; editing: RowsInEdit<Admi
 }
 
 function Routes({ routes }: Pick<AdminStop, 'routes'>) {
-  if (routes.length === 0) return <p className="mt-2 text-sm text-warning">{stopTexts.noRoutes}</p>
+  if (routes.length === 0) return <p className="mt-2 text-sm text-warning">No routes connected</p>
   return (
     <ul className="mt-2 flex flex-wrap gap-1.5">
       {routes.map(({ id, name, isActive }) => (
@@ -155,20 +156,20 @@ function Routes({ routes }: Pick<AdminStop, 'routes'>) {
 }
 
 function DeleteStop({ stop: { id, name, version } }: { stop: AdminStop }) {
-  const { label, question, effect } = stopTexts.delete
   return (
     <DeleteRow
-      label={label(name)}
-      question={question}
+      label={`Delete ${name}`}
+      question="Delete this stop?"
       description={
         <>
-          <CustomerText>{name}</CustomerText> {effect}
+          <CustomerText>{name}</CustomerText> will no longer be offered. Bookings that have it keep it. This
+          cannot be undone.
         </>
       }
       procedure={trpc.stops.delete}
       input={{ id, version }}
-      done={stopTexts.done.delete}
-      failed={stopTexts.failed.delete}
+      done={{ title: 'Deleted', description: 'Stop suggestion deleted' }}
+      failed="Failed to delete stop suggestion"
     />
   )
 }

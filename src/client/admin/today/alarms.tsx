@@ -7,12 +7,11 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { CheckIcon, PhoneIcon, WarningIcon } from '../../shared/ui/icons.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
 import { CustomerText } from '../common/customer-text.tsx'
-import { reasonToast } from '../common/failure-toast.ts'
+import { reasonToast } from '../common/failures.ts'
 import { useProcedure } from '../common/use-procedure.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
-import { todayTexts as texts } from './today-texts.ts'
-import { PendingDecision } from './trip-car.tsx'
+import { PendingDecision, stepNames } from './trip-car.tsx'
 import { useReport, type KnownBoard } from './use-board.ts'
 
 const looks = {
@@ -33,12 +32,12 @@ export function Alarms({ board }: { board: KnownBoard }) {
         tabIndex={isCalm ? -1 : undefined}
         className="mb-2 font-sans text-sm font-semibold text-soft"
       >
-        {texts.alarms}
+        What needs you now
       </h3>
       {isCalm ? (
         <p className="flex items-center gap-2 text-sm text-success">
           <CheckIcon className="size-4.5" />
-          {texts.calm}
+          Nothing needs you now.
         </p>
       ) : (
         <ul className="grid gap-2">
@@ -95,7 +94,7 @@ function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
         {kind === 'change_requested' && (
           <Button size="small" variant="primary" asChild>
             <Link to="/admin/bookings/$number" params={{ number: bookingNumber }} aria-description={sentence}>
-              {texts.answer}
+              Look at the change
             </Link>
           </Button>
         )}
@@ -129,7 +128,7 @@ function CallDriver({ name, phone }: { name: string | null; phone: string | null
     <Button size="small" asChild>
       <a href={`tel:${phone}`}>
         <PhoneIcon className="size-4.5" />
-        {texts.call(name?.split(' ')[0] ?? '')}
+        Call {name?.split(' ')[0] ?? ''}
       </a>
     </Button>
   )
@@ -139,7 +138,7 @@ function MarkOnTheWay({ id, version, sentence }: { id: string; version: number; 
   const { report, isPending } = useReport({ id, version })
   return (
     <Button size="small" busy={isPending} aria-description={sentence} onClick={() => report('on_the_way')}>
-      {texts.markOnTheWay}
+      Mark on the way
     </Button>
   )
 }
@@ -147,7 +146,7 @@ function MarkOnTheWay({ id, version, sentence }: { id: string; version: number; 
 /** A step from a driver's phone that can never be counted: somebody has to ask the driver. */
 export function UncountedStep({ step, today }: { step: UncountedStepAnswer; today: string }) {
   const { run, isPending } = useProcedure(trpc.dispatch.settleStep, {
-    failed: (error) => reasonToast(texts.failed.settle, error),
+    failed: (error) => reasonToast('Could not be settled', error),
   })
   const { trip, note, driverName, driverPhone } = step
   const sentence = uncountedSentence(step, today)
@@ -159,7 +158,7 @@ export function UncountedStep({ step, today }: { step: UncountedStepAnswer; toda
           <CustomerText>{sentence}</CustomerText>
           {note !== null && (
             <span className="block whitespace-pre-line text-soft">
-              {texts.uncounted.note}: <CustomerText>{note}</CustomerText>
+              Note: <CustomerText>{note}</CustomerText>
             </span>
           )}
         </p>
@@ -169,7 +168,7 @@ export function UncountedStep({ step, today }: { step: UncountedStepAnswer; toda
         {trip && (
           <Button size="small" asChild>
             <Link to="/admin/bookings/$number" params={{ number: trip.bookingNumber }}>
-              {texts.uncounted.open}
+              Open the booking
             </Link>
           </Button>
         )}
@@ -179,25 +178,36 @@ export function UncountedStep({ step, today }: { step: UncountedStepAnswer; toda
           aria-description={sentence}
           onClick={() => run({ id: step.id })}
         >
-          {texts.uncounted.settled}
+          Settled
         </Button>
       </div>
     </div>
   )
 }
 
-/** Which step could not be counted, why, and who is to be called. A step that is not known here is named as it was sent. */
+const uncountedBecause: Readonly<Record<UncountedStepAnswer['code'], string>> = {
+  unreadable: 'it could not be read.',
+  unknown_step: 'no such step is known here.',
+  note_too_long: 'its note is too long.',
+  no_such_trip: 'it is about no trip of this driver.',
+  id_taken: 'it came with the id of another step.',
+  not_sent: 'it did not get through.',
+}
+
+/**
+ * Which step could not be counted, why, and who is to be called. A step that is not known here is named as it was sent.
+ * "10:30 Faro Airport → Vilamoura: Ana’s phone reported “On the way”, which could not be counted: …"
+ */
 export function uncountedSentence(
   { trip, code, type, driverName }: UncountedStepAnswer,
   today: string,
 ): string {
-  const step = Object.entries(texts.steps).find(([name]) => name === type)?.[1] ?? type
-  return texts.uncounted.sentence({
-    trip: trip && tripText(trip, today),
-    name: driverName?.split(' ')[0] ?? null,
-    step,
-    why: texts.uncounted.why[code],
-  })
+  const step = Object.entries(stepNames).find(([name]) => name === type)?.[1] ?? type
+  const name = driverName?.split(' ')[0] ?? null
+  const whose = name === null ? 'the driver’s phone' : `${name}’s phone`
+  const what = step === null ? 'a step' : `“${step}”`
+  const said = `${whose} reported ${what}, which could not be counted: ${uncountedBecause[code]} Please call ${name ?? 'the driver'}.`
+  return trip ? `${tripText(trip, today)}: ${said}` : said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 function tripText(

@@ -1,3 +1,4 @@
+import { shortDuration } from '@chauffeur/domain/duration'
 import type { Suggestions } from '@chauffeur/contract/board'
 import { shortageInShort } from '@chauffeur/domain/car-room'
 import { declineSentence } from '@chauffeur/domain/trip-alarms'
@@ -13,8 +14,7 @@ import { Notice } from '../../shared/ui/notice.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
-import { ReadPart } from '../common/card-part.tsx'
-import { todayTexts as texts, todayTexts } from './today-texts.ts'
+import { ReadPart } from '../common/resource-list.tsx'
 
 type AssignDialogProps = {
   bookingId: string
@@ -30,12 +30,12 @@ type AssignDialogProps = {
 /** The button and the dialog that give a trip to a driver: two clicks, or Enter and Enter. */
 export function AssignDialog({ about, isAgain, isPrimary, ...of }: AssignDialogProps) {
   const [open, setOpen] = useState(false)
-  const label = isAgain ? texts.reassign : texts.assign
+  const label = isAgain ? 'Reassign' : 'Assign'
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title={texts.dialog.title}
+      title="Who drives?"
       description={about}
       trigger={
         <Button size="small" variant={isPrimary ? 'primary' : 'secondary'} aria-label={`${label}: ${about}`}>
@@ -47,8 +47,6 @@ export function AssignDialog({ about, isAgain, isPrimary, ...of }: AssignDialogP
     </Dialog>
   )
 }
-
-const dialogTexts = todayTexts.dialog
 
 type AssignFormProps = {
   of: { readonly bookingId: string; readonly carNo: number; readonly version: number }
@@ -84,9 +82,11 @@ function AssignForm({ of: { bookingId, carNo, version }, onDone }: AssignFormPro
         <div className="grid gap-5">
           {refused && <Refused {...refused} isPending={isPending} onAnyway={give} />}
           {data.suggestions.length === 0 ? (
-            <p className="text-soft">{dialogTexts.none}</p>
+            <p className="text-soft">
+              No car that is large enough is free together with a driver who has not declined. Choose below.
+            </p>
           ) : (
-            <section aria-label={dialogTexts.suggestions}>
+            <section aria-label="Suggestions">
               <ul className="grid gap-2">
                 {data.suggestions.map((one) => (
                   <li key={one.carId}>
@@ -96,7 +96,7 @@ function AssignForm({ of: { bookingId, carNo, version }, onDone }: AssignFormPro
               </ul>
             </section>
           )}
-          <Disclosure title={dialogTexts.others} defaultOpen={data.suggestions.length === 0}>
+          <Disclosure title="Choose yourself" defaultOpen={data.suggestions.length === 0}>
             <OwnChoice choices={data} isPending={isPending} onGive={give} />
           </Disclosure>
         </div>
@@ -111,9 +111,13 @@ type GiveProps = { isPending: boolean; onGive: (choice: Choice) => void }
 function SuggestionButton({ suggestion, isPending, onGive }: GiveProps & { suggestion: Suggestion }) {
   const { carId, driverId, driverName, plate, carName, isExactClass, isUsual, warnings } = suggestion
   const facts = [
-    dialogTexts.empty(suggestion.emptyMinutes),
-    dialogTexts.hours(suggestion.minutesThatDay),
-    ...(isUsual ? [dialogTexts.usual] : []),
+    suggestion.emptyMinutes === 0
+      ? 'is there already'
+      : `${shortDuration(suggestion.emptyMinutes)} empty drive`,
+    suggestion.minutesThatDay === 0
+      ? 'first trip of the day'
+      : `${shortDuration(suggestion.minutesThatDay)} that day`,
+    ...(isUsual ? ['usual car'] : []),
   ]
   return (
     <button
@@ -126,7 +130,7 @@ function SuggestionButton({ suggestion, isPending, onGive }: GiveProps & { sugge
         <span className="font-semibold">{driverName}</span>
         <span className="tabular">{plate}</span>
         <span className="text-sm text-soft">{carName}</span>
-        {!isExactClass && <Badge tone="warning">{dialogTexts.otherClass}</Badge>}
+        {!isExactClass && <Badge tone="warning">other class</Badge>}
       </span>
       <span className="mt-0.5 block text-sm text-soft">{facts.join(' · ')}</span>
       {warnings.map((warning) => (
@@ -142,22 +146,13 @@ function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Sugges
   const [driverId, setDriverId] = useState('')
   const [carId, setCarId] = useState('')
   const drivers = choices.drivers.map(({ id, name, taken, declined }) =>
-    optionOf(
-      id,
-      name,
-      taken === null ? undefined : dialogTexts.taken(taken),
-      declined && dialogTexts.declined,
-    ),
+    optionOf(id, name, taken === null ? undefined : `drives ${taken}`, declined && 'has declined'),
   )
   const cars = choices.cars.map(({ id, name, taken, shortage }) =>
-    optionOf(
-      id,
-      name,
-      shortage ? shortageInShort(shortage) : taken === null ? undefined : dialogTexts.taken(taken),
-    ),
+    optionOf(id, name, shortage ? shortageInShort(shortage) : taken === null ? undefined : `drives ${taken}`),
   )
   const driver = choices.drivers.find(({ id }) => id === driverId)
-  const driverName = driver?.name ?? dialogTexts.nobody
+  const driverName = driver?.name ?? 'Nobody yet'
   return (
     <form
       className="grid gap-4 pt-2"
@@ -167,18 +162,18 @@ function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Sugges
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={dialogTexts.driver}>
+        <Field label="Driver">
           <Select
             value={driverId}
             onValueChange={setDriverId}
-            options={[{ value: '', label: dialogTexts.nobody }, ...drivers]}
+            options={[{ value: '', label: 'Nobody yet' }, ...drivers]}
           />
         </Field>
-        <Field label={dialogTexts.car}>
+        <Field label="Car">
           <Select
             value={carId}
             onValueChange={setCarId}
-            options={[{ value: '', label: dialogTexts.noCar }, ...cars]}
+            options={[{ value: '', label: 'No car yet' }, ...cars]}
           />
         </Field>
       </div>
@@ -190,8 +185,8 @@ function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Sugges
         </Notice>
       )}
       <div>
-        <Button type="submit" variant="primary" busy={isPending} busyLabel={dialogTexts.busy}>
-          {dialogTexts.give}
+        <Button type="submit" variant="primary" busy={isPending} busyLabel="Giving...">
+          Give the trip
         </Button>
       </div>
     </form>
@@ -219,7 +214,7 @@ function Refused({ choice, error, isPending, onAnyway }: RefusedProps) {
   const needsReason = parseRefusal(error)?.code === 'NEEDS_REASON'
   return (
     <Notice tone={needsReason ? 'warning' : 'danger'}>
-      <p>{refusalSentence(error) ?? todayTexts.failed.assign}</p>
+      <p>{refusalSentence(error) ?? 'Could not be assigned'}</p>
       {needsReason && (
         <form
           ref={form}
@@ -229,11 +224,11 @@ function Refused({ choice, error, isPending, onAnyway }: RefusedProps) {
             if (reason.trim()) onAnyway(choice, reason)
           }}
         >
-          <Field label={dialogTexts.reason} required>
+          <Field label="Why all the same" required>
             <TextInput autoComplete="off" maxLength={300} value={reason} onValueChange={setReason} />
           </Field>
-          <Button type="submit" variant="primary" busy={isPending} busyLabel={dialogTexts.busy}>
-            {dialogTexts.anyway}
+          <Button type="submit" variant="primary" busy={isPending} busyLabel="Giving...">
+            Give it all the same
           </Button>
         </form>
       )}

@@ -10,14 +10,11 @@ import { EuroField } from '../../shared/ui/euro-field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
-import { reasonToast } from '../common/failure-toast.ts'
+import { reasonToast } from '../common/failures.ts'
 import { useProcedure } from '../common/use-procedure.ts'
 import { CustomerText } from '../common/customer-text.tsx'
 import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
-import { useIsPast } from '../common/use-is-past.ts'
-import { todayTexts } from './today-texts.ts'
-
-const texts = todayTexts.noShow
+import { useIsPast } from '../common/days.ts'
 
 type NoShowDialogProps = { trip: BoardTrip; assignment: AssignmentAnswer }
 
@@ -29,8 +26,8 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
   const [part, setPart] = useState('')
   const proofs = useProofs(trip.bookingId, open)
   const { run, isPending } = useProcedure(trpc.dispatch.decideNoShow, {
-    done: todayTexts.done.decide,
-    failed: (error) => reasonToast(todayTexts.failed.decide, error),
+    done: { title: 'Decided' },
+    failed: (error) => reasonToast('Could not be decided', error),
     onDone: () => setOpen(false),
   })
   const decide = (decision: 'confirm' | 'wait', refund: number) =>
@@ -43,28 +40,28 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title={texts.title}
+      title="Has the guest not come?"
       description={proofOf(trip, assignment)}
       trigger={
         <Button size="small" variant="primary">
-          {texts.open}
+          Decide
         </Button>
       }
       footer={
         <>
           <Button disabled={isPending} onClick={() => decide('wait', 0)}>
-            {texts.wait}
+            Keep waiting
           </Button>
           <Button
             variant="destructive"
             busy={isPending}
-            busyLabel={texts.busy}
+            busyLabel="Deciding..."
             onClick={() => {
               setAsked(isAmountMissing)
               if (!isAmountMissing) decide('confirm', refund)
             }}
           >
-            {warning === undefined ? texts.confirm : texts.anyway}
+            {warning === undefined ? 'Confirm no-show' : 'Confirm all the same'}
           </Button>
         </>
       }
@@ -83,24 +80,28 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
       </div>
       {keptAmount > 0 && (
         <div className="grid gap-3">
-          <p>{texts.money(formatEuros(toCents(keptAmount)))}</p>
+          <p>{`${formatEuros(toCents(keptAmount))} was paid online`}</p>
           <RadioList
-            aria-label={texts.refund}
+            aria-label="To give back"
             value={choice}
             onValueChange={setChoice}
             options={[
-              { value: 'keep', label: texts.keep },
-              { value: 'part', label: texts.part },
-              { value: 'all', label: texts.all },
+              { value: 'keep', label: 'Keep all of it' },
+              { value: 'part', label: 'Give back a part' },
+              { value: 'all', label: 'Give back all' },
             ]}
           />
           {choice === 'part' && (
             <EuroField
-              label={texts.refund}
+              label="To give back"
               step={1}
               value={part}
               onValueChange={setPart}
-              error={isAsked && isAmountMissing ? texts.missing(formatEuros(toCents(keptAmount))) : undefined}
+              error={
+                isAsked && isAmountMissing
+                  ? `Please say how much, up to ${formatEuros(toCents(keptAmount))}.`
+                  : undefined
+              }
             />
           )}
         </div>
@@ -121,9 +122,13 @@ function proofOf(trip: BoardTrip, assignment: AssignmentAnswer): string {
     .map(({ occurredAt }) => clock(occurredAt))
   const came =
     arrivedAt === null
-      ? texts.notCome(trip.pickupTime)
-      : texts.came(trip.pickupTime, clock(arrivedAt), waited, trip.includedWait)
-  return `${came} ${texts.attempts(attempts)}${claim?.note ? ` “${claim.note}”` : ''}`
+      ? notCome(trip)
+      : `Booked ${trip.pickupTime}, driver at the pick-up ${clock(arrivedAt)}, waited ${waited} min of ${trip.includedWait}.`
+  return `${came} ${
+    attempts.length === 0
+      ? 'No contact attempts were recorded.'
+      : `${attempts.length} contact ${attempts.length === 1 ? 'attempt' : 'attempts'}: ${attempts.join(', ')}.`
+  }${claim?.note ? ` “${claim.note}”` : ''}`
 }
 
 /** Why it may be too early to say that the guest has not come; undefined where the included waiting is over. */
@@ -132,11 +137,15 @@ function useWarning(trip: BoardTrip, assignment: AssignmentAnswer): string | und
   const until = waitsUntil(wait)
   const isOver = useIsPast(until?.getTime() ?? 0)
   const clock = (instant: Date) => wallTimeIn(trip.pickupZone, instant).time
-  if (!until) return texts.notCome(trip.pickupTime)
-  if (!isOver) return texts.notOver(clock(until))
+  if (!until) return notCome(trip)
+  if (!isOver) return `The included waiting ends at ${clock(until)}: until then the guest may still come.`
   const claim = claimOf(assignment)
   if (!claim || isWaitOver(wait, new Date(claim.occurredAt))) return undefined
-  return texts.wasNotOver(clock(new Date(claim.occurredAt)), clock(until))
+  return `The driver reported this at ${clock(new Date(claim.occurredAt))}, before the included waiting ended at ${clock(until)}. Make sure that the driver has waited on.`
+}
+
+function notCome({ pickupTime }: BoardTrip): string {
+  return `Booked ${pickupTime}. Nobody has recorded when the driver came.`
 }
 
 function waitOf({ pickupAt, includedWait }: BoardTrip, { arrivedAt }: AssignmentAnswer): Wait {

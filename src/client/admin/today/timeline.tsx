@@ -1,9 +1,8 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
-import { isTripOver, isUnderWay, type TripState } from '@chauffeur/domain/trip-state'
+import { isTripOver, isUnderWay, type TripState, tripStateLabels } from '@chauffeur/domain/trip-state'
 import { zoneOffsetMinutes } from '@chauffeur/domain/time'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { useNow } from '../common/days.ts'
-import { todayTexts as texts } from './today-texts.ts'
 import { clockOf, type KnownBoard } from './use-board.ts'
 
 const looks: Record<Bar['tone'], string> = {
@@ -25,7 +24,7 @@ export function Timeline({ board }: { board: KnownBoard }) {
   return (
     <section aria-labelledby="timeline-title" className="max-lg:hidden">
       <h3 id="timeline-title" className="mb-2 font-sans text-sm font-semibold text-soft">
-        {texts.timeline}
+        Cars over the day
       </h3>
       <div className="overflow-hidden rounded-card bg-raised px-5 py-3 shadow-card">
         <div className="relative pt-4">
@@ -78,7 +77,7 @@ function NowMark({ board: { date }, first, span }: { board: KnownBoard; first: n
         className="absolute inset-y-0 border-s-2 border-accent ps-1 text-xs leading-4 font-semibold whitespace-nowrap text-accent tabular"
         style={{ left: `${share * 100}%` }}
       >
-        {texts.now(clockOf(now))}
+        {`Now ${clockOf(now)}`}
       </p>
     </div>
   )
@@ -93,7 +92,7 @@ function BarView({ bar, first, span }: { bar: Bar; first: number; span: number }
     '@container absolute inset-y-1 truncate rounded-[0.3125rem] text-xs leading-7 whitespace-nowrap',
     looks[tone],
   )
-  const title = `${clockOf(start)} to ${clockOf(end)}: ${[label, state && texts.states[state]].filter(Boolean).join(', ')}`
+  const title = `${clockOf(start)} to ${clockOf(end)}: ${[label, state && tripStateLabels[state]].filter(Boolean).join(', ')}`
   if (tripId === undefined)
     return (
       <span className={look} style={style} title={title}>
@@ -151,12 +150,12 @@ export function barsOf(board: KnownBoard): Row[] {
   return [
     ...stacked(
       'pending',
-      texts.pending,
+      'Not accepted yet',
       pending.map((trip) => pendingBarOf(board, trip)),
     ),
     ...stacked(
       'open',
-      texts.noCar,
+      'No car yet',
       open.map((part) => barOf(board, part)),
     ),
     ...board.cars.map(({ id, plate, name, blocks }) => ({
@@ -204,7 +203,7 @@ export function hoursOf(board: KnownBoard): number[] {
 function barOf(board: KnownBoard, { trip, car }: { trip: BoardTrip; car: BoardTrip['cars'][number] }): Bar {
   const { assignment, carNo } = car
   const state = assignment?.state
-  const who = assignment?.driverName?.split(' ')[0] ?? texts.nobody
+  const who = assignment?.driverName?.split(' ')[0] ?? 'Nobody yet'
   return {
     key: `${trip.bookingId}-${carNo}`,
     ...spanOf(board, assignment?.startsAt ?? trip.pickupAt, assignment?.endsAt ?? trip.endsAt),
@@ -230,7 +229,7 @@ function pendingBarOf(board: KnownBoard, trip: BoardTrip): Bar {
   return {
     key: bookingId,
     ...spanOf(board, pickupAt, endsAt),
-    label: `${to ?? from} · ${texts.pending.toLowerCase()}`,
+    label: `${to ?? from} · ${'Not accepted yet'.toLowerCase()}`,
     shortLabel: pickupTime,
     tone: 'pending',
     tripId: bookingId,

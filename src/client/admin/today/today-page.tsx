@@ -1,4 +1,4 @@
-import { dayCounts, dayStages } from '@chauffeur/domain/booking-list'
+import { dayCounts, type DayStage, dayStages } from '@chauffeur/domain/booking-list'
 import { describeDate } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
@@ -6,11 +6,10 @@ import { Field } from '../../shared/ui/field.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { addDays, useToday } from '../common/days.ts'
-import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
+import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { Alarms } from './alarms.tsx'
 import { Timeline } from './timeline.tsx'
-import { todayTexts as texts } from './today-texts.ts'
 import { TripList } from './trip-list.tsx'
 import { useBoard, type KnownBoard } from './use-board.ts'
 
@@ -24,7 +23,7 @@ export function TodayPage({ day, onDayChange }: TodayPageProps) {
   const goTo = (next: string) => onDayChange(next === today ? undefined : next)
   return (
     <>
-      <AdminHeader title={texts.page} />
+      <AdminHeader title="Today’s work" />
       <main className="mx-auto grid max-w-[90rem] gap-6 px-4 pt-6 pb-16 sm:px-6">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
@@ -36,11 +35,11 @@ export function TodayPage({ day, onDayChange }: TodayPageProps) {
           <div className="flex flex-wrap items-center gap-2">
             <IconButton
               size="small"
-              label={texts.dayBefore}
+              label="The day before"
               icon={<ChevronLeftIcon />}
               onClick={() => goTo(addDays(date, -1))}
             />
-            <Field label={texts.day} hideLabel>
+            <Field label="Day" hideLabel>
               <TextInput
                 type="date"
                 value={date}
@@ -50,33 +49,33 @@ export function TodayPage({ day, onDayChange }: TodayPageProps) {
             </Field>
             <IconButton
               size="small"
-              label={texts.dayAfter}
+              label="The day after"
               icon={<ChevronRightIcon />}
               onClick={() => goTo(addDays(date, 1))}
             />
             {date === today ? (
               <Button size="small" onClick={() => goTo(addDays(today, 1))}>
-                {texts.tomorrow}
+                Tomorrow
               </Button>
             ) : (
               <Button size="small" onClick={() => goTo(today)}>
-                {texts.today}
+                Today
               </Button>
             )}
             <Button size="small" asChild>
               <Link to="/admin/day" search={{ day: date }}>
-                {texts.daySheet}
+                Day sheet
               </Link>
             </Button>
           </div>
         </div>
         {state.problem !== undefined && (
-          <ReadingProblem what={texts.what} sentence={state.problem} onRetry={state.refetch} />
+          <ReadingProblem what="trips" sentence={state.problem} onRetry={state.refetch} />
         )}
         {board ? (
           <Day board={board} isToday={date === today} />
         ) : (
-          state.problem === undefined && <ListWaiting what={texts.what} />
+          state.problem === undefined && <ListWaiting what="trips" />
         )}
       </main>
     </>
@@ -88,8 +87,8 @@ function Day({ board, isToday }: { board: KnownBoard; isToday: boolean }) {
     <>
       {(isToday || board.alarms.length + board.uncountedSteps.length > 0) && <Alarms board={board} />}
       {board.trips.length === 0 ? (
-        <Empty icon={<CalendarIcon className="size-7" />} title={texts.noTrips}>
-          {texts.noTripsLead}
+        <Empty icon={<CalendarIcon className="size-7" />} title="No trips on this day">
+          Bookings of this day appear here by their pick-up time.
         </Empty>
       ) : (
         <>
@@ -101,16 +100,26 @@ function Day({ board, isToday }: { board: KnownBoard; isToday: boolean }) {
   )
 }
 
+const stageWords: Readonly<Record<DayStage, string>> = {
+  pending: 'not accepted',
+  without_driver: 'without a driver',
+  offered: 'not answered by the driver',
+  accepted: 'accepted',
+  under_way: 'under way',
+  no_show: 'with a no-show',
+  done: 'done',
+}
+
 /** How many trips are at each stage: each trip is counted once, and none is left out. */
 function summaryOf({ trips }: KnownBoard): string {
+  if (trips.length === 0) return 'No trips on this day.'
   const counts = dayCounts(
     trips.map(({ status, cars }) => ({
       status,
       cars: cars.map(({ assignment }) => (assignment?.driverId ? assignment.state : null)),
     })),
   )
-  return texts.summary(
-    trips.length,
-    dayStages.flatMap((stage) => (counts[stage] > 0 ? [[stage, counts[stage]] as const] : [])),
-  )
+  const stages = dayStages.filter((stage) => counts[stage] > 0)
+  const parts = stages.map((stage) => `${counts[stage]} ${stageWords[stage]}`)
+  return `${trips.length} ${trips.length === 1 ? 'trip' : 'trips'}: ${parts.join(', ')}`
 }

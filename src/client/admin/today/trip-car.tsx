@@ -2,22 +2,51 @@ import type { BoardTrip } from '@chauffeur/contract/board'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
 import { shortageInShort } from '@chauffeur/domain/car-room'
 import { declineSentence } from '@chauffeur/domain/trip-alarms'
-import { UNDO_SECONDS, type TripEventType } from '@chauffeur/domain/trip-state'
+import {
+  tripStateLabels,
+  UNDO_SECONDS,
+  type TripEventType,
+  type TripState,
+} from '@chauffeur/domain/trip-state'
 import { useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
-import { PhoneIcon } from '../../shared/ui/icons.tsx'
+import {
+  PhoneIcon,
+  ArrowRightIcon,
+  CarIcon,
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  PinIcon,
+  UsersIcon,
+  WarningIcon,
+} from '../../shared/ui/icons.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
 import { CustomerText } from '../common/customer-text.tsx'
-import { reasonToast } from '../common/failure-toast.ts'
+import { reasonToast } from '../common/failures.ts'
 import { useProcedure } from '../common/use-procedure.ts'
-import { TripStateBadge } from '../common/trip-state-badge.tsx'
-import { useIsPast } from '../common/use-is-past.ts'
+import { useIsPast } from '../common/days.ts'
 import { DecisionButtons } from '../decision/decision-buttons.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
-import { todayTexts as texts } from './today-texts.ts'
 import { clockOf, useReport, useRefreshBoard } from './use-board.ts'
+import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
+
+/** What was reported by phone. */
+export const stepNames: Readonly<Record<TripEventType, string>> = {
+  accept: 'Accepted',
+  decline: 'Declined',
+  on_the_way: 'On the way',
+  arrived: 'At the pick-up',
+  contact_attempt: 'Tried to call the guest',
+  no_show: 'Guest not there',
+  no_show_confirmed: 'Guest did not come',
+  no_show_refused: 'Wait on',
+  on_board: 'Guest on board',
+  completed: 'Completed',
+  undo: 'Undo',
+}
 
 /** A step that arrives so long after it was taken was without signal. */
 const LATE_MS = 60_000
@@ -33,23 +62,21 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
     <div className="grid gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {trip.cars.length > 1 && <span className="text-soft">{texts.carOf(carNo)}</span>}
-          <TripStateBadge state={assignment?.state} nobody={texts.nobody} />
+          {trip.cars.length > 1 && <span className="text-soft">{`Car ${carNo}`}</span>}
+          <TripStateBadge state={assignment?.state} nobody="Nobody yet" />
           {assignment && (
             <span className="font-semibold">
-              {assignment.driverName ?? texts.nobody}
+              {assignment.driverName ?? 'Nobody yet'}
               <span className="font-normal text-soft">
                 {' · '}
-                <span className="tabular whitespace-nowrap">{assignment.plate ?? texts.noCar}</span>
+                <span className="tabular whitespace-nowrap">{assignment.plate ?? 'No car yet'}</span>
               </span>
             </span>
           )}
         </p>
         {assignment && <Progress assignment={assignment} leaveBy={car.leaveBy} />}
         {car.shortage && !isOver && (
-          <p className="mt-0.5 text-sm text-danger">
-            {texts.shortage}: {shortageInShort(car.shortage)}
-          </p>
+          <p className="mt-0.5 text-sm text-danger">Too small: {shortageInShort(car.shortage)}</p>
         )}
         {car.declines.length > 0 && (
           <p className="mt-0.5 text-xs text-soft wrap-anywhere">
@@ -62,7 +89,7 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
         {assignment && <Steps assignment={assignment} steps={car.steps} titleId={titleId} />}
         {assignment?.driverPhone != null && !isOver && (
           <Button size="small" variant="ghost" asChild>
-            <a href={`tel:${assignment.driverPhone}`} aria-label={texts.call(assignment.driverName ?? '')}>
+            <a href={`tel:${assignment.driverPhone}`} aria-label={`Call ${assignment.driverName ?? ''}`}>
               <PhoneIcon className="size-4.5" />
             </a>
           </Button>
@@ -102,11 +129,12 @@ function Progress({ assignment, leaveBy }: { assignment: AssignmentAnswer; leave
   return (
     <p className="mt-0.5 text-xs text-soft">
       {waits
-        ? leaveBy !== null && texts.leaveBy(clockOf(leaveBy))
-        : `${texts.states[state]} ${texts.at(clockOf(stateSince))}`}
-      {late !== undefined && ` · ${texts.received(clockOf(late.receivedAt))}`}
-      {overrideReason !== null && ` · ${texts.override}: ${overrideReason}`}
-      {events.some(({ isClockOff }) => isClockOff) && ` · ${texts.clockOff}`}
+        ? leaveBy !== null && `Leaves by ${clockOf(leaveBy)}`
+        : `${tripStateLabels[state]} at ${clockOf(stateSince)}`}
+      {late !== undefined && ` · received at ${clockOf(late.receivedAt)}`}
+      {overrideReason !== null && ` · Goes against advice: ${overrideReason}`}
+      {events.some(({ isClockOff }) => isClockOff) &&
+        ` · The phone’s clock is off: times of arrival are shown.`}
     </p>
   )
 }
@@ -137,7 +165,7 @@ function Steps({ assignment, steps, titleId }: StepsProps) {
           aria-describedby={titleId}
           onClick={() => report('undo', undoable)}
         >
-          {texts.undo}
+          Undo
         </Button>
       )}
       {shown.map((type) => (
@@ -146,10 +174,10 @@ function Steps({ assignment, steps, titleId }: StepsProps) {
           size="small"
           busy={isPending}
           aria-describedby={titleId}
-          title={texts.byPhone}
+          title="By phone"
           onClick={() => report(type)}
         >
-          {texts.steps[type]}
+          {stepNames[type]}
         </Button>
       ))}
       {open.length > 1 && (
@@ -158,7 +186,7 @@ function Steps({ assignment, steps, titleId }: StepsProps) {
           variant="ghost"
           aria-expanded={isOpen}
           aria-describedby={titleId}
-          aria-label={isOpen ? texts.less : texts.more}
+          aria-label={isOpen ? 'Fewer steps' : 'More steps'}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? '−' : '…'}
@@ -181,8 +209,8 @@ function useUndoable({ events }: AssignmentAnswer): string | undefined {
 
 function Release({ id, titleId }: { id: string; titleId: string }) {
   const { run, isPending } = useProcedure(trpc.dispatch.release, {
-    done: texts.done.release,
-    failed: (error) => reasonToast(texts.failed.release, error),
+    done: { title: 'Trip taken back' },
+    failed: (error) => reasonToast('Could not be taken back', error),
   })
   return (
     <Button
@@ -192,7 +220,7 @@ function Release({ id, titleId }: { id: string; titleId: string }) {
       aria-describedby={titleId}
       onClick={() => run({ id, reason: null })}
     >
-      {texts.release}
+      Take back
     </Button>
   )
 }
@@ -210,12 +238,40 @@ export function PendingDecision({ bookingId, bookingNumber, pending, describedBy
   const refresh = useRefreshBoard()
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{texts.decision}</legend>
+      <legend className="sr-only">Decision</legend>
       <DecisionButtons
         booking={{ id: bookingId, bookingNumber, ...pending }}
         describedBy={describedBy}
         onDecided={() => void refresh()}
       />
     </fieldset>
+  )
+}
+
+const faces: Readonly<Record<TripState, { readonly tone: StateTone; readonly Icon: typeof CarIcon }>> = {
+  offered: { tone: 'warning', Icon: ClockIcon },
+  accepted: { tone: 'info', Icon: CheckIcon },
+  on_the_way: { tone: 'info', Icon: ArrowRightIcon },
+  at_pickup: { tone: 'info', Icon: PinIcon },
+  no_show_claimed: { tone: 'danger', Icon: WarningIcon },
+  on_board: { tone: 'success', Icon: CarIcon },
+  completed: { tone: 'neutral', Icon: CheckIcon },
+  no_show: { tone: 'neutral', Icon: CloseIcon },
+  released: { tone: 'neutral', Icon: CloseIcon },
+}
+
+/** How far one car of a trip is; without a state nobody has it. */
+function TripStateBadge({ state, nobody }: { state: TripState | undefined; nobody: string }) {
+  if (state === undefined)
+    return (
+      <Badge tone="danger" icon={<UsersIcon className="size-3.5" />}>
+        {nobody}
+      </Badge>
+    )
+  const { tone, Icon } = faces[state]
+  return (
+    <Badge tone={tone} icon={<Icon className="size-3.5" />}>
+      {tripStateLabels[state]}
+    </Badge>
   )
 }

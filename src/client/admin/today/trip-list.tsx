@@ -5,7 +5,6 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { PlaneIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { PendingDecision, TripCar } from './trip-car.tsx'
-import { todayTexts as texts } from './today-texts.ts'
 
 /** So many trips that are over are folded: they would stand before all that is still to be done. */
 const MIN_FOLDED = 12
@@ -17,11 +16,11 @@ export function TripList({ trips }: { trips: readonly BoardTrip[] }) {
   return (
     <section aria-labelledby="trips-title">
       <h3 id="trips-title" className="mb-2 font-sans text-sm font-semibold text-soft">
-        {texts.trips}
+        Trips by time
       </h3>
       {isFolded && (
         <details className="mb-3">
-          <summary className="cursor-pointer py-2 text-sm font-medium">{texts.over(over.length)}</summary>
+          <summary className="cursor-pointer py-2 text-sm font-medium">{`${over.length} trips that are over`}</summary>
           <Trips trips={over} />
         </details>
       )}
@@ -65,9 +64,12 @@ function Trip({ trip }: { trip: BoardTrip }) {
           <span className="wrap-anywhere">{to === null ? from : `${from} → ${to}`}</span>
         </h4>
         <p className="mt-0.5 text-soft">
-          <CustomerText>{guestName}</CustomerText> · {texts.passengers(trip.passengers)}
-          {trip.childSeats > 0 && ` · ${texts.childSeats(trip.childSeats)}`} · {trip.vehicleName}
-          {trip.hireHours !== null && ` · ${texts.hire(trip.hireHours)}`}
+          <CustomerText>{guestName}</CustomerText> ·{' '}
+          {`${trip.passengers} ${trip.passengers === 1 ? 'passenger' : 'passengers'}`}
+          {trip.childSeats > 0 &&
+            ` · ${trip.childSeats} child ${trip.childSeats === 1 ? 'seat' : 'seats'}`} ·{' '}
+          {trip.vehicleName}
+          {trip.hireHours !== null && ` · ${trip.hireHours} hours at disposal`}
           {flightNumber !== null && (
             <span className="whitespace-nowrap">
               {' · '}
@@ -85,7 +87,7 @@ function Trip({ trip }: { trip: BoardTrip }) {
             to="/admin/bookings/$number"
             params={{ number: bookingNumber }}
             className="link inline-block tabular pointer-coarse:py-2.5"
-            aria-label={`${texts.openBooking} ${bookingNumber}`}
+            aria-label={`Open the booking ${bookingNumber}`}
           >
             {bookingNumber}
           </Link>
@@ -95,7 +97,7 @@ function Trip({ trip }: { trip: BoardTrip }) {
             className="link inline-block pointer-coarse:py-2.5"
             aria-describedby={titleId}
           >
-            {texts.nameSign}
+            Name sign
           </Link>
         </p>
       </div>
@@ -104,7 +106,7 @@ function Trip({ trip }: { trip: BoardTrip }) {
           cars.map((car) => <TripCar key={car.carNo} trip={trip} car={car} titleId={titleId} />)
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <Badge tone="danger">{texts.pending}</Badge>
+            <Badge tone="danger">Not accepted yet</Badge>
             <PendingDecision
               bookingId={trip.bookingId}
               bookingNumber={bookingNumber}

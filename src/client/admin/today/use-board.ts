@@ -4,10 +4,9 @@ import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../shared/api/trpc.ts'
 import { randomUuid } from '../../shared/forms/random-id.ts'
-import { reasonToast } from '../common/failure-toast.ts'
-import { readState } from '../common/read-state.ts'
+import { reasonToast } from '../common/failures.ts'
+import { readState } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
-import { todayTexts } from './today-texts.ts'
 
 /** So often a page looks how the trips go. */
 export const ASK_EVERY_MS = 10_000
@@ -54,7 +53,7 @@ export function useRefreshBoard() {
 /** Records a step of a trip as it was reported by phone. */
 export function useReport({ id, version }: { readonly id: string; readonly version: number }) {
   const { run, isPending } = useProcedure(trpc.dispatch.recordEvent, {
-    failed: (error) => reasonToast(todayTexts.failed.step, error),
+    failed: (error) => reasonToast('Could not be recorded', error),
   })
   const report = (type: TripEventType, undoes: string | null = null) =>
     run({ id, eventId: randomUuid(), type, version, undoes })

@@ -5,12 +5,11 @@ import {
   localVehicleProblems,
 } from '@chauffeur/domain/local-vehicle'
 import { useId, useState, type ReactElement } from 'react'
-import { MISSING_TOO, shortenRepeats } from '../common/field-problems.ts'
+import { MISSING_TOO, shortenRepeats } from '../common/failures.ts'
 import { StepperField, TextAreaField, TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
 import { useDraftForm } from '../common/use-draft-form.ts'
 import type { LocalVehicle, VehicleDraft } from './vehicle-store.ts'
-import { vehicleTexts } from './vehicle-texts.ts'
 
 type VehicleDialogProps = {
   /** The vehicle to edit; without one, another is added. */
@@ -18,8 +17,6 @@ type VehicleDialogProps = {
   trigger: ReactElement
   onSave: (draft: VehicleDraft) => void
 }
-
-const texts = vehicleTexts.dialog
 const MAX_PIECES = 99
 const address = { inputMode: 'url', maxLength: MAX_IMAGE_URL_LENGTH, spellCheck: false } as const
 const blank: VehicleDraft = {
@@ -52,31 +49,37 @@ export function VehicleDialog({ vehicle, trigger, onSave }: VehicleDialogProps) 
       }}
       onClose={() => setOpen(false)}
       trigger={trigger}
-      title={vehicle ? texts.edit.title(vehicle.name) : texts.add.title}
-      description={texts.lead}
+      title={vehicle ? `Edit ${vehicle.name}` : 'Add Vehicle'}
+      description="Kept in this browser only."
       formId={formId}
       form={formProps(submit)}
       isSending={false}
-      texts={{ submit: vehicle ? texts.edit.submit : texts.add.submit }}
+      submit={vehicle ? 'Save Changes' : 'Add Vehicle'}
     >
       {/* Name and figures can be set for a new vehicle only. */}
-      {!vehicle && <TextField {...field('name')} label={texts.name} required maxLength={MAX_NAME_LENGTH} />}
+      {!vehicle && <TextField {...field('name')} label="Vehicle Name" required maxLength={MAX_NAME_LENGTH} />}
       <TextAreaField
         {...field('description')}
-        label={texts.description}
+        label="Description"
         required
         writes="this browser"
         rows={3}
         maxLength={MAX_NOTES_LENGTH}
       />
-      <TextField {...field('image')} {...address} label={texts.image} hint={texts.imageHint} required />
-      <TextField {...field('interiorImage')} {...address} label={texts.interiorImage} />
+      <TextField
+        {...field('image')}
+        {...address}
+        label="Exterior Image URL"
+        hint="An https address, or a path on this site"
+        required
+      />
+      <TextField {...field('interiorImage')} {...address} label="Interior Image URL (Optional)" />
       {!vehicle && (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
             <StepperField
               {...field('capacity')}
-              label={texts.capacity}
+              label="Passengers"
               min={1}
               max={MAX_PIECES}
               decreaseLabel="One passenger fewer"
@@ -84,7 +87,7 @@ export function VehicleDialog({ vehicle, trigger, onSave }: VehicleDialogProps) 
             />
             <StepperField
               {...field('luggage')}
-              label={texts.luggage}
+              label="Luggage"
               min={0}
               max={MAX_PIECES}
               decreaseLabel="One piece of luggage fewer"
@@ -93,8 +96,8 @@ export function VehicleDialog({ vehicle, trigger, onSave }: VehicleDialogProps) 
           </div>
           <TextField
             {...field('features')}
-            label={texts.features}
-            hint={texts.featuresHint}
+            label="Features (Optional)"
+            hint="With commas between them: WiFi, Leather Seats"
             maxLength={MAX_NAME_LENGTH}
           />
         </>

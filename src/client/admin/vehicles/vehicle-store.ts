@@ -7,7 +7,6 @@ import { z } from 'zod/mini'
 import { fleetCards } from '../../shared/firm/fleet.ts'
 import { randomId } from '../../shared/forms/random-id.ts'
 import { useToast } from '../../shared/ui/toast.tsx'
-import { vehicleTexts } from './vehicle-texts.ts'
 
 const KEY = 'office-vehicles'
 
@@ -70,7 +69,7 @@ export function vehicleStore(storageOf: () => Storage): VehicleStore {
   }
 }
 
-export const adminVehicles = vehicleStore(() => localStorage)
+const adminVehicles = vehicleStore(() => localStorage)
 
 const pieces = z.int().check(z.minimum(0), z.maximum(99))
 
@@ -154,21 +153,21 @@ export function useVehicles() {
     vehicles,
     isSaved,
     add: (draft: VehicleDraft) =>
-      change(
-        [...vehicles, { ...textsOf(draft), id: randomId(), ...figuresOf(draft) }],
-        vehicleTexts.done.create,
-      ),
+      change([...vehicles, { ...textsOf(draft), id: randomId(), ...figuresOf(draft) }], {
+        title: 'Success',
+        description: 'Vehicle added in this browser.',
+      }),
     edit: (id: string, draft: VehicleDraft) =>
       change(
         vehicles.map((vehicle) => (vehicle.id === id ? { ...vehicle, ...textsOf(draft) } : vehicle)),
-        vehicleTexts.done.edit,
+        { title: 'Success', description: 'Vehicle updated in this browser.' },
       ),
     remove: (id: string) =>
       change(
         vehicles.filter((vehicle) => vehicle.id !== id),
-        vehicleTexts.done.delete,
+        { title: 'Deleted', description: 'Vehicle deleted in this browser.' },
       ),
-    restore: () => change(presets, vehicleTexts.done.restore),
+    restore: () => change(presets, { title: 'Success', description: 'Presets restored in this browser.' }),
   }
 }
 

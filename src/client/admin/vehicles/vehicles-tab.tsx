@@ -5,14 +5,10 @@ import { CarIcon, InfoIcon, LuggageIcon, PlusIcon, TrashIcon, UsersIcon } from '
 import { Notice } from '../../shared/ui/notice.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { ImageAt } from '../common/image-at.tsx'
-import { Empty } from '../common/list-states.tsx'
-import { CardList, ResourceTab } from '../common/resource-list.tsx'
+import { Empty, CardList, ResourceTab } from '../common/resource-list.tsx'
 import { EditButton } from '../common/row-actions.tsx'
 import { type LocalVehicle, useVehicles, type VehicleDraft } from './vehicle-store.ts'
 import { VehicleDialog } from './vehicle-dialog.tsx'
-import { vehicleTexts } from './vehicle-texts.ts'
-
-const { empty } = vehicleTexts
 
 /** A list of vehicles that is stored in this browser only, which its lead explains (docs/decisions/032). */
 export function VehiclesTab() {
@@ -20,11 +16,14 @@ export function VehiclesTab() {
   return (
     <ResourceTab
       titleId="vehicles-title"
-      title={vehicleTexts.title}
+      title="Vehicles"
       lead={
         <span className="flex gap-2">
           <InfoIcon className="mt-0.5 size-4.5 text-accent" />
-          <span className="min-w-0">{vehicleTexts.lead}</span>
+          <span className="min-w-0">
+            This list is kept in this browser only. It is not saved to the server, other people do not see it,
+            and the booking page does not use it.
+          </span>
         </span>
       }
       action={
@@ -34,7 +33,7 @@ export function VehiclesTab() {
             trigger={
               <Button variant="primary" size="small">
                 <PlusIcon className="size-4.5" />
-                {vehicleTexts.add}
+                Add Vehicle
               </Button>
             }
             onSave={add}
@@ -44,16 +43,17 @@ export function VehiclesTab() {
     >
       {!isSaved && (
         <Notice tone="warning" className="mb-4">
-          {vehicleTexts.notSaved}
+          This browser does not keep the list: its storage is full or switched off. What you change here is
+          lost when the page is closed.
         </Notice>
       )}
       {vehicles.length === 0 ? (
-        <Empty icon={<CarIcon className="size-7" />} title={empty.title}>
-          {empty.text}
+        <Empty icon={<CarIcon className="size-7" />} title="No vehicles in this browser">
+          Add one, or restore the four that the list starts with.
         </Empty>
       ) : (
         <CardList
-          label={vehicleTexts.list}
+          label="Vehicles in this browser"
           rows={vehicles}
           className="grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4"
         >
@@ -76,9 +76,9 @@ function RestoreButton({ onRestore }: { onRestore: () => void }) {
     <AlertDialog
       open={open}
       onOpenChange={setOpen}
-      trigger={<Button size="small">{vehicleTexts.restore}</Button>}
-      title={vehicleTexts.restoreQuestion}
-      description={vehicleTexts.restoreEffect}
+      trigger={<Button size="small">Restore presets</Button>}
+      title="Restore the four presets?"
+      description="The list is again the S Class, E Class, V Class and Vito as at first. Vehicles that you added and texts that you changed in this browser are lost."
       confirmLabel="Restore"
       onConfirm={() => {
         setOpen(false)
@@ -105,14 +105,14 @@ function VehicleCard({ vehicle, onEdit, onDelete }: VehicleCardProps) {
       <div className="grid grid-cols-2 gap-px bg-line">
         <ImageAt
           address={image}
-          alt={vehicleTexts.exteriorOf(name)}
-          none={vehicleTexts.noExterior}
+          alt={`${name}, from outside`}
+          none="No exterior picture"
           className="aspect-video"
         />
         <ImageAt
           address={interiorImage}
-          alt={vehicleTexts.interiorOf(name)}
-          none={vehicleTexts.noInterior}
+          alt={`The cabin of the ${name}`}
+          none="No interior picture"
           className="aspect-video"
         />
       </div>
@@ -124,7 +124,7 @@ function VehicleCard({ vehicle, onEdit, onDelete }: VehicleCardProps) {
           <div className="-mr-2 flex">
             <VehicleDialog
               vehicle={vehicle}
-              trigger={<EditButton label={vehicleTexts.edit(name)} />}
+              trigger={<EditButton label={`Edit ${name}`} />}
               onSave={onEdit}
             />
             <DeleteVehicle name={name} onDelete={onDelete} />
@@ -136,11 +136,11 @@ function VehicleCard({ vehicle, onEdit, onDelete }: VehicleCardProps) {
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm tabular">
           <li className="flex items-center gap-2">
             <UsersIcon className="size-4.5 text-accent" />
-            {vehicleTexts.passengers(capacity)}
+            {capacity === 1 ? '1 passenger' : `${capacity} passengers`}
           </li>
           <li className="flex items-center gap-2">
             <LuggageIcon className="size-4.5 text-accent" />
-            {vehicleTexts.luggage(luggage)}
+            {luggage === 1 ? '1 piece of luggage' : `${luggage} pieces of luggage`}
           </li>
         </ul>
         {features.length > 0 && (
@@ -159,14 +159,14 @@ function DeleteVehicle({ name, onDelete }: { name: string; onDelete: () => void 
     <AlertDialog
       open={open}
       onOpenChange={setOpen}
-      trigger={<IconButton size="small" label={vehicleTexts.delete(name)} icon={<TrashIcon />} />}
-      title={vehicleTexts.deleteQuestion}
+      trigger={<IconButton size="small" label={`Delete ${name}`} icon={<TrashIcon />} />}
+      title="Delete this vehicle?"
       description={
         <>
           <span className="font-medium text-ink">
             <CustomerText>{name}</CustomerText>.
           </span>{' '}
-          {vehicleTexts.deleteEffect}
+          It is taken from the list in this browser.
         </>
       }
       confirmLabel="Delete"

@@ -1,16 +1,15 @@
+import { WEBHOOK_LOG_DAYS } from '@chauffeur/domain/webhooks'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../shared/api/trpc.ts'
 import { ChevronLeftIcon, GlobeIcon } from '../../shared/ui/icons.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { pagedReadState } from '../common/read-state.ts'
-import { RefreshButton } from '../common/refresh-button.tsx'
-import { CardList, ResourceList } from '../common/resource-list.tsx'
+import { pagedReadState, CardList, ResourceList } from '../common/resource-list.tsx'
+import { RefreshButton } from '../frame/resource-page.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
-import { deliveryFilters, type DeliveryFilter } from './delivery-filter.ts'
+import type { DeliveryFilter } from './delivery-filter.ts'
 import { isBeingSent, POLL_MS, useWebhooks } from './use-webhooks.ts'
-import { deliveryTexts, webhookTexts } from './webhook-texts.ts'
 
 interface DeliveriesPageProps {
   readonly webhookId: string
@@ -20,7 +19,15 @@ interface DeliveriesPageProps {
 }
 
 const PAGE = 30
-const options = deliveryFilters.map((value) => ({ value, label: deliveryTexts.shown[value] }))
+const options = [
+  { value: 'all', label: 'All' },
+  { value: 'failed', label: 'Given up' },
+] as const
+
+const noneOf: Readonly<Record<DeliveryFilter, { readonly title: string; readonly text: string }>> = {
+  all: { title: 'Nothing was sent yet', text: 'What is sent to this receiver appears here.' },
+  failed: { title: 'Nothing was given up', text: 'What could not be delivered appears here.' },
+}
 
 /** The messages to one receiver, and their outcomes. */
 export function DeliveriesPage({ webhookId, shown, onShownChange }: DeliveriesPageProps) {
@@ -35,34 +42,29 @@ export function DeliveriesPage({ webhookId, shown, onShownChange }: DeliveriesPa
     },
   )
   const state = pagedReadState(query)
-  const empty = deliveryTexts.empty[shown]
   return (
     <>
-      <AdminHeader title={webhookTexts.page} />
+      <AdminHeader title="Webhooks" />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
         <Link
           to="/admin/webhooks"
           className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium"
         >
           <ChevronLeftIcon className="size-4" />
-          {deliveryTexts.back}
+          All receivers
         </Link>
         <h2 className="text-heading">
-          {webhook ? (
-            <CustomerText>{webhookTexts.deliveriesOf(webhook.name)}</CustomerText>
-          ) : (
-            webhookTexts.deliveries
-          )}
+          {webhook ? <CustomerText>{`Deliveries to ${webhook.name}`}</CustomerText> : 'Deliveries'}
         </h2>
         {webhook && (
           <p className="mt-1 text-sm">
             <CustomerText>{webhook.url}</CustomerText>
           </p>
         )}
-        <p className="mt-1 max-w-prose text-sm text-soft">{deliveryTexts.lead}</p>
+        <p className="mt-1 max-w-prose text-sm text-soft">{`What was sent within ${WEBHOOK_LOG_DAYS} days, the newest first. What waits is tried again by itself; what was given up is not.`}</p>
         <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-3">
           <Segmented
-            aria-label={deliveryTexts.filter}
+            aria-label="Which deliveries"
             value={shown}
             onValueChange={onShownChange}
             options={options}
@@ -71,14 +73,14 @@ export function DeliveriesPage({ webhookId, shown, onShownChange }: DeliveriesPa
           <RefreshButton {...state} />
         </div>
         <ResourceList
-          what={deliveryTexts.what}
+          what="deliveries"
           rows={query.data?.pages.flatMap(({ deliveries }) => deliveries)}
           state={state}
           icon={<GlobeIcon className="size-7" />}
-          empty={empty}
+          empty={noneOf[shown]}
         >
           {(deliveries) => (
-            <CardList label={deliveryTexts.list} rows={deliveries} className="gap-2.5">
+            <CardList label="Deliveries" rows={deliveries} className="gap-2.5">
               {(delivery) => <DeliveryCard delivery={delivery} canSend={webhook?.enabled ?? true} />}
             </CardList>
           )}

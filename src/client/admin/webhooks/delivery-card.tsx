@@ -1,3 +1,4 @@
+import { eventNames } from './event-names.ts'
 import type { WebhookDelivery, DeliveryAttempt } from '@chauffeur/contract/webhooks'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
@@ -7,29 +8,28 @@ import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ChevronDownIcon } from '../../shared/ui/icons.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
-import { Instant } from '../common/instant.tsx'
-import { ReadingProblem } from '../common/list-states.tsx'
-import { readState } from '../common/read-state.ts'
+import { CustomerText, Instant } from '../common/customer-text.tsx'
+import { ReadingProblem, readState } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
-import { deliveryTexts, webhookTexts } from './webhook-texts.ts'
 
-const tones: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = {
-  waiting: 'warning',
-  delivered: 'success',
-  failed: 'danger',
+const faces: Readonly<
+  Record<WebhookDelivery['state'], { readonly label: string; readonly tone: BadgeTone }>
+> = {
+  waiting: { label: 'Waiting', tone: 'warning' },
+  delivered: { label: 'Delivered', tone: 'success' },
+  failed: { label: 'Given up', tone: 'danger' },
 }
 
 export function DeliveryState({ delivery: { state } }: { delivery: WebhookDelivery }) {
-  return <Badge tone={tones[state]}>{deliveryTexts.states[state]}</Badge>
+  return <Badge tone={faces[state].tone}>{faces[state].label}</Badge>
 }
 
 /** One message to a receiver: its result, its attempts, and the button that sends it again. */
 export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery; canSend: boolean }) {
   const { type, bookingNumber, createdAt, state, reason } = delivery
   const { run, isPending } = useProcedure(trpc.webhooks.sendAgain, {
-    done: webhookTexts.done.sendAgain,
-    failed: webhookTexts.failed.sendAgain,
+    done: { title: 'The message is on its way', description: 'How it went is seen in a moment.' },
+    failed: 'The message was not sent',
   })
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -42,7 +42,7 @@ export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery;
         <div className="min-w-0 flex-1 basis-72">
           <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 id={`${id}-title`} className="font-sans text-base font-semibold">
-              {webhookTexts.events[type]}
+              {eventNames[type]}
             </h3>
             <DeliveryState delivery={delivery} />
             {bookingNumber !== null && (
@@ -74,7 +74,7 @@ export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery;
             onClick={() => setOpen(!isOpen)}
             className="max-sm:flex-1"
           >
-            {deliveryTexts.details}
+            Details
             <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
           </Button>
           <Button
@@ -82,12 +82,12 @@ export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery;
             variant={state === 'failed' ? 'primary' : 'secondary'}
             aria-describedby={`${id}-title`}
             busy={isPending}
-            busyLabel={deliveryTexts.sending}
-            disabledReason={canSend ? undefined : deliveryTexts.switchedOff}
+            busyLabel="Sending..."
+            disabledReason={canSend ? undefined : 'The receiver is switched off.'}
             onClick={() => run({ id: delivery.id })}
             className="max-sm:flex-1"
           >
-            {state === 'waiting' ? deliveryTexts.sendNow : deliveryTexts.sendAgain}
+            {state === 'waiting' ? 'Send now' : 'Send again'}
           </Button>
         </div>
       </div>
@@ -130,9 +130,9 @@ function DeliveryLog({ id }: { id: string }) {
   const { log, body, messageId } = query.data
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
-      <section aria-label={deliveryTexts.attempts} className="min-w-0">
-        <h4 className="mb-1.5 font-sans font-semibold">{deliveryTexts.attempts}</h4>
-        {log.length === 0 && <p className="text-soft">{deliveryTexts.noAttempt}</p>}
+      <section aria-label="Tries" className="min-w-0">
+        <h4 className="mb-1.5 font-sans font-semibold">Tries</h4>
+        {log.length === 0 && <p className="text-soft">Not tried yet</p>}
         <ol className="grid gap-2.5">
           {log
             .map((tried, index) => ({ tried, number: log.length - index }))
@@ -143,12 +143,12 @@ function DeliveryLog({ id }: { id: string }) {
             ))}
         </ol>
       </section>
-      <section aria-label={deliveryTexts.message} className="min-w-0">
-        <h4 className="mb-1.5 font-sans font-semibold">{deliveryTexts.message}</h4>
+      <section aria-label="Message" className="min-w-0">
+        <h4 className="mb-1.5 font-sans font-semibold">Message</h4>
         <p className="mb-2 text-soft">
           <code className="text-xs wrap-anywhere">{messageId}</code>
         </p>
-        <Verbatim label={deliveryTexts.body} text={indented(body)} />
+        <Verbatim label="What is sent" text={indented(body)} />
       </section>
     </div>
   )
@@ -159,9 +159,9 @@ function Attempt({ tried: { at, durationMs, status, answer, error } }: { tried: 
     <>
       <p>
         <Instant at={at} />, <span className="tabular">{durationMs} ms</span>:{' '}
-        <CustomerText>{error ?? deliveryTexts.answered(status ?? 0)}</CustomerText>
+        <CustomerText>{error ?? `Answered ${status ?? 0}`}</CustomerText>
       </p>
-      {answer && <Verbatim label={deliveryTexts.answer} text={answer} />}
+      {answer && <Verbatim label="What it answered" text={answer} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** Which deliveries are shown; the address names it unless it is all. */
-export const deliveryFilters = ['all', 'failed'] as const
+const deliveryFilters = ['all', 'failed'] as const
 export type DeliveryFilter = (typeof deliveryFilters)[number]
 
 /** Reads the address. What cannot be used is left out, never complained about. */

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@chauffeur/contract/webhooks'
 import { trpc } from '../../shared/api/trpc.ts'
-import { readState } from '../common/read-state.ts'
+import { readState } from '../common/resource-list.tsx'
 
 /** How often a list is read again while a message is being sent. */
 export const POLL_MS = 1500

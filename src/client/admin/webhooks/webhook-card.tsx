@@ -1,5 +1,6 @@
+import { eventNames } from './event-names.ts'
 import type { Webhook, WebhookDelivery } from '@chauffeur/contract/webhooks'
-import { receiverState } from '@chauffeur/domain/webhooks'
+import { OLD_SECRET_HOURS, receiverState } from '@chauffeur/domain/webhooks'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
@@ -7,23 +8,19 @@ import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ConfirmCall } from '../common/confirm-call.tsx'
 import { DeleteRow } from '../common/row-actions.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
+import { CustomerText, Instant } from '../common/customer-text.tsx'
 import { Fact, Facts } from '../common/fact.tsx'
-import { Instant } from '../common/instant.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 import { DeliveryState } from './delivery-card.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
-import { webhookTexts } from './webhook-texts.ts'
 
-const { done, failed } = webhookTexts
+type Face = { readonly label: string; readonly tone: BadgeTone; readonly edge: string }
 
-type State = keyof typeof webhookTexts.states
-
-const faces: Readonly<Record<State, { readonly tone: BadgeTone; readonly edge: string }>> = {
-  on: { tone: 'success', edge: 'border-s-success' },
-  off: { tone: 'neutral', edge: 'border-s-line-strong' },
-  gone: { tone: 'danger', edge: 'border-s-danger' },
-  failing: { tone: 'danger', edge: 'border-s-danger' },
+const faces: Readonly<Record<ReturnType<typeof receiverState>, Face>> = {
+  on: { label: 'On', tone: 'success', edge: 'border-s-success' },
+  off: { label: 'Off', tone: 'neutral', edge: 'border-s-line-strong' },
+  gone: { label: 'Gone', tone: 'danger', edge: 'border-s-danger' },
+  failing: { label: 'Failing', tone: 'danger', edge: 'border-s-danger' },
 }
 
 type WebhookCardProps = {
@@ -37,7 +34,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
     webhook
   const titleId = `webhook-${id}`
   const state = receiverState(webhook)
-  const { tone, edge } = faces[state]
+  const { label, tone, edge } = faces[state]
   return (
     <article
       aria-labelledby={titleId}
@@ -48,11 +45,11 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
           <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
             <CustomerText>{name}</CustomerText>
           </h3>
-          <Badge tone={tone}>{webhookTexts.states[state]}</Badge>
+          <Badge tone={tone}>{label}</Badge>
         </div>
         <Button asChild size="small">
           <Link to="/admin/webhooks/$id" params={{ id }} aria-describedby={titleId}>
-            {webhookTexts.deliveries}
+            Deliveries
           </Link>
         </Button>
       </header>
@@ -61,17 +58,13 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
           <CustomerText>{url}</CustomerText>
         </Fact>
         <Fact label="Bookings">
-          {apiKey === null ? (
-            webhookTexts.owner.all
-          ) : (
-            <CustomerText>{webhookTexts.owner.ofKey(apiKey.name)}</CustomerText>
-          )}
+          {apiKey === null ? 'All bookings' : <CustomerText>{`Only those of ${apiKey.name}`}</CustomerText>}
         </Fact>
         <Fact label="Events">
           <ul className="flex flex-wrap gap-1.5">
             {events.map((event) => (
               <li key={event}>
-                <Badge>{webhookTexts.events[event]}</Badge>
+                <Badge>{eventNames[event]}</Badge>
               </li>
             ))}
           </ul>
@@ -86,17 +79,21 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
         )}
         {(contactEmail !== null || state === 'failing') && (
           <Fact label="Contact">
-            {contactEmail === null ? webhookTexts.noContact : <CustomerText>{contactEmail}</CustomerText>}
+            {contactEmail === null ? (
+              'Nobody is told. Enter the partner’s address with Edit'
+            ) : (
+              <CustomerText>{contactEmail}</CustomerText>
+            )}
           </Fact>
         )}
         {goneAt !== null && (
           <Fact label="Gone">
-            {webhookTexts.gone}, <Instant at={goneAt} />
+            It answered that it is gone (410), and was switched off, <Instant at={goneAt} />
           </Fact>
         )}
         {oldSecretUntil !== null && (
           <Fact label="Secret">
-            {webhookTexts.oldSecret} <Instant at={oldSecretUntil} />
+            The old secret signs, too, until <Instant at={oldSecretUntil} />
           </Fact>
         )}
       </Facts>
@@ -107,13 +104,13 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
 
 /** The last message, and its outcome. */
 function LastDelivery({ delivery }: { delivery: WebhookDelivery | null }) {
-  if (!delivery) return <span className="text-soft">{webhookTexts.nothingYet}</span>
+  if (!delivery) return <span className="text-soft">Nothing was sent yet</span>
   const { type, bookingNumber, createdAt, state, reason } = delivery
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <DeliveryState delivery={delivery} />
       <span>
-        {[webhookTexts.events[type], bookingNumber].filter(Boolean).join(' ')}, <Instant at={createdAt} />
+        {[eventNames[type], bookingNumber].filter(Boolean).join(' ')}, <Instant at={createdAt} />
       </span>
       {reason !== null && state !== 'delivered' && (
         <span className="basis-full">
@@ -129,8 +126,14 @@ type WebhookActsProps = WebhookCardProps & { titleId: string }
 /** What can be done with a receiver. */
 function WebhookActs({ webhook, onSecret, titleId }: WebhookActsProps) {
   const { id, name, enabled } = webhook
-  const test = useProcedure(trpc.webhooks.test, { done: done.test, failed: failed.test })
-  const on = useProcedure(trpc.webhooks.change, { done: done.switchOn, failed: failed.edit })
+  const test = useProcedure(trpc.webhooks.test, {
+    done: { title: 'A test is on its way', description: 'How it went is seen in a moment.' },
+    failed: 'The test was not sent',
+  })
+  const on = useProcedure(trpc.webhooks.change, {
+    done: { title: 'Receiver switched on', description: 'It gets what happens from now on.' },
+    failed: 'The receiver was not changed',
+  })
   return (
     <div className="mt-3.5 flex flex-wrap items-center gap-2 border-t border-line pt-3.5">
       {enabled ? (
@@ -138,10 +141,10 @@ function WebhookActs({ webhook, onSecret, titleId }: WebhookActsProps) {
           size="small"
           aria-describedby={titleId}
           busy={test.isPending}
-          busyLabel={webhookTexts.testing}
+          busyLabel="Sending..."
           onClick={() => test.run({ id })}
         >
-          {webhookTexts.test}
+          Send test
         </Button>
       ) : (
         <Button
@@ -149,42 +152,42 @@ function WebhookActs({ webhook, onSecret, titleId }: WebhookActsProps) {
           variant="primary"
           aria-describedby={titleId}
           busy={on.isPending}
-          busyLabel={webhookTexts.switchingOn}
+          busyLabel="Switching on..."
           onClick={() => on.run({ id, enabled: true })}
         >
-          {webhookTexts.switchOn}
+          Switch on
         </Button>
       )}
       <WebhookDialog
         webhook={webhook}
         trigger={
           <Button size="small" aria-describedby={titleId}>
-            {webhookTexts.edit}
+            Edit
           </Button>
         }
       />
       <ConfirmCall
-        label={webhookTexts.rotate}
+        label="New secret"
         describedBy={titleId}
-        question={webhookTexts.rotateQuestion}
-        effect={webhookTexts.rotateEffect}
-        busyLabel={webhookTexts.rotating}
+        question="Make a new secret?"
+        effect={`Every message carries a signature by the old secret, too, for ${OLD_SECRET_HOURS} hours. Until then the receiver must know the new one.`}
+        busyLabel="Making it..."
         tone="primary"
         procedure={trpc.webhooks.rotate}
         input={{ id }}
-        done={done.rotate}
-        failed={failed.rotate}
+        done={{ title: 'New secret made', description: 'Give it to the receiver.' }}
+        failed="No new secret was made"
         onDone={({ secret }) => onSecret(name, secret)}
       />
       <div className="ms-auto">
         <DeleteRow
-          label={webhookTexts.remove(name)}
-          question={webhookTexts.removeQuestion(name)}
-          description={webhookTexts.removeEffect}
+          label={`Remove ${name}`}
+          question={`Remove ${name}?`}
+          description="It is told nothing any more, and its deliveries are deleted."
           procedure={trpc.webhooks.delete}
           input={{ id }}
-          done={done.remove}
-          failed={failed.remove}
+          done={{ title: 'Receiver removed', description: 'It is told nothing any more.' }}
+          failed="The receiver was not removed"
         />
       </div>
     </div>

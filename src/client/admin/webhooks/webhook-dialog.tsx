@@ -1,3 +1,4 @@
+import { eventNames } from './event-names.ts'
 import type { Webhook } from '@chauffeur/contract/webhooks'
 import { webhookEvents, type WebhookEvent } from '@chauffeur/domain/webhooks'
 import type { ReactElement } from 'react'
@@ -6,9 +7,8 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { SelectField, SwitchField, TextField, type BoundField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { readState } from '../common/read-state.ts'
+import { readState } from '../common/resource-list.tsx'
 import { useRowDialog } from '../common/use-row-form.ts'
-import { webhookTexts } from './webhook-texts.ts'
 
 type WebhookDialogProps = {
   /** The receiver to edit; without one, another is added. */
@@ -17,8 +17,6 @@ type WebhookDialogProps = {
   /** Gets the secret of a new receiver, which can be seen only now. */
   onSecret?: (name: string, secret: string) => void
 }
-
-const { done, failed, dialog: texts } = webhookTexts
 
 /** The button and the dialog that add a receiver, or edit one. */
 export function WebhookDialog({ webhook, trigger, onSecret }: WebhookDialogProps) {
@@ -32,24 +30,30 @@ export function WebhookDialog({ webhook, trigger, onSecret }: WebhookDialogProps
         apiKeyId,
         contactEmail,
       }),
-      done: done.create,
-      failed: failed.create,
+      done: { title: 'Receiver added', description: 'It gets what happens from now on.' },
+      failed: 'The receiver was not added',
       onDone: ({ webhook, secret }) => onSecret?.(webhook.name, secret),
     },
     change: {
       input: ({ events, ...fields }, { id }) => ({ id, ...fields, events: [...events] }),
-      done: done.edit,
-      failed: failed.edit,
+      done: { title: 'Receiver changed', description: 'It counts from the next message on.' },
+      failed: 'The receiver was not changed',
     },
   })
-  const { title, submit, busy } = texts[webhook ? 'edit' : 'create']
   return (
-    <FormDialog {...dialog} trigger={trigger} title={title} texts={{ submit, busy }} className="grid gap-5">
-      <TextField {...field('name')} label={texts.name} hint={texts.nameHint} required />
+    <FormDialog
+      {...dialog}
+      trigger={trigger}
+      title={webhook ? 'Edit receiver' : 'Add receiver'}
+      submit={webhook ? 'Save changes' : 'Add receiver'}
+      busy={webhook ? 'Saving...' : 'Adding...'}
+      className="grid gap-5"
+    >
+      <TextField {...field('name')} label="Name" hint="How the office calls it" required />
       <TextField
         {...field('url')}
-        label={texts.url}
-        hint={texts.urlHint}
+        label="Address"
+        hint="Starts with https://"
         required
         type="url"
         inputMode="url"
@@ -58,18 +62,18 @@ export function WebhookDialog({ webhook, trigger, onSecret }: WebhookDialogProps
       <OwnerField {...field('apiKeyId')} current={webhook?.apiKey ?? null} />
       <TextField
         {...field('contactEmail')}
-        label={texts.contact}
-        hint={texts.contactHint}
+        label="Contact"
+        hint="An e-mail address that is told when it has failed for an hour, and for a day"
         type="email"
         inputMode="email"
         spellCheck={false}
       />
-      <Field label={texts.events} group error={problemAt('events')}>
+      <Field label="Events" group error={problemAt('events')}>
         <div className="grid sm:grid-cols-2">
           {webhookEvents.map((event) => (
             <Checkbox
               key={event}
-              label={webhookTexts.events[event]}
+              label={eventNames[event]}
               hint={<code className="text-xs">{event}</code>}
               checked={draft.events.includes(event)}
               onCheckedChange={(isChosen) =>
@@ -83,7 +87,13 @@ export function WebhookDialog({ webhook, trigger, onSecret }: WebhookDialogProps
           ))}
         </div>
       </Field>
-      {webhook && <SwitchField {...field('enabled')} label={texts.enabled} hint={texts.isOnHint} />}
+      {webhook && (
+        <SwitchField
+          {...field('enabled')}
+          label="Switched on"
+          hint="Switched off, it gets nothing, and what waits for it is given up"
+        />
+      )}
     </FormDialog>
   )
 }
@@ -113,23 +123,30 @@ type OwnerFieldProps = BoundField<string | null> & {
   current: Owner | null
 }
 
-const ownerTexts = webhookTexts.owner
 const ALL = 'all'
 
 /** Whose bookings a receiver hears of, with what that means. */
 function OwnerField({ value, current, error, onValueChange }: OwnerFieldProps) {
   const { owners, problem } = useOwners(current)
   const effect =
-    value === null ? { warning: ownerTexts.effect.all } : { hint: ownerTexts.effect.key, warning: problem }
+    value === null
+      ? {
+          warning:
+            'It hears of every booking, with the names and phone numbers of all guests, those of other partners included. Only for systems of your own.',
+        }
+      : {
+          hint: 'It hears only of bookings made with this API key. A key with the scope “webhooks” can manage it, too.',
+          warning: problem,
+        }
   return (
     <SelectField
-      label={ownerTexts.label}
+      label="Which bookings"
       error={error}
       {...effect}
       value={value ?? ALL}
       options={[
-        { value: ALL, label: ownerTexts.all },
-        ...owners.map(({ id, name }) => ({ value: id, label: ownerTexts.ofKey(name) })),
+        { value: ALL, label: 'All bookings' },
+        ...owners.map(({ id, name }) => ({ value: id, label: `Only those of ${name}` })),
       ]}
       onValueChange={(next) => onValueChange(next === ALL ? null : next)}
     />

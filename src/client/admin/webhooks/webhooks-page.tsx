@@ -9,7 +9,6 @@ import { ResourcePage } from '../frame/resource-page.tsx'
 import { useWebhooks } from './use-webhooks.ts'
 import { WebhookCard } from './webhook-card.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
-import { webhookTexts } from './webhook-texts.ts'
 
 /** The receivers of webhooks and their states. */
 export function WebhooksPage() {
@@ -25,27 +24,30 @@ export function WebhooksPage() {
   return (
     <>
       <ResourcePage
-        page={webhookTexts.page}
-        lead={webhookTexts.lead}
-        heading={webhookTexts.heading}
+        page="Webhooks"
+        lead="Systems of partners and of your own that hear at once when a booking is made, decided, changed or paid. Each message is signed."
+        heading="Receivers"
         headingRef={heading}
         state={state}
         action={
           <WebhookDialog
-            trigger={<AddButton ref={addButton} label={webhookTexts.add} disabled={!webhooks} />}
+            trigger={<AddButton ref={addButton} label="Add receiver" disabled={!webhooks} />}
             onSecret={(name, secret) => showSecretOf(name, secret, addButton.current)}
           />
         }
       >
         <ResourceList
-          what={webhookTexts.what}
+          what="receivers"
           rows={webhooks}
           state={state}
           icon={<GlobeIcon className="size-7" />}
-          empty={webhookTexts.empty}
+          empty={{
+            title: 'No receivers yet',
+            text: 'Add the address of a partner’s system, and it is told of bookings by itself.',
+          }}
         >
           {(webhooks) => (
-            <CardList label={webhookTexts.list} rows={webhooks} className="gap-3 xl:grid-cols-2">
+            <CardList label="Receivers" rows={webhooks} className="gap-3 xl:grid-cols-2">
               {(webhook) => (
                 <WebhookCard
                   webhook={webhook}
@@ -73,8 +75,6 @@ type SecretDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-const texts = webhookTexts.secret
-
 /** A new secret, for the only time that it can be seen. */
 function SecretDialog({ made, onClose, returnFocusTo }: SecretDialogProps) {
   return (
@@ -84,11 +84,11 @@ function SecretDialog({ made, onClose, returnFocusTo }: SecretDialogProps) {
         if (!open) onClose()
       }}
       returnFocusTo={returnFocusTo}
-      title={texts.title(made?.name ?? '')}
-      description={texts.lead}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
+      title={`Secret of ${made?.name ?? ''}`}
+      description="The receiver checks by it that a message is ours. Give it to nobody else."
+      footer={<Button onClick={onClose}>Done</Button>}
     >
-      {made && <ShownOnce label={texts.label} value={made.secret} />}
+      {made && <ShownOnce label="Signing secret" value={made.secret} />}
     </Dialog>
   )
 }

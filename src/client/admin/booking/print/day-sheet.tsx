@@ -1,5 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { driverCollection } from '@chauffeur/domain/payment-status'
+import { type DriverCollection, driverCollection } from '@chauffeur/domain/payment-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { placeLines } from '@chauffeur/domain/place-lines'
 import { describeDate } from '@chauffeur/domain/time'
@@ -16,12 +16,8 @@ import { stopsOf } from '../../bookings/booking-facts.tsx'
 import { CustomerText } from '../../common/customer-text.tsx'
 import { addDays, useToday } from '../../common/days.ts'
 import { otherClock } from '../../common/describe.ts'
-import { readState } from '../../common/read-state.ts'
-import { ResourceList } from '../../common/resource-list.tsx'
+import { readState, ResourceList } from '../../common/resource-list.tsx'
 import { PrintPage } from './print-page.tsx'
-import { printTexts } from './print-texts.ts'
-
-const texts = printTexts.day
 
 interface DaySheetPageProps {
   /** yyyy-MM-dd, from the address; undefined for today in the office. */
@@ -36,31 +32,31 @@ export function DaySheetPage({ day: chosen, onDayChange }: DaySheetPageProps) {
   const query = trpc.bookings.ofDay.useQuery({ day }, { staleTime: 0, gcTime: 0 })
   return (
     <PrintPage
-      title={texts.title}
+      title="Day sheet"
       orientation="portrait"
       back={
         <Link to="/admin" className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium">
           <ChevronLeftIcon className="size-4" />
-          {printTexts.backToList}
+          All bookings
         </Link>
       }
       controls={
         <>
           <IconButton
-            label={texts.before}
+            label="Day before"
             icon={<ChevronLeftIcon />}
             onClick={() => onDayChange(addDays(day, -1))}
           />
           <TextInput
             type="date"
-            aria-label={texts.day}
+            aria-label="Day"
             value={day}
             // A day that is still being typed is none.
             onValueChange={(typed) => typed !== '' && onDayChange(typed)}
             className="w-40"
           />
           <IconButton
-            label={texts.after}
+            label="Day after"
             icon={<ChevronRightIcon />}
             onClick={() => onDayChange(addDays(day, 1))}
           />
@@ -72,16 +68,19 @@ export function DaySheetPage({ day: chosen, onDayChange }: DaySheetPageProps) {
           {describeDate(day)}
           {query.data && (
             <span className="font-sans text-sm text-soft tabular">
-              {texts.count(query.data.bookings.length)}
+              {query.data.bookings.length === 1 ? '1 trip' : `${query.data.bookings.length} trips`}
             </span>
           )}
         </h2>
         <ResourceList
-          what={texts.what}
+          what="trips"
           rows={query.data?.bookings}
           state={readState(query)}
           icon={<CalendarIcon className="size-7" />}
-          empty={{ title: texts.none, text: texts.noneText }}
+          empty={{
+            title: 'No trips',
+            text: 'Trips with a pick-up on this day appear here, those that were rejected left out.',
+          }}
         >
           {(bookings) => <DaySheet bookings={bookings} />}
         </ResourceList>
@@ -105,11 +104,11 @@ function DaySheet({ bookings }: { bookings: readonly Booking[] }) {
           columns,
         )}
       >
-        {texts.columns.map((column) => (
+        {['Pick-up', 'From and to', 'Passenger', 'Vehicle', 'Payment', 'Chauffeur and car'].map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
-      <ol aria-label={texts.list}>
+      <ol aria-label="Trips of the day">
         {bookings.map((booking) => (
           <li
             key={booking.id}
@@ -124,6 +123,14 @@ function DaySheet({ bookings }: { bookings: readonly Booking[] }) {
       </ol>
     </>
   )
+}
+
+const collections: Readonly<Record<DriverCollection, (amount: string, rest: string) => string>> = {
+  cash: (amount) => `${amount} cash`,
+  card: (amount) => `${amount} card`,
+  rest: (_, rest) => `${rest} to take`,
+  nothing: () => 'Paid',
+  unpaid: (amount) => `${amount} unpaid`,
 }
 
 function Trip({ booking }: { booking: Booking }) {
@@ -164,7 +171,7 @@ function Trip({ booking }: { booking: Booking }) {
         </Line>
       </div>
       <div className="min-w-0">
-        <Line>{`${texts.passengers(booking.passengers)} · ${booking.vehicleName}`}</Line>
+        <Line>{`${booking.passengers} pax · ${booking.vehicleName}`}</Line>
         <Line>
           <CustomerText>{extrasOf(booking)}</CustomerText>
         </Line>
@@ -172,7 +179,7 @@ function Trip({ booking }: { booking: Booking }) {
       <div className="min-w-0">
         <Line>
           <span className="tabular">
-            {printTexts.collectionShort[driverCollection(booking)](
+            {collections[driverCollection(booking)](
               formatEuros(toCents(booking.totalPrice)),
               formatEuros(toCents(booking.driverAmount)),
             )}
@@ -180,7 +187,7 @@ function Trip({ booking }: { booking: Booking }) {
         </Line>
         {status === 'pending' && (
           <Line strong>
-            <span className="text-warning">{texts.pending}</span>
+            <span className="text-warning">not confirmed</span>
           </Line>
         )}
       </div>
@@ -196,7 +203,7 @@ function Drivers({ trips }: Pick<Booking, 'trips'>) {
   if (trips.length > 1)
     return trips.map(({ carNo, driverName, plate, state }) => (
       <Line key={carNo}>
-        {texts.car(carNo)}
+        {`Car ${carNo}`}
         {state !== null && (
           <span className="font-semibold">: {[driverName, plate].filter(Boolean).join(', ')}</span>
         )}
@@ -224,9 +231,9 @@ function Destination({ booking }: { booking: Booking }) {
   return (
     <>
       <span aria-hidden="true">→ </span>
-      {count > 0 && <span className="font-semibold">{texts.stops(count)}, </span>}
+      {count > 0 && <span className="font-semibold">{count === 1 ? '1 stop' : `${count} stops`}, </span>}
       {dropoffLocation === null ? (
-        texts.hire(serviceDuration ?? '')
+        `${serviceDuration ?? ''} hours, as the customer directs`
       ) : (
         <CustomerText>{placeLines(dropoffLocation, dropoffName).name}</CustomerText>
       )}
@@ -239,9 +246,9 @@ function extrasOf(booking: Booking): string {
   const { flightNumber, childSeatCount, boosterSeatCount, luggageConfig, notes } = booking
   return [
     flightNumber,
-    childSeatCount > 0 && texts.childSeats(childSeatCount),
-    boosterSeatCount > 0 && texts.boosterSeats(boosterSeatCount),
-    notes !== null && texts.notes,
+    childSeatCount > 0 && (childSeatCount === 1 ? '1 child seat' : `${childSeatCount} child seats`),
+    boosterSeatCount > 0 && (boosterSeatCount === 1 ? '1 booster seat' : `${boosterSeatCount} booster seats`),
+    notes !== null && 'notes',
     luggageConfig,
   ]
     .filter(Boolean)

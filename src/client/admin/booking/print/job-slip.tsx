@@ -1,6 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { driverCollection } from '@chauffeur/domain/payment-status'
+import { type DriverCollection, driverCollection } from '@chauffeur/domain/payment-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { describeDate } from '@chauffeur/domain/time'
 import { travellerOf } from '@chauffeur/domain/traveller'
@@ -9,11 +9,9 @@ import { Fragment, type ReactNode } from 'react'
 import { useSite } from '../../../shared/firm/use-site.ts'
 import { Places, serviceText } from '../../bookings/booking-facts.tsx'
 import { shownFacts } from '../../common/fact.tsx'
-import { CustomerText } from '../../common/customer-text.tsx'
+import { CustomerText, ReachLink } from '../../common/customer-text.tsx'
 import { otherClock, phoneLink } from '../../common/describe.ts'
-import { ReachLink } from '../../common/reach-link.tsx'
 import { PrintedBooking, BackToBooking, PrintPage } from './print-page.tsx'
-import { printTexts } from './print-texts.ts'
 
 /** The slip that a chauffeur takes along for one trip. */
 export function JobSlipPage({ number }: { number: string }) {
@@ -21,7 +19,7 @@ export function JobSlipPage({ number }: { number: string }) {
     <PrintedBooking number={number}>
       {(booking) => (
         <PrintPage
-          title={printTexts.slip.title}
+          title="Job slip"
           back={<BackToBooking number={booking.bookingNumber} />}
           orientation="portrait"
         >
@@ -32,26 +30,22 @@ export function JobSlipPage({ number }: { number: string }) {
   )
 }
 
-const texts = printTexts.slip
-
 function JobSlip({ booking }: { booking: Booking }) {
   const { bookingNumber, pickupDate, pickupTime, notes } = booking
   const state = bookingState(booking)
   const { brandName } = useSite()
   return (
     <article
-      aria-label={`${texts.title} ${bookingNumber}`}
+      aria-label={`Job slip ${bookingNumber}`}
       className="mx-auto max-w-[210mm] rounded-card bg-raised p-5 shadow-card sm:p-[12mm] print:max-w-none print:rounded-none print:p-0 print:shadow-none"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink pb-3">
         <p className="font-display text-heading">{brandName}</p>
-        <p className="text-lead font-semibold tabular">
-          {texts.title} {bookingNumber}
-        </p>
+        <p className="text-lead font-semibold tabular">Job slip {bookingNumber}</p>
       </header>
       {state !== 'confirmed' && (
         <p className="mt-4 border-2 border-danger px-4 py-2 text-center text-lead font-semibold text-danger uppercase">
-          {printTexts.statusWarnings[state]}
+          {warnings[state]}
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8">
@@ -68,7 +62,7 @@ function JobSlip({ booking }: { booking: Booking }) {
       </dl>
       {notes !== null && (
         <section className="mt-4">
-          <h3 className="font-sans text-sm font-semibold">{texts.notes}</h3>
+          <h3 className="font-sans text-sm font-semibold">Notes</h3>
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             {notes}
           </p>
@@ -79,7 +73,7 @@ function JobSlip({ booking }: { booking: Booking }) {
       </p>
       <Drivers trips={booking.trips} />
       <ul className="mt-8 grid gap-x-8 gap-y-7 text-sm text-soft sm:grid-cols-2 print:grid-cols-2">
-        {texts.byHand.map((label) => (
+        {['Start (km, time)', 'End (km, time)', 'Customer’s signature'].map((label) => (
           <li key={label} className="border-b border-line-strong pb-1">
             {label}
           </li>
@@ -89,11 +83,25 @@ function JobSlip({ booking }: { booking: Booking }) {
   )
 }
 
+const warnings = {
+  pending: 'Not confirmed yet',
+  rejected: 'Rejected: do not drive',
+  cancelled: 'Cancelled: do not drive',
+} as const
+
+const collections: Readonly<Record<DriverCollection, (amount: string, rest: string) => string>> = {
+  cash: (amount) => `Take ${amount} in cash`,
+  card: (amount) => `Take ${amount} by card`,
+  rest: (_, rest) => `Take ${rest}: all else is paid`,
+  nothing: () => 'Paid: nothing to take',
+  unpaid: (amount) => `${amount} not paid: ask the office`,
+}
+
 const euros = (amount: number) => formatEuros(toCents(amount))
 
 function collectionOf(booking: Booking): string {
   const { totalPrice, driverAmount } = booking
-  return printTexts.collection[driverCollection(booking)](euros(totalPrice), euros(driverAmount))
+  return collections[driverCollection(booking)](euros(totalPrice), euros(driverAmount))
 }
 
 const NOBODY: Booking['trips'] = [{ carNo: 1, state: null, driverName: null, plate: null, car: null }]
@@ -104,16 +112,16 @@ function Drivers({ trips }: Pick<Booking, 'trips'>) {
   return (
     <dl className="mt-6 grid gap-x-8 gap-y-5 text-sm sm:grid-cols-2 print:grid-cols-2">
       {shown.map(({ carNo, driverName, plate, car, state }) => {
-        const label = (text: string) => (shown.length === 1 ? text : texts.ofCar(text, carNo))
+        const label = (text: string) => (shown.length === 1 ? text : `${text} ${carNo}`)
         return (
           <Fragment key={carNo}>
-            <ByHand label={label(texts.chauffeur)}>
+            <ByHand label={label('Chauffeur')}>
               {driverName}
               {driverName !== null && state !== null && (
                 <span className="font-normal text-soft"> · {tripStateLabels[state]}</span>
               )}
             </ByHand>
-            <ByHand label={label(texts.car)}>{plate !== null && [plate, car].join(', ')}</ByHand>
+            <ByHand label={label('Car')}>{plate !== null && [plate, car].join(', ')}</ByHand>
           </Fragment>
         )
       })}
@@ -139,22 +147,24 @@ function TripLines({ booking }: { booking: Booking }) {
     </strong>
   )
   const facts = shownFacts([
-    [texts.traveller, name],
+    ['Passenger', name],
     [
-      texts.phone,
+      'Phone',
       <>
         <ReachLink href={phoneLink(traveller.phone)} text={traveller.phone} />
-        {booking.whatsappNotifications && <span className="block text-sm text-soft">{texts.whatsApp}</span>}
+        {booking.whatsappNotifications && (
+          <span className="block text-sm text-soft">Wants updates on WhatsApp</span>
+        )}
       </>,
     ],
-    [texts.sign, booking.signName],
-    [texts.passengers, booking.passengers],
-    [texts.luggage, booking.luggageConfig],
-    [texts.childSeats, childSeatCount > 0 && childSeatCount],
-    [texts.boosterSeats, boosterSeatCount > 0 && boosterSeatCount],
-    [texts.flight, booking.flightNumber],
-    [texts.vehicle, booking.vehicleName],
-    [texts.service, serviceText(booking)],
+    ['Sign', booking.signName],
+    ['Passengers', booking.passengers],
+    ['Luggage', booking.luggageConfig],
+    ['Child seats (0-18 kg)', childSeatCount > 0 && childSeatCount],
+    ['Booster seats (15-36 kg)', boosterSeatCount > 0 && boosterSeatCount],
+    ['Flight', booking.flightNumber],
+    ['Vehicle', booking.vehicleName],
+    ['Service', serviceText(booking)],
   ])
   return facts.map(({ key, label, value }) => (
     <div key={key} className="flex min-w-0 items-baseline gap-3 border-b border-line py-1.5">

@@ -6,9 +6,6 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { TextInput } from '../../../shared/ui/text-input.tsx'
 import { PageSize, PrintButton, BackToBooking, PrintedBooking } from './print-page.tsx'
-import { printTexts } from './print-texts.ts'
-
-const texts = printTexts.sign
 
 /** The name to be held up at the arrivals: on paper, or on a phone. */
 export function NameSignPage({ number }: { number: string }) {
@@ -28,17 +25,17 @@ function NameSign({ booking }: { booking: Booking }) {
         className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6 [[hidden]]:hidden print:hidden"
       >
         <BackToBooking number={booking.bookingNumber} />
-        <h1 className="text-heading">{texts.title}</h1>
+        <h1 className="text-heading">Name sign</h1>
         <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-2 sm:justify-end">
           <TextInput
-            aria-label={texts.text}
+            aria-label="Text on the sign"
             value={text}
             onValueChange={setText}
             maxLength={MAX_NAME_LENGTH}
             className="min-w-0 flex-1 basis-48 sm:max-w-sm"
           />
           <Button size="small" onClick={() => setAlone(true)}>
-            {texts.alone}
+            Show alone
           </Button>
           <PrintButton />
         </div>
@@ -48,7 +45,7 @@ function NameSign({ booking }: { booking: Booking }) {
         {isAlone && (
           <button
             type="button"
-            aria-label={texts.leave}
+            aria-label="Show the buttons again"
             onClick={() => setAlone(false)}
             className="absolute inset-0 -outline-offset-4 print:hidden"
           />

@@ -3,10 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
 import { ChevronLeftIcon } from '../../../shared/ui/icons.tsx'
-import { Empty, ListWaiting, ReadingProblem } from '../../common/list-states.tsx'
-import { bookingTexts } from '../booking-texts.ts'
-import { useBooking } from '../use-booking.ts'
-import { printTexts } from './print-texts.ts'
+import { BookingState, useBooking } from '../use-booking.tsx'
 
 type PrintPageProps = {
   title: string
@@ -41,7 +38,7 @@ export function PrintPage({ title, back, controls, orientation, children }: Prin
 export function PrintButton() {
   return (
     <Button size="small" variant="primary" onClick={() => window.print()}>
-      {printTexts.print}
+      Print
     </Button>
   )
 }
@@ -55,19 +52,11 @@ type PrintedBookingProps = { number: string; children: (booking: Booking) => Rea
 
 /** The print of the booking, once it is there. */
 export function PrintedBooking({ number, children }: PrintedBookingProps) {
-  const { booking, isUnknown, state } = useBooking(number)
-  if (booking) return children(booking)
+  const reading = useBooking(number)
+  if (reading.booking) return children(reading.booking)
   return (
     <main className="mx-auto max-w-3xl px-4 py-8">
-      {isUnknown && !state.isReading ? (
-        <Empty icon={null} title={bookingTexts.none.title(number)}>
-          {bookingTexts.none.text}
-        </Empty>
-      ) : state.problem ? (
-        <ReadingProblem what={bookingTexts.what} sentence={state.problem} onRetry={state.refetch} />
-      ) : (
-        <ListWaiting what={bookingTexts.what} />
-      )}
+      <BookingState number={number} {...reading} />
     </main>
   )
 }
@@ -81,7 +70,7 @@ export function BackToBooking({ number }: { number: string }) {
       className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium"
     >
       <ChevronLeftIcon className="size-4" />
-      {printTexts.backToBooking} {number}
+      Booking {number}
     </Link>
   )
 }

@@ -1,9 +1,9 @@
+import { Empty, ListWaiting, ReadingProblem, readState } from '../common/resource-list.tsx'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingActRefusal, type BookingAct } from '@chauffeur/domain/booking-acts'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
-import { readState } from '../common/read-state.ts'
 import type { OnDecided } from '../decision/decision-buttons.tsx'
 
 /** The booking of a number, and whether there is none of it. */
@@ -14,6 +14,20 @@ export function useBooking(number: string) {
     isUnknown: parseRefusal(query.error)?.code === 'NOT_FOUND',
     state: readState(query),
   }
+}
+
+type BookingStateProps = ReturnType<typeof useBooking> & { number: string; icon?: ReactNode }
+
+/** That a booking is being read, that there is none of its number, or why it could not be read. */
+export function BookingState({ number, booking, isUnknown, state, icon }: BookingStateProps) {
+  if (isUnknown && !state.isReading)
+    return (
+      <Empty icon={icon} title={`There is no booking ${number}`}>
+        Look at its number again, or search for the customer in the list.
+      </Empty>
+    )
+  if (state.problem) return <ReadingProblem what="booking" sentence={state.problem} onRetry={state.refetch} />
+  return booking ? null : <ListWaiting what="booking" />
 }
 
 /** Shows a booking as an act has left it. */
