@@ -161,6 +161,16 @@ test('a no-show is unlocked by the wait, two attempts ten minutes apart and a ph
   await waitFor(() => expect(reported.map(({ type }) => type)).toEqual(['no_show']))
 })
 
+test.each(['offered', 'accepted', 'on_the_way', 'on_board', 'completed', 'released'] as const)(
+  'nobody is asked for a photo or for the wait of a trip that is %s',
+  async (state) => {
+    open(aList([aJob({ state })]))
+    await openJob()
+    expect(screen.queryByRole('button', { name: 'Report a no-show' })).toBeNull()
+    expect(document.querySelector('input[type="file"]')).toBeNull()
+  },
+)
+
 test('the waiting of a driver who comes late begins with the arrival, without signal too', async () => {
   const late = aJob({ state: 'on_the_way', isAtAirport: false, pickupAt: inMinutes(-23) })
   open(aList([]), { isAway: true, last: aList([late]) })

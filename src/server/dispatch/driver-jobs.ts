@@ -112,7 +112,7 @@ const NOT_TOLD = { notes: null } satisfies Record<
 >
 
 /** A trip as its driver sees it: what is needed to drive it, and nothing else of the guest. */
-function presentJob(trip: TripProgress, { booking, photos, now }: Shown): DriverJob {
+export function presentJob(trip: TripProgress, { booking, photos, now }: Shown): DriverJob {
   const { assignment, car } = trip
   const { from, to } = tripEnds(booking)
   const guest = travellerOf(booking)

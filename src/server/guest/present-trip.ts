@@ -147,7 +147,7 @@ async function presentChauffeurs(
   return progress.flatMap((one) => presentChauffeur(one, wait, purpose === 'manage') ?? [])
 }
 
-function presentChauffeur(
+export function presentChauffeur(
   { assignment, car, driver, state, times }: TripProgress,
   wait: number,
   isManaged: boolean,

@@ -51,6 +51,27 @@ describe.each(protocols)('a guest over %s', (protocol) => {
     expect(mails.map(({ kind }) => kind)).toContain('booking-changed')
   })
 
+  test('is refused a vehicle with too few seats, before and after its price is known', async ({ app }) => {
+    const { id, cookie } = await booked(app, {
+      passengers: '5',
+      vehicleName: 'Mercedes V Class',
+      vehicleId: 3,
+    })
+    const smaller = { vehicleName: 'Mercedes E Class' }
+    const asked = await app.clients[protocol].ask('quoteTripChange', smaller, { cookie })
+    const requested = await app.clients[protocol].ask(
+      'requestTripChange',
+      { ...smaller, expectedTotalCents: 4900 },
+      { cookie },
+    )
+    for (const { refused } of [asked, requested])
+      expect(refused).toMatchObject({
+        code: 'INSUFFICIENT_CAPACITY',
+        error: 'Mercedes E Class takes up to 3 passengers; you selected 5.',
+      })
+    expect((await bookingOf(app, id)).vehicleName).toBe('Mercedes V Class')
+  })
+
   test('asks for a larger vehicle of a confirmed booking, which the office accepts', async ({ app }) => {
     const { id, cookie } = await booked(app)
     const admin = { cookie: await app.adminCookie() }

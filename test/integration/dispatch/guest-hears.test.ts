@@ -240,6 +240,20 @@ test('the office sends again who drives, for as long as that is so', async ({ op
   expect([late.status, late.refused.code]).toEqual([409, 'MAIL_OUTDATED'])
 })
 
+test('news of a car is new beside what the guest knows of that car', async ({ open }) => {
+  const server = mailServer()
+  const app = await open({ clock: clockAt(MORNING), mailer: server.mailer })
+  const { assignments } = await tripOfTwoVans(app)
+  for (const [id, sentence] of [
+    [assignments[1], 'Rui drives you, car 2 of 2'],
+    [assignments[0], 'Ana drives you, car 1 of 2'],
+  ] as const) {
+    await tell(app, 'tRPC', id, 'accept')
+    app.clock.advance(A_MINUTE)
+    expect((await heard(app, server)).at(-1)).toBe(sentence)
+  }
+})
+
 test('the guest of two cars reads of each which one it is', async ({ open }) => {
   const server = mailServer()
   const app = await open({ clock: clockAt(MORNING), mailer: server.mailer })

@@ -2,8 +2,9 @@ import { describe, expect } from 'vitest'
 import { DriverLink } from '../../../src/server/dispatch/driver-links.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
+import { aDriver } from '../../support/cars.ts'
 import { clockAt } from '../../support/clock.ts'
-import { phoneToken } from '../../support/dispatch.ts'
+import { carAndDriver, phoneToken } from '../../support/dispatch.ts'
 import { anaWithTrip, byPhone } from '../../support/phone.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
@@ -44,6 +45,21 @@ describe.each(protocols)('a driver’s link, by %s,', (protocol) => {
     expect((await read()).status).toBe(200)
     app.clock.advance({ minutes: 30 * 24 * 60 })
     expectRefusal(await read(), ENDED)
+  })
+
+  test('of a driver who was switched off opens nothing, and opens again once that is taken back', async ({
+    open,
+  }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { driverId: id } = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    const token = await phoneToken(app, { driverId: id })
+    const read = () => app.clients[protocol].ask('listDriverJobs', undefined, byPhone(token))
+    const change = async (version: number, isActive: boolean) =>
+      (await callAsAdmin(app, protocol, 'changeDriver', { id, version, ...aDriver({ isActive }) })).done
+    expect(await change(1, false)).toMatchObject({ isActive: false })
+    expectRefusal(await read(), ENDED)
+    expect(await change(2, true)).toMatchObject({ isActive: true })
+    expect((await read()).status).toBe(200)
   })
 
   test('of one job shows that job only', async ({ open }) => {

@@ -62,6 +62,20 @@ describe.each(protocols)('the mails of a booking, by %s,', (protocol) => {
     expect(acts).toMatchObject([{ admin: 'maria', act: 'sent again' }])
   })
 
+  test('say again what they said, also what they know beside the booking', async ({ open }) => {
+    const mailer = fakeMailer()
+    const app = await open({ mailer })
+    const id = await book(app)
+    await callAsAdmin(app, protocol, 'renewTripLink', { id })
+    await app.workers.mail.drain()
+    app.clock.advance({ minutes: 1 })
+    await send(app, protocol, { id, mailId: await latest(app, protocol, id) })
+    await app.workers.mail.drain()
+    const [first, again] = mailer.sent.slice(-2)
+    expect(first?.text).toContain('Your booking has a new link.')
+    expect([again?.subject, again?.text, again?.html]).toEqual([first?.subject, first?.text, first?.html])
+  })
+
   test('are sent again once, however often it is asked before they have left', async ({ open }) => {
     const mailer = fakeMailer()
     const app = await open({ mailer })
