@@ -1,4 +1,3 @@
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { saleRefusals } from '@chauffeur/domain/sale-refusals'
@@ -8,7 +7,7 @@ import { booking } from './bookings.ts'
 import { changeQuote, changeRefusals, changeableTripFields, tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields } from './fact-fields.ts'
-import { euros, id, oneOf, overrideReason, phoneUnchecked, text } from './fields.ts'
+import { euros, id, mailAddress, oneOf, overrideReason, phoneUnchecked, text } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: bookings')
 
@@ -88,7 +87,7 @@ export const correctCustomer = office.post('/api/admin/bookings/:id/customer', {
     customerName: text('Full name', MAX_NAME_LENGTH).optional(),
     customerPhone: text('Phone').optional(),
     phoneUnchecked,
-    customerEmail: text('Email').refine(isMailAddress, MAIL_ADDRESS_REFUSAL).optional(),
+    customerEmail: mailAddress().optional(),
     locale: oneOf('Locale', LOCALES).optional().describe('The language of mails from now on'),
   }),
   output: booking,

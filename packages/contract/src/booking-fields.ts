@@ -5,10 +5,11 @@ import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
 import { travellerRefusal } from '@chauffeur/domain/required-fields'
 import { z } from 'zod'
 import { askedFacts } from './fact-fields.ts'
-import { count, euros, locale, oneOf, optionalText, yesNo } from './fields.ts'
+import { because, count, euros, locale, oneOf, optionalText, yesNo } from './fields.ts'
 import {
   dropoffLocation,
   hireHours,
+  hoursIssues,
   hoursReadWhen,
   optionalVehicleName,
   pickupDate,
@@ -82,8 +83,7 @@ export function readService<Input extends AskedService>(input: Input, ctx: z.Ref
   }
   const hours = hireHours.safeParse(input.serviceDuration)
   if (hours.success) return { ...booking, dropoffLocation: null, dropoffPlaceId: null, hours: hours.data }
-  for (const { message } of hours.error.issues)
-    ctx.issues.push({ code: 'custom', input: input.serviceDuration, path: ['serviceDuration'], message })
+  ctx.issues.push(...hoursIssues('serviceDuration', input.serviceDuration, hours.error))
   return z.NEVER
 }
 
@@ -95,7 +95,13 @@ interface AskedBooking extends AskedService {
 /** Besides, whoever has a number has a name. */
 export function readBooking<Input extends AskedBooking>(input: Input, ctx: z.RefinementCtx) {
   const { travellerName, travellerPhone } = input
-  const message = travellerRefusal({ isForAnother: travellerPhone !== null, travellerName })
-  if (message) ctx.issues.push({ code: 'custom', input: travellerName, path: ['travellerName'], message })
+  const refusal = travellerRefusal({ isForAnother: travellerPhone !== null, travellerName })
+  if (refusal)
+    ctx.issues.push({
+      code: 'custom',
+      input: travellerName,
+      path: ['travellerName'],
+      ...because(refusal),
+    })
   return readService(input, ctx)
 }

@@ -1,8 +1,7 @@
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
-import { id, instant, text } from './fields.ts'
+import { id, instant, mailAddress } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: mails')
 
@@ -42,7 +41,7 @@ export const sendBookingMail = office.post('/api/admin/bookings/:id/mails/:mailI
   input: z.object({
     id: id('Booking id'),
     mailId: id('Mail id'),
-    customerEmail: text('Email').refine(isMailAddress, MAIL_ADDRESS_REFUSAL).nullish(),
+    customerEmail: mailAddress().nullish(),
   }),
   output: bookingMail,
 })

@@ -1,7 +1,6 @@
 import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingFlags } from '@chauffeur/domain/booking-list'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses, refundStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
@@ -13,7 +12,18 @@ import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts
 import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'
-import { euros, id, instant, optionalNotes, overrideReason, pageSize, placeName, text } from './fields.ts'
+import {
+  euros,
+  id,
+  instant,
+  mailAddress,
+  optionalNotes,
+  overrideReason,
+  pageSize,
+  placeName,
+  reason,
+  text,
+} from './fields.ts'
 import { partnerLabels } from './partner-fields.ts'
 import { tripRefusals } from './trip-fields.ts'
 
@@ -57,7 +67,7 @@ export const createBooking = visitors.post('/api/bookings', {
         'Where the customer is to be sent: the page where the booking is to be paid now, or, while a payment of it is being looked at, the page that tells how it stands',
       ),
     warnings: z
-      .array(z.object({ field: z.string(), message: z.string() }))
+      .array(z.object({ field: z.string(), message: z.string(), reason }))
       .optional()
       .describe('What was taken although it looks wrong; left out where nothing does'),
   }),
@@ -212,7 +222,7 @@ export const correctEmail = office.post('/api/admin/bookings/:id/email', {
     'Mails to the customer that were given up, or that wait for another try, are sent now. Those that a mail server has taken are not sent again.',
   input: z.object({
     id: id('Booking id'),
-    customerEmail: text('Email').refine(isMailAddress, MAIL_ADDRESS_REFUSAL),
+    customerEmail: mailAddress(),
   }),
   output: booking,
 })

@@ -69,10 +69,7 @@ const driverFields = {
   name: line('Name'),
   phone: line('Phone', 40),
   email: {
-    refused: each(
-      ['ana', 'ana@', '@example.com'],
-      'No e-mail can be sent to this address. Give one address, like guest@example.com.',
-    ),
+    refused: each(['ana', 'ana@', '@example.com'], 'address_not_mailed'),
     accepted: [
       [null, null],
       ['', null],

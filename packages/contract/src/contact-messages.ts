@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
-import { customerFields, toZodIssue, enquiryReceipt, contactIssues } from './enquiry-fields.ts'
+import { customerFields, enquiryReceipt, contactIssues } from './enquiry-fields.ts'
 import { notes, optionalText } from './fields.ts'
 
 const everybody = endpointsFor('public', 'Site')
@@ -18,7 +18,7 @@ export const createContactMessage = everybody.post('/api/contact-messages', {
       message: notes('Message'),
     })
     .superRefine((input, ctx) => {
-      ctx.issues.push(...contactIssues(input).map(toZodIssue))
+      ctx.issues.push(...contactIssues(input))
     }),
   output: enquiryReceipt,
 })

@@ -1,10 +1,10 @@
 import { DRIVER_LANGUAGES } from '@chauffeur/domain/cars'
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { isMailAddress, ADDRESS_NOT_MAILED } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { block, blockInput } from './cars.ts'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { id, optionalText, rowVersion, text, version } from './fields.ts'
+import { because, id, optionalText, rowVersion, text, version } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: cars and drivers')
 
@@ -26,7 +26,7 @@ const driverFields = {
   phone: text('Phone', 40),
   email: optionalText('Email', MAX_NAME_LENGTH).refine(
     (address) => address === null || isMailAddress(address),
-    MAIL_ADDRESS_REFUSAL,
+    because(ADDRESS_NOT_MAILED),
   ),
   languages: z
     .array(z.enum(DRIVER_LANGUAGES), { error: `Languages must be among: ${DRIVER_LANGUAGES.join(', ')}.` })

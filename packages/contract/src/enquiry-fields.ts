@@ -1,7 +1,7 @@
 import { contactRefusal } from '@chauffeur/domain/enquiry'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { locale, optionalText, text } from './fields.ts'
+import { because, locale, optionalText, text } from './fields.ts'
 
 /** Who asks, and where the answer goes: a name, and an e-mail address or a phone number. */
 export const customerFields = {
@@ -16,21 +16,12 @@ interface Contact {
   readonly customerPhone: string | null
 }
 
-/** A wrong field, its value, and the sentence that says what is wrong. */
-export type FieldIssue = readonly [field: string, value: unknown, sentence: string]
-
 /** The issue when neither an e-mail address nor a phone number is given. */
-export function contactIssues({ customerEmail, customerPhone }: Contact): readonly FieldIssue[] {
+export function contactIssues({ customerEmail, customerPhone }: Contact) {
   const refusal = contactRefusal({ email: customerEmail, phone: customerPhone })
-  return refusal === undefined ? [] : [['customerEmail', customerEmail, refusal]]
+  if (!refusal) return []
+  return [{ code: 'custom' as const, input: customerEmail, path: ['customerEmail'], ...because(refusal) }]
 }
-
-export const toZodIssue = ([field, input, message]: FieldIssue) => ({
-  code: 'custom' as const,
-  input,
-  path: [field],
-  message,
-})
 
 /** The answer to an enquiry. */
 export const enquiryReceipt = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reason } from './fields.ts'
 
 /** The body of every refused call. Clients show the sentence in `error`; programs read `code`, which is stable. */
 export const errorBody = z.object({
@@ -6,8 +7,9 @@ export const errorBody = z.object({
   message: z.string().describe('The same sentence'),
   code: z.string().describe('A stable name of what went wrong'),
   requestId: z.string().describe('Names this request in the server log'),
+  reason: reason.optional().describe('Why, as a code of its own and the values that the sentence is made of'),
   details: z
-    .array(z.object({ field: z.string(), message: z.string() }))
+    .array(z.object({ field: z.string(), message: z.string(), reason: reason.optional() }))
     .optional()
     .describe('One entry for each field that was wrong'),
 })

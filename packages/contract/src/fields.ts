@@ -1,3 +1,4 @@
+import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
 import { parseCount } from '@chauffeur/domain/parse-number'
 import { imageUrlRefusal, isImageUrl } from '@chauffeur/domain/pictures'
 import { spellFlightNumber } from '@chauffeur/domain/flight-number'
@@ -22,6 +23,15 @@ const expected =
   (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? missing : `${label} must be ${kind}.`
 
+/** What a failed check says whose sentence names the field. */
+export const saying = (message: string, why: Readonly<Record<'code', string> & Record<string, unknown>>) => ({
+  message,
+  params: { reason: why },
+})
+
+const unusable = (label: string) =>
+  saying(`${label} contains characters that cannot be used.`, { code: 'unusable_characters' })
+
 const DECIMAL_PATTERN = '^[0-9]{1,7}([.][0-9]{1,2})?$'
 
 const MAX_LISTED_COUNTS = 30
@@ -30,6 +40,15 @@ const FLIGHT_NUMBER = 'Flight number'
 
 /** Addresses that isImageUrl accepts, but for the finer rules of host names. */
 export const IMAGE_URL_PATTERN = '^(https://[^\\s"<>\\\\^`{|}]+|/([^/\\s"<>\\\\^`{|}][^\\s"<>\\\\^`{|}]*)?)$'
+
+/** Why something is not possible: a code, and the values that its sentence is made of. */
+export const reason = z.looseObject({ code: z.string() })
+
+/** What a failed check says: a reason, whose sentence the server writes. */
+export const because = <R extends { readonly code: string }>(why: R) => ({
+  message: why.code,
+  params: { reason: why },
+})
 
 /** A point in time, as it is answered: in UTC. */
 export const instant = z.iso.datetime()
@@ -47,8 +66,11 @@ export const text = (label: string, max: number = MAX_TEXT_LENGTH, missing = `${
     .overwrite(tidyLine)
     .min(1, missing)
     .max(max, `${label} can be at most ${max} characters long.`)
-    .refine((value) => !hasControlCharacters(value), `${label} contains characters that cannot be used.`)
+    .refine((value) => !hasControlCharacters(value), unusable(label))
     .meta({ description: label })
+
+/** An address that mail can be sent to. */
+export const mailAddress = () => text('Email').refine(isMailAddress, because(ADDRESS_NOT_MAILED))
 
 /** The address of a picture: https, or a path on this site. The second check runs only on a value that is text. */
 export const imageUrl = (label: string, missing?: string) =>
@@ -62,7 +84,7 @@ export const optionalText = (label: string, max: number = MAX_TEXT_LENGTH) =>
     .string({ error: expected(label, 'text') })
     .overwrite(tidyLine)
     .max(max, `${label} can be at most ${max} characters long.`)
-    .refine((value) => !hasControlCharacters(value), `${label} contains characters that cannot be used.`)
+    .refine((value) => !hasControlCharacters(value), unusable(label))
     .nullish()
     .transform((value) => value || null)
     .meta({ description: label })
@@ -83,10 +105,7 @@ export const notes = (label: string, max: number = MAX_NOTES_LENGTH) =>
     .overwrite(tidyLines)
     .min(1, `${label} is required.`)
     .max(max, `${label} can be at most ${max} characters long.`)
-    .refine(
-      (value) => !hasControlCharacters(value, 'several lines'),
-      `${label} contains characters that cannot be used.`,
-    )
+    .refine((value) => !hasControlCharacters(value, 'several lines'), unusable(label))
     .meta({ description: label })
 
 /** Like optionalText, but may hold line breaks. */
@@ -95,10 +114,7 @@ export const optionalNotes = (label: string, max: number = MAX_NOTES_LENGTH) =>
     .string({ error: expected(label, 'text') })
     .overwrite(tidyLines)
     .max(max, `${label} can be at most ${max} characters long.`)
-    .refine(
-      (value) => !hasControlCharacters(value, 'several lines'),
-      `${label} contains characters that cannot be used.`,
-    )
+    .refine((value) => !hasControlCharacters(value, 'several lines'), unusable(label))
     .nullish()
     .transform((value) => value || null)
     .meta({ description: label })
@@ -114,7 +130,11 @@ export const count = (label: string, min: number, max: number) =>
       ctx.issues.push({
         code: 'custom',
         input: value,
-        message: `${label} must be a whole number from ${min} to ${max}.`,
+        ...saying(`${label} must be a whole number from ${min} to ${max}.`, {
+          code: 'not_in_range',
+          min,
+          max,
+        }),
       })
       return z.NEVER
     })

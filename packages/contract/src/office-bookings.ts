@@ -1,10 +1,9 @@
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { booking } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
-import { euros, id, optionalText, overrideReason, phoneUnchecked, text } from './fields.ts'
+import { euros, id, mailAddress, optionalText, overrideReason, phoneUnchecked } from './fields.ts'
 import { tripRefusals } from './trip-fields.ts'
 
 const office = endpointsFor('admin', 'Office: bookings')
@@ -30,7 +29,7 @@ export const takeBooking = office.post('/api/admin/bookings', {
   input: z
     .object({
       ...bookingFields,
-      customerEmail: text('Email').refine(isMailAddress, MAIL_ADDRESS_REFUSAL),
+      customerEmail: mailAddress(),
       phoneUnchecked,
       setPrice: euros('The price')
         .nullish()

@@ -68,7 +68,7 @@ test('a request that nobody can answer is refused', () => {
     serviceDuration: 25,
   })
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['customerEmail', 'Please give an email address or a phone number, so that we can answer.'],
+    ['customerEmail', 'contact_missing'],
     ['serviceDuration', 'Duration in hours must be a whole number from 2 to 24.'],
   ])
 })

@@ -2,24 +2,19 @@ import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
-import {
-  customerFields,
-  toZodIssue,
-  enquiryReceipt,
-  contactIssues,
-  type FieldIssue,
-} from './enquiry-fields.ts'
+import { customerFields, enquiryReceipt, contactIssues } from './enquiry-fields.ts'
 import {
   dropoffLocation,
   hireHours,
+  hoursIssues,
   hoursReadWhen,
   optionalPickupDate,
   optionalPickupTime,
+  optionalVehicleName,
   pickupLocation,
   placeId,
   seats,
   stops,
-  optionalVehicleName,
 } from './trip-fields.ts'
 import { count, oneOf, optionalFlightNumber, optionalNotes, optionalText, yesNo } from './fields.ts'
 
@@ -62,16 +57,10 @@ export const createQuoteRequest = everybody.post('/api/quote-requests', {
     .transform(({ serviceDuration, ...input }, ctx) => {
       const isHire = input.serviceType === 'hourly'
       const hours = hireHours.nullish().safeParse(isHire ? serviceDuration : null)
-      const wrong = [
-        ...contactIssues(input),
-        ...(hours.error?.issues ?? []).map(({ message }): FieldIssue => [
-          'serviceDuration',
-          serviceDuration,
-          message,
-        ]),
-      ]
+      const wrong = contactIssues(input)
       if (wrong.length > 0 || !hours.success) {
-        ctx.issues.push(...wrong.map(toZodIssue))
+        ctx.issues.push(...wrong)
+        if (hours.error) ctx.issues.push(...hoursIssues('serviceDuration', serviceDuration, hours.error))
         return z.NEVER
       }
       const asked = { ...input, hours: hours.data ?? null }

@@ -3,6 +3,7 @@ import { endpointsFor } from './endpoint.ts'
 import {
   dropoffLocation,
   hireHours,
+  hoursIssues,
   hoursReadWhen,
   optionalPickupDate,
   optionalPickupTime,
@@ -11,7 +12,7 @@ import {
   stops,
   vehicleName,
 } from './trip-fields.ts'
-import { instant } from './fields.ts'
+import { instant, reason } from './fields.ts'
 
 const visitors = endpointsFor('public', 'Booking')
 
@@ -38,6 +39,9 @@ export const quote = z.object({
     .string()
     .optional()
     .describe('Of what is on_request, none or short_notice: why, in a sentence for the customer'),
+  unavailableReason: reason
+    .optional()
+    .describe('The same as a code with its values; left out where the office has written the sentence'),
   nearestTimes: z
     .array(z.string())
     .optional()
@@ -90,8 +94,7 @@ export const createQuote = visitors.post('/api/quotes', {
       }
       const hours = hireHours.safeParse(input.duration)
       if (hours.success) return { ...trip, dropoff: null, dropoffPlaceId: null, hours: hours.data }
-      for (const { message } of hours.error.issues)
-        ctx.issues.push({ code: 'custom', input: input.duration, path: ['duration'], message })
+      ctx.issues.push(...hoursIssues('duration', input.duration, hours.error))
       return z.NEVER
     }),
   output: quote,

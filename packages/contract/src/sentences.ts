@@ -3,7 +3,6 @@ export const SENTENCES = {
   somethingWentWrong: 'Something went wrong. Please try again.',
   offline: 'You are offline; nothing was sent.',
   notReachable: 'Our system cannot be reached at the moment. Please try again shortly.',
-  noVehicle: 'Please select a vehicle.',
   toBeEvaluated: 'To be evaluated by our Team',
   wrongLogin: 'Invalid username or password',
   nothingHere: 'There is nothing at this address.',

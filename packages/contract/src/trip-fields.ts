@@ -11,7 +11,7 @@ import { vehicleAliases, vehicleChoices } from '@chauffeur/domain/vehicles'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
-import { count, countSchema, optionalCount, optionalText, text } from './fields.ts'
+import { count, countSchema, optionalCount, optionalText, saying, text } from './fields.ts'
 
 // The fields that a quote, a booking and a request for a price share.
 
@@ -19,6 +19,9 @@ export const pickupLocation = text('Pick-up location', MAX_ADDRESS_LENGTH)
 export const dropoffLocation = optionalText('Drop-off location', MAX_ADDRESS_LENGTH)
 export const placeId = (label: string) => optionalText(label, MAX_ADDRESS_LENGTH)
 export const hireHours = count('Duration in hours', MIN_HIRE_HOURS, MAX_HIRE_HOURS)
+/** What is wrong with hired hours, which are read apart from the other fields. */
+export const hoursIssues = (field: string, input: unknown, error: z.ZodError) =>
+  error.issues.map((issue) => ({ ...issue, code: 'custom' as const, input, path: [field] }))
 /** Hired hours as they are sent: anything, until it is known that the trip is a hire. */
 export const hoursReadWhen = (condition: string) =>
   z
@@ -39,8 +42,8 @@ export const optionalVehicleName = optionalText('Vehicle').meta({
 
 const isDate = (date: string) => parseWallTime(date, '00:00') !== undefined
 const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
-const NO_DATE = 'Pick-up date must be a day written like 2027-03-28.'
-const NO_TIME = 'Pick-up time must be a time written like 14:30.'
+const NO_DATE = saying('Pick-up date must be a day written like 2027-03-28.', { code: 'no_day' })
+const NO_TIME = saying('Pick-up time must be a time written like 14:30.', { code: 'no_time' })
 
 const DATE = { format: 'date', description: 'A day on the pick-up’s calendar, yyyy-MM-dd' }
 const TIME = {

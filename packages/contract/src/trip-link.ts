@@ -1,8 +1,7 @@
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
 import { booking } from './bookings.ts'
-import { id, optionalText, text } from './fields.ts'
+import { id, mailAddress, optionalText } from './fields.ts'
 
 const visitors = endpointsFor('public', 'Your journey')
 const office = endpointsFor('admin', 'Office: bookings')
@@ -20,7 +19,7 @@ export const sendTripLink = visitors.post('/api/trips/link', {
   isNeverCached: true,
   input: z.object({
     bookingNumber: optionalText('Booking number', 64),
-    email: text('Email').refine(isMailAddress, MAIL_ADDRESS_REFUSAL),
+    email: mailAddress(),
   }),
   output: z.object({ message: z.literal(LINK_ON_ITS_WAY) }),
 })

@@ -14,7 +14,7 @@ import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, readFacts } from './fact-fields.ts'
-import { count, instant, optionalNotes, optionalText, placeName } from './fields.ts'
+import { count, instant, optionalNotes, optionalText, placeName, reason } from './fields.ts'
 
 const guest = endpointsFor('public', 'Your journey', { limit: 'trip', isNeverCached: true })
 
@@ -119,6 +119,7 @@ export const trip = z.object({
         act: z.enum(bookingActs),
         until: instant.nullable().describe('The last instant at which it is possible'),
         refusal: z.string().nullable().describe('Why it is not possible; null where it is'),
+        reason: reason.nullable().describe('The same as a code with its values'),
       }),
     )
     .describe('None where the link only shows the journey'),

@@ -1,4 +1,4 @@
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
 import {
   MAX_WEBHOOK_NAME_LENGTH,
   MAX_WEBHOOK_URL_LENGTH,
@@ -7,7 +7,7 @@ import {
   webhookUrlRefusal,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
-import { instant, oneOf, optionalText, pageSize, text } from './fields.ts'
+import { because, instant, oneOf, optionalText, pageSize, text } from './fields.ts'
 
 /** Shared by the office's and the partners' calls about receivers and deliveries. */
 
@@ -78,7 +78,7 @@ const events = z
 const enabled = z.boolean({ error: 'Enabled must be true or false.' })
 
 const contactEmail = optionalText('Contact')
-  .refine((address) => address === null || isMailAddress(address), MAIL_ADDRESS_REFUSAL)
+  .refine((address) => address === null || isMailAddress(address), because(ADDRESS_NOT_MAILED))
   .describe('An e-mail address that is told when the receiver has failed for 1 hour, and for 24')
 
 /** The fields of a new receiver, and those that can be changed. */

@@ -53,10 +53,7 @@ const apiKeyId: FieldKind = {
 }
 
 const contactEmail: FieldKind = {
-  refused: each(
-    ['no', 'a@x, b@y'],
-    'No e-mail can be sent to this address. Give one address, like guest@example.com.',
-  ),
+  refused: each(['no', 'a@x, b@y'], 'address_not_mailed'),
   accepted: [
     [' dev@partner.example ', 'dev@partner.example'],
     ['', null],

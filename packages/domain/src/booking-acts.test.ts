@@ -69,7 +69,7 @@ describe.each(bookingActs)('%s', (act) => {
       const cancelled = { status, pickupAt, cancelledAt: at(-1e6) }
       expect(bookingActRefusal(actor, act, cancelled, at(-1e6))).toEqual({
         code: 'ALREADY_CANCELLED',
-        message: 'This booking is already cancelled.',
+        reason: { code: 'already_cancelled' },
       })
       expect(bookingActUntil(actor, act, cancelled)).toBeNull()
     }

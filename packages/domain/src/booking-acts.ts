@@ -38,9 +38,26 @@ const TABLE: Readonly<Record<BookingAct, Readonly<Record<BookingActor, Row>>>> =
   },
 }
 
+/** The reason for whoever comes too late. */
+const TOO_LATE = {
+  cancel: 'too_late_to_cancel',
+  changeDetails: 'too_late_for_details',
+  changeFlight: 'too_late_for_flight',
+  changeTrip: 'too_late_for_trip',
+  rate: 'too_late_to_rate',
+} as const satisfies Readonly<Record<BookingAct, string>>
+
 export interface ActRefusal {
   readonly code: 'ALREADY_CANCELLED' | 'ALREADY_DECIDED' | 'ALREADY_RATED' | 'TOO_EARLY' | 'TOO_LATE'
-  readonly message: string
+  readonly reason: {
+    readonly code:
+      | 'already_cancelled'
+      | 'already_rejected'
+      | 'already_rated'
+      | 'not_driven_yet'
+      | 'journey_begun'
+      | (typeof TOO_LATE)[BookingAct]
+  }
 }
 
 export interface BookingToActOn extends StandingBooking {
@@ -60,24 +77,18 @@ export function bookingActRefusal(
   now: Date,
 ): ActRefusal | undefined {
   const state = bookingState(booking)
-  if (state === 'cancelled')
-    return { code: 'ALREADY_CANCELLED', message: 'This booking is already cancelled.' }
-  if (state === 'rejected')
-    return {
-      code: 'ALREADY_DECIDED',
-      message: 'This booking was rejected, so nothing about it can be changed.',
-    }
+  if (state === 'cancelled') return { code: 'ALREADY_CANCELLED', reason: { code: 'already_cancelled' } }
+  if (state === 'rejected') return { code: 'ALREADY_DECIDED', reason: { code: 'already_rejected' } }
   if (act === 'rate') {
-    if (booking.isRated) return { code: 'ALREADY_RATED', message: 'You have told us already. Thank you.' }
-    if (!booking.isDriven)
-      return { code: 'TOO_EARLY', message: 'Please tell us once you have arrived: the trip is not over yet.' }
+    if (booking.isRated) return { code: 'ALREADY_RATED', reason: { code: 'already_rated' } }
+    if (!booking.isDriven) return { code: 'TOO_EARLY', reason: { code: 'not_driven_yet' } }
   }
   if (booking.hasBegun && act !== 'rate' && actor !== 'office')
-    return { code: 'TOO_LATE', message: 'This journey has begun: please call us.' }
+    return { code: 'TOO_LATE', reason: { code: 'journey_begun' } }
   const until = TABLE[act][actor][state]
   return now.getTime() <= booking.pickupAt.getTime() - until * 60_000
     ? undefined
-    : { code: 'TOO_LATE', message: TOO_LATE_SENTENCES[act] }
+    : { code: 'TOO_LATE', reason: { code: TOO_LATE[act] } }
 }
 
 /** The last instant at which an act is open; null where it always is, or where it is not. */
@@ -86,15 +97,6 @@ export function bookingActUntil(actor: BookingActor, act: BookingAct, booking: B
   if (state === 'cancelled' || state === 'rejected') return null
   const until = TABLE[act][actor][state]
   return !Number.isFinite(until) ? null : new Date(booking.pickupAt.getTime() - until * 60_000)
-}
-
-/** The sentence for whoever comes too late. */
-export const TOO_LATE_SENTENCES: Readonly<Record<BookingAct, string>> = {
-  cancel: 'It is too late to cancel this journey here: please call us.',
-  changeDetails: 'Less than 1 hour to go: please call us.',
-  changeFlight: 'The time of the pick-up has passed: please call us.',
-  changeTrip: 'Less than 3 hours to go: please call us.',
-  rate: 'A journey can be rated for 30 days: please write to us.',
 }
 
 export function isLinkEnded(pickupAt: Date, now: Date): boolean {

@@ -10,6 +10,6 @@ test('a party up to the maximum fits', () => {
 test('a larger party reads the maximum and its own number', () => {
   expect(fits(V_CLASS, 8)).toEqual({
     fits: false,
-    message: 'Mercedes V Class takes up to 7 passengers; you selected 8.',
+    reason: { code: 'vehicle_too_small', vehicle: 'Mercedes V Class', most: 7, passengers: 8 },
   })
 })

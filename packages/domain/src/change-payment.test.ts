@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CHANGE_PAYMENT_SENTENCES, changePaymentState, changePaymentStates } from './change-payment.ts'
+import { changePaymentState } from './change-payment.ts'
 import { paymentStates } from './payment-state.ts'
 
 test('of an attempt to pay a change the guest knows that it is open, has failed, or is looked at', () => {
@@ -12,10 +12,3 @@ test('of an attempt to pay a change the guest knows that it is open, has failed,
     ['review', 'checking'],
   ])
 })
-
-test.each(changePaymentStates.filter((state) => state !== 'open'))(
-  'whoever reads that it is %s reads that the booking stands',
-  (state) => {
-    expect(CHANGE_PAYMENT_SENTENCES[state]).toMatch(/our booking stands as it is\.$/)
-  },
-)

@@ -19,11 +19,3 @@ const STATES: Partial<Readonly<Record<PaymentState, ChangePaymentState>>> = {
   expired: 'closed',
   review: 'checking',
 }
-
-/** The guest's sentence for it; null where there is nothing to say. */
-export const CHANGE_PAYMENT_SENTENCES: Readonly<Record<ChangePaymentState, string | null>> = {
-  open: null,
-  failed: 'The payment did not go through. Your booking stands as it is.',
-  closed: 'The payment page closed before anything was paid. Your booking stands as it is.',
-  checking: 'Our team is looking at your payment. Until then your booking stands as it is.',
-}

@@ -1,10 +1,8 @@
 /** Why a text is no address that mail can be sent to. */
-export const MAIL_ADDRESS_REFUSAL =
-  'No e-mail can be sent to this address. Give one address, like guest@example.com.'
+export const ADDRESS_NOT_MAILED = { code: 'address_not_mailed' } as const
 
 /** Why a text is no phone number that can be dialled. */
-export const PHONE_REFUSAL =
-  'This number cannot be dialled. Give it with its country code, like +351 912 345 678.'
+export const PHONE_NOT_DIALLED = { code: 'phone_not_dialled' } as const
 
 /** Whether a text is exactly one address that mail can be sent to, like `guest@example.com`. */
 export function isMailAddress(text: string): boolean {

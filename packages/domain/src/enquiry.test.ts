@@ -22,9 +22,7 @@ test.for([
   ['', ' '],
   [null, '\u00A0'],
 ] as const)('%j and %j cannot', ([email, phone]) => {
-  expect(contactRefusal({ email, phone })).toBe(
-    'Please give an email address or a phone number, so that we can answer.',
-  )
+  expect(contactRefusal({ email, phone })).toEqual({ code: 'contact_missing' })
 })
 
 test('an answer is due a day after the enquiry, and late from the first minute after', () => {

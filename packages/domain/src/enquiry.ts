@@ -28,14 +28,12 @@ export function minutesOverdue(dueAt: Date, now: Date): number | undefined {
   return late > 0 ? late : undefined
 }
 
-const CONTACT_MISSING = 'Please give an email address or a phone number, so that we can answer.'
-
-/** The sentence when neither an e-mail address nor a phone number is given; undefined when one of them is. */
+/** The reason when neither an e-mail address nor a phone number is given; undefined when one of them is. */
 export function contactRefusal(ways: {
   readonly email: string | null
   readonly phone: string | null
-}): string | undefined {
-  return isBlank(ways.email) && isBlank(ways.phone) ? CONTACT_MISSING : undefined
+}): { readonly code: 'contact_missing' } | undefined {
+  return isBlank(ways.email) && isBlank(ways.phone) ? { code: 'contact_missing' } : undefined
 }
 
 function isBlank(text: string | null): boolean {

@@ -18,9 +18,7 @@ test.for([
 test.for(['6 large', '9 large'])(
   'the configuration %s of another vehicle or of none is refused',
   (config) => {
-    expect(luggageRefusal(config, 1, CAPACITIES)).toBe(
-      'This luggage configuration is not available for the chosen vehicle.',
-    )
+    expect(luggageRefusal(config, 1, CAPACITIES)).toEqual({ code: 'luggage_not_offered' })
   },
 )
 

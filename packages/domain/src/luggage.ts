@@ -10,13 +10,13 @@ export function luggageRefusal(
   config: string | null | undefined,
   vehicleId: number,
   capacities: readonly LuggageCapacity[],
-): string | undefined {
+): { readonly code: 'luggage_not_offered' } | undefined {
   const chosen = config?.trim()
   if (!chosen) return undefined
   const isOffered = capacities.some(
     (capacity) => capacity.vehicleId === vehicleId && capacity.config === chosen,
   )
-  return isOffered ? undefined : 'This luggage configuration is not available for the chosen vehicle.'
+  return isOffered ? undefined : { code: 'luggage_not_offered' }
 }
 
 /** The sentence for a luggage configuration without its name or the address of its picture. */

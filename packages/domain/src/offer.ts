@@ -72,16 +72,6 @@ export function offerState({ isBooked, isWithdrawn, expiresAt }: OfferFacts, now
   return expiresAt.getTime() <= now.getTime() ? 'ended' : 'open'
 }
 
-/** Why an offer that is not open cannot be booked. */
-export const OFFER_SENTENCES = {
-  booked: 'This offer has been booked.',
-  ended: 'This offer has ended. Ask us for a new one.',
-  withdrawn: 'This offer has been withdrawn. Ask us for a new one.',
-} as const satisfies Record<Exclude<OfferState, 'open'>, string>
-
-/** Why a trip that was changed cannot be booked at the price of an offer. */
-export const OFFER_OF_ANOTHER_TRIP = 'This offer is for another trip. Ask us for a new one.'
-
 /** The most that the office can ask for one trip: €100,000. */
 export const MAX_SET_CENTS: Cents = 10_000_000
 

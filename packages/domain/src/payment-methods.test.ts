@@ -10,28 +10,28 @@ test('in the Algarve every method is open', () => {
 test('in the Algarve a trip is paid to the driver when online payment is not offered', () => {
   expect(allowedPaymentMethods({ pickupInAlgarve: true, onlineOffered: false })).toEqual({
     methods: ['cash', 'card_on_pickup'],
-    reason: 'Online payment is not available at the moment.',
+    reason: { code: 'online_unavailable' },
   })
 })
 
 test('outside the Algarve only online payment is open', () => {
   expect(allowedPaymentMethods({ pickupInAlgarve: false, onlineOffered: true })).toEqual({
     methods: ['sumup'],
-    reason: 'Trips that start outside the Algarve are paid online.',
+    reason: { code: 'paid_online_outside_algarve' },
   })
 })
 
 test('an unknown pick-up is treated as outside, and the reason says so', () => {
   expect(allowedPaymentMethods({ pickupInAlgarve: undefined, onlineOffered: true })).toEqual({
     methods: ['sumup'],
-    reason: 'We could not tell whether this trip starts in the Algarve, so it is paid online.',
+    reason: { code: 'paid_online_region_unknown' },
   })
 })
 
 test('outside the Algarve without online payment nothing is open, and the reason says what to do', () => {
   const offer = allowedPaymentMethods({ pickupInAlgarve: false, onlineOffered: false })
   expect(offer.methods).toEqual([])
-  expect(offer.reason).toContain('please contact us')
+  expect(offer.reason).toEqual({ code: 'unpayable_outside_algarve' })
 })
 
 test.for([
@@ -40,23 +40,23 @@ test.for([
   {
     method: 'cash',
     pickupInAlgarve: false,
-    refusal: 'Trips that start outside the Algarve are paid online.',
+    refusal: { code: 'paid_online_outside_algarve' },
   },
   {
     method: 'card_on_pickup',
     pickupInAlgarve: undefined,
-    refusal: 'We could not tell whether this trip starts in the Algarve, so it is paid online.',
+    refusal: { code: 'paid_online_region_unknown' },
   },
-  { method: 'barter', pickupInAlgarve: true, refusal: 'Please choose a payment method.' },
+  { method: 'barter', pickupInAlgarve: true, refusal: { code: 'no_payment_method' } },
 ])('$method with the pick-up in the Algarve $pickupInAlgarve is refused with $refusal', (choice) => {
   const context = { pickupInAlgarve: choice.pickupInAlgarve, onlineOffered: true }
-  expect(paymentMethodRefusal(choice.method, context)).toBe(choice.refusal)
+  expect(paymentMethodRefusal(choice.method, context)).toEqual(choice.refusal)
 })
 
 test('online payment is refused where it is not offered', () => {
-  expect(paymentMethodRefusal('sumup', { pickupInAlgarve: true, onlineOffered: false })).toBe(
-    'Online payment is not available at the moment.',
-  )
+  expect(paymentMethodRefusal('sumup', { pickupInAlgarve: true, onlineOffered: false })).toEqual({
+    code: 'online_unavailable',
+  })
 })
 
 test.for([

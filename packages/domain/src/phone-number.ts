@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { PHONE_REFUSAL } from './contact-formats.ts'
+import { PHONE_NOT_DIALLED } from './contact-formats.ts'
 
 /** The number as it can be dialled from anywhere, or null where the text reads as none. Without a country it is Portuguese. */
 export function e164(phone: string): string | null {
@@ -15,15 +15,18 @@ export function spacedPhone(phone: string): string {
 }
 
 /** Why a number is not taken; undefined where it reads as one, is missing, or stands there already. */
-export function phoneRefusal(phone: string | null | undefined, before?: string | null): string | undefined {
+export function phoneRefusal(
+  phone: string | null | undefined,
+  before?: string | null,
+): typeof PHONE_NOT_DIALLED | undefined {
   const typed = phone?.trim() ?? ''
-  return typed === '' || typed === before?.trim() || e164(typed) !== null ? undefined : PHONE_REFUSAL
+  return typed === '' || typed === before?.trim() || e164(typed) !== null ? undefined : PHONE_NOT_DIALLED
 }
 
 /** Why nobody could be answered: the only way is a number that cannot be dialled. */
 export function onlyPhoneRefusal(ways: {
   readonly email: string | null
   readonly phone: string | null
-}): string | undefined {
+}): typeof PHONE_NOT_DIALLED | undefined {
   return ways.email?.trim() ? undefined : phoneRefusal(ways.phone)
 }

@@ -49,10 +49,3 @@ export const rateLimits = {
 export const linkMails: readonly RateLimit[] = [{ max: 3, seconds: 24 * HOUR }]
 
 export type RateLimitKind = keyof typeof rateLimits
-
-/** The sentence for a caller who has to wait so many seconds. */
-export function retryMessage(seconds: number): string {
-  const minutes = Math.ceil(seconds / MINUTE)
-  const wait = seconds <= MINUTE ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${minutes} minutes`
-  return `That was too often. Please wait ${wait} and try again.`
-}

@@ -33,9 +33,9 @@ export function noSeatRefusal(seats: {
   readonly seatsWanted: boolean
   readonly childSeatCount: number
   readonly boosterSeatCount: number
-}): string | undefined {
+}): { readonly code: 'no_seat_chosen' } | undefined {
   return seats.seatsWanted && seats.childSeatCount + seats.boosterSeatCount === 0
-    ? 'Please choose at least one seat, or switch the seats off.'
+    ? { code: 'no_seat_chosen' }
     : undefined
 }
 
@@ -43,9 +43,9 @@ export function noSeatRefusal(seats: {
 export function travellerRefusal(traveller: {
   readonly isForAnother: boolean
   readonly travellerName: string | null
-}): string | undefined {
+}): { readonly code: 'traveller_missing' } | undefined {
   return traveller.isForAnother && isBlank(traveller.travellerName)
-    ? 'Please give the name of the person travelling.'
+    ? { code: 'traveller_missing' }
     : undefined
 }
 
@@ -66,9 +66,9 @@ export type BillingField = (typeof billingFields)[number]
 /** Why there is nothing to write on an invoice; undefined where there is, or no billing address is wanted. */
 export function billingRefusal(
   billing: Readonly<Record<BillingField, string | null>> & { readonly billingAddressEnabled: boolean },
-): string | undefined {
+): { readonly code: 'billing_missing' } | undefined {
   return billing.billingAddressEnabled && billingFields.every((field) => isBlank(billing[field]))
-    ? 'Please fill in the billing address, or switch it off.'
+    ? { code: 'billing_missing' }
     : undefined
 }
 

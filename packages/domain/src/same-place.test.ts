@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SAME_PLACE_REFUSAL, samePlaceRefusal } from './same-place.ts'
+import { samePlaceRefusal } from './same-place.ts'
 
 const at = (lat: number, lon: number) => ({ placeId: '', location: '', point: { lat, lon } })
 const named = (location: string, placeId = '') => ({ location, placeId })
@@ -11,7 +11,7 @@ test.for([
   ['the same position', at(37.0194, -7.9654), at(37.0194, -7.9654)],
   ['positions 44 metres apart', at(37.0194, -7.9654), at(37.0198, -7.9654)],
 ] as const)('a transfer between ends with %s is refused', ([, pickup, dropoff]) => {
-  expect(samePlaceRefusal({ ...transfer, pickup, dropoff })).toBe(SAME_PLACE_REFUSAL)
+  expect(samePlaceRefusal({ ...transfer, pickup, dropoff })).toEqual({ code: 'same_place' })
 })
 
 test.for([

@@ -5,9 +5,6 @@ import type { ServiceType } from './service-type.ts'
 /** Two entrances of one building are about this far apart; a drive between them is none. */
 const SAME_PLACE_METRES = 50
 
-export const SAME_PLACE_REFUSAL =
-  'Pick-up and drop-off are the same place. Choose another drop-off, or a hire by the hour.'
-
 interface TripEnd {
   /** '' where it is not known. */
   readonly placeId: string
@@ -24,9 +21,14 @@ interface TripEnds {
 }
 
 /** Why a transfer leads nowhere; undefined when it leads somewhere. With a stop it may end where it started. */
-export function samePlaceRefusal({ serviceType, pickup, dropoff, stops }: TripEnds): string | undefined {
+export function samePlaceRefusal({
+  serviceType,
+  pickup,
+  dropoff,
+  stops,
+}: TripEnds): { readonly code: 'same_place' } | undefined {
   if (serviceType === 'hourly' || stops.length > 0) return undefined
-  return isSamePlace(pickup, dropoff) ? SAME_PLACE_REFUSAL : undefined
+  return isSamePlace(pickup, dropoff) ? { code: 'same_place' } : undefined
 }
 
 function isSamePlace(a: TripEnd, b: TripEnd): boolean {

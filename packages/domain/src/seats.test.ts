@@ -10,19 +10,23 @@ test.for([
 })
 
 test('more seats than passengers are refused with both numbers', () => {
-  expect(seatsRefusal({ childSeatCount: 2, boosterSeatCount: 1, passengers: 2 })).toBe(
-    'There are more child and booster seats (3) than passengers (2).',
-  )
+  expect(seatsRefusal({ childSeatCount: 2, boosterSeatCount: 1, passengers: 2 })).toEqual({
+    code: 'more_seats_than_passengers',
+    seats: 3,
+    passengers: 2,
+  })
 })
 
 test.for([5, -1, 1.5])('%d child seats are refused', (childSeatCount) => {
-  expect(seatsRefusal({ childSeatCount, boosterSeatCount: 0, passengers: 16 })).toBe(
-    'Please choose 0 to 4 child seats.',
-  )
+  expect(seatsRefusal({ childSeatCount, boosterSeatCount: 0, passengers: 16 })).toEqual({
+    code: 'too_many_child_seats',
+    most: 4,
+  })
 })
 
 test('5 booster seats are refused', () => {
-  expect(seatsRefusal({ childSeatCount: 0, boosterSeatCount: 5, passengers: 16 })).toBe(
-    'Please choose 0 to 4 booster seats.',
-  )
+  expect(seatsRefusal({ childSeatCount: 0, boosterSeatCount: 5, passengers: 16 })).toEqual({
+    code: 'too_many_booster_seats',
+    most: 4,
+  })
 })

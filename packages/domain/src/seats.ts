@@ -2,14 +2,8 @@ import { MAX_SEATS_PER_KIND } from './limits.ts'
 
 /** The seats for children that a booking can include, all free of charge. */
 export const seatKinds = [
-  { field: 'childSeatCount', name: 'Child seat', weight: '0-18 kg', age: 'about 0-4 years', price: 'FREE' },
-  {
-    field: 'boosterSeatCount',
-    name: 'Booster seat',
-    weight: '15-36 kg',
-    age: 'about 4-10 years',
-    price: 'FREE',
-  },
+  { field: 'childSeatCount', weight: '0-18 kg' },
+  { field: 'boosterSeatCount', weight: '15-36 kg' },
 ] as const
 
 export interface Seats {
@@ -19,12 +13,14 @@ export interface Seats {
 }
 
 /** Why these seats cannot be booked, or undefined when they can: 0 to 4 of each, at most one per passenger. */
-export function seatsRefusal({ childSeatCount, boosterSeatCount, passengers }: Seats): string | undefined {
-  if (!isSeatCount(childSeatCount)) return `Please choose 0 to ${MAX_SEATS_PER_KIND} child seats.`
-  if (!isSeatCount(boosterSeatCount)) return `Please choose 0 to ${MAX_SEATS_PER_KIND} booster seats.`
+export function seatsRefusal({ childSeatCount, boosterSeatCount, passengers }: Seats) {
+  if (!isSeatCount(childSeatCount)) return { code: 'too_many_child_seats', most: MAX_SEATS_PER_KIND } as const
+  if (!isSeatCount(boosterSeatCount))
+    return { code: 'too_many_booster_seats', most: MAX_SEATS_PER_KIND } as const
   const seats = childSeatCount + boosterSeatCount
-  if (seats <= passengers) return undefined
-  return `There are more child and booster seats (${seats}) than passengers (${passengers}).`
+  return seats <= passengers
+    ? undefined
+    : ({ code: 'more_seats_than_passengers', seats, passengers } as const)
 }
 
 function isSeatCount(count: number): boolean {

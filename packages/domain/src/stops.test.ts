@@ -27,13 +27,14 @@ test('stops are different when their ids and names are', () => {
 
 test('a sixth stop is refused', () => {
   const stops = ['Sagres', 'Silves', 'Loulé', 'Tavira', 'Estoi', 'Lagos'].map((name) => stop(name))
-  expect(stopsRefusal(stops)).toBe('A trip can have at most 5 stops.')
+  expect(stopsRefusal(stops)).toEqual({ code: 'too_many_stops', most: 5 })
 })
 
 test('a stay off the hour is refused and its stop named', () => {
-  expect(stopsRefusal([stop('Sagres'), { location: 'Silves', minutes: 90 }])).toBe(
-    'The stop at Silves must last 1 to 24 whole hours.',
-  )
+  expect(stopsRefusal([stop('Sagres'), { location: 'Silves', minutes: 90 }])).toEqual({
+    code: 'stay_not_possible',
+    place: 'Silves',
+  })
 })
 
 test.for([
@@ -41,7 +42,7 @@ test.for([
   { stops: [stop('Loulé market'), stop('LOULE  market')], why: 'name, however spelt' },
   { stops: [stop('Loulé market', 'a'), stop('Loulé market')], why: 'name, one without id' },
 ])('the same stop twice is refused by its $why', ({ stops }) => {
-  expect(stopsRefusal(stops)).toContain('is on the list of stops twice.')
+  expect(stopsRefusal(stops)).toEqual({ code: 'stop_listed_twice', place: stops[1]?.location })
 })
 
 test('stops without ids are not the same for that', () => {

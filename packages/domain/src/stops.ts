@@ -17,13 +17,12 @@ export function isStay(minutes: number): boolean {
 }
 
 /** Why these stops cannot be booked; undefined when they can: at most 5, each once, each with a valid stay. */
-export function stopsRefusal(stops: readonly ChosenStop[]): string | undefined {
-  if (stops.length > MAX_STOPS) return `A trip can have at most ${MAX_STOPS} stops.`
+export function stopsRefusal(stops: readonly ChosenStop[]) {
+  if (stops.length > MAX_STOPS) return { code: 'too_many_stops', most: MAX_STOPS } as const
   const wrongStay = stops.find(({ minutes }) => !isStay(minutes))
-  if (wrongStay) return `The stop at ${wrongStay.location} must last 1 to 24 whole hours.`
+  if (wrongStay) return { code: 'stay_not_possible', place: wrongStay.location } as const
   const twice = stops.find((stop, index) => stops.slice(0, index).some((earlier) => isSame(stop, earlier)))
-  if (twice) return `${twice.location} is on the list of stops twice.`
-  return undefined
+  return twice && ({ code: 'stop_listed_twice', place: twice.location } as const)
 }
 
 function isSame(a: ChosenStop, b: ChosenStop): boolean {

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  CHANGE_END_SENTENCES,
-  changeEndReasons,
-  changeReasonText,
-  changeStates,
-  isOpenChange,
-  openChangeStates,
-  settlementOf,
-} from './trip-change.ts'
+import { changeStates, isOpenChange, openChangeStates, settlementOf } from './trip-change.ts'
 
 const cash = { paymentMethod: 'cash', paymentStatus: 'not_required' } as const
 const paid = { paymentMethod: 'sumup', paymentStatus: 'completed' } as const
@@ -36,9 +28,4 @@ test('the guest pays a difference online where nobody says otherwise', () => {
 
 test('a change is open until it is made or has ended', () => {
   expect(changeStates.filter(isOpenChange)).toEqual(openChangeStates)
-})
-
-test('a reason of the system is said in English by its code, and what a person wrote as it is', () => {
-  for (const code of changeEndReasons) expect(changeReasonText({ code })).toBe(CHANGE_END_SENTENCES[code])
-  expect(changeReasonText({ text: 'The S Class is taken that day.' })).toBe('The S Class is taken that day.')
 })

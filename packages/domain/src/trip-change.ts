@@ -57,9 +57,6 @@ export type ChangePrice = (typeof changePrices)[number]
 export const changeEffects = ['at_once', 'when_paid', 'when_accepted'] as const
 export type ChangeEffect = (typeof changeEffects)[number]
 
-/** The guest's sentence before a change of a confirmed booking is asked for, and until the office has answered. */
-export const STAYS_UNTIL_CONFIRMED = 'Your booking stays as it is until we confirm the change.'
-
 /** Why a change ends without anybody having declined or withdrawn it. */
 export const changeEndReasons = [
   'not_paid',
@@ -74,26 +71,8 @@ export const changeEndReasons = [
 ] as const
 export type ChangeEndReason = (typeof changeEndReasons)[number]
 
-/** In English, as the documented calls say it. */
-export const CHANGE_END_SENTENCES: Readonly<Record<ChangeEndReason, string>> = {
-  not_paid: 'It was not paid in time.',
-  not_answered: 'It was not answered in time.',
-  payment_returned: 'What was paid for it has been given back.',
-  time_passed: 'The new pick-up time has passed.',
-  vehicle_gone: 'The new vehicle is not offered any more.',
-  vehicle_too_small: 'The new vehicle is too small for all passengers.',
-  booking_rejected: 'We could not take the booking.',
-  booking_cancelled: 'The booking was cancelled.',
-  incomplete: 'What was asked for could not be read completely. Please ask for it again.',
-}
-
 /** Why a change was declined or has ended: a reason of the system by its code, or what a person has written. */
 export type ChangeReason = { readonly code: ChangeEndReason } | { readonly text: string }
-
-/** It in English, for those who read sentences. */
-export function changeReasonText(reason: ChangeReason): string {
-  return 'code' in reason ? CHANGE_END_SENTENCES[reason.code] : reason.text
-}
 
 /** So long the guest has to pay a difference before the change ends. */
 export const CHANGE_PAYMENT_MINUTES = 31

@@ -25,17 +25,20 @@ test('the driver of a trip from elsewhere is not paid', () => {
   expect(openUnpaidActs(unpaid, outside)).toEqual(['sendPaymentLink', 'markPaid'])
   expect(unpaidActRefusal('payDriver', unpaid, outside)).toEqual({
     code: 'PAYMENT_METHOD_NOT_ALLOWED',
-    message: 'Trips that start outside the Algarve are paid online.',
+    reason: { code: 'paid_online_outside_algarve' },
   })
   expect(unpaidActRefusal('markPaid', unpaid, outside)).toBeUndefined()
 })
 
 test.for<[Partial<UnpaidBooking>, string]>([
-  [{ status: 'rejected' }, 'This booking was rejected, so nothing is to be paid.'],
-  [{ paymentStatus: 'completed' }, 'This booking is paid already.'],
-  [{ paymentMethod: 'cash', paymentStatus: 'not_required' }, 'This booking is to be paid to the driver.'],
-])('nothing can be done about %j', ([change, message]) => {
+  [{ status: 'rejected' }, 'rejected_not_to_be_paid'],
+  [{ paymentStatus: 'completed' }, 'already_paid'],
+  [{ paymentMethod: 'cash', paymentStatus: 'not_required' }, 'paid_to_driver'],
+])('nothing can be done about %j', ([change, code]) => {
   const booking = { ...unpaid, ...change }
   expect(openUnpaidActs(booking, inside)).toEqual([])
-  expect(unpaidActRefusal('sendPaymentLink', booking, inside)).toEqual({ code: 'NOTHING_TO_PAY', message })
+  expect(unpaidActRefusal('sendPaymentLink', booking, inside)).toEqual({
+    code: 'NOTHING_TO_PAY',
+    reason: { code },
+  })
 })

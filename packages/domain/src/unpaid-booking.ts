@@ -1,5 +1,5 @@
 import { bookingState, isStanding, type StandingBooking } from './booking-status.ts'
-import { OUTSIDE_ALGARVE_ONLINE, type PaymentMethod } from './payment-methods.ts'
+import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
 /** The office's acts on a booking that was to be paid online and is not. */
@@ -30,7 +30,14 @@ export function openUnpaidActs(booking: UnpaidBooking, pickupInAlgarve: () => bo
 
 export interface UnpaidActRefusal {
   readonly code: 'NOTHING_TO_PAY' | 'PAYMENT_METHOD_NOT_ALLOWED'
-  readonly message: string
+  readonly reason: {
+    readonly code:
+      | 'cancelled_not_to_be_paid'
+      | 'rejected_not_to_be_paid'
+      | 'already_paid'
+      | 'paid_to_driver'
+      | 'paid_online_outside_algarve'
+  }
 }
 
 /** Why an act on an unpaid booking is refused; undefined when it is open. */
@@ -39,15 +46,13 @@ export function unpaidActRefusal(
   booking: UnpaidBooking,
   pickupInAlgarve: () => boolean,
 ): UnpaidActRefusal | undefined {
-  if (!isToBePaid(booking)) return { code: 'NOTHING_TO_PAY', message: whyNothing(booking) }
+  if (!isToBePaid(booking)) return { code: 'NOTHING_TO_PAY', reason: { code: whyNothing(booking) } }
   if (openUnpaidActs(booking, pickupInAlgarve).includes(act)) return undefined
-  return { code: 'PAYMENT_METHOD_NOT_ALLOWED', message: OUTSIDE_ALGARVE_ONLINE }
+  return { code: 'PAYMENT_METHOD_NOT_ALLOWED', reason: { code: 'paid_online_outside_algarve' } }
 }
 
-function whyNothing(booking: UnpaidBooking): string {
-  const state = bookingState(booking)
-  if (!isStanding(booking)) return `This booking was ${state}, so nothing is to be paid.`
-  return booking.paymentStatus === 'completed'
-    ? 'This booking is paid already.'
-    : 'This booking is to be paid to the driver.'
+function whyNothing(booking: UnpaidBooking): UnpaidActRefusal['reason']['code'] {
+  if (!isStanding(booking))
+    return bookingState(booking) === 'cancelled' ? 'cancelled_not_to_be_paid' : 'rejected_not_to_be_paid'
+  return booking.paymentStatus === 'completed' ? 'already_paid' : 'paid_to_driver'
 }

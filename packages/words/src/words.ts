@@ -34,5 +34,8 @@ export function words(subject: string, english: object): object {
   })
 }
 
+/** The words of a subject in the language of the page, if it is another than English and they are loaded. */
+export const loadedWords = (subject: string): object | undefined => translations[currentLocale()]?.[subject]
+
 /** The English words of every subject that was loaded, for the tests that compare the others with them. */
 export const subjects = new Map<string, object>()

@@ -1,6 +1,8 @@
 import { TRPCError } from '@trpc/server'
 import { errorCodes, type ErrorCode } from '@chauffeur/contract/error-codes'
 import { SENTENCES } from '@chauffeur/contract/sentences'
+import { reason } from '@chauffeur/contract/fields'
+import { findEnglish } from '@chauffeur/words/english-reasons'
 import { z } from 'zod'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -49,10 +51,28 @@ function inputErrorResponse({ issues }: z.ZodError): ErrorResponse {
           field: [...issue.path, key].join('.'),
           message: `There is no field “${key}”.`,
         }))
-      : [{ field: issue.path.join('.'), message: sentenceOf(issue) }],
+      : [{ field: issue.path.join('.'), ...whatIsWrong(issue) }],
   )
   return errorResponse('INVALID_INPUT', details[0]?.message ?? UNREADABLE, { details })
 }
+
+/** The sentence of an issue, and its reason where it is one of the domain or a common mistake. */
+function whatIsWrong(issue: z.core.$ZodIssue): { message: string; reason?: z.infer<typeof reason> } {
+  const why = reasonOf(issue)
+  return why
+    ? { message: findEnglish(why) ?? sentenceOf(issue), reason: why }
+    : { message: sentenceOf(issue) }
+}
+
+function reasonOf(issue: z.core.$ZodIssue): z.infer<typeof reason> | undefined {
+  const { data } = checkWithReason.safeParse(issue)
+  if (data) return data.params.reason
+  if (issue.input == null || issue.input === '') return { code: 'required' }
+  return issue.code === 'too_big' ? { code: 'too_long', max: Number(issue.maximum) } : undefined
+}
+
+/** A check of the contract that says why (packages/contract/src/fields.ts). */
+const checkWithReason = z.object({ params: z.object({ reason }) })
 
 // A body that is no object at all has no field whose own sentence could be shown.
 function sentenceOf(issue: z.core.$ZodIssue): string {

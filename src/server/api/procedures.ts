@@ -148,7 +148,7 @@ class SynchronousSchema<S extends z.ZodType> {
   }
 
   parse(value: unknown): z.output<S> {
-    return this.schema.parse(value)
+    return this.schema.parse(value, { reportInput: true })
   }
 }
 

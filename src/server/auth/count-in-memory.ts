@@ -1,4 +1,4 @@
-import { retryMessage, type RateLimit } from '@chauffeur/domain/rate-limits'
+import { type RateLimit } from '@chauffeur/domain/rate-limits'
 import { Refusal } from '../core/refusal.ts'
 
 /** Counts callers in this process alone: for what is refused without a question to the database. */
@@ -28,7 +28,8 @@ export function countInMemory(limits: readonly RateLimit[], clock: () => Date): 
         return count > limit.max ? Math.max(1, Math.ceil((end - now) / 1000)) : 0
       })
       const retryAfter = Math.max(...waits)
-      if (retryAfter > 0) throw new Refusal('TOO_MANY_REQUESTS', retryMessage(retryAfter), { retryAfter })
+      if (retryAfter > 0)
+        throw new Refusal('TOO_MANY_REQUESTS', { code: 'too_often', seconds: retryAfter }, { retryAfter })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { rateLimits, retryMessage, type RateLimit, type RateLimitKind } from '@chauffeur/domain/rate-limits'
+import { rateLimits, type RateLimit, type RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -158,7 +158,7 @@ export function refuseTooMany(counts: readonly Count[]): void {
   const over = counts.filter(isOver)
   if (over.length === 0) return
   const retryAfter = Math.max(...over.map(({ secondsLeft }) => secondsLeft))
-  throw new Refusal('TOO_MANY_REQUESTS', retryMessage(retryAfter), { retryAfter })
+  throw new Refusal('TOO_MANY_REQUESTS', { code: 'too_often', seconds: retryAfter }, { retryAfter })
 }
 
 /**

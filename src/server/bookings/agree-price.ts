@@ -1,7 +1,7 @@
 import type { BookingInput } from '@chauffeur/contract/bookings'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import { formatEuros, toEuros, type Cents } from '@chauffeur/domain/money'
-import { OFFER_OF_ANOTHER_TRIP, OFFER_SENTENCES, setPriceRefusal } from '@chauffeur/domain/offer'
+import { toEuros, type Cents } from '@chauffeur/domain/money'
+import { setPriceRefusal } from '@chauffeur/domain/offer'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
 import { Refusal, invalid } from '../core/refusal.ts'
 import { inputsOf, type Trip } from '../quotes/routes/plan-trip.ts'
@@ -46,32 +46,24 @@ export async function agreePrice(
     return { totalPrice: quote.totalPrice, quoteId: quote.quoteId, expiresAt: quote.expiresAt }
   }
   if (promised?.state === 'expired' && totalPrice !== total)
-    throw new Refusal(
-      'QUOTE_EXPIRED',
-      `This quote has run out. The price is now ${formatEuros(total)}; please confirm it.`,
-      today(),
-    )
+    throw new Refusal('QUOTE_EXPIRED', { code: 'quote_expired', price: total }, today())
   // 0 means that no price was sent: an old client sends it when it has not asked for one.
   if (totalPrice != null && totalPrice !== 0 && totalPrice !== total)
     throw new Refusal(
       'PRICE_CHANGED',
-      `The price of this trip is ${formatEuros(total)}, not ${formatEuros(totalPrice)}; please confirm it.`,
+      { code: 'price_changed', price: total, sent: totalPrice },
       priced.offerId === undefined ? today() : { totalPrice: toEuros(total), quoteId },
     )
   return priced
 }
 
 function refuseUnusable(promised: ReadQuote, { pickupDate, pickupTime }: Asked): void {
-  if (promised.state === 'forged')
-    throw new Refusal('QUOTE_INVALID', 'This quote is not one of ours. Please ask for a new price.')
+  if (promised.state === 'forged') throw new Refusal('QUOTE_INVALID', { code: 'quote_not_ours' })
   const { offer } = promised.facts
   const isOtherTime = offer && (offer.pickupDate !== pickupDate || offer.pickupTime !== pickupTime)
   if (promised.state === 'of-another-trip' || isOtherTime)
-    throw new Refusal(
-      'QUOTE_INVALID',
-      offer ? OFFER_OF_ANOTHER_TRIP : 'This quote is for another trip. Please ask for a new price.',
-    )
-  if (promised.state === 'expired' && offer) throw new Refusal('OFFER_ENDED', OFFER_SENTENCES.ended)
+    throw new Refusal('QUOTE_INVALID', { code: offer ? 'offer_of_another_trip' : 'quote_of_another_trip' })
+  if (promised.state === 'expired' && offer) throw new Refusal('OFFER_ENDED', { code: 'offer_ended' })
 }
 
 function fromQuote({ basePrice, stopCosts, total, offer, ...rest }: QuoteFacts): AgreedPrice {

@@ -95,11 +95,15 @@ function agreedTerms(
   const { freeUntil, feeCents } = terms
   const returned = terms.tripRefund + terms.changeRefund
   if (expectedRefundCents !== undefined && expectedRefundCents !== returned)
-    throw new Refusal('REFUND_CHANGED', changedSentence(feeCents, returned), {
-      freeUntil: freeUntil?.toISOString() ?? null,
-      feeCents,
-      refundCents: returned,
-    })
+    throw new Refusal(
+      'REFUND_CHANGED',
+      { code: 'refund_changed', refund: returned, fee: feeCents },
+      {
+        freeUntil: freeUntil?.toISOString() ?? null,
+        feeCents,
+        refundCents: returned,
+      },
+    )
   if (refundCents === undefined) return terms
   const keptCents = feeCents + terms.tripRefund
   if (refundCents > keptCents)
@@ -110,13 +114,4 @@ function agreedTerms(
         : `Refund can be at most ${formatEuros(keptCents)}.`,
     )
   return { ...terms, feeCents: keptCents - refundCents, tripRefund: refundCents }
-}
-
-function changedSentence(feeCents: Cents, refundCents: Cents): string {
-  const returned = `If you cancel now, ${formatEuros(refundCents)} is returned`
-  if (refundCents > 0)
-    return feeCents > 0 ? `${returned}, and ${formatEuros(feeCents)} is not.` : `${returned}.`
-  return feeCents > 0
-    ? `If you cancel now, the ${formatEuros(feeCents)} you paid is not returned.`
-    : 'If you cancel now, nothing is returned, because nothing is paid.'
 }

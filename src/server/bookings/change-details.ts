@@ -80,7 +80,7 @@ async function checkDetails(after: Booking, fields: readonly Field[], { em }: Tr
   if (isAbout('passengers', 'luggageConfig')) {
     const vehicle = vehicleOf(after)
     const fit = fits(vehicle, after.passengers)
-    if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
+    if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.reason)
     if (isAbout('luggageConfig')) await checkLuggage(after.luggageConfig ?? null, vehicle, em)
   }
   const seats = isAbout('passengers', 'childSeatCount', 'boosterSeatCount') && seatsRefusal(after)

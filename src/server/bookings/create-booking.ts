@@ -1,7 +1,8 @@
 import { createBooking as endpoint } from '@chauffeur/contract/bookings'
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
 import { toEuros } from '@chauffeur/domain/money'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import type { z } from 'zod'
 import { checkBilling, checkPhones, draftBooking, type BookingRequest } from './draft-booking.ts'
 import { reserveCar } from '../capacity/reserve-car.ts'
@@ -55,7 +56,7 @@ export async function createBooking(
 
 /** Only a partner's system has to send what can be used. A guest's is taken as it is (decision 033). */
 function checkPartnerBooking(input: BookingRequest): void {
-  if (!isMailAddress(input.customerEmail)) throw invalid('customerEmail', MAIL_ADDRESS_REFUSAL)
+  if (!isMailAddress(input.customerEmail)) throw invalid('customerEmail', ADDRESS_NOT_MAILED)
   checkPhones(input)
   checkBilling(input)
 }
@@ -89,8 +90,8 @@ function responseOf({ id, number, status, paymentStatus, totalCents }: StoredBoo
 /** What was taken although it looks wrong. */
 function warningsOf(draft: NewBooking): Pick<CreatedBooking, 'warnings'> {
   const warnings = (['customerPhone', 'travellerPhone'] as const).flatMap((field) => {
-    const message = phoneRefusal(draft[field])
-    return message === undefined ? [] : [{ field, message }]
+    const reason = phoneRefusal(draft[field])
+    return reason ? [{ field, message: englishSentence(reason), reason }] : []
   })
   return warnings.length === 0 ? {} : { warnings }
 }

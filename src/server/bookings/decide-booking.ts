@@ -63,5 +63,5 @@ async function whyNotPending(id: string, em: EntityManager): Promise<Refusal> {
 }
 
 export function alreadyCancelled(): Refusal {
-  return new Refusal('ALREADY_CANCELLED', 'This booking is already cancelled.', { status: 'cancelled' })
+  return new Refusal('ALREADY_CANCELLED', { code: 'already_cancelled' }, { status: 'cancelled' })
 }

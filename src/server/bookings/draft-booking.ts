@@ -38,7 +38,7 @@ export async function draftBooking(
 ) {
   const vehicle = vehicleOf(input)
   const fit = fits(vehicle, input.passengers)
-  if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
+  if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.reason)
   const seats = seatsRefusal(input)
   if (seats) throw invalid('childSeatCount', seats)
 

@@ -2,8 +2,8 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import type { Obstacle } from '../capacity/find-available-cars.ts'
 import type { TripToDrive } from '../capacity/trip-to-drive.ts'
-import { Refusal } from '../core/refusal.ts'
-import { obstacleInWords } from '../quotes/obstacle-of-trip.ts'
+import { Refusal, sentenceOf } from '../core/refusal.ts'
+import { whyObstacle } from '../quotes/obstacle-of-trip.ts'
 
 interface Named {
   readonly vehicleName: string
@@ -11,18 +11,24 @@ interface Named {
 
 /** The refusal of a trip that is not sold. */
 export function notSold(obstacle: Obstacle, booking: Named, trip: TripToDrive, now: Date): Refusal {
-  const sentence = sentenceOf(obstacle, booking, trip, now)
+  const { vehicleName } = booking
+  const why = whyObstacle(obstacle, { vehicleName, trip, now })
   const zone = zoneAt(trip.pickup)
-  if (obstacle.kind === 'no-car')
-    return new Refusal('NO_CAR', sentence, { nearestTimes: obstacle.nearestTimes })
+  if (obstacle.kind === 'no-car') return new Refusal('NO_CAR', why, { nearestTimes: obstacle.nearestTimes })
   if (obstacle.kind === 'short-notice') {
     const { date, time } = wallTimeIn(zone, obstacle.earliest)
-    return new Refusal('SHORT_NOTICE', sentence, { earliestDate: date, earliestTime: time })
+    return new Refusal('SHORT_NOTICE', why, { earliestDate: date, earliestTime: time })
   }
   const { date, time } = wallTimeIn(zone, obstacle.until)
-  return new Refusal('NO_SERVICE', sentence, { untilDate: date, untilTime: time })
+  return new Refusal('NO_SERVICE', why, { untilDate: date, untilTime: time })
 }
 
-export function sentenceOf(obstacle: Obstacle, { vehicleName }: Named, trip: TripToDrive, now: Date): string {
-  return obstacleInWords(obstacle, { vehicleName, trip, now })
+/** The same in English, for the office. */
+export function describeObstacle(
+  obstacle: Obstacle,
+  { vehicleName }: Named,
+  trip: TripToDrive,
+  now: Date,
+): string {
+  return sentenceOf(whyObstacle(obstacle, { vehicleName, trip, now }))
 }

@@ -52,8 +52,7 @@ export async function openPaymentLink(
 ): Promise<z.infer<typeof openEndpoint.output>> {
   const booking = await findBookingOf(token, context)
   const { checkoutUrl } = isToBePaid(booking) ? await offerCheckout(booking, context) : {}
-  if (checkoutUrl === undefined)
-    throw new Refusal('NOTHING_TO_PAY', 'Nothing is to be paid for this booking any more.')
+  if (checkoutUrl === undefined) throw new Refusal('NOTHING_TO_PAY', { code: 'nothing_to_pay' })
   return { checkoutUrl }
 }
 
@@ -67,6 +66,6 @@ async function findBookingOf(token: string, { links, em, clock }: LinkContext): 
   const id = links.read('pay', token)
   const booking = id === undefined ? null : await em.findOne(Booking, { id })
   if (!booking || clock().getTime() - booking.pickupAt.getTime() > LINK_DAYS * DAY_MS)
-    throw new Refusal('NOT_FOUND', 'This link does not work, or has ended. Please write to us.')
+    throw new Refusal('NOT_FOUND', { code: 'link_wrong' })
   return booking
 }

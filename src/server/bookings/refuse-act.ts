@@ -16,8 +16,7 @@ export function refuseUnlessOpen(
 ): void {
   const refusal = bookingActRefusal(actor, act, booking, now)
   if (!refusal) return
-  const { code, message } = refusal
-  if (code === 'TOO_EARLY' || code === 'TOO_LATE' || code === 'ALREADY_RATED')
-    throw new Refusal(code, message)
-  throw new Refusal(code, message, { status: bookingState(booking) })
+  const { code, reason } = refusal
+  if (code === 'TOO_EARLY' || code === 'TOO_LATE' || code === 'ALREADY_RATED') throw new Refusal(code, reason)
+  throw new Refusal(code, reason, { status: bookingState(booking) })
 }

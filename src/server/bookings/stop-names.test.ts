@@ -1,4 +1,4 @@
-import { placeNameIn } from '@chauffeur/domain/place-name'
+import { placeNameIn } from '@chauffeur/words/place-name'
 import { SCENIC_STOPS } from '@chauffeur/geodata/stops'
 import { expect, test } from 'vitest'
 

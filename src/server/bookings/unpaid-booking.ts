@@ -31,8 +31,7 @@ export async function sendPaymentLink(
   tx: Transaction,
 ): Promise<{ url: string }> {
   const { booking } = await lockUnpaid('sendPaymentLink', id, tx)
-  if (!payments)
-    throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', 'Online payment is not available at the moment.')
+  if (!payments) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', { code: 'online_unavailable' })
   await record(tx, 'booking.payment-link-sent', { ...eventFacts(booking, admin), occasion: randomUUID() })
   return { url: paymentLinkOf(booking, links, config.PUBLIC_URL) }
 }
@@ -76,7 +75,7 @@ async function lockUnpaid(
   const locked = await lockPaymentAttempts(tx, id)
   const { pickupLat: lat, pickupLon: lon } = locked.booking
   const refusal = unpaidActRefusal(act, locked.booking, () => isInAlgarve({ lat, lon }))
-  if (refusal) throw new Refusal(refusal.code, refusal.message)
+  if (refusal) throw new Refusal(refusal.code, refusal.reason)
   return locked
 }
 

@@ -6,7 +6,7 @@ import { checkCar, holdsCar, releaseCar, takeCar } from './take-car.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from '../bookings/booking.entity.ts'
-import { notSold, sentenceOf } from '../bookings/not-sold.ts'
+import { notSold, describeObstacle } from '../bookings/not-sold.ts'
 
 export type TripOfBooking = Pick<
   Booking,
@@ -128,7 +128,7 @@ export async function requireOverride(
     admin,
     id: booking.id,
     name: booking.number,
-    details: { note: sentenceOf(obstacle, booking, trip, tx.clock()), reason: overrideReason },
+    details: { note: describeObstacle(obstacle, booking, trip, tx.clock()), reason: overrideReason },
   })
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BlockInput } from '@chauffeur/contract/cars'
 import type { Driver as DriverAnswer, DriverInput } from '@chauffeur/contract/drivers'
 import { DRIVER_LANGUAGES, type DriverLanguage } from '@chauffeur/domain/cars'
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { PHONE_NOT_DIALLED } from '@chauffeur/domain/contact-formats'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { z } from 'zod'
 import {
@@ -72,7 +72,7 @@ export function languagesOf({ id, languages }: Pick<Driver, 'id' | 'languages'>)
 
 async function columnsOf({ phone, usualCarId, ...input }: DriverInput, em: EntityManager) {
   const phoneE164 = e164(phone)
-  if (phoneE164 === null) throw invalid('phone', PHONE_REFUSAL)
+  if (phoneE164 === null) throw invalid('phone', PHONE_NOT_DIALLED)
   if (usualCarId !== null && !(isUuid(usualCarId) && (await em.count(Car, { id: usualCarId })) > 0))
     throw invalid('usualCarId', 'There is no such car.')
   return { ...input, phoneE164, usualCarId }

@@ -2,7 +2,7 @@ import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import type { TripOfBooking } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { requireOverride, obstacleOfChange, tripToDrive } from '../capacity/reserve-car.ts'
-import { notSold, sentenceOf } from '../bookings/not-sold.ts'
+import { notSold, describeObstacle } from '../bookings/not-sold.ts'
 import { readObstacle } from '../capacity/find-available-cars.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import type { ChangeDraft } from './draft-change.ts'
@@ -47,7 +47,7 @@ export async function readObstacleToChange(
   const obstacle = await readObstacle(trip, database, booking.id)
   if (!obstacle || (obstacle.kind !== 'no-car' && !isOtherTime(draft))) return undefined
   if (actor !== 'office') throw notSold(obstacle, after, trip, database.clock())
-  return sentenceOf(obstacle, after, trip, database.clock())
+  return describeObstacle(obstacle, after, trip, database.clock())
 }
 
 function bookedAs(booking: Booking, after: TripOfBooking) {

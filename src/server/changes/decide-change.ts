@@ -1,5 +1,6 @@
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { CHANGE_END_SENTENCES, isOpenChange, type ChangeEndReason } from '@chauffeur/domain/trip-change'
+import { isOpenChange, type ChangeEndReason } from '@chauffeur/domain/trip-change'
+import { changeEnds } from '@chauffeur/words/en/change-ends'
 import { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { openChangeOf } from './present-change.ts'
@@ -41,7 +42,7 @@ export async function acceptChange(
   const impossible = (await whyUnpaid(tx, change)) ?? (await whyImpossible(tx, booking, change))
   if (impossible !== undefined) {
     await endChange(tx, booking, change, { state: 'expired', reason: { code: impossible }, isMailed: true })
-    return CHANGE_END_SENTENCES[impossible]
+    return changeEnds[impossible]
   }
   const changing = { actor: 'office', name: admin, overrideReason } as const
   const isOverridden = await checkSold(tx, { booking, draft: change, changing })
@@ -119,9 +120,9 @@ async function lockChange(
   await findBooking(id, tx.em)
   const { booking } = await lockPaymentAttempts(tx, id)
   const change = isUuid(changeId) ? await findChange(id, changeId, tx) : null
-  if (!change) throw new Refusal('NOT_FOUND', 'There is no such change.')
+  if (!change) throw new Refusal('NOT_FOUND', { code: 'no_such_change' })
   if (bookingState(booking) === 'cancelled')
-    throw new Refusal('ALREADY_CANCELLED', 'This booking is already cancelled.', { status: 'cancelled' })
+    throw new Refusal('ALREADY_CANCELLED', { code: 'already_cancelled' }, { status: 'cancelled' })
   return { booking, change }
 }
 
@@ -131,20 +132,20 @@ async function findChange(bookingId: string, id: string, { em }: Transaction): P
   return change
 }
 
-const ENDED: Readonly<Record<BookingChange['state'], string>> = {
-  awaiting_payment: 'The difference of this change is not paid yet.',
-  open: 'This change waits for an answer.',
-  accepted: 'This change has been made already.',
-  declined: 'This change has been declined already.',
-  withdrawn: 'This change has been withdrawn.',
-  expired: 'This change has ended.',
-}
+const HOW_IT_STANDS = {
+  awaiting_payment: 'change_awaits_payment',
+  open: 'change_awaits_answer',
+  accepted: 'change_made',
+  declined: 'change_declined',
+  withdrawn: 'change_withdrawn',
+} as const satisfies Readonly<Record<Exclude<BookingChange['state'], 'expired'>, string>>
 
-function notOpen({ state, endCode }: BookingChange): Refusal {
-  const why = state === 'expired' && endCode ? ` ${CHANGE_END_SENTENCES[endCode]}` : ''
-  return new Refusal('CHANGE_ENDED', `${ENDED[state]}${why}`, { state })
+function notOpen({ state, endCode: why = null }: BookingChange): Refusal {
+  const reason =
+    state === 'expired' ? ({ code: 'change_ended', why } as const) : { code: HOW_IT_STANDS[state] }
+  return new Refusal('CHANGE_ENDED', reason, { state })
 }
 
 export function noneOpen(): Refusal {
-  return new Refusal('CHANGE_ENDED', 'No change of this booking is open.', { state: 'none' })
+  return new Refusal('CHANGE_ENDED', { code: 'no_open_change' }, { state: 'none' })
 }

@@ -48,7 +48,7 @@ export async function draftChange(
   const after = { ...before, ...way, ...timeOf({ ...before, ...way }, before, requested, context.clock()) }
   const priced = withPrice(after, before, requestedPrice)
   if (JSON.stringify(priced) === JSON.stringify(before))
-    throw new Refusal('INVALID_INPUT', 'Nothing of the trip changes. Choose what should be different.')
+    throw new Refusal('INVALID_INPUT', { code: 'nothing_changes' })
   return { before, after: priced }
 }
 
@@ -62,7 +62,7 @@ export function refuseTooSoon(
   const pickupAt = new Date(after.pickupAt)
   const { status, cancelledAt } = booking
   const refusal = bookingActRefusal(actor, 'changeTrip', { status, cancelledAt, pickupAt }, now)
-  if (refusal) throw new Refusal('TOO_LATE', refusal.message)
+  if (refusal) throw new Refusal('TOO_LATE', refusal.reason)
 }
 
 /** Whether what is asked for is the way, the vehicle and the hours that are booked. */
@@ -157,7 +157,7 @@ async function checkVehicle(
 ): Promise<void> {
   if (vehicle.id === vehicleId) return
   const fit = fits(vehicle, passengers)
-  if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
+  if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.reason)
   await checkLuggage(luggageConfig ?? null, vehicle, em)
 }
 

@@ -1,10 +1,6 @@
-import {
-  changeReasonText,
-  type ChangeEndReason,
-  type ChangeReason,
-  type ChangeState,
-} from '@chauffeur/domain/trip-change'
+import type { ChangeEndReason, ChangeReason, ChangeState } from '@chauffeur/domain/trip-change'
 import { keepsMoney } from '@chauffeur/domain/payment-status'
+import { changeEnds } from '@chauffeur/words/en/change-ends'
 import { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { openChangeOf } from './present-change.ts'
@@ -39,7 +35,7 @@ export async function endChange(
   await returnEndedChange(tx, { bookingId: booking.id, changeId: change.id })
   await record(tx, 'booking.change-ended', {
     ...changeEventFacts(booking, change, {
-      ...(reason !== null && { reason: changeReasonText(reason) }),
+      ...(reason !== null && { reason: 'code' in reason ? changeEnds[reason.code] : reason.text }),
       name: admin ?? (state === 'withdrawn' ? 'the customer' : 'the system'),
     }),
     change: describeChange(change, { paidCents, ...why }),

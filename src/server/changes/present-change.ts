@@ -1,5 +1,6 @@
 import type { ChangedTrip, TripChange } from '@chauffeur/contract/change-fields'
-import { CHANGE_END_SENTENCES, isOpenChange, openChangeStates } from '@chauffeur/domain/trip-change'
+import { isOpenChange, openChangeStates } from '@chauffeur/domain/trip-change'
+import { changeEnds } from '@chauffeur/words/en/change-ends'
 import type { EntityManager } from '../db/orm.ts'
 import { BookingChange, type TripOfBooking } from './booking-change.entity.ts'
 import { completeChanges } from './stored-change.ts'
@@ -32,7 +33,7 @@ export function presentChange(change: BookingChange): TripChange {
     newTotalCents: change.newTotalCents,
     differenceCents: change.newTotalCents - change.oldTotalCents,
     settlement: change.settlement,
-    reason: change.endCode ? CHANGE_END_SENTENCES[change.endCode] : (change.reason ?? null),
+    reason: change.endCode ? changeEnds[change.endCode] : (change.reason ?? null),
     reasonCode: change.endCode ?? null,
     createdAt: change.createdAt.toISOString(),
     endsAt: isOpenChange(change.state) ? change.expiresAt.toISOString() : null,

@@ -1,6 +1,6 @@
 import type { ChangeQuote, RequestedChange } from '@chauffeur/contract/change-fields'
-import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
-import { formatEuros, toEuros, type Cents } from '@chauffeur/domain/money'
+import { toEuros, type Cents } from '@chauffeur/domain/money'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { Booking } from '../bookings/booking.entity.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -46,7 +46,7 @@ export async function quoteChange(
     differenceCents: after.totalCents - before.totalCents,
     settlement,
     takesEffect: effect,
-    note: effect === 'when_accepted' ? STAYS_UNTIL_CONFIRMED : null,
+    note: effect === 'when_accepted' ? englishSentence({ code: 'stays_until_confirmed' }) : null,
     ...(obstacle !== undefined && { obstacle }),
     trip: presentChangedTrip(after),
   }
@@ -74,13 +74,13 @@ export async function makeChange(
     if (totalCents !== expectedTotalCents)
       throw new Refusal(
         'PRICE_CHANGED',
-        `The price of the changed trip is ${formatEuros(totalCents)}, not ${formatEuros(expectedTotalCents)}; please confirm it.`,
+        { code: 'changed_price_differs', price: totalCents, sent: expectedTotalCents },
         { totalPrice: toEuros(totalCents), quoteId: null },
       )
     const change = await context.transaction((tx) => storeChange(tx, id, draft, changing, context.payments))
     if (change) return change
   }
-  throw new Refusal('CHANGE_OPEN', 'The booking is being changed at this moment. Please try again.')
+  throw new Refusal('CHANGE_OPEN', { code: 'changed_meanwhile' })
 }
 
 function load(id: string, { orm }: ChangeContext): Promise<Booking> {
@@ -114,9 +114,8 @@ export async function payChange(
   const change = await openChangeOf(booking.id, context.em)
   if (!change) throw noneOpen()
   if (change.state !== 'awaiting_payment')
-    throw new Refusal('NOTHING_TO_PAY', 'Nothing is to be paid for this change any more.')
-  if (!context.payments)
-    throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', 'Online payment is not available at the moment.')
+    throw new Refusal('NOTHING_TO_PAY', { code: 'nothing_to_pay_for_change' })
+  if (!context.payments) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', { code: 'online_unavailable' })
   return await checkoutOf(booking, change.id, context)
 }
 
@@ -126,7 +125,6 @@ async function checkoutOf(
   context: PayingContext,
 ): Promise<string> {
   const { checkoutUrl } = await offerCheckout({ id, number, purpose: `change:${changeId}` }, context)
-  if (checkoutUrl === undefined)
-    throw new Refusal('NOTHING_TO_PAY', 'Nothing is to be paid for this change any more.')
+  if (checkoutUrl === undefined) throw new Refusal('NOTHING_TO_PAY', { code: 'nothing_to_pay_for_change' })
   return checkoutUrl
 }

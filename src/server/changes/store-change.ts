@@ -53,12 +53,12 @@ export async function planChange(
       'CHANGE_OPEN',
       actor === 'office'
         ? 'A change of this booking waits already. Accept or decline it first.'
-        : 'A change of your booking waits already. Withdraw it first, or wait for our answer.',
+        : { code: 'change_waits' },
     )
   const settlement = settlementOf(booking, draft.after.totalCents - draft.before.totalCents, collect)
   await refuseUnpaid(booking, settlement, actor, em)
   if (settlement === 'checkout' && !payments)
-    throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', 'Online payment is not available at the moment.')
+    throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', { code: 'online_unavailable' })
   if (settlement === 'checkout' && endOf(draft, false, now) <= now)
     throw new Refusal('TOO_LATE', 'The pick-up has passed: have the driver collect the difference.')
   const needsAnswer = actor !== 'office' && booking.status === 'confirmed'
@@ -77,11 +77,7 @@ async function refuseUnpaid(
   em: EntityManager,
 ): Promise<void> {
   if (settlement !== 'unpaid') return
-  if (actor !== 'office')
-    throw new Refusal(
-      'PAYMENT_OPEN',
-      'Your booking is not paid yet, so its price cannot change now. Please pay it first, or write to us.',
-    )
+  if (actor !== 'office') throw new Refusal('PAYMENT_OPEN', { code: 'not_paid_yet' })
   if ((await em.execute(OPEN_PAGES, [id])).length > 0)
     throw new Refusal(
       'PAYMENT_OPEN',

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@chauffeur/contract/error-codes'
+import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 
 /**
- * What a person can act on: a stable code and a sentence. Everything else that goes wrong is a fault, which is
- * logged and hidden. The table of codes stands in the contract.
+ * What a person can act on: a stable code, and the reason or, where nobody translates it, its sentence. Everything else
+ * that goes wrong is a fault, which is logged and hidden. The table of codes stands in the contract.
  */
 type RefusalCode = Exclude<ErrorCode, 'INTERNAL'>
 
@@ -12,12 +13,18 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly facts: Readonly<Record<string, unknown>>
 
-  constructor(code: RefusalCode, sentence: string, facts: Readonly<Record<string, unknown>> = {}) {
-    super(sentence)
+  constructor(code: RefusalCode, reason: Reason | string, facts: Readonly<Record<string, unknown>> = {}) {
+    super(sentenceOf(reason))
     this.code = code
-    this.facts = facts
+    this.facts = { ...facts, ...reasonFact(reason) }
   }
 }
+
+/** A reason in English. */
+export const sentenceOf = (reason: Reason | string) =>
+  typeof reason === 'string' ? reason : englishSentence(reason)
+
+const reasonFact = (reason: Reason | string) => (typeof reason === 'string' ? {} : { reason })
 
 /** What a rule of the domain refused, with the fields that it is about. */
 export function invalidBy({
@@ -33,6 +40,13 @@ export function invalidBy({
 }
 
 /** A wrong field, named so that a form can show the sentence beside it. */
-export function invalid(field: string, sentence: string): Refusal {
-  return new Refusal('INVALID_INPUT', sentence, { details: [{ field, message: sentence }] })
+export function invalid(field: string, reason: Reason | string): Refusal {
+  return aboutField('INVALID_INPUT', field, reason)
+}
+
+/** A refusal that one field is the cause of. */
+export function aboutField(code: RefusalCode, field: string, reason: Reason | string): Refusal {
+  return new Refusal(code, reason, {
+    details: [{ field, message: sentenceOf(reason), ...reasonFact(reason) }],
+  })
 }

@@ -55,7 +55,7 @@ async function checkVehicle(input: QuoteRequestInput, { em }: EnquiryContext): P
   if (input.vehicleId == null && input.vehicleName === null) return undefined
   const vehicle = vehicleOf(input)
   const fit = input.passengers === null ? undefined : fits(vehicle, input.passengers)
-  if (fit && !fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
+  if (fit && !fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.reason)
   await checkLuggage(input.luggageConfig, vehicle, em)
   return vehicle
 }
@@ -86,7 +86,7 @@ async function pickupClock(input: QuoteRequestInput, context: PickupContext): Pr
   const now = context.clock()
   if (date !== null && time !== null && zone !== null) momentOn(zone, { date, time }, now)
   else if (date !== null && date < todayIn(zone ?? 'Europe/Lisbon', now))
-    throw invalid('pickupDate', 'The pick-up date is in the past.')
+    throw invalid('pickupDate', { code: 'pickup_date_past' })
   return zone
 }
 

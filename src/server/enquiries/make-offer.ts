@@ -1,3 +1,4 @@
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { randomUUID } from 'node:crypto'
 import type { OfferedTrip, OfferInput, OfferTripInput } from '@chauffeur/contract/offers'
 import { fits } from '@chauffeur/domain/capacity'
@@ -28,14 +29,17 @@ export type OfferDraft = Awaited<ReturnType<typeof draftOffer>>
 export async function draftOffer(input: OfferInput, context: OfferContext) {
   const vehicle = vehicleOf({ vehicleName: input.vehicleName })
   const fit = fits(vehicle, input.passengers)
-  if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
+  if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.reason)
   const { trip, moment } = await planOffer(input, 'offer.', context)
   const { methods, reason } = allowedPaymentMethods({
     pickupInAlgarve: isInAlgarve(trip.pickup),
     onlineOffered: context.payments !== undefined,
   })
   if (methods.length === 0)
-    throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', `Nobody could book this. ${reason}`)
+    throw new Refusal(
+      'PAYMENT_METHOD_NOT_ALLOWED',
+      `Nobody could book this. ${reason ? englishSentence(reason) : ''}`,
+    )
   const { totalPrice: totalCents, validUntil: lastDay } = input
   const refusal = offerRefusal({ totalCents, lastDay, pickup: moment }, context.clock())
   if (refusal) throw invalid(`offer.${refusal.field}`, refusal.message)

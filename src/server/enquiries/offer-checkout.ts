@@ -114,13 +114,21 @@ async function nextStep(
   const offer = { status: booking.status, paymentStatus: booking.paymentStatus }
   const [latest] = attempts
   if (booking.status === 'rejected')
-    throw new Refusal('ALREADY_DECIDED', 'We could not take this booking, so there is nothing to be paid.', {
-      status: booking.status,
-    })
+    throw new Refusal(
+      'ALREADY_DECIDED',
+      { code: 'not_taken_nothing_to_pay' },
+      {
+        status: booking.status,
+      },
+    )
   if (booking.cancelledAt != null)
-    throw new Refusal('ALREADY_CANCELLED', 'This booking is cancelled, so there is nothing to be paid.', {
-      status: 'cancelled',
-    })
+    throw new Refusal(
+      'ALREADY_CANCELLED',
+      { code: 'cancelled_nothing_to_pay' },
+      {
+        status: 'cancelled',
+      },
+    )
   const changeId = changeIdOf(purpose)
   const change = changeId === undefined ? undefined : await findUnpaidChange(changeId, tx)
   // The office has the driver paid instead.
@@ -160,16 +168,12 @@ async function findUnpaidChange(id: string, { em }: Transaction): Promise<Bookin
   const change = await em.findOneOrFail(BookingChange, { id }, { disableIdentityMap: true })
   if (change.state === 'awaiting_payment') return change
   if (isOpenChange(change.state) || change.state === 'accepted')
-    throw new Refusal('NOTHING_TO_PAY', 'Nothing is to be paid for this change any more.')
-  throw new Refusal('CHANGE_ENDED', 'This change has ended.', { state: change.state })
+    throw new Refusal('NOTHING_TO_PAY', { code: 'nothing_to_pay_for_change' })
+  throw new Refusal('CHANGE_ENDED', { code: 'change_ended', why: null }, { state: change.state })
 }
 
 const UNPAID: ReadonlySet<Payment['state']> = new Set(['creating', 'pending', 'failed', 'expired'])
 
 function unavailable({ number }: BookingToPay): Refusal {
-  return new Refusal(
-    'PAYMENT_UNAVAILABLE',
-    'Online payment is not available right now. Your request is kept: please try again in a moment.',
-    { bookingNumber: number },
-  )
+  return new Refusal('PAYMENT_UNAVAILABLE', { code: 'payment_page_unavailable' }, { bookingNumber: number })
 }

@@ -8,7 +8,7 @@ import type { RequestContext } from '../core/request-context.ts'
 import type { QuoteSigner } from '../quotes/quote-token.ts'
 import { presentPrice } from '../quotes/quote-trip.ts'
 import { Offer, type Enquiry, EnquiryReply } from './enquiry.entity.ts'
-import { OFFER_SENTENCES, offerState, type OfferState } from '@chauffeur/domain/offer'
+import { offerState, type OfferState } from '@chauffeur/domain/offer'
 import { Refusal } from '../core/refusal.ts'
 import { findEnquiry } from './mark-enquiry.ts'
 
@@ -81,7 +81,7 @@ export function stateOf({ bookingId, withdrawnAt, expiresAt }: Offer, now: Date)
 
 /** Why an offer in this state cannot be booked or taken back. */
 export function offerRefused(state: Exclude<OfferState, 'open'>): Refusal {
-  return new Refusal(state === 'booked' ? 'OFFER_BOOKED' : 'OFFER_ENDED', OFFER_SENTENCES[state])
+  return new Refusal(state === 'booked' ? 'OFFER_BOOKED' : 'OFFER_ENDED', { code: `offer_${state}` })
 }
 
 type Context = Pick<RequestContext, 'em' | 'signIn'> & OfferView & { readonly quoteSigner: QuoteSigner }
@@ -92,11 +92,7 @@ export async function readOffer(token: string, context: Context): Promise<OfferA
   const id = links.read('offer', token)
   const offer = id === undefined ? null : await em.findOne(Offer, { id })
   const reply = offer && (await em.findOne(EnquiryReply, { offerId: offer.id }))
-  if (!offer || !reply)
-    throw new Refusal(
-      'NOT_FOUND',
-      'This link does not work. Please open it from our e-mail once more, whole.',
-    )
+  if (!offer || !reply) throw new Refusal('NOT_FOUND', { code: 'offer_link_wrong' })
   // The office tries its own links, too.
   if (signIn.userId === undefined)
     await em.nativeUpdate(Offer, { id: offer.id, openedAt: null }, { openedAt: clock() })

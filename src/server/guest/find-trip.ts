@@ -52,21 +52,16 @@ export async function findTrip(bookingNumber: string | null, context: GuestConte
   for (const token of tokensOf(context.tripCookie, links, clock())) {
     const trip = await findByToken(token, context)
     if (!trip || (bookingNumber !== null && trip.booking.number !== bookingNumber.toUpperCase())) continue
-    if (isLinkEnded(trip.booking.pickupAt, clock()))
-      throw new Refusal(
-        'LINK_ENDED',
-        'This link has ended. Write to us if you still need something from this trip.',
-      )
+    if (isLinkEnded(trip.booking.pickupAt, clock())) throw new Refusal('LINK_ENDED', { code: 'link_ended' })
     return trip
   }
-  throw new Refusal('NOT_FOUND', 'This link does not work, or has ended. Please write to us.')
+  throw new Refusal('NOT_FOUND', { code: 'link_wrong' })
 }
 
 /** The same for an act, which a link that only shows the journey does not open. */
 export async function findManagedTrip(bookingNumber: string | null, context: GuestContext): Promise<Booking> {
   const { booking, purpose } = await findTrip(bookingNumber, context)
-  if (purpose !== 'manage')
-    throw new Refusal('LINK_ONLY_SHOWS', 'This link only shows the journey: nothing can be changed by it.')
+  if (purpose !== 'manage') throw new Refusal('LINK_ONLY_SHOWS', { code: 'link_only_shows' })
   return booking
 }
 

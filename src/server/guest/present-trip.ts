@@ -2,7 +2,7 @@ import type { Route } from '@chauffeur/contract/routes'
 import type { Chauffeur, Trip } from '@chauffeur/contract/trip'
 import { bookingActRefusal, bookingActs, bookingActUntil } from '@chauffeur/domain/booking-acts'
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { CHANGE_PAYMENT_SENTENCES, type ChangePaymentState } from '@chauffeur/domain/change-payment'
+import type { ChangePaymentState } from '@chauffeur/domain/change-payment'
 import { isChauffeurAnnounced } from '@chauffeur/domain/mail-kinds'
 import { toEuros } from '@chauffeur/domain/money'
 import { includedWait } from '@chauffeur/domain/no-show'
@@ -10,6 +10,8 @@ import { nameOnSign } from '@chauffeur/domain/traveller'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
 import { PAST_PICKUP, type TripState } from '@chauffeur/domain/trip-state'
 import { isMissed, tripEnd, type TripEnd } from '@chauffeur/domain/trip-thanks'
+import { changePaymentSentences } from '@chauffeur/words/en/change-payments'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { presentBookedTrip, presentPrivatePart } from '../bookings/booking-core.ts'
 import { tripLinkOf } from '../bookings/booking-link.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
@@ -75,7 +77,7 @@ function privatePart(
     ...presentPrivatePart(booking),
     driverAmount: toEuros(booking.driverCents),
     change: open ? presentChange(open) : null,
-    changePayment: payment ? { state: payment, message: CHANGE_PAYMENT_SENTENCES[payment] } : null,
+    changePayment: payment ? { state: payment, message: changePaymentSentences[payment] } : null,
     pastChanges: changes
       .filter((change) => change !== open)
       .slice(0, MAX_PAST)
@@ -93,11 +95,11 @@ function actsOf(
   const { status, cancelledAt, pickupAt, rating } = booking
   const [isDriven, isRated] = [end === 'driven', rating != null]
   const facts = { status, cancelledAt, pickupAt, hasBegun, isDriven, isRated }
-  return bookingActs.map((act) => ({
-    act,
-    until: bookingActUntil('guest', act, facts)?.toISOString() ?? null,
-    refusal: bookingActRefusal('guest', act, facts, now)?.message ?? null,
-  }))
+  return bookingActs.map((act) => {
+    const { reason = null } = bookingActRefusal('guest', act, facts, now) ?? {}
+    const until = bookingActUntil('guest', act, facts)?.toISOString() ?? null
+    return { act, until, refusal: reason && englishSentence(reason), reason }
+  })
 }
 
 interface ProgressOfTrip {

@@ -27,7 +27,7 @@ export async function paymentStatus(
   context: OperationContext & PaymentServices,
 ): Promise<PaymentStanding> {
   const payment = await find(id, context.orm.em.fork())
-  if (!payment) throw new Refusal('NOT_FOUND', 'There is no such payment.')
+  if (!payment) throw new Refusal('NOT_FOUND', { code: 'no_such_payment' })
   if (hasCheckout(payment)) await refresh(payment, context)
   return await standing(payment.id, context.orm.em.fork())
 }

@@ -97,7 +97,7 @@ interface Refund {
 export async function refundPart({ id, refundTotal }: Refund, tx: OfficeTransaction): Promise<Payment> {
   const { em } = tx
   const found = isUuid(id) ? await em.findOne(Payment, { id }) : null
-  if (!found) throw new Refusal('NOT_FOUND', 'There is no such payment.')
+  if (!found) throw new Refusal('NOT_FOUND', { code: 'no_such_payment' })
   const { booking, attempts } = await lockPaymentAttempts(tx, found.bookingId)
   const payment = attempts.find((attempt) => attempt.id === id)
   if (!payment) throw new Error('An attempt is one of its booking')

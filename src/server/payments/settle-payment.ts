@@ -62,7 +62,7 @@ interface Act extends Pick<Settlement, 'tx'> {
 async function act(id: string, { event, tx }: Act, decide: Decide): Promise<Payment> {
   const { em } = tx
   if (!isUuid(id) || (await em.count(Payment, { id })) === 0)
-    throw new Refusal('NOT_FOUND', 'There is no such payment.')
+    throw new Refusal('NOT_FOUND', { code: 'no_such_payment' })
   const { payment, booking } = await transitionPayment(tx, id, (locked) => ({
     ...decide(locked),
     source: 'office',

@@ -1,11 +1,12 @@
-import { noCarSentence, shortNoticeSentence } from '@chauffeur/domain/not-sold'
 import { todayIn, wallTimeIn } from '@chauffeur/domain/time'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { zoneAt } from '@chauffeur/domain/zone-at'
+import type { Reason } from '@chauffeur/words/english-reasons'
 import type { Routing } from '@chauffeur/gateways/routing/routing'
 import { readAvailabilityRules, type AvailabilityRules } from '../capacity/availability-rules.ts'
 import { type Obstacle, obstacleOf } from '../capacity/find-available-cars.ts'
 import type { TripToDrive } from '../capacity/trip-to-drive.ts'
+import { sentenceOf } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { measureTrip } from './routes/routes.ts'
 import type { Trip } from './routes/plan-trip.ts'
@@ -18,12 +19,12 @@ interface TripAtTime {
   readonly durationMinutes: number | null
 }
 
-/** The obstacle to selling a trip at a time, with its sentence. Nothing is held. */
+/** The obstacle to selling a trip at a time, and why in words or as a reason. Nothing is held. */
 export async function obstacleOfTrip(
   { trip, vehicle, pickupAt, durationMinutes }: TripAtTime,
   rules: AvailabilityRules,
   database: DatabaseAccess,
-): Promise<{ readonly obstacle: Obstacle; readonly sentence: string } | undefined> {
+): Promise<{ readonly obstacle: Obstacle; readonly why: Reason | string } | undefined> {
   const planned = {
     vehicleId: vehicle.id,
     pickupAt,
@@ -36,10 +37,10 @@ export async function obstacleOfTrip(
   const obstacle = await obstacleOf(planned, rules, database)
   if (!obstacle) return undefined
   const facts = { vehicleName: vehicle.name, trip: planned, now: database.clock() }
-  return { obstacle, sentence: obstacleInWords(obstacle, facts) }
+  return { obstacle, why: whyObstacle(obstacle, facts) }
 }
 
-/** Why a trip that was not priced could not be booked now, in a sentence; null where it could. */
+/** Why a trip that was not priced could not be booked now, in English for the office; null where it could. */
 export async function whyNotSold(
   trip: Omit<TripAtTime, 'durationMinutes'>,
   context: DatabaseAccess & { readonly routing: Routing },
@@ -48,21 +49,25 @@ export async function whyNotSold(
   const rules = await readAvailabilityRules(asked, context)
   if (!rules.isLimiting) return null
   const { durationMinutes } = await measureTrip(trip.trip, context.routing)
-  return (await obstacleOfTrip({ ...trip, durationMinutes }, rules, context))?.sentence ?? null
+  const found = await obstacleOfTrip({ ...trip, durationMinutes }, rules, context)
+  return found ? sentenceOf(found.why) : null
 }
 
-/** Why a trip is not sold, for people, by the clock of its pick-up. */
-export function obstacleInWords(
+/** Why a trip is not sold, by the clock of its pick-up; where nothing is driven, in the office's own words. */
+export function whyObstacle(
   obstacle: Obstacle,
   {
     vehicleName,
     trip,
     now,
   }: { readonly vehicleName: string; readonly trip: TripToDrive; readonly now: Date },
-): string {
+): Reason | string {
   const zone = zoneAt(trip.pickup)
   if (obstacle.kind === 'no-service') return obstacle.sentence
-  if (obstacle.kind === 'short-notice')
-    return shortNoticeSentence(wallTimeIn(zone, obstacle.earliest), todayIn(zone, now))
-  return noCarSentence(vehicleName, wallTimeIn(zone, trip.pickupAt), obstacle.nearestTimes)
+  if (obstacle.kind === 'short-notice') {
+    const { date, time } = wallTimeIn(zone, obstacle.earliest)
+    return { code: 'short_notice', date: date === todayIn(zone, now) ? null : date, time }
+  }
+  const { nearestTimes } = obstacle
+  return { code: 'no_car', vehicle: vehicleName, ...wallTimeIn(zone, trip.pickupAt), nearestTimes }
 }

@@ -39,8 +39,5 @@ export async function priceTrip(
 }
 
 function unpriced(vehicle: Vehicle): Refusal {
-  return new Refusal(
-    'NO_PRICE',
-    `There is no fixed price for this trip in the ${vehicle.name}. Our team can tell you one.`,
-  )
+  return new Refusal('NO_PRICE', { code: 'no_fixed_price', vehicle: vehicle.name })
 }

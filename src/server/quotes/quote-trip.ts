@@ -9,7 +9,7 @@ import { readAvailabilityRules } from '../capacity/availability-rules.ts'
 import type { Obstacle } from '../capacity/find-available-cars.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import type { PriceList } from '../catalogue/pricing/price-list.ts'
-import { invalid } from '../core/refusal.ts'
+import { invalid, sentenceOf } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { obstacleOfTrip } from './obstacle-of-trip.ts'
@@ -49,7 +49,7 @@ function quotedMoment(
 ): Date | undefined {
   if (date === null) return undefined
   if (time !== null) return pickupMoment({ date, time }, pickup, now).at
-  if (date < todayIn(zoneOf(pickup), now)) throw invalid('pickupDate', 'The pick-up date is in the past.')
+  if (date < todayIn(zoneOf(pickup), now)) throw invalid('pickupDate', { code: 'pickup_date_past' })
   return undefined
 }
 
@@ -96,7 +96,7 @@ interface Planned {
   readonly priced: PricedTrip
 }
 
-type Availability = Pick<Quote, 'availability' | 'unavailableBecause' | 'nearestTimes'>
+type Availability = Pick<Quote, 'availability' | 'unavailableBecause' | 'unavailableReason' | 'nearestTimes'>
 
 /** Whether what is quoted could be booked at its time, where that depends on the time. Nothing is held. */
 async function availabilityOf(
@@ -113,10 +113,11 @@ async function availabilityOf(
     database,
   )
   if (!found) return { availability: 'available' }
-  const { obstacle, sentence } = found
+  const { obstacle, why } = found
   return {
     availability: wordFor(obstacle),
-    unavailableBecause: sentence,
+    unavailableBecause: sentenceOf(why),
+    ...(typeof why !== 'string' && { unavailableReason: why }),
     ...(obstacle.kind === 'no-car' && { nearestTimes: [...obstacle.nearestTimes] }),
   }
 }

@@ -1,4 +1,4 @@
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { expect, test } from 'vitest'
 import { aCar } from '../../support/cars.ts'
 import { bookTrip, gone, seeToast } from '../support/admin.ts'
@@ -71,7 +71,7 @@ test('drivers are entered', async () => {
     .getByRole('combobox', { name: 'Usual car' })
     .selectOption({ label: '12-AB-34, Mercedes E Class' })
   await button('Save the driver').click()
-  await page.getByText(PHONE_REFUSAL).first().waitFor()
+  await page.getByText(contactReasons.phone_not_dialled).first().waitFor()
   await box('Phone').fill('912 345 678')
   await button('Save the driver').click()
   await seeToast(page, 'Driver saved')

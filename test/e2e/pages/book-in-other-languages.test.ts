@@ -1,11 +1,13 @@
 import { paymentMethodLabel, paymentMethods } from '@chauffeur/domain/payment-methods'
 import { seatKinds } from '@chauffeur/domain/seats'
 import { serviceKindIn, serviceKinds } from '@chauffeur/domain/service-type'
+import { seatTexts } from '@chauffeur/words/en/journey'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { wizardTexts as spanishWizard } from '@chauffeur/words/es/booking'
 import {
   passengerTexts as spanishPassenger,
+  paymentMethodTexts as spanishMethods,
   reviewTexts as spanishReview,
 } from '@chauffeur/words/es/checkout'
 import { itineraryTexts as spanishItinerary } from '@chauffeur/words/es/journey'
@@ -13,13 +15,12 @@ import { confirmationTexts as spanishConfirmation } from '@chauffeur/words/es/pa
 import { wizardTexts as portugueseWizard } from '@chauffeur/words/pt/booking'
 import {
   passengerTexts as portuguesePassenger,
+  paymentMethodTexts as portugueseMethods,
   reviewTexts as portugueseReview,
 } from '@chauffeur/words/pt/checkout'
 import { itineraryTexts as portugueseItinerary } from '@chauffeur/words/pt/journey'
 import { confirmationTexts as portugueseConfirmation } from '@chauffeur/words/pt/payment'
 import { same } from '../../../src/client/words/same.ts'
-import { bookingSentences as spanishLabels } from '../../../src/client/words/es/booking-sentences.ts'
-import { bookingSentences as portugueseLabels } from '../../../src/client/words/pt/booking-sentences.ts'
 import { chooseLocation, inDays } from '../support/booking-form.ts'
 import { findBarriers, scrollPastBar, sidewaysScroll } from '../support/inspect.ts'
 import { focused } from '../support/keyboard.ts'
@@ -33,7 +34,7 @@ const languages = {
     review: portugueseReview,
     wizard: portugueseWizard,
     confirmation: portugueseConfirmation,
-    labels: portugueseLabels.by,
+    methods: portugueseMethods,
   },
   es: {
     tag: 'es-ES',
@@ -42,12 +43,12 @@ const languages = {
     review: spanishReview,
     wizard: spanishWizard,
     confirmation: spanishConfirmation,
-    labels: spanishLabels.by,
+    methods: spanishMethods,
   },
 } as const
 
 describe.each(['pt', 'es'] as const)('in %s', (locale) => {
-  const { tag, itinerary, passenger, review, wizard, confirmation, labels } = languages[locale]
+  const { tag, itinerary, passenger, review, wizard, confirmation, methods } = languages[locale]
 
   test('a whole booking is made on a phone without a word of English', async () => {
     const page = await openPage(`/${locale}/book?date=${inDays(14)}`, {
@@ -84,7 +85,7 @@ describe.each(['pt', 'es'] as const)('in %s', (locale) => {
     expect(reached).toContain(passenger.notes)
 
     await next()
-    await page.getByRole('radio', { name: new RegExp(`^${labels['Cash']}`) }).click()
+    await page.getByRole('radio', { name: new RegExp(`^${methods.cash}`) }).click()
     await look(page, 'step 4')
 
     await page.getByRole('button', { name: review.complete }).click()
@@ -131,7 +132,7 @@ const english: ReadonlySet<string> = new Set(
     ...sentencesOf(Object.values(texts)),
     ...serviceKinds.map((kind) => serviceKindIn('en', kind)),
     ...paymentMethods.map(paymentMethodLabel),
-    ...seatKinds.flatMap(({ name, age }) => [name, age]),
+    ...seatKinds.flatMap(({ field }) => [seatTexts[field].name, seatTexts[field].age]),
   ].filter((sentence) => /\p{L}{3}/u.test(sentence) && !same.has(sentence)),
 )
 

@@ -1,6 +1,6 @@
 import { LOCALES, localePath } from '@chauffeur/domain/locale'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { placeNameIn } from '@chauffeur/domain/place-name'
+import { placeNameIn } from '@chauffeur/words/place-name'
 import { TRANSFER_ROUTES } from '@chauffeur/domain/transfer-routes'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readMails } from '../../support/mailbox.ts'
@@ -29,7 +29,7 @@ test('a guest opens the link of the mail on the phone, changes details, and canc
   const phone = details.getByRole('textbox', { name: 'Phone' })
   await phone.fill('abc')
   await details.getByRole('button', { name: 'Save' }).click()
-  await details.getByText(PHONE_REFUSAL).waitFor()
+  await details.getByText(contactReasons.phone_not_dialled).waitFor()
   expect(await phone.evaluate((box) => box === document.activeElement)).toBe(true)
   await phone.fill('+351 913 000 000')
   await inspect(page, 'what a guest changes')

@@ -18,6 +18,12 @@ async function snapshot(app: TestApp) {
   return [await em.find(LuggageCapacity, {}, { orderBy: { id: 'asc' } }), await auditTrail(app)]
 }
 
+const REASONS: Readonly<Record<string, object>> = {
+  'a number is a word': { reason: { code: 'not_in_range', min: 1, max: Number.MAX_SAFE_INTEGER } },
+  'its configuration is blank': { reason: { code: 'required' } },
+  'its picture is missing': { reason: { code: 'required' } },
+}
+
 describe.each(protocols)('a luggage configuration is refused by %s when', (protocol) => {
   // What every single field refuses is tested at the contract.
   test.for([
@@ -49,7 +55,7 @@ describe.each(protocols)('a luggage configuration is refused by %s when', (proto
       'vehicleId',
       'The vehicle with the id 1 is not the Mercedes E Class.',
     ],
-  ] as const)('%s', async ([, change, field, sentence], { app }) => {
+  ] as const)('%s', async ([why, change, field, sentence], { app }) => {
     const before = await snapshot(app)
     const { status, refused } = await callAsAdmin(app, protocol, 'createLuggageCapacity', {
       ...load,
@@ -57,7 +63,13 @@ describe.each(protocols)('a luggage configuration is refused by %s when', (proto
     })
     expect([status, refused.code]).toEqual([400, 'INVALID_INPUT'])
     expect(refused.error).toContain(sentence)
-    expect(refused.details).toEqual([{ field, message: refused.error }])
+    expect(refused.details).toEqual([
+      {
+        field,
+        message: refused.error,
+        ...REASONS[why],
+      },
+    ])
     expect(await snapshot(app)).toEqual(before)
   })
 })

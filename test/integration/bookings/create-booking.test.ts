@@ -1,4 +1,4 @@
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { describe, expect } from 'vitest'
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
@@ -149,7 +149,13 @@ describe.each(protocols)('a booking by %s', (protocol) => {
     expect(status).toBe(201)
     const stored = await app.database.fresh().findOneOrFail(Booking, { id: done.id })
     expect([stored.customerPhone, stored.customerPhoneE164]).toEqual(['ask at the reception', null])
-    expect(done.warnings).toEqual([{ field: 'customerPhone', message: PHONE_REFUSAL }])
+    expect(done.warnings).toEqual([
+      {
+        field: 'customerPhone',
+        message: contactReasons.phone_not_dialled,
+        reason: { code: 'phone_not_dialled' },
+      },
+    ])
   })
 
   test('may name its vehicle by id or by name alone', async ({ app }) => {

@@ -44,7 +44,9 @@ describe.each(protocols)('the time of a pick-up by %s', (protocol) => {
     const { status, refused } = await app.clients[protocol].ask('createBooking', body)
     const sentence = `The clocks go forward that night: ${pickupTime} does not exist. The next time that does is ${next}.`
     expect([status, refused.code, refused.error]).toEqual([400, 'INVALID_INPUT', sentence])
-    expect(refused.details).toEqual([{ field: 'pickupTime', message: sentence }])
+    expect(refused.details).toEqual([
+      { field: 'pickupTime', message: sentence, reason: { code: 'time_skipped', time: pickupTime, next } },
+    ])
   })
 
   test('that Lisbon’s clocks skip exists in Seville, and the other way round', async ({ app }) => {

@@ -1,4 +1,4 @@
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
@@ -128,7 +128,16 @@ describe.each(protocols)('the guest, by %s,', (protocol) => {
     const { id, cookie } = await booked(app)
     const change = (wish: object) => app.clients[protocol].ask('changeTripDetails', wish, { cookie })
     const { status, refused } = await change({ customerPhone: 'abc', notes: 'Ring twice.' })
-    expect([status, refused.details]).toEqual([400, [{ field: 'customerPhone', message: PHONE_REFUSAL }]])
+    expect([status, refused.details]).toEqual([
+      400,
+      [
+        {
+          field: 'customerPhone',
+          message: contactReasons.phone_not_dialled,
+          reason: { code: 'phone_not_dialled' },
+        },
+      ],
+    ])
     const stored = await app.database.fresh().findOneOrFail(Booking, { id })
     expect([stored.customerPhone, stored.notes]).toEqual(['+351 912 345 678', null])
   })

@@ -1,4 +1,4 @@
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
@@ -51,7 +51,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
   })
 
   test.for([
-    [{ phone: 'by letter' }, PHONE_REFUSAL],
+    [{ phone: 'by letter' }, contactReasons.phone_not_dialled],
     [{ usualCarId: '00000000-0000-4000-8000-000000000000' }, 'There is no such car.'],
     [{ usualCarId: 'the black one' }, 'There is no such car.'],
   ] as const)('is told what is wrong with %o', async ([over, error], { app }) => {

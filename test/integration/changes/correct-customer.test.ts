@@ -1,5 +1,5 @@
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { LockMode } from '@mikro-orm/core'
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
@@ -51,7 +51,13 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       const { id } = await booked(app)
       const ask = (input: object) => callAsAdmin(app, protocol, call, { id, customerPhone: 'abc', ...input })
       const { refused } = await ask({})
-      expect(refused.details).toEqual([{ field: 'customerPhone', message: PHONE_REFUSAL }])
+      expect(refused.details).toEqual([
+        {
+          field: 'customerPhone',
+          message: contactReasons.phone_not_dialled,
+          reason: { code: 'phone_not_dialled' },
+        },
+      ])
       expect((await ask({ phoneUnchecked: true })).done.customerPhone).toBe('abc')
     },
   )

@@ -62,7 +62,10 @@ describe.each(protocols)('over %s', (protocol) => {
         const { status, refused } = await admin.ask('changeFirm', { ...firm, [field]: number, version: 0 })
         expect([status, refused]).toEqual([
           400,
-          expect.objectContaining({ code: 'INVALID_INPUT', details: [{ field, message }] }),
+          expect.objectContaining({
+            code: 'INVALID_INPUT',
+            details: [{ field, message }],
+          }),
         ])
       }
     },

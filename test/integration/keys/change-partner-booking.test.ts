@@ -1,4 +1,4 @@
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
@@ -31,7 +31,13 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     const { refused } = await app.clients[protocol].ask('changePartnerBooking', wish, byKey(key))
     expect([refused.code, refused.details]).toEqual([
       'INVALID_INPUT',
-      [{ field: 'customerPhone', message: PHONE_REFUSAL }],
+      [
+        {
+          field: 'customerPhone',
+          message: contactReasons.phone_not_dialled,
+          reason: { code: 'phone_not_dialled' },
+        },
+      ],
     ])
   })
 

@@ -55,7 +55,9 @@ describe.each(protocols)('a booking made with an API key by %s', (protocol) => {
       const { status, refused } = await app.clients[protocol].ask('createBooking', body, byKey(key))
       const message = 'No e-mail can be sent to this address. Give one address, like guest@example.com.'
       expect([status, refused.code]).toEqual([400, 'INVALID_INPUT'])
-      expect(refused.details).toEqual([{ field: 'customerEmail', message }])
+      expect(refused.details).toEqual([
+        { field: 'customerEmail', message, reason: { code: 'address_not_mailed' } },
+      ])
       expect((await app.clients[protocol].ask('createBooking', body)).status).toBe(201)
     }
     expect(await app.database.fresh().count(Booking, { apiKeyId: key.id })).toBe(0)

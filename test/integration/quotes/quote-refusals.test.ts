@@ -68,7 +68,9 @@ describe.each(protocols)('a vehicle is “to be evaluated” by %s', (protocol) 
     )
     const sentence = 'We could not find “Atlantis”. Please choose a place from the suggestions.'
     expect([status, refused.code, refused.error]).toEqual([422, 'UNKNOWN_PLACE', sentence])
-    expect(refused.details).toEqual([{ field, message: sentence }])
+    expect(refused.details).toEqual([
+      { field, message: sentence, reason: { code: 'place_not_chosen', place: 'Atlantis' } },
+    ])
   })
 })
 
@@ -84,7 +86,7 @@ describe.each(protocols)('a transfer that ends where it starts, by %s', (protoco
     const { status, refused } = await app.clients[protocol].ask(call, body)
     const message = 'Pick-up and drop-off are the same place. Choose another drop-off, or a hire by the hour.'
     expect([status, refused.code, refused.error]).toEqual([400, 'INVALID_INPUT', message])
-    expect(refused.details).toEqual([{ field, message }])
+    expect(refused.details).toEqual([{ field, message, reason: { code: 'same_place' } }])
   })
 
   test('has its price when there is a stop on the way', async ({ app }) => {
@@ -102,6 +104,7 @@ describe.each(protocols)('a quote for a time that cannot be booked, by %s', (pro
       { pickupDate: '2027-01-13', pickupTime: '08:59' },
       'pickupTime',
       'The pick-up time is in the past.',
+      { code: 'pickup_time_past' },
     ],
     [
       'one that has passed there',
@@ -109,6 +112,7 @@ describe.each(protocols)('a quote for a time that cannot be booked, by %s', (pro
       { pickupDate: '2027-01-13', pickupTime: '09:30' },
       'pickupTime',
       'The pick-up time is in the past.',
+      { code: 'pickup_time_past' },
     ],
     [
       'a day that has passed',
@@ -116,6 +120,7 @@ describe.each(protocols)('a quote for a time that cannot be booked, by %s', (pro
       { pickupDate: '2027-01-12' },
       'pickupDate',
       'The pick-up date is in the past.',
+      { code: 'pickup_date_past' },
     ],
     [
       'a time that the clocks skip',
@@ -123,11 +128,16 @@ describe.each(protocols)('a quote for a time that cannot be booked, by %s', (pro
       { pickupDate: '2027-03-28', pickupTime: '01:30' },
       'pickupTime',
       'The clocks go forward that night: 01:30 does not exist. The next time that does is 02:00.',
+      { code: 'time_skipped', time: '01:30', next: '02:00' },
     ],
-  ] as const)('is refused as a booking is: %s', async ([, where, when, field, message], { app }) => {
+  ] as const)('is refused as a booking is: %s', async ([, where, when, field, message, reason], { app }) => {
     const body = quoteFor(faroToVilamoura(where), when)
     const { status, refused } = await app.clients[protocol].ask('createQuote', body)
-    expect([status, refused.code, refused.details]).toEqual([400, 'INVALID_INPUT', [{ field, message }]])
+    expect([status, refused.code, refused.details]).toEqual([
+      400,
+      'INVALID_INPUT',
+      [{ field, message, reason }],
+    ])
   })
 
   test.for([

@@ -109,7 +109,9 @@ describe.each(protocols)('the way of a trip by %s', (protocol) => {
     const { status, refused } = await app.clients[protocol].ask('readRoute', { ...trip, [field]: 'Atlantis' })
     const sentence = 'We could not find “Atlantis”. Please choose a place from the suggestions.'
     expect([status, refused.code, refused.error]).toEqual([422, 'UNKNOWN_PLACE', sentence])
-    expect(refused.details).toEqual([{ field, message: sentence }])
+    expect(refused.details).toEqual([
+      { field, message: sentence, reason: { code: 'place_not_chosen', place: 'Atlantis' } },
+    ])
   })
 
   test('is not known by way of a stop that is none of ours', async ({ app }) => {

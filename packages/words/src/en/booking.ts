@@ -19,6 +19,8 @@ export const wizardTexts = words('wizardTexts', {
 
 /** Texts of the summary that stays in view. */
 export const summaryTexts = words('summaryTexts', {
+  toBeEvaluated: SENTENCES.toBeEvaluated,
+  mostPopular: 'Most Popular',
   title: 'Your journey',
   noRoute: 'Choose where the journey starts and we price it for every vehicle.',
   noTime: 'No date chosen yet',
@@ -41,7 +43,7 @@ export const vehicleTexts = words('vehicleTexts', {
   offeredPrice: 'Your offer',
   fixedPrice: 'fixed price',
   pricing: 'Working out the price',
-  toBeEvaluated: SENTENCES.toBeEvaluated,
+  tooSmall: 'Insufficient Capacity',
   notOnline:
     'There is no fixed price for this trip in this vehicle, so it cannot be reserved here. Another vehicle may have one.',
   noneOnline: 'We could not work out a price for this trip.',

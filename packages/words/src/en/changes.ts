@@ -1,6 +1,6 @@
-import { takesUpTo } from '@chauffeur/domain/capacity'
-import { CHANGE_END_SENTENCES, type ChangeState } from '@chauffeur/domain/trip-change'
+import type { ChangeState } from '@chauffeur/domain/trip-change'
 import { words } from '../words.ts'
+import { changeEnds } from './change-ends.ts'
 
 /** Texts of a change of a trip, for the guest and the office. */
 export const changeTexts = words('changeTexts', {
@@ -59,6 +59,7 @@ export const changeTexts = words('changeTexts', {
 
 /** Texts of changing the journey on its private page. */
 export const changePageTexts = words('changePageTexts', {
+  staysUntilConfirmed: 'Your booking stays as it is until we confirm the change.',
   open: 'Change the journey',
   title: 'Change the journey',
   lead: 'You see what it costs before anything changes.',
@@ -110,7 +111,7 @@ export const changePageTexts = words('changePageTexts', {
     expired: 'The change you asked for was not made. Your booking stays as it was.',
     accepted: 'This journey was changed as you asked.',
   } satisfies Partial<Record<ChangeState, string>>,
-  endReasons: CHANGE_END_SENTENCES,
+  endReasons: changeEnds,
 })
 
 export const detailTexts = words('detailTexts', {
@@ -118,7 +119,7 @@ export const detailTexts = words('detailTexts', {
   flight: 'Flight number',
   signHint: 'Without one, the name of the booking.',
   capacity: (name: string, count: number) =>
-    `${takesUpTo({ name, maxPassengers: count })}. A larger party needs another vehicle.`,
+    `${name} takes up to ${count} passengers. A larger party needs another vehicle.`,
   fewerPassengers: 'One passenger less',
   morePassengers: 'One passenger more',
   fewerChildSeats: 'One child seat less',

@@ -1,6 +1,5 @@
 import type { Offer } from '@chauffeur/contract/offers'
-import { OFFER_SENTENCES } from '@chauffeur/domain/offer'
-import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import { paymentMethodLabels, type PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { BillingField } from '@chauffeur/domain/required-fields'
 import { words } from '../words.ts'
 import { factLabels } from './fact-labels.ts'
@@ -44,6 +43,7 @@ export const passengerTexts = words('passengerTexts', {
 
 /** Texts of step 4 and of the notifications after it, which are agreed sentences (docs/rules.md). */
 export const reviewTexts = words('reviewTexts', {
+  free: 'FREE',
   journey: 'Journey',
   vehicle: 'Vehicle',
   passenger: 'Passenger',
@@ -132,9 +132,12 @@ export const offerTexts = words('offerTexts', {
   changeConfirm: 'Change the trip',
   changeCancel: 'Keep the offer',
   ended: {
-    booked: { heading: 'Already booked', text: OFFER_SENTENCES.booked },
-    ended: { heading: 'This offer has ended', text: OFFER_SENTENCES.ended },
-    withdrawn: { heading: 'This offer was withdrawn', text: OFFER_SENTENCES.withdrawn },
+    booked: { heading: 'Already booked', text: 'This offer has been booked.' },
+    ended: { heading: 'This offer has ended', text: 'This offer has ended. Ask us for a new one.' },
+    withdrawn: {
+      heading: 'This offer was withdrawn',
+      text: 'This offer has been withdrawn. Ask us for a new one.',
+    },
   } satisfies Record<Exclude<Offer['state'], 'open'>, { heading: string; text: string }>,
   bookedMail: 'Our email about the booking says how it stands, and how it is paid.',
   ask: 'Ask for a new offer',
@@ -149,3 +152,5 @@ export const offerTexts = words('offerTexts', {
     again: 'Try Again',
   },
 })
+
+export const paymentMethodTexts = words('paymentMethodTexts', paymentMethodLabels)

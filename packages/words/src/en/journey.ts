@@ -123,3 +123,9 @@ export const clockTexts = words('clockTexts', {
   timeIsSkipped: (time: string, next: string) =>
     `The clocks go forward that night: ${time} does not exist. The next time that does is ${next}.`,
 })
+
+/** What the seats for children are called, and for whom they are. */
+export const seatTexts = words('seatTexts', {
+  childSeatCount: { name: 'Child seat', age: 'about 0-4 years' },
+  boosterSeatCount: { name: 'Booster seat', age: 'about 4-10 years' },
+})

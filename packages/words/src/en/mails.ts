@@ -1,8 +1,5 @@
-import { OFFER_SENTENCES } from '@chauffeur/domain/offer'
-import { CHANGE_END_SENTENCES, STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import { ratingLabels } from '@chauffeur/domain/trip-rating'
-
-const offers: Readonly<Record<keyof typeof OFFER_SENTENCES, string>> = OFFER_SENTENCES
+import { changeEnds } from './change-ends.ts'
 
 /** The frame of every mail to a guest. */
 const frame = {
@@ -27,7 +24,11 @@ const frame = {
   validUntil: 'Valid until',
   book: 'Book this offer',
   /** Of one that cannot be booked any more. */
-  offers,
+  offers: {
+    booked: 'This offer has been booked.',
+    ended: 'This offer has ended. Ask us for a new one.',
+    withdrawn: 'This offer has been withdrawn. Ask us for a new one.',
+  },
   priceHolds:
     'The price holds for this trip as it is: its places, vehicle, day and time. It can be booked once.',
 }
@@ -99,7 +100,7 @@ const changes = {
   requested: {
     subject: (number: string) => `We have received your change of ${number}`,
     heading: 'Your change has reached us',
-    looking: `We are looking at it, and answer by e-mail. ${STAYS_UNTIL_CONFIRMED}`,
+    looking: `We are looking at it, and answer by e-mail. Your booking stays as it is until we confirm the change.`,
     paid: (amount: string) =>
       `Your payment of ${amount} for the difference has reached us. If we cannot make the change, it goes back to you the way it came.`,
     refund: (amount: string) => `If we can make it, ${amount} goes back to you the way it came.`,
@@ -119,7 +120,7 @@ const changes = {
     declined: 'We are sorry: we cannot make this change',
     expired: 'The change was not made',
     /** Why it has ended by itself. */
-    why: CHANGE_END_SENTENCES,
+    why: changeEnds,
     stays: 'Your booking stays as it was.',
     writeOrCall: 'Your booking stays as it was. If you still need the change, please write to us or call us.',
     goesBack: (amount: string) =>

@@ -1,3 +1,4 @@
+import { SENTENCES } from '@chauffeur/contract/sentences'
 import { words } from '../words.ts'
 
 /** The names of parts of the interface where the page gives them no name of its own. */
@@ -36,3 +37,8 @@ export const placeTexts = words('placeTexts', {
   choosePlace: 'Choose a place from the suggestions, so that your chauffeur knows exactly where.',
   keptPlace: 'We kept the place you had chosen. Choose another from the suggestions to change it.',
 })
+
+const { somethingWentWrong, offline } = SENTENCES
+
+/** What a page says by itself where a call has failed. */
+export const sentenceTexts = words('sentenceTexts', { somethingWentWrong, offline })

@@ -15,6 +15,8 @@ export const wizardTexts: typeof english.wizardTexts = {
 }
 
 export const summaryTexts: typeof english.summaryTexts = {
+  toBeEvaluated: 'A valorar por nuestro equipo',
+  mostPopular: 'El más elegido',
   title: 'Su viaje',
   noRoute: 'Elija dónde empieza el viaje y le damos el precio para cada vehículo.',
   noTime: 'Aún sin fecha',
@@ -33,7 +35,7 @@ export const vehicleTexts: typeof english.vehicleTexts = {
   offeredPrice: 'Su oferta',
   fixedPrice: 'precio fijo',
   pricing: 'Calculando el precio',
-  toBeEvaluated: 'A valorar por nuestro equipo',
+  tooSmall: 'Plazas insuficientes',
   notOnline:
     'No hay precio fijo para este viaje en este vehículo, por lo que no se puede reservar aquí. Puede que otro vehículo lo tenga.',
   noneOnline: 'No hemos podido calcular un precio para este viaje.',

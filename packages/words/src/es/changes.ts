@@ -55,6 +55,7 @@ export const changeTexts: typeof english.changeTexts = {
 }
 
 export const changePageTexts: typeof english.changePageTexts = {
+  staysUntilConfirmed: 'Su reserva sigue como está hasta que confirmemos el cambio.',
   open: 'Cambiar el viaje',
   title: 'Cambiar el viaje',
   lead: 'Verá cuánto cuesta antes de que cambie nada.',

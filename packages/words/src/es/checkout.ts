@@ -37,6 +37,7 @@ export const passengerTexts: typeof english.passengerTexts = {
 }
 
 export const reviewTexts: typeof english.reviewTexts = {
+  free: 'GRATIS',
   journey: 'Viaje',
   vehicle: 'Vehículo',
   passenger: 'Pasajero',
@@ -148,4 +149,10 @@ export const offerTexts: typeof english.offerTexts = {
     text: 'Compruebe su conexión e inténtelo de nuevo.',
     again: 'Intentar de nuevo',
   },
+}
+
+export const paymentMethodTexts: typeof english.paymentMethodTexts = {
+  cash: 'Efectivo',
+  sumup: 'Pago online',
+  card_on_pickup: 'Tarjeta en la recogida',
 }

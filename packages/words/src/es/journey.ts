@@ -117,3 +117,8 @@ export const clockTexts: typeof english.clockTexts = {
   timeIsSkipped: (time, next) =>
     `Esa noche se adelantan los relojes: las ${time} no existen. La siguiente hora que existe es ${next}.`,
 }
+
+export const seatTexts: typeof english.seatTexts = {
+  childSeatCount: { name: 'Silla infantil', age: 'unos 0-4 años' },
+  boosterSeatCount: { name: 'Elevador infantil', age: 'unos 4-10 años' },
+}

@@ -33,3 +33,8 @@ export const placeTexts: typeof english.placeTexts = {
   choosePlace: 'Elija un lugar de las sugerencias, para que su chófer sepa exactamente dónde.',
   keptPlace: 'Hemos mantenido el lugar que había elegido. Para cambiarlo, elija otro de las sugerencias.',
 }
+
+export const sentenceTexts: typeof english.sentenceTexts = {
+  somethingWentWrong: 'Algo ha ido mal. Inténtelo de nuevo, por favor.',
+  offline: 'Está sin conexión; no se ha enviado nada.',
+}

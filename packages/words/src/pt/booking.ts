@@ -15,6 +15,8 @@ export const wizardTexts: typeof english.wizardTexts = {
 }
 
 export const summaryTexts: typeof english.summaryTexts = {
+  toBeEvaluated: 'A avaliar pela nossa equipa',
+  mostPopular: 'A mais escolhida',
   title: 'A sua viagem',
   noRoute: 'Escolha onde começa a viagem e damos-lhe o preço para cada viatura.',
   noTime: 'Ainda sem data',
@@ -33,7 +35,7 @@ export const vehicleTexts: typeof english.vehicleTexts = {
   offeredPrice: 'A sua proposta',
   fixedPrice: 'preço fixo',
   pricing: 'A calcular o preço',
-  toBeEvaluated: 'A avaliar pela nossa equipa',
+  tooSmall: 'Lugares insuficientes',
   notOnline:
     'Não há preço fixo para esta viagem nesta viatura, por isso não pode ser reservada aqui. Outra viatura pode ter um.',
   noneOnline: 'Não conseguimos calcular um preço para esta viagem.',

@@ -55,6 +55,7 @@ export const changeTexts: typeof english.changeTexts = {
 }
 
 export const changePageTexts: typeof english.changePageTexts = {
+  staysUntilConfirmed: 'A sua reserva mantém-se como está até confirmarmos a alteração.',
   open: 'Alterar a viagem',
   title: 'Alterar a viagem',
   lead: 'Vê quanto custa antes de alterar seja o que for.',

@@ -37,6 +37,7 @@ export const passengerTexts: typeof english.passengerTexts = {
 }
 
 export const reviewTexts: typeof english.reviewTexts = {
+  free: 'GRÁTIS',
   journey: 'Viagem',
   vehicle: 'Viatura',
   passenger: 'Passageiro',
@@ -148,4 +149,10 @@ export const offerTexts: typeof english.offerTexts = {
     text: 'Verifique a sua ligação à internet e tente de novo.',
     again: 'Tentar de novo',
   },
+}
+
+export const paymentMethodTexts: typeof english.paymentMethodTexts = {
+  cash: 'Dinheiro',
+  sumup: 'Pagamento online',
+  card_on_pickup: 'Cartão na recolha',
 }

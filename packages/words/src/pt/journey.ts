@@ -117,3 +117,8 @@ export const clockTexts: typeof english.clockTexts = {
   timeIsSkipped: (time, next) =>
     `Nessa noite os relógios adiantam: as ${time} não existem. A hora seguinte que existe é ${next}.`,
 }
+
+export const seatTexts: typeof english.seatTexts = {
+  childSeatCount: { name: 'Cadeira de criança', age: 'cerca de 0-4 anos' },
+  boosterSeatCount: { name: 'Assento elevatório', age: 'cerca de 4-10 anos' },
+}

@@ -33,3 +33,8 @@ export const placeTexts: typeof english.placeTexts = {
   choosePlace: 'Escolha um local das sugestões, para que o motorista saiba exatamente onde.',
   keptPlace: 'Mantivemos o local que tinha escolhido. Para o mudar, escolha outro das sugestões.',
 }
+
+export const sentenceTexts: typeof english.sentenceTexts = {
+  somethingWentWrong: 'Algo correu mal. Tente de novo, por favor.',
+  offline: 'Está sem ligação à internet; nada foi enviado.',
+}

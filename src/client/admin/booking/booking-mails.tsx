@@ -1,8 +1,9 @@
 import type { BookingMail } from '@chauffeur/contract/booking-mails'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { isLinkEnded } from '@chauffeur/domain/booking-acts'
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { isCustomerMailKind } from '@chauffeur/domain/mail-kinds'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -104,7 +105,7 @@ function SendMailAgain({ mail, booking, describedBy }: SendMailAgainProps) {
   const { dialog, field } = useFormDialog(trpc.mails.sendOfBooking, {
     start: () => ({ email: booking.customerEmail }),
     problemsOf: ({ email }) => ({
-      email: !isToCustomer || isMailAddress(email.trim()) ? undefined : MAIL_ADDRESS_REFUSAL,
+      email: !isToCustomer || isMailAddress(email.trim()) ? undefined : contactReasons.address_not_mailed,
     }),
     input: ({ email }) => ({
       id: booking.id,

@@ -1,4 +1,4 @@
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -96,12 +96,12 @@ test('a number that cannot be dialled is refused at its field, and kept as it is
   await userEvent.type(phone, 'ask at the desk')
   await import('@chauffeur/domain/phone-number')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-  await dialog.findByText(PHONE_REFUSAL)
+  await dialog.findByText(contactReasons.phone_not_dialled)
   expect(document.activeElement).toBe(phone)
   expect(sent).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Keep it as typed' }))
   expect(document.activeElement).toBe(phone)
-  expect(dialog.queryByText(PHONE_REFUSAL)).toBeNull()
+  expect(dialog.queryByText(contactReasons.phone_not_dialled)).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByText('Details changed')
   expect(sent).toEqual([{ id, customerPhone: 'ask at the desk', phoneUnchecked: true }])

@@ -1,6 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import {
@@ -84,7 +85,7 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
       customerEmail:
         customerEmail.trim() === booked.customerEmail || isMailAddress(customerEmail.trim())
           ? undefined
-          : MAIL_ADDRESS_REFUSAL,
+          : contactReasons.address_not_mailed,
     }),
     isUnchanged: (customer) => Object.keys(changedDetails(customer, booked)).length === 0,
     input: (customer) => ({

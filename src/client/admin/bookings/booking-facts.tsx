@@ -1,10 +1,11 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
 import { serviceIn } from '@chauffeur/domain/service-type'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CalendarIcon } from '../../shared/ui/icons.tsx'
@@ -303,7 +304,9 @@ function CorrectEmail({ booking: { id, customerEmail }, onChanged }: CorrectEmai
   }
   const { dialog, field } = useFormDialog(trpc.bookings.correctEmail, {
     start: () => ({ email: customerEmail }),
-    problemsOf: ({ email }) => ({ email: isMailAddress(email.trim()) ? undefined : MAIL_ADDRESS_REFUSAL }),
+    problemsOf: ({ email }) => ({
+      email: isMailAddress(email.trim()) ? undefined : contactReasons.address_not_mailed,
+    }),
     input: ({ email }) => ({ id, customerEmail: email.trim() }),
     done: { title: 'Address corrected', description: 'The e-mails are on their way.' },
     failed: (error) => failureToast('The address was not saved', error),

@@ -1,6 +1,7 @@
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { vehicleById } from '@chauffeur/domain/vehicles'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
+import { sentenceFor } from '@chauffeur/words/reasons'
 import { expect, test } from 'vitest'
 import { changeDraft, emptyDraft } from '../../shared/journey/draft/draft.ts'
 import type { Quotes, VehicleQuote } from '../../shared/journey/quotes/use-quotes.ts'
@@ -12,7 +13,12 @@ import { problemsOf, startTerms, takeRequest, totalOf, type OfficeTerms, startDr
 const vehicle = vehicleById(2)!
 const quote = { ...quoteOf(49), serviceType: 'point-to-point', currency: 'EUR' } as const
 const priced: VehicleQuote = { vehicle, state: 'priced', quote }
-const unpriced: VehicleQuote = { vehicle, state: 'unpriced', why: 'There is no fixed price.' }
+const unpriced: VehicleQuote = {
+  vehicle,
+  state: 'unpriced',
+  reason: undefined,
+  why: 'There is no fixed price.',
+}
 const set = { ...startTerms, price: 'set', amount: '45.50', reason: 'A regular guest' } as const
 
 const quotesOf = (chosen: VehicleQuote | undefined): Quotes => ({
@@ -22,15 +28,15 @@ const quotesOf = (chosen: VehicleQuote | undefined): Quotes => ({
   refresh: () => Promise.resolve(undefined),
 })
 
+const refusalOf = (phone: string) => sentenceFor(contactReasons, phoneRefusal(phone))
+
 function problems(
   draft = aDraft({ paymentMethod: 'cash' }),
   terms: OfficeTerms = startTerms,
   chosen = priced,
 ) {
   const clock = readClock(draft, 'Europe/Lisbon', new Date('2026-11-20T12:00:00Z'))
-  const all = Object.entries(
-    problemsOf({ draft, terms, clock, quotes: quotesOf(chosen), refusalOf: phoneRefusal }),
-  )
+  const all = Object.entries(problemsOf({ draft, terms, clock, quotes: quotesOf(chosen), refusalOf }))
   return Object.fromEntries(all.filter(([, problem]) => problem !== undefined))
 }
 
@@ -78,8 +84,8 @@ test('numbers that cannot be dialled, and what was switched on and left empty, a
     billingAddressEnabled: true,
   })
   expect(problems(draft)).toEqual({
-    customerPhone: PHONE_REFUSAL,
-    travellerPhone: PHONE_REFUSAL,
+    customerPhone: contactReasons.phone_not_dialled,
+    travellerPhone: contactReasons.phone_not_dialled,
     childSeatCount: 'Please choose at least one seat, or switch the seats off.',
     travellerName: 'Please give the name of the person travelling.',
     companyName: 'Please fill in the billing address, or switch it off.',

@@ -3,6 +3,7 @@ import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
 import { describeDistance } from '../../shared/journey/journey-points.ts'
 import { useLuggage } from '../../shared/journey/fields/use-luggage.ts'
@@ -110,7 +111,7 @@ function VehicleRow({ quote }: { readonly quote: VehicleQuote }) {
       value={String(vehicle.id)}
       title={<Choice name={vehicle.name} detail={`up to ${vehicle.maxPassengers} passengers`} />}
       aside={fit.fits && <ListPrice quote={quote} />}
-      disabledReason={fit.fits ? undefined : fit.message}
+      disabledReason={fit.fits ? undefined : englishSentence(fit.reason)}
     />
   )
 }

@@ -1,10 +1,15 @@
-import { translate } from '../locale/say.ts'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { findSentence, type ReasonCode } from '@chauffeur/words/reasons'
+import { loadedWords } from '@chauffeur/words/words'
 import { refusalTexts } from './refusal-texts.ts'
 
 /** A refused call, as the server answers it (src/server/api/error-response.ts). */
 export interface Refusal {
   readonly code: string
   readonly sentence: string
+  /** The code of the reason, where the server gives one. */
+  readonly reason?: string
   /** By the name of its field, what is wrong with it. */
   readonly fields: Readonly<Record<string, string>>
   /** Of what has been changed meanwhile, the administrator who did it, where that is known. */
@@ -17,19 +22,45 @@ export function parseRefusal(error: unknown): Refusal | undefined {
   const { data } = error
   if (typeof data !== 'object' || data === null || !('code' in data)) return undefined
   if (typeof data.code !== 'string') return undefined
+  const reason = readReason(data)
   return {
     code: data.code,
-    sentence: sentenceFor(data.code, error.message),
+    sentence: sentenceOf(data.code, error.message, reason),
+    ...(reason && { reason: reason.code }),
     fields: readFields(data),
     ...('changedBy' in data && typeof data.changedBy === 'string' && { changedBy: data.changedBy }),
   }
 }
 
-/** The server's sentence in the language of the page, else what that has to say of the code. */
-function sentenceFor(code: string, english: string): string {
+/** What the server says, in the language of the page; where that has no words for the reason, as it was said. */
+export function serverSentence(reason: unknown, english: string): string {
+  return translated(readReason({ reason })) ?? english
+}
+
+/** The same of a refusal: where there are no words for the reason, what is said of its code. */
+function sentenceOf(code: string, english: string, reason: ReasonCode | undefined): string {
   // Why nothing is driven then is written by the office.
-  if (code === 'NO_SERVICE') return english
-  return translate(english) ?? refusalTexts.byCode[code] ?? refusalTexts.otherwise
+  if (currentLocale() === DEFAULT_LOCALE || code === 'NO_SERVICE') return english
+  return translated(reason) ?? refusalTexts.byCode[code] ?? refusalTexts.otherwise
+}
+
+// Of the subjects that are loaded with the page. In English the server's own sentence is shown.
+const SUBJECTS = ['guestReasons', 'journeyReasons', 'contactReasons']
+
+function translated(reason: ReasonCode | undefined): string | undefined {
+  if (!reason) return undefined
+  for (const subject of SUBJECTS) {
+    const sentence = findSentence(loadedWords(subject), reason)
+    if (sentence !== undefined) return sentence
+  }
+  return undefined
+}
+
+function readReason(data: object): ReasonCode | undefined {
+  if (!('reason' in data) || typeof data.reason !== 'object' || data.reason === null) return undefined
+  return 'code' in data.reason && typeof data.reason.code === 'string'
+    ? { ...data.reason, code: data.reason.code }
+    : undefined
 }
 
 function readFields(data: object): Readonly<Record<string, string>> {
@@ -42,7 +73,7 @@ function readField(detail: unknown): [field: string, sentence: string][] {
     return []
   const { field, message } = detail
   return typeof field === 'string' && typeof message === 'string'
-    ? [[field, translate(message) ?? refusalTexts.field]]
+    ? [[field, fieldSentence(field, message, readReason(detail))]]
     : []
 }
 
@@ -50,4 +81,14 @@ function readField(detail: unknown): [field: string, sentence: string][] {
 export function refusalSentence(error: unknown): string | undefined {
   const refusal = parseRefusal(error)
   return refusal && refusal.code !== 'INTERNAL' ? refusal.sentence : undefined
+}
+
+/** What is wrong with a field: by its reason, else by the kind of mistake and what the language calls the field. */
+function fieldSentence(field: string, english: string, reason: ReasonCode | undefined): string {
+  if (currentLocale() === DEFAULT_LOCALE) return english
+  const label = refusalTexts.fieldLabels[field]
+  const known = translated(reason)
+  if (known !== undefined || !reason || label === undefined) return known ?? refusalTexts.field
+  const mistake = { ...reason, label }
+  return findSentence(refusalTexts.fieldMistakes, mistake) ?? refusalTexts.field
 }

@@ -3,7 +3,7 @@ import { shortDuration } from '@chauffeur/domain/duration'
 import { changeTexts as texts } from '@chauffeur/words/en/changes'
 import { wallTimeText } from '../locale/formats.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
-import { say } from '../locale/say.ts'
+import { nameText } from '../locale/name-text.ts'
 import { placeShown } from '../places/place-shown.ts'
 import { classNames } from '../ui/class-names.ts'
 import { eurosText } from '../locale/euros-text.ts'
@@ -122,7 +122,7 @@ function linesOf(trip: ChangedTrip): readonly Line[] {
       name: 'stops',
       value:
         stops
-          .map(({ location, duration }) => texts.stop(say(location), shortDuration(duration)))
+          .map(({ location, duration }) => texts.stop(nameText(location), shortDuration(duration)))
           .join('\n') || texts.none,
     },
     { name: 'hours', value: serviceDuration === null ? texts.none : texts.hoursOf(serviceDuration) },

@@ -6,14 +6,15 @@ import {
   MAX_TEXT_LENGTH,
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
-import type { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { vehicleById } from '@chauffeur/domain/vehicles'
-import { keepAsTyped } from '../forms/use-phone-refusal.tsx'
+import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
+import { sentenceFor } from '@chauffeur/words/reasons'
+import { keepAsTyped, type PhoneRefusal } from '../forms/use-phone-refusal.tsx'
 import type { FieldProblems } from '../forms/use-form-problems.ts'
 import { FlightNumberField } from '../journey/fields/flight-number-field.tsx'
 import { useLuggage } from '../journey/fields/use-luggage.ts'
-import { say } from '../locale/say.ts'
+import { nameText } from '../locale/name-text.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
 import { Field } from '../ui/field.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
@@ -54,16 +55,12 @@ export function detailsOf(booked: Booked): Details {
 }
 
 /** By field, what stops the form from being sent. A number that stands there stays, whatever it is. */
-export function detailsProblems(
-  details: Details,
-  booked: Details,
-  refusalOf: typeof phoneRefusal,
-): FieldProblems {
+export function detailsProblems(details: Details, booked: Details, refusalOf: PhoneRefusal): FieldProblems {
   const seats = seatsRefusal(details)
   const phone = refusalOf(details.customerPhone, booked.customerPhone)
   return {
-    customerPhone: details.customerPhone.trim() === '' ? texts.phoneMissing : phone && say(phone),
-    childSeatCount: seats && say(seats),
+    customerPhone: details.customerPhone.trim() === '' ? texts.phoneMissing : phone,
+    childSeatCount: sentenceFor(journeyReasons, seats),
   }
 }
 
@@ -225,7 +222,7 @@ function LuggageField({ vehicleId, booked, value, onChange, problem }: LuggageFi
         onValueChange={onChange}
         options={[
           { value: UNDECIDED, label: texts.noLuggage },
-          ...configs.map((config) => ({ value: config, label: say(config) })),
+          ...configs.map((config) => ({ value: config, label: nameText(config) })),
         ]}
       />
     </Field>

@@ -4,6 +4,8 @@ import { toCents } from '@chauffeur/domain/money'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
 import { vehicleById } from '@chauffeur/domain/vehicles'
+import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
+import { sentenceFor } from '@chauffeur/words/reasons'
 import { useCallback, useMemo, useReducer, useState } from 'react'
 import type { FieldProblems, ProblemAt } from '../forms/use-form-problems.ts'
 import { newBookingSession } from '../journey/draft/booking-session.ts'
@@ -17,7 +19,6 @@ import { useQuotes, type VehicleQuote } from '../journey/quotes/use-quotes.ts'
 import { type Booking, BookingContext } from '../journey/state/booking-context.ts'
 import { readClock, usePickupClock } from '../journey/state/use-pickup-clock.ts'
 import { zoneText } from '../locale/formats.ts'
-import { say } from '../locale/say.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Field } from '../ui/field.tsx'
@@ -265,7 +266,7 @@ function VehicleRow({ quote, passengers, isAsBooked }: VehicleRowProps) {
       aside={
         fit.fits && (isAsBooked ? <Badge tone="accent">{texts.booked}</Badge> : <Amount quote={quote} />)
       }
-      disabledReason={fit.fits ? undefined : say(fit.message)}
+      disabledReason={fit.fits ? undefined : sentenceFor(journeyReasons, fit.reason)}
       className="*:*:last:p-3!"
     />
   )

@@ -1,9 +1,9 @@
-import type { phoneRefusal } from '@chauffeur/domain/phone-number'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
+import { sentenceFor } from '@chauffeur/words/reasons'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
-import { say } from '../locale/say.ts'
 
-type PhoneRefusal = typeof phoneRefusal
+/** Why a number is not taken, in the language of the page. */
+export type PhoneRefusal = (phone: string | null | undefined, before?: string | null) => string | undefined
 
 let known: PhoneRefusal | undefined
 
@@ -19,8 +19,8 @@ export function usePhoneRefusal(isWanted: boolean): PhoneRefusal {
     if (rule || !isWanted) return undefined
     let isLeft = false
     async function fetchRule() {
-      const numbers = await import('@chauffeur/domain/phone-number')
-      known = numbers.phoneRefusal
+      const { phoneRefusal } = await import('@chauffeur/domain/phone-number')
+      known = (phone, before) => sentenceFor(contactReasons, phoneRefusal(phone, before))
       if (!isLeft) setRule(() => known)
     }
     fetchRule().catch(() => {})
@@ -37,7 +37,7 @@ export function keepAsTyped(
   onKeep: () => void,
   words = 'Keep it as typed',
 ): ReactNode {
-  if (problem !== say(PHONE_REFUSAL)) return problem
+  if (problem !== contactReasons.phone_not_dialled) return problem
   return (
     <>
       {problem}{' '}

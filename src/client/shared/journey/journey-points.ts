@@ -5,14 +5,14 @@ import { journeyTexts } from '@chauffeur/words/en/journey'
 import { placeShown } from '../places/place-shown.ts'
 import type { Draft } from './draft/draft.ts'
 import type { RoutePoint } from '../ui/route-points.tsx'
-import { say } from '../locale/say.ts'
+import { nameText } from '../locale/name-text.ts'
 
 /** Pick-up, stops and drop-off as far as they are known; a hire ends where the customer wishes. */
 export function journeyPoints(draft: Draft): readonly RoutePoint[] {
   const start = placePoint('pickup', draft.pickupLocation, draft.pickupName)
   const stops = draft.stops.map(({ id, location, duration }) => ({
     key: id,
-    title: say(location),
+    title: nameText(location),
     detail: journeyTexts.stopPoint(shortDuration(duration)),
   }))
   const end =
@@ -24,7 +24,7 @@ export function journeyPoints(draft: Draft): readonly RoutePoint[] {
 
 /** A short name for a place: its own, else the first part of its address. */
 export function shortName(location: string, name: string): string {
-  return say(name || (location.split(',')[0] ?? location))
+  return nameText(name || (location.split(',')[0] ?? location))
 }
 
 function placePoint(key: string, location: string, name: string): RoutePoint[] {

@@ -5,7 +5,7 @@ import type {
   LayerSpecification,
   Map as LibraryMap,
 } from 'maplibre-gl'
-import { say } from '../locale/say.ts'
+import { nameText } from '../locale/name-text.ts'
 import type { MapColours } from './map-colours.ts'
 import type { MapPoint, MapRoute, Position } from './map-route.ts'
 import { noteFailure } from './note-failure.ts'
@@ -56,7 +56,7 @@ function pointData(points: readonly MapPoint[]) {
     features: points.map((point) => ({
       type: 'Feature' as const,
       geometry: { type: 'Point' as const, coordinates: [point.lon, point.lat] },
-      properties: { kind: point.kind, name: say(point.name), side: nameSide(point, points) },
+      properties: { kind: point.kind, name: nameText(point.name), side: nameSide(point, points) },
     })),
   }
 }

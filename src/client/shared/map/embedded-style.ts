@@ -5,7 +5,7 @@ import type {
   LayerSpecification,
   StyleSpecification,
 } from 'maplibre-gl'
-import { say } from '../locale/say.ts'
+import { nameText } from '../locale/name-text.ts'
 import type { MapColours } from './map-colours.ts'
 
 /**
@@ -33,7 +33,7 @@ function townNames() {
     ...TOWNS,
     features: TOWNS.features.map((town) => ({
       ...town,
-      properties: { ...town.properties, label: say(town.properties.name) },
+      properties: { ...town.properties, label: nameText(town.properties.name) },
     })),
   }
 }
@@ -150,7 +150,7 @@ function areaNames() {
     features: AREAS.map(({ at, name, ...properties }) => ({
       type: 'Feature' as const,
       geometry: { type: 'Point' as const, coordinates: [...at] },
-      properties: { ...properties, name: say(name) },
+      properties: { ...properties, name: nameText(name) },
     })),
   }
 }

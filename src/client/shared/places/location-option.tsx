@@ -2,7 +2,7 @@ import type { Location } from '@chauffeur/contract/locations'
 import { fold } from '@chauffeur/domain/fold'
 import { Fragment } from 'react'
 import { placeTexts } from '@chauffeur/words/en/shared'
-import { say } from '../locale/say.ts'
+import { nameText } from '../locale/name-text.ts'
 import {
   BeachIcon,
   CityIcon,
@@ -33,7 +33,7 @@ const icons: Readonly<Record<string, typeof PinIcon>> = {
 /** One suggestion: what it is, its name, its address, and the other name that it was found by. */
 export function LocationOption({ place, query }: { place: Location; query: string }) {
   const Icon = icons[place.displayType] ?? PinIcon
-  const name = say(place.name)
+  const name = nameText(place.name)
   const alias = matchingAlias({ name, aliases: place.aliases }, query)
   return (
     <div className="flex items-start gap-3">

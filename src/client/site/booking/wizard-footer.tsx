@@ -1,5 +1,4 @@
 import { lazy, useEffect, useRef, useState } from 'react'
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import { summaryTexts, wizardTexts } from '@chauffeur/words/en/booking'
 import { ArrowRightIcon, ChevronLeftIcon, ChevronUpIcon } from '../../shared/ui/icons.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -8,7 +7,6 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useBooking } from '../../shared/journey/state/booking-context.ts'
 import { isStep } from '../../shared/journey/draft/wizard-search.ts'
 import { whyIncomplete } from '../../shared/journey/draft/steps.ts'
-import { say } from '../../shared/locale/say.ts'
 import { eurosText } from '../../shared/locale/euros-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { shortName } from '../../shared/journey/journey-points.ts'
@@ -136,7 +134,7 @@ function SummaryBar() {
 function inWords(price: HeadPrice): string {
   if (price.kind === 'chosen') return eurosText(price.cents)
   if (price.kind === 'from') return summaryTexts.from(eurosText(price.cents))
-  return { pricing: summaryTexts.pricing, 'to be evaluated': say(SENTENCES.toBeEvaluated), none: '' }[
+  return { pricing: summaryTexts.pricing, 'to be evaluated': summaryTexts.toBeEvaluated, none: '' }[
     price.kind
   ]
 }

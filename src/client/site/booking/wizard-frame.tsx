@@ -174,6 +174,6 @@ function QuoteAnnouncer() {
 
 function refusal(prices: readonly number[]): string {
   return prices.length === 0
-    ? vehicleTexts.toBeEvaluated
+    ? summaryTexts.toBeEvaluated
     : vehicleTexts.pricesReady(prices.length, eurosText(Math.min(...prices)))
 }

@@ -1,4 +1,4 @@
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -77,7 +77,7 @@ test('a booking for somebody else needs a name, and a billing address a line', a
 
 test('a phone number that cannot be dialled is refused with an example, until it is kept as it is typed', async () => {
   await openBooking('/book?step=3', aDraft({ phone: 'abc' }))
-  await screen.findByText(PHONE_REFUSAL)
+  await screen.findByText(contactReasons.phone_not_dialled)
   await userEvent.click(next())
   const phone = await screen.findByRole('textbox', { name: 'Phone' })
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'))
@@ -86,7 +86,7 @@ test('a phone number that cannot be dialled is refused with an example, until it
   expect(phone.getAttribute('aria-invalid')).not.toBe('true')
   await userEvent.click(next())
   await screen.findByRole('heading', { name: /Review & Confirm/ })
-  expect(await screen.findByText(PHONE_REFUSAL)).toBeTruthy()
+  expect(await screen.findByText(contactReasons.phone_not_dialled)).toBeTruthy()
 })
 
 test('the address is cleared of what a link filled in, and Back goes a step back', async () => {

@@ -1,5 +1,5 @@
-import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import type { Site } from '@chauffeur/contract/site'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -150,14 +150,14 @@ test('a number that cannot be dialled is refused where it is the only way to ans
   await fill('Phone', 'at the reception')
   await fill('Message', 'Hello')
   await import('@chauffeur/domain/phone-number')
-  await screen.findByText(PHONE_REFUSAL)
+  await screen.findByText(contactReasons.phone_not_dialled)
   await press('Send message')
   expect(document.activeElement).toBe(field('Phone'))
   expect(field('Phone').getAttribute('aria-invalid')).toBe('true')
   expect(calls).toEqual([])
   await fill('Email', 'rui@example.com')
   expect(field('Phone').getAttribute('aria-invalid')).toBeNull()
-  expect(screen.getByText(PHONE_REFUSAL)).toBeTruthy()
+  expect(screen.getByText(contactReasons.phone_not_dialled)).toBeTruthy()
   await press('Send message')
   await screen.findByText('CM-7K3Q9X')
   expect(calls).toHaveLength(1)

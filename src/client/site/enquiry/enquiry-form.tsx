@@ -1,20 +1,20 @@
 import type { enquiryReceipt } from '@chauffeur/contract/enquiry-fields'
-import { SENTENCES } from '@chauffeur/contract/sentences'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
+import { sentenceTexts } from '@chauffeur/words/en/shared'
+import { sentenceFor } from '@chauffeur/words/reasons'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { ANSWER_HOURS, contactRefusal } from '@chauffeur/domain/enquiry'
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { isUnusualEmail } from '@chauffeur/domain/contact-formats'
-import type { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { enquiryTexts } from '@chauffeur/words/en/contact'
-import { say } from '../../shared/locale/say.ts'
 import { randomId } from '../../shared/forms/random-id.ts'
 import { parseRefusal, type Refusal } from '../../shared/api/refusal.ts'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
-import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
+import { type PhoneRefusal, usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 
@@ -75,9 +75,9 @@ export function useSendOnce<Request>(
   return { send, isSending: isPending, received: outcome.received, refusal: outcome.refusal, startOver }
 }
 
-const noAnswer = (): Refusal => ({ code: 'UNHEARD', sentence: say(SENTENCES.somethingWentWrong), fields: {} })
+const noAnswer = (): Refusal => ({ code: 'UNHEARD', sentence: sentenceTexts.somethingWentWrong, fields: {} })
 
-const noConnection = (): Refusal => ({ code: 'OFFLINE', sentence: say(SENTENCES.offline), fields: {} })
+const noConnection = (): Refusal => ({ code: 'OFFLINE', sentence: sentenceTexts.offline, fields: {} })
 
 type EnquirySentProps = {
   received: Received
@@ -178,7 +178,7 @@ export function ReachFields({ reach, onChange, problemAt }: ReachFieldsProps) {
           label={enquiryTexts.phone}
           hint={enquiryTexts.phoneHint}
           error={phoneProblem}
-          warning={!phoneProblem && touched.phone && oddPhone && say(oddPhone)}
+          warning={!phoneProblem && touched.phone && oddPhone}
         >
           <TextInput
             value={reach.phone}
@@ -207,12 +207,10 @@ export interface Reach {
 export const reachFields = ['customerName', 'customerEmail', 'customerPhone'] as const
 
 /** The contacts missing before anybody could be answered, by field. Beside an address, a number may be any. */
-export function missingReach(reach: Reach, refusalOf: typeof phoneRefusal) {
-  const noWay = contactRefusal(reach)
-  const noPhone = reach.email.trim() === '' ? refusalOf(reach.phone) : undefined
+export function missingReach(reach: Reach, refusalOf: PhoneRefusal) {
   return {
     customerName: reach.name.trim() === '' ? enquiryTexts.nameMissing : undefined,
-    customerEmail: noWay && say(noWay),
-    customerPhone: noPhone && say(noPhone),
+    customerEmail: sentenceFor(contactReasons, contactRefusal(reach)),
+    customerPhone: reach.email.trim() === '' ? refusalOf(reach.phone) : undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { toCents } from '@chauffeur/domain/money'
-import { SENTENCES } from '@chauffeur/contract/sentences'
+import { sentenceTexts } from '@chauffeur/words/en/shared'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { useSyncExternalStore } from 'react'
@@ -10,7 +10,6 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { useLeaving } from '../../shared/forms/use-leaving.ts'
 import { eurosText } from '../../shared/locale/euros-text.ts'
 import { wallTimeText } from '../../shared/locale/formats.ts'
-import { say } from '../../shared/locale/say.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { placeShown } from '../../shared/places/place-shown.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -102,7 +101,7 @@ function ToPay({ token, booking }: ToPayProps) {
         </p>
       </Card>
       <p className="text-base">{payTexts.lead}</p>
-      {error && <Notice tone="danger">{refusalSentence(error) ?? say(SENTENCES.somethingWentWrong)}</Notice>}
+      {error && <Notice tone="danger">{refusalSentence(error) ?? sentenceTexts.somethingWentWrong}</Notice>}
     </ResultFrame>
   )
 }

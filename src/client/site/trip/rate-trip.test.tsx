@@ -11,7 +11,7 @@ const documented = exampleAnswer('readTrip', 'last')
 const over: Trip = {
   ...documented,
   state: 'confirmed',
-  acts: [{ act: 'rate', until: null, refusal: null }],
+  acts: [{ act: 'rate', until: null, refusal: null, reason: null }],
 }
 
 /** The private page of a trip that is over, and a server that keeps what is said of it. */

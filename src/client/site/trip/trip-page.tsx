@@ -1,12 +1,12 @@
 import type { Trip } from '@chauffeur/contract/trip'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { useState } from 'react'
-import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
-import { say } from '../../shared/locale/say.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Field } from '../../shared/ui/field.tsx'
@@ -106,7 +106,7 @@ function SendLink() {
   const [email, setEmail] = useState('')
   const [bookingNumber, setBookingNumber] = useState('')
   const { form, problemAt, handleSubmit, showRefused } = useFormProblems({
-    email: isMailAddress(email.trim()) ? undefined : say(MAIL_ADDRESS_REFUSAL),
+    email: isMailAddress(email.trim()) ? undefined : contactReasons.address_not_mailed,
   })
   const { mutate, data, error, isPending } = trpc.trip.sendLink.useMutation({
     onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),

@@ -7,7 +7,7 @@ import { currentLocale } from '@chauffeur/words/current-locale'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
 import { factTexts } from '@chauffeur/words/en/fact-labels'
 import { wallTimeText } from '../../shared/locale/formats.ts'
-import { say } from '../../shared/locale/say.ts'
+import { nameText } from '../../shared/locale/name-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { placeShown } from '../../shared/places/place-shown.ts'
 import { IconFact } from '../frame/icon-fact.tsx'
@@ -141,7 +141,7 @@ function pointsOf(trip: Trip): RoutePoint[] {
     ),
     ...stops.map(({ location, duration }, index) => ({
       key: `stop-${index}`,
-      title: say(location),
+      title: nameText(location),
       detail: duration > 0 ? texts.stop(duration) : undefined,
     })),
     ...(dropoffLocation === null
@@ -160,7 +160,7 @@ function Wishes({ trip: { flightNumber, luggageConfig, arrival, private: own } }
     [factTexts.flightNumber, flightNumber],
     // Of an arrival it stands above.
     [factTexts.signName, arrival === null ? own?.signName : null],
-    [factTexts.luggageConfig, luggageConfig && say(luggageConfig)],
+    [factTexts.luggageConfig, luggageConfig && nameText(luggageConfig)],
     [factTexts.notes, own?.notes],
     [factTexts.customerPhone, own?.customerPhone],
   ].flatMap(([term, value]) => (value ? [{ term, value }] : []))

@@ -3,8 +3,10 @@ import * as journey from '@chauffeur/words/es/journey'
 import * as booking from '@chauffeur/words/es/booking'
 import * as checkout from '@chauffeur/words/es/checkout'
 import * as facts from '@chauffeur/words/es/fact-labels'
+import { luggageNames, stopNames } from '@chauffeur/words/es/booking-names'
+import { guestReasons } from '@chauffeur/words/es/guest-reasons'
+import { journeyReasons } from '@chauffeur/words/es/journey-reasons'
 import type { Translations } from '@chauffeur/words/words'
-import { bookingSentences } from './booking-sentences.ts'
 
 /** The words of the wizard, by subject. */
 export const translations: Translations = {
@@ -13,5 +15,7 @@ export const translations: Translations = {
   ...booking,
   ...checkout,
   ...facts,
-  'booking-sentences': bookingSentences,
+  guestReasons,
+  journeyReasons,
+  bookingNames: { by: { ...luggageNames, ...stopNames } },
 }

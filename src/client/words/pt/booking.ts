@@ -3,8 +3,10 @@ import * as journey from '@chauffeur/words/pt/journey'
 import * as booking from '@chauffeur/words/pt/booking'
 import * as checkout from '@chauffeur/words/pt/checkout'
 import * as facts from '@chauffeur/words/pt/fact-labels'
+import { luggageNames, stopNames } from '@chauffeur/words/pt/booking-names'
+import { guestReasons } from '@chauffeur/words/pt/guest-reasons'
+import { journeyReasons } from '@chauffeur/words/pt/journey-reasons'
 import type { Translations } from '@chauffeur/words/words'
-import { bookingSentences } from './booking-sentences.ts'
 
 /** The words of the wizard, by subject. */
 export const translations: Translations = {
@@ -13,5 +15,7 @@ export const translations: Translations = {
   ...booking,
   ...checkout,
   ...facts,
-  'booking-sentences': bookingSentences,
+  guestReasons,
+  journeyReasons,
+  bookingNames: { by: { ...luggageNames, ...stopNames } },
 }

@@ -9,10 +9,11 @@ import * as homeV2 from '@chauffeur/words/pt/home-v2'
 import * as homeV3 from '@chauffeur/words/pt/home-v3'
 import * as homeV4 from '@chauffeur/words/pt/home-v4'
 import * as contact from '@chauffeur/words/pt/contact'
+import { contactReasons } from '@chauffeur/words/pt/contact-reasons'
+import { placeNames } from '@chauffeur/words/pt/place-names'
 import * as transfers from '@chauffeur/words/pt/transfers'
 import type { Translations } from '@chauffeur/words/words'
 import { refusals } from './refusals.ts'
-import { sharedSentences } from './shared-sentences.ts'
 
 /** The words of every public page, by subject. */
 export const translations: Translations = {
@@ -29,5 +30,6 @@ export const translations: Translations = {
   ...contact,
   ...transfers,
   refusals,
-  'shared-sentences': sharedSentences,
+  contactReasons,
+  placeNames: { by: placeNames },
 }

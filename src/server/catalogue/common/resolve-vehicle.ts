@@ -1,5 +1,4 @@
 import { findVehicle, vehicleById, type Vehicle } from '@chauffeur/domain/vehicles'
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import { invalid } from '../../core/refusal.ts'
 
 /** The vehicle that a call names, by id, by name or by both in agreement. */
@@ -15,7 +14,7 @@ export function vehicleOf({
     throw invalid('vehicleName', `We have no vehicle called “${vehicleName}”.`)
   if (vehicleId == null) {
     if (named) return named
-    throw invalid('vehicleName', SENTENCES.noVehicle)
+    throw invalid('vehicleName', { code: 'no_vehicle' })
   }
   const numbered = vehicleById(vehicleId)
   if (!numbered) throw invalid('vehicleId', `We have no vehicle with the id ${vehicleId}.`)

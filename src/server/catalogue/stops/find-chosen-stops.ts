@@ -62,7 +62,7 @@ export async function findChosenStops(
   const active = await context.em.find(StopSuggestion, { isActive: true })
   const stops = chosen.map((stop) => bookable(stop, active))
   if (new Set(stops.map(({ id }) => id)).size < stops.length)
-    throw invalid('stops', 'Each stop can be chosen once.')
+    throw invalid('stops', { code: 'stop_chosen_twice' })
   return stops
 }
 
@@ -70,7 +70,7 @@ function bookable(chosen: ChosenStop, active: readonly StopSuggestion[]): Bookab
   const stop = active.find(({ id, name }) =>
     chosen.id ? id === chosen.id : fold(name) === fold(chosen.location),
   )
-  if (!stop) throw new Refusal('UNKNOWN_STOP', `“${chosen.location}” is not one of the stops we offer.`)
+  if (!stop) throw new Refusal('UNKNOWN_STOP', { code: 'stop_not_offered', place: chosen.location })
   return {
     id: stop.id,
     name: stop.name,

@@ -70,7 +70,7 @@ export async function runOnce<
   if ((await em.execute<unknown[]>(CLAIM, claim)).length === 0) {
     const first = await em.findOne(IdempotencyKey, { scope, key })
     if (first && first.fingerprint !== fingerprint)
-      throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.')
+      throw new Refusal('IDEMPOTENCY_KEY_REUSED', { code: 'idempotency_key_reused' })
     if (!first?.response) throw requestInProgress()
     context.setHeaders(REPLAYED)
     return { response: output.parse(first.response) }
@@ -112,11 +112,7 @@ const STORE = `
 
 /** Refuses a request while the same one still runs. */
 export function requestInProgress(): Refusal {
-  return new Refusal(
-    'REQUEST_IN_PROGRESS',
-    'The same request is still being worked on. Please wait a moment.',
-    { retryAfter: RETRY_AFTER },
-  )
+  return new Refusal('REQUEST_IN_PROGRESS', { code: 'request_in_progress' }, { retryAfter: RETRY_AFTER })
 }
 
 interface Creation<T extends Record<string, unknown>> {

@@ -7,7 +7,7 @@ import {
   type ResolvedPlace,
   type Suggestion,
 } from '@chauffeur/gateways/places/places'
-import { Refusal, invalid } from '../../core/refusal.ts'
+import { aboutField, invalid, Refusal } from '../../core/refusal.ts'
 import type { Point } from '@chauffeur/domain/geometry'
 import { instantOf, isPast, isShortNotice, type Zone } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
@@ -50,10 +50,7 @@ export async function findPlace(
     return await places.resolve({ text, ...(placeId && { placeId }) })
   } catch (error) {
     if (!(error instanceof PlacesUnreachable)) throw error
-    throw new Refusal(
-      'PLACES_UNAVAILABLE',
-      `We cannot look up “${text}” at the moment. Please try again soon.`,
-    )
+    throw new Refusal('PLACES_UNAVAILABLE', { code: 'place_search_failed', place: text })
   }
 }
 
@@ -61,8 +58,7 @@ export async function findPlace(
 export async function resolvePlace(of: PlaceText, field: string, places: Places): Promise<ResolvedPlace> {
   const place = await findPlace(of, places)
   if (place) return place
-  const sentence = `We could not find “${of.text}”. Please choose a place from the suggestions.`
-  throw new Refusal('UNKNOWN_PLACE', sentence, { details: [{ field, message: sentence }] })
+  throw aboutField('UNKNOWN_PLACE', field, { code: 'place_not_chosen', place: of.text })
 }
 
 export interface PickupMoment {
@@ -88,11 +84,8 @@ export function momentOn(
 ): PickupMoment {
   const moment = instantOf(wall, zone)
   if (moment.kind === 'skipped')
-    throw invalid(
-      'pickupTime',
-      `The clocks go forward that night: ${wall.time} does not exist. The next time that does is ${moment.nextValid.time}.`,
-    )
-  if (isPast(moment.instant, now)) throw invalid('pickupTime', 'The pick-up time is in the past.')
+    throw invalid('pickupTime', { code: 'time_skipped', time: wall.time, next: moment.nextValid.time })
+  if (isPast(moment.instant, now)) throw invalid('pickupTime', { code: 'pickup_time_past' })
   return { zone, at: moment.instant, shortNotice: isShortNotice(moment.instant, now) }
 }
 

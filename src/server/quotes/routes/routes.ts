@@ -15,13 +15,9 @@ export async function routeOf(
   try {
     return await routing.route([trip.pickup, ...trip.stops, trip.dropoff])
   } catch (error) {
-    if (error instanceof NoRoute)
-      throw new Refusal('NO_ROUTE', 'We could not find a way by road between these places.')
+    if (error instanceof NoRoute) throw new Refusal('NO_ROUTE', { code: 'no_road' })
     if (error instanceof RoutingUnreachable)
-      throw new Refusal(
-        'ROUTING_UNAVAILABLE',
-        'We cannot measure this journey at the moment. Please try again soon.',
-      )
+      throw new Refusal('ROUTING_UNAVAILABLE', { code: 'road_not_measured' })
     throw error
   }
 }

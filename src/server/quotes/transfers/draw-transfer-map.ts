@@ -1,5 +1,5 @@
 import type { Locale } from '@chauffeur/domain/locale'
-import { placeNameIn } from '@chauffeur/domain/place-name'
+import { placeNameIn } from '@chauffeur/words/place-name'
 import { BASEMAP_ATTRIBUTION, BORDER, LAND, ROADS, TOWNS } from '@chauffeur/geodata/basemap'
 
 /** Longitude and latitude in degrees. */

@@ -21,7 +21,7 @@ export async function listTransfers(context: QuoteContext): Promise<TransferSumm
 
 export async function readTransfer(slug: string, context: QuoteContext): Promise<Transfer> {
   const route = findTransferRoute(slug)
-  if (!route) throw new Refusal('NOT_FOUND', 'There is no page about this transfer.')
+  if (!route) throw new Refusal('NOT_FOUND', { code: 'no_transfer_page' })
   return transferOf(route, context)
 }
 

@@ -56,6 +56,7 @@ import { Migration0117FailingReceivers } from './0117-failing-receivers.ts'
 import { Migration0119RefundsInDoubt } from './0119-refunds-in-doubt.ts'
 import { Migration0120ChangeEndCodes } from './0120-change-end-codes.ts'
 import { Migration0121NewsByCode } from './0121-news-by-code.ts'
+import { Migration0122TooSmallByCode } from './0122-too-small-by-code.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   { name: '0119-refunds-in-doubt', class: Migration0119RefundsInDoubt },
   { name: '0120-change-end-codes', class: Migration0120ChangeEndCodes },
   { name: '0121-news-by-code', class: Migration0121NewsByCode },
+  { name: '0122-too-small-by-code', class: Migration0122TooSmallByCode },
 ]

@@ -8,11 +8,11 @@ import {
   type TripFields,
 } from '@chauffeur/domain/required-fields'
 import { samePlaceRefusal } from '@chauffeur/domain/same-place'
-import { SENTENCES } from '@chauffeur/contract/sentences'
+import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
+import { sentenceFor } from '@chauffeur/words/reasons'
 import { useEffect, useMemo, useState } from 'react'
 import { stepTexts } from '@chauffeur/words/en/journey'
 import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
-import { say } from '../../locale/say.ts'
 import type { Draft } from './draft.ts'
 import { type Step, steps } from './wizard-search.ts'
 
@@ -22,20 +22,21 @@ type PickupProblem = string | undefined
 /** Why the step cannot be left forwards, in a sentence, or undefined when it can. */
 export function whyIncomplete(step: Step, draft: Draft, pickupProblem: PickupProblem): string | undefined {
   if (step === 1) return whyNoTrip(draft) ?? whySamePlace(draft) ?? pickupProblem
-  if (step === 2) return draft.vehicleId === null ? say(SENTENCES.noVehicle) : undefined
+  if (step === 2) return draft.vehicleId === null ? journeyReasons.no_vehicle : undefined
   if (step === 3) return whyNoPassenger(draft)
   return undefined
 }
 
 /** Options that were switched on in a step and then left empty, by the names of the call's fields. */
 export function emptyDetails(step: Step, draft: Draft): FieldProblems {
-  if (step === 1) return { childSeatCount: said(noSeatRefusal(draft)) }
+  if (step === 1) return { childSeatCount: sentenceFor(journeyReasons, noSeatRefusal(draft)) }
   if (step === 3)
-    return { travellerName: said(travellerRefusal(draft)), companyName: said(billingRefusal(draft)) }
+    return {
+      travellerName: sentenceFor(journeyReasons, travellerRefusal(draft)),
+      companyName: sentenceFor(journeyReasons, billingRefusal(draft)),
+    }
   return {}
 }
-
-const said = (refusal: string | undefined) => refusal && say(refusal)
 
 /** The step to show when this one is requested: no step before it may be incomplete. */
 export function reachableStep(asked: Step, draft: Draft, pickupProblem: PickupProblem): Step {
@@ -57,7 +58,7 @@ export function whySamePlace(draft: Draft): string | undefined {
     pickup: { location: draft.pickupLocation, placeId: draft.pickupPlaceId },
     dropoff: { location: draft.dropoffLocation, placeId: draft.dropoffPlaceId },
   })
-  return refusal && say(refusal)
+  return sentenceFor(journeyReasons, refusal)
 }
 
 const TRIP_ORDER = ['pickupLocation', 'dropoffLocation', 'pickupDate', 'pickupTime'] as const

@@ -6,7 +6,7 @@ import { flightPromise } from '@chauffeur/domain/arrival'
 import { serviceKindIn } from '@chauffeur/domain/service-type'
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
 import { currentLocale } from '@chauffeur/words/current-locale'
-import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
+import { itineraryTexts, journeyTexts, seatTexts } from '@chauffeur/words/en/journey'
 import type { ProblemAt } from '../../forms/use-form-problems.ts'
 import { LocationField } from '../../places/location-field.tsx'
 import { SuggestionSource } from '../../places/location-suggestions.tsx'
@@ -16,7 +16,6 @@ import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { useBooking, useDraftFields } from '../state/booking-context.ts'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { TimePicker } from '../../ui/time-picker.tsx'
-import { say } from '../../locale/say.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { isAirportPickup, seatsLeft } from '../draft/draft.ts'
 import { FlightNumberField } from './flight-number-field.tsx'
@@ -148,11 +147,11 @@ export function PartyFields() {
       />
       {draft.seatsWanted && (
         <div className="grid animate-rise-in gap-5 sm:grid-cols-2">
-          {seatKinds.map(({ field, name, weight, age }) => (
+          {seatKinds.map(({ field, weight }) => (
             <Field
               key={field}
-              label={say(name)}
-              hint={itineraryTexts.seatFor(weight, say(age))}
+              label={seatTexts[field].name}
+              hint={itineraryTexts.seatFor(weight, seatTexts[field].age)}
               error={problemAt(field)}
               group
             >
@@ -161,8 +160,8 @@ export function PartyFields() {
                 onValueChange={(count) => change({ type: 'seats', field, count })}
                 min={0}
                 max={seatsLeft(draft, field)}
-                decreaseLabel={itineraryTexts.fewer(say(name))}
-                increaseLabel={itineraryTexts.more(say(name))}
+                decreaseLabel={itineraryTexts.fewer(seatTexts[field].name)}
+                increaseLabel={itineraryTexts.more(seatTexts[field].name)}
               />
             </Field>
           ))}

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, useCallback, useState } from 'react'
 import { type BillingField, billingFields } from '@chauffeur/domain/required-fields'
 import { passengerTexts } from '@chauffeur/words/en/checkout'
 import { usePhoneRefusal } from '../../forms/use-phone-refusal.tsx'
-import { say } from '../../locale/say.ts'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { onRelease } from '../../ui/on-release.ts'
@@ -60,11 +59,7 @@ export function TravellerFields({ words = passengerTexts, phoneError }: Travelle
               enterKeyHint="next"
             />
           </Field>
-          <Field
-            label={words.travellerPhone}
-            error={phoneError}
-            warning={!phoneError && touched && oddPhone && say(oddPhone)}
-          >
+          <Field label={words.travellerPhone} error={phoneError} warning={!phoneError && touched && oddPhone}>
             <TextInput
               value={travellerPhone}
               onValueChange={(phone) => change({ type: 'set', fields: { travellerPhone: phone } })}
@@ -116,7 +111,7 @@ export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
       label={passengerTexts.phone}
       hint={isOwn && passengerTexts.phoneHint}
       error={error}
-      warning={isOwn && !error && touched && refusal && say(refusal)}
+      warning={isOwn && !error && touched && refusal}
       required
     >
       <div className="flex gap-2">

@@ -6,7 +6,7 @@ import { toCents } from '@chauffeur/domain/money'
 import { stopPrice } from '@chauffeur/domain/pricing'
 import { flushSync } from 'react-dom'
 import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
-import { say } from '../../locale/say.ts'
+import { nameText } from '../../locale/name-text.ts'
 import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -28,7 +28,7 @@ export function StopsBetween({ waiting }: { waiting: ReactNode }) {
   const [announcement, announce] = useState('')
   const suggestions = useSuggestions(draft)
   const announceAdded = useCallback((name: string, position: number, count: number) => {
-    announce(itineraryTexts.stopAddedAt(say(name), position, count))
+    announce(itineraryTexts.stopAddedAt(nameText(name), position, count))
   }, [])
   const { add, isWaiting } = useAddStop(suggestions, announceAdded)
   const { data, isPending, isError, isPlaceholderData } = suggestions
@@ -139,7 +139,7 @@ type StopCardProps = {
 /** A stop on offer. One without a picture stands without one. */
 export function StopCard({ stop, isFull, isRenewing, isLowestPrice, isAdding, onAdd }: StopCardProps) {
   const { hourlyPrice, imageUrl } = stop
-  const name = say(stop.name)
+  const name = nameText(stop.name)
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line sm:flex-row">
       {imageUrl !== '' && (
@@ -218,7 +218,7 @@ function ChosenStop({
 }: ChosenStopsProps & { stop: DraftStop; index: number }) {
   const { draft, change } = useBooking()
   const { id, duration, hourlyPrice } = stop
-  const name = say(stop.location)
+  const name = nameText(stop.location)
   const count = draft.stops.length
 
   function move(to: 'up' | 'down', { currentTarget: button }: MouseEvent<HTMLButtonElement>) {

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import type { inferRouterInputs } from '@trpc/server'
 import { trpc } from '../../api/trpc.ts'
 import type { Draft, DraftStop } from '../draft/draft.ts'
-import { refusalSentence } from '../../api/refusal.ts'
+import { parseRefusal, refusalSentence } from '../../api/refusal.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import type { AppRouter } from '../../../../server/api/router.ts'
 
@@ -15,7 +15,12 @@ export type VehicleQuote = { readonly vehicle: Vehicle } & (
   | { readonly state: 'waiting' | 'loading' }
   | { readonly state: 'priced'; readonly quote: Quote }
   /** To be evaluated; `why` where the server gave a reason that a person can act on. */
-  | { readonly state: 'unpriced'; readonly why: string | undefined }
+  | {
+      readonly state: 'unpriced'
+      readonly why: string | undefined
+      /** The code of the same. */
+      readonly reason: string | undefined
+    }
 )
 
 export interface Quotes {
@@ -62,7 +67,12 @@ export function useQuotes(draft: Draft): Quotes {
     const answer = answers[index]
     if (!request || !answer) return { vehicle, state: 'waiting' }
     if (answer.isError && !answer.isRefetching)
-      return { vehicle, state: 'unpriced', why: refusalSentence(answer.error) }
+      return {
+        vehicle,
+        state: 'unpriced',
+        why: refusalSentence(answer.error),
+        reason: parseRefusal(answer.error)?.reason,
+      }
     if (answer.data === undefined) return { vehicle, state: 'loading' }
     return { vehicle, state: 'priced', quote: answer.data }
   })

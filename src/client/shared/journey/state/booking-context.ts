@@ -1,3 +1,5 @@
+import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
+import { sentenceFor } from '@chauffeur/words/reasons'
 import { createContext, type Dispatch, use } from 'react'
 import { allowedPaymentMethods, type PaymentMethod } from '@chauffeur/domain/payment-methods'
 import { REGION_CHECK_CACHE_MS } from '@chauffeur/domain/timings'
@@ -7,7 +9,6 @@ import type { BookingSession, BookingSessionChange } from '../draft/booking-sess
 import type { Step } from '../draft/wizard-search.ts'
 import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
 import type { PickupClock } from './use-pickup-clock.ts'
-import { say } from '../../locale/say.ts'
 import { useSite } from '../../firm/use-site.ts'
 import { trpc } from '../../api/trpc.ts'
 
@@ -96,7 +97,7 @@ export function usePaymentChoice(draft: Draft): PaymentChoice {
   return {
     isChecking: false,
     methods,
-    reason: reason && say(reason),
+    reason: sentenceFor(journeyReasons, reason),
     chosen: choice(draft.paymentMethod, methods),
   }
 }

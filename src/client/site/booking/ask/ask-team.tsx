@@ -1,8 +1,7 @@
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { sentenceTexts } from '@chauffeur/words/en/shared'
 import { useRef, useState } from 'react'
 import { askTexts } from '@chauffeur/words/en/booking'
-import { say } from '../../../shared/locale/say.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { Button, type ButtonVariant } from '../../../shared/ui/button.tsx'
 import { useToast } from '../../../shared/ui/toast.tsx'
@@ -46,7 +45,7 @@ export function AskTeam({
         setOpen(false)
         showToast({
           title: askTexts.ask,
-          description: say(SENTENCES.somethingWentWrong),
+          description: sentenceTexts.somethingWentWrong,
           tone: 'destructive',
         })
       },

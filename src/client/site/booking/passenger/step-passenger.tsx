@@ -1,7 +1,6 @@
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useEffect } from 'react'
 import { keepAsTyped, useKeptPhones } from '../../../shared/forms/use-phone-refusal.tsx'
-import { say } from '../../../shared/locale/say.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
 import { focusNextOnEnter, useLeft } from '../../../shared/ui/focus.ts'
@@ -64,7 +63,7 @@ function usePhoneErrors() {
   const phone = refusalOf(draft.phone)
   const travellerPhone = isForAnother ? refusalOf(draft.travellerPhone) : undefined
   useEffect(() => {
-    reportProblems({ phone: phone && say(phone), travellerPhone: travellerPhone && say(travellerPhone) })
+    reportProblems({ phone, travellerPhone })
     return () => reportProblems({})
   }, [reportProblems, phone, travellerPhone])
   const errorOf = (field: 'phone' | 'travellerPhone') =>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { isPaymentMethod, paymentMethodLabel, paymentMethods } from '@chauffeur/domain/payment-methods'
+import { isPaymentMethod, paymentMethods } from '@chauffeur/domain/payment-methods'
 import { flightPromise } from '@chauffeur/domain/arrival'
 import { toCents } from '@chauffeur/domain/money'
 import type { Quote } from '@chauffeur/contract/quotes'
 import { seatKinds } from '@chauffeur/domain/seats'
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
-import { vehicleTexts } from '@chauffeur/words/en/booking'
-import { reviewTexts } from '@chauffeur/words/en/checkout'
-import { journeyTexts } from '@chauffeur/words/en/journey'
+import { summaryTexts } from '@chauffeur/words/en/booking'
+import { paymentMethodTexts, reviewTexts } from '@chauffeur/words/en/checkout'
+import { journeyTexts, seatTexts } from '@chauffeur/words/en/journey'
 import { Card } from '../../../shared/ui/card.tsx'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -16,7 +16,6 @@ import { Notice } from '../../../shared/ui/notice.tsx'
 import { takeFocus } from '../../../shared/ui/focus.ts'
 import { useToast } from '../../../shared/ui/toast.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
-import { say } from '../../../shared/locale/say.ts'
 import { RadioCard, RadioCards } from '../../../shared/ui/radio-cards.tsx'
 import { Spinner } from '../../../shared/ui/spinner.tsx'
 import { type Draft, isAirportPickup } from '../../../shared/journey/draft/draft.ts'
@@ -127,7 +126,7 @@ function PaymentMethods() {
             <RadioCard
               key={method}
               value={method}
-              title={say(paymentMethodLabel(method))}
+              title={paymentMethodTexts[method]}
               description={reviewTexts.methods[method]}
               icon={icons[method]}
               disabledReason={methods.includes(method) ? undefined : reason}
@@ -195,7 +194,7 @@ function Total() {
   const { chosen } = useBooking().quotes
   if (chosen?.state === 'priced')
     return <Price cents={toCents(chosen.quote.totalPrice)} className="font-display text-title" />
-  if (chosen?.state === 'unpriced') return <span className="text-warning">{vehicleTexts.toBeEvaluated}</span>
+  if (chosen?.state === 'unpriced') return <span className="text-warning">{summaryTexts.toBeEvaluated}</span>
   return (
     <>
       <VisuallyHidden>{reviewTexts.pricing}</VisuallyHidden>
@@ -226,9 +225,9 @@ function seatLines(draft: Draft): readonly PriceLine[] {
   if (!draft.seatsWanted) return []
   return seatKinds
     .filter(({ field }) => draft[field] > 0)
-    .map(({ field, name, price }) => ({
-      what: reviewTexts.seats(draft[field], say(name)),
-      amount: say(price),
+    .map(({ field }) => ({
+      what: reviewTexts.seats(draft[field], seatTexts[field].name),
+      amount: reviewTexts.free,
     }))
 }
 

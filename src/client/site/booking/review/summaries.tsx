@@ -4,16 +4,16 @@ import { seatKinds } from '@chauffeur/domain/seats'
 import { serviceIn } from '@chauffeur/domain/service-type'
 import type { ReactNode } from 'react'
 import { usePhoneRefusal } from '../../../shared/forms/use-phone-refusal.tsx'
-import { say } from '../../../shared/locale/say.ts'
 import { wallTimeText } from '../../../shared/locale/formats.ts'
+import { nameText } from '../../../shared/locale/name-text.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { Badge } from '../../../shared/ui/badge.tsx'
 import { billingFields } from '@chauffeur/domain/required-fields'
 import { currentLocale } from '@chauffeur/words/current-locale'
-import { vehicleTexts } from '@chauffeur/words/en/booking'
+import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
 import { passengerTexts, reviewTexts } from '@chauffeur/words/en/checkout'
 import { factTexts } from '@chauffeur/words/en/fact-labels'
-import { journeyTexts } from '@chauffeur/words/en/journey'
+import { journeyTexts, seatTexts } from '@chauffeur/words/en/journey'
 import { isAirportPickup } from '../../../shared/journey/draft/draft.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
@@ -40,8 +40,8 @@ export function TripSummary() {
           [reviewTexts.duration, serviceType === 'hourly' && journeyTexts.hours(draft.duration)],
           [factTexts.flightNumber, isAirport && spellFlightNumber(flightNumber.trim())],
           [factTexts.passengers, passengers],
-          ...seatKinds.map(({ field, name, weight }): Line => [
-            say(name),
+          ...seatKinds.map(({ field, weight }): Line => [
+            seatTexts[field].name,
             draft.seatsWanted && draft[field] > 0 && reviewTexts.seatsFor(draft[field], weight),
           ]),
         ]}
@@ -59,9 +59,9 @@ export function VehicleSummary() {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="text-lead font-medium">{vehicleText(vehicle.name)}</p>
         <Badge>{vehicleTexts.categories[vehicle.category]}</Badge>
-        {vehicle.badge && <Badge tone="accent">{say(vehicle.badge)}</Badge>}
+        {vehicle.badge && <Badge tone="accent">{summaryTexts.mostPopular}</Badge>}
       </div>
-      <Lines lines={[[factTexts.luggageConfig, draft.luggageConfig && say(draft.luggageConfig)]]} />
+      <Lines lines={[[factTexts.luggageConfig, draft.luggageConfig && nameText(draft.luggageConfig)]]} />
     </SummarySection>
   )
 }
@@ -97,7 +97,7 @@ function Phone({ number }: { number: string }) {
   return (
     <>
       {number}
-      {refusal && <span className="block text-sm text-warning">{say(refusal)}</span>}
+      {refusal && <span className="block text-sm text-warning">{refusal}</span>}
     </>
   )
 }

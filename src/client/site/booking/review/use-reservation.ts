@@ -1,7 +1,8 @@
 import type { Quote } from '@chauffeur/contract/quotes'
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { toCents } from '@chauffeur/domain/money'
+import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
+import { sentenceTexts } from '@chauffeur/words/en/shared'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
@@ -11,7 +12,6 @@ import type { Zone } from '@chauffeur/domain/time'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import { reviewTexts } from '@chauffeur/words/en/checkout'
-import { say } from '../../../shared/locale/say.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { useToast } from '../../../shared/ui/toast.tsx'
@@ -85,7 +85,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
       // An earlier attempt may have arrived; this one, begun without a connection, has not.
       const isUnsent = isOffline && !isRetry && parseRefusal(error) === undefined
       if (isUnsent) unanswered.current = last
-      fail(isUnsent ? say(SENTENCES.offline) : await explain(error, vehicle, quote))
+      fail(isUnsent ? sentenceTexts.offline : await explain(error, vehicle, quote))
     }
   }
 
@@ -93,7 +93,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
     const refusal = parseRefusal(error)
     // The booking may have been made: the key must stay.
     if (refusal === undefined || RETRY_WITH_SAME_KEY.has(refusal.code))
-      return refusal?.sentence ?? say(SENTENCES.somethingWentWrong)
+      return refusal?.sentence ?? sentenceTexts.somethingWentWrong
     unanswered.current = undefined
     changeSession({ type: 'refused' })
     if (isSaleRefusal(refusal.code)) {
@@ -119,7 +119,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
     if (!chosen) {
       showToast({
         title: reviewTexts.validationToast,
-        description: say(SENTENCES.noVehicle),
+        description: journeyReasons.no_vehicle,
         tone: 'destructive',
       })
       return

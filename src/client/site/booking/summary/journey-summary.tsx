@@ -1,6 +1,5 @@
 import { includedKilometres } from '@chauffeur/domain/hire'
 import type { ReactNode } from 'react'
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import { fits } from '@chauffeur/domain/capacity'
 import { toCents, type Cents } from '@chauffeur/domain/money'
 import { summaryTexts } from '@chauffeur/words/en/booking'
@@ -12,7 +11,6 @@ import { CalendarIcon, CarIcon, ClockIcon, UsersIcon } from '../../../shared/ui/
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { describeDistance, journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
-import { say } from '../../../shared/locale/say.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { Price } from '../../../shared/journey/quotes/price.tsx'
@@ -78,7 +76,7 @@ function SummaryPrice() {
         <span className="tabular text-lead">{summaryTexts.from(eurosText(price.cents))}</span>
       )}
       {price.kind === 'to be evaluated' && (
-        <span className="text-right text-sm text-warning">{say(SENTENCES.toBeEvaluated)}</span>
+        <span className="text-right text-sm text-warning">{summaryTexts.toBeEvaluated}</span>
       )}
       {price.kind === 'pricing' && <Skeleton className="h-7 w-24" />}
     </div>

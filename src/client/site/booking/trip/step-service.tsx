@@ -1,12 +1,11 @@
-import { SAME_PLACE_REFUSAL } from '@chauffeur/domain/same-place'
 import { serviceKindIn, serviceTypes, serviceIn } from '@chauffeur/domain/service-type'
+import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { useEffect, useRef } from 'react'
 import { zoneOffsetMinutes } from '@chauffeur/domain/time'
 import type { WallTime } from '@chauffeur/domain/wall-time'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { askTexts } from '@chauffeur/words/en/booking'
 import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
-import { say } from '../../../shared/locale/say.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Segmented } from '../../../shared/ui/segmented.tsx'
@@ -33,10 +32,8 @@ export function StepService() {
   const { draft, change, payment, quotes, arePlacesFolded } = useBooking()
   const isHourly = draft.serviceType === 'hourly'
   // Only the server knows that two different addresses are one place.
-  const isSamePlace = quotes.all.some(
-    (quote) => quote.state === 'unpriced' && quote.why === say(SAME_PLACE_REFUSAL),
-  )
-  const dropoffProblem = whySamePlace(draft) ?? (isSamePlace ? say(SAME_PLACE_REFUSAL) : undefined)
+  const isSamePlace = quotes.all.some((quote) => quote.state === 'unpriced' && quote.reason === 'same_place')
+  const dropoffProblem = whySamePlace(draft) ?? (isSamePlace ? journeyReasons.same_place : undefined)
   const isFolded = arePlacesFolded && dropoffProblem === undefined && payment.methods?.length !== 0
   const fields = useFocusOnUnfold(arePlacesFolded)
   return (

@@ -3,7 +3,7 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { Accordion } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { vehicleTexts } from '@chauffeur/words/en/booking'
-import { say } from '../../../shared/locale/say.ts'
+import { nameText } from '../../../shared/locale/name-text.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { ChevronDownIcon, LuggageIcon } from '../../../shared/ui/icons.tsx'
 import { ImageAtAddress } from '../../../shared/firm/image-at-address.tsx'
@@ -27,7 +27,7 @@ export function LuggageChoice({ vehicle, own }: LuggageChoiceProps) {
             {vehicleTexts.luggage}
             <span className="max-sm:sr-only"> {vehicleTexts.capacity}</span>
             {isChosen && draft.luggageConfig !== null && (
-              <span className="text-soft max-sm:sr-only">: {say(draft.luggageConfig)}</span>
+              <span className="text-soft max-sm:sr-only">: {nameText(draft.luggageConfig)}</span>
             )}
           </span>
         </span>
@@ -41,7 +41,7 @@ export function LuggageChoice({ vehicle, own }: LuggageChoiceProps) {
             change({ type: 'luggage', vehicleId: vehicle.id, config: config === UNDECIDED ? null : config })
           }
           options={[
-            ...own.map(({ config }) => ({ value: config, label: say(config) })),
+            ...own.map(({ config }) => ({ value: config, label: nameText(config) })),
             { value: UNDECIDED, label: vehicleTexts.noPreference },
           ]}
         />

@@ -1,13 +1,14 @@
 import { vehicleById, type Vehicle } from '@chauffeur/domain/vehicles'
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { fits, INSUFFICIENT_CAPACITY } from '@chauffeur/domain/capacity'
+import { fits } from '@chauffeur/domain/capacity'
 import { toCents } from '@chauffeur/domain/money'
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
+import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
+import { sentenceFor } from '@chauffeur/words/reasons'
 import { useEffect, type ReactNode } from 'react'
-import { vehicleTexts } from '@chauffeur/words/en/booking'
+import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
 import { RadioCards, RadioCard } from '../../../shared/ui/radio-cards.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
-import { say } from '../../../shared/locale/say.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { Badge } from '../../../shared/ui/badge.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
@@ -70,13 +71,11 @@ function VehicleCard({ quote }: { quote: VehicleQuote }) {
       tags={
         <>
           <Badge>{vehicleTexts.categories[vehicle.category]}</Badge>
-          {vehicle.badge && <Badge tone="accent">{say(vehicle.badge)}</Badge>}
+          {vehicle.badge && <Badge tone="accent">{summaryTexts.mostPopular}</Badge>}
         </>
       }
-      aside={
-        fit.fits ? <PriceTag quote={quote} /> : <Badge tone="warning">{say(INSUFFICIENT_CAPACITY)}</Badge>
-      }
-      disabledReason={fit.fits ? taken : say(fit.message)}
+      aside={fit.fits ? <PriceTag quote={quote} /> : <Badge tone="warning">{vehicleTexts.tooSmall}</Badge>}
+      disabledReason={fit.fits ? taken : sentenceFor(journeyReasons, fit.reason)}
       footer={
         fit.fits && (hasLuggage || asksHere || (unavailable && hasWayOut(unavailable))) ? (
           <>
@@ -147,7 +146,7 @@ function PriceTag({ quote }: { quote: VehicleQuote }) {
   const { offer } = useBooking()
   if (quote.state === 'unpriced')
     return (
-      <p className="max-w-36 sm:min-h-12 text-sm leading-snug text-warning">{vehicleTexts.toBeEvaluated}</p>
+      <p className="max-w-36 sm:min-h-12 text-sm leading-snug text-warning">{summaryTexts.toBeEvaluated}</p>
     )
   if (quote.state !== 'priced')
     return (

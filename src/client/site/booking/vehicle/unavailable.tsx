@@ -2,7 +2,7 @@ import type { Quote } from '@chauffeur/contract/quotes'
 import { useQuery } from '@tanstack/react-query'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { vehicleTexts } from '@chauffeur/words/en/booking'
-import { say } from '../../../shared/locale/say.ts'
+import { serverSentence } from '../../../shared/api/refusal.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { QUOTE_KEY, tripRequest, type VehicleQuote } from '../../../shared/journey/quotes/use-quotes.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
@@ -49,11 +49,12 @@ export function useUnavailable(quote: VehicleQuote | undefined): Unavailable | u
 function readUnavailable({
   availability,
   unavailableBecause,
+  unavailableReason,
   nearestTimes = [],
 }: Quote): Unavailable | undefined {
   if (unavailableBecause === undefined) return undefined
   return {
-    why: say(unavailableBecause),
+    why: serverSentence(unavailableReason, unavailableBecause),
     freeTimes: nearestTimes,
     canAsk: availability === 'on_request',
     canCall: availability === 'short_notice',

@@ -1,18 +1,20 @@
 import type { ChangeQuote } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
-import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { refusalSentence } from '../../../shared/api/refusal.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { ChangeDialog } from '../../../shared/change/change-dialog.tsx'
 import { ChangeSummary } from '../../../shared/change/change-summary.tsx'
-import { changePageTexts as texts, changeTexts as formTexts } from '@chauffeur/words/en/changes'
+import {
+  changePageTexts,
+  changePageTexts as texts,
+  changeTexts as formTexts,
+} from '@chauffeur/words/en/changes'
 import { TripFields, useTripForm, type ChangeRequest } from '../../../shared/change/trip-form.tsx'
 import { useTripChange, type CheckedChange } from '../../../shared/change/use-trip-change.ts'
 import { useFormProblems, type FieldProblems } from '../../../shared/forms/use-form-problems.ts'
 import { useLeaving } from '../../../shared/forms/use-leaving.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
-import { say } from '../../../shared/locale/say.ts'
 import { Notice } from '../../../shared/ui/notice.tsx'
 import { takeFocus } from '../../../shared/ui/focus.ts'
 import { saveChangeToPay } from '../../receipt/receipt-storage.ts'
@@ -105,8 +107,8 @@ function Checking({ children }: { children: ReactNode }) {
   )
 }
 
-function effectOf({ takesEffect, note }: ChangeQuote): string {
-  if (takesEffect === 'when_accepted') return say(note ?? STAYS_UNTIL_CONFIRMED)
+function effectOf({ takesEffect }: ChangeQuote): string {
+  if (takesEffect === 'when_accepted') return changePageTexts.staysUntilConfirmed
   return takesEffect === 'at_once' ? texts.atOnce : texts.whenPaid
 }
 

@@ -14,7 +14,7 @@ const trip: Trip = {
   ...documented,
   pickupDate: '2026-12-04',
   pickupAt: '2026-12-04T10:30:00.000Z',
-  acts: [{ act: 'changeTrip', until: '2026-12-04T07:30:00.000Z', refusal: null }],
+  acts: [{ act: 'changeTrip', until: '2026-12-04T07:30:00.000Z', refusal: null, reason: null }],
 }
 
 const priced = (cents: number, facts: Partial<ChangeQuote> = {}): ChangeQuote => ({
@@ -133,7 +133,10 @@ test('what the server refuses of a field stands at the field', async () => {
 
 test('when it is too late, the guest reads why and whom to call', async () => {
   const refusal = 'Less than 3 hours to go: please call us.'
-  await open({}, { ...trip, acts: [{ act: 'changeTrip', until: null, refusal }] })
+  await open(
+    {},
+    { ...trip, acts: [{ act: 'changeTrip', until: null, refusal, reason: { code: 'too_late_for_trip' } }] },
+  )
   await screen.findByText(refusal)
   const links = screen.getAllByRole('link', { name: '+351 289 000 000' })
   expect(links[0]?.getAttribute('href')).toBe('tel:+351289000000')

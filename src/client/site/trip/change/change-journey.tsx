@@ -2,7 +2,7 @@ import type { Trip } from '@chauffeur/contract/trip'
 import { lazy, useRef, useState } from 'react'
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import { changePageTexts as texts } from '@chauffeur/words/en/changes'
-import { say } from '../../../shared/locale/say.ts'
+import { serverSentence } from '../../../shared/api/refusal.ts'
 import { usePhones } from '../../../shared/firm/use-site.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { fetchAhead, LatePart } from '../../../shared/ui/late-part.tsx'
@@ -44,7 +44,9 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
           {texts.open}
         </Button>
       )}
-      {inBrowser && act?.refusal != null && isStillToCome(trip) && <TooLate sentence={say(act.refusal)} />}
+      {inBrowser && act?.refusal != null && isStillToCome(trip) && (
+        <TooLate sentence={serverSentence(act.reason, act.refusal)} />
+      )}
       {openings > 0 && (
         <LatePart>
           <ChangeJourneyDialog
@@ -110,9 +112,7 @@ function EndedChange({ change: { state, reason, reasonCode } }: { change: Ended 
     <Card as="section" aria-label={texts.last} padding="medium" className="print:hidden">
       <p>{texts.ended[state]}</p>
       {reason !== null && (
-        <p className="mt-1 text-soft wrap-anywhere">
-          {reasonCode ? texts.endReasons[reasonCode] : say(reason)}
-        </p>
+        <p className="mt-1 text-soft wrap-anywhere">{reasonCode ? texts.endReasons[reasonCode] : reason}</p>
       )}
     </Card>
   )

@@ -1,7 +1,5 @@
 import { exampleAnswer } from '@chauffeur/contract/examples/answers'
-import { fits } from '@chauffeur/domain/capacity'
-import { CHANGE_END_SENTENCES } from '@chauffeur/domain/trip-change'
-import { FLEET } from '@chauffeur/domain/vehicles'
+import { changeEnds } from '@chauffeur/words/en/change-ends'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeCalls, RefusedByServer } from '../../../testing/fake-calls.ts'
@@ -10,17 +8,9 @@ import { openApp } from '../../../testing/open-app.tsx'
 const documented = exampleAnswer('readTrip', 'last')
 
 const [past] = exampleAnswer('requestTripChange', 'time').trip.private?.pastChanges ?? []
-const [car] = FLEET
-const tooSmall = car && fits(car, car.maxPassengers + 1)
 
 test.each([
-  ['a reason of ours', CHANGE_END_SENTENCES.not_paid, 'Não foi paga a tempo.', 'not_paid'],
-  [
-    'one that older changes have',
-    tooSmall?.fits === false ? tooSmall.message : '',
-    /^Mercedes S Class: leva até \d passageiros; indicou \d\.$/,
-    null,
-  ],
+  ['a reason of ours', changeEnds.not_paid, 'Não foi paga a tempo.', 'not_paid'],
   ['what the office has written', 'No cars on Sundays.', 'No cars on Sundays.', null],
 ] as const)(
   'why a change has ended is said in the language of the page: %s',

@@ -1,7 +1,8 @@
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
 import { exampleAnswer } from '@chauffeur/contract/examples/answers'
-import { CHANGE_PAYMENT_SENTENCES, type ChangePaymentState } from '@chauffeur/domain/change-payment'
+import type { ChangePaymentState } from '@chauffeur/domain/change-payment'
+import { changePaymentSentences } from '@chauffeur/words/en/change-payments'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -26,13 +27,13 @@ const toPay: TripChange = {
 async function open(state: ChangePaymentState | null, more: Answers = {}, facts: Partial<Trip> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
   const { private: own } = documented
-  const changePayment = state && { state, message: CHANGE_PAYMENT_SENTENCES[state] }
+  const changePayment = state && { state, message: changePaymentSentences[state] }
   const trip: Trip = {
     ...documented,
     state: 'confirmed',
     pickupDate: '2026-12-04',
     pickupAt: '2026-12-04T10:30:00.000Z',
-    acts: [{ act: 'cancel', until: '2026-12-04T11:30:00.000Z', refusal: null }],
+    acts: [{ act: 'cancel', until: '2026-12-04T11:30:00.000Z', refusal: null, reason: null }],
     private: own && { ...own, paidAmount: 49, change: toPay, changePayment },
     ...facts,
   }
@@ -56,7 +57,7 @@ test.each(['failed', 'closed'] as const)(
         throw new RefusedByServer('PAYMENT_UNAVAILABLE', 'Online payment is not available right now.')
       },
     })
-    expect(section.getByRole('alert').textContent).toBe(CHANGE_PAYMENT_SENTENCES[state])
+    expect(section.getByRole('alert').textContent).toBe(changePaymentSentences[state])
     expect(section.getByRole('button', { name: 'Withdraw' })).toBeTruthy()
     await userEvent.click(section.getByRole('button', { name: 'Try again and pay €11.00' }))
     await section.findByText('Online payment is not available right now.')

@@ -1,7 +1,7 @@
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
-import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import { changePaymentTexts } from '@chauffeur/words/en/change-payments'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changePageTexts } from '@chauffeur/words/en/changes'
@@ -11,7 +11,6 @@ import { ChangeSummary } from '../../../shared/change/change-summary.tsx'
 import { useLeaving } from '../../../shared/forms/use-leaving.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
 import { deadlineText } from '../../../shared/locale/formats.ts'
-import { say } from '../../../shared/locale/say.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Card } from '../../../shared/ui/card.tsx'
 import { Notice } from '../../../shared/ui/notice.tsx'
@@ -33,10 +32,12 @@ export function OpenChange({ trip: { bookingNumber, state, private: own }, chang
         <h2 id="open-change" className="text-heading">
           {isToPay ? texts.toPay(amount) : texts.heading}
         </h2>
-        <p className="text-soft">{isToPay ? whyToPay(change, state) : say(STAYS_UNTIL_CONFIRMED)}</p>
+        <p className="text-soft">{isToPay ? whyToPay(change, state) : changePageTexts.staysUntilConfirmed}</p>
       </header>
-      {payment?.message != null && (
-        <Notice tone={payment.state === 'checking' ? 'warning' : 'danger'}>{say(payment.message)}</Notice>
+      {payment && payment.state !== 'open' && (
+        <Notice tone={payment.state === 'checking' ? 'warning' : 'danger'}>
+          {changePaymentTexts[payment.state]}
+        </Notice>
       )}
       <ChangeSummary
         before={change.before}

@@ -1,5 +1,7 @@
+import type { Names } from '../names.ts'
+
 /** The names of the stops of our first list in Portuguese. */
-export const PORTUGUESE_STOP_NAMES: Readonly<Record<string, string>> = {
+export const stopNames: Names = {
   'Cape St. Vincent (Cabo de São Vicente)': 'Cabo de São Vicente',
   'Benagil cliffs & sea cave': 'Falésias e algar de Benagil',
   'Fóia viewpoint, Monchique': 'Miradouro da Fóia, Monchique',
@@ -31,4 +33,12 @@ export const PORTUGUESE_STOP_NAMES: Readonly<Record<string, string>> = {
   'Ayamonte marina': 'Marina de Ayamonte',
   'Castro Verde basilica': 'Basílica de Castro Verde',
   'Odeceixe beach': 'Praia de Odeceixe',
+}
+
+/** The names of loads of luggage; `{…}` stands for a number. */
+export const luggageNames: Names = {
+  '{count} large suitcases': '{count} malas grandes',
+  '{count} cabin bags': '{count} malas de cabine',
+  '1 large + {count} cabin bags': '1 mala grande + {count} de cabine',
+  '{count} large + {count2} cabin bags': '{count} malas grandes + {count2} de cabine',
 }

@@ -1,5 +1,7 @@
+import type { Names } from '../names.ts'
+
 /** The names of our own places in Portuguese; `{…}` stands for the part that differs. */
-export const PORTUGUESE_PLACE_NAMES: Readonly<Record<string, string>> = {
+export const placeNames: Names = {
   Lisbon: 'Lisboa',
   Seville: 'Sevilha',
   '{town} Airport ({code})': 'Aeroporto de {town} ({code})',
@@ -23,4 +25,8 @@ export const PORTUGUESE_PLACE_NAMES: Readonly<Record<string, string>> = {
   'Lisbon Entrecampos': 'Lisboa Entrecampos',
   'Lisbon Rossio': 'Lisboa Rossio',
   'Seville Santa Justa': 'Sevilha Santa Justa',
+  'Atlantic Ocean': 'Oceano Atlântico',
+  'Gulf of Cádiz': 'Golfo de Cádis',
+  'Mediterranean Sea': 'Mar Mediterrâneo',
+  Spain: 'Espanha',
 }

@@ -1,5 +1,7 @@
+import type { Names } from '../names.ts'
+
 /** The names of the stops of our first list in Spanish. */
-export const SPANISH_STOP_NAMES: Readonly<Record<string, string>> = {
+export const stopNames: Names = {
   'Cape St. Vincent (Cabo de São Vicente)': 'Cabo de San Vicente',
   'Benagil cliffs & sea cave': 'Acantilados y cueva marina de Benagil',
   'Fóia viewpoint, Monchique': 'Mirador de Fóia, Monchique',
@@ -31,4 +33,12 @@ export const SPANISH_STOP_NAMES: Readonly<Record<string, string>> = {
   'Ayamonte marina': 'Puerto deportivo de Ayamonte',
   'Castro Verde basilica': 'Basílica de Castro Verde',
   'Odeceixe beach': 'Playa de Odeceixe',
+}
+
+/** The names of loads of luggage; `{…}` stands for a number. */
+export const luggageNames: Names = {
+  '{count} large suitcases': '{count} maletas grandes',
+  '{count} cabin bags': '{count} maletas de cabina',
+  '1 large + {count} cabin bags': '1 maleta grande + {count} de cabina',
+  '{count} large + {count2} cabin bags': '{count} maletas grandes + {count2} de cabina',
 }

@@ -1,5 +1,7 @@
+import type { Names } from '../names.ts'
+
 /** The names of our own places in Spanish; `{…}` stands for the part that differs. */
-export const SPANISH_PLACE_NAMES: Readonly<Record<string, string>> = {
+export const placeNames: Names = {
   Lisbon: 'Lisboa',
   Seville: 'Sevilla',
   '{town} Airport ({code})': 'Aeropuerto de {town} ({code})',
@@ -23,4 +25,8 @@ export const SPANISH_PLACE_NAMES: Readonly<Record<string, string>> = {
   'Lisbon Entrecampos': 'Lisboa Entrecampos',
   'Lisbon Rossio': 'Lisboa Rossio',
   'Seville Santa Justa': 'Sevilla Santa Justa',
+  'Atlantic Ocean': 'Océano Atlántico',
+  'Gulf of Cádiz': 'Golfo de Cádiz',
+  'Mediterranean Sea': 'Mar Mediterráneo',
+  Spain: 'España',
 }

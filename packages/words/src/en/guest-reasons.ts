@@ -1,0 +1,125 @@
+import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { describeDay } from '@chauffeur/domain/time'
+import type { ChangeEndReason } from '@chauffeur/domain/trip-change'
+import { words } from '../words.ts'
+import { changeEnds } from './change-ends.ts'
+import { classOf } from '../names.ts'
+
+type Prices = { readonly price: Cents; readonly sent: Cents }
+
+/** What only the server can find out, and says to guests and partners. */
+export const guestReasons = words('guestReasons', {
+  too_often: ({ seconds }: { seconds: number }) => {
+    const wait =
+      seconds <= 60
+        ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+        : `${Math.ceil(seconds / 60)} minutes`
+    return `That was too often. Please wait ${wait} and try again.`
+  },
+  request_in_progress: 'The same request is still being worked on. Please wait a moment.',
+  idempotency_key_reused: 'This Idempotency-Key was used for another request.',
+
+  place_search_failed: ({ place }: { place: string }) =>
+    `We cannot look up “${place}” at the moment. Please try again soon.`,
+  place_unknown: ({ place }: { place: string }) => `We could not find “${place}”.`,
+  place_not_chosen: ({ place }: { place: string }) =>
+    `We could not find “${place}”. Please choose a place from the suggestions.`,
+  no_road: 'We could not find a way by road between these places.',
+  road_not_measured: 'We cannot measure this journey at the moment. Please try again soon.',
+  no_fixed_price: ({ vehicle }: { vehicle: string }) =>
+    `There is no fixed price for this trip in the ${vehicle}. Our team can tell you one.`,
+  no_transfer_page: 'There is no page about this transfer.',
+  too_many_stops: ({ most }: { most: number }) => `A trip can have at most ${most} stops.`,
+  stay_not_possible: ({ place }: { place: string }) => `The stop at ${place} must last 1 to 24 whole hours.`,
+  stop_listed_twice: ({ place }: { place: string }) => `${place} is on the list of stops twice.`,
+  stop_chosen_twice: 'Each stop can be chosen once.',
+  stop_not_offered: ({ place }: { place: string }) => `“${place}” is not one of the stops we offer.`,
+  luggage_not_offered: 'This luggage configuration is not available for the chosen vehicle.',
+  time_skipped: ({ time, next }: { time: string; next: string }) =>
+    `The clocks go forward that night: ${time} does not exist. The next time that does is ${next}.`,
+  pickup_time_past: 'The pick-up time is in the past.',
+  pickup_date_past: 'The pick-up date is in the past.',
+  /** Never how many cars there are, or were. */
+  no_car: ({
+    vehicle,
+    date,
+    time,
+    nearestTimes,
+  }: {
+    vehicle: string
+    date: string
+    time: string
+    nearestTimes: readonly string[]
+  }) => {
+    const taken = `All our ${classOf(vehicle)} cars are taken at ${time} on ${describeDay(date)}.`
+    return nearestTimes.length === 0 ? taken : `${taken} Free at ${nearestTimes.join(' and ')}.`
+  },
+  /** `date` is null where it is the day on which it is said. */
+  short_notice: ({ date, time }: { date: string | null; time: string }) =>
+    `For a pick-up before ${time}${date === null ? '' : ` on ${describeDay(date)}`} please call us.`,
+
+  price_changed: ({ price, sent }: Prices) =>
+    `The price of this trip is ${formatEuros(price)}, not ${formatEuros(sent)}; please confirm it.`,
+  quote_expired: ({ price }: { price: Cents }) =>
+    `This quote has run out. The price is now ${formatEuros(price)}; please confirm it.`,
+  quote_not_ours: 'This quote is not one of ours. Please ask for a new price.',
+  quote_of_another_trip: 'This quote is for another trip. Please ask for a new price.',
+  offer_booked: 'This offer has been booked.',
+  offer_ended: 'This offer has ended. Ask us for a new one.',
+  offer_withdrawn: 'This offer has been withdrawn. Ask us for a new one.',
+  offer_of_another_trip: 'This offer is for another trip. Ask us for a new one.',
+
+  already_cancelled: 'This booking is already cancelled.',
+  already_rejected: 'This booking was rejected, so nothing about it can be changed.',
+  already_rated: 'You have told us already. Thank you.',
+  not_driven_yet: 'Please tell us once you have arrived: the trip is not over yet.',
+  journey_begun: 'This journey has begun: please call us.',
+  too_late_to_cancel: 'It is too late to cancel this journey here: please call us.',
+  too_late_for_details: 'Less than 1 hour to go: please call us.',
+  too_late_for_flight: 'The time of the pick-up has passed: please call us.',
+  too_late_for_trip: 'Less than 3 hours to go: please call us.',
+  too_late_to_rate: 'A journey can be rated for 30 days: please write to us.',
+  refund_changed: ({ refund, fee }: { refund: Cents; fee: Cents }) => {
+    if (refund > 0 && fee > 0)
+      return `If you cancel now, ${formatEuros(refund)} is returned, and ${formatEuros(fee)} is not.`
+    if (refund > 0) return `If you cancel now, ${formatEuros(refund)} is returned.`
+    return fee > 0
+      ? `If you cancel now, the ${formatEuros(fee)} you paid is not returned.`
+      : 'If you cancel now, nothing is returned, because nothing is paid.'
+  },
+
+  nothing_changes: 'Nothing of the trip changes. Choose what should be different.',
+  changed_price_differs: ({ price, sent }: Prices) =>
+    `The price of the changed trip is ${formatEuros(price)}, not ${formatEuros(sent)}; please confirm it.`,
+  changed_meanwhile: 'The booking is being changed at this moment. Please try again.',
+  change_waits: 'A change of your booking waits already. Withdraw it first, or wait for our answer.',
+  not_paid_yet:
+    'Your booking is not paid yet, so its price cannot change now. Please pay it first, or write to us.',
+  no_such_change: 'There is no such change.',
+  no_open_change: 'No change of this booking is open.',
+  change_awaits_payment: 'The difference of this change is not paid yet.',
+  change_awaits_answer: 'This change waits for an answer.',
+  change_made: 'This change has been made already.',
+  change_declined: 'This change has been declined already.',
+  change_withdrawn: 'This change has been withdrawn.',
+  change_ended: ({ why }: { why?: ChangeEndReason | null }) =>
+    `This change has ended.${why ? ` ${changeEnds[why]}` : ''}`,
+  stays_until_confirmed: 'Your booking stays as it is until we confirm the change.',
+
+  nothing_to_pay: 'Nothing is to be paid for this booking any more.',
+  nothing_to_pay_for_change: 'Nothing is to be paid for this change any more.',
+  cancelled_not_to_be_paid: 'This booking was cancelled, so nothing is to be paid.',
+  rejected_not_to_be_paid: 'This booking was rejected, so nothing is to be paid.',
+  already_paid: 'This booking is paid already.',
+  paid_to_driver: 'This booking is to be paid to the driver.',
+  not_taken_nothing_to_pay: 'We could not take this booking, so there is nothing to be paid.',
+  cancelled_nothing_to_pay: 'This booking is cancelled, so there is nothing to be paid.',
+  payment_page_unavailable:
+    'Online payment is not available right now. Your request is kept: please try again in a moment.',
+  no_such_payment: 'There is no such payment.',
+
+  link_wrong: 'This link does not work, or has ended. Please write to us.',
+  offer_link_wrong: 'This link does not work. Please open it from our e-mail once more, whole.',
+  link_ended: 'This link has ended. Write to us if you still need something from this trip.',
+  link_only_shows: 'This link only shows the journey: nothing can be changed by it.',
+})

@@ -1,0 +1,115 @@
+import { e164 } from '@chauffeur/domain/phone-number'
+import { changeEndReasons } from '@chauffeur/domain/trip-change'
+import { expect, test } from 'vitest'
+import { changeEnds } from './en/change-ends.ts'
+import { changePaymentSentences } from './en/change-payments.ts'
+import { contactReasons } from './en/contact-reasons.ts'
+import { englishSentence, type Reason } from './english-reasons.ts'
+
+// The agreed sentences (docs/rules.md), and those that are put together from values.
+test.each<[Reason, string]>([
+  [
+    { code: 'vehicle_too_small', vehicle: 'Mercedes V Class', most: 7, passengers: 8 },
+    'Mercedes V Class takes up to 7 passengers; you selected 8.',
+  ],
+  [{ code: 'too_many_child_seats', most: 4 }, 'Please choose 0 to 4 child seats.'],
+  [{ code: 'too_many_booster_seats', most: 4 }, 'Please choose 0 to 4 booster seats.'],
+  [
+    { code: 'more_seats_than_passengers', seats: 3, passengers: 2 },
+    'There are more child and booster seats (3) than passengers (2).',
+  ],
+  [{ code: 'no_seat_chosen' }, 'Please choose at least one seat, or switch the seats off.'],
+  [{ code: 'traveller_missing' }, 'Please give the name of the person travelling.'],
+  [{ code: 'billing_missing' }, 'Please fill in the billing address, or switch it off.'],
+  [{ code: 'contact_missing' }, 'Please give an email address or a phone number, so that we can answer.'],
+  [{ code: 'too_many_stops', most: 5 }, 'A trip can have at most 5 stops.'],
+  [{ code: 'stay_not_possible', place: 'Silves' }, 'The stop at Silves must last 1 to 24 whole hours.'],
+  [{ code: 'stop_listed_twice', place: 'Silves' }, 'Silves is on the list of stops twice.'],
+  [{ code: 'luggage_not_offered' }, 'This luggage configuration is not available for the chosen vehicle.'],
+  [{ code: 'no_payment_method' }, 'Please choose a payment method.'],
+  [{ code: 'online_unavailable' }, 'Online payment is not available at the moment.'],
+  [{ code: 'paid_online_outside_algarve' }, 'Trips that start outside the Algarve are paid online.'],
+  [
+    { code: 'paid_online_region_unknown' },
+    'We could not tell whether this trip starts in the Algarve, so it is paid online.',
+  ],
+  [
+    { code: 'unpayable_outside_algarve' },
+    'Trips that start outside the Algarve are paid online. Online payment is not available at the moment: please contact us to arrange this trip.',
+  ],
+  [{ code: 'already_cancelled' }, 'This booking is already cancelled.'],
+  [{ code: 'rejected_not_to_be_paid' }, 'This booking was rejected, so nothing is to be paid.'],
+  [{ code: 'already_paid' }, 'This booking is paid already.'],
+  [{ code: 'paid_to_driver' }, 'This booking is to be paid to the driver.'],
+  [{ code: 'refund_changed', refund: 8550, fee: 0 }, 'If you cancel now, €85.50 is returned.'],
+  [
+    { code: 'refund_changed', refund: 1000, fee: 7550 },
+    'If you cancel now, €10.00 is returned, and €75.50 is not.',
+  ],
+  [
+    { code: 'refund_changed', refund: 0, fee: 8550 },
+    'If you cancel now, the €85.50 you paid is not returned.',
+  ],
+  [
+    { code: 'refund_changed', refund: 0, fee: 0 },
+    'If you cancel now, nothing is returned, because nothing is paid.',
+  ],
+  [
+    { code: 'price_changed', price: 123450, sent: 8500 },
+    'The price of this trip is €1,234.50, not €85.00; please confirm it.',
+  ],
+  [{ code: 'change_ended', why: null }, 'This change has ended.'],
+  [{ code: 'change_ended', why: 'not_paid' }, 'This change has ended. It was not paid in time.'],
+])('%o is said as agreed', (reason, sentence) => {
+  expect(englishSentence(reason)).toBe(sentence)
+})
+
+test.for([
+  [1, '1 second'],
+  [60, '60 seconds'],
+  [61, '2 minutes'],
+  [120, '2 minutes'],
+  [3600, '60 minutes'],
+] as const)('who has to wait %i seconds reads %s', ([seconds, wait]) => {
+  expect(englishSentence({ code: 'too_often', seconds })).toBe(
+    `That was too often. Please wait ${wait} and try again.`,
+  )
+})
+
+const taken = { code: 'no_car', vehicle: 'Mercedes E Class', date: '2026-12-20', time: '10:00' } as const
+
+test.each([
+  [['09:15', '11:05'], 'All our E Class cars are taken at 10:00 on 20 December. Free at 09:15 and 11:05.'],
+  [['11:05'], 'All our E Class cars are taken at 10:00 on 20 December. Free at 11:05.'],
+  [[], 'All our E Class cars are taken at 10:00 on 20 December.'],
+])('with free times %o a guest reads of a taken class', (nearestTimes, sentence) => {
+  expect(englishSentence({ ...taken, nearestTimes })).toBe(sentence)
+})
+
+test('the Sprinter is named without its vans', () => {
+  expect(englishSentence({ ...taken, vehicle: 'Sprinter (or two vans)', nearestTimes: [] })).toMatch(
+    /^All our Sprinter cars /,
+  )
+})
+
+test('a pick-up that is too soon is for the phone; another day is named', () => {
+  expect(englishSentence({ code: 'short_notice', date: null, time: '14:20' })).toBe(
+    'For a pick-up before 14:20 please call us.',
+  )
+  expect(englishSentence({ code: 'short_notice', date: '2026-12-20', time: '14:20' })).toBe(
+    'For a pick-up before 14:20 on 20 December please call us.',
+  )
+})
+
+test('the example in the sentence about numbers is one that can be dialled', () => {
+  expect(e164(/\+[\d ]+\d/.exec(contactReasons.phone_not_dialled)?.[0] ?? '')).toBe('+351912345678')
+})
+
+test('every end of a change has its own sentence', () => {
+  expect(new Set(changeEndReasons.map((code) => changeEnds[code])).size).toBe(changeEndReasons.length)
+})
+
+test('whoever paid in vain reads that the booking stands as it is', () => {
+  for (const state of ['failed', 'closed', 'checking'] as const)
+    expect(changePaymentSentences[state]).toMatch(/our booking stands as it is\.$/)
+})

@@ -1,0 +1,116 @@
+import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { classOf, translateName } from '../names.ts'
+import { describeDay } from '@chauffeur/domain/time'
+import { vehicleNameIn } from '@chauffeur/domain/vehicles'
+import type { guestReasons as english } from '../en/guest-reasons.ts'
+import { changePageTexts } from './changes.ts'
+import { placeNames } from './place-names.ts'
+import { stopNames } from './booking-names.ts'
+
+const euros = (cents: Cents) => formatEuros(cents, 'es')
+const names = { ...placeNames, ...stopNames }
+const nameOf = (place: string) => translateName(names, place)
+
+export const guestReasons: typeof english = {
+  too_often: ({ seconds }) => {
+    const wait =
+      seconds <= 60
+        ? `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
+        : `${Math.ceil(seconds / 60)} minutos`
+    return `Han sido demasiados intentos. Espere ${wait} e inténtelo de nuevo.`
+  },
+  request_in_progress: 'La misma solicitud se está tramitando todavía. Espere un momento, por favor.',
+  idempotency_key_reused: 'Esta solicitud ya se envió con otros datos.',
+
+  place_search_failed: ({ place }) =>
+    `En este momento no podemos buscar «${nameOf(place)}». Inténtelo de nuevo en breve.`,
+  place_unknown: ({ place }) => `No hemos encontrado «${nameOf(place)}».`,
+  place_not_chosen: ({ place }) =>
+    `No hemos encontrado «${nameOf(place)}». Elija un lugar de las sugerencias, por favor.`,
+  no_road: 'No hemos encontrado camino por carretera entre estos lugares.',
+  road_not_measured: 'En este momento no podemos medir este trayecto. Inténtelo de nuevo en breve.',
+  no_fixed_price: ({ vehicle }) =>
+    `No hay precio fijo para este viaje en ${vehicleNameIn('es', vehicle)}. Nuestro equipo puede darle uno.`,
+  no_transfer_page: 'No hay ninguna página sobre este traslado.',
+  too_many_stops: ({ most }) => `Un viaje puede tener como máximo ${most} paradas.`,
+  stay_not_possible: ({ place }) => `La parada en ${nameOf(place)} debe durar de 1 a 24 horas completas.`,
+  stop_listed_twice: ({ place }) => `${nameOf(place)} está dos veces en la lista de paradas.`,
+  stop_chosen_twice: 'Cada parada se puede elegir una sola vez.',
+  stop_not_offered: ({ place }) => `«${nameOf(place)}» no es una de las paradas que ofrecemos.`,
+  luggage_not_offered: 'Este equipaje no está disponible para el vehículo elegido.',
+  time_skipped: ({ time, next }) =>
+    `Esa noche se adelantan los relojes: las ${time} no existen. La siguiente hora que existe es ${next}.`,
+  pickup_time_past: 'La hora de recogida ya ha pasado.',
+  pickup_date_past: 'El día de la recogida ya ha pasado.',
+  no_car: ({ vehicle, date, time, nearestTimes }) => {
+    const taken = `Todos nuestros coches ${classOf(vehicle)} están ocupados a las ${time} del ${describeDay(date, 'es')}.`
+    return nearestTimes.length === 0
+      ? taken
+      : `${taken} Hay disponibilidad a las ${nearestTimes.join(' y ')}.`
+  },
+  short_notice: ({ date, time }) =>
+    `Para una recogida antes de las ${time}${date === null ? '' : ` del ${describeDay(date, 'es')}`}, llámenos, por favor.`,
+
+  price_changed: ({ price, sent }) =>
+    `El precio de este viaje es ${euros(price)}, y no ${euros(sent)}; confírmelo, por favor.`,
+  quote_expired: ({ price }) =>
+    `El precio indicado ya no es válido. Ahora es ${euros(price)}; confírmelo, por favor.`,
+  quote_not_ours: 'Este precio no lo hemos dado nosotros. Pida un precio nuevo, por favor.',
+  quote_of_another_trip: 'Este precio es para otro viaje. Pida un precio nuevo, por favor.',
+  offer_booked: 'Esta oferta ya se ha reservado.',
+  offer_ended: 'Esta oferta ha caducado. Pídanos una nueva.',
+  offer_withdrawn: 'Esta oferta se ha retirado. Pídanos una nueva.',
+  offer_of_another_trip: 'Esta oferta es para otro viaje. Pídanos una nueva.',
+
+  already_cancelled: 'Esta reserva ya está cancelada.',
+  already_rejected: 'No pudimos aceptar esta reserva, por lo que ya no se puede cambiar nada en ella.',
+  already_rated: 'Ya hemos recibido su respuesta. Gracias.',
+  not_driven_yet: 'Díganoslo cuando haya llegado, por favor: el viaje aún no ha terminado.',
+  journey_begun: 'Este viaje ya ha comenzado: llámenos, por favor.',
+  too_late_to_cancel: 'Ya es tarde para cancelar este viaje aquí: llámenos, por favor.',
+  too_late_for_details: 'Falta menos de 1 hora: llámenos, por favor.',
+  too_late_for_flight: 'La hora de la recogida ya ha pasado: llámenos, por favor.',
+  too_late_for_trip: 'Faltan menos de 3 horas: llámenos, por favor.',
+  too_late_to_rate: 'Un viaje se puede valorar durante 30 días: escríbanos, por favor.',
+  refund_changed: ({ refund, fee }) => {
+    if (refund > 0 && fee > 0) return `Si cancela ahora, se le devuelven ${euros(refund)} y ${euros(fee)} no.`
+    if (refund > 0) return `Si cancela ahora, se le devuelven ${euros(refund)}.`
+    return fee > 0
+      ? `Si cancela ahora, los ${euros(fee)} que pagó no se devuelven.`
+      : 'Si cancela ahora, no se devuelve nada, porque no se ha pagado nada.'
+  },
+
+  nothing_changes: 'Nada cambia en el viaje. Elija qué debe ser distinto.',
+  changed_price_differs: ({ price, sent }) =>
+    `El precio del viaje cambiado es ${euros(price)}, y no ${euros(sent)}; confírmelo, por favor.`,
+  changed_meanwhile: 'La reserva se está modificando en este momento. Inténtelo de nuevo, por favor.',
+  change_waits: 'Ya hay un cambio de su reserva pendiente. Retírelo primero o espere nuestra respuesta.',
+  not_paid_yet:
+    'Su reserva aún no está pagada, por lo que su precio no puede cambiar ahora. Páguela primero o escríbanos, por favor.',
+  no_such_change: 'Ese cambio no existe.',
+  no_open_change: 'No hay ningún cambio pendiente en esta reserva.',
+  change_awaits_payment: 'La diferencia de este cambio aún no está pagada.',
+  change_awaits_answer: 'Este cambio espera respuesta.',
+  change_made: 'Este cambio ya se ha hecho.',
+  change_declined: 'Este cambio ya se ha rechazado.',
+  change_withdrawn: 'Este cambio se ha retirado.',
+  change_ended: ({ why }) => `Este cambio ha caducado.${why ? ` ${changePageTexts.endReasons[why]}` : ''}`,
+  stays_until_confirmed: 'Su reserva sigue como está hasta que confirmemos el cambio.',
+
+  nothing_to_pay: 'Ya no hay nada que pagar por esta reserva.',
+  nothing_to_pay_for_change: 'Ya no hay nada que pagar por este cambio.',
+  cancelled_not_to_be_paid: 'Esta reserva fue cancelada, por lo que no hay nada que pagar.',
+  rejected_not_to_be_paid: 'Esta reserva fue rechazada, por lo que no hay nada que pagar.',
+  already_paid: 'Esta reserva ya está pagada.',
+  paid_to_driver: 'Esta reserva se paga al chófer.',
+  not_taken_nothing_to_pay: 'No pudimos aceptar esta reserva, por lo que no hay nada que pagar.',
+  cancelled_nothing_to_pay: 'Esta reserva está cancelada, por lo que no hay nada que pagar.',
+  payment_page_unavailable:
+    'El pago online no está disponible ahora mismo. Su solicitud queda guardada: inténtelo de nuevo en un momento.',
+  no_such_payment: 'Ese pago no existe.',
+
+  link_wrong: 'Este enlace no funciona o ha caducado. Escríbanos, por favor.',
+  offer_link_wrong: 'Este enlace no funciona. Ábralo de nuevo, entero, desde nuestro correo.',
+  link_ended: 'Este enlace ha caducado. Escríbanos si todavía necesita algo de este viaje.',
+  link_only_shows: 'Este enlace solo muestra el viaje: con él no se puede cambiar nada.',
+}

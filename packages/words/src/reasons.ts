@@ -1,0 +1,30 @@
+/** A reason as code, database and the wire know it: a code, and the values that its sentence is made of. */
+export interface ReasonCode {
+  readonly code: string
+}
+
+/** The sentences of reasons by code, some of them made of the reason's values. */
+type ReasonWords = Readonly<Record<string, string | ((values: never) => string)>>
+
+/** The reasons that a table has sentences for. */
+export type ReasonIn<W> = {
+  [C in keyof W & string]: W[C] extends (values: infer V) => string
+    ? { readonly code: C } & V
+    : { readonly code: C }
+}[keyof W & string]
+
+/** The sentence for a reason in the language of a table; undefined where the table has none. */
+export function findSentence(table: object | undefined, reason: ReasonCode): string | undefined {
+  const words: unknown = table && Reflect.get(table, reason.code)
+  return typeof words === 'function' ? String(words(reason)) : typeof words === 'string' ? words : undefined
+}
+
+/** The sentence for one of the reasons of a table; undefined where there is no reason. */
+export function sentenceFor<const W extends ReasonWords>(table: W, reason: ReasonIn<W>): string
+export function sentenceFor<const W extends ReasonWords>(
+  table: W,
+  reason: ReasonIn<W> | undefined,
+): string | undefined
+export function sentenceFor(table: ReasonWords, reason: ReasonCode | undefined): string | undefined {
+  return reason && (findSentence(table, reason) ?? reason.code)
+}
