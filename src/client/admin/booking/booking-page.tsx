@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { CalendarIcon, ChevronLeftIcon } from '../../shared/ui/icons.tsx'
-import { AdminHeader } from '../frame/admin-header.tsx'
+import { BackLink, AdminHeader } from '../frame/admin-header.tsx'
+import { CalendarIcon } from '../../shared/ui/icons.tsx'
 import { BookingState, useBooking, useFollowBooking, useShowBooking } from './use-booking.tsx'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
@@ -9,13 +8,13 @@ import { isLowRating, MAX_RATING, ratingLabel } from '@chauffeur/domain/trip-rat
 import { useId, type ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
-import { ContactFacts, Journey, RejectReason, TripFacts } from '../bookings/booking-facts.tsx'
+import { ContactFacts, BookingJourney, RejectReason, TripFacts } from '../bookings/booking-facts.tsx'
 import { PaymentBadge } from '../bookings/badges.tsx'
 import { History } from '../bookings/history.tsx'
 import { PaymentAttempts } from '../bookings/payments.tsx'
-import { UnpaidActs } from '../bookings/unpaid-acts.tsx'
+import { UnpaidActs } from '../bookings/money-acts.tsx'
 import { ReadPart, type ReadState } from '../common/resource-list.tsx'
-import { CustomerText, Instant, Notes } from '../common/customer-text.tsx'
+import { CustomerText, Instant, Notes } from '../common/fact.tsx'
 import { ProofPhotos, useProofs, PROOFS_TITLE } from '../proofs/proof-photos.tsx'
 import { TripCar } from '../today/trip-car.tsx'
 import { ASK_EVERY_MS } from '../today/use-board.ts'
@@ -38,10 +37,7 @@ export function BookingPage({ number }: BookingPageProps) {
     <>
       <AdminHeader title={`Booking ${booking?.bookingNumber ?? number}`} />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
-        <Link to="/admin" className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium">
-          <ChevronLeftIcon className="size-4" />
-          All bookings
-        </Link>
+        <BackLink to="/admin">All bookings</BackLink>
         <BookingState number={number} {...reading} icon={<CalendarIcon className="size-7" />} />
         {booking && <BookingDetails booking={booking} number={number} state={state} />}
       </main>
@@ -49,9 +45,7 @@ export function BookingPage({ number }: BookingPageProps) {
   )
 }
 
-type BookingDetailsProps = { booking: Booking; number: string; state: ReadState }
-
-function BookingDetails({ booking, number, state }: BookingDetailsProps) {
+function BookingDetails({ booking, number, state }: { booking: Booking; number: string; state: ReadState }) {
   const { id, notes, rejectReason, paymentMethod, paymentStatus, unpaidActs } = booking
   const show = useShowBooking(number)
   useFollowBooking(booking)
@@ -71,7 +65,7 @@ function BookingDetails({ booking, number, state }: BookingDetailsProps) {
         <div className="grid gap-4">
           <Section title="Trip">
             <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-              <Journey booking={booking} />
+              <BookingJourney booking={booking} />
               <TripFacts booking={booking} />
               {notes !== null && <Notes text={notes} className="min-w-0 md:col-span-2" />}
               {rejectReason !== null && (
@@ -202,10 +196,8 @@ function Cars({ bookingId }: { bookingId: string }) {
   )
 }
 
-type SectionProps = { title: string; children: ReactNode }
-
 /** A part of the page under its own title. */
-function Section({ title, children }: SectionProps) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (
     <section

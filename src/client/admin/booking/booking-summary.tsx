@@ -1,18 +1,25 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { canDecide } from '@chauffeur/domain/booking-status'
 import { Link } from '@tanstack/react-router'
-import { lazy, useRef, useState } from 'react'
+import { lazy } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { CalendarIcon, EditIcon, UsersIcon } from '../../shared/ui/icons.tsx'
-import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
+import { LatePart, useLateDialog } from '../../shared/ui/late-part.tsx'
 import { BookingBadges } from '../bookings/badges.tsx'
 import { DecidedBy } from '../bookings/booking-facts.tsx'
-import { CustomerText, Instant } from '../common/customer-text.tsx'
+import { CustomerText, Instant } from '../common/fact.tsx'
 import type { ReadState } from '../common/resource-list.tsx'
 import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
-import { CancelBooking } from './cancel-booking.tsx'
 import { ChangeDetails } from './change-details.tsx'
 import { officeMay } from './use-booking.tsx'
+import { cancellationTerms } from '@chauffeur/domain/cancellation'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { formatEuros, toCents, type Cents, parseDecimal, toEuros } from '@chauffeur/domain/money'
+import { trpc } from '../../shared/api/trpc.ts'
+import { EuroField, RadioField, TextField } from '../common/fields.tsx'
+import { toastFor } from '../common/use-procedure.ts'
+import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 
 type BookingSummaryProps = { booking: Booking; state: ReadState; onDecided: OnDecided }
 
@@ -77,33 +84,24 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
 }
 
 function Prints({ booking: { bookingNumber: number, pickupDate } }: { booking: Booking }) {
+  const prints = [
+    { text: 'Job slip', Icon: EditIcon, to: '/admin/bookings/$number/slip', params: { number } },
+    { text: 'Name sign', Icon: UsersIcon, to: '/admin/bookings/$number/sign', params: { number } },
+    { text: 'Day sheet', Icon: CalendarIcon, to: '/admin/day', search: { day: pickupDate } },
+  ] as const
   return (
     <nav aria-label="Print and show" className="col-span-2">
       <ul className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
-        <li>
-          <Button asChild size="small" className="max-sm:w-full max-sm:px-1">
-            <Link to="/admin/bookings/$number/slip" params={{ number }}>
-              <EditIcon className="size-4.5 max-sm:hidden" />
-              Job slip
-            </Link>
-          </Button>
-        </li>
-        <li>
-          <Button asChild size="small" className="max-sm:w-full max-sm:px-1">
-            <Link to="/admin/bookings/$number/sign" params={{ number }}>
-              <UsersIcon className="size-4.5 max-sm:hidden" />
-              Name sign
-            </Link>
-          </Button>
-        </li>
-        <li>
-          <Button asChild size="small" className="max-sm:w-full max-sm:px-1">
-            <Link to="/admin/day" search={{ day: pickupDate }}>
-              <CalendarIcon className="size-4.5 max-sm:hidden" />
-              Day sheet
-            </Link>
-          </Button>
-        </li>
+        {prints.map(({ text, Icon, ...link }) => (
+          <li key={text}>
+            <Button asChild size="small" className="max-sm:w-full max-sm:px-1">
+              <Link {...link}>
+                <Icon className="size-4.5 max-sm:hidden" />
+                {text}
+              </Link>
+            </Button>
+          </li>
+        ))}
       </ul>
     </nav>
   )
@@ -114,36 +112,133 @@ const ChangeTripDialog = lazy(async () => ({ default: (await loadDialog()).Chang
 
 /** The button that changes the trip; its dialog is fetched when it is wanted. */
 function ChangeTrip({ booking }: { booking: Booking }) {
-  const [isOpen, setOpen] = useState(false)
-  const [openings, setOpenings] = useState(0)
-  const button = useRef<HTMLButtonElement>(null)
+  const { openings, button, dialog } = useLateDialog(loadDialog)
   return (
     <>
-      <Button
-        ref={button}
-        size="small"
-        aria-haspopup="dialog"
-        onPointerEnter={() => fetchAhead(loadDialog)}
-        onFocus={() => fetchAhead(loadDialog)}
-        onClick={() => {
-          setOpenings(openings + 1)
-          setOpen(true)
-        }}
-      >
+      <Button {...button} size="small">
         <EditIcon className="size-4.5" />
         Change trip
       </Button>
       {openings > 0 && (
         <LatePart>
-          <ChangeTripDialog
-            key={openings}
-            booking={booking}
-            open={isOpen}
-            onOpenChange={setOpen}
-            returnFocusTo={button}
-          />
+          <ChangeTripDialog key={openings} booking={booking} {...dialog} />
         </LatePart>
       )}
     </>
   )
+}
+
+const EMPTY: CancelDraft = { reason: '', share: 'all', part: '' }
+
+/** Cancels a booking with a reason; what was paid goes back, or as much of it as the office says. */
+function CancelBooking({ booking }: { booking: Booking }) {
+  const paidCents = returnableCents(booking)
+  const { dialog, draft, field, bind, problemAt } = useFormDialog(trpc.bookings.cancel, {
+    start: () => EMPTY,
+    problemsOf: (draft) => ({
+      reason: draft.reason.trim() === '' ? 'Please say why the booking is cancelled.' : undefined,
+      refund:
+        refundOf(draft, paidCents) === undefined
+          ? `Enter an amount of at most ${formatEuros(paidCents)}, like 49.50.`
+          : undefined,
+    }),
+    input(draft) {
+      const refundCents = paidCents > 0 ? refundOf(draft, paidCents) : undefined
+      return {
+        id: booking.id,
+        reason: draft.reason.trim(),
+        ...(refundCents !== undefined && { refund: toEuros(refundCents) }),
+      }
+    },
+    done: toastFor(booking.customerEmail, {
+      title: 'Booking cancelled',
+      description: 'The customer is told by e-mail.',
+    }),
+    failed: 'The booking was not cancelled',
+    closesOnFailure: true,
+  })
+  const partCents = parsePart(draft.part, paidCents)
+  const refundCents = refundOf(draft, paidCents)
+  const canMail = isMailAddress(booking.customerEmail)
+  return (
+    <FormDialog
+      {...dialog}
+      trigger={
+        <Button size="small" variant="ghost" className="text-danger">
+          Cancel booking
+        </Button>
+      }
+      title={`Cancel booking ${booking.bookingNumber}?`}
+      cancel="Keep the booking"
+      submit={refundCents ? `Cancel and return ${formatEuros(refundCents)}` : 'Cancel booking'}
+      busy="Cancelling..."
+    >
+      <p className="text-soft">
+        {canMail
+          ? 'The trip will not take place. The customer is told by e-mail, with your reason. This cannot be undone.'
+          : 'The trip will not take place. No e-mail can reach the customer: please call. This cannot be undone.'}
+      </p>
+      <TextField
+        {...field('reason')}
+        label="Reason"
+        hint="The customer reads it."
+        maxLength={MAX_REASON_LENGTH}
+        required
+      />
+      {paidCents > 0 && (
+        <>
+          <RadioField
+            {...field('share')}
+            label={howMuch(booking, paidCents)}
+            options={[
+              { value: 'all', label: `All of it, ${formatEuros(paidCents)}` },
+              { value: 'part', label: 'A part' },
+              { value: 'nothing', label: 'Nothing' },
+            ]}
+          />
+          {draft.share === 'part' && (
+            <EuroField
+              {...bind('part')}
+              label="Goes back"
+              hint={partCents === undefined ? undefined : `${formatEuros(paidCents - partCents)} is kept.`}
+              error={problemAt('refund')}
+              step={1}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+function howMuch({ paidAmount }: Booking, leftCents: Cents): string {
+  const [paidCents, left] = [toCents(paidAmount), formatEuros(leftCents)]
+  return leftCents < paidCents
+    ? `${formatEuros(paidCents)} was paid, and ${formatEuros(paidCents - leftCents)} of it goes back already. How much of the other ${left} goes back?`
+    : `${left} was paid. How much goes back?`
+}
+
+/** The paid money that is not going back already. */
+function returnableCents({ status, pickupAt, paidAmount, refundAmount }: Booking): Cents {
+  const keptCents = toCents(paidAmount) - toCents(refundAmount)
+  return cancellationTerms('office', { status, pickupAt: new Date(pickupAt) }, keptCents, new Date())
+    .refundCents
+}
+
+interface CancelDraft {
+  readonly reason: string
+  /** How much of what was paid goes back. */
+  readonly share: 'all' | 'part' | 'nothing'
+  /** In euros, as typed. */
+  readonly part: string
+}
+
+/** Undefined where the part is not a possible amount. */
+function refundOf({ share, part }: CancelDraft, paidCents: Cents): Cents | undefined {
+  return { all: paidCents, part: parsePart(part, paidCents), nothing: 0 }[share]
+}
+
+function parsePart(part: string, paidCents: Cents): Cents | undefined {
+  const cents = parseDecimal(part.replace(',', '.'))
+  return cents !== undefined && cents > 0 && cents <= paidCents ? cents : undefined
 }

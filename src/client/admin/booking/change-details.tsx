@@ -13,13 +13,9 @@ import {
 import { languageOptions } from '../../shared/forms/language-options.ts'
 import { keepAsTyped, useKeptPhones } from '../../shared/forms/use-phone-refusal.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { Select } from '../../shared/ui/select.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
-import { EmailField, TextField } from '../common/fields.tsx'
-import { failureToast } from '../common/failures.ts'
-import { FormDialog } from '../common/form-dialog.tsx'
-import { useFormDialog } from '../common/use-form-dialog.ts'
+import { EmailField, SelectField, TextField } from '../common/fields.tsx'
+import { failureToast } from '../common/use-procedure.ts'
+import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 
 /** The details without a price: flight, sign, passengers, seats and wishes. */
 export function ChangeDetails({ booking }: { booking: Booking }) {
@@ -74,7 +70,7 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
   const booked = { customerName, customerPhone, customerEmail, locale }
   const [isWanted, setWanted] = useState(false)
   const phones = useKeptPhones(isWanted)
-  const { dialog, draft, field, bind, edit, problemAt } = useFormDialog(trpc.changes.correctCustomer, {
+  const { dialog, draft, field, edit, problemAt } = useFormDialog(trpc.changes.correctCustomer, {
     start: () => booked,
     problemsOf: ({ customerName, customerPhone, customerEmail }) => ({
       customerName: customerName.trim() === '' ? 'Please give the name.' : undefined,
@@ -113,13 +109,16 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
     >
       <p className="text-soft">With another e-mail address, the mails that did not arrive are sent to it.</p>
       <TextField {...field('customerName')} label="Full name" maxLength={MAX_NAME_LENGTH} required />
-      <Field label="Phone" error={phoneProblem} required>
-        <TextInput {...bind('customerPhone')} type="tel" maxLength={MAX_TEXT_LENGTH} autoComplete="off" />
-      </Field>
+      <TextField
+        {...field('customerPhone')}
+        label="Phone"
+        error={phoneProblem}
+        required
+        type="tel"
+        maxLength={MAX_TEXT_LENGTH}
+      />
       <EmailField {...field('customerEmail')} label="E-mail address" />
-      <Field label="Language of e-mails">
-        <Select {...bind('locale')} options={languageOptions} />
-      </Field>
+      <SelectField {...field('locale')} label="Language of e-mails" options={languageOptions} />
     </FormDialog>
   )
 }

@@ -1,3 +1,5 @@
+import { RadioField, SegmentedField, TextField, EuroField } from '../common/fields.tsx'
+import { fieldsOf } from '../common/use-draft-form.ts'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { parseDecimal, toEuros } from '@chauffeur/domain/money'
@@ -11,14 +13,9 @@ import { changeTexts } from '@chauffeur/words/en/changes'
 import { TripFields, useTripForm, type ChangeRequest } from '../../shared/change/trip-form.tsx'
 import { useTripChange, type CheckedChange } from '../../shared/change/use-trip-change.ts'
 import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form-problems.ts'
-import { EuroField } from '../../shared/ui/euro-field.tsx'
-import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { RadioList } from '../../shared/ui/radio-cards.tsx'
-import { Segmented } from '../../shared/ui/segmented.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
-import { toastUnlessAtFields, toastFor } from '../common/failures.ts'
+import { toastUnlessAtFields, toastFor } from '../common/use-procedure.ts'
 import { Override, obstacleOf, useOverride } from '../common/override.tsx'
 import { isSignedOutError } from '../session/session-end.ts'
 
@@ -63,7 +60,6 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
   const form = useTripForm(withZone(booking))
   // Where the new price comes from, the amount as typed, and why.
   const [terms, setTerms] = useState(START)
-  const edit = (changed: Partial<typeof START>) => setTerms((before) => ({ ...before, ...changed }))
   const reason = terms.reason.trim()
   const totalCents = parseDecimal(terms.amount.replace(',', '.'))
   const isSet = terms.price === 'set'
@@ -74,6 +70,7 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
     nothing: form.hasChanges || isSet ? undefined : changeTexts.nothing,
   })
   const { problemAt } = problems
+  const field = fieldsOf(terms, setTerms, problemAt)
   const override = useOverride()
   const change = useOfficeChange(booking, {
     onObstacle: override.meet,
@@ -102,35 +99,20 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
         <div className="grid gap-6">
           <TripFields form={form} problemAt={problemAt} />
           <div className="grid gap-5 border-t border-line pt-6">
-            <Field label="Price" hint="Where only date and time change, the price stays." group>
-              <Segmented
-                value={terms.price}
-                onValueChange={(price) => edit({ price })}
-                options={priceOptions}
-              />
-            </Field>
-            {isSet && (
-              <EuroField
-                label="New total"
-                error={problemAt('totalPrice')}
-                step={1}
-                value={terms.amount}
-                onValueChange={(amount) => edit({ amount })}
-              />
-            )}
-            <Field
+            <SegmentedField
+              {...field('price')}
+              label="Price"
+              hint="Where only date and time change, the price stays."
+              options={priceOptions}
+            />
+            {isSet && <EuroField {...field('amount', 'totalPrice')} label="New total" step={1} />}
+            <TextField
+              {...field('reason')}
               label="Reason"
               hint="For the history; the customer does not read it."
-              error={problemAt('reason')}
               required
-            >
-              <TextInput
-                value={terms.reason}
-                onValueChange={(reason) => edit({ reason })}
-                maxLength={MAX_REASON_LENGTH}
-                autoComplete="off"
-              />
-            </Field>
+              maxLength={MAX_REASON_LENGTH}
+            />
           </div>
           {nothing !== undefined && <Notice tone="danger">{nothing}</Notice>}
         </div>
@@ -157,13 +139,12 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
           />
           <Override {...override} />
           {isCollectable(checked) && (
-            <Field label="Who collects the difference?" group>
-              <RadioList
-                value={checked.request.collect}
-                onValueChange={(collect) => change.check({ ...checked.request, collect })}
-                options={collectOptions}
-              />
-            </Field>
+            <RadioField
+              label="Who collects the difference?"
+              value={checked.request.collect}
+              onValueChange={(collect) => change.check({ ...checked.request, collect })}
+              options={collectOptions}
+            />
           )}
         </div>
       )}

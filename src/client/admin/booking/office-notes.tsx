@@ -10,7 +10,7 @@ import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { useUnsaved } from '../../shared/ui/unsaved.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
 import { ReadPart } from '../common/resource-list.tsx'
-import { CustomerText, Instant } from '../common/customer-text.tsx'
+import { CustomerText, Instant } from '../common/fact.tsx'
 import { describeInstant } from '../common/describe.ts'
 import { useProcedure } from '../common/use-procedure.ts'
 

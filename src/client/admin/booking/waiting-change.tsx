@@ -7,9 +7,8 @@ import { ChangeSummary } from '../../shared/change/change-summary.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
 import { TextField } from '../common/fields.tsx'
-import { FormDialog } from '../common/form-dialog.tsx'
-import { toastFor } from '../common/failures.ts'
-import { useFormDialog } from '../common/use-form-dialog.ts'
+import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
+import { toastFor } from '../common/use-procedure.ts'
 import { officeMay } from './use-booking.tsx'
 
 type WaitingChangeProps = { booking: Booking; change: TripChange }

@@ -8,19 +8,19 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { BookingBadges, PaymentBadge } from './badges.tsx'
 import {
   ContactFacts,
-  Journey,
+  BookingJourney,
   DecidedBy,
   isMailBeingSent,
   MailProblem,
   RejectReason,
   TripFacts,
 } from './booking-facts.tsx'
-import { CustomerText, Instant, Notes } from '../common/customer-text.tsx'
+import { CustomerText, Instant, Notes } from '../common/fact.tsx'
 import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
 import { History } from './history.tsx'
 import { useKeptOpen } from './window-list.ts'
 import { PaymentAttempts } from './payments.tsx'
-import { UnpaidActs } from './unpaid-acts.tsx'
+import { UnpaidActs } from './money-acts.tsx'
 
 /** The colour of a booking's state at its edge. */
 export const statusEdges = {
@@ -106,7 +106,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
       </header>
       <div className="mt-3.5 flex flex-col gap-x-8 gap-y-3.5 border-t border-line pt-3.5 text-sm xl:flex-row">
         <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3.5 md:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1.2fr]">
-          <Journey booking={booking} />
+          <BookingJourney booking={booking} />
           <TripFacts booking={booking} hasDriver />
           <ContactFacts booking={booking} onDecided={onDecided} />
           {notes !== null && <Notes text={notes} className={wholeRow} />}

@@ -8,62 +8,31 @@ import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { CalendarIcon } from '../../shared/ui/icons.tsx'
-import { CustomerText, Instant, ReachLink } from '../common/customer-text.tsx'
+import { CustomerText, Instant, ReachLink, FactList, seatFacts, tabular } from '../common/fact.tsx'
 import { describePickup, phoneLink, mailLink } from '../common/describe.ts'
 import { EmailField } from '../common/fields.tsx'
-import { FactList, seatFacts, tabular, type FactRow } from '../common/fact.tsx'
-import { failureToast } from '../common/failures.ts'
-import { FormDialog } from '../common/form-dialog.tsx'
-import { Place } from '../common/place.tsx'
-import { useFormDialog } from '../common/use-form-dialog.ts'
+import { failureToast } from '../common/use-procedure.ts'
+import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
+import { Journey } from '../common/journey.tsx'
 import { type OnDecided, MAIL_AFTER_MS } from '../decision/decision-buttons.tsx'
 import { describeBilling, statusFaces } from './badges.tsx'
 
 /** When, from where, over which stops, to where. */
-export function Journey({ booking }: { booking: Booking }) {
+export function BookingJourney({ booking }: { booking: Booking }) {
   return (
-    <div className="min-w-0 md:row-span-2 xl:row-span-1">
-      <p className="mb-2 flex gap-2 text-base font-medium">
-        <CalendarIcon className="mt-0.5 size-5 text-accent" />
-        <span className="tabular">{describePickup(booking)}</span>
-      </p>
-      <Places booking={booking} />
-    </div>
+    <Journey when={describePickup(booking)} {...wayOf(booking)} className="md:row-span-2 xl:row-span-1" />
   )
 }
 
-type PlacesProps = {
-  booking: Pick<Booking, 'pickupLocation' | 'pickupName' | 'dropoffLocation' | 'dropoffName' | 'stops'>
-}
-
-/** From where, over which stops, to where. */
-export function Places({ booking }: PlacesProps) {
-  const { pickupLocation, pickupName, dropoffLocation, dropoffName, stops } = booking
-  return (
-    <ol>
-      <Place is="Pick-up" isEnd>
-        <NameAndAddress {...placeLines(pickupLocation, pickupName)} />
-      </Place>
-      {stopsOf(stops).map(({ location, duration }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a booked trip does not change, and may pass a place twice
-        <Place key={index} is="Stop">
-          <CustomerText>{location}</CustomerText>
-          {duration !== undefined && <span className="text-soft tabular"> ({duration} minutes)</span>}
-        </Place>
-      ))}
-      {dropoffLocation !== null && (
-        <Place is="Drop-off" isEnd isLast>
-          <NameAndAddress {...placeLines(dropoffLocation, dropoffName)} />
-        </Place>
-      )}
-      {dropoffLocation === null && (
-        <Place is="Drop-off" isLast>
-          <span className="text-soft">As the customer directs</span>
-        </Place>
-      )}
-    </ol>
-  )
+/** From where, over which stops, to where, as Way draws it. */
+export function wayOf({ pickupLocation, pickupName, dropoffLocation, dropoffName, stops }: Booking) {
+  return {
+    pickup: <NameAndAddress {...placeLines(pickupLocation, pickupName)} />,
+    stops,
+    dropoff:
+      dropoffLocation === null ? null : <NameAndAddress {...placeLines(dropoffLocation, dropoffName)} />,
+    open: 'As the customer directs',
+  }
 }
 
 function NameAndAddress({ name, address }: PlaceLines) {
@@ -79,34 +48,6 @@ function NameAndAddress({ name, address }: PlaceLines) {
   )
 }
 
-interface ShownStop {
-  readonly location: string
-  /** Minutes. */
-  readonly duration?: number | undefined
-}
-
-/** The stops of a booking, as a list or as the same list in text that holds JSON: the API has answered both. */
-export function stopsOf(stops: unknown): readonly ShownStop[] {
-  const list = typeof stops === 'string' ? decoded(stops) : stops
-  return Array.isArray(list) ? list.flatMap(read) : []
-}
-
-function decoded(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function read(stop: unknown): ShownStop[] {
-  if (typeof stop !== 'object' || stop === null || !('location' in stop)) return []
-  const { location } = stop
-  if (typeof location !== 'string') return []
-  const duration = 'duration' in stop ? Number(stop.duration) : Number.NaN
-  return [Number.isFinite(duration) && duration > 0 ? { location, duration } : { location }]
-}
-
 type TripFactsProps = {
   booking: Booking
   /** The page of a booking says elsewhere who drives it. */
@@ -119,41 +60,32 @@ export function TripFacts({ booking, hasDriver = false }: TripFactsProps) {
   const hasTraveller = travellerName !== null || travellerPhone !== null
   return (
     <FactList
-      facts={[
-        ['Vehicle', booking.vehicleName],
-        [
-          'Service',
+      facts={{
+        Vehicle: booking.vehicleName,
+        Service: (
           <>
             {tabular(serviceText(booking))}
             {flightNumber === null && booking.isAirportService && (
               <span className="block text-warning">No flight number given</span>
             )}
-          </>,
-        ],
-        [
-          'Distance',
-          booking.routeFallback && (
-            <span className="text-warning">Measured while the routing service did not answer</span>
-          ),
-        ],
-        ['Passengers', tabular(booking.passengers)],
-        [
-          'Travels',
-          hasTraveller && (
-            <>
-              {travellerName !== null && <CustomerText>{travellerName}</CustomerText>}{' '}
-              {travellerPhone !== null && (
-                <ReachLink href={phoneLink(travellerPhone)} text={travellerPhone} />
-              )}
-            </>
-          ),
-        ],
-        ['Sign', booking.signName],
-        ['Luggage', booking.luggageConfig],
+          </>
+        ),
+        Distance: booking.routeFallback && (
+          <span className="text-warning">Measured while the routing service did not answer</span>
+        ),
+        Passengers: tabular(booking.passengers),
+        Travels: hasTraveller && (
+          <>
+            {travellerName !== null && <CustomerText>{travellerName}</CustomerText>}{' '}
+            {travellerPhone !== null && <ReachLink href={phoneLink(travellerPhone)} text={travellerPhone} />}
+          </>
+        ),
+        Sign: booking.signName,
+        Luggage: booking.luggageConfig,
         ...seatFacts(booking),
-        ['Flight', flightNumber],
-        ...(hasDriver ? driverFacts(booking) : []),
-      ]}
+        Flight: flightNumber,
+      }}
+      more={hasDriver ? driverFacts(booking) : undefined}
     />
   )
 }
@@ -165,15 +97,14 @@ export function serviceText(booking: Booking): string {
   return `${serviceIn(DEFAULT_LOCALE, booking)}${hours}${distanceKm === null ? '' : ` · ${distanceKm} km`}`
 }
 
-function reachLink(href: string | undefined, text: string) {
-  return <ReachLink href={href} text={text} />
-}
-
-function driverFacts({ trips }: Booking): readonly FactRow[] {
-  return trips.map(({ state, driverName, plate }) => [
-    'Chauffeur',
-    state !== null && `${[driverName, plate].filter(Boolean).join(', ')} · ${tripStateLabels[state]}`,
-  ])
+function driverFacts({ trips }: Booking) {
+  return trips.map(
+    ({ state, driverName, plate }) =>
+      [
+        'Chauffeur',
+        state !== null && `${[driverName, plate].filter(Boolean).join(', ')} · ${tripStateLabels[state]}`,
+      ] as const,
+  )
 }
 
 /** How to reach the customer, and how the trip is paid. */
@@ -182,9 +113,8 @@ export function ContactFacts({ booking, onDecided }: { booking: Booking; onDecid
   const isReachable = isMailAddress(customerEmail)
   return (
     <FactList
-      facts={[
-        [
-          'E-mail',
+      facts={{
+        'E-mail': (
           <>
             <ReachLink href={mailLink(customerEmail)} text={customerEmail} />
             {!isReachable && <p className="font-medium text-danger">This address cannot be reached.</p>}
@@ -193,13 +123,13 @@ export function ContactFacts({ booking, onDecided }: { booking: Booking; onDecid
                 <CorrectEmail booking={booking} onChanged={onDecided} />
               </div>
             )}
-          </>,
-        ],
-        ['Phone', reachLink(phoneLink(customerPhone), customerPhone)],
-        ['WhatsApp', booking.whatsappNotifications && 'Wants updates on WhatsApp'],
-        ['Payment', paymentMethodLabel(booking.paymentMethod)],
-        ['Billing', billing && (describeBilling(billing) || 'Asked for, without an address')],
-      ]}
+          </>
+        ),
+        Phone: <ReachLink href={phoneLink(customerPhone)} text={customerPhone} />,
+        WhatsApp: booking.whatsappNotifications && 'Wants updates on WhatsApp',
+        Payment: paymentMethodLabel(booking.paymentMethod),
+        Billing: billing && (describeBilling(billing) || 'Asked for, without an address'),
+      }}
     />
   )
 }
@@ -261,10 +191,8 @@ export function isMailBeingSent({ state, error }: Mail): boolean {
   return state === 'queued' && error === null
 }
 
-type MailProblemProps = { mail: Mail; className: string }
-
 /** The problem with the latest mail to the customer. */
-export function MailProblem({ mail: { state, error }, className }: MailProblemProps) {
+export function MailProblem({ mail: { state, error }, className }: { mail: Mail; className: string }) {
   if (state === 'sent' || isMailBeingSent({ state, error })) return null
   const why = error !== null && (
     <>

@@ -7,7 +7,7 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import type { OnDecided } from '../decision/decision-buttons.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { BookingRow } from './booking-row.tsx'
-import type { BookingQuery } from './filters.ts'
+import type { BookingQuery } from './use-bookings.ts'
 import { KeptOpen, useWindowList } from './window-list.ts'
 
 type BookingListProps = {

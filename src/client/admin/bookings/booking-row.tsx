@@ -5,11 +5,10 @@ import { placeLines } from '@chauffeur/domain/place-lines'
 import { memo } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ChevronRightIcon } from '../../shared/ui/icons.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
+import { CustomerText } from '../common/fact.tsx'
 import { BookingCard, statusEdges } from './booking-card.tsx'
 import { BookingSigns, PaymentBadge, StateBadge, describeShortDate } from './badges.tsx'
 import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
-import { stopsOf } from './booking-facts.tsx'
 import { useKeptOpen } from './window-list.ts'
 
 type BookingRowProps = {
@@ -109,7 +108,7 @@ function PickupTime({ booking, hasDate }: Pick<BookingRowProps, 'booking' | 'has
 
 function Way({ booking }: { booking: Booking }) {
   const { pickupLocation, pickupName, dropoffLocation, dropoffName, serviceDuration } = booking
-  const stopCount = stopsOf(booking.stops).length
+  const stopCount = booking.stops.length
   return (
     <>
       <CustomerText>{placeLines(pickupLocation, pickupName).name}</CustomerText>

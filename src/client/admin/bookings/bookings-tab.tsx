@@ -1,17 +1,25 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { CalendarIcon, SearchIcon } from '../../shared/ui/icons.tsx'
 import { useToday } from '../common/days.ts'
 import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
 import { BookingList } from './booking-list.tsx'
-import { CalendarDialog } from './calendar-dialog.tsx'
-import { ExportDialog } from './export-dialog.tsx'
+import { CalendarDialog, ExportDialog } from './export-dialogs.tsx'
 import { FilterBar, GoToDate } from './filter-bar.tsx'
-import { daysOf, exportAddress, hasDateRange, keepPositions, queryOf } from './filters.ts'
+import {
+  daysOf,
+  exportAddress,
+  hasDateRange,
+  keepPositions,
+  queryOf,
+  useBookings,
+  useCounts,
+  useFilterDraft,
+  usePinnedDecisions,
+} from './use-bookings.ts'
 import { isFiltered, type ListSearch } from './list-search.ts'
 import { PaymentsToSettle } from './payments.tsx'
-import { useBookings, useCounts, useFilterDraft, usePinnedDecisions } from './use-bookings.ts'
 
 type BookingsTabProps = {
   readonly search: ListSearch
@@ -159,6 +167,12 @@ type CountLineProps = {
 /** How many of how many, and never a number that is not known yet. */
 function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesIgnored }: CountLineProps) {
   const waiting = Math.max(0, (counts?.waiting ?? 0) - decidedHere)
+  const changes = counts?.changes ?? 0
+  const more = [
+    [waiting, waiting === 1 ? 'waits for a decision' : 'wait for a decision'],
+    [changes, changes === 1 ? 'change waits' : 'changes wait'],
+    [newCount, 'new since this list was read'],
+  ] as const
   return (
     <output aria-busy={isBusy} className="block min-h-5.5 text-sm text-soft">
       {counts && (
@@ -168,23 +182,14 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
         </>
       )}
       {!counts && (hasFailed ? 'The reservations could not be counted' : 'Counting reservations…')}
-      {waiting > 0 && (
-        <>
-          {' · '}
-          <Figure>{waiting}</Figure> {waiting === 1 ? 'waits' : 'wait'} for a decision
-        </>
-      )}
-      {counts && counts.changes > 0 && (
-        <>
-          {' · '}
-          <Figure>{counts.changes}</Figure> {counts.changes === 1 ? 'change waits' : 'changes wait'}
-        </>
-      )}
-      {newCount > 0 && (
-        <>
-          {' · '}
-          <Figure>{newCount}</Figure> new since this list was read
-        </>
+      {more.map(
+        ([count, words]) =>
+          count > 0 && (
+            <Fragment key={words}>
+              {' · '}
+              <Figure>{count}</Figure> {words}
+            </Fragment>
+          ),
       )}
       {areDatesIgnored && ' · the dates are ignored'}
     </output>

@@ -11,7 +11,7 @@ import { TextInput } from '../../shared/ui/text-input.tsx'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { addDays } from '../common/days.ts'
 import { statusFaces } from './badges.tsx'
-import { daysOf, hasDateRange, queryOf } from './filters.ts'
+import { daysOf, hasDateRange, queryOf } from './use-bookings.ts'
 import { isFiltered, withoutFilters, type ListSearch, listDays } from './list-search.ts'
 
 const statusOptions = [
@@ -145,10 +145,8 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
   )
 }
 
-type FilterChipsProps = { search: ListSearch; onChange: (search: ListSearch) => void }
-
 /** The questions of every day, each one tap away. A day is shown in the order in which it is driven. */
-function FilterChips({ search, onChange }: FilterChipsProps) {
+function FilterChips({ search, onChange }: { search: ListSearch; onChange: (search: ListSearch) => void }) {
   const { day, status, only } = search
   return (
     <fieldset

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking.ts'
-import { exportAddress, keepPositions, queryOf } from './filters.ts'
+import { exportAddress, keepPositions, queryOf } from './use-bookings.ts'
 import { readListSearch } from './list-search.ts'
 
 const at = (minute: number, name: string, status: 'pending' | 'confirmed' | 'rejected') =>

@@ -5,7 +5,7 @@ import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ReadPart } from '../common/resource-list.tsx'
-import { CustomerText, Instant } from '../common/customer-text.tsx'
+import { CustomerText, Instant } from '../common/fact.tsx'
 
 /** Who did what to the booking and when; read when it is opened. */
 export function History({ bookingId }: { bookingId: string }) {

@@ -8,8 +8,8 @@ import { Button } from '../../shared/ui/button.tsx'
 import { WarningIcon } from '../../shared/ui/icons.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
 import { ReadPart } from '../common/resource-list.tsx'
-import { CustomerText, Instant } from '../common/customer-text.tsx'
-import { GiveBack, moneyOf } from './give-back.tsx'
+import { CustomerText, Instant } from '../common/fact.tsx'
+import { GiveBack, moneyOf } from './money-acts.tsx'
 
 /** The attempts to pay a booking online, the latest first. */
 export function PaymentAttempts({ bookingId }: { bookingId: string }) {

@@ -1,12 +1,11 @@
+import { SelectField } from '../common/fields.tsx'
 import type { CarPlan } from '@chauffeur/contract/capacity'
 import { describeDate } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { Field } from '../../shared/ui/field.tsx'
 import { CarIcon } from '../../shared/ui/icons.tsx'
-import { Select } from '../../shared/ui/select.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { baseNames } from '../common/describe.ts'
 import { readState, ResourceSection } from '../common/resource-list.tsx'
@@ -43,13 +42,13 @@ function Plans({ plans }: { plans: readonly CarPlan[] }) {
   return (
     <div className="rounded-card bg-raised p-3 shadow-card sm:p-5">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <Field label="Class" className="w-full sm:w-96">
-          <Select
-            value={keyOf(shown)}
-            options={plans.map((plan) => ({ value: keyOf(plan), label: nameOf(plan) }))}
-            onValueChange={setChosen}
-          />
-        </Field>
+        <SelectField
+          label="Class"
+          value={keyOf(shown)}
+          options={plans.map((plan) => ({ value: keyOf(plan), label: nameOf(plan) }))}
+          onValueChange={setChosen}
+          className="w-full sm:w-96"
+        />
         <PlanLegend />
       </div>
       <PlanTable plan={shown} hoursTogether={HOURS_ON_A_PHONE} className="lg:hidden" />

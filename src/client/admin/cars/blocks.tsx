@@ -3,15 +3,12 @@ import { BLOCK_REASONS, type BlockReason } from '@chauffeur/domain/cars'
 import { todayIn } from '@chauffeur/domain/time'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { Segmented } from '../../shared/ui/segmented.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
-import { DeleteRow } from '../common/row-actions.tsx'
+import { CustomerText, type FactTable } from '../common/fact.tsx'
+import { DeleteRow } from '../common/confirm-call.tsx'
 import { describeSpan } from '../common/describe.ts'
-import { Fact } from '../common/fact.tsx'
-import { PeriodFields, TextField } from '../common/fields.tsx'
-import { FormDialog } from '../common/form-dialog.tsx'
-import { useFormDialog } from '../common/use-form-dialog.ts'
+import { PeriodFields, SegmentedField, TextField } from '../common/fields.tsx'
+import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
+
 const reasons: Readonly<Record<BlockReason, string>> = {
   service: 'Service',
   lent: 'Lent',
@@ -38,7 +35,6 @@ export function BlockDialog({ kind, id, name }: BlockDialogProps) {
     done: { title: 'Block saved' },
     failed: 'The block was not saved',
   })
-  const { error, ...reason } = field('reason')
   return (
     <FormDialog
       {...dialog}
@@ -50,9 +46,7 @@ export function BlockDialog({ kind, id, name }: BlockDialogProps) {
       title={`When is ${name} not there?`}
       submit="Save the block"
     >
-      <Field label="Reason" error={error} group>
-        <Segmented {...reason} options={REASONS} />
-      </Field>
+      <SegmentedField {...field('reason')} label="Reason" options={REASONS} />
       <PeriodFields period={draft} onChange={edit} problemAt={problemAt} />
       <TextField {...field('note')} label="Note" maxLength={200} />
       <p className="text-sm text-soft">What is sold already stays sold.</p>
@@ -67,18 +61,16 @@ function startDraft(reason: BlockReason) {
   return { startDate: today, startTime: '08:00', endDate: today, endTime: '18:00', reason, note: '' }
 }
 
-/** When a car or a driver is not there. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  if (blocks.length === 0) return null
-  return (
-    <Fact label="Not there">
-      <ul className="grid gap-1">
-        {blocks.map((block) => (
-          <BlockLine key={block.id} block={block} />
-        ))}
-      </ul>
-    </Fact>
+/** When a car or a driver is not there, as a fact of its card. */
+export function blocksFact(blocks: readonly Block[]): FactTable {
+  const list = (
+    <ul className="grid gap-1">
+      {blocks.map((block) => (
+        <BlockLine key={block.id} block={block} />
+      ))}
+    </ul>
   )
+  return { 'Not there': blocks.length > 0 && list }
 }
 
 function BlockLine({ block }: { block: Block }) {

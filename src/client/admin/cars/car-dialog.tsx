@@ -6,9 +6,8 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { baseNames } from '../common/describe.ts'
 import { DateField, SelectField, StepperField, TextField } from '../common/fields.tsx'
-import { FormDialog } from '../common/form-dialog.tsx'
-import { AddButton, EditButton } from '../common/row-actions.tsx'
-import { useRowDialog } from '../common/use-row-form.ts'
+import { FormDialog, useRowDialog } from '../common/form-dialog.tsx'
+import { AddButton, EditButton } from '../common/confirm-call.tsx'
 const CLASSES = FLEET.map(({ id, name }) => ({ value: String(id), label: name }))
 const EVERY_SEAT = 'every'
 const BASE_OPTIONS = BASES.map((value) => ({ value, label: baseNames[value] }))

@@ -5,13 +5,11 @@ import { FLEET } from '@chauffeur/domain/vehicles'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { CarIcon, InfoIcon, UsersIcon } from '../../shared/ui/icons.tsx'
-import { BlackoutsSection } from '../capacity/blackouts-section.tsx'
+import { BlackoutsSection, SettingsSection } from '../capacity/sales-sections.tsx'
 import { PlanSection } from '../capacity/plan-section.tsx'
-import { SettingsSection } from '../capacity/settings-section.tsx'
 import { baseNames } from '../common/describe.ts'
-import { CustomerText } from '../common/customer-text.tsx'
+import { CustomerText, FactList } from '../common/fact.tsx'
 import { useToday } from '../common/days.ts'
-import { Fact, Facts } from '../common/fact.tsx'
 import {
   readState,
   type ReadState,
@@ -22,7 +20,7 @@ import {
 } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
-import { BlockDialog, Blocks } from './blocks.tsx'
+import { BlockDialog, blocksFact } from './blocks.tsx'
 import { CarDialog } from './car-dialog.tsx'
 import { DriverDialog, languageNames } from './driver-dialog.tsx'
 
@@ -110,14 +108,15 @@ function CarCard({ car }: { car: Car }) {
         </>
       }
     >
-      <Facts>
-        <Fact label="Class">{kind.filter(Boolean).join(', ')}</Fact>
-        <Fact label="Base">{baseNames[base]}</Fact>
-        <Fact label="Drives">
-          {car.activeUntil === null ? `since ${car.activeFrom}` : `${car.activeFrom} to ${car.activeUntil}`}
-        </Fact>
-        <Blocks blocks={car.blocks} />
-      </Facts>
+      <FactList
+        facts={{
+          Class: kind.filter(Boolean).join(', '),
+          Base: baseNames[base],
+          Drives:
+            car.activeUntil === null ? `since ${car.activeFrom}` : `${car.activeFrom} to ${car.activeUntil}`,
+          ...blocksFact(car.blocks),
+        }}
+      />
     </RowCard>
   )
 }
@@ -162,25 +161,23 @@ function DriverCard({ driver, cars }: { driver: Driver; cars: readonly Car[] }) 
         </>
       }
     >
-      <Facts>
-        <Fact label="Phone">
-          <a href={`tel:${phone}`} className="tabular underline underline-offset-2">
-            {phone}
-          </a>
-        </Fact>
-        {email !== null && (
-          <Fact label="Email">
+      <FactList
+        facts={{
+          Phone: (
+            <a href={`tel:${phone}`} className="tabular underline underline-offset-2">
+              {phone}
+            </a>
+          ),
+          Email: email !== null && (
             <a href={`mailto:${email}`} className="underline underline-offset-2">
               {email}
             </a>
-          </Fact>
-        )}
-        {languages.length > 0 && (
-          <Fact label="Speaks">{languages.map((language) => languageNames[language]).join(', ')}</Fact>
-        )}
-        {usual && <Fact label="Usual car">{usual.plate}</Fact>}
-        <Blocks blocks={blocks} />
-      </Facts>
+          ),
+          Speaks: languages.length > 0 && languages.map((language) => languageNames[language]).join(', '),
+          'Usual car': usual && usual.plate,
+          ...blocksFact(blocks),
+        }}
+      />
       {isActive && (
         <p className="mt-3">
           <LinkDialog of={{ kind: 'driver', id, name, phone }} />

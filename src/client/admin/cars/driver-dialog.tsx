@@ -5,9 +5,8 @@ import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { trpc } from '../../shared/api/trpc.ts'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { SelectField, SwitchField, TextField } from '../common/fields.tsx'
-import { FormDialog } from '../common/form-dialog.tsx'
-import { AddButton, EditButton } from '../common/row-actions.tsx'
-import { useRowDialog } from '../common/use-row-form.ts'
+import { FormDialog, useRowDialog } from '../common/form-dialog.tsx'
+import { AddButton, EditButton } from '../common/confirm-call.tsx'
 
 export const languageNames: Readonly<Record<DriverLanguage, string>> = {
   en: 'English',

@@ -1,9 +1,29 @@
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { sentenceOf } from '../session/sentence-of.ts'
+import { CustomerText } from './fact.tsx'
+import { type ComponentProps, useState, type ReactElement, type ReactNode } from 'react'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { failedToast } from './failures.ts'
+import { Button, IconButton } from '../../shared/ui/button.tsx'
+import { failedToast, useProcedure, type Procedure, type ProcedureOptions } from './use-procedure.ts'
 import { Override, obstacleOf, useOverride, type OverrideAnswer } from './override.tsx'
-import { useProcedure, type Procedure, type ProcedureOptions } from './use-procedure.ts'
+import { EditIcon, PlusIcon, TrashIcon } from '../../shared/ui/icons.tsx'
+
+/** A question before something that is done at once. */
+export function Confirm(
+  props: Omit<ComponentProps<typeof AlertDialog>, 'open' | 'onOpenChange' | 'busy' | 'busyLabel'>,
+) {
+  const [open, setOpen] = useState(false)
+  return (
+    <AlertDialog
+      {...props}
+      open={open}
+      onOpenChange={setOpen}
+      onConfirm={() => {
+        setOpen(false)
+        props.onConfirm()
+      }}
+    />
+  )
+}
 
 type AskedCallProps<Input, Output> = Pick<
   ProcedureOptions<NoInfer<Output>>,
@@ -19,6 +39,8 @@ type AskedCallProps<Input, Output> = Pick<
   procedure: Procedure<Input, Output>
   /** What is sent, with why the office does it all the same where something speaks against it. */
   input: (override: OverrideAnswer) => NoInfer<Input>
+  /** Why it was refused stays in the question, for longer than a toast does. */
+  keepsRefusal?: boolean
   children?: ReactNode
 }
 
@@ -27,8 +49,10 @@ type AskedCallProps<Input, Output> = Pick<
  * office can override is shown in the question, which then asks why all the same.
  */
 export function AskedCall<Input, Output>(props: AskedCallProps<Input, Output>) {
-  const { procedure, input, done, failed, onDone, onFailed, children, ...question } = props
+  const { procedure, input, done, failed, onDone, onFailed, keepsRefusal = false, ...asked } = props
+  const { children, ...question } = asked
   const [open, setOpen] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const override = useOverride()
   const { run, isPending } = useProcedure(procedure, {
     done,
@@ -40,8 +64,9 @@ export function AskedCall<Input, Output>(props: AskedCallProps<Input, Output>) {
     },
     onFailed(error) {
       const obstacle = obstacleOf(error)
-      if (obstacle === undefined) setOpen(false)
-      else override.meet(obstacle)
+      if (obstacle !== undefined) override.meet(obstacle)
+      else if (keepsRefusal) setRefusal(sentenceOf(error))
+      else setOpen(false)
       onFailed?.(error)
     },
   })
@@ -52,15 +77,21 @@ export function AskedCall<Input, Output>(props: AskedCallProps<Input, Output>) {
       onOpenChange={(next) => {
         if (isPending) return
         override.forget()
+        setRefusal(undefined)
         setOpen(next)
       }}
       busy={isPending}
       onConfirm={() => override.isAnswered() && run(input(override.sent))}
     >
-      {(children || override.obstacle !== undefined) && (
+      {(children || override.obstacle !== undefined || refusal !== undefined) && (
         <div className="grid gap-4 empty:hidden">
           {children}
           <Override {...override} />
+          {refusal !== undefined && (
+            <p role="alert" className="text-danger">
+              <CustomerText>{refusal}</CustomerText>
+            </p>
+          )}
         </div>
       )}
     </AlertDialog>
@@ -105,6 +136,52 @@ export function ConfirmCall<Input, Output>(props: ConfirmCallProps<Input, Output
       description={effect}
       confirmLabel={confirmLabel}
       tone={tone}
+      input={() => input}
+    />
+  )
+}
+
+type AddButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'children'> & { label: string }
+
+/** Beside the title of a list: opens what adds a row. */
+export function AddButton({ label, ...button }: AddButtonProps) {
+  return (
+    <Button variant="primary" size="small" className="max-sm:w-full" {...button}>
+      <PlusIcon className="size-4.5" />
+      {label}
+    </Button>
+  )
+}
+
+/** In a row: opens what edits it. */
+export function EditButton(props: Omit<ComponentProps<typeof IconButton>, 'size' | 'icon'>) {
+  return <IconButton size="small" icon={<EditIcon />} {...props} />
+}
+
+type DeleteRowProps<Input> = Pick<
+  ComponentProps<typeof AskedCall<Input, unknown>>,
+  'procedure' | 'description' | 'done' | 'failed' | 'keepsRefusal'
+> & {
+  /** Names the row: "Delete Mercedes Vito, Hourly". */
+  label: string
+  question: string
+  /** Where nothing is deleted. */
+  confirmLabel?: string
+  busyLabel?: string
+  input: NoInfer<Input>
+}
+
+/** The button that deletes a row after a question. */
+export function DeleteRow<Input>(props: DeleteRowProps<Input>) {
+  const { label, question, confirmLabel = 'Delete', busyLabel = 'Deleting...', input, ...call } = props
+  return (
+    <AskedCall
+      {...call}
+      trigger={<IconButton size="small" label={label} icon={<TrashIcon />} />}
+      title={question}
+      confirmLabel={confirmLabel}
+      busyLabel={busyLabel}
+      tone="destructive"
       input={() => input}
     />
   )

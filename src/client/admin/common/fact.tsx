@@ -1,49 +1,52 @@
-import type { ReactNode } from 'react'
-import { CustomerText } from './customer-text.tsx'
+import { type ReactNode, useId, useState } from 'react'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { describeInstant } from './describe.ts'
 
-export function Facts({ children }: { children: ReactNode }) {
+/** A label and its value. Without a value it is not shown; a text is shown as somebody has typed it. */
+type FactRow = readonly [label: string, value: ReactNode]
+/** The same, where no label comes twice. */
+export type FactTable = Readonly<Record<string, ReactNode>>
+
+type FactListProps = {
+  facts: FactTable
+  /** Below them; their labels may be the same. */
+  more?: readonly FactRow[] | undefined
+}
+
+/** The lines of a card as data. */
+export function FactList({ facts, more = NONE }: FactListProps) {
+  const rows = [...Object.entries(facts), ...more].map(([label, value], index) => ({
+    key: `${label} ${index}`,
+    label,
+    value,
+  }))
   return (
     <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start items-baseline gap-x-3 gap-y-1">
-      {children}
+      {rows.map(({ key, ...row }) => (
+        <Fact key={key} {...row} />
+      ))}
     </dl>
   )
 }
 
-/** One line of a card: a label and its value. */
-export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+const NONE: readonly FactRow[] = []
+
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  const shown = shownValue(value)
   return (
-    <>
-      <dt className="text-soft">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
+    shown !== null && (
+      <>
+        <dt className="text-soft">{label}</dt>
+        <dd className="min-w-0 wrap-anywhere">{shown}</dd>
+      </>
+    )
   )
 }
 
-/** A label and its value. Without a value it is not shown; a text is shown as somebody has typed it. */
-export type FactRow = readonly [label: string, value: ReactNode]
-
-/** The lines of a card as data. */
-export function FactList({ facts }: { facts: readonly FactRow[] }) {
-  return (
-    <Facts>
-      {shownFacts(facts).map(({ key, label, value }) => (
-        <Fact key={key} label={label}>
-          {value}
-        </Fact>
-      ))}
-    </Facts>
-  )
-}
-
-/** The facts that have a value. */
-export function shownFacts(facts: readonly FactRow[]) {
-  return facts
-    .filter(([, value]) => value !== null && value !== undefined && value !== false)
-    .map(([label, value], index) => ({
-      key: `${label} ${index}`,
-      label,
-      value: typeof value === 'string' ? <CustomerText>{value}</CustomerText> : value,
-    }))
+/** Null where a fact has no value. */
+export function shownValue(value: ReactNode): ReactNode {
+  if (typeof value === 'string') return <CustomerText>{value}</CustomerText>
+  return value === undefined || value === false ? null : value
 }
 
 export function tabular(value: ReactNode): ReactNode {
@@ -54,7 +57,7 @@ export function tabular(value: ReactNode): ReactNode {
 export function seatFacts(seats: {
   readonly childSeatCount: number
   readonly boosterSeatCount: number
-}): readonly FactRow[] {
+}): FactTable {
   const free = (count: number, weight: string) =>
     count > 0 && (
       <>
@@ -62,8 +65,67 @@ export function seatFacts(seats: {
         <strong className="font-semibold text-success">FREE</strong>
       </>
     )
-  return [
-    ['Child seats', free(seats.childSeatCount, '0-18kg')],
-    ['Booster seats', free(seats.boosterSeatCount, '15-36kg')],
-  ]
+  return {
+    'Child seats': free(seats.childSeatCount, '0-18kg'),
+    'Booster seats': free(seats.boosterSeatCount, '15-36kg'),
+  }
+}
+
+/** A text that a customer typed: as text, in its own direction, broken anywhere rather than out of its place. */
+export function CustomerText({ children }: { children: string }) {
+  return <bdi className="wrap-anywhere">{children}</bdi>
+}
+
+/** A link where the text is something to call or to write to, else the text as it is. */
+export function ReachLink({ href, text }: { href: string | undefined; text: string }) {
+  if (href === undefined) return <CustomerText>{text}</CustomerText>
+  return (
+    <a href={href} className="link inline-block pointer-coarse:py-2.5">
+      <CustomerText>{text}</CustomerText>
+    </a>
+  )
+}
+
+/** When something happened, in the office's time zone. */
+export function Instant({ at, className }: { at: string; className?: string }) {
+  return (
+    <time dateTime={at} title="Lisbon time" className={classNames('whitespace-nowrap tabular', className)}>
+      {describeInstant(at)}
+    </time>
+  )
+}
+
+const LINES = 4
+const CHARACTERS = 320
+
+type NotesProps = { text: string; title?: string; className?: string | undefined }
+
+/** A customer's own text; a long one is cut, so that one card does not push the others away. */
+export function Notes({ text, title = 'Notes', className }: NotesProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isLong = text.length > CHARACTERS || text.split('\n').length > LINES
+  return (
+    <div className={classNames('rounded-control bg-surface px-3 py-2', className)}>
+      <h4 className="font-semibold">{title}</h4>
+      <p
+        id={id}
+        dir="auto"
+        className={classNames('wrap-anywhere whitespace-pre-wrap', isLong && !isOpen && 'line-clamp-4')}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="link min-h-6 pointer-coarse:min-h-11"
+        >
+          {isOpen ? 'Show less' : `Show all ${title.toLowerCase()}`}
+        </button>
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { DatePicker } from '../../shared/ui/date-picker.tsx'
-import { Field } from '../../shared/ui/field.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { Field, useFieldGroup } from '../../shared/ui/field.tsx'
+import { RadioList } from '../../shared/ui/radio-cards.tsx'
+import { Segmented } from '../../shared/ui/segmented.tsx'
 import { NumberStepper } from '../../shared/ui/number-stepper.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
@@ -15,21 +19,21 @@ export interface BoundField<Value> {
   readonly error: string | undefined
 }
 
-type Labelled = Pick<ComponentProps<typeof Field>, 'hint' | 'warning' | 'required' | 'className'> & {
-  label: ReactNode
-}
+type Labelled = Pick<
+  ComponentProps<typeof Field>,
+  'error' | 'hint' | 'warning' | 'required' | 'hideLabel' | 'className'
+> & { label: ReactNode }
+
+/** The control's own properties, with those of the field around it. */
+type In<Control> = Labelled & Omit<Control, keyof Labelled>
 
 /** The properties of the field around a control, and those of the control itself. */
-function split<Props extends Labelled & { error: string | undefined }>(props: Props) {
-  const { label, hint, warning, required, className, error, ...control } = props
-  return [{ label, hint, warning, required, className, error }, control] as const
+function split<Props extends Labelled>(props: Props) {
+  const { label, hint, warning, required, hideLabel, className, error, ...control } = props
+  return [{ label, hint, warning, required, hideLabel, className, error }, control] as const
 }
 
-type TextFieldProps = Labelled &
-  BoundField<string> &
-  Omit<ComponentProps<typeof TextInput>, keyof Labelled | keyof BoundField<string>> & {
-    inputClassName?: string | undefined
-  }
+type TextFieldProps = In<ComponentProps<typeof TextInput>> & { inputClassName?: string | undefined }
 
 /** One line of text. What the browser knows is of the office, not of what is entered here, and is not suggested. */
 export function TextField({ inputClassName, ...props }: TextFieldProps) {
@@ -41,11 +45,21 @@ export function TextField({ inputClassName, ...props }: TextFieldProps) {
   )
 }
 
-type TextAreaFieldProps = Labelled &
-  BoundField<string> &
-  Omit<ComponentProps<typeof TextArea>, keyof Labelled | keyof BoundField<string>>
+/** The address of a customer, typed by the office. */
+export function EmailField(props: TextFieldProps) {
+  return (
+    <TextField
+      required
+      maxLength={MAX_TEXT_LENGTH}
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  )
+}
 
-export function TextAreaField(props: TextAreaFieldProps) {
+export function TextAreaField(props: In<ComponentProps<typeof TextArea>>) {
   const [field, area] = split(props)
   return (
     <Field {...field}>
@@ -54,11 +68,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
   )
 }
 
-type SelectFieldProps<Value extends string> = Labelled &
-  ComponentProps<typeof Select<Value>> & { error?: string | undefined }
-
-export function SelectField<Value extends string>({ error, ...props }: SelectFieldProps<Value>) {
-  const [field, select] = split({ ...props, error })
+export function SelectField<Value extends string>(props: In<ComponentProps<typeof Select<Value>>>) {
+  const [field, select] = split(props)
   return (
     <Field {...field}>
       <Select {...select} />
@@ -66,9 +77,7 @@ export function SelectField<Value extends string>({ error, ...props }: SelectFie
   )
 }
 
-type DateFieldProps = Labelled & BoundField<string> & ComponentProps<typeof DatePicker>
-
-export function DateField(props: DateFieldProps) {
+export function DateField(props: In<ComponentProps<typeof DatePicker>>) {
   const [field, picker] = split(props)
   return (
     <Field {...field}>
@@ -77,9 +86,16 @@ export function DateField(props: DateFieldProps) {
   )
 }
 
-type StepperFieldProps = Labelled & BoundField<number> & ComponentProps<typeof NumberStepper>
+export function TimeField(props: In<ComponentProps<typeof TimePicker>>) {
+  const [field, picker] = split(props)
+  return (
+    <Field {...field}>
+      <TimePicker {...picker} />
+    </Field>
+  )
+}
 
-export function StepperField(props: StepperFieldProps) {
+export function StepperField(props: In<ComponentProps<typeof NumberStepper>>) {
   const [field, stepper] = split(props)
   return (
     <Field {...field} group>
@@ -88,11 +104,79 @@ export function StepperField(props: StepperFieldProps) {
   )
 }
 
-type SwitchFieldProps = Omit<ComponentProps<typeof Switch>, 'checked' | 'onCheckedChange'> &
-  BoundField<boolean>
+export function SegmentedField<Value extends string>(props: In<ComponentProps<typeof Segmented<Value>>>) {
+  const [field, segmented] = split(props)
+  return (
+    <Field {...field} group>
+      <Segmented {...segmented} />
+    </Field>
+  )
+}
 
-/** On or off: nothing that could be wrong. */
-export function SwitchField({ value, onValueChange, ...rest }: SwitchFieldProps) {
+export function RadioField<Value extends string>(props: In<ComponentProps<typeof RadioList<Value>>>) {
+  const [field, list] = split(props)
+  return (
+    <Field {...field} group>
+      <RadioList {...list} />
+    </Field>
+  )
+}
+
+type ChecksFieldProps<Value extends string> = Labelled & {
+  /** Which are ticked. */
+  value: readonly Value[]
+  /** Gets them in the order of the options. */
+  onValueChange: (value: readonly Value[]) => void
+  options: readonly { readonly value: Value; readonly label: ReactNode; readonly hint?: ReactNode }[]
+  /** How the boxes are laid out. */
+  layout?: string | undefined
+}
+
+/** Several of a list, to be ticked. */
+export function ChecksField<Value extends string>(props: ChecksFieldProps<Value>) {
+  const [field, checks] = split(props)
+  return (
+    <Field {...field} group>
+      <Checks {...checks} />
+    </Field>
+  )
+}
+
+type ChecksProps<Value extends string> = Omit<ChecksFieldProps<Value>, keyof Labelled>
+
+function Checks<Value extends string>({ value, onValueChange, options, layout }: ChecksProps<Value>) {
+  const group = useFieldGroup({})
+  const place = (one: Value) => options.findIndex(({ value }) => value === one)
+  const tick = (one: Value, isChosen: boolean) => {
+    const chosen = isChosen ? [...value, one] : value.filter((other) => other !== one)
+    onValueChange(chosen.toSorted((a, b) => place(a) - place(b)))
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want the label inside
+    <div role="group" {...group} className={classNames('grid', layout)}>
+      {options.map(({ value: one, label, hint }) => (
+        <Checkbox
+          key={one}
+          label={label}
+          hint={hint}
+          checked={value.includes(one)}
+          onCheckedChange={(isChosen) => tick(one, isChosen)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type SwitchFieldProps = Omit<ComponentProps<typeof Switch>, 'checked' | 'onCheckedChange'> & {
+  value: boolean
+  onValueChange: (value: boolean) => void
+  /** Nothing could be wrong. */
+  error?: undefined | string
+}
+
+/** On or off. */
+export function SwitchField(props: SwitchFieldProps) {
+  const { value, onValueChange, error: _, ...rest } = props
   return <Switch checked={value} onCheckedChange={onValueChange} {...rest} />
 }
 
@@ -104,24 +188,24 @@ export interface Coordinates {
 type CoordinateFieldsProps = Coordinates & {
   /** Gets only those that have changed. */
   onChange: (change: Partial<Coordinates>) => void
-  latitudeError?: string | undefined
-  longitudeError?: string | undefined
+  problemAt: (field: keyof Coordinates) => string | undefined
   required?: boolean | undefined
 }
 
 /** A point as typed. A pair that is pasted into one field fills both. */
-export function CoordinateFields(props: CoordinateFieldsProps) {
-  const { latitude, longitude, onChange, latitudeError, longitudeError, required } = props
-  const read = (text: string, field: keyof Coordinates) => onChange(coordinatePair(text) ?? { [field]: text })
-  const shared = { autoComplete: 'off', maxLength: 60, className: 'tabular' } as const
+export function CoordinateFields({ onChange, problemAt, required, ...point }: CoordinateFieldsProps) {
+  const field = (name: keyof Coordinates) => ({
+    value: point[name],
+    onValueChange: (text: string) => onChange(coordinatePair(text) ?? { [name]: text }),
+    error: problemAt(name),
+    required,
+    maxLength: 60,
+    inputClassName: 'tabular',
+  })
   return (
     <>
-      <Field label="Latitude" error={latitudeError} required={required}>
-        <TextInput {...shared} value={latitude} onValueChange={(text) => read(text, 'latitude')} />
-      </Field>
-      <Field label="Longitude" error={longitudeError} required={required}>
-        <TextInput {...shared} value={longitude} onValueChange={(text) => read(text, 'longitude')} />
-      </Field>
+      <TextField {...field('latitude')} label="Latitude" />
+      <TextField {...field('longitude')} label="Longitude" />
     </>
   )
 }
@@ -149,46 +233,54 @@ interface PeriodFieldsProps {
 
 /** From a day and time until another; an end that the start passes moves along with it. */
 export function PeriodFields({ period, onChange, problemAt }: PeriodFieldsProps) {
-  const { startDate, startTime, endDate, endTime } = period
+  const { startDate, endDate } = period
+  const field = (name: keyof Period) => ({
+    value: period[name],
+    onValueChange: (value: string) => onChange({ [name]: value }),
+    error: problemAt(name),
+    required: true,
+  })
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[1fr_9.5rem]">
-      <Field label="From, day" error={problemAt('startDate')} required>
-        <DatePicker
-          value={startDate}
-          onValueChange={(day) => onChange({ startDate: day, ...(endDate < day && { endDate: day }) })}
-        />
-      </Field>
-      <Field label="From, time" error={problemAt('startTime')} required>
-        <TimePicker value={startTime} onValueChange={(time) => onChange({ startTime: time })} />
-      </Field>
-      <Field label="Until, day" error={problemAt('endDate')} required>
-        <DatePicker value={endDate} min={startDate} onValueChange={(day) => onChange({ endDate: day })} />
-      </Field>
-      <Field label="Until, time" error={problemAt('endTime')} required>
-        <TimePicker value={endTime} onValueChange={(time) => onChange({ endTime: time })} />
-      </Field>
+      <DateField
+        {...field('startDate')}
+        label="From, day"
+        onValueChange={(day) => onChange({ startDate: day, ...(endDate < day && { endDate: day }) })}
+      />
+      <TimeField {...field('startTime')} label="From, time" />
+      <DateField {...field('endDate')} label="Until, day" min={startDate} />
+      <TimeField {...field('endTime')} label="Until, time" />
     </div>
   )
 }
 
-interface EmailFieldProps {
-  readonly label: string
-  readonly error: string | undefined
-  readonly value: string
-  readonly onValueChange: (value: string) => void
+type EuroFieldProps = {
+  /** Its currency is added: "Minimum Fare (€)". */
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  /** The step of the arrows, in euros. */
+  step: number
+  /** As typed. */
+  value: string
+  onValueChange: (value: string) => void
 }
 
-/** The address of a customer, typed by the office: nothing the browser knows is suggested. */
-export function EmailField({ label, error, ...input }: EmailFieldProps) {
+/** An amount of euros. */
+export function EuroField({ label, hint, error, step, value, onValueChange }: EuroFieldProps) {
   return (
-    <Field label={label} error={error} required>
+    <Field label={`${label} (€)`} hint={hint} error={error} required>
       <TextInput
-        {...input}
-        maxLength={MAX_TEXT_LENGTH}
-        inputMode="email"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={step}
+        value={value}
+        onValueChange={onValueChange}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        // Scrolling over the focused field must not change the price.
+        onWheel={(event) => event.currentTarget.blur()}
+        className="tabular"
       />
     </Field>
   )

@@ -1,6 +1,23 @@
-import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react'
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useState,
+} from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx'
+import { type RowsInEdit, DELETED_MEANWHILE, type MeanwhileChange, type ShownField } from './meanwhile.tsx'
+import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
+import {
+  failedToast,
+  unlessAtFields,
+  type Procedure,
+  type ProcedureOptions,
+  useProcedure,
+} from './use-procedure.ts'
+import { type Check, useDraftForm } from './use-draft-form.ts'
 
 type FormDialogProps = {
   open: boolean
@@ -25,46 +42,67 @@ type FormDialogProps = {
   cancel?: string
   submit: string
   busy?: string
+  /** What the form has made, where that is seen only now: it takes the place of the form until it is closed. */
+  result?: FormResult | undefined
   children: ReactNode
+}
+
+interface FormResult {
+  readonly title: string
+  readonly shown: ReactNode
+  readonly close: string
+  /** Forgets it. */
+  readonly onClose: () => void
 }
 
 /** A dialog around one form, with the buttons that submit and cancel it. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, onOpen, trigger, returnFocusTo, size, title, description, children } = props
+  const { open, onOpen, trigger, returnFocusTo, size, title, description, result, children } = props
   const { formId, form, className = 'grid gap-4', isSending, refusal } = props
   const { cancel = 'Cancel', submit, busy = 'Saving...' } = props
+  const close = () => {
+    props.onClose()
+    result?.onClose()
+  }
   return (
     <Dialog
-      open={open}
+      open={open || result !== undefined}
       onOpenChange={(next) => {
         if (isSending) return
         if (next) onOpen?.()
-        else onClose()
+        else close()
       }}
       trigger={trigger}
       returnFocusTo={returnFocusTo}
-      size={size}
-      title={title}
-      description={description}
+      size={result ? 'large' : size}
+      keepsOpen={result !== undefined}
+      title={result?.title ?? title}
+      description={result ? undefined : description}
       footer={
-        <>
-          <Button disabled={isSending} onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={isSending}
-            busyLabel={busy}
-            disabledReason={refusal}
-          >
-            {submit}
-          </Button>
-        </>
+        result ? (
+          <Button onClick={close}>{result.close}</Button>
+        ) : (
+          <>
+            <Button disabled={isSending} onClick={close}>
+              {cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              busy={isSending}
+              busyLabel={busy}
+              disabledReason={refusal}
+            >
+              {submit}
+            </Button>
+          </>
+        )
       }
     >
-      {form ? (
+      {result ? (
+        result.shown
+      ) : form ? (
         <form id={formId} {...form} className={className}>
           {children}
         </form>
@@ -73,4 +111,186 @@ export function FormDialog(props: FormDialogProps) {
       )}
     </Dialog>
   )
+}
+
+interface Row {
+  readonly id: string
+}
+
+/** The calls that add a row and change one, as `trpc.cars` has them. */
+interface Resource<Added, Changed, Made, Saved> {
+  readonly create: Procedure<Added, Made>
+  readonly change: Procedure<Changed, Saved>
+}
+
+/** How a call ends. A title alone of its failure gives no toast where the fields themselves show the reason. */
+type Ends<Output> = Pick<ProcedureOptions<Output>, 'done' | 'failed' | 'onDone'>
+
+interface RowFormOptions<Each extends Row, Draft, Added, Changed, Made, Saved> {
+  /** The draft that a row begins with, or a new one. */
+  readonly start: (row: Each | undefined) => Draft
+  readonly problemsOf?: (draft: Draft, row: Each | undefined) => FieldProblems
+  readonly editHides?: Check<Draft>['editHides']
+  readonly create: Ends<Made> & {
+    /** What is sent of a draft to add a row. */
+    readonly input: (draft: Draft) => Added
+  }
+  readonly change: Ends<Saved> & {
+    /** What is sent to change one: the row that the form began with, or as it is now when that is to be overwritten. */
+    readonly input: (draft: Draft, over: Each, started: Each | undefined) => Changed
+  }
+  /** Called after both. */
+  readonly onDone?: () => void
+  /** Shows a failure beside what the fields show of it. */
+  readonly onFailed?: ((error: unknown) => void) | undefined
+  /** Which rows of the list have an open form, where one can be deleted meanwhile. */
+  readonly editing?: RowsInEdit<Each> | undefined
+  /** The fields of a row as people read them, where they are asked what to do about a change that came first. */
+  readonly shownFields?: (row: Each) => readonly ShownField[]
+}
+
+/**
+ * A form that adds a row of the office, or changes one. The list may be read again while it is open: the row that the form
+ * began with is compared with the row as it is now, and MeanwhileNotice asks what to do about the difference.
+ */
+export function useRowForm<Each extends Row, Draft extends object, Added, Changed, Made, Saved>(
+  resource: Resource<Added, Changed, Made, Saved>,
+  row: Each | undefined,
+  options: RowFormOptions<Each, Draft, NoInfer<Added>, NoInfer<Changed>, NoInfer<Made>, NoInfer<Saved>>,
+) {
+  const { start, problemsOf, editHides = 'refused', create, change, editing, shownFields } = options
+  const [started, setStarted] = useState(row)
+  const [meanwhile, setMeanwhile] = useState<MeanwhileChange>()
+  const { restart, showRefused, formProps, ...rest } = useDraftForm(() => start(row), {
+    ...(problemsOf && { problemsOf: (draft: Draft) => problemsOf(draft, started) }),
+    editHides,
+  })
+  const { draft } = rest
+  const endsOf = <Output,>({ done, failed, onDone }: Ends<Output>) => ({
+    done,
+    failed: unlessAtFields(failed),
+    onDone(output: Output) {
+      onDone?.(output)
+      options.onDone?.()
+    },
+    onFailed(error: unknown) {
+      showRefused(error)
+      options.onFailed?.(error)
+    },
+  })
+  const adding = useProcedure(resource.create, endsOf(create))
+  const changing = useProcedure(resource.change, {
+    ...endsOf(change),
+    onChangedMeanwhile: shownFields && setMeanwhile,
+  })
+  const isSaving = adding.isPending || changing.isPending
+  const isGone = row !== undefined && editing?.isGone(row) === true
+  const begin = (from: Each | undefined) => {
+    setMeanwhile(undefined)
+    setStarted(from)
+    restart(start(from))
+  }
+  const add = () => adding.run(create.input(draft))
+  const save = (over: Each | undefined) => {
+    setMeanwhile(undefined)
+    if (over) changing.run(change.input(draft, over, started))
+    else add()
+  }
+  return {
+    ...rest,
+    /** Begins anew with a row. */
+    begin,
+    started,
+    isGone,
+    isSaving,
+    form: formProps(() => save(started)),
+    /** For a form that is sent in another way first. */
+    formProps,
+    save: () => save(started),
+    /** For MeanwhileNotice. */
+    meanwhile: {
+      isGone,
+      change: meanwhile,
+      before: started && shownFields?.(started),
+      now: row && shownFields?.(row),
+      isSaving,
+      onTakeTheirs: () => begin(row),
+      onSaveMine: () => save(row),
+      onAddAgain: add,
+    },
+  }
+}
+
+interface DialogOptions<Draft> {
+  /** A draft in which nothing was changed closes the dialog without a call. */
+  readonly isUnchanged?: (draft: Draft) => boolean
+  /** The dialog closes after a failure, too, of which the toast then tells. */
+  readonly closesOnFailure?: boolean
+}
+
+/** A dialog with such a form. Each opening starts anew. */
+export function useRowDialog<Each extends Row, Draft extends object, Added, Changed, Made, Saved>(
+  resource: Resource<Added, Changed, Made, Saved>,
+  row: Each | undefined,
+  options: RowFormOptions<Each, Draft, NoInfer<Added>, NoInfer<Changed>, NoInfer<Made>, NoInfer<Saved>> &
+    DialogOptions<Draft>,
+) {
+  const { editing, isUnchanged, closesOnFailure = false } = options
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    if (row) editing?.end(row)
+    setOpen(false)
+  }
+  const { formProps, begin, save, ...rest } = useRowForm(resource, row, {
+    ...options,
+    onDone() {
+      options.onDone?.()
+      close()
+    },
+    onFailed(error) {
+      options.onFailed?.(error)
+      if (closesOnFailure) close()
+    },
+  })
+  return {
+    ...rest,
+    /** For FormDialog, which draws the form. */
+    dialog: {
+      open,
+      onOpen: () => {
+        if (row) editing?.begin(row)
+        begin(row)
+        setOpen(true)
+      },
+      onClose: close,
+      formId: id,
+      form: formProps(() => (isUnchanged?.(rest.draft) ? close() : save())),
+      isSending: rest.isSaving,
+      refusal: rest.isGone ? DELETED_MEANWHILE : undefined,
+    },
+  }
+}
+
+interface FormDialogOptions<Draft, Input, Output> extends Ends<Output>, Check<Draft>, DialogOptions<Draft> {
+  /** The draft of each opening. */
+  readonly start: () => Draft
+  /** What is sent of a draft. */
+  readonly input: (draft: Draft) => Input
+}
+
+/** A dialog with a form whose draft one call of the server takes: `useFormDialog(trpc.keys.create, { … })`. */
+export function useFormDialog<Draft extends object, Input, Output>(
+  procedure: Procedure<Input, Output>,
+  options: FormDialogOptions<Draft, NoInfer<Input>, NoInfer<Output>>,
+) {
+  const { input, done, onDone, ...form } = options
+  const { closesOnFailure = false } = form
+  const failed = closesOnFailure ? (error: unknown) => failedToast(options.failed, error) : options.failed
+  const call = { input, done, failed, onDone }
+  return useRowDialog({ create: procedure, change: procedure }, undefined, {
+    ...form,
+    create: call,
+    change: call,
+  })
 }

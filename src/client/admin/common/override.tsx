@@ -1,10 +1,9 @@
+import { TextField } from './fields.tsx'
 import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { isSaleRefusal } from '@chauffeur/domain/sale-refusals'
 import { useState } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
-import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
 
 /** The sentence of a refusal that the office can override. */
 export function obstacleOf(error: unknown): string | undefined {
@@ -62,19 +61,15 @@ export function Override({ obstacle, reason, onReasonChange, problem }: Override
         <p>{obstacle}</p>
         <p className="mt-1">You can go over this if you have found a way to drive it.</p>
       </Notice>
-      <Field
+      <TextField
         label="Why all the same?"
         hint="Kept in the history, which the office alone reads."
         error={problem}
         required
-      >
-        <TextInput
-          value={reason}
-          onValueChange={onReasonChange}
-          maxLength={MAX_PRICE_REASON_LENGTH}
-          autoComplete="off"
-        />
-      </Field>
+        value={reason}
+        onValueChange={onReasonChange}
+        maxLength={MAX_PRICE_REASON_LENGTH}
+      />
     </div>
   )
 }

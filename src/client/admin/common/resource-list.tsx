@@ -249,10 +249,8 @@ export function ReadPart<Data>({ query, what, waiting, children }: ReadPartProps
   return children(data)
 }
 
-type PartProblemProps = { what: string; error: unknown; onRetry: () => void }
-
 /** In the place of a part that could not be read. */
-export function PartProblem({ what, error, onRetry }: PartProblemProps) {
+export function PartProblem({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 py-1 text-danger">
       <p>

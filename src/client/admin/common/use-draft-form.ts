@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import type { BoundField } from './fields.tsx'
-import { problemsOfRefusal } from './failures.ts'
+import { problemsOfRefusal } from './use-procedure.ts'
 
 export interface Check<Draft> {
   /** The problems of a draft, by field. Without it, the server alone names them. */
@@ -50,4 +50,17 @@ export function useDraftForm<Draft extends object>(
     /** The properties of the form element. */
     formProps: (send: () => void) => ({ ref: form, noValidate: true, onSubmit: handleSubmit(send) }),
   }
+}
+
+/** Value, setter and problem of one field of a draft that is kept elsewhere; its problem may have another name. */
+export function fieldsOf<Draft extends object>(
+  draft: Draft,
+  onChange: (draft: Draft) => void,
+  problemAt: (field: string) => string | undefined,
+) {
+  return <Key extends keyof Draft & string>(key: Key, named: string = key): BoundField<Draft[Key]> => ({
+    value: draft[key],
+    onValueChange: (value) => onChange({ ...draft, [key]: value }),
+    error: problemAt(named),
+  })
 }

@@ -9,8 +9,8 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
-import { NO_MAIL_REACHES } from '../common/failures.ts'
+import { CustomerText } from '../common/fact.tsx'
+import { NO_MAIL_REACHES } from '../common/use-procedure.ts'
 import { refusalOf } from '../session/session-end.ts'
 
 const words = {

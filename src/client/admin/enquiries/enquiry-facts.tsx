@@ -6,42 +6,22 @@ import { describeDate } from '@chauffeur/domain/time'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { Link } from '@tanstack/react-router'
 import { languageName } from '../../shared/forms/language-options.ts'
-import { CalendarIcon } from '../../shared/ui/icons.tsx'
-import { CustomerText, ReachLink } from '../common/customer-text.tsx'
+import { CustomerText, ReachLink, FactList, seatFacts, tabular } from '../common/fact.tsx'
 import { phoneLink, describePickup, mailLink } from '../common/describe.ts'
-import { FactList, seatFacts, tabular } from '../common/fact.tsx'
-import { Place } from '../common/place.tsx'
+import { Journey } from '../common/journey.tsx'
 import { firstSubject } from './reply-draft.ts'
 
 /** When and where the trip goes. Places are shown as they were typed: they may be unknown to us. */
 export function EnquiryJourney({ trip }: { trip: EnquiryTrip }) {
   const { serviceType, pickupLocation, dropoffLocation, stops } = trip
-  const open = serviceType === 'hourly' ? 'As the customer directs' : 'Not said'
   return (
-    <div className="min-w-0">
-      <p className="flex gap-2 text-base font-medium">
-        <CalendarIcon className="mt-0.5 size-5 text-accent" />
-        <span className="tabular">{describeWhen(trip)}</span>
-      </p>
-      <ol className="mt-2">
-        <Place is="Pick-up" isEnd>
-          <CustomerText>{pickupLocation}</CustomerText>
-        </Place>
-        {stops.map(({ location, duration }) => (
-          <Place key={location} is="Stop">
-            <CustomerText>{location}</CustomerText>
-            <span className="text-soft tabular"> ({duration} minutes)</span>
-          </Place>
-        ))}
-        <Place is="Drop-off" isEnd={dropoffLocation !== null} isLast>
-          {dropoffLocation === null ? (
-            <span className="text-soft">{open}</span>
-          ) : (
-            <CustomerText>{dropoffLocation}</CustomerText>
-          )}
-        </Place>
-      </ol>
-    </div>
+    <Journey
+      when={describeWhen(trip)}
+      pickup={<CustomerText>{pickupLocation}</CustomerText>}
+      stops={stops}
+      dropoff={dropoffLocation === null ? null : <CustomerText>{dropoffLocation}</CustomerText>}
+      open={serviceType === 'hourly' ? 'As the customer directs' : 'Not said'}
+    />
   )
 }
 
@@ -51,18 +31,17 @@ export function EnquiryTripFacts({ trip }: { trip: EnquiryTrip }) {
   const hours = serviceDuration === null ? '' : ` · ${serviceDuration} hours`
   return (
     <FactList
-      facts={[
-        ['Vehicle', trip.vehicleName ?? 'Any'],
-        [
-          'When asked',
-          unavailableBecause !== null && <span className="text-warning">{unavailableBecause}</span>,
-        ],
-        ['Service', tabular(`${serviceIn(DEFAULT_LOCALE, trip)}${hours}`)],
-        ['Passengers', tabular(trip.passengers)],
-        ['Luggage', trip.luggageConfig],
+      facts={{
+        Vehicle: trip.vehicleName ?? 'Any',
+        'When asked': unavailableBecause !== null && (
+          <span className="text-warning">{unavailableBecause}</span>
+        ),
+        Service: tabular(`${serviceIn(DEFAULT_LOCALE, trip)}${hours}`),
+        Passengers: tabular(trip.passengers),
+        Luggage: trip.luggageConfig,
         ...seatFacts(trip),
-        ['Flight', trip.flightNumber],
-      ]}
+        Flight: trip.flightNumber,
+      }}
     />
   )
 }
@@ -72,31 +51,24 @@ export function EnquirerFacts({ enquiry }: { enquiry: Enquiry }) {
   const { customerEmail, customerPhone, customerPhoneE164, whatsappNotifications, bookingNumber } = enquiry
   return (
     <FactList
-      facts={[
-        ['Language', languageName(enquiry.locale)],
-        ['E-mail', customerEmail !== null && <ReachLink href={answerLink(enquiry)} text={customerEmail} />],
-        [
-          'Phone',
-          customerPhone !== null && <ReachLink href={phoneLink(customerPhone)} text={customerPhone} />,
-        ],
-        [
-          'WhatsApp',
-          customerPhoneE164 !== null && (
-            <>
-              <a
-                href={chatLink(customerPhoneE164)}
-                target="_blank"
-                rel="noreferrer"
-                className="link inline-block pointer-coarse:py-2.5"
-              >
-                Open a chat
-              </a>
-              {whatsappNotifications && <span className="text-soft"> (wants updates there)</span>}
-            </>
-          ),
-        ],
-        [
-          'Booking',
+      facts={{
+        Language: languageName(enquiry.locale),
+        'E-mail': customerEmail !== null && <ReachLink href={answerLink(enquiry)} text={customerEmail} />,
+        Phone: customerPhone !== null && <ReachLink href={phoneLink(customerPhone)} text={customerPhone} />,
+        WhatsApp: customerPhoneE164 !== null && (
+          <>
+            <a
+              href={chatLink(customerPhoneE164)}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-block pointer-coarse:py-2.5"
+            >
+              Open a chat
+            </a>
+            {whatsappNotifications && <span className="text-soft"> (wants updates there)</span>}
+          </>
+        ),
+        Booking:
           bookingNumber !== null && isBookingNumber(bookingNumber) ? (
             <Link
               to="/admin"
@@ -108,8 +80,7 @@ export function EnquirerFacts({ enquiry }: { enquiry: Enquiry }) {
           ) : (
             bookingNumber
           ),
-        ],
-      ]}
+      }}
     />
   )
 }

@@ -1,23 +1,29 @@
+import { DateField, SelectField, StepperField, TimeField, EuroField } from '../common/fields.tsx'
+import { fieldsOf } from '../common/use-draft-form.ts'
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { serviceKindIn, serviceTypes } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
 import { FLEET } from '@chauffeur/domain/vehicles'
-import { LocationField, type ChosenPlace } from '../../shared/places/location-field.tsx'
+import { LocationField } from '../../shared/places/location-field.tsx'
 import { SuggestionSource } from '../../shared/places/location-suggestions.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { DatePicker } from '../../shared/ui/date-picker.tsx'
-import { Field } from '../../shared/ui/field.tsx'
 import { PinIcon } from '../../shared/ui/icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { NumberStepper } from '../../shared/ui/number-stepper.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
-import { Select } from '../../shared/ui/select.tsx'
-import { TimePicker } from '../../shared/ui/time-picker.tsx'
-import { EuroField } from '../../shared/ui/euro-field.tsx'
-import { daysOf, type OfferDraft } from './reply-draft.ts'
-import { useListPrice, useOfferCheck } from './use-reply.ts'
+import { daysOf, type OfferDraft, offeredTrip, vehicleNameOf, type ReplyRequest } from './reply-draft.ts'
+import type { Enquiry } from '@chauffeur/contract/enquiries'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { zoneAt } from '@chauffeur/domain/zone-at'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { refusalSentence } from '../../shared/api/refusal.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { useDebounced } from '../../shared/ui/use-debounced.ts'
+import { useCreateOnce } from '../common/use-procedure.ts'
+import type { EnquiryFilter } from './enquiry-filter.ts'
+import { useReplaceEnquiry } from './use-enquiries.ts'
 
 interface OfferFieldsProps {
   readonly offer: OfferDraft
@@ -36,65 +42,50 @@ export function OfferFields({ offer, onChange, problemAt, zone, now, lastDay }: 
   const listPrice = useListPrice(offer)
   const unavailableBecause = useOfferCheck(offer)
   const days = daysOf(offer, zone, now)
+  const field = fieldsOf(offer, onChange, (name) => problemAt(`offer.${name}`))
   return (
     <div className="grid gap-5">
       <TripFields offer={offer} onChange={onChange} problemAt={problemAt} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="Pick-up date" error={problemAt('offer.pickupDate')} required>
-          <DatePicker
-            value={offer.pickupDate}
-            onValueChange={(pickupDate) => onChange({ pickupDate })}
-            min={days.min}
-            today={days.min}
-          />
-        </Field>
-        <Field label="Pick-up time" error={problemAt('offer.pickupTime')} required>
-          <TimePicker value={offer.pickupTime} onValueChange={(pickupTime) => onChange({ pickupTime })} />
-        </Field>
-        <Field label="Passengers" error={problemAt('offer.passengers')} group>
-          <NumberStepper
-            value={offer.passengers}
-            onValueChange={(passengers) => onChange({ passengers })}
-            min={MIN_PASSENGERS}
-            max={MAX_PASSENGERS}
-            decreaseLabel="One passenger less"
-            increaseLabel="One passenger more"
-          />
-        </Field>
-        <Field label="Vehicle" error={problemAt('offer.vehicleName')} required>
-          <Select
-            value={offer.vehicleId === null ? null : String(offer.vehicleId)}
-            onValueChange={(value) =>
-              onChange({ vehicleId: FLEET.find(({ id }) => String(id) === value)?.id ?? null })
-            }
-            options={FLEET.map(({ id, name, maxPassengers }) => ({
-              value: String(id),
-              label: maxPassengers < offer.passengers ? `${name} (up to ${maxPassengers})` : name,
-              disabled: maxPassengers < offer.passengers,
-            }))}
-          />
-        </Field>
+        <DateField {...field('pickupDate')} label="Pick-up date" required min={days.min} today={days.min} />
+        <TimeField {...field('pickupTime')} label="Pick-up time" required />
+        <StepperField
+          {...field('passengers')}
+          label="Passengers"
+          min={MIN_PASSENGERS}
+          max={MAX_PASSENGERS}
+          decreaseLabel="One passenger less"
+          increaseLabel="One passenger more"
+        />
+        <SelectField
+          label="Vehicle"
+          error={problemAt('offer.vehicleName')}
+          required
+          value={offer.vehicleId === null ? null : String(offer.vehicleId)}
+          onValueChange={(value) =>
+            onChange({ vehicleId: FLEET.find(({ id }) => String(id) === value)?.id ?? null })
+          }
+          options={FLEET.map(({ id, name, maxPassengers }) => ({
+            value: String(id),
+            label: maxPassengers < offer.passengers ? `${name} (up to ${maxPassengers})` : name,
+            disabled: maxPassengers < offer.passengers,
+          }))}
+        />
         <EuroField
+          {...field('price', 'totalPrice')}
           label="Price"
           hint={<output aria-live="polite">{listPrice}</output>}
-          error={problemAt('offer.totalPrice')}
           step={1}
-          value={offer.price}
-          onValueChange={(price) => onChange({ price })}
         />
-        <Field
+        <DateField
+          {...field('validUntil')}
           label="Valid until the end of"
           hint="It ends 3 hours before the pick-up at the latest."
-          error={problemAt('offer.validUntil')}
           required
-        >
-          <DatePicker
-            value={lastDay}
-            onValueChange={(validUntil) => onChange({ validUntil })}
-            {...days}
-            today={days.min}
-          />
-        </Field>
+          value={lastDay}
+          {...days}
+          today={days.min}
+        />
       </div>
       {unavailableBecause !== undefined && (
         <Notice tone="warning">
@@ -108,12 +99,23 @@ export function OfferFields({ offer, onChange, problemAt, zone, now, lastDay }: 
   )
 }
 
-function TripFields({
-  offer,
-  onChange,
-  problemAt,
-}: Pick<OfferFieldsProps, 'offer' | 'onChange' | 'problemAt'>) {
-  const { serviceType, pickup, dropoff, stops, hours } = offer
+type TripFieldsProps = Pick<OfferFieldsProps, 'offer' | 'onChange' | 'problemAt'>
+
+function TripFields({ offer, onChange, problemAt }: TripFieldsProps) {
+  const { serviceType, stops, hours } = offer
+  const place = (end: 'pickup' | 'dropoff', label: string) => (
+    <LocationField
+      source={SuggestionSource}
+      label={label}
+      location={offer[end]?.location ?? ''}
+      placeName={offer[end]?.name}
+      placeholder="Airport, hotel, address"
+      icon={<PinIcon />}
+      onChoose={(place) => onChange({ [end]: place })}
+      error={problemAt(`offer.${end}Location`)}
+      clearLabel={`Clear the ${label.toLowerCase()}`}
+    />
+  )
   return (
     <>
       <Segmented
@@ -122,33 +124,21 @@ function TripFields({
         onValueChange={(serviceType) => onChange({ serviceType, stops: [] })}
         options={services}
       />
-      <LocationField
-        {...placeOf(pickup)}
-        label="Pick-up location"
-        onChoose={(pickup) => onChange({ pickup })}
-        error={problemAt('offer.pickupLocation')}
-        clearLabel="Clear the pick-up location"
-      />
+      {place('pickup', 'Pick-up location')}
       {serviceType === 'hourly' ? (
-        <Field label="Hours" error={problemAt('offer.serviceDuration')} group>
-          <NumberStepper
-            value={hours}
-            onValueChange={(hours) => onChange({ hours })}
-            min={MIN_HIRE_HOURS}
-            max={MAX_HIRE_HOURS}
-            format={(hours: number) => `${hours} hours`}
-            decreaseLabel="One hour less"
-            increaseLabel="One hour more"
-          />
-        </Field>
-      ) : (
-        <LocationField
-          {...placeOf(dropoff)}
-          label="Drop-off location"
-          onChoose={(dropoff) => onChange({ dropoff })}
-          error={problemAt('offer.dropoffLocation')}
-          clearLabel="Clear the drop-off location"
+        <StepperField
+          label="Hours"
+          error={problemAt('offer.serviceDuration')}
+          value={hours}
+          onValueChange={(hours) => onChange({ hours })}
+          min={MIN_HIRE_HOURS}
+          max={MAX_HIRE_HOURS}
+          format={(hours) => `${hours} hours`}
+          decreaseLabel="One hour less"
+          increaseLabel="One hour more"
         />
+      ) : (
+        place('dropoff', 'Drop-off location')
       )}
       {stops.length > 0 && (
         <section aria-label="Stops">
@@ -175,12 +165,84 @@ function TripFields({
   )
 }
 
-function placeOf(place: ChosenPlace | null) {
-  return {
-    source: SuggestionSource,
-    location: place?.location ?? '',
-    placeName: place?.name,
-    placeholder: 'Airport, hotel, address',
-    icon: <PinIcon />,
-  }
+interface Outcome {
+  readonly isMailed: boolean
+  readonly onDone: () => void
+  readonly onFailed: (error: unknown) => void
+}
+
+/** Sends a reply. The same one goes out once, however often it is sent. */
+export function useReply(shown: EnquiryFilter, { isMailed, onDone, onFailed }: Outcome) {
+  const { client } = trpc.useUtils()
+  const replace = useReplaceEnquiry(shown)
+  return useCreateOnce<ReplyRequest, Enquiry>(client.enquiries.reply.mutate, {
+    done: { title: isMailed ? 'The reply is on its way' : 'The reply is saved' },
+    failed: 'The reply was not sent',
+    onDone: (enquiry) => {
+      replace(enquiry)
+      onDone()
+    },
+    onFailed,
+  })
+}
+
+const PAUSE_MS = 400
+
+/** The list price of the trip, in a sentence, to compare. */
+function useListPrice(offer: OfferDraft): string {
+  const { client } = trpc.useUtils()
+  const { serviceType, hours, pickup, dropoff, stops } = offer
+  const vehicleName = vehicleNameOf(offer)
+  const isHourly = serviceType === 'hourly'
+  const isKnown = pickup !== null && vehicleName !== '' && (isHourly || dropoff !== null)
+  const question = useMemo(
+    () => ({
+      pickup: pickup?.location ?? '',
+      pickupPlaceId: pickup?.placeId ?? '',
+      ...(!isHourly && { dropoff: dropoff?.location ?? '', dropoffPlaceId: dropoff?.placeId ?? '' }),
+      stops: stops.map(({ location, duration }) => ({ location, duration })),
+      vehicleName,
+      isHourly,
+      ...(isHourly && { duration: hours }),
+    }),
+    [pickup, dropoff, stops, vehicleName, isHourly, hours],
+  )
+  const text = JSON.stringify(question)
+  const isSettled = useDebounced(text, PAUSE_MS) === text
+  const { data, error } = useQuery({
+    queryKey: ['list price', text],
+    queryFn: isKnown && isSettled ? () => client.quotes.create.mutate(question) : skipToken,
+    retry: false,
+  })
+  if (!isKnown) return 'The list price is shown once places and vehicle are chosen.'
+  if (data) return `List price: ${formatEuros(toCents(data.totalPrice))}`
+  return error ? `No list price. ${refusalSentence(error) ?? ''}` : 'Looking up the list price...'
+}
+
+/** Why the customer could not book the offer now, once its trip is whole. */
+function useOfferCheck(offer: OfferDraft): string | undefined {
+  const { client } = trpc.useUtils()
+  const request = offeredTrip(offer)
+  const { serviceType, pickupLocation, dropoffLocation, pickupDate, pickupTime, vehicleName } = request
+  const ends = serviceType === 'hourly' ? [pickupLocation] : [pickupLocation, dropoffLocation]
+  const isWhole = [...ends, pickupDate, pickupTime, vehicleName].every((text) => text !== '')
+  const text = JSON.stringify(request)
+  const isSettled = useDebounced(text, PAUSE_MS) === text
+  const { data } = useQuery({
+    queryKey: ['offer check', text],
+    queryFn: isWhole && isSettled ? () => client.offers.check.mutate(request) : skipToken,
+    retry: false,
+    // A sale meanwhile decides.
+    staleTime: 0,
+  })
+  return data?.unavailableBecause ?? undefined
+}
+
+/** The clock of the pick-up: Lisbon's, the office's own, until its place is known. */
+export function usePickupZone({ pickup }: OfferDraft): Zone {
+  const { data } = trpc.locations.geocode.useQuery(
+    { location: pickup?.location ?? '', place_id: pickup?.placeId ?? '' },
+    { enabled: pickup !== null, retry: false },
+  )
+  return data ? zoneAt(data) : 'Europe/Lisbon'
 }

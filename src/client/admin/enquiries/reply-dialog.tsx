@@ -12,9 +12,9 @@ import { Notice } from '../../shared/ui/notice.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
 import { TextAreaField, TextField } from '../common/fields.tsx'
 import { useDraftForm } from '../common/use-draft-form.ts'
-import { CustomerText } from '../common/customer-text.tsx'
+import { CustomerText } from '../common/fact.tsx'
 import type { EnquiryFilter } from './enquiry-filter.ts'
-import { OfferFields } from './offer-fields.tsx'
+import { OfferFields, usePickupZone, useReply } from './offer-fields.tsx'
 import {
   presetDay,
   refusedFields,
@@ -23,7 +23,6 @@ import {
   startReply,
   withOfferOrNot,
 } from './reply-draft.ts'
-import { usePickupZone, useReply } from './use-reply.ts'
 
 type ReplyDialogProps = {
   enquiry: Enquiry

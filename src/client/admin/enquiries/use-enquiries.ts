@@ -1,5 +1,5 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
-import { unansweredOnly } from '../frame/use-open-counts.ts'
+import { unansweredOnly } from '../frame/admin-nav.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
 import { pagedReadState, uniqueRows } from '../common/resource-list.tsx'
 import type { EnquiryFilter } from './enquiry-filter.ts'

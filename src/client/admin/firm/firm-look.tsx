@@ -24,10 +24,8 @@ export function FirmSection({ id, heading, lead, children }: FirmSectionProps) {
   )
 }
 
-type FirmLogoProps = { url: string | null; onChange: (url: string | null) => void }
-
 /** The logo as it stands in the bar, and another one. */
-export function FirmLogo({ url, onChange }: FirmLogoProps) {
+export function FirmLogo({ url, onChange }: { url: string | null; onChange: (url: string | null) => void }) {
   return (
     <FirmSection
       id="firm-logo"
@@ -104,9 +102,7 @@ export function FirmColour({ colour, problem, onChange }: FirmColourProps) {
   )
 }
 
-type SampleProps = { theme: Theme; label: string; colour: string | null }
-
-function Sample({ theme, label, colour }: SampleProps) {
+function Sample({ theme, label, colour }: { theme: Theme; label: string; colour: string | null }) {
   const shades = colour === null ? {} : accentShades(colour, theme)
   const style: Record<string, string> = Object.fromEntries(
     Object.entries(shades).map(([name, shade]) => [`--${name}`, shade]),

@@ -1,16 +1,20 @@
-import { type ReactNode, use, useEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useRef, type RefObject } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useSite } from '../../shared/firm/use-site.ts'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
-import { BellIcon, BellOffIcon } from '../../shared/ui/icons.tsx'
+import { BellIcon, BellOffIcon, KeyIcon, ChevronLeftIcon } from '../../shared/ui/icons.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { UnsavedWorkContext } from '../../shared/ui/unsaved.tsx'
 import { useSession } from '../session/session.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { isSignedOutError } from '../session/session-end.ts'
 import { AdminNav } from './admin-nav.tsx'
-import { ChangePassword } from './change-password.tsx'
-import { playChime, useSound } from './sound.ts'
+import { playChime, useSound } from './booking-watch.tsx'
+import { MAX_PASSWORD_LENGTH, newPasswordRefusal } from '@chauffeur/domain/passwords'
+import { TextField } from '../common/fields.tsx'
+import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReadState } from '../common/resource-list.tsx'
 
 type AdminHeaderProps = {
   title?: string
@@ -107,5 +111,106 @@ function SoundSwitch() {
         if (!isOn) playChime()
       }}
     />
+  )
+}
+
+const EMPTY = { oldPassword: '', newPassword: '', repeat: '' }
+
+/** The button and the dialog that change the own password. */
+function ChangePassword() {
+  const { dialog, field } = useFormDialog(trpc.session.changePassword, {
+    start: () => EMPTY,
+    problemsOf: ({ oldPassword, newPassword, repeat }) => ({
+      oldPassword: oldPassword === '' ? 'The old password is required.' : undefined,
+      newPassword: newPasswordRefusal(newPassword, oldPassword),
+      repeat: repeat === newPassword ? undefined : 'The two new passwords are not the same.',
+    }),
+    input: ({ oldPassword, newPassword }) => ({ oldPassword, newPassword }),
+    done: { title: 'Password changed', description: 'Your other sessions have ended.' },
+    failed: 'Failed to change the password',
+  })
+  const shared = { type: 'password', required: true, maxLength: MAX_PASSWORD_LENGTH } as const
+  return (
+    <FormDialog
+      {...dialog}
+      trigger={
+        <Button size="small" className="shrink-0 max-md:px-2">
+          <KeyIcon className="md:hidden" />
+          <span className="max-md:sr-only">Password</span>
+        </Button>
+      }
+      title="Change password"
+      submit="Change password"
+      busy="Changing..."
+      className="grid gap-5"
+    >
+      <p className="text-soft">
+        You stay signed in here. Wherever else you are signed in, you are signed out.
+      </p>
+      <TextField {...field('oldPassword')} {...shared} label="Old password" autoComplete="current-password" />
+      <TextField {...field('newPassword')} {...shared} label="New password" autoComplete="new-password" />
+      <TextField
+        {...field('repeat')}
+        {...shared}
+        label="New password once more"
+        autoComplete="new-password"
+      />
+    </FormDialog>
+  )
+}
+
+type ResourcePageProps = {
+  page: string
+  lead: string
+  /** Of the list, for those who hear the page. */
+  heading: string
+  headingRef?: RefObject<HTMLHeadingElement | null>
+  /** Whether it takes the focus when the row that had it goes. */
+  headingTakesFocus?: boolean
+  state: ReadState
+  /** Beside what reads the list again: what adds a row. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the office about one kind of thing. */
+export function ResourcePage(props: ResourcePageProps) {
+  const { page, lead, heading, headingRef, headingTakesFocus = true, state, action, children } = props
+  return (
+    <>
+      <AdminHeader title={page} />
+      <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-64 text-soft">{lead}</p>
+          <div className="flex flex-wrap gap-2 max-sm:w-full">
+            <RefreshButton {...state} />
+            {action}
+          </div>
+        </div>
+        <h2 ref={headingRef} tabIndex={headingTakesFocus ? -1 : undefined} className="sr-only">
+          {heading}
+        </h2>
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** Reads what a page shows once more. */
+export function RefreshButton({ isReading, refetch }: ReadState) {
+  return (
+    <Button size="small" busy={isReading} busyLabel="Refreshing..." onClick={refetch}>
+      Refresh
+    </Button>
+  )
+}
+
+/** The link to where one came from. */
+export function BackLink({ children, ...link }: Pick<LinkProps, 'to' | 'params'> & { children: ReactNode }) {
+  return (
+    <Link {...link} className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium">
+      <ChevronLeftIcon className="size-4" />
+      {children}
+    </Link>
   )
 }

@@ -4,12 +4,8 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { tabLook } from '../../shared/ui/tabs.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { adminTabs } from './admin-tabs.ts'
-import {
-  useFailedMails,
-  useFailingWebhooks,
-  useUnansweredEnquiries,
-  useWaitingBookings,
-} from './use-open-counts.ts'
+import type { Webhook } from '@chauffeur/contract/webhooks'
+import { readAlone, trpc } from '../../shared/api/trpc.ts'
 
 type AdminNavProps = {
   /** The tabs themselves, on the page that they belong to; elsewhere links lead to them. */
@@ -121,4 +117,42 @@ function showActive(nav: HTMLElement | null): void {
   const { left, right } = nav.getBoundingClientRect()
   if (active.left < left) nav.scrollLeft -= left - active.left
   else if (active.right > right) nav.scrollLeft += active.right - right
+}
+
+// Always counted again when a page opens.
+const fresh = { staleTime: 0 }
+
+/** The query of the count of enquiries. */
+export const unansweredOnly = { limit: 1, answered: false }
+
+/** How many enquiries wait for an answer; 0 while that is not known. */
+function useUnansweredEnquiries(): number {
+  return trpc.enquiries.list.useQuery(unansweredOnly, fresh).data?.unanswered ?? 0
+}
+
+/** How many mails were given up; 0 while that is not known. */
+function useFailedMails(): number {
+  return trpc.mails.list.useQuery({ limit: 1 }, fresh).data?.failed ?? 0
+}
+
+/** How many webhooks need attention; 0 while that is not known. */
+function useFailingWebhooks(): number {
+  return trpc.webhooks.list.useQuery(undefined, fresh).data?.failing ?? 0
+}
+
+/** The receivers of an API key, while they are known. */
+export function useReceiversOf(apiKeyId: string): readonly Webhook[] {
+  const { data } = trpc.webhooks.list.useQuery(undefined, fresh)
+  return data?.webhooks.filter(({ apiKey }) => apiKey?.id === apiKeyId) ?? []
+}
+
+/** How many bookings wait for a decision and when the latest was made, as read last. */
+export function useWatchedBookings() {
+  return trpc.bookings.watch.useQuery(undefined, { ...readAlone, staleTime: 0 })
+}
+
+/** How many bookings wait for a decision, themselves or with a change; 0 while that is not known. */
+function useWaitingBookings(): number {
+  const { data } = useWatchedBookings()
+  return (data?.waiting ?? 0) + (data?.changes ?? 0)
 }

@@ -1,19 +1,15 @@
 import type { ApiKey, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import { type ApiKeyScope, apiKeyScopes, checkNewApiKey } from '@chauffeur/domain/api-keys'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
-import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Checkbox } from '../../shared/ui/checkbox.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
-import { Field, useFieldGroup } from '../../shared/ui/field.tsx'
 import { PlusIcon } from '../../shared/ui/icons.tsx'
-import { RadioList } from '../../shared/ui/radio-cards.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
-import { problemsOfCheck } from '../common/failures.ts'
-import { type BoundField, TextField } from '../common/fields.tsx'
-import { ShownOnce } from '../common/shown-once.tsx'
-import { useFormDialog } from '../common/use-form-dialog.ts'
+import { CustomerText } from '../common/fact.tsx'
+import { problemsOfCheck } from '../common/use-procedure.ts'
+import { ChecksField, RadioField, TextField } from '../common/fields.tsx'
+import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
+import { ShownOnce } from '../common/secret-link.tsx'
 
 export const scopeNames: Readonly<Record<ApiKeyScope, string>> = {
   quote: 'Ask for prices',
@@ -22,6 +18,15 @@ export const scopeNames: Readonly<Record<ApiKeyScope, string>> = {
   webhooks: 'Manage its webhooks',
 }
 const NO_SCOPES: readonly string[] = []
+
+const scopeOptions = apiKeyScopes.map((value) => ({
+  value,
+  label: (
+    <>
+      {scopeNames[value]} <span className="font-mono text-sm text-soft">{value}</span>
+    </>
+  ),
+}))
 
 /** The button and the dialog that make a key. */
 export function MakeKeyDialog() {
@@ -36,7 +41,7 @@ export function MakeKeyDialog() {
     onDone: setMade,
   })
   return (
-    <SecretDialog
+    <FormDialog
       {...dialog}
       trigger={
         <Button variant="primary" size="small">
@@ -44,15 +49,12 @@ export function MakeKeyDialog() {
           Make a key
         </Button>
       }
-      texts={{
-        title: 'Make an API key',
-        lead: 'Its secret is shown once, right after it is made.',
-        submit: 'Make the key',
-        busy: 'Making...',
-        madeTitle: 'The key is made',
-      }}
-      made={made}
-      onForget={() => setMade(undefined)}
+      title="Make an API key"
+      description="Its secret is shown once, right after it is made."
+      submit="Make the key"
+      busy="Making..."
+      className="grid gap-5"
+      result={made && resultOf('The key is made', made, () => setMade(undefined))}
     >
       <TextField
         {...field('name')}
@@ -61,40 +63,8 @@ export function MakeKeyDialog() {
         required
         maxLength={MAX_NAME_LENGTH}
       />
-      <ScopeChoices {...field('scopes')} />
-    </SecretDialog>
-  )
-}
-
-/** The rights of a new key, to be ticked. */
-function ScopeChoices({ error, ...choices }: BoundField<readonly string[]>) {
-  return (
-    <Field label="What it may do" group error={error}>
-      <Choices {...choices} />
-    </Field>
-  )
-}
-
-function Choices({ value, onValueChange }: Omit<BoundField<readonly string[]>, 'error'>) {
-  const group = useFieldGroup({})
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want the label inside
-    <div role="group" {...group} className="grid">
-      {apiKeyScopes.map((scope) => (
-        <Checkbox
-          key={scope}
-          label={
-            <>
-              {scopeNames[scope]} <span className="font-mono text-sm text-soft">{scope}</span>
-            </>
-          }
-          checked={value.includes(scope)}
-          onCheckedChange={(isChosen) =>
-            onValueChange(isChosen ? [...value, scope] : value.filter((other) => other !== scope))
-          }
-        />
-      ))}
-    </div>
+      <ChecksField {...field('scopes')} label="What it may do" options={scopeOptions} />
+    </FormDialog>
   )
 }
 
@@ -106,7 +76,7 @@ const OLD_SECRETS = [
 /** The button and the dialog that renew the secret of a key. */
 export function RotateDialog({ apiKey: { id }, describedBy }: { apiKey: ApiKey; describedBy: string }) {
   const [made, setMade] = useState<ApiKeyWithSecret>()
-  const { dialog, bind } = useFormDialog(trpc.keys.rotate, {
+  const { dialog, field } = useFormDialog(trpc.keys.rotate, {
     start: () => ({ old: 'later' }),
     input: ({ old }) => ({ id, endAtOnce: old === 'now' }),
     done: { title: 'Secret renewed', description: 'The new one is shown only once.' },
@@ -114,98 +84,39 @@ export function RotateDialog({ apiKey: { id }, describedBy }: { apiKey: ApiKey; 
     onDone: setMade,
   })
   return (
-    <SecretDialog
+    <FormDialog
       {...dialog}
       trigger={
         <Button size="small" aria-describedby={describedBy}>
           Renew secret
         </Button>
       }
-      texts={{
-        title: 'Renew the secret',
-        lead: 'The key gets a new secret, which is shown once. Its name, bookings and use stay.',
-        submit: 'Renew',
-        busy: 'Renewing...',
-        madeTitle: 'The secret is new',
-      }}
-      made={made}
-      onForget={() => setMade(undefined)}
+      title="Renew the secret"
+      description="The key gets a new secret, which is shown once. Its name, bookings and use stay."
+      submit="Renew"
+      busy="Renewing..."
+      className="grid gap-5"
+      result={made && resultOf('The secret is new', made, () => setMade(undefined))}
     >
-      <Field label="What becomes of the old secret" group>
-        <RadioList {...bind('old')} options={OLD_SECRETS} />
-      </Field>
-    </SecretDialog>
+      <RadioField {...field('old')} label="What becomes of the old secret" options={OLD_SECRETS} />
+    </FormDialog>
   )
 }
 
-type SecretDialogProps = {
-  open: boolean
-  onOpen: () => void
-  onClose: () => void
-  formId: string
-  form: ComponentProps<'form'>
-  isSending: boolean
-  trigger: ReactElement
-  texts: Readonly<Record<'title' | 'lead' | 'submit' | 'busy' | 'madeTitle', string>>
-  /** The key with its secret, once it is made; closing the dialog forgets it. */
-  made: ApiKeyWithSecret | undefined
-  onForget: () => void
-  /** The fields of the form. */
-  children: ReactNode
-}
-
-/** A dialog whose form makes a secret, which it then shows for the only time. */
-function SecretDialog(props: SecretDialogProps) {
-  const { open, onOpen, onClose, formId, form, isSending, trigger, texts, made, onForget, children } = props
-  const close = () => {
-    onClose()
-    onForget()
-  }
-  return (
-    <Dialog
-      open={open || made !== undefined}
-      onOpenChange={(next) => {
-        if (isSending) return
-        if (next) onOpen()
-        else close()
-      }}
-      trigger={trigger}
-      size={made ? 'large' : 'medium'}
-      keepsOpen={made !== undefined}
-      title={made ? texts.madeTitle : texts.title}
-      description={made ? undefined : texts.lead}
-      footer={
-        made ? (
-          <Button onClick={close}>Done</Button>
-        ) : (
-          <>
-            <Button disabled={isSending} onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} variant="primary" busy={isSending} busyLabel={texts.busy}>
-              {texts.submit}
-            </Button>
-          </>
-        )
-      }
-    >
-      {made ? (
-        <div className="grid gap-3">
-          <p className="font-medium">
-            <CustomerText>{made.name}</CustomerText>
-          </p>
-          <ShownOnce
-            label="Secret of the key"
-            value={made.secret}
-            sentence="It is not shown again. Copy it now, and hand it over in a safe way."
-            takesFocus
-          />
-        </div>
-      ) : (
-        <form id={formId} {...form} className="grid gap-5">
-          {children}
-        </form>
-      )}
-    </Dialog>
+/** The key with its secret, for the only time that it can be seen. */
+function resultOf(title: string, { name, secret }: ApiKeyWithSecret, onClose: () => void) {
+  const shown = (
+    <div className="grid gap-3">
+      <p className="font-medium">
+        <CustomerText>{name}</CustomerText>
+      </p>
+      <ShownOnce
+        label="Secret of the key"
+        value={secret}
+        sentence="It is not shown again. Copy it now, and hand it over in a safe way."
+        takesFocus
+      />
+    </div>
   )
+  return { title, shown, close: 'Done', onClose }
 }

@@ -3,16 +3,15 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { KeyIcon } from '../../shared/ui/icons.tsx'
 import { readState, CardList, ResourceList } from '../common/resource-list.tsx'
-import { ResourcePage } from '../frame/resource-page.tsx'
+import { ResourcePage } from '../frame/admin-header.tsx'
 import { MakeKeyDialog, RotateDialog, scopeNames } from './key-dialogs.tsx'
 import { receiverState } from '@chauffeur/domain/webhooks'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ConfirmCall } from '../common/confirm-call.tsx'
-import { CustomerText, Instant } from '../common/customer-text.tsx'
-import { Fact, Facts } from '../common/fact.tsx'
-import { useReceiversOf } from '../frame/use-open-counts.ts'
+import { CustomerText, Instant, FactList } from '../common/fact.tsx'
+import { useReceiversOf } from '../frame/admin-nav.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 
 /** The keys of other companies' systems: those in use, then those that are revoked. */
@@ -63,6 +62,7 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
   const { id, name, scopes, start, createdAt, createdBy, lastUsedAt, oldSecret } = apiKey
   const { revokedAt, revokedBy } = apiKey
   const titleId = `key-${id}`
+  const receivers = useReceiversOf(id).map(receiverState)
   const isRevoked = revokedAt !== null
   return (
     <article
@@ -79,12 +79,10 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
           </h3>
           <Badge tone={isRevoked ? 'neutral' : 'success'}>{isRevoked ? 'Revoked' : 'In use'}</Badge>
         </header>
-        <Facts>
-          <Fact label="Secret">
-            <span className="font-mono">{start}…</span>
-          </Fact>
-          {oldSecret && (
-            <Fact label="Old secret">
+        <FactList
+          facts={{
+            Secret: <span className="font-mono">{start}…</span>,
+            'Old secret': oldSecret && (
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span>
                   <span className="font-mono">{oldSecret.start}…</span> works until{' '}
@@ -102,20 +100,14 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
                   failed="The old secret was not ended"
                 />
               </span>
-            </Fact>
-          )}
-          <Fact label="May">{scopes.map((scope) => scopeNames[scope]).join(', ')}</Fact>
-          <Receivers apiKeyId={id} />
-          <Fact label="Made">
-            <By at={createdAt} who={createdBy} />
-          </Fact>
-          <Fact label="Last use">{lastUsedAt === null ? 'Never' : <Instant at={lastUsedAt} />}</Fact>
-          {revokedAt !== null && (
-            <Fact label="Revoked">
-              <By at={revokedAt} who={revokedBy ?? ''} />
-            </Fact>
-          )}
-        </Facts>
+            ),
+            May: scopes.map((scope) => scopeNames[scope]).join(', '),
+            Receivers: receivers.length > 0 && <Receivers states={receivers} />,
+            Made: <By at={createdAt} who={createdBy} />,
+            'Last use': lastUsedAt === null ? 'Never' : <Instant at={lastUsedAt} />,
+            Revoked: revokedAt !== null && <By at={revokedAt} who={revokedBy ?? ''} />,
+          }}
+        />
       </div>
       <KeyUsage usage={apiKey.usage} />
       {!isRevoked && (
@@ -143,19 +135,15 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
 }
 
 /** How many receivers of webhooks it has, and whether they work. */
-function Receivers({ apiKeyId }: { apiKeyId: string }) {
-  const states = useReceiversOf(apiKeyId).map(receiverState)
-  if (states.length === 0) return null
+function Receivers({ states }: { states: readonly ReturnType<typeof receiverState>[] }) {
   const failing = states.filter((state) => state === 'failing' || state === 'gone').length
   return (
-    <Fact label="Receivers">
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link to="/admin/webhooks" className="link tabular">
-          {states.length === 1 ? '1 receiver of webhooks' : `${states.length} receivers of webhooks`}
-        </Link>
-        {failing > 0 && <Badge tone="danger">{`${failing} failing`}</Badge>}
-      </span>
-    </Fact>
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link to="/admin/webhooks" className="link tabular">
+        {states.length === 1 ? '1 receiver of webhooks' : `${states.length} receivers of webhooks`}
+      </Link>
+      {failing > 0 && <Badge tone="danger">{`${failing} failing`}</Badge>}
+    </span>
   )
 }
 

@@ -1,13 +1,13 @@
+import { Field } from '../../shared/ui/field.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { useDraftForm } from '../common/use-draft-form.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useSite } from '../../shared/firm/use-site.ts'
-import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { Field } from '../../shared/ui/field.tsx'
 import { InfoIcon } from '../../shared/ui/icons.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { useSession } from '../session/session.ts'
@@ -47,11 +47,11 @@ function GoTo({ path }: { path: string }) {
 function LoginForm() {
   const { begin } = useSession()
   const { showToast } = useToast()
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const { form, problemAt, handleSubmit } = useFormProblems({
-    username: username === '' ? 'Username is required.' : undefined,
-    password: password === '' ? 'Password is required.' : undefined,
+  const { draft, bind, problemAt, formProps } = useDraftForm(() => ({ username: '', password: '' }), {
+    problemsOf: ({ username, password }) => ({
+      username: username === '' ? 'Username is required.' : undefined,
+      password: password === '' ? 'Password is required.' : undefined,
+    }),
   })
   const usernameInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
@@ -70,13 +70,14 @@ function LoginForm() {
   })
 
   const submit = () => {
-    if (!login.isPending) login.mutate({ username, password })
+    if (!login.isPending) login.mutate(draft)
   }
 
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit(submit)} className="mt-6 grid gap-4">
+    <form {...formProps(submit)} className="mt-6 grid gap-4">
       <Field label="Username" error={problemAt('username')} required>
         <TextInput
+          {...bind('username')}
           ref={usernameInput}
           name="username"
           autoComplete="username"
@@ -85,20 +86,17 @@ function LoginForm() {
           spellCheck={false}
           required
           maxLength={200}
-          value={username}
-          onValueChange={setUsername}
         />
       </Field>
       <Field label="Password" error={problemAt('password')} required>
         <TextInput
+          {...bind('password')}
           ref={passwordInput}
           type="password"
           name="password"
           autoComplete="current-password"
           required
           maxLength={200}
-          value={password}
-          onValueChange={setPassword}
         />
       </Field>
       <Button

@@ -6,12 +6,11 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { MailIcon } from '../../shared/ui/icons.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
 import { describeInstant } from '../common/describe.ts'
-import { Fact, Facts } from '../common/fact.tsx'
+import { FactList, type FactTable } from '../common/fact.tsx'
 import { pagedReadState, uniqueRows, CardList, ResourceList } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
-import { ResourcePage } from '../frame/resource-page.tsx'
+import { ResourcePage } from '../frame/admin-header.tsx'
 import { mailNames } from './mail-names.ts'
 
 const PAGE = { limit: 30 }
@@ -75,21 +74,19 @@ function MailCard({ mail }: { mail: UndeliveredMail }) {
           </h3>
           <Badge tone={isFailed ? 'danger' : 'warning'}>{isFailed ? 'Given up' : 'Waiting'}</Badge>
         </header>
-        <Facts>
-          <Fact label="To">
-            {recipient === null ? 'Nobody: the address is gone' : <CustomerText>{recipient}</CustomerText>}
-          </Fact>
-          <About mail={mail} />
-          <Fact label="Reason">
-            {reason === null ? 'Not tried yet' : <CustomerText>{reason}</CustomerText>}
-          </Fact>
-          <Fact label="Tries">
-            <span className="tabular">
-              {attempts}
-              <Since mail={mail} />
-            </span>
-          </Fact>
-        </Facts>
+        <FactList
+          facts={{
+            To: recipient ?? 'Nobody: the address is gone',
+            ...aboutFact(mail),
+            Reason: reason ?? 'Not tried yet',
+            Tries: (
+              <span className="tabular">
+                {attempts}
+                <Since mail={mail} />
+              </span>
+            ),
+          }}
+        />
       </div>
       <Button
         size="small"
@@ -106,24 +103,23 @@ function MailCard({ mail }: { mail: UndeliveredMail }) {
   )
 }
 
-function About({ mail: { bookingNumber, enquiryReference } }: { mail: UndeliveredMail }) {
+function aboutFact({ bookingNumber, enquiryReference }: UndeliveredMail): FactTable {
   const link = 'link inline-block tabular pointer-coarse:py-2.5'
-  if (bookingNumber !== null)
-    return (
-      <Fact label="Booking">
-        <Link to="/admin/bookings/$number" params={{ number: bookingNumber }} className={link}>
-          {bookingNumber}
+  if (bookingNumber === null)
+    return {
+      Enquiry: enquiryReference !== null && (
+        <Link to="/admin/enquiries" className={link}>
+          {enquiryReference}
         </Link>
-      </Fact>
-    )
-  if (enquiryReference === null) return null
-  return (
-    <Fact label="Enquiry">
-      <Link to="/admin/enquiries" className={link}>
-        {enquiryReference}
+      ),
+    }
+  return {
+    Booking: (
+      <Link to="/admin/bookings/$number" params={{ number: bookingNumber }} className={link}>
+        {bookingNumber}
       </Link>
-    </Fact>
-  )
+    ),
+  }
 }
 
 function Since({ mail: { failedAt, nextAttemptAt } }: { mail: UndeliveredMail }): ReactNode {

@@ -1,4 +1,6 @@
-import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { EmailField, SelectField, SwitchField, TextAreaField, TextField } from '../common/fields.tsx'
+import { fieldsOf } from '../common/use-draft-form.ts'
+import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
 import { isPaymentMethod, paymentMethodLabel, type PaymentMethod } from '@chauffeur/domain/payment-methods'
@@ -7,7 +9,6 @@ import { useId, type ReactNode } from 'react'
 import { useSite } from '../../shared/firm/use-site.ts'
 import { keepAsTyped } from '../../shared/forms/use-phone-refusal.tsx'
 import { languageOptions } from '../../shared/forms/language-options.ts'
-import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
 import {
   AirportFields,
   DayAndTimeFields,
@@ -16,21 +17,17 @@ import {
 } from '../../shared/journey/fields/journey-fields.tsx'
 import { PhoneField, TravellerFields, BillingFields } from '../../shared/journey/fields/passenger-fields.tsx'
 import { itineraryTexts } from '@chauffeur/words/en/journey'
-import { useBooking } from '../../shared/journey/state/booking-context.ts'
+import { useBooking, useDraftFields } from '../../shared/journey/state/booking-context.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { RadioCard, RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
-import { Select } from '../../shared/ui/select.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
-import { TextInput, TextArea } from '../../shared/ui/text-input.tsx'
 import { type OfficeTerms, totalOf } from './office-draft.ts'
 
-type PartProps = { readonly title: string; readonly children: ReactNode }
-
 /** A part of the form under its own title. */
-export function Part({ title, children }: PartProps) {
+export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (
     <Card as="section" padding="medium" aria-labelledby={id} className="grid content-start gap-5">
@@ -54,9 +51,9 @@ export function Choice({ name, detail }: { readonly name: string; readonly detai
 const services = serviceTypes.map((value) => ({ value, label: serviceKindIn(DEFAULT_LOCALE, value) }))
 
 /** Where, when, and how many. */
-export function TripPart({ problemAt }: { readonly problemAt: ProblemAt }) {
-  const { draft, change } = useBooking()
-  const isHourly = draft.serviceType === 'hourly'
+export function TripPart() {
+  const { draft, change, clock, problemAt } = useBooking()
+  const isDayPast = draft.pickupDate !== '' && draft.pickupDate < clock.today
   return (
     <Part title="Trip">
       <Segmented
@@ -79,84 +76,68 @@ export function TripPart({ problemAt }: { readonly problemAt: ProblemAt }) {
         }}
         problemAt={problemAt}
       />
-      <WhenFields problemAt={problemAt} />
-      {!isHourly && <AirportFields />}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <DayAndTimeFields
+          texts={{
+            date: 'Pick-up date',
+            time: 'Pick-up time',
+            unreadableTime: 'Please type the time like 10:30, or take it from the list.',
+          }}
+          dayProblem={isDayPast ? clock.problem : problemAt('pickupDate')}
+          timeProblem={isDayPast ? undefined : (clock.problem ?? problemAt('pickupTime'))}
+          timeWarning={
+            (clock.isShortNotice && 'This is less than three hours away.') ||
+            (clock.zone === 'Europe/Madrid' && 'Spanish time, the clock at the pick-up.')
+          }
+          leadsToTime
+        />
+      </div>
+      {draft.serviceType !== 'hourly' && <AirportFields />}
       <PartyFields />
     </Part>
   )
 }
 
-function WhenFields({ problemAt }: { readonly problemAt: ProblemAt }) {
-  const { draft, clock } = useBooking()
-  const isDayPast = draft.pickupDate !== '' && draft.pickupDate < clock.today
-  return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <DayAndTimeFields
-        texts={{
-          date: 'Pick-up date',
-          time: 'Pick-up time',
-          unreadableTime: 'Please type the time like 10:30, or take it from the list.',
-        }}
-        dayProblem={isDayPast ? clock.problem : problemAt('pickupDate')}
-        timeProblem={isDayPast ? undefined : (clock.problem ?? problemAt('pickupTime'))}
-        timeWarning={
-          (clock.isShortNotice && 'This is less than three hours away.') ||
-          (clock.zone === 'Europe/Madrid' && 'Spanish time, the clock at the pick-up.')
-        }
-        leadsToTime
-      />
-    </div>
-  )
-}
-
-interface CustomerPartProps {
+/** The part of the form that the terms of the office are in. */
+export interface TermsProps {
   readonly terms: OfficeTerms
-  readonly onTermsChange: (change: Partial<OfficeTerms>) => void
-  readonly problemAt: ProblemAt
-  /** Keeps a number that cannot be dialled. */
-  readonly onKeepPhone: (phone: string) => void
+  readonly onTermsChange: (terms: OfficeTerms) => void
 }
 
-/** Who books, who travels, and what they wish. */
-export function CustomerPart({ terms, onTermsChange, problemAt, onKeepPhone }: CustomerPartProps) {
-  const { draft, change } = useBooking()
+/** Who books, who travels, and what they wish. `onKeepPhone` keeps a number that cannot be dialled. */
+export function CustomerPart({
+  terms,
+  onTermsChange,
+  onKeepPhone,
+}: TermsProps & { readonly onKeepPhone: (phone: string) => void }) {
+  const { draft, problemAt } = useBooking()
+  const { bind, bindSwitch } = useDraftFields()
+  const term = fieldsOf(terms, onTermsChange, problemAt)
   return (
     <Part title="Customer">
-      <Field label="Full name" error={problemAt('customerName')} required>
-        <TextInput
-          value={draft.passengerName}
-          onValueChange={(passengerName) => change({ type: 'set', fields: { passengerName } })}
-          maxLength={MAX_NAME_LENGTH}
-          autoComplete="off"
-        />
-      </Field>
+      <TextField
+        {...bind('passengerName')}
+        label="Full name"
+        error={problemAt('customerName')}
+        required
+        maxLength={MAX_NAME_LENGTH}
+      />
       <PhoneField
         isOwn={false}
         error={keepAsTyped(problemAt('customerPhone'), () => onKeepPhone(draft.phone))}
       />
-      <Field
+      <EmailField
+        {...bind('email')}
         label="E-mail"
         hint="The confirmation and the links to pay and to cancel go here."
         error={problemAt('customerEmail')}
-        required
-      >
-        <TextInput
-          value={draft.email}
-          onValueChange={(email) => change({ type: 'set', fields: { email } })}
-          maxLength={MAX_TEXT_LENGTH}
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field label="Language of e-mails" hint="Also of the calendar entry and the page of the booking.">
-        <Select
-          value={terms.locale}
-          onValueChange={(locale) => onTermsChange({ locale })}
-          options={languageOptions}
-        />
-      </Field>
+      />
+      <SelectField
+        {...term('locale')}
+        label="Language of e-mails"
+        hint="Also of the calendar entry and the page of the booking."
+        options={languageOptions}
+      />
       <TravellerFields
         words={{
           forAnother: 'Somebody else travels',
@@ -169,21 +150,16 @@ export function CustomerPart({ terms, onTermsChange, problemAt, onKeepPhone }: C
         }}
         phoneError={keepAsTyped(problemAt('travellerPhone'), () => onKeepPhone(draft.travellerPhone))}
       />
-      <Field label="Special requests (optional)">
-        <TextArea
-          writes="takeBooking.notes"
-          value={draft.notes}
-          onValueChange={(notes) => change({ type: 'set', fields: { notes } })}
-          maxLength={MAX_NOTES_LENGTH}
-        />
-      </Field>
+      <TextAreaField
+        {...bind('notes')}
+        label="Special requests (optional)"
+        writes="takeBooking.notes"
+        maxLength={MAX_NOTES_LENGTH}
+      />
       <Switch
+        {...bindSwitch('whatsappNotifications')}
         label="WhatsApp notifications"
         hint="The customer agrees to be written to on WhatsApp."
-        checked={draft.whatsappNotifications}
-        onCheckedChange={(whatsappNotifications) =>
-          change({ type: 'set', fields: { whatsappNotifications } })
-        }
       />
       <BillingFields
         words={{ billing: 'Billing address', billingHint: 'For an invoice to a company or another address.' }}
@@ -192,10 +168,7 @@ export function CustomerPart({ terms, onTermsChange, problemAt, onKeepPhone }: C
   )
 }
 
-interface PaymentPartProps {
-  readonly terms: OfficeTerms
-  readonly onTermsChange: (change: Partial<OfficeTerms>) => void
-  readonly problemAt: ProblemAt
+type PaymentPartProps = TermsProps & {
   readonly isSending: boolean
   /** The objection, with the question why all the same. */
   readonly override: ReactNode
@@ -204,8 +177,8 @@ interface PaymentPartProps {
 const METHODS: readonly PaymentMethod[] = ['cash', 'card_on_pickup', 'sumup']
 
 /** How it is paid, whether it stands at once, and the button that makes the booking. */
-export function PaymentPart({ terms, onTermsChange, problemAt, isSending, override }: PaymentPartProps) {
-  const { draft, change, payment, quotes } = useBooking()
+export function PaymentPart({ terms, onTermsChange, isSending, override }: PaymentPartProps) {
+  const { draft, change, payment, quotes, problemAt } = useBooking()
   const { onlinePayment } = useSite()
   const { paymentMethod } = draft
   const isBeyondGuests =
@@ -247,15 +220,14 @@ export function PaymentPart({ terms, onTermsChange, problemAt, isSending, overri
           ))}
         </RadioCards>
       </Field>
-      <Switch
+      <SwitchField
+        {...fieldsOf(terms, onTermsChange, problemAt)('isConfirmed')}
         label="Confirm at once"
         hint={
           terms.isConfirmed
             ? 'The customer gets the confirmation, with the calendar entry.'
             : 'The customer gets an acknowledgement. The booking waits to be accepted.'
         }
-        checked={terms.isConfirmed}
-        onCheckedChange={(isConfirmed) => onTermsChange({ isConfirmed })}
       />
       {override}
       <div className="grid gap-2">

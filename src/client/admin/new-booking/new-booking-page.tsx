@@ -1,35 +1,25 @@
+import { BackLink, AdminHeader } from '../frame/admin-header.tsx'
+import type { TakeRequest } from './office-draft.ts'
+import type { OfficeFormProps, Refused } from './office-form.tsx'
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { skipToken } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import type { inferRouterInputs } from '@trpc/server'
 import { type ComponentType, useRef } from 'react'
-import type { AppRouter } from '../../../server/api/router.ts'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
-import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
-import { ChevronLeftIcon } from '../../shared/ui/icons.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
-import { toastUnlessAtFields, problemsOfRefusal } from '../common/failures.ts'
+import { toastUnlessAtFields, problemsOfRefusal, useCreateOnce } from '../common/use-procedure.ts'
 import { ListWaiting, ReadingProblem, readState } from '../common/resource-list.tsx'
-import { Notes } from '../common/customer-text.tsx'
+import { Notes } from '../common/fact.tsx'
 import { obstacleOf } from '../common/override.tsx'
-import { useCreateOnce } from '../common/use-procedure.ts'
 import { EnquiryJourney } from '../enquiries/enquiry-facts.tsx'
-import { AdminHeader } from '../frame/admin-header.tsx'
 
 interface NewBookingPageProps {
   /** The id of the enquiry that is answered, from the address. */
   readonly enquiryId: string | undefined
   readonly onMade: (booking: Booking) => void
   /** The wizard's parts on one page, which the route brings. */
-  readonly form: ComponentType<FormProps>
-}
-
-interface FormProps {
-  readonly enquiry: Enquiry | undefined
-  readonly onSend: ReturnType<typeof useTakeBooking>['take']
-  readonly isSending: boolean
+  readonly form: ComponentType<OfficeFormProps>
 }
 
 /** The office makes a booking for somebody who calls or has written. */
@@ -46,10 +36,7 @@ export function NewBookingPage({ enquiryId, onMade, form: Form }: NewBookingPage
     <>
       <AdminHeader title="New booking" />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
-        <Link to="/admin" className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium">
-          <ChevronLeftIcon className="size-4" />
-          All bookings
-        </Link>
+        <BackLink to="/admin">All bookings</BackLink>
         {!isReady && state.problem && (
           <ReadingProblem what="the enquiry" sentence={state.problem} onRetry={state.refetch} />
         )}
@@ -86,17 +73,6 @@ function Asked({ enquiry }: { readonly enquiry: Enquiry }) {
       {message !== null && <Notes title="They wrote" text={message} />}
     </section>
   )
-}
-
-type TakeRequest = inferRouterInputs<AppRouter>['bookings']['take']
-
-/** Shows in the form why it was refused. */
-interface Refused {
-  readonly atFields: (problems: FieldProblems) => void
-  /** The price is another one now. */
-  readonly atPrice: () => void
-  /** The office can override the objection. */
-  readonly atObstacle: (sentence: string) => void
 }
 
 const NEW_PRICE = new Set(['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_INVALID'])

@@ -30,15 +30,15 @@ import {
 } from './office-draft.ts'
 import { VehiclePart } from './vehicle-part.tsx'
 
-interface OfficeFormProps {
+export interface OfficeFormProps {
   /** The enquiry that it answers. */
   readonly enquiry: Enquiry | undefined
   readonly onSend: (request: TakeRequest, refused: Refused) => void
   readonly isSending: boolean
 }
 
-/** The outcome of a request that is refused. */
-interface Refused {
+/** Shows in the form why a request was refused. */
+export interface Refused {
   /** Some fields are wrong. */
   readonly atFields: (problems: FieldProblems) => void
   /** The price is another one now. */
@@ -84,10 +84,11 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
     mayLeave: () => true,
     reportProblems: () => {},
   }
-  const changeTerms = (change: Partial<OfficeTerms>) => {
+  const changeTerms = (terms: OfficeTerms) => {
     clearRefused()
-    setTerms((terms) => ({ ...terms, ...change }))
+    setTerms(terms)
   }
+  const termsProps = { terms, onTermsChange: changeTerms }
   const send = () => {
     const request = takeRequest(draft, terms, quotes.chosen, enquiry?.id)
     if (!request || !override.isAnswered()) return
@@ -118,26 +119,18 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
         className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6"
       >
         <div className="grid gap-4 lg:gap-6">
-          <TripPart problemAt={problemAt} />
+          <TripPart />
           <StopsPart asked={enquiry?.trip?.stops ?? []} />
         </div>
-        <VehiclePart terms={terms} onTermsChange={changeTerms} problemAt={problemAt} />
+        <VehiclePart {...termsProps} />
         <CustomerPart
-          terms={terms}
-          onTermsChange={changeTerms}
-          problemAt={problemAt}
+          {...termsProps}
           onKeepPhone={(phone) => {
             clearRefused()
             phones.keep(phone)
           }}
         />
-        <PaymentPart
-          terms={terms}
-          onTermsChange={changeTerms}
-          problemAt={problemAt}
-          isSending={isSending}
-          override={<Override {...override} />}
-        />
+        <PaymentPart {...termsProps} isSending={isSending} override={<Override {...override} />} />
       </form>
     </BookingContext>
   )

@@ -1,30 +1,20 @@
+import { SegmentedField, SelectField, TextField, EuroField } from '../common/fields.tsx'
+import { fieldsOf } from '../common/use-draft-form.ts'
 import { fits } from '@chauffeur/domain/capacity'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
 import { englishSentence } from '@chauffeur/words/english-reasons'
-import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
 import { describeDistance } from '../../shared/journey/journey-points.ts'
 import { useLuggage } from '../../shared/journey/fields/use-luggage.ts'
 import type { VehicleQuote } from '../../shared/journey/quotes/use-quotes.ts'
 import { useBooking } from '../../shared/journey/state/booking-context.ts'
-import { EuroField } from '../../shared/ui/euro-field.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { RadioCard, RadioCards } from '../../shared/ui/radio-cards.tsx'
-import { Segmented } from '../../shared/ui/segmented.tsx'
-import { Select } from '../../shared/ui/select.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
-import { Choice, Part } from './form-parts.tsx'
-import type { OfficeTerms } from './office-draft.ts'
-
-interface VehiclePartProps {
-  readonly terms: OfficeTerms
-  readonly onTermsChange: (change: Partial<OfficeTerms>) => void
-  readonly problemAt: ProblemAt
-}
+import { Choice, Part, type TermsProps } from './form-parts.tsx'
 
 const prices = [
   { value: 'list', label: 'List price' },
@@ -32,8 +22,9 @@ const prices = [
 ] as const
 
 /** Every vehicle with its price for this trip, and the price that is asked. */
-export function VehiclePart({ terms, onTermsChange, problemAt }: VehiclePartProps) {
-  const { draft, change, quotes } = useBooking()
+export function VehiclePart({ terms, onTermsChange }: TermsProps) {
+  const { draft, change, quotes, problemAt } = useBooking()
+  const term = fieldsOf(terms, onTermsChange, problemAt)
   return (
     <Part title="Vehicle and price">
       <WaySummary />
@@ -52,32 +43,17 @@ export function VehiclePart({ terms, onTermsChange, problemAt }: VehiclePartProp
         </RadioCards>
       </Field>
       {draft.vehicleId !== null && <LuggageField id={draft.vehicleId} />}
-      <Field label="Price" error={problemAt('price')} group>
-        <Segmented value={terms.price} onValueChange={(price) => onTermsChange({ price })} options={prices} />
-      </Field>
+      <SegmentedField {...term('price')} label="Price" options={prices} />
       {terms.price === 'set' && (
         <div className="grid animate-rise-in items-start gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-          <EuroField
-            label="Price in all"
-            hint="Stops included."
-            error={problemAt('setPrice')}
-            step={1}
-            value={terms.amount}
-            onValueChange={(amount) => onTermsChange({ amount })}
-          />
-          <Field
+          <EuroField {...term('amount', 'setPrice')} label="Price in all" hint="Stops included." step={1} />
+          <TextField
+            {...term('reason', 'priceReason')}
             label="Reason"
             hint="Kept in the history, which only the office reads."
-            error={problemAt('priceReason')}
             required
-          >
-            <TextInput
-              value={terms.reason}
-              onValueChange={(reason) => onTermsChange({ reason })}
-              maxLength={MAX_PRICE_REASON_LENGTH}
-              autoComplete="off"
-            />
-          </Field>
+            maxLength={MAX_PRICE_REASON_LENGTH}
+          />
         </div>
       )}
     </Part>
@@ -136,17 +112,16 @@ function LuggageField({ id }: { readonly id: VehicleId }) {
   const own = useLuggage(id)
   if (own.length === 0) return null
   return (
-    <Field label="Luggage">
-      <Select
-        value={draft.luggageConfig ?? UNDECIDED}
-        onValueChange={(config) =>
-          change({ type: 'luggage', vehicleId: id, config: config === UNDECIDED ? null : config })
-        }
-        options={[
-          { value: UNDECIDED, label: 'Not said' },
-          ...own.map(({ config }) => ({ value: config, label: config })),
-        ]}
-      />
-    </Field>
+    <SelectField
+      label="Luggage"
+      value={draft.luggageConfig ?? UNDECIDED}
+      onValueChange={(config) =>
+        change({ type: 'luggage', vehicleId: id, config: config === UNDECIDED ? null : config })
+      }
+      options={[
+        { value: UNDECIDED, label: 'Not said' },
+        ...own.map(({ config }) => ({ value: config, label: config })),
+      ]}
+    />
   )
 }

@@ -13,14 +13,10 @@ import { useId, useState, type RefObject, type ReactNode } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { EuroField } from '../../shared/ui/euro-field.tsx'
-import { Field } from '../../shared/ui/field.tsx'
+import { EuroField, SegmentedField, SelectField } from '../common/fields.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { Segmented } from '../../shared/ui/segmented.tsx'
-import { SelectField } from '../common/fields.tsx'
-import { FormDialog } from '../common/form-dialog.tsx'
+import { FormDialog, useRowForm } from '../common/form-dialog.tsx'
 import { DELETED_MEANWHILE, MeanwhileNotice, showAtOnce } from '../common/meanwhile.tsx'
-import { useRowForm } from '../common/use-row-form.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 import {
   amountNames,
@@ -162,17 +158,13 @@ export function PricingDialog(props: PricingDialogProps) {
         options={vehicleChoices.map((name) => ({ value: name, label: name }))}
         disabled={mode === 'edit'}
       />
-      <Field
+      <SegmentedField
         label="Service Type"
-        group
         hint={isTaken ? 'There is a price for this vehicle and service already.' : undefined}
-      >
-        <Segmented
-          value={draft.serviceType}
-          onValueChange={(serviceType) => change({ serviceType })}
-          options={serviceTypes.map((value) => ({ value, label: serviceNames[value] }))}
-        />
-      </Field>
+        value={draft.serviceType}
+        onValueChange={(serviceType) => change({ serviceType })}
+        options={serviceTypes.map((value) => ({ value, label: serviceNames[value] }))}
+      />
       {draft.serviceType === 'hourly' ? (
         amount('hourlyRate')
       ) : (
@@ -243,9 +235,7 @@ function Examples({ rate }: { rate: PricingRate }) {
   )
 }
 
-type ExampleProps = { trip: string; price: string; children: string }
-
-function Example({ trip, price, children }: ExampleProps) {
+function Example({ trip, price, children }: { trip: string; price: string; children: string }) {
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line pt-2">
       <dt className="font-medium">{trip}</dt>

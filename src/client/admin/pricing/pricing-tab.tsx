@@ -11,7 +11,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { CardIcon, InfoIcon } from '../../shared/ui/icons.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
 import { readState, ResourceList, ResourceTab } from '../common/resource-list.tsx'
-import { AddButton, DeleteRow, EditButton } from '../common/row-actions.tsx'
+import { AddButton, DeleteRow, EditButton } from '../common/confirm-call.tsx'
 import { PricingDialog } from './pricing-dialog.tsx'
 import {
   countMissing,

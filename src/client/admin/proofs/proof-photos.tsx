@@ -4,7 +4,7 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import { PartProblem } from '../common/resource-list.tsx'
-import { CustomerText, Instant } from '../common/customer-text.tsx'
+import { CustomerText, Instant } from '../common/fact.tsx'
 
 export const PROOFS_TITLE = 'Photos of the meeting point'
 

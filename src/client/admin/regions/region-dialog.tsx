@@ -11,11 +11,10 @@ import { Button } from '../../shared/ui/button.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
 import { CoordinateFields, SwitchField, TextField } from '../common/fields.tsx'
-import { failureToast, reasonToast, problemsOfCheck } from '../common/failures.ts'
-import { FormDialog } from '../common/form-dialog.tsx'
-import { MeanwhileNotice } from '../common/meanwhile.tsx'
-import { AddButton, EditButton, DeleteRow } from '../common/row-actions.tsx'
-import { type RowsInEdit, useRowDialog } from '../common/use-row-form.ts'
+import { failureToast, reasonToast, problemsOfCheck } from '../common/use-procedure.ts'
+import { FormDialog, useRowDialog } from '../common/form-dialog.tsx'
+import { MeanwhileNotice, type RowsInEdit } from '../common/meanwhile.tsx'
+import { AddButton, EditButton, DeleteRow } from '../common/confirm-call.tsx'
 import {
   areasOf,
   endpointNames,
@@ -27,7 +26,7 @@ import {
   shownFields,
   startDraft,
 } from './region-draft.ts'
-import { CustomerText } from '../common/customer-text.tsx'
+import { CustomerText } from '../common/fact.tsx'
 
 type RegionDialogProps =
   | { region?: never; editing?: never }
@@ -150,8 +149,7 @@ function EndpointFields({ end, endpoint, onChange, problems, advice }: EndpointF
           latitude={latitude}
           longitude={longitude}
           onChange={onChange}
-          latitudeError={problems.latitude}
-          longitudeError={problems.longitude}
+          problemAt={(field) => problems[field]}
         />
         <TextField
           label="Search radius (km)"
@@ -231,7 +229,7 @@ export function RegionActions({ region, editing, stops = 0 }: RegionActionsProps
         procedure={trpc.regions.delete}
         input={{ id, version }}
         done={{ title: 'Deleted', description: 'Region deleted' }}
-        failed="Failed to delete region"
+        failed={() => ({ title: 'Failed to delete region' })}
         keepsRefusal
       />
     </>

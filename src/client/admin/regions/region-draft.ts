@@ -27,48 +27,45 @@ export interface RegionDraft {
   readonly B: EndpointDraft
 }
 
-/** The dialog's first draft: the region as it is, or a new one's defaults. */
-export function startDraft(region?: AdminRegion): RegionDraft {
+/** An end of a region as it is saved. */
+function endOf(region: AdminRegion, end: End) {
   return {
-    name: region?.name ?? '',
-    isActive: region?.isActive ?? true,
-    A: startEndpoint(
-      region?.endpointALat,
-      region?.endpointALng,
-      region?.endpointARadiusKm ?? DEFAULT_RADIUS_A_KM,
-    ),
-    B: startEndpoint(
-      region?.endpointBLat,
-      region?.endpointBLng,
-      region?.endpointBRadiusKm ?? DEFAULT_RADIUS_B_KM,
-    ),
+    lat: region[`endpoint${end}Lat`],
+    lng: region[`endpoint${end}Lng`],
+    km: region[`endpoint${end}RadiusKm`],
   }
 }
 
-function startEndpoint(lat: number | null | undefined, lng: number | null | undefined, km: number) {
-  return { latitude: String(lat ?? ''), longitude: String(lng ?? ''), radiusKm: String(km) }
+/** The dialog's first draft: the region as it is, or a new one's defaults. */
+export function startDraft(region?: AdminRegion): RegionDraft {
+  const draftOf = (end: End, defaultKm: number) => {
+    const { lat, lng, km } = region ? endOf(region, end) : {}
+    return { latitude: String(lat ?? ''), longitude: String(lng ?? ''), radiusKm: String(km ?? defaultKm) }
+  }
+  return {
+    name: region?.name ?? '',
+    isActive: region?.isActive ?? true,
+    A: draftOf('A', DEFAULT_RADIUS_A_KM),
+    B: draftOf('B', DEFAULT_RADIUS_B_KM),
+  }
 }
 
 export const endpointNames = { A: 'Endpoint A (origin)', B: 'Endpoint B (destination)' } as const
 
 /** A region as the dialog calls its fields, to tell two versions of it apart. */
 export function shownFields(region: AdminRegion): readonly ShownField[] {
-  const { endpointALat, endpointALng, endpointARadiusKm, endpointBLat, endpointBLng, endpointBRadiusKm } =
-    region
   return [
     ['Route Name', region.name],
-    [endpointNames.A, shownEndpoint(endpointALat, endpointALng, endpointARadiusKm)],
-    [endpointNames.B, shownEndpoint(endpointBLat, endpointBLng, endpointBRadiusKm)],
+    [endpointNames.A, shownEnd(region, 'A').toLowerCase()],
+    [endpointNames.B, shownEnd(region, 'B').toLowerCase()],
     ['Offered to customers', region.isActive ? 'yes' : 'no'],
   ]
 }
 
-function shownEndpoint(lat: number | null, lng: number | null, km: number | null): string {
-  return lat === null || lng === null || km === null ? 'By its name'.toLowerCase() : byCircle(km, lat, lng)
-}
-
-export function byCircle(radiusKm: number, lat: number, lng: number): string {
-  return `${radiusKm} km round ${lat}, ${lng}`
+/** How trips of an end are found. */
+export function shownEnd(region: AdminRegion, end: End): string {
+  const { lat, lng, km } = endOf(region, end)
+  return lat === null || lng === null || km === null ? 'By its name' : `${km} km round ${lat}, ${lng}`
 }
 
 /** The fields to send. `region` is the one that is edited. */

@@ -2,15 +2,12 @@ import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { checkNewStop, DEFAULT_STOP_HOURLY_PRICE } from '@chauffeur/domain/stop-rules'
 import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { EuroField } from '../../shared/ui/euro-field.tsx'
+import { EuroField, TextField } from '../common/fields.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
-import { failureToast, problemsOfCheck } from '../common/failures.ts'
-import { TextField } from '../common/fields.tsx'
-import { FormDialog } from '../common/form-dialog.tsx'
-import { ImageAt } from '../common/image-at.tsx'
-import { PictureField } from '../common/picture-upload.tsx'
-import { AddButton } from '../common/row-actions.tsx'
-import { useFormDialog } from '../common/use-form-dialog.ts'
+import { failureToast, problemsOfCheck } from '../common/use-procedure.ts'
+import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
+import { ImageAt, PictureField } from '../common/picture-upload.tsx'
+import { AddButton } from '../common/confirm-call.tsx'
 import { RouteChoices, STOP_PRICE_STEP, StopPoint } from './stop-fields.tsx'
 
 const NO_ROUTES: readonly string[] = []
@@ -57,7 +54,7 @@ export function AddStopDialog() {
       </div>
       <div className="grid gap-5">
         <StopPoint draft={draft} onChange={edit} problemAt={problemAt} />
-        <RouteChoices {...field('routeIds')} className="sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2" />
+        <RouteChoices {...field('routeIds')} layout="gap-x-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2" />
       </div>
     </FormDialog>
   )

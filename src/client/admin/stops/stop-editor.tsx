@@ -5,14 +5,13 @@ import { checkStopEdit } from '@chauffeur/domain/stop-rules'
 import { useEffect, useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { EuroField } from '../../shared/ui/euro-field.tsx'
+import { EuroField, SwitchField, TextField } from '../common/fields.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import { useUnsaved } from '../../shared/ui/unsaved.tsx'
-import { DELETED_MEANWHILE, MeanwhileNotice, type ShownField } from '../common/meanwhile.tsx'
-import { failureToast, reasonToast, problemsOfCheck } from '../common/failures.ts'
-import { SwitchField, TextField } from '../common/fields.tsx'
+import { DELETED_MEANWHILE, MeanwhileNotice, type ShownField, type RowsInEdit } from '../common/meanwhile.tsx'
+import { failureToast, reasonToast, problemsOfCheck } from '../common/use-procedure.ts'
 import { PictureField } from '../common/picture-upload.tsx'
-import { type RowsInEdit, useRowForm } from '../common/use-row-form.ts'
+import { useRowForm } from '../common/form-dialog.tsx'
 import { RouteChoices, STOP_PRICE_STEP, StopPoint } from './stop-fields.tsx'
 
 type StopEditorProps = { stop: AdminStop; editing: RowsInEdit<AdminStop>; onEnd: () => void }
@@ -88,7 +87,7 @@ function EditForm({ stop, editing, routeIds, onEnd }: StopEditorProps & { routeI
       />
       <EuroField {...field('hourlyPrice')} label="Hourly Price" step={STOP_PRICE_STEP} />
       <StopPoint draft={draft} onChange={edit} problemAt={problemAt} />
-      <RouteChoices {...field('routeIds')} own={stop.routes} className="sm:grid-cols-2" />
+      <RouteChoices {...field('routeIds')} own={stop.routes} layout="gap-x-6 sm:grid-cols-2" />
       <SwitchField {...field('isActive')} label="Offered to customers" />
       <div className="flex justify-end gap-2">
         <Button size="small" disabled={isSaving} onClick={onEnd}>

@@ -1,51 +1,48 @@
 import { isLatitude, isLongitude, parseNumber } from '@chauffeur/domain/parse-number'
 import { isRouteName } from '@chauffeur/domain/regions'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
+import type { AdminStop } from '@chauffeur/contract/admin-routes'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useSite } from '../../shared/firm/use-site.ts'
 import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
 import { AreaMap, type PickedPoint } from '../../shared/map/area-map.tsx'
 import type { MapArea } from '../../shared/map/map-route.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Checkbox } from '../../shared/ui/checkbox.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
-import { Field, useFieldGroup } from '../../shared/ui/field.tsx'
+import { Field } from '../../shared/ui/field.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
-import { CoordinateFields, type Coordinates } from '../common/fields.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
+import { ChecksField, CoordinateFields, type Coordinates } from '../common/fields.tsx'
+import { CustomerText } from '../common/fact.tsx'
 import { readState } from '../common/resource-list.tsx'
 
 /** The step of the arrows of a stop's price, in euros. */
 export const STOP_PRICE_STEP = 5
 
-/** A route that a stop can be put on. */
-interface RouteChoice {
-  readonly id: string
-  readonly name: string
-  readonly isActive: boolean
-}
-
-type RouteChoicesProps = {
-  /** Which are ticked. */
-  value: readonly string[]
-  onValueChange: (ids: readonly string[]) => void
+type RouteChoicesProps = Pick<
+  ComponentProps<typeof ChecksField<string>>,
+  'value' | 'onValueChange' | 'error' | 'layout'
+> & {
   /** Routes that the stop has: they can be deselected even if they are not on offer any more. */
-  own?: readonly RouteChoice[] | undefined
-  error?: string | undefined
-  className?: string | undefined
+  own?: AdminStop['routes']
 }
 
 /** The routes of a stop, to be ticked. */
-export function RouteChoices({ own, error, ...choosing }: RouteChoicesProps) {
+export function RouteChoices({ own, ...checks }: RouteChoicesProps) {
+  const label = 'Routes (select at least one)'
   const query = trpc.regions.listAll.useQuery()
   const state = readState(query)
   const routes = query.data?.filter(({ name, isActive }) => isActive && isRouteName(name))
-  const missing = (own ?? []).filter(({ id }) => routes && !routes.some((route) => route.id === id))
+  const missing = (own ?? []).filter(({ id }) => !routes?.some((route) => route.id === id))
+  const options = [...(routes ?? []), ...missing].map(({ id, name, isActive }) => ({
+    value: id,
+    label: <CustomerText>{name}</CustomerText>,
+    hint: isActive ? undefined : 'Not active: customers are not offered it',
+  }))
+  if (routes && options.length > 0) return <ChecksField {...checks} label={label} options={options} />
   return (
-    <Field label="Routes (select at least one)" group error={error}>
+    <Field label={label} group error={checks.error}>
       {routes ? (
-        <Choices choices={[...routes, ...missing]} {...choosing} />
+        <p className="text-sm text-soft">No route connections available</p>
       ) : state.problem ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
           {state.problem}
@@ -60,32 +57,6 @@ export function RouteChoices({ own, error, ...choosing }: RouteChoicesProps) {
   )
 }
 
-type ChoicesProps = Pick<RouteChoicesProps, 'value' | 'onValueChange' | 'className'> & {
-  choices: readonly RouteChoice[]
-}
-
-function Choices({ choices, value, onValueChange, className }: ChoicesProps) {
-  const group = useFieldGroup({})
-  if (choices.length === 0) return <p className="text-sm text-soft">No route connections available</p>
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want the label inside
-    <div role="group" {...group} className={classNames('grid gap-x-6', className)}>
-      {choices.map(({ id, name, isActive }) => (
-        <Checkbox
-          key={id}
-          label={<CustomerText>{name}</CustomerText>}
-          hint={isActive ? undefined : 'Not active: customers are not offered it'}
-          checked={value.includes(id)}
-          onCheckedChange={(isChosen) =>
-            onValueChange(isChosen ? [...value, id] : value.filter((other) => other !== id))
-          }
-          className="py-2"
-        />
-      ))}
-    </div>
-  )
-}
-
 type StopPointProps = {
   draft: Coordinates & { readonly name: string }
   onChange: (change: Partial<Coordinates>) => void
@@ -94,23 +65,15 @@ type StopPointProps = {
 
 /** Where a stop is: typed, or picked on the map. */
 export function StopPoint({ draft, onChange, problemAt }: StopPointProps) {
-  const { name, latitude, longitude } = draft
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2">
-        <CoordinateFields
-          latitude={latitude}
-          longitude={longitude}
-          onChange={onChange}
-          latitudeError={problemAt('latitude')}
-          longitudeError={problemAt('longitude')}
-          required
-        />
+        <CoordinateFields {...draft} onChange={onChange} problemAt={problemAt} required />
         <p className="col-span-2 text-sm text-soft">
           Latitude and longitude can be pasted together, or set by a click on the map.
         </p>
       </div>
-      <StopMap name={name} latitude={latitude} longitude={longitude} onPick={onChange} />
+      <StopMap {...draft} onPick={onChange} />
     </>
   )
 }

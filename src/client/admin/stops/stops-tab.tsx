@@ -6,11 +6,11 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { PinIcon, SearchIcon } from '../../shared/ui/icons.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
-import { DeleteRow, EditButton } from '../common/row-actions.tsx'
-import { ImageAt } from '../common/image-at.tsx'
+import { CustomerText } from '../common/fact.tsx'
+import { DeleteRow, EditButton } from '../common/confirm-call.tsx'
+import { ImageAt } from '../common/picture-upload.tsx'
 import { Empty, readState, ResourceSection } from '../common/resource-list.tsx'
-import { type RowsInEdit, useRowsInEdit } from '../common/use-row-form.ts'
+import { type RowsInEdit, useRowsInEdit } from '../common/meanwhile.tsx'
 import { AddStopDialog } from './add-stop-dialog.tsx'
 import { StopEditor } from './stop-editor.tsx'
 
@@ -40,9 +40,7 @@ export function StopsTab() {
   )
 }
 
-type SearchedStopsProps = { stops: readonly AdminStop[]; editing: RowsInEdit<AdminStop> }
-
-function SearchedStops({ stops, editing }: SearchedStopsProps) {
+function SearchedStops({ stops, editing }: { stops: readonly AdminStop[]; editing: RowsInEdit<AdminStop> }) {
   const [searched, setSearched] = useState('')
   const applied = useDeferredValue(searched)
   const found = findStops(stops, applied)

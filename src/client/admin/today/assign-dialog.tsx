@@ -1,3 +1,4 @@
+import { SelectField, TextField } from '../common/fields.tsx'
 import { shortDuration } from '@chauffeur/domain/duration'
 import type { Suggestions } from '@chauffeur/contract/board'
 import { shortageInShort } from '@chauffeur/domain/car-room'
@@ -9,10 +10,7 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
-import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { Select } from '../../shared/ui/select.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 import { ReadPart } from '../common/resource-list.tsx'
 
@@ -162,20 +160,18 @@ function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Sugges
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Driver">
-          <Select
-            value={driverId}
-            onValueChange={setDriverId}
-            options={[{ value: '', label: 'Nobody yet' }, ...drivers]}
-          />
-        </Field>
-        <Field label="Car">
-          <Select
-            value={carId}
-            onValueChange={setCarId}
-            options={[{ value: '', label: 'No car yet' }, ...cars]}
-          />
-        </Field>
+        <SelectField
+          label="Driver"
+          value={driverId}
+          onValueChange={setDriverId}
+          options={[{ value: '', label: 'Nobody yet' }, ...drivers]}
+        />
+        <SelectField
+          label="Car"
+          value={carId}
+          onValueChange={setCarId}
+          options={[{ value: '', label: 'No car yet' }, ...cars]}
+        />
       </div>
       {driver?.declined && (
         <Notice tone="warning">
@@ -224,9 +220,13 @@ function Refused({ choice, error, isPending, onAnyway }: RefusedProps) {
             if (reason.trim()) onAnyway(choice, reason)
           }}
         >
-          <Field label="Why all the same" required>
-            <TextInput autoComplete="off" maxLength={300} value={reason} onValueChange={setReason} />
-          </Field>
+          <TextField
+            label="Why all the same"
+            required
+            maxLength={300}
+            value={reason}
+            onValueChange={setReason}
+          />
           <Button type="submit" variant="primary" busy={isPending} busyLabel="Giving...">
             Give it all the same
           </Button>

@@ -6,20 +6,17 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import { useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { EuroField } from '../../shared/ui/euro-field.tsx'
+import { EuroField } from '../common/fields.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
-import { reasonToast } from '../common/failures.ts'
-import { useProcedure } from '../common/use-procedure.ts'
-import { CustomerText } from '../common/customer-text.tsx'
+import { reasonToast, useProcedure } from '../common/use-procedure.ts'
+import { CustomerText } from '../common/fact.tsx'
 import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
 import { useIsPast } from '../common/days.ts'
 
-type NoShowDialogProps = { trip: BoardTrip; assignment: AssignmentAnswer }
-
 /** The office's answer to a driver whose guest has not come: the proof, and what becomes of the money. */
-export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
+export function NoShowDialog({ trip, assignment }: { trip: BoardTrip; assignment: AssignmentAnswer }) {
   const { keptAmount } = trip
   const [open, setOpen] = useState(false)
   const [choice, setChoice] = useState<'keep' | 'part' | 'all'>('keep')

@@ -229,7 +229,7 @@ function pendingBarOf(board: KnownBoard, trip: BoardTrip): Bar {
   return {
     key: bookingId,
     ...spanOf(board, pickupAt, endsAt),
-    label: `${to ?? from} · ${'Not accepted yet'.toLowerCase()}`,
+    label: `${to ?? from} · not accepted yet`,
     shortLabel: pickupTime,
     tone: 'pending',
     tripId: bookingId,

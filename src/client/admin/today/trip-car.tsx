@@ -22,9 +22,8 @@ import {
   WarningIcon,
 } from '../../shared/ui/icons.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
-import { CustomerText } from '../common/customer-text.tsx'
-import { reasonToast } from '../common/failures.ts'
-import { useProcedure } from '../common/use-procedure.ts'
+import { CustomerText } from '../common/fact.tsx'
+import { reasonToast, useProcedure } from '../common/use-procedure.ts'
 import { useIsPast } from '../common/days.ts'
 import { DecisionButtons } from '../decision/decision-buttons.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'

@@ -1,12 +1,10 @@
+import { BackLink, RefreshButton, AdminHeader } from '../frame/admin-header.tsx'
 import { WEBHOOK_LOG_DAYS } from '@chauffeur/domain/webhooks'
-import { Link } from '@tanstack/react-router'
 import { trpc } from '../../shared/api/trpc.ts'
-import { ChevronLeftIcon, GlobeIcon } from '../../shared/ui/icons.tsx'
+import { GlobeIcon } from '../../shared/ui/icons.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
-import { CustomerText } from '../common/customer-text.tsx'
+import { CustomerText } from '../common/fact.tsx'
 import { pagedReadState, CardList, ResourceList } from '../common/resource-list.tsx'
-import { RefreshButton } from '../frame/resource-page.tsx'
-import { AdminHeader } from '../frame/admin-header.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
 import type { DeliveryFilter } from './delivery-filter.ts'
 import { isBeingSent, POLL_MS, useWebhooks } from './use-webhooks.ts'
@@ -46,13 +44,7 @@ export function DeliveriesPage({ webhookId, shown, onShownChange }: DeliveriesPa
     <>
       <AdminHeader title="Webhooks" />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
-        <Link
-          to="/admin/webhooks"
-          className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium"
-        >
-          <ChevronLeftIcon className="size-4" />
-          All receivers
-        </Link>
+        <BackLink to="/admin/webhooks">All receivers</BackLink>
         <h2 className="text-heading">
           {webhook ? <CustomerText>{`Deliveries to ${webhook.name}`}</CustomerText> : 'Deliveries'}
         </h2>

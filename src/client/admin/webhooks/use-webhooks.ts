@@ -18,3 +18,25 @@ export function useWebhooks() {
   })
   return { webhooks: query.data?.webhooks, state: readState(query) }
 }
+
+/** What the office calls the events of webhooks. */
+export const eventNames: Readonly<Record<WebhookDelivery['type'], string>> = {
+  'booking.created': 'Booking made',
+  'booking.confirmed': 'Booking confirmed',
+  'booking.rejected': 'Booking rejected',
+  'booking.cancelled': 'Booking cancelled',
+  'booking.changed': 'Booking changed',
+  'payment.completed': 'Payment completed',
+  'payment.failed': 'Payment failed',
+  'payment.refunded': 'Money returned',
+  'trip.assigned': 'Driver assigned',
+  'trip.on_the_way': 'Driver on the way',
+  'trip.arrived': 'Driver at the pick-up',
+  'trip.no_show_claimed': 'Guest has not come yet',
+  'trip.no_show': 'Guest did not come',
+  'trip.on_board': 'Guest on board',
+  'trip.completed': 'Trip completed',
+  'trip.corrected': 'Step put right',
+  'trip.released': 'Trip taken from its driver',
+  'webhook.test': 'Test',
+}

@@ -1,4 +1,4 @@
-import { eventNames } from './event-names.ts'
+import { eventNames } from './use-webhooks.ts'
 import type { Webhook, WebhookDelivery } from '@chauffeur/contract/webhooks'
 import { OLD_SECRET_HOURS, receiverState } from '@chauffeur/domain/webhooks'
 import { Link } from '@tanstack/react-router'
@@ -6,10 +6,8 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { ConfirmCall } from '../common/confirm-call.tsx'
-import { DeleteRow } from '../common/row-actions.tsx'
-import { CustomerText, Instant } from '../common/customer-text.tsx'
-import { Fact, Facts } from '../common/fact.tsx'
+import { ConfirmCall, DeleteRow } from '../common/confirm-call.tsx'
+import { CustomerText, Instant, FactList } from '../common/fact.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 import { DeliveryState } from './delivery-card.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
@@ -53,50 +51,35 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
           </Link>
         </Button>
       </header>
-      <Facts>
-        <Fact label="Address">
-          <CustomerText>{url}</CustomerText>
-        </Fact>
-        <Fact label="Bookings">
-          {apiKey === null ? 'All bookings' : <CustomerText>{`Only those of ${apiKey.name}`}</CustomerText>}
-        </Fact>
-        <Fact label="Events">
-          <ul className="flex flex-wrap gap-1.5">
-            {events.map((event) => (
-              <li key={event}>
-                <Badge>{eventNames[event]}</Badge>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-        <Fact label="Last sent">
-          <LastDelivery delivery={lastDelivery} />
-        </Fact>
-        {state === 'failing' && failingSince !== null && (
-          <Fact label="Fails since">
-            <Instant at={failingSince} />
-          </Fact>
-        )}
-        {(contactEmail !== null || state === 'failing') && (
-          <Fact label="Contact">
-            {contactEmail === null ? (
-              'Nobody is told. Enter the partner’s address with Edit'
-            ) : (
-              <CustomerText>{contactEmail}</CustomerText>
-            )}
-          </Fact>
-        )}
-        {goneAt !== null && (
-          <Fact label="Gone">
-            It answered that it is gone (410), and was switched off, <Instant at={goneAt} />
-          </Fact>
-        )}
-        {oldSecretUntil !== null && (
-          <Fact label="Secret">
-            The old secret signs, too, until <Instant at={oldSecretUntil} />
-          </Fact>
-        )}
-      </Facts>
+      <FactList
+        facts={{
+          Address: url,
+          Bookings: apiKey === null ? 'All bookings' : `Only those of ${apiKey.name}`,
+          Events: (
+            <ul className="flex flex-wrap gap-1.5">
+              {events.map((event) => (
+                <li key={event}>
+                  <Badge>{eventNames[event]}</Badge>
+                </li>
+              ))}
+            </ul>
+          ),
+          'Last sent': <LastDelivery delivery={lastDelivery} />,
+          'Fails since': state === 'failing' && failingSince !== null && <Instant at={failingSince} />,
+          Contact:
+            contactEmail ?? (state === 'failing' && 'Nobody is told. Enter the partner’s address with Edit'),
+          Gone: goneAt !== null && (
+            <>
+              It answered that it is gone (410), and was switched off, <Instant at={goneAt} />
+            </>
+          ),
+          Secret: oldSecretUntil !== null && (
+            <>
+              The old secret signs, too, until <Instant at={oldSecretUntil} />
+            </>
+          ),
+        }}
+      />
       <WebhookActs webhook={webhook} onSecret={onSecret} titleId={titleId} />
     </article>
   )
@@ -121,10 +104,8 @@ function LastDelivery({ delivery }: { delivery: WebhookDelivery | null }) {
   )
 }
 
-type WebhookActsProps = WebhookCardProps & { titleId: string }
-
 /** What can be done with a receiver. */
-function WebhookActs({ webhook, onSecret, titleId }: WebhookActsProps) {
+function WebhookActs({ webhook, onSecret, titleId }: WebhookCardProps & { titleId: string }) {
   const { id, name, enabled } = webhook
   const test = useProcedure(trpc.webhooks.test, {
     done: { title: 'A test is on its way', description: 'How it went is seen in a moment.' },

@@ -1,14 +1,11 @@
-import { eventNames } from './event-names.ts'
+import { eventNames } from './use-webhooks.ts'
 import type { Webhook } from '@chauffeur/contract/webhooks'
 import { webhookEvents, type WebhookEvent } from '@chauffeur/domain/webhooks'
 import type { ReactElement } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
-import { Checkbox } from '../../shared/ui/checkbox.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { SelectField, SwitchField, TextField, type BoundField } from '../common/fields.tsx'
-import { FormDialog } from '../common/form-dialog.tsx'
+import { ChecksField, SelectField, SwitchField, TextField, type BoundField } from '../common/fields.tsx'
+import { FormDialog, useRowDialog } from '../common/form-dialog.tsx'
 import { readState } from '../common/resource-list.tsx'
-import { useRowDialog } from '../common/use-row-form.ts'
 
 type WebhookDialogProps = {
   /** The receiver to edit; without one, another is added. */
@@ -18,9 +15,15 @@ type WebhookDialogProps = {
   onSecret?: (name: string, secret: string) => void
 }
 
+const eventOptions = webhookEvents.map((value) => ({
+  value,
+  label: eventNames[value],
+  hint: <code className="text-xs">{value}</code>,
+}))
+
 /** The button and the dialog that add a receiver, or edit one. */
 export function WebhookDialog({ webhook, trigger, onSecret }: WebhookDialogProps) {
-  const { dialog, draft, edit, field, problemAt } = useRowDialog(trpc.webhooks, webhook, {
+  const { dialog, field } = useRowDialog(trpc.webhooks, webhook, {
     start: draftOf,
     create: {
       input: ({ name, url, events, apiKeyId, contactEmail }) => ({
@@ -68,25 +71,7 @@ export function WebhookDialog({ webhook, trigger, onSecret }: WebhookDialogProps
         inputMode="email"
         spellCheck={false}
       />
-      <Field label="Events" group error={problemAt('events')}>
-        <div className="grid sm:grid-cols-2">
-          {webhookEvents.map((event) => (
-            <Checkbox
-              key={event}
-              label={eventNames[event]}
-              hint={<code className="text-xs">{event}</code>}
-              checked={draft.events.includes(event)}
-              onCheckedChange={(isChosen) =>
-                edit({
-                  events: webhookEvents.filter((one) =>
-                    one === event ? isChosen : draft.events.includes(one),
-                  ),
-                })
-              }
-            />
-          ))}
-        </div>
-      </Field>
+      <ChecksField {...field('events')} label="Events" options={eventOptions} layout="sm:grid-cols-2" />
       {webhook && (
         <SwitchField
           {...field('enabled')}

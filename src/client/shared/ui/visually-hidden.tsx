@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
-type VisuallyHiddenProps = { id?: string | undefined; children: ReactNode }
-
 /** Text for screen readers only. */
-export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <span id={id} className="sr-only">
       {children}

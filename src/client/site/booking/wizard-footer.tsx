@@ -1,8 +1,8 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect } from 'react'
 import { summaryTexts, wizardTexts } from '@chauffeur/words/en/booking'
 import { ArrowRightIcon, ChevronLeftIcon, ChevronUpIcon } from '../../shared/ui/icons.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
+import { fetchAhead, LatePart, useLateDialog } from '../../shared/ui/late-part.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useBooking } from '../../shared/journey/state/booking-context.ts'
 import { isStep } from '../../shared/journey/draft/wizard-search.ts'
@@ -92,9 +92,7 @@ const SummarySheet = lazy(async () => ({ default: (await loadSheet()).SummaryShe
 /** The summary on a phone: one line that opens to the whole. */
 function SummaryBar() {
   const { draft, quotes } = useBooking()
-  const [open, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  const bar = useRef<HTMLButtonElement>(null)
+  const { openings, button, dialog } = useLateDialog(loadSheet)
   const ends = [
     shortName(draft.pickupLocation, draft.pickupName),
     shortName(draft.dropoffLocation, draft.dropoffName),
@@ -102,16 +100,9 @@ function SummaryBar() {
   return (
     <>
       <button
-        ref={bar}
+        {...button}
         type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={() => fetchAhead(loadSheet)}
-        onFocus={() => fetchAhead(loadSheet)}
-        onClick={() => {
-          setWasOpened(true)
-          setOpen(true)
-        }}
+        aria-expanded={dialog.open}
         className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left text-sm"
       >
         <span className="min-w-0 flex-1 truncate">
@@ -122,9 +113,9 @@ function SummaryBar() {
         </span>
         <ChevronUpIcon className="size-4.5 text-soft" />
       </button>
-      {wasOpened && (
+      {openings > 0 && (
         <LatePart>
-          <SummarySheet open={open} onOpenChange={setOpen} returnFocusTo={bar} />
+          <SummarySheet {...dialog} />
         </LatePart>
       )}
     </>

@@ -1,3 +1,4 @@
+import { BackLink } from '../../frame/admin-header.tsx'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { type DriverCollection, driverCollection } from '@chauffeur/domain/payment-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
@@ -12,8 +13,7 @@ import { classNames } from '../../../shared/ui/class-names.ts'
 import { IconButton } from '../../../shared/ui/button.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx'
 import { TextInput } from '../../../shared/ui/text-input.tsx'
-import { stopsOf } from '../../bookings/booking-facts.tsx'
-import { CustomerText } from '../../common/customer-text.tsx'
+import { CustomerText } from '../../common/fact.tsx'
 import { addDays, useToday } from '../../common/days.ts'
 import { otherClock } from '../../common/describe.ts'
 import { readState, ResourceList } from '../../common/resource-list.tsx'
@@ -34,12 +34,7 @@ export function DaySheetPage({ day: chosen, onDayChange }: DaySheetPageProps) {
     <PrintPage
       title="Day sheet"
       orientation="portrait"
-      back={
-        <Link to="/admin" className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium">
-          <ChevronLeftIcon className="size-4" />
-          All bookings
-        </Link>
-      }
+      back={<BackLink to="/admin">All bookings</BackLink>}
       controls={
         <>
           <IconButton
@@ -227,7 +222,7 @@ function Line({ strong = false, children }: { strong?: boolean; children: ReactN
 
 function Destination({ booking }: { booking: Booking }) {
   const { stops, dropoffLocation, dropoffName, serviceDuration } = booking
-  const count = stopsOf(stops).length
+  const count = stops.length
   return (
     <>
       <span aria-hidden="true">→ </span>

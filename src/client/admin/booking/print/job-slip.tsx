@@ -7,9 +7,9 @@ import { travellerOf } from '@chauffeur/domain/traveller'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { Fragment, type ReactNode } from 'react'
 import { useSite } from '../../../shared/firm/use-site.ts'
-import { Places, serviceText } from '../../bookings/booking-facts.tsx'
-import { shownFacts } from '../../common/fact.tsx'
-import { CustomerText, ReachLink } from '../../common/customer-text.tsx'
+import { serviceText, wayOf } from '../../bookings/booking-facts.tsx'
+import { Way } from '../../common/journey.tsx'
+import { shownValue, CustomerText, ReachLink } from '../../common/fact.tsx'
 import { otherClock, phoneLink } from '../../common/describe.ts'
 import { PrintedBooking, BackToBooking, PrintPage } from './print-page.tsx'
 
@@ -55,7 +55,7 @@ function JobSlip({ booking }: { booking: Booking }) {
         </h2>
       </div>
       <div className="mt-5 text-lead">
-        <Places booking={booking} />
+        <Way {...wayOf(booking)} />
       </div>
       <dl className="mt-5 grid border-t border-line-strong sm:grid-cols-2 sm:gap-x-8 print:grid-cols-2">
         <TripLines booking={booking} />
@@ -146,30 +146,34 @@ function TripLines({ booking }: { booking: Booking }) {
       <CustomerText>{traveller.name}</CustomerText>
     </strong>
   )
-  const facts = shownFacts([
-    ['Passenger', name],
-    [
-      'Phone',
+  const facts = {
+    Passenger: name,
+    Phone: (
       <>
         <ReachLink href={phoneLink(traveller.phone)} text={traveller.phone} />
         {booking.whatsappNotifications && (
           <span className="block text-sm text-soft">Wants updates on WhatsApp</span>
         )}
-      </>,
-    ],
-    ['Sign', booking.signName],
-    ['Passengers', booking.passengers],
-    ['Luggage', booking.luggageConfig],
-    ['Child seats (0-18 kg)', childSeatCount > 0 && childSeatCount],
-    ['Booster seats (15-36 kg)', boosterSeatCount > 0 && boosterSeatCount],
-    ['Flight', booking.flightNumber],
-    ['Vehicle', booking.vehicleName],
-    ['Service', serviceText(booking)],
-  ])
-  return facts.map(({ key, label, value }) => (
-    <div key={key} className="flex min-w-0 items-baseline gap-3 border-b border-line py-1.5">
-      <dt className="w-28 shrink-0 text-sm text-soft">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere tabular">{value}</dd>
-    </div>
-  ))
+      </>
+    ),
+    Sign: booking.signName,
+    Passengers: booking.passengers,
+    Luggage: booking.luggageConfig,
+    'Child seats (0-18 kg)': childSeatCount > 0 && childSeatCount,
+    'Booster seats (15-36 kg)': boosterSeatCount > 0 && boosterSeatCount,
+    Flight: booking.flightNumber,
+    Vehicle: booking.vehicleName,
+    Service: serviceText(booking),
+  }
+  return Object.entries(facts).map(([label, value]) => {
+    const shown = shownValue(value)
+    return (
+      shown !== null && (
+        <div key={label} className="flex min-w-0 items-baseline gap-3 border-b border-line py-1.5">
+          <dt className="w-28 shrink-0 text-sm text-soft">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere tabular">{shown}</dd>
+        </div>
+      )
+    )
+  })
 }

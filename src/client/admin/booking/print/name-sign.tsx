@@ -109,9 +109,7 @@ function SignText({ text }: { text: string }) {
   )
 }
 
-type LinesProps = { lines: readonly string[]; width: number; className: string }
-
-function Lines({ lines, width, className }: LinesProps) {
+function Lines({ lines, width, className }: { lines: readonly string[]; width: number; className: string }) {
   return (
     <svg
       aria-hidden="true"

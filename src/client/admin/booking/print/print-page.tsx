@@ -1,8 +1,7 @@
+import { BackLink } from '../../frame/admin-header.tsx'
 import type { Booking } from '@chauffeur/contract/bookings'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
-import { ChevronLeftIcon } from '../../../shared/ui/icons.tsx'
 import { BookingState, useBooking } from '../use-booking.tsx'
 
 type PrintPageProps = {
@@ -64,13 +63,8 @@ export function PrintedBooking({ number, children }: PrintedBookingProps) {
 /** Back to the page of the booking. */
 export function BackToBooking({ number }: { number: string }) {
   return (
-    <Link
-      to="/admin/bookings/$number"
-      params={{ number }}
-      className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium"
-    >
-      <ChevronLeftIcon className="size-4" />
+    <BackLink to="/admin/bookings/$number" params={{ number }}>
       Booking {number}
-    </Link>
+    </BackLink>
   )
 }

@@ -1,11 +1,11 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import { lazy, useRef, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import { changePageTexts as texts } from '@chauffeur/words/en/changes'
 import { serverSentence } from '../../../shared/api/refusal.ts'
 import { usePhones } from '../../../shared/firm/use-site.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { fetchAhead, LatePart } from '../../../shared/ui/late-part.tsx'
+import { LatePart, useLateDialog } from '../../../shared/ui/late-part.tsx'
 import { useInBrowser } from '../../../shared/ui/use-in-browser.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
@@ -16,10 +16,8 @@ const ChangeJourneyDialog = lazy(async () => ({ default: (await loadDialog()).Ch
 
 /** The way to another time, route or vehicle; what it needs is fetched when it is wanted. */
 export function ChangeJourney({ trip }: { trip: Trip }) {
-  const [isOpen, setOpen] = useState(false)
-  const [openings, setOpenings] = useState(0)
   const [outcome, setOutcome] = useState<'made' | 'asked'>()
-  const button = useRef<HTMLButtonElement>(null)
+  const { openings, button, dialog } = useLateDialog(loadDialog, () => setOutcome(undefined))
   // Parts that go by the visitor's clock are not drawn before: the server's may be another.
   const inBrowser = useInBrowser()
   const act = trip.acts.find(({ act }) => act === 'changeTrip')
@@ -29,18 +27,7 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
   return (
     <>
       {mayAsk && (
-        <Button
-          ref={button}
-          aria-haspopup="dialog"
-          onPointerEnter={() => fetchAhead(loadDialog)}
-          onFocus={() => fetchAhead(loadDialog)}
-          onClick={() => {
-            setOutcome(undefined)
-            setOpenings(openings + 1)
-            setOpen(true)
-          }}
-          className="max-sm:w-full"
-        >
+        <Button {...button} className="max-sm:w-full">
           {texts.open}
         </Button>
       )}
@@ -49,14 +36,7 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
       )}
       {openings > 0 && (
         <LatePart>
-          <ChangeJourneyDialog
-            key={openings}
-            trip={trip}
-            open={isOpen}
-            onOpenChange={setOpen}
-            onDone={setOutcome}
-            returnFocusTo={button}
-          />
+          <ChangeJourneyDialog key={openings} trip={trip} onDone={setOutcome} {...dialog} />
         </LatePart>
       )}
       <output className={said ? 'basis-full text-sm text-success' : 'sr-only'}>

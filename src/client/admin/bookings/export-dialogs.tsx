@@ -1,10 +1,12 @@
+import { RadioField } from '../common/fields.tsx'
 import { type CsvDelimiter, csvDelimiters } from '@chauffeur/contract/files'
 import { useState } from 'react'
 import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { RadioList } from '../../shared/ui/radio-cards.tsx'
+import { SecretLink, ShownOnce } from '../common/secret-link.tsx'
+import type { CalendarLink } from '@chauffeur/contract/calendar'
+import { trpc } from '../../shared/api/trpc.ts'
 
 const formats = {
   comma: { label: 'Excel in English, Google Sheets, Numbers', example: 'TR-7K3Q9X,34.3,116.60' },
@@ -56,9 +58,12 @@ export function ExportDialog({ address }: { address: string }) {
         </>
       }
     >
-      <Field label="Which spreadsheet opens it?" group>
-        <RadioList value={delimiter} onValueChange={setDelimiter} options={options} />
-      </Field>
+      <RadioField
+        label="Which spreadsheet opens it?"
+        value={delimiter}
+        onValueChange={setDelimiter}
+        options={options}
+      />
       <p className="mt-3 text-sm text-soft">This browser remembers the choice.</p>
     </Dialog>
   )
@@ -75,4 +80,60 @@ function chosenDelimiter(): CsvDelimiter {
   const stored = readPreference(KEY)
   const found = csvDelimiters.find((delimiter) => delimiter === stored)
   return found ?? (new Intl.NumberFormat(navigator.language).format(1.5) === '1,5' ? 'semicolon' : 'comma')
+}
+
+/** Where the office makes, renews and turns off the link that its calendar programs follow. */
+export function CalendarDialog() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button size="small">Calendar</Button>}
+      title="Bookings in your calendar"
+      description="A secret link that Google Calendar, Outlook or Apple Calendar can follow. It shows every confirmed booking from 30 days ago on, and whoever has the link can read it."
+    >
+      {isOpen && <CalendarLink />}
+    </Dialog>
+  )
+}
+
+function CalendarLink() {
+  const { calendar } = trpc.useUtils()
+  const now = trpc.calendar.link.useQuery(undefined, { staleTime: 0, gcTime: 0 })
+  const settled = { onSuccess: () => void calendar.link.invalidate() }
+  const renew = trpc.calendar.renew.useMutation(settled)
+  const remove = trpc.calendar.remove.useMutation({
+    onSuccess() {
+      // The address that is shown stops working, too.
+      renew.reset()
+      void calendar.link.invalidate()
+    },
+  })
+  return (
+    <SecretLink
+      loading={now.isPending ? 'Looking for the link...' : undefined}
+      failure={renew.error ?? remove.error ?? now.error}
+      link={now.data?.link}
+      makingLabel="Making the link..."
+      renew={{
+        label: 'Renew link',
+        busyLabel: 'Renewing...',
+        question: 'Renew the link?',
+        effect: 'The old link stops at once: every calendar that follows it must be given the new one.',
+        isBusy: renew.isPending,
+        onConfirm: () => renew.mutate(),
+      }}
+      end={{
+        label: 'Turn off',
+        busyLabel: 'Turning off...',
+        question: 'Turn the link off?',
+        effect: 'It stops at once: calendars that follow it get no bookings any more.',
+        isBusy: remove.isPending,
+        onConfirm: () => remove.mutate(),
+      }}
+    >
+      {renew.data && <ShownOnce label="Address for the calendar program" value={renew.data.url} />}
+    </SecretLink>
+  )
 }
