@@ -1,5 +1,5 @@
 import type { Booking } from '../../src/server/bookings/booking.entity.ts'
-import type { TripOfBooking } from '../../src/server/changes/booking-change.entity.ts'
+import type { ChangeableTrip } from '../../src/server/changes/booking-change.entity.ts'
 
 /**
  * One booking in which no fact has the value of another, as rows of the database. Somebody books for somebody else; there
@@ -48,7 +48,7 @@ const trip = {
   distance: 3_123,
   durationMinutes: 190,
   routeFallback: false,
-} as const satisfies TripOfBooking
+} as const satisfies ChangeableTrip
 
 export const bookingRow = {
   ...trip,

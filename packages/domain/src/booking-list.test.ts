@@ -5,7 +5,7 @@ import {
   isDateRange,
   dayCounts,
   dayStage,
-  type TripOfDay,
+  type ListedTrip,
 } from './booking-list.ts'
 
 const trip = (id: string, requested: string, pickupAt: string): ListedBooking => ({
@@ -94,7 +94,7 @@ test.for([
 })
 
 test('each trip of a day is counted once', () => {
-  const trip = (...cars: TripOfDay['cars']): TripOfDay => ({ status: 'confirmed', cars })
+  const trip = (...cars: ListedTrip['cars']): ListedTrip => ({ status: 'confirmed', cars })
   const trips = [
     { status: 'pending', cars: [] } as const,
     trip(null),

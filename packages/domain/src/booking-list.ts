@@ -87,21 +87,21 @@ export const dayStages = [
 ] as const
 export type DayStage = (typeof dayStages)[number]
 
-export interface TripOfDay {
+export interface ListedTrip {
   readonly status: BookingStatus
   /** Of each of its cars; null of one that no driver has. */
   readonly cars: readonly (TripState | null)[]
 }
 
 /** The stage of a trip: of several cars that of the one that is furthest behind. */
-export function dayStage({ status, cars }: TripOfDay): DayStage {
+export function dayStage({ status, cars }: ListedTrip): DayStage {
   if (status === 'pending') return 'pending'
   const stages = new Set(cars.map(stageOf))
   return dayStages.find((stage) => stages.has(stage)) ?? 'without_driver'
 }
 
 /** How many trips of a day are at each stage: each trip once. */
-export function dayCounts(trips: readonly TripOfDay[]): Readonly<Record<DayStage, number>> {
+export function dayCounts(trips: readonly ListedTrip[]): Readonly<Record<DayStage, number>> {
   const counts: Record<DayStage, number> = {
     pending: 0,
     without_driver: 0,

@@ -145,7 +145,7 @@ function overlap(one: Span, other: Span): boolean {
 /** Drives are planned a tenth longer than an empty road takes. */
 const TRAFFIC_FACTOR = 1.1
 
-export interface PlannedTrip {
+export interface TripToPlan {
   readonly pickupAt: Date
   readonly pickup: Point
   /** Null for an hourly hire, which ends where it began. */
@@ -165,7 +165,7 @@ export function plannedDrive(emptyRoadMinutes: number): number {
 }
 
 /** When and where a trip takes a car and gives it back. */
-export function tripJob(trip: PlannedTrip): Job {
+export function tripJob(trip: TripToPlan): Job {
   const { pickupAt, pickup, dropoff, hireHours, waitMinutes, driveMinutes, stayMinutes } = trip
   const start = pickupAt.getTime()
   const minutes =

@@ -1,6 +1,6 @@
 import { imageUrlRefusal } from './pictures.ts'
 
-export interface LuggageCapacity {
+export interface OfferedLuggage {
   readonly vehicleId: number
   readonly config: string
 }
@@ -9,7 +9,7 @@ export interface LuggageCapacity {
 export function luggageRefusal(
   config: string | null | undefined,
   vehicleId: number,
-  capacities: readonly LuggageCapacity[],
+  capacities: readonly OfferedLuggage[],
 ): { readonly code: 'luggage_not_offered' } | undefined {
   const chosen = config?.trim()
   if (!chosen) return undefined

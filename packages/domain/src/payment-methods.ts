@@ -9,7 +9,7 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   card_on_pickup: 'Card on Pickup',
 }
 
-export interface PaymentContext {
+export interface PaymentCircumstances {
   /** Undefined while it is unknown; then it counts as outside. */
   readonly pickupInAlgarve: boolean | undefined
   /** Whether a provider of online payment is set up. */
@@ -39,7 +39,10 @@ export function paymentMethodLabel(method: string): string {
 }
 
 /** The methods that a trip allows: only online payment when it starts outside the Algarve or when that is unknown. */
-export function allowedPaymentMethods({ pickupInAlgarve, onlineOffered }: PaymentContext): PaymentOffer {
+export function allowedPaymentMethods({
+  pickupInAlgarve,
+  onlineOffered,
+}: PaymentCircumstances): PaymentOffer {
   if (pickupInAlgarve) {
     if (onlineOffered) return { methods: paymentMethods }
     return { methods: ['cash', 'card_on_pickup'], reason: { code: 'online_unavailable' } }
@@ -53,7 +56,7 @@ export function allowedPaymentMethods({ pickupInAlgarve, onlineOffered }: Paymen
 /** Why this trip cannot be paid this way, or undefined when it can. */
 export function paymentMethodRefusal(
   method: string,
-  context: PaymentContext,
+  context: PaymentCircumstances,
 ): { readonly code: PaymentReason | 'no_payment_method' } | undefined {
   if (!isPaymentMethod(method)) return { code: 'no_payment_method' }
   const { methods, reason } = allowedPaymentMethods(context)

@@ -1,6 +1,6 @@
 import { accepted, refused, type Check } from './check.ts'
 import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './parse-number.ts'
-import { normaliseRouteName, type Endpoint } from './regions.ts'
+import { normaliseRouteName, type RouteEnd } from './regions.ts'
 
 export const MIN_RADIUS_KM = 1
 export const MAX_RADIUS_KM = 1000
@@ -21,8 +21,8 @@ export interface RegionFields {
 
 export interface NewRegion {
   readonly name: string
-  readonly endpointA: Endpoint | undefined
-  readonly endpointB: Endpoint | undefined
+  readonly endpointA: RouteEnd | undefined
+  readonly endpointB: RouteEnd | undefined
 }
 
 /** The effect of an edit on an endpoint. `incomplete` leaves it as it is, because only some of its fields came. */
@@ -30,7 +30,7 @@ export type EndpointChange =
   | { readonly kind: 'keep' }
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'clear' }
-  | { readonly kind: 'set'; readonly endpoint: Endpoint }
+  | { readonly kind: 'set'; readonly endpoint: RouteEnd }
 
 export interface RegionEdit {
   readonly name: string
@@ -79,16 +79,16 @@ function endpointFields(fields: RegionFields, end: 'A' | 'B'): EndpointFields {
   return [fields[`endpoint${end}Lat`], fields[`endpoint${end}Lng`], fields[`endpoint${end}RadiusKm`]]
 }
 
-function newEndpoint(end: 'A' | 'B', fields: EndpointFields): Check<Endpoint | undefined> {
+function newEndpoint(end: 'A' | 'B', fields: EndpointFields): Check<RouteEnd | undefined> {
   if (!fields.every(isFilled)) return accepted(undefined)
   const { lat, lon, radiusKm } = readEndpoint(fields)
   if (lat === undefined)
-    return refused(`Endpoint ${end} latitude must be between -90 and 90`, `endpoint${end}Lat`)
+    return refused(`RouteEnd ${end} latitude must be between -90 and 90`, `endpoint${end}Lat`)
   if (lon === undefined)
-    return refused(`Endpoint ${end} longitude must be between -180 and 180`, `endpoint${end}Lng`)
+    return refused(`RouteEnd ${end} longitude must be between -180 and 180`, `endpoint${end}Lng`)
   if (radiusKm === undefined)
     return refused(
-      `Endpoint ${end} radius must be between ${MIN_RADIUS_KM} and ${MAX_RADIUS_KM} km`,
+      `RouteEnd ${end} radius must be between ${MIN_RADIUS_KM} and ${MAX_RADIUS_KM} km`,
       `endpoint${end}RadiusKm`,
     )
   return accepted({ point: { lat, lon }, radiusKm })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRouteName, normaliseRouteName, routeEnds, routeMatches, type TripEnd } from './regions.ts'
+import { isRouteName, normaliseRouteName, routeEnds, routeMatches, type NamedPoint } from './regions.ts'
 
 describe('route name', () => {
   test.for([
@@ -31,15 +31,15 @@ describe('route name', () => {
   })
 })
 
-const FARO: TripEnd = {
+const FARO: NamedPoint = {
   point: { lat: 37.0196, lon: -7.9681 },
   texts: ['Faro Airport (FAO)', 'Aeroporto Gago Coutinho, 8006-901 Faro, Portugal', 'Algarve'],
 }
-const LISBON: TripEnd = {
+const LISBON: NamedPoint = {
   point: { lat: 38.7223, lon: -9.1393 },
   texts: ['Praça do Comércio, 1100-148 Lisboa, Portugal'],
 }
-const SEVILLE: TripEnd = { point: { lat: 37.3886, lon: -5.9823 }, texts: ['Sevilla, Spain'] }
+const SEVILLE: NamedPoint = { point: { lat: 37.3886, lon: -5.9823 }, texts: ['Sevilla, Spain'] }
 
 const ENDPOINT_A = { point: { lat: 37.12, lon: -8.15 }, radiusKm: 80 }
 const ENDPOINT_B = { point: { lat: 38.74, lon: -9.2 }, radiusKm: 45 }

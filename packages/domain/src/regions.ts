@@ -2,21 +2,21 @@ import { fold } from './fold.ts'
 import { greatCircleKm, type Point } from './geometry.ts'
 
 /** A circle round an end of a route. */
-export interface Endpoint {
+export interface RouteEnd {
   readonly point: Point
   readonly radiusKm: number
 }
 
 /** A region whose name has a hyphen: a route between two ends. */
-export interface Route {
+export interface RouteRegion {
   /** "Origin-Destination". */
   readonly name: string
-  readonly endpointA?: Endpoint | undefined
-  readonly endpointB?: Endpoint | undefined
+  readonly endpointA?: RouteEnd | undefined
+  readonly endpointB?: RouteEnd | undefined
 }
 
 /** An end of a trip: its position, and every text that names it (name, address, region, aliases). */
-export interface TripEnd {
+export interface NamedPoint {
   readonly point: Point
   readonly texts: readonly string[]
 }
@@ -53,15 +53,15 @@ export function isRouteName(name: string): boolean {
  * Whether the trip runs along the route, in either direction: each end of the trip lies in the circle of its
  * endpoint, or names that end of the route where no endpoint is set.
  */
-export function routeMatches(route: Route, pickup: TripEnd, dropoff: TripEnd): boolean {
+export function routeMatches(route: RouteRegion, pickup: NamedPoint, dropoff: NamedPoint): boolean {
   const ends = routeEnds(route.name)
   if (!ends) return false
-  const isAtA = (end: TripEnd) => isAt(end, ends.origin, route.endpointA)
-  const isAtB = (end: TripEnd) => isAt(end, ends.destination, route.endpointB)
+  const isAtA = (end: NamedPoint) => isAt(end, ends.origin, route.endpointA)
+  const isAtB = (end: NamedPoint) => isAt(end, ends.destination, route.endpointB)
   return (isAtA(pickup) && isAtB(dropoff)) || (isAtB(pickup) && isAtA(dropoff))
 }
 
-function isAt(end: TripEnd, name: string, endpoint: Endpoint | undefined): boolean {
+function isAt(end: NamedPoint, name: string, endpoint: RouteEnd | undefined): boolean {
   if (endpoint) return greatCircleKm(end.point, endpoint.point) <= endpoint.radiusKm
   const place = fold(name)
   const spellings = SAME_CITY.find((names) => names.includes(place)) ?? [place]

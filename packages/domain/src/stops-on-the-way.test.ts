@@ -4,7 +4,7 @@ import {
   maxDetourMetres,
   stopsOnTheWay,
   type StopOnMap,
-  type Way,
+  type WayWithStops,
   leastInsertion,
   lengthOf,
 } from './stops-on-the-way.ts'
@@ -14,7 +14,7 @@ const PICKUP = { lat: 37.0, lon: -8.0 }
 const DROPOFF = { lat: 38.0, lon: -8.0 }
 
 const asTheCrowFlies = (from: Point, to: Point) => Math.round(greatCircleKm(from, to) * 1000)
-const NORTHWARD: Way = { pickup: PICKUP, dropoff: DROPOFF, metresBetween: asTheCrowFlies }
+const NORTHWARD: WayWithStops = { pickup: PICKUP, dropoff: DROPOFF, metresBetween: asTheCrowFlies }
 
 const stopAt = (id: string, point: Point): StopOnMap => ({ id, name: `Stop ${id}`, point })
 

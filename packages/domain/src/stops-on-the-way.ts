@@ -15,7 +15,7 @@ export interface StopOnMap {
   readonly point: Point
 }
 
-export interface Way {
+export interface WayWithStops {
   readonly pickup: Point
   readonly dropoff: Point
   readonly metresBetween: MetresBetween<Point>
@@ -27,7 +27,7 @@ export interface Way {
  */
 export function stopsOnTheWay<Stop extends StopOnMap>(
   stops: readonly Stop[],
-  { pickup, dropoff, metresBetween }: Way,
+  { pickup, dropoff, metresBetween }: WayWithStops,
 ): Stop[] {
   const direct = metresBetween(pickup, dropoff)
   if (direct === undefined) return []

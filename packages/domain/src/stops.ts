@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 import { MAX_STAY_MINUTES, MAX_STOPS, MIN_STAY_MINUTES, STAY_STEP_MINUTES } from './limits.ts'
 
-export interface ChosenStop {
+export interface StopToCheck {
   readonly id?: string | undefined
   readonly location: string
   readonly minutes: number
@@ -17,7 +17,7 @@ export function isStay(minutes: number): boolean {
 }
 
 /** Why these stops cannot be booked; undefined when they can: at most 5, each once, each with a valid stay. */
-export function stopsRefusal(stops: readonly ChosenStop[]) {
+export function stopsRefusal(stops: readonly StopToCheck[]) {
   if (stops.length > MAX_STOPS) return { code: 'too_many_stops', most: MAX_STOPS } as const
   const wrongStay = stops.find(({ minutes }) => !isStay(minutes))
   if (wrongStay) return { code: 'stay_not_possible', place: wrongStay.location } as const
@@ -25,6 +25,6 @@ export function stopsRefusal(stops: readonly ChosenStop[]) {
   return twice && ({ code: 'stop_listed_twice', place: twice.location } as const)
 }
 
-function isSame(a: ChosenStop, b: ChosenStop): boolean {
+function isSame(a: StopToCheck, b: StopToCheck): boolean {
   return (a.id !== undefined && a.id === b.id) || fold(a.location) === fold(b.location)
 }

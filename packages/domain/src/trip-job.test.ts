@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { tripJob, type PlannedTrip } from './cars-needed.ts'
+import { tripJob, type TripToPlan } from './cars-needed.ts'
 
 const faro = { lat: 37.02, lon: -7.97 }
 const lagos = { lat: 37.1, lon: -8.67 }
-const transfer: PlannedTrip = {
+const transfer: TripToPlan = {
   pickupAt: new Date('2026-12-20T10:00:00Z'),
   pickup: faro,
   dropoff: lagos,
@@ -12,14 +12,14 @@ const transfer: PlannedTrip = {
   driveMinutes: 60,
   stayMinutes: 0,
 }
-const endOf = (trip: Partial<PlannedTrip>) =>
+const endOf = (trip: Partial<TripToPlan>) =>
   new Date(tripJob({ ...transfer, ...trip }).end).toISOString().slice(11, 16)
 
 test('a transfer takes the car from its pick-up to its drop-off', () => {
   expect(tripJob(transfer)).toMatchObject({ start: transfer.pickupAt.getTime(), from: faro, to: lagos })
 })
 
-test.each<[string, Partial<PlannedTrip>, string]>([
+test.each<[string, Partial<TripToPlan>, string]>([
   ['after the wait and a drive that is a tenth longer', {}, '11:51'],
   ['after its stays, too', { stayMinutes: 120 }, '13:51'],
   ['in whole minutes, rounded up', { driveMinutes: 61 }, '11:53'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSameTrip, tripMessages, type AssignedTrip, type TripAsRead } from './trip-messages.ts'
+import { isSameTrip, tripMessages, type ReportedTrip, type TripAsRead } from './trip-messages.ts'
 
 const at = (time: string) => `2027-01-27T${time}:00.000Z`
 
@@ -39,15 +39,15 @@ const completed = of({
 })
 const byRui = of({ ...trip, stateSince: at('09:00') }, 'rui')
 
-function of(one: TripAsRead, assignmentId = 'ana'): AssignedTrip {
+function of(one: TripAsRead, assignmentId = 'ana'): ReportedTrip {
   return { assignmentId, trip: one }
 }
 
-const types = (told: AssignedTrip | null, now: AssignedTrip | null) =>
+const types = (told: ReportedTrip | null, now: ReportedTrip | null) =>
   tripMessages(told, now).map(({ type }) => type.replace('trip.', ''))
 
 describe('what is told of a trip', () => {
-  test.each<[string, AssignedTrip | null, AssignedTrip | null, string[]]>([
+  test.each<[string, ReportedTrip | null, ReportedTrip | null, string[]]>([
     ['that nobody has', null, null, []],
     ['that was given to somebody', null, offered, ['assigned']],
     ['that is as it was told', accepted, accepted, []],

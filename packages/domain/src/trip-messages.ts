@@ -24,7 +24,7 @@ interface ReleasedTrip extends Omit<TripAsRead, 'state'> {
 export type TripAsTold = TripAsRead | ReleasedTrip
 
 /** A trip with the assignment that it is of: another one is another driver's or another car's. */
-export interface AssignedTrip {
+export interface ReportedTrip {
   readonly assignmentId: string
   readonly trip: TripAsRead
 }
@@ -51,8 +51,8 @@ const TIMES = ['onTheWayAt', 'arrivedAt', 'onBoardAt', 'completedAt'] as const
  * and whatever else is other than was told. Whoever takes all of it, and keeps the last, knows what a read says.
  */
 export function tripMessages(
-  told: AssignedTrip | null,
-  now: AssignedTrip | null,
+  told: ReportedTrip | null,
+  now: ReportedTrip | null,
   /** When it was taken from the driver whose it was. */
   releasedAt?: Date,
 ): TripMessage[] {

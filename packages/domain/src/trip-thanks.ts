@@ -1,7 +1,7 @@
 import { isTripOver, UNDO_SECONDS, type TripState } from './trip-state.ts'
 
 export const tripEndings = ['driven', 'missed'] as const
-export type TripEnd = (typeof tripEndings)[number]
+export type TripEnding = (typeof tripEndings)[number]
 
 /** So long after a trip its guest is still written to. */
 const THANKS_MS = 24 * 60 * 60_000
@@ -24,7 +24,7 @@ export function isMissed(cars: readonly (TripState | null)[]): boolean {
 }
 
 /** How a booking has ended for its guest, by the states of its cars; null while it has not. */
-export function tripEnd(cars: readonly (TripState | null)[]): TripEnd | null {
+export function tripEnd(cars: readonly (TripState | null)[]): TripEnding | null {
   if (isDriven(cars.filter((state) => state !== null))) return 'driven'
   return isMissed(cars) ? 'missed' : null
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { LinkEnded, RefusedForGood, type Calls } from './calls.ts'
 import { DriverPage } from './driver-page.tsx'
-import type { SentEvent, Step } from './step.ts'
+import type { SentEvent, UnsentStep } from './step.ts'
 import type { Store } from './store.ts'
 import { memoryStore } from './testing/memory-store.ts'
 
@@ -210,7 +210,7 @@ test('the page speaks the driver’s language, and another when asked', async ()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sus servicios')
 })
 
-test.each<[string, Step['event']['type'], Partial<DriverJob> | undefined, RegExp]>([
+test.each<[string, UnsentStep['event']['type'], Partial<DriverJob> | undefined, RegExp]>([
   ['is somebody else’s now', 'arrived', undefined, /^Este serviço já não é seu/],
   ['has changed', 'accept', { changed: 'Pick-up changed from 10:00 to 10:30.' }, /tinha sido alterado/],
   ['is over', 'on_board', { state: 'no_show' }, /^Este serviço já terminou/],
@@ -250,7 +250,7 @@ test('a link that has ended says so, and forgets what it knew', async () => {
 })
 
 test('what was not sent when a link ended is sent by the next link on the phone', async () => {
-  const step: Step = {
+  const step: UnsentStep = {
     kind: 'event',
     from: 'accepted',
     event: {

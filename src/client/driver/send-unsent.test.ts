@@ -2,10 +2,10 @@ import type { DriverEventResults } from '@chauffeur/contract/driver-jobs'
 import { expect, test, vi } from 'vitest'
 import { LinkEnded, phoneCalls, RefusedForGood, ServerFailed, type Calls } from './calls.ts'
 import { sendUnsent } from './send-unsent.ts'
-import type { Photo, Step } from './step.ts'
+import type { Photo, UnsentStep } from './step.ts'
 import { memoryStore } from './testing/memory-store.ts'
 
-const step = (id: string, assignmentId = 'a'): Step => ({
+const step = (id: string, assignmentId = 'a'): UnsentStep => ({
   kind: 'event',
   from: 'accepted',
   event: { id, assignmentId, type: 'arrived', version: 1, occurredAt: '2027-01-27T10:00:00Z' },

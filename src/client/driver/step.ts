@@ -5,7 +5,7 @@ import { tripMove, tripStates, type TripState } from '@chauffeur/domain/trip-sta
 export type SentEvent = Omit<DriverEventInput, 'type'> & { readonly type: string }
 
 /** A step that this phone has not sent yet, in the order in which it was taken. */
-export interface Step {
+export interface UnsentStep {
   readonly kind: 'event'
   readonly event: DriverEventInput
   /** The state before, for the page while nothing of it is known at the server. */
@@ -26,7 +26,7 @@ interface Unreadable {
   readonly value: unknown
 }
 
-export type Unsent = Step | Photo | Unreadable
+export type Unsent = UnsentStep | Photo | Unreadable
 
 /** A record of the phone's database, as far as this version of the page knows it. */
 export function asUnsent(value: unknown): Unsent {
@@ -46,7 +46,7 @@ function isPhoto(value: unknown): value is Photo {
 }
 
 /** The server judges the rest: a step that it does not know may be one of a newer page. */
-function isEvent(value: unknown): value is Step['event'] {
+function isEvent(value: unknown): value is UnsentStep['event'] {
   return (
     isObject(value) &&
     [value['id'], value['assignmentId'], value['type'], value['occurredAt']].every(

@@ -1,12 +1,12 @@
 import type { DriverJobs } from '@chauffeur/contract/driver-jobs'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Step } from './step.ts'
+import type { UnsentStep } from './step.ts'
 import { openStore, type Store } from './store.ts'
 import { memoryDatabase } from './testing/memory-database.ts'
 
 beforeEach(() => void vi.stubGlobal('indexedDB', memoryDatabase()))
 
-const step = (type: Step['event']['type']): Step => ({
+const step = (type: UnsentStep['event']['type']): UnsentStep => ({
   kind: 'event',
   from: 'accepted',
   event: {

@@ -4,7 +4,7 @@ import { toEuros, type Cents } from '@chauffeur/domain/money'
 import { setPriceRefusal } from '@chauffeur/domain/offer'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
 import { Refusal, invalid } from '../core/refusal.ts'
-import { inputsOf, type Trip } from '../quotes/routes/plan-trip.ts'
+import { inputsOf, type ResolvedTrip } from '../quotes/routes/plan-trip.ts'
 import { priceTrip, type PricedTrip } from '../quotes/price-trip.ts'
 import type { QuoteFacts, ReadQuote } from '../quotes/quote-token.ts'
 import { presentQuote, type QuoteContext } from '../quotes/quote-trip.ts'
@@ -27,7 +27,7 @@ export interface AgreedPrice extends PricedTrip {
  */
 export async function agreePrice(
   asked: Asked,
-  trip: Trip,
+  trip: ResolvedTrip,
   vehicle: Vehicle,
   context: QuoteContext,
 ): Promise<AgreedPrice> {
@@ -82,7 +82,7 @@ function fromQuote({ basePrice, stopCosts, total, offer, ...rest }: QuoteFacts):
 /** A price that the office sets itself, stops included. The trip need have no price of the list, nor a road. */
 export async function setPrice(
   cents: Cents,
-  trip: Trip,
+  trip: ResolvedTrip,
   vehicle: Vehicle,
   context: QuoteContext,
 ): Promise<AgreedPrice> {
@@ -98,7 +98,7 @@ export async function setPrice(
 }
 
 async function listPrice(
-  trip: Trip,
+  trip: ResolvedTrip,
   vehicle: Vehicle,
   { em, routing }: QuoteContext,
 ): Promise<PricedTrip | undefined> {

@@ -10,7 +10,7 @@ import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { bookingWords } from '@chauffeur/words/server-words'
 import type { Booking } from './booking.entity.ts'
 import { stopsOf } from './stored-booking.ts'
-import { stationsOf, type Station, type Way } from './stations-of.ts'
+import { stationsOf, type Station, type StationsSource } from './stations-of.ts'
 
 /** A row of a table: a label and a text, which may lead somewhere. */
 export type Fact = readonly [label: string, text: string, href?: string | undefined]
@@ -48,7 +48,7 @@ export function bookingFacts(booking: Booking): Fact[] {
 type PickupTime = Pick<Booking, 'pickupDate' | 'pickupTime' | 'pickupZone'>
 
 /** When and where it goes. */
-export function journeyOf(booking: Way & PickupTime, locale: Locale = DEFAULT_LOCALE): Journey {
+export function journeyOf(booking: StationsSource & PickupTime, locale: Locale = DEFAULT_LOCALE): Journey {
   const { pickupDate, pickupTime: time, pickupZone } = booking
   return {
     when: pickupTime(booking, locale),

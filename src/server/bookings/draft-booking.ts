@@ -11,7 +11,7 @@ import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { billingFields, billingRefusal } from '@chauffeur/domain/required-fields'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { checkLuggage } from '../catalogue/luggage/luggage.ts'
-import { planTrip, type Trip } from '../quotes/routes/plan-trip.ts'
+import { planTrip, type ResolvedTrip } from '../quotes/routes/plan-trip.ts'
 import type { QuoteContext } from '../quotes/quote-trip.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
@@ -93,7 +93,7 @@ function toBePaid(method: BookingInput['paymentMethod']): PaymentStatus {
   return method === 'sumup' ? 'pending' : 'not_required'
 }
 
-function journey(input: BookingInput, trip: Trip, { price }: AgreedPrice) {
+function journey(input: BookingInput, trip: ResolvedTrip, { price }: AgreedPrice) {
   const dropoff = trip.serviceType === 'point-to-point' ? trip.dropoff : null
   return {
     serviceType: trip.serviceType,

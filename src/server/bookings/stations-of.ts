@@ -15,13 +15,13 @@ export interface Station {
 }
 
 /** What the stations of a trip are read from: a booking, or what is offered as one. */
-export type Way = Pick<
+export type StationsSource = Pick<
   Booking,
   'pickupLocation' | 'pickupName' | 'dropoffLocation' | 'dropoffName' | 'hireHours'
 > & { readonly stops: readonly { readonly location: string; readonly duration: number }[] }
 
 /** Where a trip begins, stops and ends, each by its name. */
-export function stationsOf(way: Way, locale: Locale = DEFAULT_LOCALE): Station[] {
+export function stationsOf(way: StationsSource, locale: Locale = DEFAULT_LOCALE): Station[] {
   const words = bookingWords(locale)
   const { pickupLocation, pickupName, stops, dropoffLocation, dropoffName, hireHours } = way
   return [

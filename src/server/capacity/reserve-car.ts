@@ -8,7 +8,7 @@ import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { notSold, describeObstacle } from '../bookings/not-sold.ts'
 
-export type TripOfBooking = Pick<
+export type TripToReserve = Pick<
   Booking,
   | 'id'
   | 'vehicleId'
@@ -22,7 +22,7 @@ export type TripOfBooking = Pick<
   | 'durationMinutes'
   | 'stops'
 >
-type NumberedTrip = TripOfBooking & Pick<Booking, 'number'>
+type NumberedTrip = TripToReserve & Pick<Booking, 'number'>
 
 /** Who of the office overrides an objection to a trip, and why; without a reason it is refused. */
 export interface OfficeOverride {
@@ -107,7 +107,7 @@ export async function moveCar(
  */
 export async function obstacleOfChange(
   tx: Transaction,
-  after: TripOfBooking,
+  after: TripToReserve,
   { isOtherTime }: { readonly isOtherTime: boolean },
 ): Promise<Obstacle | undefined> {
   const { closed, noCar } = await checkCar(tx, after.id, tripToDrive(after))
@@ -137,7 +137,7 @@ async function findStanding({ em }: Transaction, bookingId: string): Promise<Boo
   return booking.cancelledAt == null && booking.status !== 'rejected' ? booking : undefined
 }
 
-export function tripToDrive(booking: TripOfBooking): TripToDrive {
+export function tripToDrive(booking: TripToReserve): TripToDrive {
   const { pickupAt, pickupLat, pickupLon, dropoffLat, dropoffLon, hireHours, durationMinutes, stops } =
     booking
   const vehicle = vehicleById(booking.vehicleId)

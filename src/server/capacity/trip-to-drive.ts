@@ -2,7 +2,10 @@ import type { CapacitySettings } from '@chauffeur/domain/capacity-settings'
 import { type ChainRules, type Job, plannedDrive, tripJob } from '@chauffeur/domain/cars-needed'
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
-import { embeddedDriveMinutes, type DriveMinutes } from '@chauffeur/gateways/routing/embedded/embedded-router'
+import {
+  embeddedDriveMinutes,
+  type FindDriveMinutes,
+} from '@chauffeur/gateways/routing/embedded/embedded-router'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 
 /** What a trip needs a car for. */
@@ -25,9 +28,9 @@ const AIRPORT_KM = 2
 
 const airports = GAZETTEER.filter(({ displayType }) => displayType === 'airport')
 
-let drive: DriveMinutes | undefined
+let drive: FindDriveMinutes | undefined
 /** Only the embedded road graph is asked: others wait for the lock that is held meanwhile. */
-const emptyRoad: DriveMinutes = (from, to) => (drive ??= embeddedDriveMinutes())(from, to)
+const emptyRoad: FindDriveMinutes = (from, to) => (drive ??= embeddedDriveMinutes())(from, to)
 
 /** When a car of a class can do one job after another. */
 export function chainRulesOf({ turnaroundMinutes }: Pick<CapacitySettings, 'turnaroundMinutes'>): ChainRules {

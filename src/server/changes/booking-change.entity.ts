@@ -5,7 +5,7 @@ import type { ChangeEndReason, ChangeSettlement, ChangeState } from '@chauffeur/
 import { Booking } from '../bookings/booking.entity.ts'
 
 /** The part of a booking that a change is about, as its columns hold it. */
-export type TripOfBooking = Omit<
+export type ChangeableTrip = Omit<
   Pick<
     Booking,
     | 'hireHours'
@@ -52,8 +52,8 @@ const schema = defineEntity({
     /** The administrator's name, or the API key's. */
     byName: p.text().nullable(),
     state: p.text().$type<ChangeState>(),
-    before: p.json<TripOfBooking>(),
-    after: p.json<TripOfBooking>(),
+    before: p.json<ChangeableTrip>(),
+    after: p.json<ChangeableTrip>(),
     oldTotalCents: p.integer(),
     newTotalCents: p.integer(),
     settlement: p.text().$type<ChangeSettlement>(),

@@ -1,5 +1,5 @@
 import type { BookingActor } from '@chauffeur/domain/booking-acts'
-import type { TripOfBooking } from './booking-change.entity.ts'
+import type { ChangeableTrip } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { requireOverride, obstacleOfChange, tripToDrive } from '../capacity/reserve-car.ts'
 import { notSold, describeObstacle } from '../bookings/not-sold.ts'
@@ -50,7 +50,7 @@ export async function readObstacleToChange(
   return describeObstacle(obstacle, after, trip, database.clock())
 }
 
-function bookedAs(booking: Booking, after: TripOfBooking) {
+function bookedAs(booking: Booking, after: ChangeableTrip) {
   const { id, number } = booking
   return { ...after, id, number, pickupAt: new Date(after.pickupAt) }
 }
@@ -69,6 +69,6 @@ function isOtherTime(draft: ChangeDraft): boolean {
   )
 }
 
-function differs({ before, after }: ChangeDraft, fields: readonly (keyof TripOfBooking)[]): boolean {
+function differs({ before, after }: ChangeDraft, fields: readonly (keyof ChangeableTrip)[]): boolean {
   return fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 }

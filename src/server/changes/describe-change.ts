@@ -1,7 +1,7 @@
 import { changedLines } from '../bookings/changed-lines.ts'
 import type { ChangeInWords, TripInWords, AdminAct } from '../core/events.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { BookingChange, TripOfBooking } from './booking-change.entity.ts'
+import type { BookingChange, ChangeableTrip } from './booking-change.entity.ts'
 
 /** A change as mails and the history say it. */
 export function describeChange(
@@ -29,7 +29,7 @@ export function changeNote(change: BookingChange, reason: string | null = change
   return [...changedLines(change.before, change.after), ...(reason ? [`Reason: ${reason}`] : [])].join('\n')
 }
 
-function tripInWords(trip: TripOfBooking): TripInWords {
+function tripInWords(trip: ChangeableTrip): TripInWords {
   const { pickupDate, pickupTime, pickupZone, pickupLocation, dropoffLocation } = trip
   const { pickupName, dropoffName, hireHours, vehicleName, totalCents } = trip
   const stops = trip.stops.map(({ location, duration }) => ({ location, duration }))

@@ -8,7 +8,7 @@ import type { ChangePrice } from '@chauffeur/domain/trip-change'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { agreePrice } from '../bookings/agree-price.ts'
-import type { TripOfBooking } from './booking-change.entity.ts'
+import type { ChangeableTrip } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { tripOf } from './stored-change.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
@@ -17,12 +17,12 @@ import { invalid, Refusal } from '../core/refusal.ts'
 import { momentOn, zoneOf } from '../quotes/places/places.ts'
 import type { QuoteContext } from '../quotes/quote-trip.ts'
 import { measureTrip } from '../quotes/routes/routes.ts'
-import { inputsAt, inputsOf, planTrip, type Trip } from '../quotes/routes/plan-trip.ts'
+import { inputsAt, inputsOf, planTrip, type ResolvedTrip } from '../quotes/routes/plan-trip.ts'
 
 /** A change that may be stored, of the booking as it was when it was drafted. */
 export interface ChangeDraft {
-  readonly before: TripOfBooking
-  readonly after: TripOfBooking
+  readonly before: ChangeableTrip
+  readonly after: ChangeableTrip
 }
 
 /** The price that the office wants, where it is not what the list says. */
@@ -106,7 +106,7 @@ async function draftWay(
   requested: RequestedChange,
   context: QuoteContext,
   requestedPrice: RequestedPrice,
-): Promise<Partial<TripOfBooking>> {
+): Promise<Partial<ChangeableTrip>> {
   const vehicle =
     requested.vehicleName === undefined
       ? vehicleOf({ vehicleId: booking.vehicleId, vehicleName: null })
@@ -162,9 +162,9 @@ async function checkVehicle(
 }
 
 function placesOf(
-  trip: Trip,
+  trip: ResolvedTrip,
   { pickup, dropoff }: { readonly pickup: string; readonly dropoff: string | null },
-): Partial<TripOfBooking> {
+): Partial<ChangeableTrip> {
   const end = trip.serviceType === 'point-to-point' ? trip.dropoff : null
   return {
     hireHours: trip.serviceType === 'hourly' ? trip.hours : null,
@@ -196,11 +196,11 @@ function inputsOfBooking(booking: Booking): string {
 
 /** What a booking of this trip would cost today. A price of the office's needs neither a rate nor a road. */
 async function priceOf(
-  trip: Trip,
+  trip: ResolvedTrip,
   vehicle: Vehicle,
   context: QuoteContext,
   { price }: RequestedPrice,
-): Promise<Partial<TripOfBooking>> {
+): Promise<Partial<ChangeableTrip>> {
   const stops = (isCharged: boolean) =>
     trip.stops.map(({ id, name, minutes, priceCents }) => ({
       id,
@@ -230,21 +230,21 @@ async function priceOf(
 
 /** The pick-up on the clock of its place. It is only checked where it changes. */
 function timeOf(
-  { pickupZone }: Pick<TripOfBooking, 'pickupZone'>,
-  before: TripOfBooking,
+  { pickupZone }: Pick<ChangeableTrip, 'pickupZone'>,
+  before: ChangeableTrip,
   { pickupDate: date = before.pickupDate, pickupTime: time = before.pickupTime }: RequestedChange,
   now: Date,
-): Partial<TripOfBooking> {
+): Partial<ChangeableTrip> {
   if (date === before.pickupDate && time === before.pickupTime && pickupZone === before.pickupZone) return {}
   const { at } = momentOn(pickupZone, { date, time }, now)
   return { pickupDate: date, pickupTime: time, pickupAt: at.toISOString() }
 }
 
 function withPrice(
-  after: TripOfBooking,
-  before: TripOfBooking,
+  after: ChangeableTrip,
+  before: ChangeableTrip,
   { price, totalCents }: RequestedPrice,
-): TripOfBooking {
+): ChangeableTrip {
   if (price === 'recalculated') return after
   const total = price === 'kept' ? before.totalCents : totalCents
   if (total === null) throw invalid('totalPrice', 'Total price is required.')

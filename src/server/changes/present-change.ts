@@ -2,10 +2,10 @@ import type { ChangedTrip, TripChange } from '@chauffeur/contract/change-fields'
 import { isOpenChange, openChangeStates } from '@chauffeur/domain/trip-change'
 import { changeEnds } from '@chauffeur/words/en/change-ends'
 import type { EntityManager } from '../db/orm.ts'
-import { BookingChange, type TripOfBooking } from './booking-change.entity.ts'
+import { BookingChange, type ChangeableTrip } from './booking-change.entity.ts'
 import { completeChanges } from './stored-change.ts'
 
-export function presentChangedTrip(trip: TripOfBooking): ChangedTrip {
+export function presentChangedTrip(trip: ChangeableTrip): ChangedTrip {
   return {
     pickupLocation: trip.pickupLocation,
     pickupName: trip.pickupName ?? null,

@@ -3,7 +3,7 @@ import { readStoredObject } from '../core/read-stored.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
-import type { BookingChange, TripOfBooking } from './booking-change.entity.ts'
+import type { BookingChange, ChangeableTrip } from './booking-change.entity.ts'
 
 /** Columns that were added since the first changes; a change that is older has none. */
 const later = <Value extends z.ZodType>(value: Value) => value.nullish().transform((known) => known ?? null)
@@ -35,7 +35,7 @@ const trip = z.object({
   distance: later(z.number()),
   durationMinutes: later(z.number()),
   routeFallback: z.boolean().default(false),
-}) satisfies z.ZodType<TripOfBooking>
+}) satisfies z.ZodType<ChangeableTrip>
 
 const incomplete = new WeakSet<BookingChange>()
 
@@ -75,7 +75,7 @@ export async function completeChanges(
 }
 
 /** The part of a booking that a change is about. */
-export function tripOf(booking: Booking): TripOfBooking {
+export function tripOf(booking: Booking): ChangeableTrip {
   return {
     hireHours: booking.hireHours ?? null,
     pickupLocation: booking.pickupLocation,

@@ -5,7 +5,7 @@ import { isTripOver } from '@chauffeur/domain/trip-state'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { Booking } from '../bookings/booking.entity.ts'
 import { readSettings, settingsOf } from '../capacity/capacity-settings.ts'
-import { tripToDrive, type TripOfBooking } from '../capacity/reserve-car.ts'
+import { tripToDrive, type TripToReserve } from '../capacity/reserve-car.ts'
 import { driveMinutes, jobOf } from '../capacity/trip-to-drive.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
@@ -111,7 +111,7 @@ function shortSentence(minutes: number, earlier: string, later: string): string[
 }
 
 /** When and where a booking takes a car and gives it back. */
-type JobOf = (booking: TripOfBooking) => Job
+type JobOf = (booking: TripToReserve) => Job
 
 /** The jobs of bookings, with the waits that are planned for their classes now. */
 export async function jobsByPlan(em: EntityManager): Promise<JobOf> {

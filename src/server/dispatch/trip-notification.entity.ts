@@ -1,5 +1,5 @@
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
-import type { AssignedTrip } from '@chauffeur/domain/trip-messages'
+import type { ReportedTrip } from '@chauffeur/domain/trip-messages'
 
 const schema = defineEntity({
   name: 'TripNotification',
@@ -8,7 +8,7 @@ const schema = defineEntity({
     bookingId: p.uuid().primary(),
     carNo: p.integer().primary(),
     /** Null while nobody has it. */
-    told: p.json<AssignedTrip>().nullable(),
+    told: p.json<ReportedTrip>().nullable(),
     /** Counts the messages about it. */
     messages: p.integer().default(0),
     /** When it is to be compared with how the trip stands; null while nothing can have changed. */

@@ -13,7 +13,7 @@ import type { Transaction } from '../core/transaction.ts'
 import { pickupMoment, type PickupMoment } from '../quotes/places/places.ts'
 import { whyNotSold } from '../quotes/obstacle-of-trip.ts'
 import { measureTrip } from '../quotes/routes/routes.ts'
-import { inputsOf, planTrip, type RouteServices, type Trip } from '../quotes/routes/plan-trip.ts'
+import { inputsOf, planTrip, type RouteServices, type ResolvedTrip } from '../quotes/routes/plan-trip.ts'
 import { Offer } from './enquiry.entity.ts'
 
 export type OfferContext = Pick<RequestContext, 'em' | 'clock'> &
@@ -92,7 +92,7 @@ export async function storeOffer(
   return id
 }
 
-function offeredTrip(input: OfferInput, trip: Trip, { zone }: PickupMoment): OfferedTrip {
+function offeredTrip(input: OfferInput, trip: ResolvedTrip, { zone }: PickupMoment): OfferedTrip {
   const dropoff = trip.serviceType === 'point-to-point' ? trip.dropoff : null
   return {
     serviceType: trip.serviceType,

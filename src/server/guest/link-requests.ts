@@ -9,7 +9,7 @@ import type { Log } from '../core/logging.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
-import { startJobWorker, type Job } from '../jobs/job-worker.ts'
+import { startJobWorker, type QueuedJob } from '../jobs/job-worker.ts'
 import type { Worker } from '../jobs/poller.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { LinkRequest } from './link-request.entity.ts'
@@ -86,7 +86,7 @@ export function startLinkWorker(operation: OperationContext, log: Log): Worker {
       concurrency: 1,
       maxWaitMs: MAX_RETRY_MS,
       deliver: (request) => operation.transaction((tx) => answerLinkRequest(request, tx)),
-      retryAt: ({ attempts }: Job, _error, now) =>
+      retryAt: ({ attempts }: QueuedJob, _error, now) =>
         new Date(now.getTime() + Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))),
     },
     { ...operation, log },

@@ -9,7 +9,7 @@ import { includedWait } from '@chauffeur/domain/no-show'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
 import { PAST_PICKUP, type TripState } from '@chauffeur/domain/trip-state'
-import { isMissed, tripEnd, type TripEnd } from '@chauffeur/domain/trip-thanks'
+import { isMissed, tripEnd, type TripEnding } from '@chauffeur/domain/trip-thanks'
 import { changePaymentSentences } from '@chauffeur/words/en/change-payments'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import { presentBookedTrip, presentPrivatePart } from '../bookings/booking-core.ts'
@@ -106,7 +106,7 @@ interface ProgressOfTrip {
   /** Who drives the guest, as far as the guest may know it already. */
   readonly chauffeurs: Chauffeur[]
   /** Null while it has not ended. */
-  readonly end: TripEnd | null
+  readonly end: TripEnding | null
   readonly hasBegun: boolean
 }
 

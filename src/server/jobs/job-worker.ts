@@ -10,7 +10,7 @@ export class PermanentJobError extends Error {
 }
 
 /** The columns that every table of jobs has. */
-export interface Job {
+export interface QueuedJob {
   readonly id: string
   readonly runAt: Date
   /** How often it was started. */
@@ -25,7 +25,7 @@ export interface Job {
 }
 
 /** A table of jobs, and how they are done. */
-export interface JobKind<Row extends Job> {
+export interface JobKind<Row extends QueuedJob> {
   /** Its name in the log. */
   readonly name: string
   readonly entity: EntityClass<Row>
@@ -64,13 +64,13 @@ const GRACE_MS = 5_000
  * Does the jobs that transactions left. Any number of processes may run one: a job is claimed by one worker at a time,
  * and becomes free again when that worker has died. A slow job takes one of the concurrent places and blocks no other.
  */
-export function startJobWorker<Row extends Job>(
+export function startJobWorker<Row extends QueuedJob>(
   kind: JobKind<Row>,
   { orm, clock, processId, log }: WorkerDeps,
 ): Worker {
   const { name, concurrency, deliver, noted, retryAt } = kind
   // Settling a job uses only the columns that every job has.
-  const entity: EntityClass<Job> = kind.entity
+  const entity: EntityClass<QueuedJob> = kind.entity
   const stopping = new AbortController()
 
   const runDueJobs = async (poll: Poll) => {
@@ -115,7 +115,7 @@ export function startJobWorker<Row extends Job>(
   }
 
   // Only the worker with the lease settles a job: one that hung or was paused may have lost it to another.
-  const settle = async (job: Row, change: EntityData<Job>) => {
+  const settle = async (job: Row, change: EntityData<QueuedJob>) => {
     const { id, lockedUntil = null } = job
     try {
       await orm.em
@@ -150,7 +150,7 @@ export function isDue(table: string, maxWaitMs: number): string {
   return `(${table}.run_at <= ? or ${table}.attempts = 0 or ${tooFar})`
 }
 
-async function claimJobs<Row extends Job>(
+async function claimJobs<Row extends QueuedJob>(
   { entity, table, maxWaitMs, only = 'true' }: JobKind<Row>,
   em: EntityManager,
   { processId, now, max }: { processId: string; now: Date; max: number },

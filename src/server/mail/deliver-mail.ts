@@ -13,7 +13,7 @@ import { readChauffeurOfMail, readThanks } from '../dispatch/chauffeur-mails.ts'
 import { EnquiryReply, Enquiry, Offer } from '../enquiries/enquiry.entity.ts'
 import { stateOf, offerLinkOf } from '../enquiries/present-offer.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
-import { PermanentJobError, startJobWorker, type Job, type JobKind } from '../jobs/job-worker.ts'
+import { PermanentJobError, startJobWorker, type QueuedJob, type JobKind } from '../jobs/job-worker.ts'
 import type { Worker } from '../jobs/poller.ts'
 import { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
 import { isTrueOf } from './booking-mails.ts'
@@ -48,7 +48,7 @@ export function startMailWorker({ deliver, ...deps }: WorkerDeps & Pick<JobKind<
   )
 }
 
-function retryAt({ attempts }: Job, error: unknown, now: Date): Date | null {
+function retryAt({ attempts }: QueuedJob, error: unknown, now: Date): Date | null {
   if (error instanceof PermanentJobError || attempts >= MAX_ATTEMPTS) return null
   const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
   return new Date(now.getTime() + wait * (1 + Math.random() * JITTER))

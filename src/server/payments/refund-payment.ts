@@ -12,7 +12,7 @@ import {
   type RefundSums,
   type RefundStanding,
 } from '@chauffeur/domain/payment-facts'
-import type { Outcome, Transaction } from '@chauffeur/gateways/payments/payments'
+import type { Outcome, ProviderTransaction } from '@chauffeur/gateways/payments/payments'
 import { transitionPayment } from './transition-payment.ts'
 import type { PaymentTransition, TransitionResult, Payment } from './payment.entity.ts'
 import type { PaymentContext } from './observe-payment.ts'
@@ -50,7 +50,7 @@ async function takeStep(payment: Payment, context: PaymentContext): Promise<void
 async function applyTransaction(
   payment: Payment,
   transactionId: string,
-  transaction: Transaction,
+  transaction: ProviderTransaction,
   context: PaymentContext,
 ): Promise<void> {
   const sums = refundSums(transaction)
@@ -107,7 +107,7 @@ async function waitForRefund(
 
 async function handleUnreadable(
   payment: Payment,
-  answer: Exclude<Outcome<Transaction>, { outcome: 'ok' }>,
+  answer: Exclude<Outcome<ProviderTransaction>, { outcome: 'ok' }>,
   context: PaymentContext,
 ): Promise<void> {
   const isDue = payment.state === 'refund_due'

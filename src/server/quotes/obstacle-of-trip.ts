@@ -9,10 +9,10 @@ import type { TripToDrive } from '../capacity/trip-to-drive.ts'
 import { sentenceOf } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { measureTrip } from './routes/routes.ts'
-import type { Trip } from './routes/plan-trip.ts'
+import type { ResolvedTrip } from './routes/plan-trip.ts'
 
 interface TripAtTime {
-  readonly trip: Trip
+  readonly trip: ResolvedTrip
   readonly vehicle: Vehicle
   readonly pickupAt: Date
   /** Driving, without the stays; null for a hire and where it was not measured. */

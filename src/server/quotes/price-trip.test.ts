@@ -2,7 +2,7 @@ import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { ResolvedPlace } from '@chauffeur/gateways/places/places'
 import type { Routing } from '@chauffeur/gateways/routing/routing'
 import { expect, test } from 'vitest'
-import type { Trip } from './routes/plan-trip.ts'
+import type { ResolvedTrip } from './routes/plan-trip.ts'
 import { priceTrip } from './price-trip.ts'
 
 /** A road of so many metres between any two places. */
@@ -31,7 +31,7 @@ const place = (name: string): ResolvedPlace => ({
 })
 
 const stop = { id: 'silves', name: 'Silves', lat: 37.2, lon: -8.4, hourlyPriceCents: 4549, minutes: 120 }
-const trip: Trip = {
+const trip: ResolvedTrip = {
   serviceType: 'point-to-point',
   pickup: place('Faro'),
   dropoff: place('Lagos'),

@@ -4,11 +4,11 @@ import { quoteHire, quoteTransfer, type Price } from '@chauffeur/domain/pricing'
 import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { FindRate } from '../catalogue/pricing/price-list.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Trip } from './routes/plan-trip.ts'
-import { NO_WAY, routeOf, wayOf, type Way } from './routes/routes.ts'
+import type { ResolvedTrip } from './routes/plan-trip.ts'
+import { NO_WAY, routeOf, wayOf, type MeasuredWay } from './routes/routes.ts'
 
 /** A trip's price in one vehicle, and the way that it was priced on. */
-export interface PricedTrip extends Way {
+export interface PricedTrip extends MeasuredWay {
   readonly price: Price
   /** Null for a transfer. */
   readonly hourlyRate: Cents | null
@@ -16,7 +16,7 @@ export interface PricedTrip extends Way {
 
 /** Prices a trip by our own figures only. Refuses what has no rate, no way or no price. */
 export async function priceTrip(
-  trip: Trip,
+  trip: ResolvedTrip,
   vehicle: Vehicle,
   findRate: FindRate,
   routing: Routing,

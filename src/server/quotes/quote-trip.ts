@@ -16,7 +16,7 @@ import { obstacleOfTrip } from './obstacle-of-trip.ts'
 import { pickupMoment, zoneOf } from './places/places.ts'
 import { priceTrip, type PricedTrip } from './price-trip.ts'
 import type { QuoteFacts, QuoteSigner } from './quote-token.ts'
-import { inputsOf, planTrip, type RouteServices, type Trip } from './routes/plan-trip.ts'
+import { inputsOf, planTrip, type RouteServices, type ResolvedTrip } from './routes/plan-trip.ts'
 
 export interface QuoteServices extends RouteServices {
   readonly prices: PriceList
@@ -44,7 +44,7 @@ export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promi
 /** The instant that is asked about, refused as a booking of it would be; undefined where no time, or no day, is named. */
 function quotedMoment(
   { pickupDate: date, pickupTime: time }: QuoteInput,
-  { pickup }: Trip,
+  { pickup }: ResolvedTrip,
   now: Date,
 ): Date | undefined {
   if (date === null) return undefined
@@ -55,7 +55,7 @@ function quotedMoment(
 
 /** A price as the caller gets it, with the id that carries it. */
 export function presentQuote(
-  trip: Trip,
+  trip: ResolvedTrip,
   vehicle: Vehicle,
   { price, ...way }: PricedTrip,
   { clock, quoteSigner }: Pick<QuoteContext, 'clock' | 'quoteSigner'>,
@@ -91,7 +91,7 @@ export function presentPrice(
 }
 
 interface Planned {
-  readonly trip: Trip
+  readonly trip: ResolvedTrip
   readonly vehicle: Vehicle
   readonly priced: PricedTrip
 }

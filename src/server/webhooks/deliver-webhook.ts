@@ -1,9 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { readRetryAfter, warningDue } from '@chauffeur/domain/webhooks'
-import type {
-  WebhookSender,
-  DeliveryAttempt as Tried,
-} from '@chauffeur/gateways/webhooks/http-webhook-sender'
+import type { WebhookSender, DeliveryResult as Tried } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import type { Orm } from '../db/orm.ts'
 import { PermanentJobError } from '../jobs/job-worker.ts'
 import { enqueueReceiverMail } from '../mail/enqueue-mail.ts'

@@ -6,7 +6,7 @@ import {
 } from '@chauffeur/domain/webhooks'
 import { deliverWebhook, DeliveryFailed, type WebhookDeps } from './deliver-webhook.ts'
 import { WebhookDelivery, DeliveryAttempt, Webhook } from './webhook.entity.ts'
-import { isDue, startJobWorker, PermanentJobError, type Job } from '../jobs/job-worker.ts'
+import { isDue, startJobWorker, PermanentJobError, type QueuedJob } from '../jobs/job-worker.ts'
 import type { Worker } from '../jobs/poller.ts'
 import type { Orm } from '../db/orm.ts'
 
@@ -35,7 +35,7 @@ export function startWebhookWorker(deps: WorkerDeps & WebhookDeps): Worker {
   )
 }
 
-function retryAt({ attempts }: Job, error: unknown, now: Date): Date | null {
+function retryAt({ attempts }: QueuedJob, error: unknown, now: Date): Date | null {
   if (error instanceof PermanentJobError) return null
   const retryAfter = error instanceof DeliveryFailed ? error.retryAfter : undefined
   const seconds = nextAttemptDelay({ attempts: attempts, retryAfter, random: Math.random() })

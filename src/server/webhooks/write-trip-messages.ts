@@ -1,5 +1,5 @@
 import { announcedFrom } from '@chauffeur/domain/mail-kinds'
-import { isSameTrip, tripMessages, type AssignedTrip } from '@chauffeur/domain/trip-messages'
+import { isSameTrip, tripMessages, type ReportedTrip } from '@chauffeur/domain/trip-messages'
 import { certainFrom } from '@chauffeur/domain/trip-state'
 import { LockMode } from '@mikro-orm/core'
 import { Assignment } from '../dispatch/assignment.entity.ts'
@@ -15,7 +15,7 @@ import type { OperationContext } from '../core/request-context.ts'
 import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
 
 /** One of a booking's cars. */
-export interface TripOfBooking {
+export interface CarOfBooking {
   readonly bookingId: string
   readonly carNo: number
 }
@@ -25,7 +25,7 @@ export interface TripOfBooking {
  * the last step can be taken back. Messages are made of how the trip stands rather than of what has happened to it, so
  * whatever happens the last one says what a read says; the booking's lock lets one process at a time do it.
  */
-export async function writeTripMessages({ bookingId, carNo }: TripOfBooking, tx: Transaction): Promise<void> {
+export async function writeTripMessages({ bookingId, carNo }: CarOfBooking, tx: Transaction): Promise<void> {
   const { em, clock } = tx
   const { pickupAt } = await lockBooking(bookingId, em)
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
@@ -57,7 +57,7 @@ export async function writeTripMessages({ bookingId, carNo }: TripOfBooking, tx:
   notification.checkAt = progress && announcedFrom(pickupAt) > now ? announcedFrom(pickupAt) : null
 }
 
-async function readStanding(of: TripOfBooking, em: EntityManager): Promise<TripProgress | undefined> {
+async function readStanding(of: CarOfBooking, em: EntityManager): Promise<TripProgress | undefined> {
   const where = { ...of, releasedAt: null }
   const assignment = await em.findOne(Assignment, where, { disableIdentityMap: true })
   return assignment ? (await withProgress([assignment], em))[0] : undefined
@@ -69,18 +69,18 @@ function certainOf({ events }: TripProgress): Date | undefined {
   return last && certainFrom(last)
 }
 
-function assignedTrip(progress: TripProgress, pickupAt: Date, now: Date): AssignedTrip | null {
+function assignedTrip(progress: TripProgress, pickupAt: Date, now: Date): ReportedTrip | null {
   const trip = presentPartnerTrip(progress, pickupAt, now)
   return trip ? { assignmentId: progress.assignment.id, trip } : null
 }
 
-async function releaseOf(told: AssignedTrip | null, em: EntityManager): Promise<Date | undefined> {
+async function releaseOf(told: ReportedTrip | null, em: EntityManager): Promise<Date | undefined> {
   if (!told) return undefined
   const assignment = await em.findOne(Assignment, { id: told.assignmentId }, { disableIdentityMap: true })
   return assignment?.releasedAt ?? undefined
 }
 
-function isSame(one: AssignedTrip | null, other: AssignedTrip | null): boolean {
+function isSame(one: ReportedTrip | null, other: ReportedTrip | null): boolean {
   if (!one || !other) return one === other
   return one.assignmentId === other.assignmentId && isSameTrip(one.trip, other.trip)
 }
@@ -100,7 +100,7 @@ export function startTripMessageWorker(
   log: Log,
 ): Worker {
   const { orm, clock } = context
-  const write = async (trip: TripOfBooking) => {
+  const write = async (trip: CarOfBooking) => {
     try {
       await context.transaction((tx) => writeTripMessages(trip, tx))
     } catch (error) {
@@ -124,7 +124,7 @@ export function startTripMessageWorker(
   return startPoller(writeAll, DEBOUNCE_MS)
 }
 
-async function readDue({ orm, clock }: Pick<OperationContext, 'orm' | 'clock'>): Promise<TripOfBooking[]> {
+async function readDue({ orm, clock }: Pick<OperationContext, 'orm' | 'clock'>): Promise<CarOfBooking[]> {
   return await orm.em.fork().find(
     TripNotification,
     { checkAt: { $lte: clock() } },

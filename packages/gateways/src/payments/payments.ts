@@ -33,7 +33,7 @@ export interface RefundRequest {
 }
 
 /** A transaction as the provider reports it; refundProgress decides how far its refund is. */
-export interface Transaction extends ReportedReturn {
+export interface ProviderTransaction extends ReportedReturn {
   readonly id: string
   readonly amountCents: Cents | undefined
   readonly currency: string | undefined
@@ -102,7 +102,7 @@ export interface Payments {
    */
   refund(request: RefundRequest): Promise<Outcome<undefined>>
   /** @returns refused with 404 when there is none with this id. */
-  readTransaction(id: string): Promise<Outcome<Transaction>>
+  readTransaction(id: string): Promise<Outcome<ProviderTransaction>>
   /** The merchant that the payments go to. Also checks the key. */
   readMerchant(): Promise<Outcome<Merchant>>
 }

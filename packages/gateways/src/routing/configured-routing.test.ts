@@ -1,25 +1,31 @@
 import type { Point } from '@chauffeur/domain/geometry'
 import { describe, expect, it } from 'vitest'
 import { cachedRouting } from './configured-routing.ts'
-import { NoRoute, type Route, type Routing, RoutingUnreachable } from './routing.ts'
+import { NoRoute, type MeasuredRoute, type Routing, RoutingUnreachable } from './routing.ts'
 
 const FARO = { lat: 37.02, lon: -7.93 }
 const LAGOS = { lat: 37.1, lon: -8.67 }
 const TAVIRA = { lat: 37.13, lon: -7.65 }
 
-const ROUTE: Route = { distanceMetres: 1, durationSeconds: 1, line: [], legs: [], provider: 'embedded' }
+const ROUTE: MeasuredRoute = {
+  distanceMetres: 1,
+  durationSeconds: 1,
+  line: [],
+  legs: [],
+  provider: 'embedded',
+}
 
 /** A router that answers when the test lets it, and counts its calls. */
 function slowRouter() {
   const calls: {
     points: readonly Point[]
     signal: AbortSignal | undefined
-    answer: (route: Route) => void
+    answer: (route: MeasuredRoute) => void
     fail: (error: Error) => void
   }[] = []
   const routing: Routing = {
     route: (points, signal) => {
-      const { promise, resolve, reject } = Promise.withResolvers<Route>()
+      const { promise, resolve, reject } = Promise.withResolvers<MeasuredRoute>()
       signal?.addEventListener('abort', () => reject(signal.reason))
       calls.push({ points, signal, answer: resolve, fail: reject })
       return promise

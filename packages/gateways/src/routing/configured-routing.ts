@@ -1,6 +1,6 @@
 import type { Point } from '@chauffeur/domain/geometry'
 import { LRUCache } from 'lru-cache'
-import { type Route, type Routing, driveDistances, NoRoute, RoutingUnreachable } from './routing.ts'
+import { type MeasuredRoute, type Routing, driveDistances, NoRoute, RoutingUnreachable } from './routing.ts'
 import { circuitBreaker, type CircuitBreaker, CircuitOpen, type CallResult } from '../http/circuit-breaker.ts'
 import { embeddedRouter } from './embedded/embedded-router.ts'
 import { osrmRouter } from './osrm/osrm-router.ts'
@@ -20,7 +20,7 @@ export interface RouteCacheOptions {
 }
 
 interface Entry {
-  readonly route: Promise<Route>
+  readonly route: Promise<MeasuredRoute>
   expiresAt: number
   readonly call: AbortController
   waiting: number
@@ -45,7 +45,7 @@ export function cachedRouting(routing: Routing, options: RouteCacheOptions): Rou
       waiting: 0,
       isSettled: false,
     }
-    const settle = (route?: Route) => {
+    const settle = (route?: MeasuredRoute) => {
       entry.isSettled = true
       if (!route) remove(key, entry)
       else if (route.isFallback) entry.expiresAt = Math.min(entry.expiresAt, now() + fallbackTimeToLive)

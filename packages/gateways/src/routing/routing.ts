@@ -9,7 +9,7 @@ export interface Leg {
 }
 
 /** A drive through all the points, in their order. */
-export interface Route {
+export interface MeasuredRoute {
   /** The sum of the legs, in whole metres: the distance that is shown and charged. */
   readonly distanceMetres: number
   /** The sum of the legs, in whole seconds, without the stays at stops. */
@@ -40,7 +40,7 @@ export interface Routing {
    * @throws {RangeError} when fewer than two points are given.
    * @throws the signal's reason once it is aborted.
    */
-  route(points: readonly Point[], signal?: AbortSignal): Promise<Route>
+  route(points: readonly Point[], signal?: AbortSignal): Promise<MeasuredRoute>
 
   /**
    * The distances that the routes of these drives have, in whole metres; undefined where no road joins the ends. A router

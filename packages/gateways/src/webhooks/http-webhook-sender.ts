@@ -14,14 +14,14 @@ import {
 } from './guarded-lookup.ts'
 
 /** A message to a receiver. */
-export interface WebhookMessage {
+export interface OutgoingMessage {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
 /** The result of one attempt to deliver a message. */
-export type DeliveryAttempt =
+export type DeliveryResult =
   | {
       readonly outcome: 'answered'
       readonly durationMs: number
@@ -38,7 +38,7 @@ export interface WebhookSender {
   /** Why an address must not be called, as a sentence for the office; undefined when it may be. */
   refusalOf(url: string): Promise<string | undefined>
   /** Makes one attempt. @throws nothing but the signal's reason. */
-  post(message: WebhookMessage, signal: AbortSignal): Promise<DeliveryAttempt>
+  post(message: OutgoingMessage, signal: AbortSignal): Promise<DeliveryResult>
 }
 
 interface Options {
@@ -125,7 +125,7 @@ const MAX_BYTES = 4 * 1024
 /** Makes one POST over a connection of its own. A redirect is a response like any other. */
 function postOnce(
   url: URL,
-  { headers, body }: WebhookMessage,
+  { headers, body }: OutgoingMessage,
   lookup: LookupFunction,
   signal: AbortSignal,
 ): Promise<WebhookResponse> {

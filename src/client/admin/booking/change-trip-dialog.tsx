@@ -10,7 +10,7 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { ChangeDialog } from '../../shared/change/change-dialog.tsx'
 import { ChangeSummary } from '../../shared/change/change-summary.tsx'
 import { changeTexts } from '@chauffeur/words/en/changes'
-import { TripFields, useTripForm, type ChangeRequest } from '../../shared/change/trip-form.tsx'
+import { TripFields, useTripForm, type ChangedTripInput } from '../../shared/change/trip-form.tsx'
 import { useTripChange, type CheckedChange } from '../../shared/change/use-trip-change.ts'
 import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import { Notice } from '../../shared/ui/notice.tsx'
@@ -19,7 +19,7 @@ import { toastUnlessAtFields, toastFor } from '../common/use-procedure.ts'
 import { Override, obstacleOf, useOverride } from '../common/override.tsx'
 import { isSignedOutError } from '../session/session-end.ts'
 
-interface OfficeChangeRequest extends ChangeRequest {
+interface OfficeChangeRequest extends ChangedTripInput {
   price: ChangePrice
   /** In euros. */
   totalPrice?: number

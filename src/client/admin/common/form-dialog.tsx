@@ -17,7 +17,7 @@ import {
   type ProcedureOptions,
   useProcedure,
 } from './use-procedure.ts'
-import { type Check, useDraftForm } from './use-draft-form.ts'
+import { type DraftCheck, useDraftForm } from './use-draft-form.ts'
 
 type FormDialogProps = {
   open: boolean
@@ -130,7 +130,7 @@ interface RowFormOptions<Each extends Row, Draft, Added, Changed, Made, Saved> {
   /** The draft that a row begins with, or a new one. */
   readonly start: (row: Each | undefined) => Draft
   readonly problemsOf?: (draft: Draft, row: Each | undefined) => FieldProblems
-  readonly editHides?: Check<Draft>['editHides']
+  readonly editHides?: DraftCheck<Draft>['editHides']
   readonly create: Ends<Made> & {
     /** What is sent of a draft to add a row. */
     readonly input: (draft: Draft) => Added
@@ -272,7 +272,8 @@ export function useRowDialog<Each extends Row, Draft extends object, Added, Chan
   }
 }
 
-interface FormDialogOptions<Draft, Input, Output> extends Ends<Output>, Check<Draft>, DialogOptions<Draft> {
+interface FormDialogOptions<Draft, Input, Output>
+  extends Ends<Output>, DraftCheck<Draft>, DialogOptions<Draft> {
   /** The draft of each opening. */
   readonly start: () => Draft
   /** What is sent of a draft. */

@@ -3,7 +3,7 @@ import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form
 import type { BoundField } from './fields.tsx'
 import { problemsOfRefusal } from './use-procedure.ts'
 
-export interface Check<Draft> {
+export interface DraftCheck<Draft> {
   /** The problems of a draft, by field. Without it, the server alone names them. */
   readonly problemsOf?: (draft: Draft) => FieldProblems
   /** The problems that an edit hides until the next attempt; usually those that the server named. */
@@ -13,7 +13,7 @@ export interface Check<Draft> {
 /** The values of a form as they are typed, and what is wrong with them. */
 export function useDraftForm<Draft extends object>(
   start: () => Draft,
-  { problemsOf, editHides = 'refused' }: Check<Draft> = {},
+  { problemsOf, editHides = 'refused' }: DraftCheck<Draft> = {},
 ) {
   const [draft, setDraft] = useState(start)
   const { form, problemAt, handleSubmit, showRefused, clear, clearRefused } = useFormProblems(

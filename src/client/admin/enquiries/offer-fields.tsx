@@ -12,7 +12,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { PinIcon } from '../../shared/ui/icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
-import { daysOf, type OfferDraft, offeredTrip, vehicleNameOf, type ReplyRequest } from './reply-draft.ts'
+import { daysOf, type OfferForm, offeredTrip, vehicleNameOf, type ReplyRequest } from './reply-draft.ts'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { zoneAt } from '@chauffeur/domain/zone-at'
@@ -26,8 +26,8 @@ import type { EnquiryFilter } from './enquiry-filter.ts'
 import { useReplaceEnquiry } from './use-enquiries.ts'
 
 interface OfferFieldsProps {
-  readonly offer: OfferDraft
-  readonly onChange: (change: Partial<OfferDraft>) => void
+  readonly offer: OfferForm
+  readonly onChange: (change: Partial<OfferForm>) => void
   readonly problemAt: (field: string) => string | undefined
   readonly zone: Zone
   readonly now: Date
@@ -189,7 +189,7 @@ export function useReply(shown: EnquiryFilter, { isMailed, onDone, onFailed }: O
 const PAUSE_MS = 400
 
 /** The list price of the trip, in a sentence, to compare. */
-function useListPrice(offer: OfferDraft): string {
+function useListPrice(offer: OfferForm): string {
   const { client } = trpc.useUtils()
   const { serviceType, hours, pickup, dropoff, stops } = offer
   const vehicleName = vehicleNameOf(offer)
@@ -220,7 +220,7 @@ function useListPrice(offer: OfferDraft): string {
 }
 
 /** Why the customer could not book the offer now, once its trip is whole. */
-function useOfferCheck(offer: OfferDraft): string | undefined {
+function useOfferCheck(offer: OfferForm): string | undefined {
   const { client } = trpc.useUtils()
   const request = offeredTrip(offer)
   const { serviceType, pickupLocation, dropoffLocation, pickupDate, pickupTime, vehicleName } = request
@@ -239,7 +239,7 @@ function useOfferCheck(offer: OfferDraft): string | undefined {
 }
 
 /** The clock of the pick-up: Lisbon's, the office's own, until its place is known. */
-export function usePickupZone({ pickup }: OfferDraft): Zone {
+export function usePickupZone({ pickup }: OfferForm): Zone {
   const { data } = trpc.locations.geocode.useQuery(
     { location: pickup?.location ?? '', place_id: pickup?.placeId ?? '' },
     { enabled: pickup !== null, retry: false },

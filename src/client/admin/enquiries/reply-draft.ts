@@ -20,10 +20,10 @@ interface ReplyDraft {
   readonly subject: string
   readonly text: string
   readonly hasOffer: boolean
-  readonly offer: OfferDraft
+  readonly offer: OfferForm
 }
 
-export interface OfferDraft {
+export interface OfferForm {
   readonly serviceType: ServiceType
   readonly hours: number
   readonly pickup: ChosenPlace | null
@@ -84,7 +84,7 @@ function placeOf(
 }
 
 /** The day that the offer holds until, unless the office chooses one. */
-export function presetDay({ pickupDate, pickupTime }: OfferDraft, zone: Zone, now: Date): string {
+export function presetDay({ pickupDate, pickupTime }: OfferForm, zone: Zone, now: Date): string {
   const week = new Date(now.getTime() + 365 * 24 * 60 * 60_000)
   if (pickupDate === '' || pickupTime === '') return presetOfferDay({ at: week, zone }, now)
   const moment = instantOf({ date: pickupDate, time: pickupTime }, zone)
@@ -92,7 +92,7 @@ export function presetDay({ pickupDate, pickupTime }: OfferDraft, zone: Zone, no
 }
 
 /** The first and the last day that can be chosen for it. */
-export function daysOf({ pickupDate }: OfferDraft, zone: Zone, now: Date) {
+export function daysOf({ pickupDate }: OfferForm, zone: Zone, now: Date) {
   return { min: todayIn(zone, now), ...(pickupDate !== '' && { max: pickupDate }) }
 }
 
@@ -107,7 +107,7 @@ export function replyProblems({ subject, text, hasOffer, offer }: ReplyDraft): F
 
 const MISSING_PLACE = 'Please choose a place from the suggestions.'
 
-function offerProblems(offer: OfferDraft): FieldProblems {
+function offerProblems(offer: OfferForm): FieldProblems {
   const { serviceType, pickup, dropoff, pickupDate, pickupTime, vehicleId, price } = offer
   const cents = parseDecimal(price.trim())
   return {
@@ -130,13 +130,13 @@ export function replyRequest(
   return { id, subject, text, offer: hasOffer ? offerRequest(offer, lastDay) : null }
 }
 
-function offerRequest(offer: OfferDraft, validUntil: string): NonNullable<ReplyRequest['offer']> {
+function offerRequest(offer: OfferForm, validUntil: string): NonNullable<ReplyRequest['offer']> {
   const { passengers, price } = offer
   return { ...offeredTrip(offer), passengers, totalPrice: price.trim(), validUntil }
 }
 
 /** The trip of an offer as the calls carry it. */
-export function offeredTrip(offer: OfferDraft): OfferedTripRequest {
+export function offeredTrip(offer: OfferForm): OfferedTripRequest {
   const { serviceType, hours, pickup, dropoff, pickupDate, pickupTime } = offer
   const isHourly = serviceType === 'hourly'
   return {
@@ -153,7 +153,7 @@ export function offeredTrip(offer: OfferDraft): OfferedTripRequest {
   }
 }
 
-export function vehicleNameOf({ vehicleId }: OfferDraft): string {
+export function vehicleNameOf({ vehicleId }: OfferForm): string {
   return (vehicleId === null ? undefined : vehicleById(vehicleId)?.name) ?? ''
 }
 

@@ -24,7 +24,7 @@ import { Field } from '../../shared/ui/field.tsx'
 import { RadioCard, RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
-import { type OfficeTerms, totalOf } from './office-draft.ts'
+import { type OfficeFormTerms, totalOf } from './office-draft.ts'
 
 /** A part of the form under its own title. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -100,8 +100,8 @@ export function TripPart() {
 
 /** The part of the form that the terms of the office are in. */
 export interface TermsProps {
-  readonly terms: OfficeTerms
-  readonly onTermsChange: (terms: OfficeTerms) => void
+  readonly terms: OfficeFormTerms
+  readonly onTermsChange: (terms: OfficeFormTerms) => void
 }
 
 /** Who books, who travels, and what they wish. `onKeepPhone` keeps a number that cannot be dialled. */

@@ -8,7 +8,14 @@ import type { Quotes, VehicleQuote } from '../../shared/journey/quotes/use-quote
 import { readClock } from '../../shared/journey/state/use-pickup-clock.ts'
 import { aDraft, quoteOf } from '../../site/booking/testing/open-booking.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
-import { problemsOf, startTerms, takeRequest, totalOf, type OfficeTerms, startDraft } from './office-draft.ts'
+import {
+  problemsOf,
+  startTerms,
+  takeRequest,
+  totalOf,
+  type OfficeFormTerms,
+  startDraft,
+} from './office-draft.ts'
 
 const vehicle = vehicleById(2)!
 const quote = { ...quoteOf(49), serviceType: 'point-to-point', currency: 'EUR' } as const
@@ -32,7 +39,7 @@ const refusalOf = (phone: string) => sentenceFor(contactReasons, phoneRefusal(ph
 
 function problems(
   draft = aDraft({ paymentMethod: 'cash' }),
-  terms: OfficeTerms = startTerms,
+  terms: OfficeFormTerms = startTerms,
   chosen = priced,
 ) {
   const clock = readClock(draft, 'Europe/Lisbon', new Date('2026-11-20T12:00:00Z'))

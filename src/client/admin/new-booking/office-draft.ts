@@ -16,7 +16,7 @@ import type { ChosenPlace } from '../../shared/places/location-field.tsx'
 export type TakeRequest = inferRouterInputs<AppRouter>['bookings']['take']
 
 /** The terms that the office decides beyond a guest's form. */
-export interface OfficeTerms {
+export interface OfficeFormTerms {
   readonly price: 'list' | 'set'
   /** As typed. */
   readonly amount: string
@@ -26,7 +26,7 @@ export interface OfficeTerms {
   readonly locale: Locale
 }
 
-export const startTerms: OfficeTerms = {
+export const startTerms: OfficeFormTerms = {
   price: 'list',
   amount: '',
   reason: '',
@@ -35,19 +35,19 @@ export const startTerms: OfficeTerms = {
 }
 
 /** The price of the booking, where it is known. */
-export function totalOf(terms: OfficeTerms, chosen: VehicleQuote | undefined): Cents | undefined {
+export function totalOf(terms: OfficeFormTerms, chosen: VehicleQuote | undefined): Cents | undefined {
   if (terms.price === 'set') return amountOf(terms)
   return chosen?.state === 'priced' ? toCents(chosen.quote.totalPrice) : undefined
 }
 
-function amountOf({ amount }: OfficeTerms): Cents | undefined {
+function amountOf({ amount }: OfficeFormTerms): Cents | undefined {
   const cents = parseDecimal(amount.trim())
   return cents !== undefined && cents > 0 ? cents : undefined
 }
 
 interface Filled {
   readonly draft: Draft
-  readonly terms: OfficeTerms
+  readonly terms: OfficeFormTerms
   readonly clock: PickupClock
   readonly quotes: Quotes
   /** Why a number is not taken. */
@@ -100,7 +100,7 @@ export function problemsOf({ draft, terms, clock, quotes, refusalOf }: Filled): 
 /** The booking as the call carries it; undefined while something that it cannot be without is open. */
 export function takeRequest(
   draft: Draft,
-  terms: OfficeTerms,
+  terms: OfficeFormTerms,
   chosen: VehicleQuote | undefined,
   enquiryId: string | undefined,
 ): TakeRequest | undefined {

@@ -9,7 +9,7 @@ import { useSuggestions } from '../../shared/journey/fields/use-suggestions.ts'
 import { useQuotes } from '../../shared/journey/quotes/use-quotes.ts'
 import {
   BookingContext,
-  type Booking as Wizard,
+  type WizardContext as Wizard,
   useBooking,
   usePaymentChoice,
 } from '../../shared/journey/state/booking-context.ts'
@@ -24,7 +24,7 @@ import {
   problemsOf,
   startTerms,
   takeRequest,
-  type OfficeTerms,
+  type OfficeFormTerms,
   type TakeRequest,
   startDraft,
 } from './office-draft.ts'
@@ -84,7 +84,7 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
     mayLeave: () => true,
     reportProblems: () => {},
   }
-  const changeTerms = (terms: OfficeTerms) => {
+  const changeTerms = (terms: OfficeFormTerms) => {
     clearRefused()
     setTerms(terms)
   }

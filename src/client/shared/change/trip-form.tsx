@@ -16,7 +16,7 @@ import { StopsSection } from '../journey/fields/stops-section.tsx'
 import { VehiclePicture } from '../journey/fields/vehicle-picture.tsx'
 import { Price } from '../journey/quotes/price.tsx'
 import { useQuotes, type VehicleQuote } from '../journey/quotes/use-quotes.ts'
-import { type Booking, BookingContext } from '../journey/state/booking-context.ts'
+import { type WizardContext, BookingContext } from '../journey/state/booking-context.ts'
 import { readClock, usePickupClock } from '../journey/state/use-pickup-clock.ts'
 import { zoneText } from '../locale/formats.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
@@ -29,8 +29,8 @@ import { changeTexts as texts } from '@chauffeur/words/en/changes'
 
 interface TripForm {
   /** The state that the wizard's parts read. */
-  readonly booking: Booking
-  readonly request: ChangeRequest
+  readonly booking: WizardContext
+  readonly request: ChangedTripInput
   readonly hasChanges: boolean
   /** The way is as it is booked, and so is the price of the booked vehicle. */
   readonly isSameWay: boolean
@@ -68,7 +68,7 @@ export function useTripForm(trip: BookedTrip): TripForm {
   const isPickupKept = draft.pickupLocation === booked.pickupLocation
   const clock = isPickupKept ? readClock(draft, zone, openedAt) : clockThere
   const quotes = useQuotes(draft)
-  const change = useCallback<Booking['change']>((what) => dispatch(what), [])
+  const change = useCallback<WizardContext['change']>((what) => dispatch(what), [])
   const request = useMemo(() => changeRequestOf(draft, booked), [draft, booked])
   const isTimeKept =
     draft.pickupDate === booked.pickupDate && draft.pickupTime === booked.pickupTime && isPickupKept
@@ -128,7 +128,7 @@ export function draftOfTrip(trip: BookedTrip): Draft {
 }
 
 /** The changed facts of a trip: only they are sent, so that the rest stays as it is booked. */
-export interface ChangeRequest {
+export interface ChangedTripInput {
   pickupLocation?: string
   pickupPlaceId?: string
   dropoffLocation?: string
@@ -140,7 +140,7 @@ export interface ChangeRequest {
   serviceDuration?: number
 }
 
-export function changeRequestOf(draft: Draft, booked: Draft): ChangeRequest {
+export function changeRequestOf(draft: Draft, booked: Draft): ChangedTripInput {
   const vehicle = vehicleById(draft.vehicleId ?? 0)
   return {
     ...requestedWay(draft, booked),
@@ -155,7 +155,7 @@ export function isSameWay(draft: Draft, booked: Draft): boolean {
   return Object.keys(requestedWay(draft, booked)).length === 0
 }
 
-function requestedWay(draft: Draft, booked: Draft): ChangeRequest {
+function requestedWay(draft: Draft, booked: Draft): ChangedTripInput {
   const stops = draft.stops.map(({ id, location, duration }) => ({ id, location, duration }))
   return {
     ...(draft.pickupLocation !== booked.pickupLocation && {

@@ -8,7 +8,7 @@ import type { AppRouter } from '../../../server/api/router.ts'
 import { blankBilling, type Draft, isAirportPickup } from './draft/draft.ts'
 import { requestedStop } from './quotes/use-quotes.ts'
 
-export type BookingRequest = inferRouterInputs<AppRouter>['bookings']['create']
+export type CreateBookingInput = inferRouterInputs<AppRouter>['bookings']['create']
 
 /** The terms that the last click agrees to. */
 export interface Agreed {
@@ -21,7 +21,7 @@ export interface Agreed {
 export function bookingRequest(
   draft: Draft,
   { vehicle, quote, paymentMethod }: Omit<Agreed, 'quote'> & { readonly quote: Quote | undefined },
-): BookingRequest {
+): CreateBookingInput {
   const isHourly = draft.serviceType === 'hourly'
   return {
     customerName: draft.passengerName,
@@ -59,11 +59,11 @@ export function bookingRequest(
 }
 
 /** Whether two requests ask for the same booking; a quote may have been renewed in between. */
-export function isSameBooking(a: BookingRequest, b: BookingRequest): boolean {
+export function isSameBooking(a: CreateBookingInput, b: CreateBookingInput): boolean {
   return withoutQuote(a) === withoutQuote(b)
 }
 
-function withoutQuote(request: BookingRequest): string {
+function withoutQuote(request: CreateBookingInput): string {
   return JSON.stringify({ ...request, quoteId: null, totalPrice: null })
 }
 

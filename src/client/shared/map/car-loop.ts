@@ -9,7 +9,7 @@ export interface Way {
   readonly reached: readonly number[]
 }
 
-export interface Car {
+export interface MovingCar {
   readonly at: Position
   /** Degrees clockwise from north. */
   readonly bearing: number
@@ -34,7 +34,7 @@ export function measureWay(line: readonly Position[]): Way | undefined {
 }
 
 /** Where the car is so many milliseconds after its start; it starts again after each loop. */
-export function carAt(way: Way, ms: number): Car {
+export function carAt(way: Way, ms: number): MovingCar {
   const share = (((ms % LOOP_MS) + LOOP_MS) % LOOP_MS) / LOOP_MS
   const [behind, ahead] = [positionAt(way, share - DIRECTION_SPAN), positionAt(way, share + DIRECTION_SPAN)]
   const bearing = (Math.atan2(eastward(behind, ahead), ahead[1] - behind[1]) * 180) / Math.PI
@@ -78,7 +78,7 @@ const STANDS_AT_MS = LOOP_MS * 0.45
  * Drives the car along the way, frame by frame, until the returned function is called. It stands still under
  * prefers-reduced-motion, and costs nothing while the page or the map is out of sight.
  */
-export function driveCar(way: Way, view: Element, place: (car: Car) => void): () => void {
+export function driveCar(way: Way, view: Element, place: (car: MovingCar) => void): () => void {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   let isInView = true
   let driven = 0

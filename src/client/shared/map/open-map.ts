@@ -3,7 +3,7 @@ import { fitRoute, openBaseMap } from './base-map.ts'
 import { addRoute, drawnLine, setRoute, traceLine } from './draw-route.ts'
 import type { MapRoute, Position } from './map-route.ts'
 import { TOWN_RANKS, townFilter, townLayer } from './embedded-style.ts'
-import { type Car, driveCar, measureWay } from './car-loop.ts'
+import { type MovingCar, driveCar, measureWay } from './car-loop.ts'
 
 // Fetched only when a map shows: it brings the library, its styles, its worker and the basemap.
 
@@ -86,7 +86,7 @@ export function addCar(map: LibraryMap, line: readonly Position[]): () => void {
   const marker = new Marker({ element, rotationAlignment: 'map', pitchAlignment: 'map' })
   let isAdded = false
 
-  function place({ at, bearing, presence }: Car) {
+  function place({ at, bearing, presence }: MovingCar) {
     marker.setLngLat(at).setRotation(bearing).setOpacity(String(presence))
     if (!isAdded) marker.addTo(map)
     isAdded = true

@@ -1,6 +1,11 @@
 import type { Site } from '@chauffeur/contract/site'
 import { pageHeads } from '@chauffeur/words/en/frame'
-import { isStep, type Prefill, readPrefill, type Step } from '../../shared/journey/draft/wizard-search.ts'
+import {
+  isStep,
+  type Prefill,
+  readPrefill,
+  type WizardStep,
+} from '../../shared/journey/draft/wizard-search.ts'
 import { loadSite, pageHead } from '../frame/page-head.ts'
 
 /** Shared by the wizard's two addresses. */
@@ -19,24 +24,24 @@ export function bookingHead(site: Site | undefined) {
 }
 
 /** The wizard's address: the step, and on arrival what a link has filled in. */
-export interface BookingSearch extends Prefill {
+export interface WizardSearch extends Prefill {
   /** Absent on the first step. */
-  readonly step?: Exclude<Step, 1>
+  readonly step?: Exclude<WizardStep, 1>
   /** The token of an offer's link. The router hands it through, and booking-screen.tsx reads it. */
   readonly offer?: string
 }
 
 /** Reads the query of /book and /booking. Never throws: a throw would be a broken page on the server. */
-export function readBookingSearch(query: Record<string, unknown>): BookingSearch {
+export function readBookingSearch(query: Record<string, unknown>): WizardSearch {
   return { ...atStep(query['step']), ...readPrefill(query) }
 }
 
-export function atStep(step: unknown): Pick<BookingSearch, 'step'> {
+export function atStep(step: unknown): Pick<WizardSearch, 'step'> {
   return isStep(step) && step !== 1 ? { step } : {}
 }
 
 /** The entries of the query, without the step. */
-export function prefillOf(search: BookingSearch): Prefill {
+export function prefillOf(search: WizardSearch): Prefill {
   const { step: _, ...prefill } = search
   return prefill
 }

@@ -5,7 +5,7 @@ import { pageHeads } from '@chauffeur/words/en/frame'
 import { selectSearch } from '../../shared/forms/select-search.ts'
 import { LatePart } from '../../shared/ui/late-part.tsx'
 import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
-import type { Step } from '../../shared/journey/draft/wizard-search.ts'
+import type { WizardStep } from '../../shared/journey/draft/wizard-search.ts'
 import { SitePage } from '../frame/site-page.tsx'
 import { readBookingSearch, bringsPlaces } from './booking-route.ts'
 import { Wizard, type WizardProps } from './wizard.tsx'
@@ -15,7 +15,7 @@ import { WizardHead, WizardOpening } from './wizard-frame.tsx'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The step that the history entry before this one shows. */
-    cameFrom?: Step
+    cameFrom?: WizardStep
   }
 }
 

@@ -5,14 +5,14 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { StepIndicator } from '../../shared/ui/step-indicator.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { useBooking } from '../../shared/journey/state/booking-context.ts'
-import { isStep, type Step } from '../../shared/journey/draft/wizard-search.ts'
+import { isStep, type WizardStep } from '../../shared/journey/draft/wizard-search.ts'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
 import { eurosText } from '../../shared/locale/euros-text.ts'
 import { JourneySummary, pricesThatFit } from './summary/journey-summary.tsx'
 import { StepService } from './trip/step-service.tsx'
 import { WizardFooter } from './wizard-footer.tsx'
 
-type Pages = Readonly<Record<Step, () => ReactNode>>
+type Pages = Readonly<Record<WizardStep, () => ReactNode>>
 
 // Nobody opens the wizard at its later steps, so what they need comes while the first is filled in.
 const loadVehicle = () => import('./vehicle/step-vehicle.tsx')
@@ -128,7 +128,7 @@ export function WizardOpening() {
 const SLIDE_PX = 28
 
 /** A new step starts at the top, with the focus on its heading, and comes in from the side it lies on. */
-function useStepChange(step: Step) {
+function useStepChange(step: WizardStep) {
   const heading = useRef<HTMLHeadingElement>(null)
   const page = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -1,9 +1,13 @@
 import { useEffect, useCallback, useState, startTransition, useLayoutEffect, useReducer, useRef } from 'react'
 import { todayIn } from '@chauffeur/domain/time'
-import { type Booking, BookingContext, usePaymentChoice } from '../../shared/journey/state/booking-context.ts'
-import { atStep, bringsPlaces, prefillOf, type BookingSearch } from './booking-route.ts'
+import {
+  type WizardContext,
+  BookingContext,
+  usePaymentChoice,
+} from '../../shared/journey/state/booking-context.ts'
+import { atStep, bringsPlaces, prefillOf, type WizardSearch } from './booking-route.ts'
 import { useQuotes } from '../../shared/journey/quotes/use-quotes.ts'
-import { type Prefill, prefillChanges, type Step } from '../../shared/journey/draft/wizard-search.ts'
+import { type Prefill, prefillChanges, type WizardStep } from '../../shared/journey/draft/wizard-search.ts'
 import { reachableStep, useEmptyDetails } from '../../shared/journey/draft/steps.ts'
 import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
 import { usePickupClock, useNow } from '../../shared/journey/state/use-pickup-clock.ts'
@@ -18,11 +22,11 @@ import { findStoredSession, storeSession } from '../../shared/journey/draft/sess
 import { randomId } from '../../shared/forms/random-id.ts'
 
 export interface WizardProps {
-  readonly search: BookingSearch
+  readonly search: WizardSearch
   /** Milliseconds since 1970, by the clock that rendered the page. */
   readonly openedAt: number
   /** Shows a step; `replace` corrects the address instead of leaving the step that is shown. */
-  readonly onMove: (search: BookingSearch, options: { replace: boolean }) => void
+  readonly onMove: (search: WizardSearch, options: { replace: boolean }) => void
   readonly onConfirmed: () => void
 }
 
@@ -45,11 +49,11 @@ export function Wizard(props: WizardProps) {
   )
 }
 
-type WizardSession = Pick<Booking, 'draft' | 'session' | 'changeSession' | 'quotes' | 'typed' | 'offer'>
+type WizardSession = Pick<WizardContext, 'draft' | 'session' | 'changeSession' | 'quotes' | 'typed' | 'offer'>
 
 interface Requested {
   /** The step to show, unless one before it is incomplete. */
-  readonly requested: Step
+  readonly requested: WizardStep
   /** Whether the session has been read, so that the address can be corrected by it. */
   readonly isOpen: boolean
 }
@@ -59,7 +63,7 @@ export function useWizard(
   known: WizardSession,
   { search, openedAt, onMove }: WizardProps,
   { requested, isOpen }: Requested,
-): Booking {
+): WizardContext {
   const { draft, changeSession } = known
   const token = known.offer?.token
   const clock = usePickupClock(draft, useNow(openedAt))
@@ -72,7 +76,8 @@ export function useWizard(
   if (arePlacesFolded && step !== 1) setPlacesFolded(false)
 
   const move = useCallback(
-    (to: Step, replace: boolean) => onMove({ ...atStep(to), ...(token && { offer: token }) }, { replace }),
+    (to: WizardStep, replace: boolean) =>
+      onMove({ ...atStep(to), ...(token && { offer: token }) }, { replace }),
     [onMove, token],
   )
   // The entries of the link must not undo later changes at a reload; and the address names the step that is shown.

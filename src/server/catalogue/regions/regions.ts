@@ -7,7 +7,7 @@ import {
   INCOMPLETE_ENDPOINT,
   type EndpointChange,
 } from '@chauffeur/domain/region-rules'
-import { isRouteName, type Endpoint } from '@chauffeur/domain/regions'
+import { isRouteName, type RouteEnd } from '@chauffeur/domain/regions'
 import { regionNameTaken, routeInUse } from '@chauffeur/domain/route-in-use'
 import { LockMode } from '@mikro-orm/core'
 import {
@@ -155,7 +155,7 @@ function columnsBy(end: 'A' | 'B', change: EndpointChange) {
 }
 
 /** The columns of an endpoint; null clears it. */
-function endpointColumns(end: 'A' | 'B', endpoint: Endpoint | null | undefined) {
+function endpointColumns(end: 'A' | 'B', endpoint: RouteEnd | null | undefined) {
   const lat = endpoint?.point.lat ?? null
   const lng = endpoint?.point.lon ?? null
   const radiusKm = endpoint?.radiusKm ?? null

@@ -1,6 +1,6 @@
 import type { Point } from '@chauffeur/domain/geometry'
 import { toEuros, type Cents } from '@chauffeur/domain/money'
-import { routeMatches, type Endpoint, type Route, type TripEnd } from '@chauffeur/domain/regions'
+import { routeMatches, type RouteEnd, type RouteRegion, type NamedPoint } from '@chauffeur/domain/regions'
 import type { Place } from '@chauffeur/gateways/places/places'
 import type { EntityManager } from '../../db/orm.ts'
 
@@ -43,7 +43,7 @@ export async function findStopsBetween(
   }))
 }
 
-function tripEnd(place: Place): TripEnd {
+function tripEnd(place: Place): NamedPoint {
   return { point: place, texts: [place.name, place.address, place.region, ...place.aliases] }
 }
 
@@ -90,7 +90,7 @@ function findActiveStops(routeIds: readonly string[], em: EntityManager): Promis
   )
 }
 
-function asRoute({ name, aLat, aLng, aRadiusKm, bLat, bLng, bRadiusKm }: RouteRow): Route {
+function asRoute({ name, aLat, aLng, aRadiusKm, bLat, bLng, bRadiusKm }: RouteRow): RouteRegion {
   return {
     name,
     endpointA: endpoint(aLat, aLng, aRadiusKm),
@@ -100,7 +100,7 @@ function asRoute({ name, aLat, aLng, aRadiusKm, bLat, bLng, bRadiusKm }: RouteRo
 
 type Maybe = number | null
 
-function endpoint(lat: Maybe, lon: Maybe, radiusKm: Maybe): Endpoint | undefined {
+function endpoint(lat: Maybe, lon: Maybe, radiusKm: Maybe): RouteEnd | undefined {
   return lat == null || lon == null || radiusKm == null ? undefined : { point: { lat, lon }, radiusKm }
 }
 

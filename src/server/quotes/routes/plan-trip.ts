@@ -34,7 +34,7 @@ interface Plan {
 }
 
 /** The same, found on the map and in our tables: all that a price depends on besides the vehicle. */
-export type Trip =
+export type ResolvedTrip =
   | (Plan & { readonly serviceType: 'point-to-point'; readonly dropoff: ResolvedPlace })
   | (Plan & { readonly serviceType: 'hourly'; readonly hours: number })
 
@@ -50,7 +50,7 @@ export async function planTrip(
   input: TripInput,
   fields: FieldNames,
   context: { readonly em: EntityManager; readonly places: Places },
-): Promise<Trip> {
+): Promise<ResolvedTrip> {
   const [pickup, stops] = await Promise.all([
     resolvePlace({ text: input.pickup, placeId: input.pickupPlaceId }, fields.pickup, context.places),
     findChosenStops(input.stops, context),
@@ -80,7 +80,7 @@ function tripEnd({ id, name, lat, lon }: ResolvedPlace) {
 }
 
 /** One text for what the price depends on, the same for a quote and for the booking that may keep its price. */
-export function inputsOf(trip: Trip, vehicle: Vehicle): string {
+export function inputsOf(trip: ResolvedTrip, vehicle: Vehicle): string {
   return inputsAt({
     pickup: trip.pickup,
     dropoff: trip.serviceType === 'point-to-point' ? trip.dropoff : null,

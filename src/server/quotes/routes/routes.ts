@@ -1,17 +1,22 @@
 import type { readRoute as endpoint, Route as ShownRoute } from '@chauffeur/contract/routes'
 import type { Point } from '@chauffeur/domain/geometry'
 import { chargedDistance, toKilometres, type Hectometres } from '@chauffeur/domain/pricing'
-import { NoRoute, RoutingUnreachable, type Route, type Routing } from '@chauffeur/gateways/routing/routing'
+import {
+  NoRoute,
+  RoutingUnreachable,
+  type MeasuredRoute,
+  type Routing,
+} from '@chauffeur/gateways/routing/routing'
 import type { z } from 'zod'
 import { Refusal } from '../../core/refusal.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { planTrip, type RouteServices, type Trip } from './plan-trip.ts'
+import { planTrip, type RouteServices, type ResolvedTrip } from './plan-trip.ts'
 
 /** The drive of a transfer, stops included. Refuses where no road leads, or where it cannot be found out now. */
 export async function routeOf(
   trip: { readonly pickup: Point; readonly stops: readonly Point[]; readonly dropoff: Point },
   routing: Routing,
-): Promise<Route> {
+): Promise<MeasuredRoute> {
   try {
     return await routing.route([trip.pickup, ...trip.stops, trip.dropoff])
   } catch (error) {
@@ -23,7 +28,7 @@ export async function routeOf(
 }
 
 /** The way of a trip, as far as it is known. */
-export interface Way {
+export interface MeasuredWay {
   /** As charged; null for a hire. */
   readonly distance: Hectometres | null
   /** Driving, without the stays; null for a hire. */
@@ -36,7 +41,7 @@ export interface Way {
 export const NO_WAY = { distance: null, durationMinutes: null, routeFallback: false }
 
 /** A route as a price needs it. */
-export function wayOf({ distanceMetres, durationSeconds, isFallback }: Route) {
+export function wayOf({ distanceMetres, durationSeconds, isFallback }: MeasuredRoute) {
   return {
     distance: chargedDistance(distanceMetres),
     durationMinutes: Math.round(durationSeconds / 60),
@@ -45,7 +50,7 @@ export function wayOf({ distanceMetres, durationSeconds, isFallback }: Route) {
 }
 
 /** The way, where it can be measured: a price of the office's own may be for a trip that no road is known of. */
-export async function measureTrip(trip: Trip, routing: Routing): Promise<Way> {
+export async function measureTrip(trip: ResolvedTrip, routing: Routing): Promise<MeasuredWay> {
   if (trip.serviceType === 'hourly') return NO_WAY
   try {
     return wayOf(await routeOf(trip, routing))

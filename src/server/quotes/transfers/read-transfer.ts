@@ -7,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts'
 import type { QuoteContext } from '../quote-trip.ts'
 import { priceTrip } from '../price-trip.ts'
 import { measureTrip } from '../routes/routes.ts'
-import { planTrip, type Trip } from '../routes/plan-trip.ts'
+import { planTrip, type ResolvedTrip } from '../routes/plan-trip.ts'
 
 export async function listTransfers(context: QuoteContext): Promise<TransferSummary[]> {
   const transfers: TransferSummary[] = []
@@ -53,7 +53,7 @@ async function transferOf(route: TransferRoute, context: QuoteContext): Promise<
 export function planTransfer(
   { pickup, dropoff }: TransferRoute,
   context: Pick<QuoteContext, 'em' | 'places'>,
-): Promise<Trip> {
+): Promise<ResolvedTrip> {
   return planTrip(
     {
       serviceType: 'point-to-point',
@@ -69,7 +69,7 @@ export function planTransfer(
   )
 }
 
-async function priceOf(trip: Trip, vehicle: Vehicle, { prices, routing }: QuoteContext) {
+async function priceOf(trip: ResolvedTrip, vehicle: Vehicle, { prices, routing }: QuoteContext) {
   try {
     return toEuros((await priceTrip(trip, vehicle, prices.findRate, routing)).price.total)
   } catch (error) {

@@ -48,7 +48,7 @@ export const simulatedCheckout = z.object({
 })
 
 export type SimulatedCheckout = Readonly<z.infer<typeof simulatedCheckout>>
-export type Order = Readonly<z.infer<typeof order>>
+export type SimulatedOrder = Readonly<z.infer<typeof order>>
 export type Attempt = Readonly<z.infer<typeof attempt>>
 export type SimulatedRefund = Readonly<z.infer<typeof refundSchema>>
 type CheckoutStatus = 'PENDING' | 'PAID' | 'FAILED' | 'EXPIRED'
@@ -146,7 +146,7 @@ interface Scenario {
   /** The delays of the notifications to the shop, after the payment has settled. */
   readonly notifiedAfterMs: readonly number[]
   /** The facts that are reported instead of the true ones. */
-  readonly reports?: (order: Order) => Partial<Order>
+  readonly reports?: (order: SimulatedOrder) => Partial<SimulatedOrder>
   readonly tipCents: number
   readonly charges: 1 | 2
 }

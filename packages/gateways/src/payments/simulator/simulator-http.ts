@@ -1,7 +1,7 @@
 import { toEuros } from '@chauffeur/domain/money'
 import {
   type Attempt,
-  type Order,
+  type SimulatedOrder,
   type SimulatedCheckout,
   statusAt,
   visibleAttempts,
@@ -135,7 +135,7 @@ export function transactionJson(checkout: SimulatedCheckout, attempt: Attempt, n
   }
 }
 
-function transactionBase({ currency, merchantCode }: Order, attempt: Attempt) {
+function transactionBase({ currency, merchantCode }: SimulatedOrder, attempt: Attempt) {
   return {
     id: attempt.id,
     transaction_code: attempt.code,

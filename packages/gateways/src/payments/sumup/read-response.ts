@@ -1,7 +1,12 @@
 import { type Cents, wholeCents } from '@chauffeur/domain/money'
 import type { ReportedRefund } from '@chauffeur/domain/payment-facts'
 import { z } from 'zod'
-import { type Checkout, type Merchant, type Transaction, MAX_CHECKOUT_ID_LENGTH } from '../payments.ts'
+import {
+  type Checkout,
+  type Merchant,
+  type ProviderTransaction,
+  MAX_CHECKOUT_ID_LENGTH,
+} from '../payments.ts'
 
 /*
  * The shapes of https://developer.sumup.com/api, where every field is optional. A field that is only compared becomes
@@ -94,7 +99,7 @@ const transaction = z.object({
 
 const REVERSED = new Set(['CANCELLED', 'CHARGEBACK', 'CHARGE_BACK', 'NON_COLLECTION'])
 
-export function readTransactionJson(json: unknown): Transaction | undefined {
+export function readTransactionJson(json: unknown): ProviderTransaction | undefined {
   const { data } = transaction.safeParse(json)
   if (!data) return undefined
   const detailed = data.transaction_events.map(({ event_type, ...event }) => ({ ...event, type: event_type }))

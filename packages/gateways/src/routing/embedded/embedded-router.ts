@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { cachedByPoint, type FindApproaches, findDistances, findDrive } from './find-drive.ts'
 import { reachFrom } from './fastest-path.ts'
 import { findApproaches as findApproachesOf, type RoadNetwork, roadNetwork } from './find-approaches.ts'
-import { type Drive, type Leg, NoRoute, type Route, type Routing } from '../routing.ts'
+import { type Drive, type Leg, NoRoute, type MeasuredRoute, type Routing } from '../routing.ts'
 
 /**
  * Routes over the packaged road graph, without an outside service, in well under a millisecond. Both directions of a
@@ -28,7 +28,11 @@ export function embeddedRouter(graph: RoadGraph = ROAD_GRAPH): Routing {
   }
 }
 
-function routeThrough(points: readonly Point[], network: RoadNetwork, findApproaches: FindApproaches): Route {
+function routeThrough(
+  points: readonly Point[],
+  network: RoadNetwork,
+  findApproaches: FindApproaches,
+): MeasuredRoute {
   if (points.length < 2) throw new RangeError('a route needs two points at least')
   const legs: Leg[] = []
   const line: [lon: number, lat: number][] = []
@@ -76,7 +80,7 @@ function drivenLeg(
   }
 }
 
-export type DriveMinutes = (from: Point, to: Point) => number | undefined
+export type FindDriveMinutes = (from: Point, to: Point) => number | undefined
 
 /** Of the places of some hundred jobs each with each. */
 const CAPACITY = 50_000
@@ -85,7 +89,7 @@ const CAPACITY = 50_000
  * Minutes of driving over the packaged road graph, at once and without an outside service; undefined where no road joins
  * the points. A drive that was asked for before takes no time.
  */
-export function embeddedDriveMinutes(): DriveMinutes {
+export function embeddedDriveMinutes(): FindDriveMinutes {
   const network = roadNetwork(ROAD_GRAPH)
   const findApproaches = cachedByPoint((point) => findApproachesOf(point, network))
   const known = new LRUCache<string, { readonly minutes: number | undefined }>({ max: CAPACITY })

@@ -1,7 +1,7 @@
 import { type Point, greatCircleKm } from '@chauffeur/domain/geometry'
 import { z } from 'zod'
 import { fetchJson, withTimeout } from '../../http/fetch-json.ts'
-import { NoRoute, type Route, type Routing, RoutingUnreachable, type Drive } from '../routing.ts'
+import { NoRoute, type MeasuredRoute, type Routing, RoutingUnreachable, type Drive } from '../routing.ts'
 
 interface OsrmOptions {
   /** The address of a service that speaks OSRM's HTTP API v1, with or without a path. */
@@ -58,7 +58,7 @@ function routeUrl(baseUrl: string, points: readonly Point[]): URL {
   return new URL(`${pathOf(baseUrl, 'route', points)}?overview=full&geometries=geojson`)
 }
 
-function readRoute(status: number, json: unknown, points: readonly Point[]): Route {
+function readRoute(status: number, json: unknown, points: readonly Point[]): MeasuredRoute {
   // OSRM reports a missing route with the status 400, so the code decides.
   const code = codeOf(json)
   if (code === 'NoRoute' || code === 'NoSegment') throw new NoRoute(`${ROUTE_CALL}: ${code}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyDraft, type Draft } from './draft.ts'
-import type { Step } from './wizard-search.ts'
+import type { WizardStep } from './wizard-search.ts'
 import { emptyDetails, reachableStep, whyIncomplete } from './steps.ts'
 
 const trip: Draft = {
@@ -40,7 +40,7 @@ test('steps 2 and 3 say what is missing', () => {
   expect(whyIncomplete(3, complete, undefined)).toBeUndefined()
 })
 
-test.each<[Step, string, Partial<Draft>, string]>([
+test.each<[WizardStep, string, Partial<Draft>, string]>([
   [1, 'seats', { seatsWanted: true }, 'Please choose at least one seat, or switch the seats off.'],
   [3, 'another traveller', { isForAnother: true }, 'Please give the name of the person travelling.'],
   [
@@ -55,7 +55,7 @@ test.each<[Step, string, Partial<Draft>, string]>([
   expect(reachableStep(4, draft, undefined)).toBe(step)
 })
 
-test.each<[Step, Draft, Step]>([
+test.each<[WizardStep, Draft, WizardStep]>([
   [4, { ...complete, seatsWanted: true, boosterSeatCount: 1 }, 4],
   [4, { ...complete, isForAnother: true, travellerName: 'Rui' }, 4],
   [4, { ...complete, billingAddressEnabled: true, taxNumber: '5' }, 4],

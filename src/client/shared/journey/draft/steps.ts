@@ -14,13 +14,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { stepTexts } from '@chauffeur/words/en/journey'
 import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
 import type { Draft } from './draft.ts'
-import { type Step, steps } from './wizard-search.ts'
+import { type WizardStep, steps } from './wizard-search.ts'
 
 /** Why the trip is not possible although every field is set, such as a pick-up in the past. */
 type PickupProblem = string | undefined
 
 /** Why the step cannot be left forwards, in a sentence, or undefined when it can. */
-export function whyIncomplete(step: Step, draft: Draft, pickupProblem: PickupProblem): string | undefined {
+export function whyIncomplete(
+  step: WizardStep,
+  draft: Draft,
+  pickupProblem: PickupProblem,
+): string | undefined {
   if (step === 1) return whyNoTrip(draft) ?? whySamePlace(draft) ?? pickupProblem
   if (step === 2) return draft.vehicleId === null ? journeyReasons.no_vehicle : undefined
   if (step === 3) return whyNoPassenger(draft)
@@ -28,7 +32,7 @@ export function whyIncomplete(step: Step, draft: Draft, pickupProblem: PickupPro
 }
 
 /** Options that were switched on in a step and then left empty, by the names of the call's fields. */
-export function emptyDetails(step: Step, draft: Draft): FieldProblems {
+export function emptyDetails(step: WizardStep, draft: Draft): FieldProblems {
   if (step === 1) return { childSeatCount: sentenceFor(journeyReasons, noSeatRefusal(draft)) }
   if (step === 3)
     return {
@@ -39,7 +43,7 @@ export function emptyDetails(step: Step, draft: Draft): FieldProblems {
 }
 
 /** The step to show when this one is requested: no step before it may be incomplete. */
-export function reachableStep(asked: Step, draft: Draft, pickupProblem: PickupProblem): Step {
+export function reachableStep(asked: WizardStep, draft: Draft, pickupProblem: PickupProblem): WizardStep {
   const open = steps.find(
     (step) =>
       whyIncomplete(step, draft, pickupProblem) !== undefined || hasProblem(emptyDetails(step, draft)),
@@ -95,9 +99,9 @@ interface EmptyDetails {
 }
 
 /** Options that a step switched on and left empty, shown once an attempt to leave it has failed. */
-export function useEmptyDetails(step: Step, draft: Draft): EmptyDetails {
+export function useEmptyDetails(step: WizardStep, draft: Draft): EmptyDetails {
   // A new object for each attempt, so that each moves the focus.
-  const [failed, setFailed] = useState<{ readonly step: Step }>()
+  const [failed, setFailed] = useState<{ readonly step: WizardStep }>()
   useEffect(() => {
     if (failed) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
   }, [failed])

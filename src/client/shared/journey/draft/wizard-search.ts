@@ -114,8 +114,8 @@ function day(value: unknown): string | undefined {
 
 /** The wizard's four steps. */
 export const steps = [1, 2, 3, 4] as const
-export type Step = (typeof steps)[number]
+export type WizardStep = (typeof steps)[number]
 
-export function isStep(value: unknown): value is Step {
+export function isStep(value: unknown): value is WizardStep {
   return steps.some((step) => step === value)
 }

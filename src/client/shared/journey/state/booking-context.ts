@@ -6,14 +6,14 @@ import { REGION_CHECK_CACHE_MS } from '@chauffeur/domain/timings'
 import type { Draft, DraftChange, FreeField } from '../draft/draft.ts'
 import type { Quotes } from '../quotes/use-quotes.ts'
 import type { BookingSession, BookingSessionChange } from '../draft/booking-session.ts'
-import type { Step } from '../draft/wizard-search.ts'
+import type { WizardStep } from '../draft/wizard-search.ts'
 import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
 import type { PickupClock } from './use-pickup-clock.ts'
 import { useSite } from '../../firm/use-site.ts'
 import { trpc } from '../../api/trpc.ts'
 
 /** The state that every part of the wizard knows. */
-export interface Booking {
+export interface WizardContext {
   readonly draft: Draft
   readonly session: BookingSession
   readonly change: Dispatch<DraftChange>
@@ -21,13 +21,13 @@ export interface Booking {
   readonly clock: PickupClock
   readonly quotes: Quotes
   readonly payment: PaymentChoice
-  readonly step: Step
+  readonly step: WizardStep
   /** Texts from a link that are no places yet. */
   readonly typed: { readonly pickup: string; readonly dropoff: string }
   /** The places came with a link: they are one line until they are edited. */
   readonly arePlacesFolded: boolean
   readonly unfoldPlaces: () => void
-  readonly goTo: (step: Step) => void
+  readonly goTo: (step: WizardStep) => void
   /** The problem of a field, once an attempt to go on has failed. */
   readonly problemAt: ProblemAt
   /** Whether the step may be left forwards; where not, the fields say why. */
@@ -46,9 +46,9 @@ interface OfferInHand {
   readonly forget: () => void
 }
 
-export const BookingContext = createContext<Booking | null>(null)
+export const BookingContext = createContext<WizardContext | null>(null)
 
-export function useBooking(): Booking {
+export function useBooking(): WizardContext {
   const booking = use(BookingContext)
   if (!booking) throw new Error('useBooking must be used within the wizard')
   return booking

@@ -7,7 +7,7 @@ import { reviewTexts } from '@chauffeur/words/en/checkout'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { useBooking, type Booking } from '../../../shared/journey/state/booking-context.ts'
+import { useBooking, type WizardContext } from '../../../shared/journey/state/booking-context.ts'
 import { Notice } from '../../../shared/ui/notice.tsx'
 import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
 import { deadlineText } from '../../../shared/locale/formats.ts'
@@ -63,7 +63,10 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
 }
 
 /** The amount that the click itself obliges the customer to pay; undefined where the driver is paid. */
-function paysNow({ quotes: { chosen }, payment }: Pick<Booking, 'quotes' | 'payment'>): string | undefined {
+function paysNow({
+  quotes: { chosen },
+  payment,
+}: Pick<WizardContext, 'quotes' | 'payment'>): string | undefined {
   if (chosen?.state !== 'priced' || payment.chosen !== 'sumup') return undefined
   return eurosText(toCents(chosen.quote.totalPrice))
 }
@@ -78,7 +81,7 @@ function usePriceChange({ chosen }: Quotes): string | undefined {
 }
 
 /** Why the booking cannot be sent now: the chosen vehicle needs a price, and the trip a payment method. */
-function whyNot({ quotes, payment }: Pick<Booking, 'quotes' | 'payment'>): string | undefined {
+function whyNot({ quotes, payment }: Pick<WizardContext, 'quotes' | 'payment'>): string | undefined {
   const { chosen } = quotes
   // Without a vehicle the click itself answers with a notification; the steps do not let it come to that.
   if (chosen?.state === 'unpriced') return reviewTexts.whyUnpriced

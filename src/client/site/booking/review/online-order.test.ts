@@ -3,7 +3,7 @@ import { emptyDraft } from '../../../shared/journey/draft/draft.ts'
 import type { BookingSession } from '../../../shared/journey/draft/booking-session.ts'
 import { findOfferSession, storeOfferSession } from '../../../shared/journey/draft/offer-session.ts'
 import { findStoredSession, storeSession } from '../../../shared/journey/draft/session-storage.ts'
-import type { BookingRequest } from '../../../shared/journey/booking-request.ts'
+import type { CreateBookingInput } from '../../../shared/journey/booking-request.ts'
 import {
   findOnlineOrder,
   orderOf,
@@ -15,7 +15,7 @@ import {
 
 const session: BookingSession = { draft: emptyDraft, id: 'a'.repeat(32), revision: 3 }
 const key = `${session.id}.3`
-const request = (change: Partial<BookingRequest> = {}): BookingRequest => ({
+const request = (change: Partial<CreateBookingInput> = {}): CreateBookingInput => ({
   customerName: 'Ana',
   customerEmail: 'ana@example.com',
   customerPhone: '1',

@@ -2,7 +2,7 @@ import { toCents } from '@chauffeur/domain/money'
 import { idempotencyKey, type BookingSession } from '../../../shared/journey/draft/booking-session.ts'
 import { removeOfferSession } from '../../../shared/journey/draft/offer-session.ts'
 import { removeStoredSession } from '../../../shared/journey/draft/session-storage.ts'
-import type { BookingRequest } from '../../../shared/journey/booking-request.ts'
+import type { CreateBookingInput } from '../../../shared/journey/booking-request.ts'
 
 const KEY = 'online-order'
 
@@ -20,7 +20,7 @@ interface OnlineOrder {
 
 export interface Order {
   readonly key: string
-  readonly request: BookingRequest
+  readonly request: CreateBookingInput
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Order {
  */
 export function orderOf(
   session: BookingSession,
-  request: BookingRequest,
+  request: CreateBookingInput,
   sent: OnlineOrder | undefined,
 ): Order {
   const key = idempotencyKey(session)

@@ -20,7 +20,7 @@ import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { EditIcon } from '../../../shared/ui/icons.tsx'
-import type { Step } from '../../../shared/journey/draft/wizard-search.ts'
+import type { WizardStep } from '../../../shared/journey/draft/wizard-search.ts'
 
 export function TripSummary() {
   const { draft, clock } = useBooking()
@@ -119,7 +119,7 @@ export function BillingSummary() {
   )
 }
 
-type SummarySectionProps = { title: string; step: Step; children: ReactNode }
+type SummarySectionProps = { title: string; step: WizardStep; children: ReactNode }
 
 /** One part of what was filled in, with the way back to its step. */
 function SummarySection({ title, step, children }: SummarySectionProps) {

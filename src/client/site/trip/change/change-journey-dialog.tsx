@@ -10,7 +10,7 @@ import {
   changePageTexts as texts,
   changeTexts as formTexts,
 } from '@chauffeur/words/en/changes'
-import { TripFields, useTripForm, type ChangeRequest } from '../../../shared/change/trip-form.tsx'
+import { TripFields, useTripForm, type ChangedTripInput } from '../../../shared/change/trip-form.tsx'
 import { useTripChange, type CheckedChange } from '../../../shared/change/use-trip-change.ts'
 import { useFormProblems, type FieldProblems } from '../../../shared/forms/use-form-problems.ts'
 import { useLeaving } from '../../../shared/forms/use-leaving.ts'
@@ -127,8 +127,8 @@ function useChangeJourney(bookingNumber: string, { onRefusedFields, onDone }: Ev
   const { client, trip } = trpc.useUtils()
   const { isLeaving, leaveFor } = useLeaving()
   const change = useTripChange({
-    quote: (request: ChangeRequest) => client.trip.quoteChange.mutate({ bookingNumber, ...request }),
-    send: ({ request, quote: { newTotalCents: expectedTotalCents } }: CheckedChange<ChangeRequest>) =>
+    quote: (request: ChangedTripInput) => client.trip.quoteChange.mutate({ bookingNumber, ...request }),
+    send: ({ request, quote: { newTotalCents: expectedTotalCents } }: CheckedChange<ChangedTripInput>) =>
       client.trip.requestChange.mutate({ bookingNumber, ...request, expectedTotalCents }),
     onRefusedFields,
     onSent({ trip: changed, checkoutUrl }) {
