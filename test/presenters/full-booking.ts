@@ -186,7 +186,6 @@ const given = {
   endsAt: new Date('2027-06-15T03:00:00.000Z'),
   version: 1,
   news: null,
-  changed: null,
   assignedBy: 'ada-decides',
   assignedAt: new Date('2027-06-10T10:00:00.000Z'),
   overrideReason: null,

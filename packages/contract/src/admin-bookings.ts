@@ -5,7 +5,7 @@ import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { id, instant, oneOf, optionalText, pageSize, text } from './fields.ts'
+import { id, instant, oneOf, optionalText, pageSize, reason, text } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: bookings')
 
@@ -114,6 +114,7 @@ const historyEntry = z.object({
     ),
   mail: z.enum(bookingMailKinds).nullable().describe('Which mail'),
   note: z.string().nullable().describe('The reason, or what went wrong'),
+  reason: reason.nullable().describe('The same by code, where nobody has written it'),
   amount: z
     .number()
     .nullable()

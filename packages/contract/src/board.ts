@@ -9,7 +9,7 @@ import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { assignment } from './dispatch.ts'
 import { endpointsFor } from './endpoint.ts'
-import { count, id, instant, optionalText } from './fields.ts'
+import { count, id, instant, optionalText, reason } from './fields.ts'
 import { day } from './cars.ts'
 
 const office = endpointsFor('admin', 'Office: today’s work', { isNeverCached: true })
@@ -79,6 +79,20 @@ export const boardTrip = z.object({
 })
 export type BoardTrip = z.infer<typeof boardTrip>
 
+/** What an alarm says, and of which trip. */
+const alarmReason = z.object({
+  code: z.enum(alarmKinds),
+  minutes: z.int().describe('Late by so much; until the pick-up, of what has to be done before'),
+  day: z.string().nullable().describe('Where the time does not say enough'),
+  time: z.string(),
+  from: z.string(),
+  to: z.string().nullable().describe('Null for a hire'),
+  driverName: z.string().nullable(),
+  isAccepted: z.boolean().describe('The driver has said that he drives it'),
+  declines: z.array(decline.pick({ driverName: true, reason: true })),
+  shortage: shortage.extend({ plate: z.string() }).nullable(),
+})
+
 /** Something that is wrong now. */
 const boardAlarm = z.object({
   bookingId: z.string(),
@@ -87,6 +101,7 @@ const boardAlarm = z.object({
   kind: z.enum(alarmKinds),
   level: z.enum(['amber', 'red']),
   sentence: z.string(),
+  reason: alarmReason.describe('The same by code'),
   pickupDate: z.string(),
   assignmentId: z.string().nullable(),
   driverName: z.string().nullable(),
@@ -164,6 +179,7 @@ const choice = z.object({
   name: z.string(),
   taken: z.string().nullable().describe('The trip at the same time, which nothing overrides'),
   warnings: z.array(z.string()).describe('What needs a reason'),
+  objections: z.array(reason).describe('The same by code'),
 })
 const carChoice = choice.extend({
   shortage: shortage.nullable().describe('What the car lacks for the party, which nothing overrides'),
@@ -197,6 +213,7 @@ export const readSuggestions = office.get('/api/admin/bookings/:id/suggestions',
         isUsual: z.boolean().describe('The driver usually drives this car, or drives it that day'),
         minutesThatDay: z.int().describe('Which the driver works already'),
         warnings: z.array(z.string()),
+        objections: z.array(reason).describe('The same by code'),
       }),
     ),
     cars: z.array(carChoice),

@@ -1,7 +1,9 @@
+import { releaseCodes } from '@chauffeur/domain/job-news'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
-import { instant, optionalText, count, euros, id, oneOf, optionalNotes, version } from './fields.ts'
+import { instant, optionalText, count, euros, id, oneOf, optionalNotes, reason, version } from './fields.ts'
+import { jobNews } from './driver-jobs.ts'
 import { endpointsFor } from './endpoint.ts'
 import { PROOF_DAYS } from '@chauffeur/domain/driver-link'
 
@@ -23,6 +25,7 @@ export const tripEvent = z.object({
       'moved: it led to another state. added: only its time counts. outdated: it was reported of a trip that had changed. refused: it did not fit',
     ),
   sentence: z.string().nullable().describe('Why it did nothing'),
+  reason: reason.nullable().describe('The same by code'),
 })
 
 /** A car and a driver for one of a booking's cars. */
@@ -43,15 +46,18 @@ export const assignment = z.object({
   arrivedAt: instant.nullable().describe('When the driver came to the pick-up, as far as it is known'),
   version: z.int().describe('One more with each change that the driver has to know'),
   changed: z.string().nullable().describe('The last such change, in a sentence'),
+  news: z.array(jobNews).nullable().describe('The same by code'),
   overrideReason: z.string().nullable().describe('Why it stands although something speaks against it'),
   assignedBy: z.string(),
   assignedAt: instant,
   releaseReason: z.string().nullable(),
+  releaseCode: z
+    .enum(releaseCodes)
+    .nullable()
+    .describe('The same; null where the office said it in its own words'),
   events: z.array(tripEvent).describe('All that was reported of it, in the order of arrival'),
 })
 export type AssignmentAnswer = z.infer<typeof assignment>
-
-export const reason = optionalText('Reason', MAX_REASON_LENGTH)
 
 const office = endpointsFor('admin', 'Office: today’s work')
 
@@ -92,7 +98,7 @@ export const releaseTrip = office.post('/api/admin/assignments/:id/release', {
   procedure: 'dispatch.release',
   summary: 'Take a trip from its driver and car',
   refusals: ['TRIP_MOVED_ON'],
-  input: z.object({ ...which, reason }),
+  input: z.object({ ...which, reason: optionalText('Reason', MAX_REASON_LENGTH) }),
   output: assignment,
 })
 

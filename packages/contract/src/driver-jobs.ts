@@ -12,7 +12,7 @@ import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'
-import { count, id, instant, oneOf, optionalNotes, optionalText } from './fields.ts'
+import { count, id, instant, oneOf, optionalNotes, optionalText, reason } from './fields.ts'
 import type { UploadEndpoint } from './pictures.ts'
 
 const tag = 'Drivers’ phones'
@@ -34,6 +34,7 @@ export const jobNews = z.discriminatedUnion('code', [
     day: z.string().nullable().describe('The new day; null where it has stayed'),
   }),
   z.object({ code: z.literal('car'), plate: z.string() }),
+  z.object({ code: z.literal('written'), text: z.string() }),
   z.object({ code: z.enum(plainNews) }),
 ])
 
@@ -180,6 +181,7 @@ export const reportDriverEvents = phones.post('/api/driver/events', {
         status: z.literal([200, 400, 404, 409]).describe('409: it did nothing, and the job is as shown'),
         code: z.enum(stepRefusals).nullable().describe('Why it was refused'),
         sentence: z.string().nullable().describe('What the driver should know'),
+        reason: reason.nullable().describe('The same by code'),
         job: driverJob.nullable().describe('As it is now'),
       }),
     ),

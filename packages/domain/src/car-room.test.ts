@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  carsOfBooking,
-  roomShortage,
-  shortageIn,
-  shortageInShort,
-  shortageSentence,
-  type CarRoom,
-} from './car-room.ts'
+import { carsOfBooking, roomShortage, shortageIn, type CarRoom } from './car-room.ts'
 
 const E_CLASS: CarRoom = { seats: 3, childSeats: null }
 const VITO: CarRoom = { seats: 8, childSeats: 2 }
@@ -55,29 +48,3 @@ test.for([
     expect(carsOfBooking({ vehicleId, ...party(passengers) }, sold, chosen)).toBe(count)
   },
 )
-
-test.for([
-  [
-    { code: 'too_few_seats', room: 3, needed: 6, cars: 1 },
-    'The car 12-AB-34 has 3 seats; 6 passengers are booked.',
-    '3 seats for 6 passengers',
-  ],
-  [
-    { code: 'too_few_seats', room: 11, needed: 12, cars: 2 },
-    'With the car 12-AB-34 the 2 cars of this booking have 11 seats; 12 passengers are booked.',
-    '11 seats for 12 passengers',
-  ],
-  [
-    { code: 'too_few_child_seats', room: 0, needed: 1, cars: 1 },
-    'The car 12-AB-34 has room for no child seat; 1 is booked.',
-    'room for 0 of 1 child seats',
-  ],
-  [
-    { code: 'too_few_child_seats', room: 1, needed: 2, cars: 1 },
-    'The car 12-AB-34 has room for 1 child seat; 2 are booked.',
-    'room for 1 of 2 child seats',
-  ],
-] as const)('%j is said in a sentence', ([shortage, sentence, short]) => {
-  expect(shortageSentence('12-AB-34', shortage)).toBe(sentence)
-  expect(shortageInShort(shortage)).toBe(short)
-})

@@ -16,13 +16,16 @@ export interface Party {
 
 export const shortageCodes = ['too_few_seats', 'too_few_child_seats'] as const
 
-export interface RoomShortage {
+export type RoomShortage = {
   readonly code: (typeof shortageCodes)[number]
   /** There are so many, in all cars of the booking together. */
   readonly room: number
   readonly needed: number
   readonly cars: number
 }
+
+/** The same of the car that was chosen. */
+export type CarShortage = RoomShortage & { readonly plate: string }
 
 /**
  * The seats that a party lacks in the cars that drive it together; undefined where it has room. Nothing overrides it.
@@ -37,22 +40,6 @@ export function roomShortage(
   if (forChildren < childSeats)
     return { code: 'too_few_child_seats', room: forChildren, needed: childSeats, cars: cars.length }
   return undefined
-}
-
-/** "The car 12-AB-34 has 3 seats; 6 passengers are booked." */
-export function shortageSentence(plate: string, { code, room, needed, cars }: RoomShortage): string {
-  const who =
-    cars === 1 ? `The car ${plate} has` : `With the car ${plate} the ${cars} cars of this booking have`
-  return code === 'too_few_seats'
-    ? `${who} ${seatsText(room)}; ${needed} passengers are booked.`
-    : `${who} room for ${childSeatsText(room)}; ${needed} ${needed === 1 ? 'is' : 'are'} booked.`
-}
-
-/** "3 seats for 6 passengers", beside the car. */
-export function shortageInShort({ code, room, needed }: RoomShortage): string {
-  return code === 'too_few_seats'
-    ? `${seatsText(room)} for ${needed} passengers`
-    : `room for ${room} of ${needed} child seats`
 }
 
 /** A van that is not chosen yet, of those that go in a Sprinter's place. */
@@ -93,12 +80,4 @@ export function carsOfBooking(
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0)
-}
-
-function seatsText(count: number): string {
-  return count === 1 ? '1 seat' : `${count} seats`
-}
-
-function childSeatsText(count: number): string {
-  return count === 0 ? 'no child seat' : count === 1 ? '1 child seat' : `${count} child seats`
 }

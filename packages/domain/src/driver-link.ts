@@ -2,17 +2,14 @@
 export const DRIVER_LINK_DAYS = 30
 /** The header in which a phone's calls carry the token of its link. */
 export const DRIVER_HEADER = 'x-driver-link'
-export const DRIVER_LINK_ENDED = 'This link has ended. Ask the office for a new one.'
 
 /** So many events a phone may send at once: what it could not send in a tunnel, and far more. */
 export const MAX_EVENTS_AT_ONCE = 50
 
 export const MAX_PROOF_MEGABYTES = 2
 export const MAX_PROOF_BYTES = MAX_PROOF_MEGABYTES * 1024 * 1024
-export const PROOF_TOO_LARGE = `A photo can be at most ${MAX_PROOF_MEGABYTES} MB large. Take it again with a lower resolution.`
 /** So many photos a trip can have. */
 export const MAX_PROOFS = 10
-export const ENOUGH_PROOFS = `${MAX_PROOFS} photos of this trip have arrived: that is enough.`
 /** Photos are deleted so long after they arrived. */
 export const PROOF_DAYS = 120
 

@@ -11,10 +11,10 @@ const claim: NoShowClaim = {
   photos: 1,
   note: null,
 }
-const COME = 'Please say first that you are at the pick-up.'
-const WAIT = 'Please wait 1 more minute: 60 are included.'
-const CALL = 'Please try to reach the guest 2 times, at least 10 minutes apart.'
-const PHOTO = 'Please take a photo of the meeting point, or write a note where there is no camera.'
+const COME = { code: 'arrival_missing' }
+const WAIT = { code: 'wait_not_over', minutes: 1, included: 60 }
+const CALL = { code: 'calls_missing', times: 2, apart: 10 }
+const PHOTO = { code: 'photo_missing' }
 
 test.for([
   ['everything is done', {}, 60, []],

@@ -73,22 +73,19 @@ export function noShowNeeds(claim: NoShowClaim, now: Date): NoShowNeeds {
   }
 }
 
-/** The same in sentences; none when all is done. */
-export function noShowMissing(claim: NoShowClaim, now: Date): string[] {
+/** The same as reasons, in the order in which they are to be done; none when all is. */
+export function noShowMissing(claim: NoShowClaim, now: Date) {
   const { isToArrive, minutes, isToBeCalled, isToBeProved } = noShowNeeds(claim, now)
-  const missing: string[] = []
-  if (isToArrive) missing.push('Please say first that you are at the pick-up.')
-  else if (minutes > 0)
-    missing.push(
-      `Please wait ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}: ${claim.includedMinutes} are included.`,
-    )
-  if (isToBeCalled)
-    missing.push(
-      `Please try to reach the guest ${CONTACT_ATTEMPTS} times, at least ${BETWEEN_ATTEMPTS_MINUTES} minutes apart.`,
-    )
-  if (isToBeProved)
-    missing.push('Please take a photo of the meeting point, or write a note where there is no camera.')
-  return missing
+  return [
+    ...(isToArrive ? [{ code: 'arrival_missing' } as const] : []),
+    ...(!isToArrive && minutes > 0
+      ? [{ code: 'wait_not_over', minutes, included: claim.includedMinutes } as const]
+      : []),
+    ...(isToBeCalled
+      ? [{ code: 'calls_missing', times: CONTACT_ATTEMPTS, apart: BETWEEN_ATTEMPTS_MINUTES } as const]
+      : []),
+    ...(isToBeProved ? [{ code: 'photo_missing' } as const] : []),
+  ]
 }
 
 function isTriedTwice(attempts: readonly Date[]): boolean {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  alarmSentence,
   byUrgency,
   changeAlarm,
-  declineSentence,
   leaveBy,
   pendingAlarm,
   roomAlarm,
@@ -60,19 +58,6 @@ test.for([
   expect(alarmAt(state, before, true)).toBe(alarm)
 })
 
-test('a driver who should have left and never accepted is said to have done neither', () => {
-  const trip = {
-    time: '10:00',
-    from: 'Faro Airport',
-    to: 'Vilamoura',
-    driverName: 'Ana Martins',
-    isAccepted: false,
-  }
-  expect(alarmSentence({ kind: 'should_have_left', minutes: 8, level: 'red' }, trip)).toBe(
-    '10:00 Faro Airport → Vilamoura: Ana has not accepted, and should have left 8 minutes ago.',
-  )
-})
-
 test('a booking that nobody has accepted is red from a day before its pick-up on, and after it', () => {
   const levels = [25 * HOUR, 24 * HOUR, 40, -180].map((before) =>
     pendingAlarm(pickupAt, minutesBefore(before)),
@@ -108,94 +93,12 @@ test('the red alarms come first, and bookings that nobody has accepted before th
   ])
 })
 
-test.for([
-  ['too far', 'Ana declined: too far.'],
-  ['My child is ill!', 'Ana declined: My child is ill!'],
-  ['My child is ill\nand I am, too', 'Ana declined: My child is ill and I am, too.'],
-  [' ', 'Ana declined.'],
-  [null, 'Ana declined.'],
-] as const)('that a driver declined because of %j is said in a sentence', ([reason, sentence]) => {
-  expect(declineSentence({ driverName: 'Ana Martins', reason })).toBe(sentence)
-})
-
 test('a driver leaves in time for the drive, with ten minutes to spare', () => {
   expect(leaveBy({ pickupAt, driveMinutes: 19.2 })).toEqual(new Date('2027-01-27T09:30:00Z'))
 })
 
-test.for([
-  ['should_have_left', 12, '10:00 Faro Airport → Vilamoura: Ana should have left 12 minutes ago.'],
-  ['should_have_left', 1, '10:00 Faro Airport → Vilamoura: Ana should have left 1 minute ago.'],
-  [
-    'not_at_pickup',
-    75,
-    '10:00 Faro Airport → Vilamoura: Ana should have been at the pick-up 1 hour 15 min ago.',
-  ],
-  [
-    'not_accepted',
-    150,
-    '10:00 Faro Airport → Vilamoura: Ana has not accepted yet, and the pick-up is in 2 hours 30 min.',
-  ],
-  [
-    'nobody_assigned',
-    1200,
-    '10:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up is in 20 hours.',
-  ],
-  [
-    'nobody_assigned',
-    -5,
-    '10:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up was 5 minutes ago.',
-  ],
-  [
-    'no_show_claimed',
-    63,
-    '10:00 Faro Airport → Vilamoura: Ana says that the guest has not come. Please decide.',
-  ],
-  ['nobody_assigned', 0, '10:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up is now.'],
-  [
-    'booking_pending',
-    40,
-    '10:00 Faro Airport → Vilamoura: not accepted yet, and the pick-up is in 40 minutes.',
-  ],
-  [
-    'booking_pending',
-    -180,
-    '10:00 Faro Airport → Vilamoura: not accepted yet, and the pick-up was 3 hours ago.',
-  ],
-  [
-    'declined',
-    4400,
-    '10:00 Faro Airport → Vilamoura: Rui declined: too far. Eva declined. Nobody is assigned, and the pick-up is in 3 days.',
-  ],
-  ['car_too_small', 400, '10:00 Faro Airport → Vilamoura: The car is too small.'],
-  ['still_on_board', 60, '10:00 Faro Airport → Vilamoura: Ana should have arrived 1 hour ago.'],
-] as const)('%s by %i minutes reads as a sentence', ([kind, minutes, sentence]) => {
-  const trip = {
-    time: '10:00',
-    from: 'Faro Airport',
-    to: 'Vilamoura',
-    driverName: 'Ana Martins',
-    declines: [
-      { driverName: 'Rui Costa', reason: 'too far' },
-      { driverName: 'Eva', reason: null },
-    ],
-    shortage: 'The car is too small.',
-  }
-  expect(alarmSentence({ kind, minutes, level: 'red' }, trip)).toBe(sentence)
-})
-
-test('a change that was asked for waits, the redder the nearer the pick-up is, and names its day', () => {
+test('a change that was asked for waits, the redder the nearer the pick-up is', () => {
   const alarmBefore = (hours: number) =>
     changeAlarm(new Date('2027-01-27T10:00:00Z'), new Date(pickupAt.getTime() - hours * 3_600_000))
   expect([200, 7, 6].map((hours) => alarmBefore(hours).level)).toEqual(['amber', 'amber', 'red'])
-  const trip = { day: '2027-01-27', time: '10:00', from: 'Faro Airport', to: 'Vilamoura', driverName: null }
-  expect(alarmSentence(alarmBefore(200), trip)).toBe(
-    '27 January, 10:00 Faro Airport → Vilamoura: a change of this trip was asked for, and waits for your answer.',
-  )
-})
-
-test('a hire names its pick-up only', () => {
-  const trip = { time: '09:00', from: 'Lagos', to: null, driverName: null }
-  expect(alarmSentence({ kind: 'not_at_pickup', minutes: 2, level: 'red' }, trip)).toBe(
-    '09:00 Lagos: The driver should have been at the pick-up 2 minutes ago.',
-  )
 })

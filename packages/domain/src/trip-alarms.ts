@@ -1,6 +1,6 @@
-import { roughDuration } from './duration.ts'
-import { describeDay } from './time.ts'
+import type { CarShortage } from './car-room.ts'
 import { isTripOver, type TripState } from './trip-state.ts'
+import type { TripTitle } from './trip-title.ts'
 
 export const alarmKinds = [
   'booking_pending',
@@ -142,59 +142,17 @@ export interface Decline {
   readonly reason: string | null
 }
 
-export interface AlarmedTrip {
+/** An alarm with all that its sentence says. */
+export interface AlarmReason extends TripTitle {
+  readonly code: AlarmKind
+  readonly minutes: number
   /** yyyy-MM-dd, where the time does not say enough. */
-  readonly day?: string
-  /** The pick-up time on its own clock. */
-  readonly time: string
-  readonly from: string
-  /** Null for a hire. */
-  readonly to: string | null
+  readonly day: string | null
   readonly driverName: string | null
   /** Whether the driver has said that he drives it. */
-  readonly isAccepted?: boolean
+  readonly isAccepted: boolean
   /** Who has declined it, the first one first. */
-  readonly declines?: readonly Decline[]
-  /** Why its car is too small, in a sentence. */
-  readonly shortage?: string
-}
-
-/** "10:00 Faro Airport → Vilamoura: Ana should have left 12 minutes ago." */
-export function alarmSentence(
-  { kind, minutes }: TripAlarm,
-  { day, time, from, to, driverName, isAccepted = true, declines = [], shortage = '' }: AlarmedTrip,
-): string {
-  const when = day === undefined ? time : `${describeDay(day)}, ${time}`
-  const trip = `${when} ${to === null ? from : `${from} → ${to}`}`
-  const who = driverName === null ? 'The driver' : firstName(driverName)
-  const pickup = pickupIs(minutes)
-  const said: Readonly<Record<AlarmKind, string>> = {
-    booking_pending: `not accepted yet, and ${pickup}.`,
-    declined: `${declines.map(declineSentence).join(' ')} Nobody is assigned, and ${pickup}.`,
-    nobody_assigned: `nobody is assigned, and ${pickup}.`,
-    not_accepted: `${who} has not accepted${minutes < 0 ? '' : ' yet'}, and ${pickup}.`,
-    should_have_left: `${who} ${isAccepted ? '' : 'has not accepted, and '}should have left ${roughDuration(minutes)} ago.`,
-    not_at_pickup: `${who} should have been at the pick-up ${roughDuration(minutes)} ago.`,
-    no_show_claimed: `${who} says that the guest has not come. Please decide.`,
-    still_on_board: `${who} should have arrived ${roughDuration(minutes)} ago.`,
-    car_too_small: shortage,
-    change_requested: 'a change of this trip was asked for, and waits for your answer.',
-  }
-  return `${trip}: ${said[kind]}`
-}
-
-/** "Ana declined: too far." */
-export function declineSentence({ driverName, reason }: Decline): string {
-  const why = reason?.replaceAll(/\s+/g, ' ').trim() ?? ''
-  if (why === '') return `${firstName(driverName)} declined.`
-  return `${firstName(driverName)} declined: ${why}${/[.!?…]$/.test(why) ? '' : '.'}`
-}
-
-function firstName(name: string): string {
-  return name.split(' ')[0] ?? name
-}
-
-function pickupIs(minutes: number): string {
-  if (minutes < 0) return `the pick-up was ${roughDuration(-minutes)} ago`
-  return minutes === 0 ? 'the pick-up is now' : `the pick-up is in ${roughDuration(minutes)}`
+  readonly declines: readonly Decline[]
+  /** Why its car is too small. */
+  readonly shortage: CarShortage | null
 }

@@ -59,12 +59,20 @@ const OF_THE_OFFICE: ReadonlySet<TripEventType> = new Set(['no_show_confirmed', 
 
 /**
  * What an event does. `late`: the trip is past it already, so it only adds its time. `refused`: it does not fit, and the
- * sentence says why.
+ * reason says why.
  */
 type TripMove =
   | { readonly kind: 'moved'; readonly to: TripState }
   | { readonly kind: 'late' }
-  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'refused'; readonly reason: { readonly code: MoveRefusal } }
+
+type MoveRefusal =
+  | 'trip_of_another_driver'
+  | 'trip_begun'
+  | 'no_show_not_reported'
+  | 'no_show_recorded'
+  | 'guest_on_board'
+  | 'guest_not_on_board'
 
 export function isTripOver(state: TripState): boolean {
   return state === 'completed' || state === 'no_show' || state === 'released'
@@ -91,18 +99,20 @@ export function mayReport(actor: TripActor, type: TripEventType): boolean {
 
 /** The move that an event makes from a state. `undo` is about another event, and not about a state: `undoRefusal`. */
 export function tripMove(state: TripState, type: Exclude<TripEventType, 'undo'>): TripMove {
-  if (state === 'released') return refused('This trip is no longer this driver’s.')
+  if (state === 'released') return refused('trip_of_another_driver')
   switch (type) {
     case 'decline':
       return isTripOver(state) || isUnderWay(state)
-        ? refused('A trip that has begun cannot be declined: please call the office.')
+        ? refused('trip_begun')
         : { kind: 'moved', to: 'released' }
     case 'contact_attempt':
       return { kind: 'late' }
     case 'no_show_confirmed':
-      return state === 'no_show_claimed' ? { kind: 'moved', to: 'no_show' } : refused(NO_CLAIM)
+      return state === 'no_show_claimed' ? { kind: 'moved', to: 'no_show' } : refused('no_show_not_reported')
     case 'no_show_refused':
-      return state === 'no_show_claimed' ? { kind: 'moved', to: 'at_pickup' } : refused(NO_CLAIM)
+      return state === 'no_show_claimed'
+        ? { kind: 'moved', to: 'at_pickup' }
+        : refused('no_show_not_reported')
     case 'accept':
     case 'on_the_way':
     case 'arrived':
@@ -114,22 +124,17 @@ export function tripMove(state: TripState, type: Exclude<TripEventType, 'undo'>)
   return forward(state, LEADS_TO[type])
 }
 
-const NO_CLAIM = 'The driver has not said that the guest did not come.'
-
 function forward(state: TripState, to: TripState): TripMove {
   if (state === 'no_show')
-    return to === 'on_board' || to === 'completed'
-      ? refused('The office has recorded that the guest did not come.')
-      : { kind: 'late' }
+    return to === 'on_board' || to === 'completed' ? refused('no_show_recorded') : { kind: 'late' }
   if (to === 'no_show_claimed' && (state === 'on_board' || state === 'completed'))
-    return refused('The guest is on board already.')
-  if (state === 'no_show_claimed' && to === 'completed')
-    return refused('First say that the guest is on board.')
+    return refused('guest_on_board')
+  if (state === 'no_show_claimed' && to === 'completed') return refused('guest_not_on_board')
   return STEPS.indexOf(to) > STEPS.indexOf(state) ? { kind: 'moved', to } : { kind: 'late' }
 }
 
-function refused(sentence: string): TripMove {
-  return { kind: 'refused', sentence }
+function refused(code: MoveRefusal): TripMove {
+  return { kind: 'refused', reason: { code } }
 }
 
 /** The steps that can be reported now, the likely one first. */
@@ -165,15 +170,12 @@ function isUndoable(type: TripEventType): boolean {
 }
 
 /** Why an event cannot be taken back at this moment; undefined when it can. */
-export function undoRefusal(
-  { type, occurredAt, isLast, hasMoved }: UndoneEvent,
-  at: Date,
-): string | undefined {
-  if (!hasMoved || !isUndoable(type)) return 'This step cannot be taken back.'
-  if (!isLast) return 'Another step has followed: only the last one can be taken back.'
+export function undoRefusal({ type, occurredAt, isLast, hasMoved }: UndoneEvent, at: Date) {
+  if (!hasMoved || !isUndoable(type)) return { code: 'undo_impossible' } as const
+  if (!isLast) return { code: 'undo_not_last' } as const
   return at.getTime() - occurredAt.getTime() <= UNDO_SECONDS * 1000
     ? undefined
-    : 'A step can be taken back for one minute: please call the office.'
+    : ({ code: 'undo_too_late' } as const)
 }
 
 /**

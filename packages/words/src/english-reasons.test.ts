@@ -6,6 +6,9 @@ import { changePaymentSentences } from './en/change-payments.ts'
 import { contactReasons } from './en/contact-reasons.ts'
 import { englishSentence, type Reason } from './english-reasons.ts'
 
+const earlier = { time: '10:00', from: 'Faro Airport', to: 'Vilamoura' }
+const later = { time: '11:00', from: 'Lagos', to: null }
+
 // The agreed sentences (docs/rules.md), and those that are put together from values.
 test.each<[Reason, string]>([
   [
@@ -59,6 +62,73 @@ test.each<[Reason, string]>([
     'The price of this trip is €1,234.50, not €85.00; please confirm it.',
   ],
   [{ code: 'change_ended', why: null }, 'This change has ended.'],
+  [
+    { code: 'break_too_short', minutes: 1, earlier, later },
+    '1 minute short between 10:00 Faro Airport → Vilamoura and 11:00 Lagos.',
+  ],
+  [
+    { code: 'no_road_between_trips', earlier, later },
+    'No road leads from 10:00 Faro Airport → Vilamoura to 11:00 Lagos.',
+  ],
+  [
+    { code: 'car_blocked', plate: '12-AB-34', block: 'service', date: null, time: '12:00' },
+    'The car 12-AB-34 is at the workshop until 12:00.',
+  ],
+  [
+    { code: 'driver_blocked', driver: 'Ana Martins', block: 'holiday', date: '2027-01-28', time: '08:00' },
+    'Ana Martins is on holiday until 2027-01-28, 08:00.',
+  ],
+  [
+    { code: 'other_class', plate: '9-VV-9', vehicle: 'Mercedes V Class', booked: 'Mercedes E Class' },
+    'The car 9-VV-9 is a Mercedes V Class; Mercedes E Class was booked.',
+  ],
+  [
+    { code: 'other_class', plate: '9-VV-9', vehicle: null, booked: 'Mercedes E Class' },
+    'The car 9-VV-9 is a car of another class; Mercedes E Class was booked.',
+  ],
+  [{ code: 'car_taken' }, 'The car has another trip at that time.'],
+  [{ code: 'driver_taken' }, 'The driver has another trip at that time.'],
+  [
+    { code: 'driver_taken', driver: 'Ana Martins', trip: earlier },
+    'Ana Martins has another trip at that time: 10:00 Faro Airport → Vilamoura.',
+  ],
+  [
+    { code: 'has_trips', plate: '12-AB-34', count: 1, trips: [{ date: '2027-01-27', ...earlier }] },
+    'The car 12-AB-34 still has 1 trip: 2027-01-27, 10:00 Faro Airport → Vilamoura. Give them to others first.',
+  ],
+  [
+    { code: 'has_trips', driver: 'Ana Martins', count: 3, trips: [{ date: '2027-01-27', ...later }] },
+    'Ana Martins still has 3 trips: 2027-01-27, 11:00 Lagos and more. Give them to others first.',
+  ],
+  [{ code: 'wait_not_over', minutes: 1, included: 60 }, 'Please wait 1 more minute: 60 are included.'],
+  [
+    { code: 'calls_missing', times: 2, apart: 10 },
+    'Please try to reach the guest 2 times, at least 10 minutes apart.',
+  ],
+  [
+    { code: 'trip_not_yours', releaseCode: 'declined', releaseReason: null },
+    'This trip is no longer yours. Declined: no reason given',
+  ],
+  [
+    { code: 'trip_not_yours', releaseCode: null, releaseReason: 'Rui is ill.' },
+    'This trip is no longer yours. Rui is ill.',
+  ],
+  [{ code: 'trip_released', releaseCode: 'cancelled' }, 'The booking was cancelled.'],
+  [{ code: 'trip_changed', news: null }, 'The trip has changed. Please look at it again.'],
+  [
+    { code: 'trip_changed', news: [{ code: 'car', plate: '56-CD-78' }] },
+    'The car is 56-CD-78 now. Please look at it again.',
+  ],
+  [
+    {
+      code: 'trip_news',
+      news: [
+        { code: 'pickup_time', from: '10:00', to: '10:30', day: '2027-01-28' },
+        { code: 'written', text: 'Hurry.' },
+      ],
+    },
+    'Pick-up changed from 10:00 to 10:30 on 2027-01-28. Hurry.',
+  ],
   [{ code: 'change_ended', why: 'not_paid' }, 'This change has ended. It was not paid in time.'],
 ])('%o is said as agreed', (reason, sentence) => {
   expect(englishSentence(reason)).toBe(sentence)

@@ -62,7 +62,7 @@ const aList = (jobs: readonly DriverJob[], over: Partial<DriverJobs> = {}): Driv
   ...over,
 })
 
-const taken = { outcome: 'taken', status: 200, code: null, sentence: null, job: null } as const
+const taken = { outcome: 'taken', status: 200, code: null, sentence: null, reason: null, job: null } as const
 
 /** A server that has these jobs, or cannot be reached. */
 function open(
@@ -210,15 +210,27 @@ test('the page speaks the driver’s language, and another when asked', async ()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sus servicios')
 })
 
-test.each<[string, UnsentStep['event']['type'], Partial<DriverJob> | undefined, RegExp]>([
-  ['is somebody else’s now', 'arrived', undefined, /^Este serviço já não é seu/],
-  ['has changed', 'accept', { changed: 'Pick-up changed from 10:00 to 10:30.' }, /tinha sido alterado/],
-  ['is over', 'on_board', { state: 'no_show' }, /^Este serviço já terminou/],
-  ['has begun, and cannot be declined', 'decline', { state: 'on_board' }, /não pode ser recusado/],
-  ['is a minute older than the step', 'undo', { state: 'on_the_way' }, /^Já não é possível anular/],
-  ['still has time to wait', 'no_show', { state: 'at_pickup' }, /^A ausência não contou/],
-])('a step of a trip that %s is refused in the driver’s own language', async (_what, type, job, text) => {
-  const event = { id: 'e', assignmentId: 'job-1', type, version: 1, occurredAt: inMinutes(-1) }
+test.each<[string, string, Readonly<Record<string, unknown>>, RegExp]>([
+  ['is somebody else’s now', 'trip_not_yours', {}, /^Este serviço já não é seu/],
+  ['has changed', 'trip_changed', { news: [{ code: 'trip' }] }, /tinha sido alterado/],
+  ['is over', 'no_show_recorded', {}, /^Este serviço já terminou/],
+  ['has begun, and cannot be declined', 'trip_begun', {}, /não pode ser recusado/],
+  ['is a minute older than the step', 'undo_too_late', {}, /^Já não é possível anular/],
+  [
+    'still has time to wait',
+    'wait_not_over',
+    { minutes: 1, included: 60 },
+    /^A ausência não contou. Espere mais 1 minuto: 60 estão incluídos.$/,
+  ],
+  ['is wrong in a new way', 'new_code', {}, /^O último passo não contou/],
+])('a step of a trip that %s is refused in the driver’s own language', async (_what, code, values, text) => {
+  const event = {
+    id: 'e',
+    assignmentId: 'job-1',
+    type: 'arrived',
+    version: 1,
+    occurredAt: inMinutes(-1),
+  } as const
   const calls: Calls = {
     jobs: async () => aList([], { languages: ['pt'] }),
     report: async () => ({
@@ -227,10 +239,11 @@ test.each<[string, UnsentStep['event']['type'], Partial<DriverJob> | undefined, 
         {
           id: 'e',
           outcome: 'refused',
-          status: job ? 409 : 404,
-          code: job ? 'trip_changed' : null,
+          status: 409,
+          code: 'does_not_fit',
           sentence: 'In English.',
-          job: job ? aJob(job) : null,
+          reason: { ...values, code },
+          job: null,
         },
       ],
     }),
@@ -296,7 +309,10 @@ test.each<[Partial<DriverJob>, string]>([
     { changed: 'The car is 56-CD-78 now.', news: [{ code: 'car', plate: '56-CD-78' }] },
     'A viatura é agora a 56-CD-78.',
   ],
-  [{ changed: 'The trip has changed.', news: null }, 'The trip has changed.'],
+  [
+    { changed: 'The trip has changed.', news: [{ code: 'written', text: 'The trip has changed.' }] },
+    'The trip has changed.',
+  ],
   [
     { state: 'released', endReason: 'The booking was cancelled.', endCode: 'cancelled' },
     'A reserva foi cancelada.',

@@ -5,6 +5,7 @@ import { isTripOver } from '@chauffeur/domain/trip-state'
 import { isUnusualPhone } from '@chauffeur/domain/contact-formats'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import type { DriverWords } from '@chauffeur/words/en/driver'
+import { sentenceFor } from '@chauffeur/words/reasons'
 import { ChevronLeftIcon, ChatIcon, PhoneIcon } from '../shared/ui/icons.tsx'
 import { dayText, eurosText } from './clock.ts'
 import { panel, quietButton, plainButton, StateMark } from './parts.tsx'
@@ -25,7 +26,7 @@ interface JobViewProps {
 export function JobView({ job, phone, onBack }: JobViewProps) {
   const words = useWords()
   const [isSignShown, setSignShown] = useState(false)
-  const { state, collect, changed, pickupTime, pickupDate } = job
+  const { state, collect, news, pickupTime, pickupDate } = job
   if (isSignShown) return <NameSign name={job.signName} onClose={() => setSignShown(false)} />
   const isReleased = state === 'released'
   return (
@@ -42,8 +43,8 @@ export function JobView({ job, phone, onBack }: JobViewProps) {
         <p className="text-lead text-soft">{dayText(pickupDate, words)}</p>
       </header>
       <main className="grid flex-1 content-start gap-3 px-4 pt-4 pb-6">
-        {isReleased && <Important text={words.releasedText} more={endOf(job, words)} />}
-        {!isReleased && changed !== null && <Important text={words.changed} more={newsOf(job, words)} />}
+        {isReleased && <Important text={words.refused.trip_not_yours} more={endOf(job, words)} />}
+        {!isReleased && news && <Important text={words.changed} more={newsText(news, words)} />}
         {state === 'no_show_claimed' && <Important text={words.noShow.reported} more={null} />}
         {collect && (
           <p className="rounded-card border-2 border-ink bg-raised p-4 text-lead font-semibold">
@@ -68,19 +69,15 @@ export function JobView({ job, phone, onBack }: JobViewProps) {
   )
 }
 
-/** Older ones and a list that the phone has kept have no code; the office's own words are in no other language. */
+/** The office's own words are in no other language. */
 function endOf({ endCode, endReason }: DriverJob, words: DriverWords): string | null {
   return endCode ? words.ends[endCode] : endReason
 }
 
-function newsOf({ news, changed }: DriverJob, words: DriverWords): string | null {
-  if (!news) return changed
+function newsText(news: NonNullable<DriverJob['news']>, words: DriverWords): string {
   return news
-    .map((one) => {
-      if (one.code === 'car') return words.news.car(one.plate)
-      if (one.code !== 'pickup_time') return words.news[one.code]
-      return words.news.pickup_time(one.from, one.to, one.day && dayText(one.day, words))
-    })
+    .map((one) => ('day' in one ? { ...one, day: one.day && dayText(one.day, words) } : one))
+    .map((one) => sentenceFor(words.news, one))
     .join(' ')
 }
 

@@ -40,6 +40,7 @@ const answer = (id: string): DriverEventResults['results'][number] => ({
   status: 200,
   code: null,
   sentence: null,
+  reason: null,
   job: null,
 })
 

@@ -81,6 +81,7 @@ export async function sendUnsent(store: Store, calls: Calls): Promise<Sent> {
         status: 400,
         code: 'not_sent',
         sentence: null,
+        reason: null,
         job: null,
       } as const
       results.push({ ...refused, id, type, assignmentId, isOfficeTold: false })

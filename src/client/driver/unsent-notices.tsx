@@ -1,8 +1,8 @@
 import type { DriverWords } from '@chauffeur/words/en/driver'
+import { findSentence, type ReasonCode } from '@chauffeur/words/reasons'
 import { panel, plainButton } from './parts.tsx'
 import type { Uncounted } from './store.ts'
 import { useWords } from './language.tsx'
-import type { Trouble } from './use-phone.ts'
 
 interface UncountedStepsProps {
   readonly steps: readonly Uncounted[]
@@ -50,13 +50,16 @@ function typeText(type: string | null, { types, step }: DriverWords['uncounted']
 interface NotSentProps {
   readonly steps: number
   readonly isOffline: boolean
-  readonly trouble: Trouble | undefined
+  readonly trouble: ReasonCode | undefined
 }
 
 /** The steps that have not arrived, or did not count, for the driver. */
 export function NotSent({ steps, isOffline, trouble }: NotSentProps) {
   const words = useWords()
-  const text = steps > 0 && isOffline ? words.unsent(steps) : trouble && troubleText(trouble, words)
+  const text =
+    steps > 0 && isOffline
+      ? words.unsent(steps)
+      : trouble && (findSentence(words.refused, trouble) ?? words.refused.not_counted)
   return (
     <output className="sticky top-0 z-20 block">
       {text && (
@@ -66,19 +69,4 @@ export function NotSent({ steps, isOffline, trouble }: NotSentProps) {
       )}
     </output>
   )
-}
-
-function troubleText(trouble: Trouble, words: DriverWords): string {
-  const texts: Readonly<Record<Trouble, string>> = {
-    changed: words.lookAgain,
-    notYours: words.releasedText,
-    tripOver: words.tripOver,
-    tooLateToUndo: words.tooLateToUndo,
-    notDeclined: words.notDeclined,
-    noShowTooEarly: words.noShowTooEarly,
-    notCounted: words.notCounted,
-    photoRefused: words.photoRefused,
-    notKept: words.notKept,
-  }
-  return texts[trouble]
 }

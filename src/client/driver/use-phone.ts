@@ -1,26 +1,15 @@
 import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
-import { isTripOver, type TripEventType } from '@chauffeur/domain/trip-state'
+import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { isUncounted } from '@chauffeur/domain/driver-link'
+import type { ReasonCode } from '@chauffeur/words/reasons'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkEnded, type Calls } from './calls.ts'
 import { randomUuid } from '../shared/forms/random-id.ts'
-import { sendUnsent, type Answered, type Sent, uncountedOf } from './send-unsent.ts'
+import { sendUnsent, type Sent, uncountedOf } from './send-unsent.ts'
 import { withUnsent, type Unsent } from './step.ts'
 import type { Store, Uncounted } from './store.ts'
 
 const AGAIN_MS = 15_000
-
-/** The trouble with a step that did not count, for the driver. */
-export type Trouble =
-  | 'changed'
-  | 'notYours'
-  | 'tripOver'
-  | 'tooLateToUndo'
-  | 'notDeclined'
-  | 'noShowTooEarly'
-  | 'notCounted'
-  | 'photoRefused'
-  | 'notKept'
 
 export interface Phone {
   /** Undefined while nothing is known yet. */
@@ -30,7 +19,8 @@ export interface Phone {
   readonly unsentSteps: number
   readonly isOffline: boolean
   readonly isEnded: boolean
-  readonly trouble: Trouble | undefined
+  /** Why a step or a photo did not count. */
+  readonly trouble: ReasonCode | undefined
   /** The steps that can never be counted, until the driver has read of them. */
   readonly uncounted: readonly Uncounted[]
   readonly forgetUncounted: () => void
@@ -50,7 +40,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
   const [unsent, setUnsent] = useState<readonly Unsent[]>([])
   const [isOffline, setOffline] = useState(false)
   const [isEnded, setEnded] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<ReasonCode>()
   const [behindMs, setBehindMs] = useState(0)
   const [uncounted, setUncounted] = useState<readonly Uncounted[]>([])
   const last = useRef(Promise.resolve())
@@ -125,7 +115,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
       try {
         await store.add(one)
       } catch {
-        setTrouble('notKept')
+        setTrouble({ code: 'not_kept' })
         return
       }
       await readUnsent()
@@ -170,18 +160,8 @@ export function usePhone(store: Store, calls: Calls): Phone {
   }
 }
 
-function troubleOf({ results, isPhotoRefused }: Sent): Trouble | undefined {
+function troubleOf({ results, isPhotoRefused }: Sent): ReasonCode | undefined {
   const refused = results.find(({ status, code }) => status !== 200 && !isUncounted(code))
-  if (refused) return whyRefused(refused)
-  return isPhotoRefused ? 'photoRefused' : undefined
-}
-
-/** Why a step did not count, by what it was and how the trip stands now: the server's own sentences are English. */
-function whyRefused({ status, job, type }: Answered): Trouble {
-  if (status === 404 || job?.state === 'released') return 'notYours'
-  if (job?.changed != null) return 'changed'
-  if (type === 'undo') return 'tooLateToUndo'
-  if (type === 'decline') return 'notDeclined'
-  if (job && isTripOver(job.state)) return 'tripOver'
-  return type === 'no_show' ? 'noShowTooEarly' : 'notCounted'
+  if (refused) return refused.reason ?? { code: 'not_counted' }
+  return isPhotoRefused ? { code: 'photo_refused' } : undefined
 }

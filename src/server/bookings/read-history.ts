@@ -1,5 +1,7 @@
 import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
+import { reason as codedReason } from '@chauffeur/contract/fields'
 import { toEuros } from '@chauffeur/domain/money'
+import { findEnglish } from '@chauffeur/words/english-reasons'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -26,7 +28,7 @@ export async function readHistory(id: string, em: EntityManager): Promise<Histor
     ...acts.map(({ at, act, admin, details }) =>
       entry(at, act, {
         by: admin,
-        note: noteOf(details),
+        ...noteOf(details),
         takenAt: takenAtOf(details),
         amount: amountOf(details, 'totalPrice'),
         listAmount: amountOf(details, 'listPrice'),
@@ -40,13 +42,23 @@ export async function readHistory(id: string, em: EntityManager): Promise<Histor
 }
 
 function entry(at: Date, act: string, more: Partial<HistoryEntry> = {}): HistoryEntry {
-  const nothing = { by: null, mail: null, note: null, takenAt: null, amount: null, listAmount: null }
+  const nothing = {
+    by: null,
+    mail: null,
+    note: null,
+    reason: null,
+    takenAt: null,
+    amount: null,
+    listAmount: null,
+  }
   return { at: at.toISOString(), act, ...nothing, ...more }
 }
 
-function noteOf(details: AuditEntry['details']): string | null {
-  const sentences = [details?.['note'], details?.['reason']].filter((text) => typeof text === 'string')
-  return sentences.length === 0 ? null : sentences.join(' ')
+/** A reason by code, as of trips that are driven, or what somebody has written. */
+function noteOf(details: AuditEntry['details']): Pick<HistoryEntry, 'note' | 'reason'> {
+  const { data: reason = null } = codedReason.safeParse(details?.['reason'])
+  const sentences = [details?.['note'], reason ? findEnglish(reason) : details?.['reason']]
+  return { note: sentences.filter((text) => typeof text === 'string').join(' ') || null, reason }
 }
 
 function takenAtOf(details: AuditEntry['details']): string | null {

@@ -11,11 +11,14 @@ type RefusalCode = Exclude<ErrorCode, 'INTERNAL'>
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: RefusalCode
+  /** Not where only a sentence is known. */
+  readonly reason: Reason | undefined
   readonly facts: Readonly<Record<string, unknown>>
 
   constructor(code: RefusalCode, reason: Reason | string, facts: Readonly<Record<string, unknown>> = {}) {
     super(sentenceOf(reason))
     this.code = code
+    this.reason = typeof reason === 'string' ? undefined : reason
     this.facts = { ...facts, ...reasonFact(reason) }
   }
 }

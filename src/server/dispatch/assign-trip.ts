@@ -4,6 +4,7 @@ import { BASE_ZONES } from '@chauffeur/domain/cars'
 import { LockMode } from '@mikro-orm/core'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { mostCars } from '@chauffeur/domain/car-room'
+import { objectionText } from '@chauffeur/words/en/dispatch-reasons'
 import { todayIn } from '@chauffeur/domain/time'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { Assignment } from './assignment.entity.ts'
@@ -11,6 +12,7 @@ import {
   aboutTrip,
   changeCar,
   checkOverlaps,
+  newsReason,
   lockBooking,
   lockDispatch,
   lockStanding,
@@ -26,9 +28,8 @@ import { record, type OfficeTransaction } from '../core/transaction.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
-import { jobsByPlan, plannedJob, readPlannedTrips, tripTitle } from './planned-trips.ts'
+import { jobsByPlan, plannedJob, readPlannedTrips, titleOf } from './planned-trips.ts'
 import { readObjections, refuseTooSmall, type Candidate } from './read-objections.ts'
-import { newsText } from '@chauffeur/domain/job-news'
 
 /** Gives a confirmed booking a car, a driver or both; what it had before is released. */
 export async function assignTrip(
@@ -36,7 +37,7 @@ export async function assignTrip(
   tx: OfficeTransaction,
 ): Promise<Assignment> {
   const { em } = tx
-  if (carId === null && driverId === null) throw invalid('driverId', 'Choose a driver or a car.')
+  if (carId === null && driverId === null) throw invalid('driverId', { code: 'nobody_chosen' })
   const booking = await lockBooking(id, em)
   refuseUnlessConfirmed(booking)
   await shareCars(em)
@@ -45,7 +46,7 @@ export async function assignTrip(
   if (version !== undefined && version !== (current?.version ?? 0)) throw assignedMeanwhile(current)
   if (current && current.carId === carId && current.driverId === driverId) return current
   const needed = (await carsNeededFor([booking], em)).of(booking.id)
-  if (carNo > mostCars(booking.vehicleId, needed)) throw invalid('carNo', 'This booking needs fewer cars.')
+  if (carNo > mostCars(booking.vehicleId, needed)) throw invalid('carNo', { code: 'fewer_cars_needed' })
   const candidate = await findCandidate({ carId, driverId }, booking, em)
   if (candidate.car) await refuseTooSmall(candidate.car, { booking, carNo, needed }, em)
   const reason = await refuseObjections({ candidate, booking, current, override }, em)
@@ -73,11 +74,10 @@ function refuseUnlessConfirmed(booking: Booking): void {
   if (state === 'confirmed') return
   throw new Refusal(
     'NOT_CONFIRMED',
-    state === 'pending'
-      ? 'Accept the booking first: only accepted ones are given to drivers.'
-      : `This booking is ${state}, so nobody drives it.`,
+    state === 'pending' ? { code: 'accept_booking_first' } : { code: 'nobody_drives', state },
   )
 }
+
 // Until the transaction ends nobody switches the driver off.
 const SHARED = { lockMode: LockMode.PESSIMISTIC_READ } as const
 
@@ -89,15 +89,14 @@ async function findCandidate(
   const car = carId !== null && isUuid(carId) ? await em.findOne(Car, { id: carId }, UNMANAGED) : null
   const driver =
     driverId !== null && isUuid(driverId) ? await em.findOne(Driver, { id: driverId }, SHARED) : null
-  if (carId !== null && !car) throw invalid('carId', 'There is no such car.')
-  if (driverId !== null && !driver) throw invalid('driverId', 'There is no such driver.')
-  if (driver && !driver.isActive) throw invalid('driverId', `${driver.name} does not drive for us any more.`)
+  if (carId !== null && !car) throw invalid('carId', { code: 'not_found', what: 'car' })
+  if (driverId !== null && !driver) throw invalid('driverId', { code: 'not_found', what: 'driver' })
+  if (driver && !driver.isActive) throw invalid('driverId', { code: 'driver_inactive', driver: driver.name })
   if (car) {
+    const { plate, activeFrom: from, activeUntil: until = null } = car
     const day = todayIn(BASE_ZONES[car.base], booking.pickupAt)
-    if (day < car.activeFrom)
-      throw invalid('carId', `The car ${car.plate} drives from ${car.activeFrom} on only.`)
-    if (car.activeUntil != null && day > car.activeUntil)
-      throw invalid('carId', `The car ${car.plate} drives until ${car.activeUntil} only.`)
+    if (day < from) throw invalid('carId', { code: 'car_not_yet', plate, from })
+    if (until !== null && day > until) throw invalid('carId', { code: 'car_not_any_more', plate, until })
   }
   return { car, driver }
 }
@@ -126,20 +125,21 @@ async function refuseObjections(
   const others = (await readPlannedTrips(job, em)).filter(
     ({ assignment }) => assignment.id !== current?.id && !isTripOver(assignment.state),
   )
-  const { ofCar, ofDriver, warnings } = await readObjections(candidate, { booking, job, others }, em)
+  const { ofCar, ofDriver, objections } = await readObjections(candidate, { booking, job, others }, em)
+  const { car, driver } = candidate
   if (ofCar)
-    throw new Refusal(
-      'CAR_TAKEN',
-      `The car ${candidate.car?.plate} has another trip at that time: ${tripTitle(ofCar.booking)}.`,
-    )
+    throw new Refusal('CAR_TAKEN', { code: 'car_taken', plate: car?.plate, trip: titleOf(ofCar.booking) })
   if (ofDriver)
-    throw new Refusal(
-      'DRIVER_TAKEN',
-      `${candidate.driver?.name} has another trip at that time: ${tripTitle(ofDriver.booking)}.`,
-    )
-  if (warnings.length > 0 && override === null)
-    throw new Refusal('NEEDS_REASON', warnings.join(' '), { warnings })
-  return warnings.length > 0 ? override : null
+    throw new Refusal('DRIVER_TAKEN', {
+      code: 'driver_taken',
+      driver: driver?.name,
+      trip: titleOf(ofDriver.booking),
+    })
+  if (objections.length > 0 && override === null) {
+    const warnings = objections.map(objectionText)
+    throw new Refusal('NEEDS_REASON', { code: 'needs_reason', objections }, { warnings })
+  }
+  return objections.length > 0 ? override : null
 }
 
 async function assignAnew(
@@ -179,7 +179,7 @@ async function assignAnew(
 function assignedMeanwhile(current: Assignment | null): Refusal {
   return new Refusal(
     'CHANGED_MEANWHILE',
-    'Somebody has assigned this trip meanwhile. Please look at it again.',
+    { code: 'assigned_meanwhile' },
     {
       current: current ? { id: current.id, version: current.version } : {},
       changedBy: current?.assignedBy ?? null,
@@ -198,16 +198,15 @@ export async function swapCars(
   tx: OfficeTransaction,
 ): Promise<readonly Assignment[]> {
   const { em, clock } = tx
-  if (id === otherId) throw invalid('otherId', 'Choose another trip.')
+  if (id === otherId) throw invalid('otherId', { code: 'trip_with_itself' })
   const bookings = await lockBookingsOf([id, otherId], em)
   await lockDispatch(em)
   const one = await lockAssignment(id, em)
   const other = await lockAssignment(otherId, em)
   if (one.carId == null || other.carId == null || one.carId === other.carId)
-    throw invalid('otherId', 'Cars can be swapped between two trips that have different ones.')
+    throw invalid('otherId', { code: 'no_cars_to_swap' })
   for (const { state } of [one, other])
-    if (isTripOver(state))
-      throw new Refusal('TRIP_MOVED_ON', 'One of the trips is over or was given to somebody else.', { state })
+    if (isTripOver(state)) throw new Refusal('TRIP_MOVED_ON', { code: 'one_trip_over' }, { state })
   const bookingOfOne = bookings.get(one.bookingId)
   const bookingOfOther = bookings.get(other.bookingId)
   if (!bookingOfOne || !bookingOfOther)
@@ -223,7 +222,7 @@ export async function swapCars(
   changeCar(other, carOfOne, clock())
   await checkOverlaps(em)
   const about = (assignment: Assignment, booking: Booking) =>
-    aboutTrip(assignment, booking, { by: tx.admin, note: newsText(assignment) })
+    aboutTrip(assignment, booking, { by: tx.admin, reason: newsReason(assignment) })
   await record(tx, 'trip.assigned', about(one, bookingOfOne))
   await record(tx, 'trip.assigned', about(other, bookingOfOther))
   return [one, other]

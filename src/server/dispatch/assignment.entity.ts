@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { JobNews, ReleaseCode } from '@chauffeur/domain/job-news'
+import type { Reason } from '@chauffeur/words/english-reasons'
 import type { TripState, TripActor, TripEventType } from '@chauffeur/domain/trip-state'
 import { Car, Driver } from '../cars/car.entity.ts'
 import { CHECKS_TRIP, CHECKS_TRIP_OF_EVENT } from './trip-notification.entity.ts'
@@ -31,8 +32,6 @@ const assignmentSchema = defineEntity({
     version: p.integer(),
     /** What the driver has to know of the last change. */
     news: p.json<readonly JobNews[]>().nullable(),
-    /** The same as a text, of changes from before there were codes. */
-    changed: p.text().nullable(),
     assignedBy: p.text(),
     assignedAt: p.datetime(),
     /** Why it stands although the way is too short, or something else speaks against it. */
@@ -107,7 +106,7 @@ const tripEventSchema = defineEntity({
     undoes: p.uuid().nullable(),
     outcome: p.text().$type<TripEventOutcome>(),
     /** Why it was refused, or what its sender should know. */
-    sentence: p.text().nullable(),
+    reason: p.json<Reason>().nullable(),
     fromState: p.text().$type<TripState>(),
     /** Since when the trip was in that state; unknown of events from before this was kept. */
     fromSince: p.datetime().nullable(),

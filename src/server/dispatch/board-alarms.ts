@@ -1,20 +1,20 @@
 import type { BoardAlarm, BoardTrip } from '@chauffeur/contract/board'
-import { shortageSentence, type RoomShortage } from '@chauffeur/domain/car-room'
+import type { RoomShortage } from '@chauffeur/domain/car-room'
 import type { Job } from '@chauffeur/domain/cars-needed'
 import { toEuros } from '@chauffeur/domain/money'
 import {
-  alarmSentence,
   byUrgency,
   changeAlarm,
   pendingAlarm,
   roomAlarm,
   tripAlarm,
-  type AlarmedTrip,
+  type AlarmReason,
   type TripAlarm,
 } from '@chauffeur/domain/trip-alarms'
+import { alarmSentence } from '@chauffeur/words/en/trip-alarms'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { tripEnds } from './planned-trips.ts'
+import { titleOf } from './planned-trips.ts'
 import type { DeclinedTrip, TripProgress } from './read-trip-progress.ts'
 
 /** A trip with the cars that it needs, as the board works with it. */
@@ -68,65 +68,66 @@ export function presentPending(booking: Booking): BoardTrip['pending'] {
 
 function alarmOfPending(booking: Booking, moment: Moment): BoardAlarm {
   const alarm = pendingAlarm(booking.pickupAt, moment.now)
-  return presentAlarm(alarm, booking, dayIfFar(alarm, booking, moment))
+  return presentAlarm(alarm, booking, { day: dayIfFar(alarm, booking, moment) })
 }
 
 function alarmOfChange(booking: Booking, { now, today }: Moment): BoardAlarm {
   const { pickupAt, pickupDate } = booking
-  return presentAlarm(changeAlarm(pickupAt, now), booking, pickupDate === today ? {} : { day: pickupDate })
+  return presentAlarm(changeAlarm(pickupAt, now), booking, { day: pickupDate === today ? null : pickupDate })
 }
 
 function alarmsOfSlot({ booking, job }: TripOfDay, slot: Slot, moment: Moment): BoardAlarm[] {
   const { progress, driveMinutes, declines, shortage } = slot
   const { pickupAt } = booking
-  const { now } = moment
   const state = progress?.driver ? progress.state : null
-  const endsAt = new Date(job.end)
-  const alarm = tripAlarm({ state, isDeclined: declines.length > 0, pickupAt, endsAt, driveMinutes }, now)
-  const room = progress && shortage && roomAlarm(progress.state, pickupAt, now)
-  const lack = shortage ? shortageSentence(progress?.car?.plate ?? '', shortage) : ''
+  const watched = {
+    state,
+    isDeclined: declines.length > 0,
+    pickupAt,
+    endsAt: new Date(job.end),
+    driveMinutes,
+  }
   return [
-    ...(room
-      ? [presentAlarm(room, booking, { shortage: lack, ...dayIfFar(room, booking, moment) }, slot)]
-      : []),
-    ...(alarm ? [presentAlarm(alarm, booking, dayIfFar(alarm, booking, moment), slot)] : []),
-  ]
+    progress && shortage && roomAlarm(progress.state, pickupAt, moment.now),
+    tripAlarm(watched, moment.now),
+  ].flatMap((alarm) =>
+    alarm ? [presentAlarm(alarm, booking, { day: dayIfFar(alarm, booking, moment), slot })] : [],
+  )
 }
 
 /** Of a trip that is seen on another day's board its day, where the hour does not tell it. */
-function dayIfFar(
-  { minutes }: TripAlarm,
-  { pickupDate }: Booking,
-  { date }: Moment,
-): Pick<AlarmedTrip, 'day'> {
-  return pickupDate !== date && minutes > DAY_MINUTES ? { day: pickupDate } : {}
+function dayIfFar({ minutes }: TripAlarm, { pickupDate }: Booking, { date }: Moment): string | null {
+  return pickupDate !== date && minutes > DAY_MINUTES ? pickupDate : null
 }
 
 function presentAlarm(
-  alarm: TripAlarm,
+  { kind, level, minutes }: TripAlarm,
   booking: Booking,
-  more: Pick<AlarmedTrip, 'day' | 'shortage'>,
-  slot?: Slot,
+  { day, slot }: { readonly day: string | null; readonly slot?: Slot },
 ): BoardAlarm {
-  const { progress, declines = [] } = slot ?? {}
-  const { kind, level } = alarm
+  const { progress, declines = [], shortage } = slot ?? {}
+  const driverName = progress?.driver?.name ?? null
+  const reason: AlarmReason = {
+    code: kind,
+    minutes,
+    day,
+    ...titleOf(booking),
+    driverName,
+    isAccepted: progress?.state !== 'offered',
+    declines: declines.map((decline) => ({ driverName: decline.driverName, reason: decline.reason })),
+    shortage: shortage ? { ...shortage, plate: progress?.car?.plate ?? '' } : null,
+  }
   return {
     bookingId: booking.id,
     bookingNumber: booking.number,
     carNo: slot?.carNo ?? null,
     kind,
     level,
-    sentence: alarmSentence(alarm, {
-      time: booking.pickupTime,
-      ...tripEnds(booking),
-      driverName: progress?.driver?.name ?? null,
-      isAccepted: progress?.state !== 'offered',
-      declines,
-      ...more,
-    }),
+    sentence: alarmSentence(reason),
+    reason: { ...reason, declines: [...reason.declines] },
     pickupDate: booking.pickupDate,
     assignmentId: progress?.assignment.id ?? null,
-    driverName: progress?.driver?.name ?? null,
+    driverName,
     driverPhone: progress?.driver?.phoneE164 ?? null,
     version: progress?.assignment.version ?? 0,
     pending: presentPending(booking),

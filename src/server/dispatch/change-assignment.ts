@@ -9,6 +9,7 @@ import { isUuid } from '../db/is-uuid.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { Assignment, CAR_ONCE, DRIVER_ONCE } from './assignment.entity.ts'
 import type { ReleaseCode } from '@chauffeur/domain/job-news'
+import type { Reason } from '@chauffeur/words/english-reasons'
 import { record, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 
 const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const
@@ -53,7 +54,7 @@ export function lockStanding(
 }
 
 export function noSuchAssignment(): Refusal {
-  return new Refusal('NOT_FOUND', 'There is no such assignment.')
+  return new Refusal('NOT_FOUND', { code: 'not_found', what: 'assignment' })
 }
 
 /** Another car for the driver who has the trip. One who has not set out has to accept it again. */
@@ -61,11 +62,13 @@ export function changeCar(assignment: Assignment, car: Car | null, now: Date): v
   assignment.carId = car?.id ?? null
   assignment.version += 1
   assignment.news = [car ? { code: 'car', plate: car.plate } : { code: 'no_car' }]
-  assignment.changed = null
   if (isUnderWay(assignment.state) || assignment.state === 'offered') return
   assignment.state = 'offered'
   assignment.stateSince = now
 }
+
+/** What the driver has to know of the last change. */
+export const newsReason = ({ news }: Assignment) => ({ code: 'trip_news', news: news ?? [] }) as const
 
 /** Until the transaction ends nobody else gives out cars and drivers: two who do so at once would wait for each other. */
 export async function lockDispatch(em: EntityManager): Promise<void> {
@@ -88,8 +91,8 @@ export async function checkOverlaps(em: EntityManager): Promise<void> {
 function overlapRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || !('code' in error) || error.code !== EXCLUSION_VIOLATION) return undefined
   return error.message.includes(DRIVER_ONCE)
-    ? new Refusal('DRIVER_TAKEN', 'The driver has another trip at that time.')
-    : new Refusal('CAR_TAKEN', 'The car has another trip at that time.')
+    ? new Refusal('DRIVER_TAKEN', { code: 'driver_taken' })
+    : new Refusal('CAR_TAKEN', { code: 'car_taken' })
 }
 
 /** What every event of a trip says: of which booking, and who did what. */
@@ -99,10 +102,13 @@ export function aboutTrip(
   {
     by,
     note,
+    reason,
     takenAt,
   }: {
     readonly by: string
+    /** In a person's own words. */
     readonly note?: string | null
+    readonly reason?: Reason
     /** Of a step that arrived later. */
     readonly takenAt?: Date
   },
@@ -115,8 +121,12 @@ export function aboutTrip(
     admin: by,
     id: bookingId,
     name: number,
-    ...((note || takenAt) && {
-      details: { ...(note && { note }), ...(takenAt && { takenAt: takenAt.toISOString() }) },
+    ...((note || reason || takenAt) && {
+      details: {
+        ...(note && { note }),
+        ...(reason && { reason }),
+        ...(takenAt && { takenAt: takenAt.toISOString() }),
+      },
     }),
   }
 }
@@ -129,9 +139,7 @@ export async function releaseAssignment(
   const { booking, assignment } = await lockTrip(id, tx.em)
   if (assignment.state === 'released') return assignment
   if (isTripOver(assignment.state))
-    throw new Refusal('TRIP_MOVED_ON', 'This trip is over, so nobody else can have it.', {
-      state: assignment.state,
-    })
+    throw new Refusal('TRIP_MOVED_ON', { code: 'trip_over' }, { state: assignment.state })
   await release(assignment, reason === null ? 'taken_back' : { reason }, tx)
   await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: tx.admin, note: reason }))
   return assignment

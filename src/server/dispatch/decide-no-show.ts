@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { decideNoShow as endpoint } from '@chauffeur/contract/dispatch'
-import { formatEuros } from '@chauffeur/domain/money'
 import type { z } from 'zod'
 import type { Assignment } from './assignment.entity.ts'
 import { invalid } from '../core/refusal.ts'
@@ -20,8 +19,7 @@ export async function decideNoShow(
   const { bookingId } = await findAssignment(id, tx.em)
   const booking = await lockBooking(bookingId, tx.em)
   const kept = booking.paidCents - booking.refundCents
-  if (isConfirmed && refundCents > kept)
-    throw invalid('refund', `At most ${formatEuros(kept)} can go back: so much was paid and is with us.`)
+  if (isConfirmed && refundCents > kept) throw invalid('refund', { code: 'at_most_refunded', most: kept })
   const result = await recordTripEvent(
     { id: randomUUID(), assignmentId: id, type: isConfirmed ? 'no_show_confirmed' : 'no_show_refused', note },
     { source: 'office', by: tx.admin },

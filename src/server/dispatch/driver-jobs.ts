@@ -1,5 +1,5 @@
-import { jobNews, type DriverJob, type DriverJobs } from '@chauffeur/contract/driver-jobs'
-import { newsText, releaseText } from '@chauffeur/domain/job-news'
+import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
+import { releaseText } from '@chauffeur/words/en/trip-news'
 import { forDriver, type FactsFor, type FactsWith } from '@chauffeur/domain/booking-facts'
 import { driverCollection } from '@chauffeur/domain/payment-status'
 import { hasGuestPhone } from '@chauffeur/domain/driver-link'
@@ -10,7 +10,6 @@ import { presentFacts } from '../bookings/booking-core.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
 import { languagesOf } from '../cars/drivers.ts'
-import { readStoredList } from '../core/read-stored.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
@@ -18,6 +17,7 @@ import { Assignment } from './assignment.entity.ts'
 import { openLink, type LinkHolder, type PhoneContext } from './driver-links.ts'
 import { isPickupAtAirport } from './missing-for-no-show.ts'
 import { tripEnds } from './planned-trips.ts'
+import { presentNews } from './present-trip.ts'
 import { standing, withProgress, type TripProgress } from './read-trip-progress.ts'
 import { TripProof } from './proofs.ts'
 
@@ -123,10 +123,7 @@ export function presentJob(trip: TripProgress, { booking, photos, now }: Shown):
     assignmentId: assignment.id,
     bookingNumber: booking.number,
     version: assignment.version,
-    changed: newsText(assignment),
-    news: assignment.news
-      ? readStoredList(jobNews, assignment.news, { table: 'assignment', id: assignment.id, column: 'news' })
-      : null,
+    ...presentNews(assignment),
     state: assignment.state,
     stateSince: assignment.stateSince.toISOString(),
     endReason: releaseText(assignment),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DriverLinkAnswer } from '@chauffeur/contract/driver-links'
-import { DRIVER_LINK_DAYS, DRIVER_LINK_ENDED } from '@chauffeur/domain/driver-link'
+import { DRIVER_LINK_DAYS } from '@chauffeur/domain/driver-link'
 import { LockMode, defineEntity, p } from '@mikro-orm/core'
 import type { MemoryCounter } from '../auth/count-in-memory.ts'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -116,7 +116,7 @@ async function lockOwner(
   const driver = isUuid(of.driverId)
     ? await em.findOne(Driver, { id: of.driverId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
     : null
-  if (!driver) throw new Refusal('NOT_FOUND', 'There is no such driver.')
+  if (!driver) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'driver' })
   return driver
 }
 
@@ -155,7 +155,7 @@ export async function openLink(context: PhoneContext): Promise<LinkHolder> {
   const found = await findLink(context)
   if (!found) {
     if (config.RATE_LIMIT !== 'off') wrongLinks.count(context.caller())
-    throw new Refusal('LINK_ENDED', DRIVER_LINK_ENDED)
+    throw new Refusal('LINK_ENDED', { code: 'driver_link_ended' })
   }
   await noteUse(found.link, context)
   return { driver: found.driver, assignmentId: found.link.assignmentId ?? null }

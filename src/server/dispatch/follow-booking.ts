@@ -1,10 +1,10 @@
 import type { ChangedField } from '@chauffeur/domain/webhooks'
-import { newsText, RELEASE_SENTENCES, type JobNews, type PlainNews } from '@chauffeur/domain/job-news'
+import type { JobNews, PlainNews, ReleaseCode } from '@chauffeur/domain/job-news'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import type { WallTime } from '@chauffeur/domain/wall-time'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import { Assignment } from './assignment.entity.ts'
-import { aboutTrip, lockDispatch, release } from './change-assignment.ts'
+import { aboutTrip, lockDispatch, newsReason, release } from './change-assignment.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { MOVING } from '../capacity/reserve-car.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -49,7 +49,6 @@ export async function followChange(
     assignment.endsAt = endsAt
     assignment.version += 1
     assignment.news = news.length === 0 ? [{ code: 'trip' }] : news
-    assignment.changed = null
     if (!isUnderWay(assignment.state)) {
       assignment.state = 'offered'
       assignment.stateSince = tx.clock()
@@ -58,7 +57,7 @@ export async function followChange(
     await record(
       tx,
       'trip.changed',
-      aboutTrip(assignment, booking, { by: SYSTEM, note: newsText(assignment) }),
+      aboutTrip(assignment, booking, { by: SYSTEM, reason: newsReason(assignment) }),
     )
   }
 }
@@ -88,11 +87,11 @@ async function releaseBySystem(
   tx: Transaction,
   assignment: Assignment,
   booking: Booking,
-  why: keyof typeof RELEASE_SENTENCES,
+  releaseCode: Exclude<ReleaseCode, 'declined'>,
 ): Promise<void> {
-  await release(assignment, why, tx)
-  const note = RELEASE_SENTENCES[why]
-  await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: SYSTEM, note }))
+  await release(assignment, releaseCode, tx)
+  const reason = { code: 'trip_released', releaseCode } as const
+  await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: SYSTEM, reason }))
 }
 
 /** Those that stand and are not over, locked. Most bookings have none, and then nothing is locked. */

@@ -6,7 +6,7 @@ import type { Booking } from '../bookings/booking.entity.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 
-/** The steps that a driver still lacks before the guest counts as not come, a sentence for each. */
+/** The steps that a driver still lacks before the guest counts as not come. */
 export async function missingForNoShow(
   {
     assignment,
@@ -20,7 +20,7 @@ export async function missingForNoShow(
     readonly at: Date
   },
   { em }: Pick<DatabaseAccess, 'em'>,
-): Promise<string[]> {
+): Promise<ReturnType<typeof noShowMissing>> {
   const [progress] = await withProgress([assignment], em)
   return noShowMissing(
     {

@@ -2,7 +2,9 @@ import { BASE_POINTS, BASES, nearestBase, BASE_ZONES, type Base } from '@chauffe
 import { WINDOW_HOURS, type Job, minutesShort, overlaps } from '@chauffeur/domain/cars-needed'
 import type { Point } from '@chauffeur/domain/geometry'
 import { isTripOver } from '@chauffeur/domain/trip-state'
+import type { TripTitle } from '@chauffeur/domain/trip-title'
 import { FLEET } from '@chauffeur/domain/vehicles'
+import { datedTripTitle, type TripObjection } from '@chauffeur/words/en/dispatch-reasons'
 import { Booking } from '../bookings/booking.entity.ts'
 import { readSettings, settingsOf } from '../capacity/capacity-settings.ts'
 import { tripToDrive, type TripToReserve } from '../capacity/reserve-car.ts'
@@ -56,10 +58,9 @@ export function plannedJob(
   return { ...jobOf(booking), start: startsAt.getTime(), end: endsAt.getTime() }
 }
 
-/** "10:00 Faro Airport → Vilamoura" */
-export function tripTitle(booking: Booking): string {
-  const { from, to } = tripEnds(booking)
-  return `${booking.pickupTime} ${to === null ? from : `${from} → ${to}`}`
+/** What people call the trip of a booking. */
+export function titleOf(booking: Booking): TripTitle {
+  return { time: booking.pickupTime, ...tripEnds(booking) }
 }
 
 /** Where a trip goes, as short as it can be said. */
@@ -83,31 +84,30 @@ function shortName(place: string): string {
 interface Fit {
   /** The trip that is at the same time. */
   readonly taken: PlannedTrip | undefined
-  /** The breaks that are too short, a sentence for each. */
-  readonly short: readonly string[]
+  /** The breaks that are too short. */
+  readonly short: readonly TripObjection[]
   /** The trip before, from where the drive to the pick-up begins. */
   readonly before: PlannedTrip | undefined
 }
 
 /** How a job fits between the trips of one car, or of one driver. */
-export function fitBetween(job: Job, title: string, trips: readonly PlannedTrip[]): Fit {
+export function fitBetween(job: Job, title: TripTitle, trips: readonly PlannedTrip[]): Fit {
   const taken = trips.find((trip) => overlaps(trip.job, job))
   const before = trips.findLast((trip) => trip.job.end <= job.start)
   const after = trips.find((trip) => trip.job.start >= job.end)
-  const short: string[] = []
+  const short: TripObjection[] = []
   if (before && !isTripOver(before.assignment.state))
-    short.push(
-      ...shortSentence(minutesShort(before.job, job, driveMinutes), tripTitle(before.booking), title),
-    )
+    short.push(...shortBreak(minutesShort(before.job, job, driveMinutes), titleOf(before.booking), title))
   if (after)
-    short.push(...shortSentence(minutesShort(job, after.job, driveMinutes), title, tripTitle(after.booking)))
+    short.push(...shortBreak(minutesShort(job, after.job, driveMinutes), title, titleOf(after.booking)))
   return { taken, short, before }
 }
 
-function shortSentence(minutes: number, earlier: string, later: string): string[] {
+function shortBreak(minutes: number, earlier: TripTitle, later: TripTitle): TripObjection[] {
   if (minutes === 0) return []
-  if (!Number.isFinite(minutes)) return [`No road leads from ${earlier} to ${later}.`]
-  return [`${minutes} ${minutes === 1 ? 'minute' : 'minutes'} short between ${earlier} and ${later}.`]
+  return Number.isFinite(minutes)
+    ? [{ code: 'break_too_short', minutes, earlier, later }]
+    : [{ code: 'no_road_between_trips', earlier, later }]
 }
 
 /** When and where a booking takes a car and gives it back. */
@@ -169,7 +169,7 @@ export async function refuseCarInUse(car: ChangedCar, database: DatabaseAccess):
     const day = todayIn(BASE_ZONES[car.base], startsAt)
     return day < car.activeFrom || (car.activeUntil !== null && day > car.activeUntil)
   })
-  await refuseTrips(beyond, `The car ${car.plate}`, database)
+  await refuseTrips(beyond, { plate: car.plate }, database)
 }
 
 /** Refuses to switch off a driver who still has trips to drive. */
@@ -178,7 +178,7 @@ export async function refuseDriverInUse(
   database: DatabaseAccess,
 ): Promise<void> {
   if (driver.isActive) return
-  await refuseTrips(await tripsToCome({ driverId: driver.id }, database), driver.name, database)
+  await refuseTrips(await tripsToCome({ driverId: driver.id }, database), { driver: driver.name }, database)
 }
 
 async function tripsToCome(
@@ -195,7 +195,7 @@ async function tripsToCome(
 
 async function refuseTrips(
   assignments: readonly Assignment[],
-  who: string,
+  who: { readonly plate: string } | { readonly driver: string },
   { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<void> {
   if (assignments.length === 0) return
@@ -205,12 +205,10 @@ async function refuseTrips(
     { id: { $in: named.map(({ bookingId }) => bookingId) } },
     { orderBy: { pickupAt: 'asc' }, ...UNMANAGED },
   )
-  const trips = bookings.map((booking) => `${booking.pickupDate}, ${tripTitle(booking)}`)
-  const count = assignments.length === 1 ? '1 trip' : `${assignments.length} trips`
-  const more = assignments.length > MAX_NAMED ? ' and more' : ''
+  const trips = bookings.map((booking) => ({ date: booking.pickupDate, ...titleOf(booking) }))
   throw new Refusal(
     'CAR_IN_USE',
-    `${who} still has ${count}: ${trips.join('; ')}${more}. Give them to others first.`,
-    { trips },
+    { code: 'has_trips', ...who, count: assignments.length, trips },
+    { trips: trips.map(datedTripTitle) },
   )
 }

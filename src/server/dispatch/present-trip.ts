@@ -1,10 +1,13 @@
 import { only } from '../core/only.ts'
-import { newsText, releaseText } from '@chauffeur/domain/job-news'
+import { jobNews } from '@chauffeur/contract/driver-jobs'
+import { newsText, releaseText } from '@chauffeur/words/en/trip-news'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import { isChauffeurAnnounced } from '@chauffeur/domain/mail-kinds'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { Car } from '../cars/car.entity.ts'
+import { readStoredList } from '../core/read-stored.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Assignment, TripEvent } from './assignment.entity.ts'
@@ -82,13 +85,20 @@ export function presentAssignment(progress: TripProgress): AssignmentAnswer {
     stateSince: assignment.stateSince.toISOString(),
     arrivedAt: arrivedAt?.toISOString() ?? null,
     version: assignment.version,
-    changed: newsText(assignment),
+    ...presentNews(assignment),
     overrideReason: assignment.overrideReason ?? null,
     assignedBy: assignment.assignedBy,
     assignedAt: assignment.assignedAt.toISOString(),
     releaseReason: releaseText(assignment),
+    releaseCode: assignment.releaseCode ?? null,
     events: events.map(presentEvent),
   }
+}
+
+/** What the driver has to know of the last change: by code, and in English. */
+export function presentNews({ id, news: stored }: Assignment): Pick<AssignmentAnswer, 'changed' | 'news'> {
+  const news = stored ? readStoredList(jobNews, stored, { table: 'assignment', id, column: 'news' }) : null
+  return { changed: newsText(news), news }
 }
 
 function presentEvent(event: TripEvent): AssignmentAnswer['events'][number] {
@@ -105,6 +115,7 @@ function presentEvent(event: TripEvent): AssignmentAnswer['events'][number] {
     note: event.note ?? null,
     undoes: event.undoes ?? null,
     outcome,
-    sentence: event.sentence ?? null,
+    sentence: event.reason ? englishSentence(event.reason) : null,
+    reason: event.reason ?? null,
   }
 }

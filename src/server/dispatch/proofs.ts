@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ProofQuery } from '@chauffeur/contract/driver-jobs'
 import type { TripProof as Answer } from '@chauffeur/contract/dispatch'
-import { ENOUGH_PROOFS, MAX_PROOFS, PROOF_DAYS } from '@chauffeur/domain/driver-link'
+import { MAX_PROOFS, PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { PICTURE_SENTENCES, PICTURE_WIDTHS, pictureKind } from '@chauffeur/domain/pictures'
 import { findBooking } from '../bookings/read-booking.ts'
 import { Driver } from '../cars/car.entity.ts'
@@ -51,10 +51,10 @@ export async function keepProof(
   const sha256 = createHash('sha256').update(file).digest('hex')
   const known = await em.findOne(TripProof, { id }, UNMANAGED)
   if (known && (known.assignmentId !== assignmentId || known.sha256 !== sha256))
-    throw invalid('id', 'This id belongs to another photo.')
+    throw invalid('id', { code: 'id_taken', by: 'photo' })
   if (!known) {
     const photos = await em.count(TripProof, { assignmentId })
-    if (photos >= MAX_PROOFS) throw invalid('assignmentId', ENOUGH_PROOFS)
+    if (photos >= MAX_PROOFS) throw invalid('assignmentId', { code: 'enough_photos', most: MAX_PROOFS })
     const content = await photoOf(file)
     const receivedAt = clock()
     const deleteAfter = new Date(receivedAt.getTime() + PROOF_DAYS * DAY_MS)

@@ -1,14 +1,15 @@
-import { shortageIn, shortageSentence, type RoomShortage } from '@chauffeur/domain/car-room'
+import { shortageIn, type RoomShortage } from '@chauffeur/domain/car-room'
 import { type Job, overlaps } from '@chauffeur/domain/cars-needed'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { vehicleById } from '@chauffeur/domain/vehicles'
+import { objectionText, type TripObjection } from '@chauffeur/words/en/dispatch-reasons'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { partyOf, roomOf } from '../bookings/cars-needed-for.ts'
 import { Block } from '../cars/blocks.ts'
 import type { Car, Driver } from '../cars/car.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
-import { fitBetween, tripTitle, type PlannedTrip } from './planned-trips.ts'
+import { fitBetween, titleOf, type PlannedTrip } from './planned-trips.ts'
 import { readAssignments, withProgress } from './read-trip-progress.ts'
 
 /** Who and what is to drive a trip. */
@@ -28,11 +29,9 @@ interface Objections {
   /** The trip that has the car at that time, which nothing overrides. */
   readonly ofCar: PlannedTrip | undefined
   readonly ofDriver: PlannedTrip | undefined
-  /** The objections that can be overridden, a sentence for each. */
-  readonly warnings: readonly string[]
+  /** What can be overridden. */
+  readonly objections: readonly TripObjection[]
 }
-
-const REASONS = { service: 'at the workshop', lent: 'lent', holiday: 'on holiday' } as const
 
 /** The objections to a car and a driver for a trip. */
 export async function readObjections(
@@ -54,39 +53,47 @@ export function objectionsTo(
   { booking, job, others }: TripToGive,
   blocks: readonly Block[],
 ): Objections {
-  const title = tripTitle(booking)
+  const title = titleOf(booking)
   const tripsOfCar = others.filter(({ assignment }) => car && assignment.carId === car.id)
   const tripsOfDriver = others.filter(({ assignment }) => driver && assignment.driverId === driver.id)
   const ofCar = fitBetween(job, title, tripsOfCar)
   const ofDriver = fitBetween(job, title, tripsOfDriver)
-  const warnings = [
+  const objections = [
     ...ofCar.short,
     ...ofDriver.short,
     ...blocks
       .filter((block) => overlaps(spanOf(block), job))
-      .flatMap((block) => {
-        if (car && block.carId === car.id) return [blockSentence(`The car ${car.plate}`, block, booking)]
-        if (driver && block.driverId === driver.id) return [blockSentence(driver.name, block, booking)]
+      .flatMap((block): TripObjection[] => {
+        const until = untilOf(block, booking)
+        if (car && block.carId === car.id) return [{ code: 'car_blocked', plate: car.plate, ...until }]
+        if (driver && block.driverId === driver.id)
+          return [{ code: 'driver_blocked', driver: driver.name, ...until }]
         return []
       }),
-    ...classWarnings(car, booking),
+    ...ofClass(car, booking),
   ]
-  return { ofCar: ofCar.taken, ofDriver: ofDriver.taken, warnings: [...new Set(warnings)] }
+  return { ofCar: ofCar.taken, ofDriver: ofDriver.taken, objections: withoutRepeats(objections) }
+}
+
+/** Each objection once: car and driver may have the same trip before. */
+export function withoutRepeats(objections: readonly TripObjection[]): TripObjection[] {
+  return [...new Map(objections.map((one) => [objectionText(one), one])).values()]
 }
 
 function spanOf({ startsAt, endsAt }: Block) {
   return { start: startsAt.getTime(), end: endsAt.getTime() }
 }
 
-function blockSentence(who: string, { reason, endsAt }: Block, { pickupZone, pickupDate }: Booking): string {
+function untilOf({ reason: block, endsAt }: Block, { pickupZone, pickupDate }: Booking) {
   const { date, time } = wallTimeIn(pickupZone, endsAt)
-  return `${who} is ${REASONS[reason]} until ${date === pickupDate ? time : `${date}, ${time}`}.`
+  return { block, date: date === pickupDate ? null : date, time }
 }
 
-function classWarnings(car: Car | null, booking: Booking): string[] {
-  if (!car || car.vehicleId === booking.vehicleId) return []
-  const name = vehicleById(car.vehicleId)?.name ?? 'car of another class'
-  return [`The car ${car.plate} is a ${name}; ${booking.vehicleName} was booked.`]
+function ofClass(car: Car | null, { vehicleId, vehicleName: booked }: Booking): TripObjection[] {
+  if (!car || car.vehicleId === vehicleId) return []
+  return [
+    { code: 'other_class', plate: car.plate, vehicle: vehicleById(car.vehicleId)?.name ?? null, booked },
+  ]
 }
 
 /** One of a booking's cars. */
@@ -120,5 +127,5 @@ export function shortageOf(
 /** Refuses a car that is too small, whatever the reason for taking it. */
 export async function refuseTooSmall(car: Car, trip: CarOfTrip, em: EntityManager): Promise<void> {
   const shortage = shortageOf(car, await readOtherCars(trip, em), trip)
-  if (shortage) throw new Refusal('CAR_TOO_SMALL', shortageSentence(car.plate, shortage), { shortage })
+  if (shortage) throw new Refusal('CAR_TOO_SMALL', { ...shortage, plate: car.plate }, { shortage })
 }

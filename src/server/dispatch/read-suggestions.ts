@@ -2,6 +2,8 @@ import type { Suggestions } from '@chauffeur/contract/board'
 import { BASE_ZONES } from '@chauffeur/domain/cars'
 import { todayIn } from '@chauffeur/domain/time'
 import { isTripOver } from '@chauffeur/domain/trip-state'
+import { tripTitle } from '@chauffeur/domain/trip-title'
+import { objectionText, type TripObjection } from '@chauffeur/words/en/dispatch-reasons'
 import { readDeclines } from './read-trip-progress.ts'
 import { carName } from './present-trip.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
@@ -10,15 +12,15 @@ import { Car, Driver } from '../cars/car.entity.ts'
 import { driveMinutes } from '../capacity/trip-to-drive.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
+import { homeOf, jobsByPlan, readPlannedTrips, REST_MS, titleOf, type PlannedTrip } from './planned-trips.ts'
 import {
-  homeOf,
-  jobsByPlan,
-  readPlannedTrips,
-  REST_MS,
-  tripTitle,
-  type PlannedTrip,
-} from './planned-trips.ts'
-import { objectionsTo, readBlocks, readOtherCars, shortageOf, type TripToGive } from './read-objections.ts'
+  objectionsTo,
+  readBlocks,
+  readOtherCars,
+  shortageOf,
+  withoutRepeats,
+  type TripToGive,
+} from './read-objections.ts'
 
 const MAX_SUGGESTIONS = 6
 
@@ -65,21 +67,25 @@ export async function readSuggestions(
       ofDrivers.filter(({ ofDriver, decline }) => !ofDriver && !decline),
       trip,
     ),
-    cars: ofCars.map(({ car, ofCar, warnings, shortage }) => ({
+    cars: ofCars.map(({ car, ofCar, objections, shortage }) => ({
       id: car.id,
       name: `${car.plate} · ${carName(car)}`,
-      taken: ofCar ? tripTitle(ofCar.booking) : null,
-      warnings: [...warnings],
+      taken: ofCar ? tripTitle(titleOf(ofCar.booking)) : null,
+      ...presentObjections(objections),
       shortage,
     })),
-    drivers: ofDrivers.map(({ driver, ofDriver, warnings, decline }) => ({
+    drivers: ofDrivers.map(({ driver, ofDriver, objections, decline }) => ({
       id: driver.id,
       name: driver.name,
-      taken: ofDriver ? tripTitle(ofDriver.booking) : null,
-      warnings: [...warnings],
+      taken: ofDriver ? tripTitle(titleOf(ofDriver.booking)) : null,
+      ...presentObjections(objections),
       declined: decline ? { reason: decline.reason, at: decline.at.toISOString() } : null,
     })),
   }
+}
+
+function presentObjections(objections: readonly TripObjection[]) {
+  return { warnings: objections.map(objectionText), objections: [...objections] }
 }
 
 /** Those that drive on the day of a booking. */
@@ -93,11 +99,11 @@ async function carsOn({ pickupAt }: Booking, em: EntityManager): Promise<Car[]> 
 
 interface FreeCar {
   readonly car: Car
-  readonly warnings: readonly string[]
+  readonly objections: readonly TripObjection[]
 }
 interface FreeDriver {
   readonly driver: Driver
-  readonly warnings: readonly string[]
+  readonly objections: readonly TripObjection[]
 }
 
 /** For each free car the best of the free drivers; of those pairs the best. */
@@ -118,13 +124,13 @@ function suggest(
         emptyMinutes: emptyMinutes(car, trip),
       }
       const [best] = known
-        .map(({ driver, warnings, minutesThatDay }) => ({
+        .map(({ driver, objections, minutesThatDay }) => ({
           ...shared,
           driverId: driver.id,
           driverName: driver.name,
           isUsual: isUsual(driver, car, trip),
           minutesThatDay,
-          warnings: [...new Set([...free.warnings, ...warnings])],
+          ...presentObjections(withoutRepeats([...free.objections, ...objections])),
         }))
         .toSorted(byMerit)
       return best ?? []

@@ -1,4 +1,4 @@
-import { newsText, releaseText } from '@chauffeur/domain/job-news'
+import type { Reason } from '@chauffeur/words/english-reasons'
 import {
   CLOCK_TOLERANCE_MINUTES,
   eventTime,
@@ -56,7 +56,7 @@ export interface TripEventResult {
   /** It had arrived before. */
   readonly isRepeated: boolean
   /** Why it did nothing, or what its sender should know. */
-  readonly sentence: string | null
+  readonly reason: Reason | null
   /** As it is now. */
   readonly assignment: Assignment
 }
@@ -76,13 +76,11 @@ interface Judged {
   readonly to: TripState
   /** Since when it has been in that state, where it has not come into it just now. */
   readonly since?: Date
-  readonly sentence?: string
+  readonly reason?: Reason
 }
 
 /** A step that arrives so long after it was taken was without signal. */
 const LATE_MS = 60_000
-
-const CLOCK_OFF = 'Your phone’s clock is wrong, so the time at which this arrived here was written down.'
 
 /** Writes down what was reported of a trip, and moves the trip on where that fits. */
 export async function recordTripEvent(
@@ -91,12 +89,11 @@ export async function recordTripEvent(
   tx: Transaction,
 ): Promise<TripEventResult> {
   const { em, clock } = tx
-  if (!isUuid(reported.id)) throw invalid('id', 'The id of an event must be a UUID.')
   const { booking, assignment } = await lockTrip(reported.assignmentId, em)
   if (!isOf(assignment, reporter)) throw noSuchAssignment()
   if (reported.type === 'undo' && !isUuid(reported.undoes ?? ''))
-    throw invalid('undoes', 'Say which event is taken back, by its id.')
-  if (!mayReport(reporter.source, reported.type)) throw invalid('type', 'Only the office can say this.')
+    throw invalid('undoes', { code: 'undone_not_named' })
+  if (!mayReport(reporter.source, reported.type)) throw invalid('type', { code: 'office_only' })
   const known = await em.findOne(TripEvent, { id: reported.id }, UNMANAGED)
   if (known) return repeated(known, reported, assignment)
 
@@ -109,8 +106,9 @@ export async function recordTripEvent(
   const from = assignment.state
   const report = { reported, reporter, assignment, booking, at }
   const judged = await judge(report, tx)
-  const { outcome, to, sentence } = judged
-  const said = sentence ?? (time.isClockOff || reported.isClockOff === true ? CLOCK_OFF : null)
+  const { outcome, to } = judged
+  const isArrivalCounted = time.isClockOff || reported.isClockOff === true
+  const reason = judged.reason ?? (isArrivalCounted ? ({ code: 'clock_off' } as const) : null)
   await em.insert(TripEvent, {
     id: reported.id,
     assignmentId: assignment.id,
@@ -126,7 +124,7 @@ export async function recordTripEvent(
     note: reported.note ?? null,
     undoes: reported.type === 'undo' ? (reported.undoes ?? null) : null,
     outcome,
-    sentence: said,
+    reason,
     fromState: from,
     fromSince: assignment.stateSince,
     toState: to,
@@ -145,7 +143,7 @@ export async function recordTripEvent(
       isByPhone: reporter.source === 'office',
       eventId: reported.id,
     })
-  return { outcome, isRepeated: false, sentence: said, assignment }
+  return { outcome, isRepeated: false, reason, assignment }
 }
 
 function isOf({ id, driverId }: Assignment, reporter: Reporter): boolean {
@@ -160,37 +158,36 @@ function isFarOff(reportedAt: Date, correctedAt: Date): boolean {
 }
 
 function repeated(
-  { type, assignmentId, outcome, sentence }: TripEvent,
+  { type, assignmentId, outcome, reason }: TripEvent,
   reported: ReportedEvent,
   assignment: Assignment,
 ): TripEventResult {
   if (type !== reported.type || assignmentId !== reported.assignmentId)
-    throw invalid('id', 'This id belongs to another event.')
-  return { outcome, isRepeated: true, sentence: sentence ?? null, assignment }
+    throw invalid('id', { code: 'id_taken', by: 'event' })
+  return { outcome, isRepeated: true, reason: reason ?? null, assignment }
 }
 
 async function judge(report: Report, tx: Transaction): Promise<Judged> {
   const { reported, reporter, assignment, booking, at } = report
-  const { state, version } = assignment
-  const stays = (outcome: TripEventOutcome, sentence?: string): Judged => ({
+  const { state, version, news = null, releaseCode = null, releaseReason = null } = assignment
+  const stays = (outcome: TripEventOutcome, reason?: Reason): Judged => ({
     outcome,
     to: state,
-    ...(sentence !== undefined && { sentence }),
+    ...(reason && { reason }),
   })
-  if (state === 'released')
-    return stays('outdated', `This trip is no longer yours. ${releaseText(assignment) ?? ''}`.trim())
+  if (state === 'released') return stays('outdated', { code: 'trip_not_yours', releaseCode, releaseReason })
   // The guest was called, even if the trip has changed since.
   if (reported.version !== undefined && reported.version < version && reported.type !== 'contact_attempt')
-    return stays('outdated', `${newsText(assignment) ?? 'The trip has changed.'} Please look at it again.`)
+    return stays('outdated', { code: 'trip_changed', news })
   if (reported.type === 'undo') return judgeUndo(report, tx)
   const move = tripMove(state, reported.type)
-  if (move.kind === 'refused') return stays('refused', move.sentence)
+  if (move.kind === 'refused') return stays('refused', move.reason)
   if (move.kind === 'late') return stays('added')
   if (reported.type === 'decline' && reporter.source === 'driver' && !reported.note)
-    return stays('refused', 'Please say why you decline.')
+    return stays('refused', { code: 'why_declined_missing' })
   if (reported.type === 'no_show' && reporter.source === 'driver') {
     const [missing] = await missingForNoShow({ assignment, booking, note: reported.note ?? null, at }, tx)
-    if (missing !== undefined) return stays('refused', missing)
+    if (missing) return stays('refused', missing)
   }
   return { outcome: 'moved', to: move.to }
 }
@@ -212,10 +209,10 @@ async function judgeUndo(
         },
         at,
       )
-    : 'There is no such step to take back.'
+    : ({ code: 'nothing_to_undo' } as const)
   if (event && refusal === undefined)
     return { outcome: 'moved', to: event.fromState, ...(event.fromSince && { since: event.fromSince }) }
-  return { outcome: 'refused', to: assignment.state, ...(refusal !== undefined && { sentence: refusal }) }
+  return { outcome: 'refused', to: assignment.state, ...(refusal && { reason: refusal }) }
 }
 
 async function move(
@@ -231,10 +228,7 @@ async function move(
     assignment.releaseCode = 'declined'
     assignment.releaseReason = reported.note ?? null
   }
-  if (to === 'accepted') {
-    assignment.changed = null
-    assignment.news = null
-  }
+  if (to === 'accepted') assignment.news = null
   // From now on car and driver are free.
   if (isTripOver(to) && to !== 'released' && at < assignment.endsAt)
     assignment.endsAt = new Date(Math.max(at.getTime(), assignment.startsAt.getTime() + 60_000))
@@ -243,9 +237,9 @@ async function move(
 }
 
 /** The refusal for an event that did nothing; undefined of one that counts. Thrown after the transaction. */
-export function refusalOf({ outcome, sentence, assignment }: TripEventResult): Refusal | undefined {
-  const facts = { state: assignment.state, version: assignment.version }
-  if (outcome === 'outdated') return new Refusal('TRIP_CHANGED', sentence ?? 'The trip has changed.', facts)
-  if (outcome === 'refused') return new Refusal('TRIP_MOVED_ON', sentence ?? 'This does not fit.', facts)
-  return undefined
+export function refusalOf({ outcome, reason, assignment }: TripEventResult): Refusal | undefined {
+  if (outcome !== 'outdated' && outcome !== 'refused') return undefined
+  const { state, version } = assignment
+  const code = outcome === 'outdated' ? 'TRIP_CHANGED' : 'TRIP_MOVED_ON'
+  return new Refusal(code, reason ?? { code: 'step_does_not_fit' }, { state, version })
 }

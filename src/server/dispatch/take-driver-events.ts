@@ -1,6 +1,7 @@
 import { driverEvent, type DriverEventsInput, type DriverEventResults } from '@chauffeur/contract/driver-jobs'
 import { isUncounted, type StepRefusal, type UncountedReason } from '@chauffeur/domain/driver-link'
 import { tripEventTypes } from '@chauffeur/domain/trip-state'
+import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import type { z } from 'zod'
 import { Assignment, TripEvent } from './assignment.entity.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -61,7 +62,7 @@ async function takeEvent(
     return refuse(sent, { code: 'not_sent' }, holder, context)
   const { occurredAt, ...event } = read.data
   try {
-    const { outcome, isRepeated, sentence } = await context.transaction((tx) =>
+    const { outcome, isRepeated, reason } = await context.transaction((tx) =>
       recordTripEvent(
         {
           ...event,
@@ -79,7 +80,7 @@ async function takeEvent(
       outcome: code !== null ? 'refused' : isRepeated ? 'known' : 'taken',
       status: code === null ? 200 : STATUS_OF[code],
       code,
-      sentence,
+      ...presentReason(reason),
       job: await jobNow(event.assignmentId, context),
     }
   } catch (error) {
@@ -100,7 +101,7 @@ function whyUnreadable({ issues }: z.ZodError, { type, note }: SentStep): Uncoun
 
 async function refuse(
   sent: SentStep,
-  { code, sentence = null }: { readonly code: StepRefusal; readonly sentence?: string | null },
+  { code, reason = null }: { readonly code: StepRefusal; readonly reason?: Reason | null },
   holder: LinkHolder,
   context: PhoneContext,
 ): Promise<Result> {
@@ -113,7 +114,7 @@ async function refuse(
     outcome: 'refused',
     status,
     code,
-    sentence,
+    ...presentReason(reason),
     job: status === 409 && typeof assignmentId === 'string' ? await jobNow(assignmentId, context) : null,
   }
 }
@@ -127,14 +128,23 @@ function reporterOf({ driver, assignmentId }: LinkHolder) {
   } as const
 }
 
-/** The phone's sentence for a refusal; undefined of a failure that may be over when the event is sent again. */
-function refusedBy(error: unknown): { code: StepRefusal; sentence: string } | undefined {
+const presentReason = (reason: Reason | null) => ({
+  sentence: reason && englishSentence(reason),
+  reason,
+})
+
+const REFUSED_BY: Readonly<Partial<Record<Refusal['code'], StepRefusal>>> = {
+  NOT_FOUND: 'no_such_trip',
+  INVALID_INPUT: 'id_taken',
+  CAR_TAKEN: 'car_taken',
+  DRIVER_TAKEN: 'driver_taken',
+}
+
+/** What the phone is told of a refusal; undefined of a failure that may be over when the event is sent again. */
+function refusedBy(error: unknown): { code: StepRefusal; reason: Reason | null } | undefined {
   if (!(error instanceof Refusal)) return undefined
-  const { code, message: sentence } = error
-  if (code === 'NOT_FOUND') return { code: 'no_such_trip', sentence }
-  if (code === 'INVALID_INPUT') return { code: 'id_taken', sentence }
-  if (code === 'CAR_TAKEN') return { code: 'car_taken', sentence }
-  return code === 'DRIVER_TAKEN' ? { code: 'driver_taken', sentence } : undefined
+  const code = REFUSED_BY[error.code]
+  return code && { code, reason: error.reason ?? null }
 }
 
 /** It has arrived after all: only its answer did not get back to the phone. */

@@ -197,6 +197,6 @@ export async function settleUncountedStep(
   { em, clock, admin }: OfficeTransaction,
 ): Promise<void> {
   const known = isUuid(id) ? await em.count(UncountedStep, { id }) : 0
-  if (known === 0) throw new Refusal('NOT_FOUND', 'There is no such step.')
+  if (known === 0) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'step' })
   await em.nativeUpdate(UncountedStep, { id, settledAt: null }, { settledAt: clock(), settledBy: admin })
 }

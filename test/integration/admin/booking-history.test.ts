@@ -26,7 +26,15 @@ describe.each(protocols)('the history of a booking, by %s,', (protocol) => {
       { cookie: await app.adminCookie() },
     )
     await app.workers.mail.drain()
-    const nothingElse = { by: null, takenAt: null, mail: null, note: null, amount: null, listAmount: null }
+    const nothingElse = {
+      by: null,
+      takenAt: null,
+      mail: null,
+      note: null,
+      reason: null,
+      amount: null,
+      listAmount: null,
+    }
     const asked = { ...nothingElse, at: '2027-01-13T09:00:00.000Z' }
     const decided = { ...nothingElse, at: '2027-01-13T09:10:00.000Z' }
     expect((await history(app, protocol, id)).done.entries).toEqual([
@@ -52,6 +60,7 @@ describe.each(protocols)('the history of a booking, by %s,', (protocol) => {
       note: 'no route to the mail server',
       amount: null,
       listAmount: null,
+      reason: null,
     })
   })
 
@@ -109,6 +118,7 @@ describe.each(protocols)('the history of a booking, by %s,', (protocol) => {
       note: 'A regular guest',
       amount: 45.5,
       listAmount: 49,
+      reason: null,
     })
   })
 

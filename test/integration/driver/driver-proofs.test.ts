@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENOUGH_PROOFS, MAX_PROOFS } from '@chauffeur/domain/driver-link'
+import { MAX_PROOFS } from '@chauffeur/domain/driver-link'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { TripProof } from '../../../src/server/dispatch/proofs.ts'
@@ -117,7 +117,13 @@ test('of one trip a certain number of photos is kept, and no more', async ({ ope
   const sendOne = (id: string) => sendPhoto(app, token, photo, { id, assignmentId: jobId })
   const ids = Array.from({ length: MAX_PROOFS }, () => randomUUID())
   for (const id of ids) expect((await sendOne(id)).status).toBe(201)
-  expect(await sendOne(randomUUID())).toMatchObject({ status: 400, body: { error: ENOUGH_PROOFS } })
+  expect(await sendOne(randomUUID())).toMatchObject({
+    status: 400,
+    body: {
+      error: '10 photos of this trip have arrived: that is enough.',
+      reason: { code: 'enough_photos' },
+    },
+  })
   // One that is sent again, because its answer was lost, has arrived.
   expect((await sendOne(ids[0] ?? '')).status).toBe(201)
 })

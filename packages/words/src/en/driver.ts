@@ -1,13 +1,15 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
-import { NEWS_SENTENCES, RELEASE_SENTENCES, type ReleaseCode } from '@chauffeur/domain/job-news'
+import type { ReleaseCode } from '@chauffeur/domain/job-news'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { UncountedReason } from '@chauffeur/domain/driver-link'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { factLabels } from './fact-labels.ts'
+import { tripEnds, tripNews } from './trip-news.ts'
 
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`)
+const NO_SHOW = 'The no-show was not counted.'
 
 /** The words of the driver's page. The other languages say the same. */
 export const driver = {
@@ -28,7 +30,6 @@ export const driver = {
   back: 'All trips',
   unsent: (n: number) =>
     `${n === 1 ? '1 step' : `${n} steps`} not sent yet. Keep this page open until there is signal.`,
-  notKept: 'This phone cannot store your step. Please call the office.',
   states: {
     offered: 'Please accept',
     accepted: 'Accepted',
@@ -54,14 +55,27 @@ export const driver = {
   declineSend: 'Decline the trip',
   cancel: 'Cancel',
   changed: 'This trip has changed. Please look at it and accept again.',
-  lookAgain: 'The trip had changed, so your step was not counted. Please look at it again.',
-  tripOver: 'This trip is over, so your last step was not counted. Call the office if that is wrong.',
-  tooLateToUndo: 'It is too late to take this step back here. Please call the office.',
-  notDeclined: 'A trip that has begun cannot be declined. Please call the office.',
-  noShowTooEarly:
-    'The no-show was not counted. First wait the included time, try to reach the guest twice and take a photo.',
-  notCounted: 'Your last step was not counted. Please look at the trip, or call the office.',
-  photoRefused: 'The photo was not accepted. Please take it again.',
+  /** Why a step, or a photo, did not count. */
+  refused: {
+    trip_changed: 'The trip had changed, so your step was not counted. Please look at it again.',
+    trip_not_yours: 'This trip is no longer yours. Call the office if you have set out already.',
+    no_show_recorded:
+      'This trip is over, so your last step was not counted. Call the office if that is wrong.',
+    trip_begun: 'A trip that has begun cannot be declined. Please call the office.',
+    undo_too_late: 'It is too late to take this step back here. Please call the office.',
+    undo_not_last: 'Another step has followed: only the last one can be taken back.',
+    guest_on_board: 'The guest is on board already, so your last step was not counted.',
+    guest_not_on_board: 'Please say first that the guest is on board.',
+    arrival_missing: `${NO_SHOW} Please say first that you are at the pick-up.`,
+    wait_not_over: (wait: { minutes: number; included: number }) =>
+      `${NO_SHOW} Please wait ${minutes(wait.minutes)} more: ${wait.included} are included.`,
+    calls_missing: ({ times, apart }: { times: number; apart: number }) =>
+      `${NO_SHOW} Please try to reach the guest ${times} times, at least ${apart} minutes apart.`,
+    photo_missing: `${NO_SHOW} Please take a photo of the meeting point, or write a note without a camera.`,
+    not_counted: 'Your last step was not counted. Please look at the trip, or call the office.',
+    photo_refused: 'The photo was not accepted. Please take it again.',
+    not_kept: 'This phone cannot store your step. Please call the office.',
+  },
   uncounted: {
     title: (n: number) => (n === 1 ? 'This step was not counted' : `${n} steps were not counted`),
     types: {
@@ -88,15 +102,13 @@ export const driver = {
     officeDoesNotKnow: 'The office does not know. Please call.',
     read: 'I have read this',
   },
-  releasedText: 'This trip is no longer yours. Call the office if you have set out already.',
   news: {
-    pickup_time: (from: string, to: string, day: string | null) =>
+    ...tripNews,
+    pickup_time: ({ from, to, day }: { from: string; to: string; day: string | null }) =>
       `Pick-up changed from ${from} to ${to}${day === null ? '' : `, ${day}`}.`,
-    car: (plate: string) => `The car is ${plate} now.`,
-    ...NEWS_SENTENCES,
   },
   ends: {
-    ...RELEASE_SENTENCES,
+    ...tripEnds,
     moved_over_another: 'It has moved to a time at which you or the car have another trip.',
     declined: 'You have declined it.',
   } satisfies Record<ReleaseCode, string>,

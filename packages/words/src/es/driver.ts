@@ -6,6 +6,7 @@ import { factTexts } from './fact-labels.ts'
 import type { DriverWords } from '../en/driver.ts'
 
 const minutos = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
+const NO_SHOW = 'La ausencia no ha contado.'
 
 /** Spanish. */
 export const driver = {
@@ -30,7 +31,6 @@ export const driver = {
   back: 'Todos los servicios',
   unsent: (n) =>
     `${n === 1 ? '1 paso sin enviar' : `${n} pasos sin enviar`}. Mantenga esta página abierta hasta que haya cobertura.`,
-  notKept: 'Este teléfono no puede guardar el paso. Llame a la oficina, por favor.',
   states: {
     offered: 'Pendiente de aceptar',
     accepted: 'Aceptado',
@@ -56,14 +56,26 @@ export const driver = {
   declineSend: 'Rechazar el servicio',
   cancel: 'Cancelar',
   changed: 'Este servicio ha cambiado. Revíselo y acéptelo de nuevo.',
-  lookAgain: 'El servicio había cambiado y su paso no ha contado. Revíselo de nuevo, por favor.',
-  tripOver: 'Este servicio ya ha terminado y su último paso no ha contado. Si no es así, llame a la oficina.',
-  tooLateToUndo: 'Ya no se puede deshacer este paso aquí. Llame a la oficina, por favor.',
-  notDeclined: 'Un servicio ya empezado no se puede rechazar. Llame a la oficina, por favor.',
-  noShowTooEarly:
-    'La ausencia no ha contado. Espere primero el tiempo incluido, intente contactar dos veces con el cliente y haga una foto.',
-  notCounted: 'El último paso no ha contado. Revise el servicio o llame a la oficina.',
-  photoRefused: 'La foto no ha sido aceptada. Haga otra, por favor.',
+  refused: {
+    trip_changed: 'El servicio había cambiado y su paso no ha contado. Revíselo de nuevo, por favor.',
+    trip_not_yours: 'Este servicio ya no es suyo. Si ya ha salido, llame a la oficina.',
+    no_show_recorded:
+      'Este servicio ya ha terminado y su último paso no ha contado. Si no es así, llame a la oficina.',
+    trip_begun: 'Un servicio ya empezado no se puede rechazar. Llame a la oficina, por favor.',
+    undo_too_late: 'Ya no se puede deshacer este paso aquí. Llame a la oficina, por favor.',
+    undo_not_last: 'Ha seguido otro paso: solo se puede deshacer el último.',
+    guest_on_board: 'El cliente ya está a bordo y su último paso no ha contado.',
+    guest_not_on_board: 'Indique primero que el cliente está a bordo.',
+    arrival_missing: `${NO_SHOW} Indique primero que está en el punto de recogida.`,
+    wait_not_over: (wait) =>
+      `${NO_SHOW} Espere ${minutos(wait.minutes)} más: ${wait.included} están incluidos.`,
+    calls_missing: ({ times, apart }) =>
+      `${NO_SHOW} Intente contactar con el cliente ${times} veces, con al menos ${apart} minutos entre ambas.`,
+    photo_missing: `${NO_SHOW} Haga una foto del punto de encuentro o, sin cámara, escriba una nota.`,
+    not_counted: 'El último paso no ha contado. Revise el servicio o llame a la oficina.',
+    photo_refused: 'La foto no ha sido aceptada. Haga otra, por favor.',
+    not_kept: 'Este teléfono no puede guardar el paso. Llame a la oficina, por favor.',
+  },
   uncounted: {
     title: (n) => (n === 1 ? 'Este paso no ha contado' : `${n} pasos no han contado`),
     types: {
@@ -90,11 +102,10 @@ export const driver = {
     officeDoesNotKnow: 'La oficina no lo sabe. Llame, por favor.',
     read: 'Leído',
   },
-  releasedText: 'Este servicio ya no es suyo. Si ya ha salido, llame a la oficina.',
   news: {
-    pickup_time: (from, to, day) =>
+    pickup_time: ({ from, to, day }) =>
       `La recogida ha pasado de las ${from} a las ${to}${day === null ? '' : `, ${day}`}.`,
-    car: (plate) => `El coche es ahora el ${plate}.`,
+    car: ({ plate }) => `El coche es ahora el ${plate}.`,
     pickup_place: 'La recogida es en otro lugar.',
     destination: 'El destino ha cambiado.',
     stops: 'Las paradas del camino han cambiado.',
@@ -102,6 +113,7 @@ export const driver = {
     vehicle: 'Se ha reservado otro vehículo.',
     no_car: 'Por ahora, el servicio no tiene coche.',
     trip: 'El servicio ha cambiado.',
+    written: ({ text }) => text,
   },
   ends: {
     given_away: 'La oficina ha dado el servicio a otra persona.',

@@ -6,6 +6,7 @@ import { factTexts } from './fact-labels.ts'
 import type { DriverWords } from '../en/driver.ts'
 
 const minutos = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
+const NO_SHOW = 'A ausência não contou.'
 
 /** European Portuguese. */
 export const driver = {
@@ -30,7 +31,6 @@ export const driver = {
   back: 'Todos os serviços',
   unsent: (n) =>
     `${n === 1 ? '1 passo por enviar' : `${n} passos por enviar`}. Mantenha esta página aberta até haver rede.`,
-  notKept: 'Este telemóvel não consegue guardar o passo. Ligue ao escritório, por favor.',
   states: {
     offered: 'A aguardar aceitação',
     accepted: 'Aceite',
@@ -56,14 +56,26 @@ export const driver = {
   declineSend: 'Recusar o serviço',
   cancel: 'Cancelar',
   changed: 'Este serviço foi alterado. Veja os dados e aceite de novo.',
-  lookAgain: 'O serviço tinha sido alterado e o seu passo não contou. Veja-o de novo, por favor.',
-  tripOver: 'Este serviço já terminou e o último passo não contou. Se não for assim, ligue ao escritório.',
-  tooLateToUndo: 'Já não é possível anular este passo aqui. Ligue ao escritório, por favor.',
-  notDeclined: 'Um serviço já iniciado não pode ser recusado. Ligue ao escritório, por favor.',
-  noShowTooEarly:
-    'A ausência não contou. Primeiro espere o tempo incluído, tente contactar o cliente duas vezes e tire uma fotografia.',
-  notCounted: 'O último passo não contou. Veja o serviço ou ligue ao escritório.',
-  photoRefused: 'A fotografia não foi aceite. Tire outra, por favor.',
+  refused: {
+    trip_changed: 'O serviço tinha sido alterado e o seu passo não contou. Veja-o de novo, por favor.',
+    trip_not_yours: 'Este serviço já não é seu. Se já saiu, ligue ao escritório.',
+    no_show_recorded:
+      'Este serviço já terminou e o último passo não contou. Se não for assim, ligue ao escritório.',
+    trip_begun: 'Um serviço já iniciado não pode ser recusado. Ligue ao escritório, por favor.',
+    undo_too_late: 'Já não é possível anular este passo aqui. Ligue ao escritório, por favor.',
+    undo_not_last: 'Seguiu-se outro passo: só o último pode ser anulado.',
+    guest_on_board: 'O cliente já está a bordo e o último passo não contou.',
+    guest_not_on_board: 'Indique primeiro que o cliente está a bordo.',
+    arrival_missing: `${NO_SHOW} Indique primeiro que chegou ao local de recolha.`,
+    wait_not_over: (wait) =>
+      `${NO_SHOW} Espere mais ${minutos(wait.minutes)}: ${wait.included} estão incluídos.`,
+    calls_missing: ({ times, apart }) =>
+      `${NO_SHOW} Tente contactar o cliente ${times} vezes, com pelo menos ${apart} minutos de intervalo.`,
+    photo_missing: `${NO_SHOW} Tire uma fotografia do ponto de encontro ou, sem câmara, escreva uma nota.`,
+    not_counted: 'O último passo não contou. Veja o serviço ou ligue ao escritório.',
+    photo_refused: 'A fotografia não foi aceite. Tire outra, por favor.',
+    not_kept: 'Este telemóvel não consegue guardar o passo. Ligue ao escritório, por favor.',
+  },
   uncounted: {
     title: (n) => (n === 1 ? 'Este passo não contou' : `${n} passos não contaram`),
     types: {
@@ -90,11 +102,10 @@ export const driver = {
     officeDoesNotKnow: 'O escritório não sabe. Ligue, por favor.',
     read: 'Já li',
   },
-  releasedText: 'Este serviço já não é seu. Se já saiu, ligue ao escritório.',
   news: {
-    pickup_time: (from, to, day) =>
+    pickup_time: ({ from, to, day }) =>
       `A recolha passou das ${from} para as ${to}${day === null ? '' : `, ${day}`}.`,
-    car: (plate) => `A viatura é agora a ${plate}.`,
+    car: ({ plate }) => `A viatura é agora a ${plate}.`,
     pickup_place: 'A recolha é noutro local.',
     destination: 'O destino foi alterado.',
     stops: 'As paragens pelo caminho foram alteradas.',
@@ -102,6 +113,7 @@ export const driver = {
     vehicle: 'Foi reservada outra viatura.',
     no_car: 'De momento, o serviço não tem viatura.',
     trip: 'O serviço foi alterado.',
+    written: ({ text }) => text,
   },
   ends: {
     given_away: 'O escritório entregou o serviço a outra pessoa.',

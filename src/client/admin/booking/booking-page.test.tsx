@@ -31,6 +31,7 @@ test('the page of a booking shows the trip, the customer, the money, the e-mails
           note: null,
           amount: null,
           listAmount: null,
+          reason: null,
           takenAt: null,
         },
       ],

@@ -16,6 +16,7 @@ const happened = (act: string, more: Partial<HistoryEntry> = {}): HistoryEntry =
   takenAt: null,
   amount: null,
   listAmount: null,
+  reason: null,
   ...more,
 })
 

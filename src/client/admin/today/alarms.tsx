@@ -1,5 +1,5 @@
 import type { BoardAlarm, UncountedStepAnswer } from '@chauffeur/contract/board'
-import { describeDay } from '@chauffeur/domain/time'
+import { alarmTitle } from '@chauffeur/words/en/trip-alarms'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
@@ -110,7 +110,7 @@ function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
               bookingId={bookingId}
               carNo={carNo}
               version={version}
-              about={sentence.split(': ')[0] ?? sentence}
+              about={alarmTitle(alarm.reason)}
               isAgain={driverName !== null}
               isPrimary={driverName === null}
             />
@@ -210,9 +210,8 @@ export function uncountedSentence(
 }
 
 function tripText(
-  { pickupDate, pickupTime, from, to }: NonNullable<UncountedStepAnswer['trip']>,
+  { pickupDate, pickupTime: time, from, to }: NonNullable<UncountedStepAnswer['trip']>,
   today: string,
 ): string {
-  const when = pickupDate === today ? pickupTime : `${describeDay(pickupDate)}, ${pickupTime}`
-  return `${when} ${to === null ? from : `${from} → ${to}`}`
+  return alarmTitle({ day: pickupDate === today ? null : pickupDate, time, from, to })
 }

@@ -1,13 +1,13 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
-import { shortageInShort } from '@chauffeur/domain/car-room'
-import { declineSentence } from '@chauffeur/domain/trip-alarms'
 import {
   tripStateLabels,
   UNDO_SECONDS,
   type TripEventType,
   type TripState,
 } from '@chauffeur/domain/trip-state'
+import { tripTitle } from '@chauffeur/domain/trip-title'
+import { declineSentence, shortageInShort } from '@chauffeur/words/en/trip-alarms'
 import { useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import {
@@ -55,7 +55,7 @@ type TripCarProps = { trip: BoardTrip; car: BoardTrip['cars'][number]; titleId: 
 /** Who drives one car of a trip, how far that is, and the steps that the office records by phone. */
 export function TripCar({ trip, car, titleId }: TripCarProps) {
   const { carNo, assignment, version } = car
-  const about = `${trip.pickupTime} ${trip.to === null ? trip.from : `${trip.from} → ${trip.to}`}`
+  const about = tripTitle({ time: trip.pickupTime, from: trip.from, to: trip.to })
   const isOver = assignment?.state === 'completed' || assignment?.state === 'no_show'
   return (
     <div className="grid gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start">

@@ -1,8 +1,9 @@
 import { sendDriverProof } from '@chauffeur/contract/driver-jobs'
 import { uploadPicture } from '@chauffeur/contract/pictures'
 import type { User } from '@chauffeur/contract/session'
-import { MAX_PROOF_BYTES, PROOF_TOO_LARGE } from '@chauffeur/domain/driver-link'
+import { MAX_PROOF_BYTES, MAX_PROOF_MEGABYTES } from '@chauffeur/domain/driver-link'
 import { MAX_PICTURE_BYTES, PICTURE_SENTENCES } from '@chauffeur/domain/pictures'
+import type { Reason } from '@chauffeur/words/english-reasons'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext, Context } from '../../api/context.ts'
 import { senderOfProof, takePicture, takeProof } from '../../api/uploads.ts'
@@ -23,7 +24,7 @@ export const officePictures = {
 export const driverProofs = {
   path: sendDriverProof.path,
   maxBytes: MAX_PROOF_BYTES,
-  tooLarge: PROOF_TOO_LARGE,
+  tooLarge: { code: 'photo_too_large', megabytes: MAX_PROOF_MEGABYTES },
   authorise: senderOfProof,
   take: (file, { query, sender }, context) => takeProof(file, query, sender, context),
 } satisfies Omit<Upload<Awaited<ReturnType<typeof senderOfProof>>>, 'createContext'>
@@ -32,8 +33,8 @@ export const driverProofs = {
 interface Upload<Sender> {
   readonly path: string
   readonly maxBytes: number
-  /** The sentence for a file that is larger. */
-  readonly tooLarge: string
+  /** What is said of a file that is larger. */
+  readonly tooLarge: Reason | string
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   /** Who sends it; refused before the body is read. */
   readonly authorise: (context: AppContext) => Promise<Sender>

@@ -57,6 +57,7 @@ import { Migration0119RefundsInDoubt } from './0119-refunds-in-doubt.ts'
 import { Migration0120ChangeEndCodes } from './0120-change-end-codes.ts'
 import { Migration0121NewsByCode } from './0121-news-by-code.ts'
 import { Migration0122TooSmallByCode } from './0122-too-small-by-code.ts'
+import { Migration0123TripReasons } from './0123-trip-reasons.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   { name: '0120-change-end-codes', class: Migration0120ChangeEndCodes },
   { name: '0121-news-by-code', class: Migration0121NewsByCode },
   { name: '0122-too-small-by-code', class: Migration0122TooSmallByCode },
+  { name: '0123-trip-reasons', class: Migration0123TripReasons },
 ]

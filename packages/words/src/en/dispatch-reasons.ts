@@ -1,0 +1,114 @@
+import type { BlockReason } from '@chauffeur/domain/cars'
+import type { JobNews, StoredRelease } from '@chauffeur/domain/job-news'
+import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { tripTitle, type TripTitle } from '@chauffeur/domain/trip-title'
+import { sentenceFor, type ReasonIn } from '../reasons.ts'
+import { carShortages } from './trip-alarms.ts'
+import { newsText, releaseText } from './trip-news.ts'
+
+type Between = { readonly earlier: TripTitle; readonly later: TripTitle }
+/** `date` is null where it is the day of the trip. */
+type Blocked = { readonly block: BlockReason; readonly date: string | null; readonly time: string }
+
+const BLOCKS = { service: 'at the workshop', lent: 'lent', holiday: 'on holiday' } as const
+const untilText = ({ block, date, time }: Blocked) =>
+  `is ${BLOCKS[block]} until ${date === null ? time : `${date}, ${time}`}.`
+
+/** What speaks against a car or a driver for a trip, and can be overridden. */
+const tripObjections = {
+  break_too_short: ({ minutes, earlier, later }: Between & { minutes: number }) =>
+    `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} short between ${tripTitle(earlier)} and ${tripTitle(later)}.`,
+  no_road_between_trips: ({ earlier, later }: Between) =>
+    `No road leads from ${tripTitle(earlier)} to ${tripTitle(later)}.`,
+  car_blocked: ({ plate, ...until }: Blocked & { plate: string }) => `The car ${plate} ${untilText(until)}`,
+  driver_blocked: ({ driver, ...until }: Blocked & { driver: string }) => `${driver} ${untilText(until)}`,
+  /** `vehicle` is null where we do not offer that class any more. */
+  other_class: ({ plate, vehicle, booked }: { plate: string; vehicle: string | null; booked: string }) =>
+    `The car ${plate} is a ${vehicle ?? 'car of another class'}; ${booked} was booked.`,
+}
+export type TripObjection = ReasonIn<typeof tripObjections>
+
+export const objectionText = (objection: TripObjection) => sentenceFor(tripObjections, objection)
+
+/** What the office and drivers are told of trips that are given out, and of their steps. */
+export const dispatchReasons = {
+  /** What a person has written, or what is known as a text alone. */
+  written: ({ text }: { text: string }) => text,
+  ...tripObjections,
+  ...carShortages,
+  needs_reason: ({ objections }: { objections: readonly TripObjection[] }) =>
+    objections.map(objectionText).join(' '),
+  /** Without a plate where the database found it, which knows no more. */
+  car_taken: ({ plate, trip }: { plate?: string | undefined; trip?: TripTitle }) =>
+    `The car ${plate ? `${plate} ` : ''}has another trip at that time${otherTrip(trip)}.`,
+  driver_taken: ({ driver, trip }: { driver?: string | undefined; trip?: TripTitle }) =>
+    `${driver ?? 'The driver'} has another trip at that time${otherTrip(trip)}.`,
+  not_found: ({ what }: { what: 'assignment' | 'car' | 'driver' | 'step' }) => `There is no such ${what}.`,
+  accept_booking_first: 'Accept the booking first: only accepted ones are given to drivers.',
+  nobody_drives: ({ state }: { state: 'rejected' | 'cancelled' }) =>
+    `This booking is ${state}, so nobody drives it.`,
+  nobody_chosen: 'Choose a driver or a car.',
+  fewer_cars_needed: 'This booking needs fewer cars.',
+  driver_inactive: ({ driver }: { driver: string }) => `${driver} does not drive for us any more.`,
+  car_not_yet: ({ plate, from }: { plate: string; from: string }) =>
+    `The car ${plate} drives from ${from} on only.`,
+  car_not_any_more: ({ plate, until }: { plate: string; until: string }) =>
+    `The car ${plate} drives until ${until} only.`,
+  assigned_meanwhile: 'Somebody has assigned this trip meanwhile. Please look at it again.',
+  trip_with_itself: 'Choose another trip.',
+  no_cars_to_swap: 'Cars can be swapped between two trips that have different ones.',
+  one_trip_over: 'One of the trips is over or was given to somebody else.',
+  trip_over: 'This trip is over, so nobody else can have it.',
+  /** Of a car by its plate, or of a driver by name; only some of the trips are named. */
+  has_trips: ({ plate, driver, count, trips }: OfOne & { count: number; trips: readonly DatedTrip[] }) => {
+    const all = count === 1 ? '1 trip' : `${count} trips`
+    const named = `${trips.map(datedTripTitle).join('; ')}${count > trips.length ? ' and more' : ''}`
+    return `${plate === undefined ? driver : `The car ${plate}`} still has ${all}: ${named}. Give them to others first.`
+  },
+  at_most_refunded: ({ most }: { most: Cents }) =>
+    `At most ${formatEuros(most)} can go back: so much was paid and is with us.`,
+
+  trip_news: ({ news }: { news: readonly JobNews[] }) => newsText(news) ?? '',
+  trip_released: (release: StoredRelease) => releaseText(release) ?? '',
+  trip_changed: ({ news }: { news: readonly JobNews[] | null }) =>
+    `${newsText(news) ?? 'The trip has changed.'} Please look at it again.`,
+  trip_not_yours: (release: StoredRelease) =>
+    `This trip is no longer yours. ${releaseText(release) ?? ''}`.trim(),
+  trip_of_another_driver: 'This trip is no longer this driver’s.',
+  trip_begun: 'A trip that has begun cannot be declined: please call the office.',
+  no_show_not_reported: 'The driver has not said that the guest did not come.',
+  no_show_recorded: 'The office has recorded that the guest did not come.',
+  guest_on_board: 'The guest is on board already.',
+  guest_not_on_board: 'First say that the guest is on board.',
+  arrival_missing: 'Please say first that you are at the pick-up.',
+  wait_not_over: ({ minutes, included }: { minutes: number; included: number }) =>
+    `Please wait ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}: ${included} are included.`,
+  calls_missing: ({ times, apart }: { times: number; apart: number }) =>
+    `Please try to reach the guest ${times} times, at least ${apart} minutes apart.`,
+  photo_missing: 'Please take a photo of the meeting point, or write a note where there is no camera.',
+  why_declined_missing: 'Please say why you decline.',
+  undo_impossible: 'This step cannot be taken back.',
+  undo_not_last: 'Another step has followed: only the last one can be taken back.',
+  undo_too_late: 'A step can be taken back for one minute: please call the office.',
+  undone_not_named: 'Say which event is taken back, by its id.',
+  nothing_to_undo: 'There is no such step to take back.',
+  office_only: 'Only the office can say this.',
+  step_does_not_fit: 'This does not fit.',
+  clock_off: 'Your phone’s clock is wrong, so the time at which this arrived here was written down.',
+  id_taken: ({ by }: { by: 'event' | 'photo' }) => `This id belongs to another ${by}.`,
+
+  driver_link_ended: 'This link has ended. Ask the office for a new one.',
+  photo_too_large: ({ megabytes }: { megabytes: number }) =>
+    `A photo can be at most ${megabytes} MB large. Take it again with a lower resolution.`,
+  enough_photos: ({ most }: { most: number }) => `${most} photos of this trip have arrived: that is enough.`,
+}
+
+type OfOne = { readonly plate?: string; readonly driver?: string }
+interface DatedTrip extends TripTitle {
+  readonly date: string
+}
+
+/** "2027-01-27, 10:00 Faro Airport → Vilamoura" */
+export const datedTripTitle = ({ date, ...trip }: DatedTrip) => `${date}, ${tripTitle(trip)}`
+
+const otherTrip = (trip: TripTitle | undefined) => (trip ? `: ${tripTitle(trip)}` : '')

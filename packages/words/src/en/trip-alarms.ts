@@ -1,0 +1,79 @@
+import type { CarShortage, RoomShortage } from '@chauffeur/domain/car-room'
+import { roughDuration } from '@chauffeur/domain/duration'
+import { describeDay } from '@chauffeur/domain/time'
+import type { AlarmReason, Decline } from '@chauffeur/domain/trip-alarms'
+import { tripTitle } from '@chauffeur/domain/trip-title'
+import { sentenceFor } from '../reasons.ts'
+
+/** "27 January, 10:00 Faro Airport → Vilamoura" */
+export function alarmTitle({ day, ...trip }: Pick<AlarmReason, 'day' | 'time' | 'from' | 'to'>): string {
+  return day === null ? tripTitle(trip) : `${describeDay(day)}, ${tripTitle(trip)}`
+}
+
+/** "10:00 Faro Airport → Vilamoura: Ana should have left 12 minutes ago." */
+export function alarmSentence(alarm: AlarmReason): string {
+  return `${alarmTitle(alarm)}: ${sentenceFor(tripAlarms, alarm)}`
+}
+
+const tripAlarms = {
+  booking_pending: ({ minutes }: AlarmReason) => `not accepted yet, and ${pickupIs(minutes)}.`,
+  declined: ({ declines, minutes }: AlarmReason) =>
+    `${declines.map(declineSentence).join(' ')} Nobody is assigned, and ${pickupIs(minutes)}.`,
+  nobody_assigned: ({ minutes }: AlarmReason) => `nobody is assigned, and ${pickupIs(minutes)}.`,
+  not_accepted: ({ driverName, minutes }: AlarmReason) =>
+    `${driverOf(driverName)} has not accepted${minutes < 0 ? '' : ' yet'}, and ${pickupIs(minutes)}.`,
+  should_have_left: ({ driverName, isAccepted, minutes }: AlarmReason) =>
+    `${driverOf(driverName)} ${isAccepted ? '' : 'has not accepted, and '}should have left ${roughDuration(minutes)} ago.`,
+  not_at_pickup: ({ driverName, minutes }: AlarmReason) =>
+    `${driverOf(driverName)} should have been at the pick-up ${roughDuration(minutes)} ago.`,
+  no_show_claimed: ({ driverName }: AlarmReason) =>
+    `${driverOf(driverName)} says that the guest has not come. Please decide.`,
+  still_on_board: ({ driverName, minutes }: AlarmReason) =>
+    `${driverOf(driverName)} should have arrived ${roughDuration(minutes)} ago.`,
+  car_too_small: ({ shortage }: AlarmReason) => (shortage ? sentenceFor(carShortages, shortage) : ''),
+  change_requested: 'a change of this trip was asked for, and waits for your answer.',
+}
+
+/** What a party lacks in the car that was chosen: "The car 12-AB-34 has 3 seats; 6 passengers are booked." */
+export const carShortages = {
+  too_few_seats: ({ room, needed, ...car }: CarShortage) =>
+    `${carsHave(car)} ${seatsText(room)}; ${needed} passengers are booked.`,
+  too_few_child_seats: ({ room, needed, ...car }: CarShortage) =>
+    `${carsHave(car)} room for ${childSeatsText(room)}; ${needed} ${needed === 1 ? 'is' : 'are'} booked.`,
+}
+
+/** "3 seats for 6 passengers", beside the car. */
+export function shortageInShort({ code, room, needed }: RoomShortage): string {
+  return code === 'too_few_seats'
+    ? `${seatsText(room)} for ${needed} passengers`
+    : `room for ${room} of ${needed} child seats`
+}
+
+/** "Ana declined: too far." */
+export function declineSentence({ driverName, reason }: Decline): string {
+  const why = reason?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  if (why === '') return `${driverOf(driverName)} declined.`
+  return `${driverOf(driverName)} declined: ${why}${/[.!?…]$/.test(why) ? '' : '.'}`
+}
+
+/** By the first name. */
+function driverOf(name: string | null): string {
+  return name === null ? 'The driver' : (name.split(' ')[0] ?? name)
+}
+
+function pickupIs(minutes: number): string {
+  if (minutes < 0) return `the pick-up was ${roughDuration(-minutes)} ago`
+  return minutes === 0 ? 'the pick-up is now' : `the pick-up is in ${roughDuration(minutes)}`
+}
+
+function carsHave({ plate, cars }: Pick<CarShortage, 'plate' | 'cars'>): string {
+  return cars === 1 ? `The car ${plate} has` : `With the car ${plate} the ${cars} cars of this booking have`
+}
+
+function seatsText(count: number): string {
+  return count === 1 ? '1 seat' : `${count} seats`
+}
+
+function childSeatsText(count: number): string {
+  return count === 0 ? 'no child seat' : count === 1 ? '1 child seat' : `${count} child seats`
+}

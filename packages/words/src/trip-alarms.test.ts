@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { alarmSentence, declineSentence, shortageInShort } from './en/trip-alarms.ts'
+import { englishSentence } from './english-reasons.ts'
+
+const trip = {
+  day: null,
+  time: '10:00',
+  from: 'Faro Airport',
+  to: 'Vilamoura',
+  driverName: 'Ana Martins',
+  isAccepted: true,
+  declines: [
+    { driverName: 'Rui Costa', reason: 'too far' },
+    { driverName: 'Eva', reason: null },
+  ],
+  shortage: { code: 'too_few_seats', room: 3, needed: 6, cars: 1, plate: '12-AB-34' },
+} as const
+
+test('a driver who should have left and never accepted is said to have done neither', () => {
+  expect(alarmSentence({ ...trip, code: 'should_have_left', minutes: 8, isAccepted: false })).toBe(
+    '10:00 Faro Airport → Vilamoura: Ana has not accepted, and should have left 8 minutes ago.',
+  )
+})
+
+test.for([
+  ['too far', 'Ana declined: too far.'],
+  ['My child is ill!', 'Ana declined: My child is ill!'],
+  ['My child is ill\nand I am, too', 'Ana declined: My child is ill and I am, too.'],
+  [' ', 'Ana declined.'],
+  [null, 'Ana declined.'],
+] as const)('that a driver declined because of %j is said in a sentence', ([reason, sentence]) => {
+  expect(declineSentence({ driverName: 'Ana Martins', reason })).toBe(sentence)
+})
+
+test.for([
+  ['should_have_left', 12, '10:00 Faro Airport → Vilamoura: Ana should have left 12 minutes ago.'],
+  ['should_have_left', 1, '10:00 Faro Airport → Vilamoura: Ana should have left 1 minute ago.'],
+  [
+    'not_at_pickup',
+    75,
+    '10:00 Faro Airport → Vilamoura: Ana should have been at the pick-up 1 hour 15 min ago.',
+  ],
+  [
+    'not_accepted',
+    150,
+    '10:00 Faro Airport → Vilamoura: Ana has not accepted yet, and the pick-up is in 2 hours 30 min.',
+  ],
+  [
+    'nobody_assigned',
+    1200,
+    '10:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up is in 20 hours.',
+  ],
+  [
+    'nobody_assigned',
+    -5,
+    '10:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up was 5 minutes ago.',
+  ],
+  [
+    'no_show_claimed',
+    63,
+    '10:00 Faro Airport → Vilamoura: Ana says that the guest has not come. Please decide.',
+  ],
+  ['nobody_assigned', 0, '10:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up is now.'],
+  [
+    'booking_pending',
+    40,
+    '10:00 Faro Airport → Vilamoura: not accepted yet, and the pick-up is in 40 minutes.',
+  ],
+  [
+    'booking_pending',
+    -180,
+    '10:00 Faro Airport → Vilamoura: not accepted yet, and the pick-up was 3 hours ago.',
+  ],
+  [
+    'declined',
+    4400,
+    '10:00 Faro Airport → Vilamoura: Rui declined: too far. Eva declined. Nobody is assigned, and the pick-up is in 3 days.',
+  ],
+  [
+    'car_too_small',
+    400,
+    '10:00 Faro Airport → Vilamoura: The car 12-AB-34 has 3 seats; 6 passengers are booked.',
+  ],
+  ['still_on_board', 60, '10:00 Faro Airport → Vilamoura: Ana should have arrived 1 hour ago.'],
+] as const)('%s by %i minutes reads as a sentence', ([code, minutes, sentence]) => {
+  expect(alarmSentence({ ...trip, code, minutes })).toBe(sentence)
+})
+
+test('a trip of another day names it', () => {
+  expect(alarmSentence({ ...trip, code: 'change_requested', minutes: 12_000, day: '2027-01-27' })).toBe(
+    '27 January, 10:00 Faro Airport → Vilamoura: a change of this trip was asked for, and waits for your answer.',
+  )
+})
+
+test('a hire names its pick-up only', () => {
+  const hire = { ...trip, time: '09:00', from: 'Lagos', to: null, driverName: null }
+  expect(alarmSentence({ ...hire, code: 'not_at_pickup', minutes: 2 })).toBe(
+    '09:00 Lagos: The driver should have been at the pick-up 2 minutes ago.',
+  )
+})
+
+test.for([
+  [
+    { code: 'too_few_seats', room: 3, needed: 6, cars: 1 },
+    'The car 12-AB-34 has 3 seats; 6 passengers are booked.',
+    '3 seats for 6 passengers',
+  ],
+  [
+    { code: 'too_few_seats', room: 11, needed: 12, cars: 2 },
+    'With the car 12-AB-34 the 2 cars of this booking have 11 seats; 12 passengers are booked.',
+    '11 seats for 12 passengers',
+  ],
+  [
+    { code: 'too_few_child_seats', room: 0, needed: 1, cars: 1 },
+    'The car 12-AB-34 has room for no child seat; 1 is booked.',
+    'room for 0 of 1 child seats',
+  ],
+  [
+    { code: 'too_few_child_seats', room: 1, needed: 2, cars: 1 },
+    'The car 12-AB-34 has room for 1 child seat; 2 are booked.',
+    'room for 1 of 2 child seats',
+  ],
+] as const)('%j is said in a sentence', ([shortage, sentence, short]) => {
+  expect(englishSentence({ ...shortage, plate: '12-AB-34' })).toBe(sentence)
+  expect(shortageInShort(shortage)).toBe(short)
+})
