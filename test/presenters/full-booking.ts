@@ -4,7 +4,8 @@ import type { ChangeableTrip } from '../../src/server/changes/booking-change.ent
 /**
  * One booking in which no fact has the value of another, as rows of the database. Somebody books for somebody else; there
  * are two stops and two cars, which are driven by two drivers after a third one had one of them; the trip was changed, a
- * later change was declined, and of what was paid a part has gone back before another one is to.
+ * later change was declined, and of what was paid a part has gone back before another one is to. It has its rating already,
+ * whatever the hour.
  *
  * The pick-up is in Spain on a night in summer: by Seville's clock it is 00:30 on 15 June, by Lisbon's 23:30 the day
  * before, and by UTC 22:30.
@@ -102,15 +103,12 @@ export const bookingRow = {
   refundCents: 3_031,
   refundedCents: 1_219,
   driverCents: 5_204,
-  rating: null,
-  ratingText: null,
-  ratedAt: null,
+  rating: 2,
+  ratingText: 'Bumpy but friendly',
+  ratedAt: new Date('2027-06-15T09:00:00.000Z'),
   searchText: '',
   searchNumber: '',
 } as const satisfies Partial<Booking>
-
-/** What the guest said of the trip, once it was over. */
-export const rating = { rating: 2, ratingText: 'Bumpy but friendly', ratedAt: new Date(HOURS_AFTER) } as const
 
 const asked = { bookingId: BOOKING_ID, by: 'guest', byName: null } as const
 

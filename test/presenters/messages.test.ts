@@ -2,7 +2,7 @@ import type { Firm } from '@chauffeur/contract/firm'
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import { LOCALES, type Locale } from '@chauffeur/domain/locale'
 import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { bookingLinks } from '../../src/server/bookings/booking-link.ts'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
 import { BookingChange } from '../../src/server/changes/booking-change.entity.ts'
@@ -13,8 +13,12 @@ import { bookingMail, replyMail } from '../../src/server/mail/compose-mail.ts'
 import type { MailDetails } from '../../src/server/mail/outbox.entity.ts'
 import { composeMessage } from '../../src/server/webhooks/enqueue-webhooks.ts'
 import { testConfig } from '../support/config.ts'
-import { bookingRow, changeRows, EVENING_BEFORE, rating } from './full-booking.ts'
+import { bookingRow, changeRows, EVENING_BEFORE } from './full-booking.ts'
 import { linesOf, seenIn, shownTo, type Values } from './who-sees-what.ts'
+
+// The clock of the machine is nobody's.
+vi.stubEnv('TZ', 'Asia/Tokyo')
+afterAll(() => void vi.unstubAllEnvs())
 
 const firm: Firm = {
   brandName: 'Poente',
@@ -80,7 +84,7 @@ const mails = {
     details: { amountCents: 1_812, refundOf: 'office' },
   },
   new: { kind: 'office-new-booking', booking: { status: 'pending' } },
-  rated: { kind: 'office-low-rating', booking: rating },
+  rated: { kind: 'office-low-rating' },
 } as const satisfies Readonly<
   Record<
     string,

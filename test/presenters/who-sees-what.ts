@@ -4,46 +4,47 @@
  * office: the page of the booking. board: the day's trips. partner: the company that made it, and message what its server
  * is sent. guest: the private page, and link the same for whoever is shown the journey. Of drivers' phones: early days
  * before the trip, driver the evening before, offered to the driver of the second car, back to the one it was taken back
- * from, over to the first one after the trip. csv: the office's download. feed: the office's calendar. entry: the guest's.
+ * from, over to the first one after the trip. csv: the office's download. feed: the office's calendar.
+ * entry: the guest's. cancelled and asked: the private page once the booking is off, and while it is not decided.
  */
 const TABLE = `
-                       office board partner message guest link early driver offered back over csv feed entry
-customer name             ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●
-customer e-mail           ●     ·      ●       ·      ·     ·     ·      ·      ·      ·    ·    ●    ●     ●
-customer phone            ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ·
-traveller                 ●     ●      ●       ●      ·     ·     ●      ●      ●      ·    ●    ●    ●     ●
-traveller phone           ●     ●      ●       ●      ·     ·     ·      ●      ●      ·    ·    ●    ●     ●
-sign name                 ●     ·      ●       ·      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●
-notes                     ●     ●      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●
-flight                    ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●
-luggage                   ●     ·      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●
-wall time of pick-up      ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●
-pick-up on its clock      ·     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·
-pick-up                   ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●
-drop-off                  ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●
-drop-off’s name           ●     ●      ·       ·      ●     ●     ●      ●      ●      ●    ●    ·    ●     ●
-stops in their order      ●     ·      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●
-first driver              ●     ●      ●       ●      ●     ●     ·      ·      ·      ·    ·    ●    ●     ·
-first driver’s phone      ·     ●      ●       ●      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·
-first plate               ●     ●      ●       ●      ●     ●     ●      ●      ·      ·    ●    ●    ●     ·
-offered driver            ●     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ●     ·
-offered driver’s phone    ·     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·
-driver before             ·     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·
-why it was taken back     ·     ·      ·       ·      ·     ·     ·      ·      ·      ●    ·    ·    ·     ·
-cars by number            ●     ●      ●       ●      ·     ·     ·      ·      ·      ·    ·    ●    ●     ·
-price                     ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●
-paid                      ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·
-driver collects           ●     ·      ·       ·      ●     ·     ●      ●      ·      ·    ●    ·    ●     ·
-goes back in all          ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·
-went back before          ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·
-changes, latest first     ·     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·
-why one was declined      ·     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·
-billing                   ●     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·     ·
-partner’s reference       ●     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ●    ·     ·
-partner’s labels          ·     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·
-who decided               ●     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·     ·
-inside notes              ·     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·
-rating                    ·     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·
+                       office board partner message guest link early driver offered back over csv feed entry cancelled asked
+customer name             ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
+customer e-mail           ●     ·      ●       ·      ·     ·     ·      ·      ·      ·    ·    ●    ●     ●      ·       ·
+customer phone            ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ·      ●       ●
+traveller                 ●     ●      ●       ●      ·     ·     ●      ●      ●      ·    ●    ●    ●     ●      ·       ·
+traveller phone           ●     ●      ●       ●      ·     ·     ·      ●      ●      ·    ·    ●    ●     ●      ·       ·
+sign name                 ●     ·      ●       ·      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
+notes                     ●     ●      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
+flight                    ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
+luggage                   ●     ·      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
+wall time of pick-up      ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
+pick-up on its clock      ·     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
+pick-up                   ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
+drop-off                  ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
+drop-off’s name           ●     ●      ·       ·      ●     ●     ●      ●      ●      ●    ●    ·    ●     ●      ●       ●
+stops in their order      ●     ·      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
+first driver              ●     ●      ●       ●      ●     ●     ·      ·      ·      ·    ·    ●    ●     ·      ·       ·
+first driver’s phone      ·     ●      ●       ●      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
+first plate               ●     ●      ●       ●      ●     ●     ●      ●      ·      ·    ●    ●    ●     ·      ·       ·
+offered driver            ●     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ●     ·      ·       ·
+offered driver’s phone    ·     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
+driver before             ·     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
+why it was taken back     ·     ·      ·       ·      ·     ·     ·      ·      ·      ●    ·    ·    ·     ·      ·       ·
+cars by number            ●     ●      ●       ●      ·     ·     ·      ·      ·      ·    ·    ●    ●     ·      ·       ·
+price                     ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
+paid                      ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ●       ●
+driver collects           ●     ·      ·       ·      ●     ·     ●      ●      ·      ·    ●    ·    ●     ·      ●       ●
+goes back in all          ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·      ●       ●
+went back before          ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·      ●       ●
+changes, latest first     ·     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ●       ●
+why one was declined      ·     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ●       ●
+billing                   ●     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·     ·      ·       ·
+partner’s reference       ●     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ●    ·     ·      ·       ·
+partner’s labels          ·     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
+who decided               ●     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·     ·      ·       ·
+inside notes              ·     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
+rating                    ●     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·      ●       ●
 `
 
 /** By what each fact is recognised; of several texts all are shown, and in this order. */
@@ -115,9 +116,11 @@ function seen(values: Values[string], text: string): Seen {
   return isWhole ? '●' : 'a part, or in another order'
 }
 
-/** An answer as lines of a path and a value, in their order. */
+/** An answer as lines of a path and a value, in their order; a dash stands for nothing. */
 export function linesOf(answer: unknown, path = ''): string {
-  if (typeof answer !== 'object' || answer === null) return `${path}: ${String(answer)}\n`
+  if (answer === null) return `${path}: –\n`
+  if (typeof answer === 'string') return `${path}: ${answer}\n`
+  if (typeof answer !== 'object') return `${path}: ${JSON.stringify(answer)}\n`
   const entries = Object.entries(answer)
   if (entries.length === 0) return `${path}: none\n`
   return entries.map(([name, value]) => linesOf(value, path === '' ? name : `${path}.${name}`)).join('')

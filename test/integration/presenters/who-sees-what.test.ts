@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { BookingNote } from '../../../src/server/bookings/booking-note.entity.ts'
 import { Car, Driver } from '../../../src/server/cars/car.entity.ts'
@@ -31,6 +31,10 @@ import { byPhone } from '../../support/phone.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { test as base } from '../../support/test.ts'
 
+// The clock of the machine is nobody's.
+vi.stubEnv('TZ', 'Asia/Tokyo')
+afterAll(() => void vi.unstubAllEnvs())
+
 const { number: bookingNumber } = bookingRow
 const id = BOOKING_ID
 
@@ -49,6 +53,22 @@ const test = base.extend('full', { scope: 'file' }, async ({ databases }, { onCl
   await app.mails()
   return { app, answers: await answersOf(app, key) }
 })
+
+const CANCELLED = {
+  cancelledAt: new Date(EVENING_BEFORE),
+  cancelledBy: 'office',
+  cancelReason: 'Storm over Seville',
+  cancelFeeCents: 0,
+} as const
+const NOT_DECIDED = {
+  cancelledAt: null,
+  cancelledBy: null,
+  cancelReason: null,
+  cancelFeeCents: null,
+  status: 'pending',
+  decidedAt: null,
+  decidedBy: null,
+} as const
 
 async function store({ database }: TestApp, apiKeyId: string): Promise<void> {
   const em = database.fresh()
@@ -76,6 +96,11 @@ async function answersOf(app: TestApp, key: Awaited<ReturnType<typeof makeKey>>)
     return done.jobs
   }
   const guest = await guestCookie(app, id)
+  /** The private page of the booking in another state. */
+  const guestOf = async (state: Partial<Booking>) => {
+    await app.database.fresh().nativeUpdate(Booking, { id }, state)
+    return (await REST.ask('readTrip', {}, { cookie: guest })).done
+  }
   const calendar = (await callAsAdmin(app, 'REST', 'renewCalendarLink')).done.url
   return {
     office: (await callAsAdmin(app, 'REST', 'readBooking', { id })).done,
@@ -94,6 +119,8 @@ async function answersOf(app: TestApp, key: Awaited<ReturnType<typeof makeKey>>)
     csv: byHeading(await text('/api/admin/bookings.csv', await app.adminCookie())),
     feed: unfolded(await text(new URL(calendar).pathname)),
     entry: unfolded(await text('/api/trip/calendar.ics', guest)),
+    cancelled: await guestOf(CANCELLED),
+    asked: await guestOf(NOT_DECIDED),
   }
 }
 
@@ -136,14 +163,19 @@ const readers = [
   'csv',
   'feed',
   'entry',
+  'cancelled',
+  'asked',
 ] as const
+
+// The private page in another state is the same but for what the table says.
+const wholeReaders = readers.filter((reader) => reader !== 'cancelled' && reader !== 'asked')
 
 test.for(readers)('the booking as %s reads it has what the table says', (reader, { full }) => {
   const answer = full.answers[reader]
   expect(seenIn(typeof answer === 'string' ? answer : JSON.stringify(answer))).toEqual(shownTo(reader))
 })
 
-test.for([...readers, 'history', 'notes', 'payments'] as const)(
+test.for([...wholeReaders, 'history', 'notes', 'payments'] as const)(
   'the booking as %s reads it is word for word as it is written down',
   async (reader, { full }) => {
     const answer = full.answers[reader]

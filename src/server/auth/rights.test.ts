@@ -1,0 +1,44 @@
+import { API_KEY_MISSING, API_KEY_NOT_ALLOWED, apiKeyScopes } from '@chauffeur/domain/api-keys'
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '../core/refusal.ts'
+import { checkScope, refuseKey, requireKey } from './rights.ts'
+
+const [first, second] = apiKeyScopes
+const apiKey = { id: 'k', name: 'Lisbon Hotels', scopes: [first] }
+
+/** The refusal of a call, or that it may be made. */
+function answer(call: () => unknown): unknown {
+  try {
+    call()
+    return 'may'
+  } catch (error) {
+    if (error instanceof Refusal) return [error.code, error.message]
+    throw error
+  }
+}
+
+describe('a call', () => {
+  test.each([
+    ['without a key', first, undefined, 'may'],
+    ['with a key that may make it', first, apiKey, 'may'],
+    ['that needs no scope', undefined, apiKey, 'may'],
+    [
+      'with a key that may not make it',
+      second,
+      apiKey,
+      ['API_KEY_NOT_ALLOWED', `This API key does not have the scope “${second}” that this call needs.`],
+    ],
+  ])('%s is answered by the key’s scopes', (_, needed, key, expected) => {
+    expect(answer(() => checkScope(needed, { apiKey: key }))).toEqual(expected)
+  })
+
+  test('that only a key opens has its key, or is refused', () => {
+    expect(requireKey({ apiKey })).toBe(apiKey)
+    expect(answer(() => requireKey({ apiKey: undefined }))).toEqual(['WRONG_API_KEY', API_KEY_MISSING])
+  })
+
+  test('about a person is none for a key', () => {
+    expect(answer(() => refuseKey({ apiKey: undefined }))).toBe('may')
+    expect(answer(() => refuseKey({ apiKey }))).toEqual(['API_KEY_NOT_ALLOWED', API_KEY_NOT_ALLOWED])
+  })
+})
