@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test, vi } from 'vitest'
+import { bookingFacts } from '../../src/server/bookings/booking-facts.ts'
 import { presentCore, presentJourney } from '../../src/server/bookings/booking-core.ts'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
 import { Car, Driver } from '../../src/server/cars/car.entity.ts'
@@ -114,6 +115,28 @@ test.for(['office', 'partner'] as const)(
     ).toEqual([])
   },
 )
+
+test('the office’s calendar has the facts of a booking as they are', () => {
+  const lines = bookingFacts(bookingOf()).map(([label, text]) => `${label}: ${text}`)
+  expect(lines).toHaveLength(21)
+  expect(written('feed')).toContain(`\n${lines.join('\n')}\n`)
+  const labels = bookingFacts(
+    bookingOf({ ...NOTHING, driverCents: 0, childSeatCount: 0, boosterSeatCount: 0 }),
+  )
+  expect(labels.map(([label]) => label)).toEqual([
+    'Booking number',
+    'Pick-up',
+    'From',
+    'Stop',
+    'Stop',
+    'Hire',
+    'Service',
+    'Vehicle',
+    'Passengers',
+    'Price',
+    'Payment',
+  ])
+})
 
 /** What a booking may do without. */
 const NOTHING = {

@@ -1,6 +1,7 @@
 import type { Firm } from '@chauffeur/contract/firm'
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import { LOCALES, type Locale } from '@chauffeur/domain/locale'
+import type { OfferState } from '@chauffeur/domain/offer'
 import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import { afterAll, expect, test, vi } from 'vitest'
 import { bookingLinks } from '../../src/server/bookings/booking-link.ts'
@@ -9,7 +10,7 @@ import { BookingChange } from '../../src/server/changes/booking-change.entity.ts
 import { describeChange } from '../../src/server/changes/describe-change.ts'
 import type { ChauffeurOfMail } from '../../src/server/dispatch/chauffeur-mails.ts'
 import { Enquiry, EnquiryReply, Offer } from '../../src/server/enquiries/enquiry.entity.ts'
-import { bookingMail, replyMail } from '../../src/server/mail/compose-mail.ts'
+import { bookingMail, enquiryMail, replyMail } from '../../src/server/mail/compose-mail.ts'
 import type { MailDetails } from '../../src/server/mail/outbox.entity.ts'
 import { composeMessage } from '../../src/server/webhooks/enqueue-webhooks.ts'
 import { testConfig } from '../support/config.ts'
@@ -124,7 +125,7 @@ function written({ kind, booking, details = {} }: Mail, locale: Locale) {
 }
 
 /** The office's answer to somebody who has asked for a price, with an offer that can be booked until midnight in Seville. */
-function offered(locale: Locale) {
+function offered(locale: Locale, state: OfferState = 'open') {
   const { pickupLocation, pickupName, pickupPlaceId, dropoffLocation, dropoffName, dropoffPlaceId } =
     bookingRow
   const { pickupDate, pickupTime, pickupZone, passengers, stops } = bookingRow
@@ -162,7 +163,7 @@ function offered(locale: Locale) {
     text: 'Dear Berta,\n\nyes.',
   })
   return replyMail(
-    { enquiry, reply, offer: { offer, state: 'open', url: 'https://poente.example/book?offer=o' } },
+    { enquiry, reply, offer: { offer, state, url: 'https://poente.example/book?offer=o' } },
     sender,
   )
 }
@@ -304,6 +305,82 @@ test.for(LOCALES)(
     ])
   },
 )
+
+/** What somebody asks the office for a price for. */
+const askedTrip = {
+  serviceType: 'point-to-point',
+  serviceDuration: null,
+  pickupLocation: 'Seville Airport (SVQ)',
+  pickupPlaceId: null,
+  dropoffLocation: 'Lagos',
+  dropoffPlaceId: null,
+  stops: bookingRow.stops.map(({ location, duration }) => ({ location, duration })),
+  pickupDate: '2027-06-15',
+  pickupTime: '00:30',
+  pickupZone: 'Europe/Madrid',
+  vehicleId: 5,
+  vehicleName: 'Sprinter (or two vans)',
+  luggageConfig: '9 golf bags',
+  passengers: 11,
+  childSeatCount: 1,
+  boosterSeatCount: 2,
+  isAirportService: true,
+  flightNumber: 'IB 3171',
+  notes: 'Nut allergy on board',
+  unavailableBecause: 'Every van was taken.',
+} as const
+
+const asked = (kind: 'quote' | 'contact', over: object = {}) => {
+  const enquiry = Object.assign(new Enquiry(), {
+    kind,
+    reference: kind === 'quote' ? 'QR-7K3Q9X' : 'CM-7K3Q9X',
+    customerName: 'Berta Booker',
+    customerEmail: 'berta@booker.example',
+    customerPhone: '+351 912 000 001',
+    locale: 'pt',
+    ...over,
+  } as const)
+  const sent = enquiryMail(enquiry, sender)
+  if (!sent) throw new Error('The office wants mails')
+  return `=== ${sent.subject}\n\n${sent.text}`
+}
+
+test('the office reads what somebody asks for, as far as they have said it', async () => {
+  const somewhere = {
+    pickupZone: null,
+    dropoffLocation: null,
+    serviceDuration: '4',
+    stops: [],
+    passengers: null,
+  }
+  const nothing = { childSeatCount: 0, boosterSeatCount: 0, flightNumber: null, notes: null }
+  const all = [
+    asked('quote', { trip: askedTrip }),
+    asked('quote', { trip: { ...askedTrip, ...somewhere, ...nothing }, customerPhone: null }),
+    asked('quote', { trip: { ...askedTrip, pickupDate: null }, customerEmail: null }),
+    asked('quote', { trip: { ...askedTrip, pickupTime: null } }),
+    asked('contact', { message: 'Do you drive to Madrid?', bookingNumber: bookingRow.number }),
+  ]
+  await expect(all.join('\n')).toMatchFileSnapshot('shown/enquiries.snap.txt')
+})
+
+test('the mails to the office are word for word as they are written down', async () => {
+  const all = toOffice.map((name) => {
+    const { subject, text } = written(mails[name], 'en')
+    return `=== ${subject}\n\n${text}`
+  })
+  await expect(all.join('\n')).toMatchFileSnapshot('shown/mails.office.snap.txt')
+})
+
+test.each([
+  ['open', true],
+  ['withdrawn', false],
+  ['booked', false],
+  ['ended', false],
+] as const)('an offer that is %s can be booked from its mail: %s', (state, isOpen) => {
+  const { text } = offered('en', state)
+  expect(text.includes('https://poente.example/book?offer=o')).toBe(isOpen)
+})
 
 const notYet = { onTheWayAt: null, arrivedAt: null, onBoardAt: null, completedAt: null } as const
 

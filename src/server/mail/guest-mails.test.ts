@@ -228,6 +228,27 @@ test.for(['pt', 'es'] as const)('no mail to a guest who reads %s has an English 
   }
 })
 
+/** What a letter says beside the trip and our contacts. */
+function sentences(one: Case): string {
+  const { subject, text } = mail(one, 'en')
+  const said = text
+    .split('\n\n')
+    .filter((block) => !/^(?:Poente|Dear|When you|Pick-up:|Phone:|You rec)/.test(block))
+  return [subject, ...said].join('\n').replaceAll('\u00A0', ' ').replaceAll(/^-+\n/gm, '')
+}
+
+/** A form in which a letter is written, in a line. */
+function formOf({ kind, ...rest }: Case): string {
+  const known = new Set(['trips', 'lines', ...Object.keys(hire)])
+  return `=== ${kind} ${JSON.stringify(rest, (name, value: unknown) => (known.has(name) ? undefined : value))}`
+}
+
+test('each mail says in each of its forms what is written down, those that say the same once', async () => {
+  const alike = Map.groupBy(cases, sentences)
+  const all = [...alike].map(([text, forms]) => `${forms.map(formOf).join('\n')}\n${text}\n`)
+  await expect(all.join('\n')).toMatchFileSnapshot('guest-mails.snap.txt')
+})
+
 test.for(LOCALES)('a mail in %s names its language, and says nothing that is undefined', (locale) => {
   for (const one of cases) {
     const { subject, text, html } = mail(one, locale)
