@@ -92,7 +92,12 @@ function BookingDetails({ booking, number, state }: { booking: Booking; number: 
             </div>
           </Section>
           <Section title="Payment">
-            <PaymentFacts booking={booking} />
+            <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span className="text-title font-semibold tabular">
+                {formatEuros(toCents(booking.totalPrice))}
+              </span>
+              <PaymentBadge booking={booking} />
+            </p>
             {unpaidActs.length > 0 && <UnpaidActs booking={booking} />}
             {isPaidOnline && (
               <div className="mt-3.5 border-t border-line pt-2">
@@ -125,16 +130,6 @@ function Proofs({ booking: { id, status } }: { booking: Booking }) {
     <Section title={PROOFS_TITLE}>
       <ProofPhotos query={query} />
     </Section>
-  )
-}
-
-/** The price of the trip, and the state of its money. */
-function PaymentFacts({ booking }: { booking: Booking }) {
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <span className="text-title font-semibold tabular">{formatEuros(toCents(booking.totalPrice))}</span>
-      <PaymentBadge booking={booking} />
-    </p>
   )
 }
 

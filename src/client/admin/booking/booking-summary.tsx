@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { CalendarIcon, EditIcon, UsersIcon } from '../../shared/ui/icons.tsx'
-import { LatePart, useLateDialog } from '../../shared/ui/late-part.tsx'
+import { LatePart } from '../../shared/ui/late-part.tsx'
+import { useLateDialog } from '../../shared/ui/use-late-dialog.ts'
 import { BookingBadges } from '../bookings/badges.tsx'
 import { DecidedBy } from '../bookings/booking-facts.tsx'
-import { CustomerText, Instant } from '../common/fact.tsx'
+import { CustomerText, Instant, Typed } from '../common/fact.tsx'
 import type { ReadState } from '../common/resource-list.tsx'
 import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
 import { ChangeDetails } from './change-details.tsx'
@@ -17,7 +18,7 @@ import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { formatEuros, toCents, type Cents, parseDecimal, toEuros } from '@chauffeur/domain/money'
 import { trpc } from '../../shared/api/trpc.ts'
-import { EuroField, RadioField, TextField } from '../common/fields.tsx'
+import { EuroField, RadioField, TextField, optionsOf } from '../common/fields.tsx'
 import { toastFor } from '../common/use-procedure.ts'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 
@@ -39,18 +40,8 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
           </div>
           <p className="mt-1 text-sm text-soft">
             Requested <Instant at={createdAt} />
-            {bookedThrough !== null && (
-              <>
-                {` · Through `}
-                <CustomerText>{bookedThrough}</CustomerText>
-              </>
-            )}
-            {reference !== null && (
-              <>
-                {` · Their reference `}
-                <CustomerText>{reference}</CustomerText>
-              </>
-            )}
+            <Typed after=" · Through " text={bookedThrough} />
+            <Typed after=" · Their reference " text={reference} />
           </p>
         </div>
         <div className="text-sm max-sm:w-full">
@@ -190,11 +181,11 @@ function CancelBooking({ booking }: { booking: Booking }) {
           <RadioField
             {...field('share')}
             label={howMuch(booking, paidCents)}
-            options={[
-              { value: 'all', label: `All of it, ${formatEuros(paidCents)}` },
-              { value: 'part', label: 'A part' },
-              { value: 'nothing', label: 'Nothing' },
-            ]}
+            options={optionsOf(
+              ['all', `All of it, ${formatEuros(paidCents)}`],
+              ['part', 'A part'],
+              ['nothing', 'Nothing'],
+            )}
           />
           {draft.share === 'part' && (
             <EuroField

@@ -1,4 +1,4 @@
-import { RadioField, SegmentedField, TextField, EuroField } from '../common/fields.tsx'
+import { RadioField, SegmentedField, TextField, EuroField, optionsOf } from '../common/fields.tsx'
 import { fieldsOf } from '../common/use-draft-form.ts'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
@@ -40,15 +40,15 @@ type ChangeTripDialogProps = {
 }
 
 const START = { price: 'recalculated' as ChangePrice, amount: '', reason: '' }
-const priceOptions = [
-  { value: 'recalculated', label: 'Calculated anew' },
-  { value: 'kept', label: 'Stays as it is' },
-  { value: 'set', label: 'Set by hand' },
-] as const satisfies readonly { readonly value: ChangePrice; readonly label: string }[]
-const collectOptions = [
-  { value: 'link', label: 'The customer pays by link, then the change is made' },
-  { value: 'driver', label: 'The chauffeur; the change is made at once' },
-] as const
+const priceOptions = optionsOf(
+  ['recalculated', 'Calculated anew'],
+  ['kept', 'Stays as it is'],
+  ['set', 'Set by hand'],
+)
+const collectOptions = optionsOf(
+  ['link', 'The customer pays by link, then the change is made'],
+  ['driver', 'The chauffeur; the change is made at once'],
+)
 const effects = {
   at_once: 'Made at once. The customer is told by e-mail.',
   when_paid: 'The customer is mailed a link to pay the difference. The change is made once it is paid.',

@@ -1,7 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState, canDecide, type BookingState } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { ChevronDownIcon } from '../../shared/ui/icons.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -15,7 +14,7 @@ import {
   RejectReason,
   TripFacts,
 } from './booking-facts.tsx'
-import { CustomerText, Instant, Notes } from '../common/fact.tsx'
+import { CustomerText, Instant, Notes, BookingLink, Typed } from '../common/fact.tsx'
 import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
 import { History } from './history.tsx'
 import { useKeptOpen } from './window-list.ts'
@@ -66,20 +65,9 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
           </div>
           <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft">
             <p>
-              <Link
-                to="/admin/bookings/$number"
-                params={{ number: bookingNumber }}
-                className="link font-medium tabular text-ink"
-              >
-                {bookingNumber}
-              </Link>{' '}
-              · Requested <Instant at={createdAt} />
-              {bookedThrough !== null && (
-                <>
-                  {' · Through '}
-                  <CustomerText>{bookedThrough}</CustomerText>
-                </>
-              )}
+              <BookingLink number={bookingNumber} className="link font-medium tabular text-ink" /> · Requested{' '}
+              <Instant at={createdAt} />
+              <Typed after=" · Through " text={bookedThrough} />
               {mail && isMailBeingSent(mail) && ' · E-mail waiting to be sent'}
             </p>
             <PartButton
@@ -102,7 +90,12 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
             )}
           </div>
         </div>
-        <Amount booking={booking} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
+          <span className="text-heading font-semibold tabular">
+            {formatEuros(toCents(booking.totalPrice))}
+          </span>
+          <PaymentBadge booking={booking} />
+        </p>
       </header>
       <div className="mt-3.5 flex flex-col gap-x-8 gap-y-3.5 border-t border-line pt-3.5 text-sm xl:flex-row">
         <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3.5 md:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1.2fr]">
@@ -135,15 +128,6 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
     </article>
   )
 })
-
-function Amount({ booking }: { booking: Booking }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
-      <span className="text-heading font-semibold tabular">{formatEuros(toCents(booking.totalPrice))}</span>
-      <PaymentBadge booking={booking} />
-    </p>
-  )
-}
 
 /** When a decision removes the buttons, their focus moves to the card. */
 function useFocusAfterDecision(booking: Booking) {

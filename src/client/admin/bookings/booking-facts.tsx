@@ -8,7 +8,7 @@ import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { CustomerText, Instant, ReachLink, FactList, seatFacts, tabular } from '../common/fact.tsx'
+import { CustomerText, Instant, ReachLink, FactList, seatFacts, tabular, Typed } from '../common/fact.tsx'
 import { describePickup, phoneLink, mailLink } from '../common/describe.ts'
 import { EmailField } from '../common/fields.tsx'
 import { failureToast } from '../common/use-procedure.ts'
@@ -142,12 +142,7 @@ export function DecidedBy({ booking }: { booking: Booking }) {
   return (
     <p className="text-soft xl:text-end">
       {statusFaces[status].label}
-      {decidedBy !== null && (
-        <>
-          {' by '}
-          <CustomerText>{decidedBy}</CustomerText>
-        </>
-      )}
+      <Typed after=" by " text={decidedBy} />
       <span className="xl:hidden">, </span>
       <Instant at={decidedAt} className="xl:block" />
     </p>

@@ -91,7 +91,17 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
       </div>
       {problem && <ReadingProblem sentence={problem} onRetry={reading.loadMore} />}
       {!shown && !problem && <ListWaiting />}
-      {shown?.length === 0 && !isPrevious && (isFiltered(search) ? <NoMatches /> : <NoReservations />)}
+      {shown?.length === 0 &&
+        !isPrevious &&
+        (isFiltered(search) ? (
+          <Empty icon={<SearchIcon className="size-7" />} title="No reservations match the filters">
+            Search for something else, widen the dates, or clear the filters.
+          </Empty>
+        ) : (
+          <Empty icon={<CalendarIcon className="size-7" />} title="No reservations yet">
+            A request made on the booking page appears here, on top and waiting for a decision.
+          </Empty>
+        ))}
       {shown && shown.length > 0 && (
         <BookingList
           bookings={shown}
@@ -106,22 +116,6 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
         />
       )}
     </section>
-  )
-}
-
-function NoReservations() {
-  return (
-    <Empty icon={<CalendarIcon className="size-7" />} title="No reservations yet">
-      A request made on the booking page appears here, on top and waiting for a decision.
-    </Empty>
-  )
-}
-
-function NoMatches() {
-  return (
-    <Empty icon={<SearchIcon className="size-7" />} title="No reservations match the filters">
-      Search for something else, widen the dates, or clear the filters.
-    </Empty>
   )
 }
 

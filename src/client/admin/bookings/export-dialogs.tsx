@@ -84,16 +84,13 @@ function chosenDelimiter(): CsvDelimiter {
 
 /** Where the office makes, renews and turns off the link that its calendar programs follow. */
 export function CalendarDialog() {
-  const [isOpen, setOpen] = useState(false)
   return (
     <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
       trigger={<Button size="small">Calendar</Button>}
       title="Bookings in your calendar"
       description="A secret link that Google Calendar, Outlook or Apple Calendar can follow. It shows every confirmed booking from 30 days ago on, and whoever has the link can read it."
     >
-      {isOpen && <CalendarLink />}
+      <CalendarLink />
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { optionsOf } from '../common/fields.tsx'
 import { bookingSelections, DATE_RANGE_REFUSAL } from '@chauffeur/domain/booking-list'
 import { bookingStates } from '@chauffeur/domain/booking-status'
 import { useId, useState } from 'react'
@@ -18,14 +19,8 @@ const statusOptions = [
   { value: 'all', label: 'All' } as const,
   ...bookingStates.map((value) => ({ value, label: statusFaces[value].label })),
 ]
-const orderOptions = [
-  { value: 'request', label: 'By request' },
-  { value: 'pickup', label: 'By pick-up' },
-] as const
-const viewOptions = [
-  { value: 'cards', label: 'Cards' },
-  { value: 'rows', label: 'Rows' },
-] as const
+const orderOptions = optionsOf(['request', 'By request'], ['pickup', 'By pick-up'])
+const viewOptions = optionsOf(['cards', 'Cards'], ['rows', 'Rows'])
 const dayLabels = { today: 'Today', tomorrow: 'Tomorrow' } as const
 const selectionLabels = {
   unpaid: 'Unpaid',

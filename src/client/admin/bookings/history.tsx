@@ -5,7 +5,7 @@ import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ReadPart } from '../common/resource-list.tsx'
-import { CustomerText, Instant } from '../common/fact.tsx'
+import { Instant, Typed } from '../common/fact.tsx'
 
 /** Who did what to the booking and when; read when it is opened. */
 export function History({ bookingId }: { bookingId: string }) {
@@ -33,19 +33,9 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       <span className={classNames('min-w-0', tone === 'problem' && 'text-danger')}>
         {words}
         {amount !== undefined && <span className="font-semibold tabular"> {amount}</span>}
-        {by !== null && (
-          <>
-            {' by '}
-            <CustomerText>{by}</CustomerText>
-          </>
-        )}
+        <Typed after=" by " text={by} />
         {takenAt !== null && <span className="text-soft tabular"> ({describeDelay(takenAt, at)})</span>}
-        {note !== null && (
-          <>
-            {': '}
-            <CustomerText>{note}</CustomerText>
-          </>
-        )}
+        <Typed after=": " text={note} />
       </span>
     </li>
   )

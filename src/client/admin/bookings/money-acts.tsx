@@ -8,7 +8,7 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
-import { TextField, EuroField } from '../common/fields.tsx'
+import { TextField, EuroField, optionsOf } from '../common/fields.tsx'
 import { CustomerText } from '../common/fact.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import { toastFor } from '../common/use-procedure.ts'
@@ -42,10 +42,7 @@ export function UnpaidActs({ booking }: UnpaidActProps) {
   )
 }
 
-const payDriverOptions = [
-  { value: 'cash', label: 'In cash' },
-  { value: 'card_on_pickup', label: 'By card on pick-up' },
-] as const
+const payDriverOptions = optionsOf(['cash', 'In cash'], ['card_on_pickup', 'By card on pick-up'])
 
 /** Has the driver paid instead, in the way that is chosen. */
 function PayDriver({ booking: { id, customerEmail } }: UnpaidActProps) {

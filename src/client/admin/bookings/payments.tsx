@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { WarningIcon } from '../../shared/ui/icons.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
 import { ReadPart } from '../common/resource-list.tsx'
-import { CustomerText, Instant } from '../common/fact.tsx'
+import { CustomerText, Instant, Typed } from '../common/fact.tsx'
 import { GiveBack, moneyOf } from './money-acts.tsx'
 
 /** The attempts to pay a booking online, the latest first. */
@@ -130,12 +130,7 @@ function Attempt({ payment, customerName, way }: AttemptProps) {
             <Instant at={change.at} className="text-soft" />
             <span className="min-w-0">
               {describeChange(change)}
-              {change.admin !== null && (
-                <>
-                  {' by '}
-                  <CustomerText>{change.admin}</CustomerText>
-                </>
-              )}
+              <Typed after=" by " text={change.admin} />
             </span>
           </li>
         ))}

@@ -45,7 +45,10 @@ function Plans({ plans }: { plans: readonly CarPlan[] }) {
         <SelectField
           label="Class"
           value={keyOf(shown)}
-          options={plans.map((plan) => ({ value: keyOf(plan), label: nameOf(plan) }))}
+          options={plans.map((plan) => ({
+            value: keyOf(plan),
+            label: `${plan.vehicleName}, ${baseNames[plan.base]}`,
+          }))}
           onValueChange={setChosen}
           className="w-full sm:w-96"
         />
@@ -59,10 +62,6 @@ function Plans({ plans }: { plans: readonly CarPlan[] }) {
 
 function keyOf({ vehicleId, base }: CarPlan): string {
   return `${vehicleId} ${base}`
-}
-
-function nameOf({ vehicleName, base }: CarPlan): string {
-  return `${vehicleName}, ${baseNames[base]}`
 }
 
 const looks: Readonly<Record<Level, string>> = {

@@ -1,12 +1,19 @@
 import type { CapacitySetting, Blackout } from '@chauffeur/contract/capacity'
-import { DEFAULT_CAPACITY, type WhenFull } from '@chauffeur/domain/capacity-settings'
+import { DEFAULT_CAPACITY } from '@chauffeur/domain/capacity-settings'
 import { longDuration } from '@chauffeur/domain/duration'
 import { trpc } from '../../shared/api/trpc.ts'
 import { CarIcon, ClockIcon } from '../../shared/ui/icons.tsx'
 import { FactList } from '../common/fact.tsx'
-import { SegmentedField, TextField, PeriodFields, SelectField } from '../common/fields.tsx'
+import { SegmentedField, TextField, PeriodFields, SelectField, optionsOf } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
-import { readState, IN_COLUMNS, ResourceSection, RowCard, CardList } from '../common/resource-list.tsx'
+import {
+  readState,
+  IN_COLUMNS,
+  ResourceSection,
+  RowCard,
+  ResourceCards,
+  ResourceTab,
+} from '../common/resource-list.tsx'
 import { EditButton, AddButton, DeleteRow } from '../common/confirm-call.tsx'
 import { BASES, type Base } from '@chauffeur/domain/cars'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
@@ -16,10 +23,7 @@ import { baseNames, describeSpan } from '../common/describe.ts'
 
 const LEAD =
   'What the capacity check goes by. The defaults suit most firms; a class without cars needs none of it but the notice.'
-const OPTIONS = [
-  { value: 'ask', label: 'can ask the team' },
-  { value: 'refuse', label: 'see other times' },
-] as const satisfies readonly { readonly value: WhenFull; readonly label: string }[]
+const OPTIONS = optionsOf(['ask', 'can ask the team'], ['refuse', 'see other times'])
 const COUNTS = [
   [
     'airportWaitMinutes',
@@ -167,23 +171,24 @@ const BASE_OPTIONS = [
 export function BlackoutsSection() {
   const query = trpc.capacity.listBlackouts.useQuery()
   return (
-    <ResourceSection
+    <ResourceTab
       titleId="blackouts-title"
       title="Times without sales"
       lead="A festival, a strike, your holidays: guests who ask for a pick-up in such a time read your sentence. What is sold already stays sold, and the office can book over it."
       action={<BlackoutDialog />}
-      what="times without sales"
-      rows={query.data}
-      state={readState(query)}
-      icon={<ClockIcon className="size-7" />}
-      empty={{ title: 'Always open', text: 'No time is closed. Close one when you do not drive.' }}
     >
-      {(blackouts) => (
-        <CardList label="Times without sales" rows={blackouts} className={IN_COLUMNS}>
-          {(blackout) => <BlackoutCard blackout={blackout} />}
-        </CardList>
-      )}
-    </ResourceSection>
+      <ResourceCards
+        what="times without sales"
+        rows={query.data}
+        state={readState(query)}
+        icon={<ClockIcon className="size-7" />}
+        empty={{ title: 'Always open', text: 'No time is closed. Close one when you do not drive.' }}
+        label="Times without sales"
+        className={IN_COLUMNS}
+      >
+        {(blackout) => <BlackoutCard blackout={blackout} />}
+      </ResourceCards>
+    </ResourceTab>
   )
 }
 
@@ -258,18 +263,8 @@ function BlackoutDialog() {
   )
 }
 
-interface BlackoutDraft {
-  readonly startDate: string
-  readonly startTime: string
-  readonly endDate: string
-  readonly endTime: string
-  readonly vehicleId: number | null
-  readonly base: Base | null
-  readonly sentence: string
-}
-
-function startDraft(): BlackoutDraft {
+function startDraft() {
   const today = todayIn('Europe/Lisbon', new Date())
   const period = { startDate: today, startTime: '00:00', endDate: today, endTime: '23:59' }
-  return { ...period, vehicleId: null, base: null, sentence: '' }
+  return { ...period, vehicleId: null as number | null, base: null as Base | null, sentence: '' }
 }

@@ -107,23 +107,12 @@ type ConfirmCallProps<Input, Output> = Omit<
   describedBy?: string
   question: ReactNode
   effect: ReactNode
-  /** Of the button that agrees, where it is not the label. */
-  confirmLabel?: string
   input: NoInfer<Input>
 }
 
 /** A small button that ends or renews what a row is about, after a question. */
 export function ConfirmCall<Input, Output>(props: ConfirmCallProps<Input, Output>) {
-  const {
-    label,
-    describedBy,
-    question,
-    effect,
-    confirmLabel = label,
-    tone = 'destructive',
-    input,
-    ...call
-  } = props
+  const { label, describedBy, question, effect, tone = 'destructive', input, ...call } = props
   return (
     <AskedCall
       {...call}
@@ -134,7 +123,7 @@ export function ConfirmCall<Input, Output>(props: ConfirmCallProps<Input, Output
       }
       title={question}
       description={effect}
-      confirmLabel={confirmLabel}
+      confirmLabel={label}
       tone={tone}
       input={() => input}
     />

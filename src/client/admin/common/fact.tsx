@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { describeInstant } from './describe.ts'
@@ -129,3 +130,28 @@ export function Notes({ text, title = 'Notes', className }: NotesProps) {
     </div>
   )
 }
+
+/** A text that somebody typed, after our own words; nothing where there is none. */
+export function Typed({ after, text }: { after: string; text: string | null }) {
+  if (text === null) return null
+  return (
+    <>
+      {after}
+      <CustomerText>{text}</CustomerText>
+    </>
+  )
+}
+
+type BookingLinkProps = { number: string; className?: string; 'aria-label'?: string }
+
+/** The number of a booking, which leads to its page. */
+export function BookingLink({ number, className = LINK, ...link }: BookingLinkProps) {
+  return (
+    <Link to="/admin/bookings/$number" params={{ number }} className={className} {...link}>
+      {number}
+    </Link>
+  )
+}
+
+/** A link that stands alone in its line, or among words. */
+export const LINK = 'link inline-block tabular pointer-coarse:py-2.5'

@@ -180,6 +180,13 @@ export function SwitchField(props: SwitchFieldProps) {
   return <Switch checked={value} onCheckedChange={onValueChange} {...rest} />
 }
 
+/** The options of a choice, each with its label. */
+export function optionsOf<const Value extends string>(
+  ...options: readonly (readonly [value: Value, label: string])[]
+) {
+  return options.map(([value, label]) => ({ value, label }))
+}
+
 export interface Coordinates {
   readonly latitude: string
   readonly longitude: string

@@ -1,3 +1,4 @@
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -44,7 +45,6 @@ export function ResourceList<Row>({ what, rows, state, icon, empty, children }: 
 
 type CardListProps<Row> = {
   label: string
-  rows: readonly Row[]
   /** How the cards are laid out. */
   className: string
   /** The card of a row. */
@@ -52,7 +52,9 @@ type CardListProps<Row> = {
 }
 
 /** The cards of a list. */
-export function CardList<Row extends { readonly id: string }>(props: CardListProps<Row>) {
+export function CardList<Row extends { readonly id: string }>(
+  props: CardListProps<Row> & { rows: readonly Row[] },
+) {
   const { label, rows, className, children } = props
   return (
     <ul aria-label={label} className={classNames('grid', className)}>
@@ -62,6 +64,22 @@ export function CardList<Row extends { readonly id: string }>(props: CardListPro
         </li>
       ))}
     </ul>
+  )
+}
+
+type ResourceCardsProps<Row> = Omit<ResourceListProps<Row>, 'children'> & CardListProps<Row>
+
+/** A list that is drawn as cards. */
+export function ResourceCards<Row extends { readonly id: string }>(props: ResourceCardsProps<Row>) {
+  const { label, className, children, ...list } = props
+  return (
+    <ResourceList {...list}>
+      {(rows) => (
+        <CardList label={label} rows={rows} className={className}>
+          {children}
+        </CardList>
+      )}
+    </ResourceList>
   )
 }
 
@@ -150,17 +168,8 @@ export interface PagedReadState extends ReadState {
   readonly loadMore: () => void
 }
 
-interface Query {
-  readonly isError: boolean
-  readonly isFetching: boolean
-  readonly error: unknown
-  readonly refetch: () => Promise<unknown>
-}
-
-interface PagedQuery extends Query {
-  readonly hasNextPage: boolean
-  readonly fetchNextPage: () => Promise<unknown>
-}
+type Query = Pick<UseQueryResult<unknown, unknown>, 'isError' | 'isFetching' | 'error' | 'refetch'>
+type PagedQuery = Query & Pick<UseInfiniteQueryResult<unknown, unknown>, 'hasNextPage' | 'fetchNextPage'>
 
 export function readState({ isError, isFetching, error, refetch }: Query): ReadState {
   return {
@@ -229,12 +238,7 @@ export function Empty({ icon, title, children }: { icon: ReactNode; title: strin
 }
 
 type ReadPartProps<Data> = {
-  query: {
-    readonly data: Data | undefined
-    readonly isError: boolean
-    readonly error: unknown
-    readonly refetch: () => Promise<unknown>
-  }
+  query: Pick<UseQueryResult<Data, unknown>, 'data' | 'isError' | 'error' | 'refetch'>
   /** The name of what is read, for the sentence that it could not be. */
   what: string
   waiting: string

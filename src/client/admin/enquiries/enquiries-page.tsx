@@ -1,8 +1,9 @@
+import { optionsOf } from '../common/fields.tsx'
 import { ANSWER_HOURS, minutesOverdue } from '@chauffeur/domain/enquiry'
 import { MailIcon } from '../../shared/ui/icons.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { RefreshButton, AdminHeader } from '../frame/admin-header.tsx'
-import { CardList, ResourceList } from '../common/resource-list.tsx'
+import { ResourceCards } from '../common/resource-list.tsx'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 import { useEnquiries, useReplaceEnquiry } from './use-enquiries.ts'
 import { roughDuration } from '@chauffeur/domain/duration'
@@ -20,7 +21,8 @@ import { CustomerText, Instant, Notes } from '../common/fact.tsx'
 import { useNow } from '../common/days.ts'
 import { EnquiryTripFacts, EnquiryJourney, EnquirerFacts } from './enquiry-facts.tsx'
 import { EnquiryReplies, OfferBadge } from './enquiry-replies.tsx'
-import { LatePart, useLateDialog } from '../../shared/ui/late-part.tsx'
+import { LatePart } from '../../shared/ui/late-part.tsx'
+import { useLateDialog } from '../../shared/ui/use-late-dialog.ts'
 
 interface EnquiriesPageProps {
   /** From the address, and how to change it. */
@@ -28,11 +30,7 @@ interface EnquiriesPageProps {
   readonly onShownChange: (shown: EnquiryFilter) => void
 }
 
-const options = [
-  { value: 'all', label: 'All' },
-  { value: 'open', label: 'Not answered' },
-  { value: 'answered', label: 'Answered' },
-] as const
+const options = optionsOf(['all', 'All'], ['open', 'Not answered'], ['answered', 'Answered'])
 
 const noneOf: Readonly<Record<EnquiryFilter, { readonly title: string; readonly text: string }>> = {
   all: {
@@ -69,19 +67,17 @@ export function EnquiriesPage({ shown, onShownChange }: EnquiriesPageProps) {
           <RefreshButton {...state} />
         </div>
         <h2 className="sr-only">{options.find(({ value }) => value === shown)?.label}</h2>
-        <ResourceList
+        <ResourceCards
           what="enquiries"
           rows={enquiries}
           state={state}
           icon={<MailIcon className="size-7" />}
           empty={noneOf[shown]}
+          label="Enquiries"
+          className="gap-3"
         >
-          {(enquiries) => (
-            <CardList label="Enquiries" rows={enquiries} className="gap-3">
-              {(enquiry) => <EnquiryCard enquiry={enquiry} shown={shown} />}
-            </CardList>
-          )}
-        </ResourceList>
+          {(enquiry) => <EnquiryCard enquiry={enquiry} shown={shown} />}
+        </ResourceCards>
       </main>
     </>
   )

@@ -6,7 +6,7 @@ import { describeDate } from '@chauffeur/domain/time'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { Link } from '@tanstack/react-router'
 import { languageName } from '../../shared/forms/language-options.ts'
-import { CustomerText, ReachLink, FactList, seatFacts, tabular } from '../common/fact.tsx'
+import { CustomerText, ReachLink, FactList, seatFacts, tabular, LINK } from '../common/fact.tsx'
 import { phoneLink, describePickup, mailLink } from '../common/describe.ts'
 import { Journey } from '../common/journey.tsx'
 import { firstSubject } from './reply-draft.ts'
@@ -70,11 +70,7 @@ export function EnquirerFacts({ enquiry }: { enquiry: Enquiry }) {
         ),
         Booking:
           bookingNumber !== null && isBookingNumber(bookingNumber) ? (
-            <Link
-              to="/admin"
-              search={{ q: bookingNumber }}
-              className="link inline-block tabular pointer-coarse:py-2.5"
-            >
+            <Link to="/admin" search={{ q: bookingNumber }} className={LINK}>
               {bookingNumber}
             </Link>
           ) : (

@@ -1,13 +1,12 @@
 import type { Enquiry, EnquiryReply } from '@chauffeur/contract/enquiries'
 import type { OfficeOffer } from '@chauffeur/contract/offers'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { Link } from '@tanstack/react-router'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
-import { CustomerText, Notes } from '../common/fact.tsx'
+import { CustomerText, Notes, BookingLink } from '../common/fact.tsx'
 import { describeInstant } from '../common/describe.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 import { useReplaceEnquiry } from './use-enquiries.ts'
@@ -85,14 +84,7 @@ function OfferLine({ offer, shown }: { offer: OfficeOffer; shown: EnquiryFilter 
         <span className="text-soft">
           {state === 'booked' && bookingNumber !== null ? (
             <>
-              Booked:{' '}
-              <Link
-                to="/admin/bookings/$number"
-                params={{ number: bookingNumber }}
-                className="link inline-block tabular pointer-coarse:py-2.5"
-              >
-                {bookingNumber}
-              </Link>
+              Booked: <BookingLink number={bookingNumber} />
             </>
           ) : (
             [

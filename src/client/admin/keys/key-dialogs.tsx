@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { PlusIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/fact.tsx'
 import { problemsOfCheck } from '../common/use-procedure.ts'
-import { ChecksField, RadioField, TextField } from '../common/fields.tsx'
+import { ChecksField, RadioField, TextField, optionsOf } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import { ShownOnce } from '../common/secret-link.tsx'
 
@@ -68,10 +68,10 @@ export function MakeKeyDialog() {
   )
 }
 
-const OLD_SECRETS = [
-  { value: 'later', label: 'It works for 24 hours more, so that the other side can change over' },
-  { value: 'now', label: 'It ends at once: when somebody has it who should not' },
-]
+const OLD_SECRETS = optionsOf(
+  ['later', 'It works for 24 hours more, so that the other side can change over'],
+  ['now', 'It ends at once: when somebody has it who should not'],
+)
 
 /** The button and the dialog that renew the secret of a key. */
 export function RotateDialog({ apiKey: { id }, describedBy }: { apiKey: ApiKey; describedBy: string }) {

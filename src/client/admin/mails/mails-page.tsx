@@ -7,8 +7,8 @@ import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { MailIcon } from '../../shared/ui/icons.tsx'
 import { describeInstant } from '../common/describe.ts'
-import { FactList, type FactTable } from '../common/fact.tsx'
-import { pagedReadState, uniqueRows, CardList, ResourceList } from '../common/resource-list.tsx'
+import { FactList, type FactTable, BookingLink, LINK } from '../common/fact.tsx'
+import { pagedReadState, uniqueRows, ResourceCards } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 import { ResourcePage } from '../frame/admin-header.tsx'
 import { mailNames } from './mail-names.ts'
@@ -30,7 +30,7 @@ export function MailsPage() {
       headingTakesFocus={false}
       state={state}
     >
-      <ResourceList
+      <ResourceCards
         what="mails"
         rows={query.data && uniqueRows(query.data.pages.flatMap(({ mails }) => mails))}
         state={state}
@@ -39,13 +39,11 @@ export function MailsPage() {
           title: 'Every mail was delivered',
           text: 'A mail that could not be delivered appears here, with the reason.',
         }}
+        label="Mails not delivered"
+        className="gap-3"
       >
-        {(mails) => (
-          <CardList label="Mails not delivered" rows={mails} className="gap-3">
-            {(mail) => <MailCard mail={mail} />}
-          </CardList>
-        )}
-      </ResourceList>
+        {(mail) => <MailCard mail={mail} />}
+      </ResourceCards>
     </ResourcePage>
   )
 }
@@ -104,21 +102,16 @@ function MailCard({ mail }: { mail: UndeliveredMail }) {
 }
 
 function aboutFact({ bookingNumber, enquiryReference }: UndeliveredMail): FactTable {
-  const link = 'link inline-block tabular pointer-coarse:py-2.5'
   if (bookingNumber === null)
     return {
       Enquiry: enquiryReference !== null && (
-        <Link to="/admin/enquiries" className={link}>
+        <Link to="/admin/enquiries" className={LINK}>
           {enquiryReference}
         </Link>
       ),
     }
   return {
-    Booking: (
-      <Link to="/admin/bookings/$number" params={{ number: bookingNumber }} className={link}>
-        {bookingNumber}
-      </Link>
-    ),
+    Booking: <BookingLink number={bookingNumber} />,
   }
 }
 

@@ -1,4 +1,4 @@
-import { SegmentedField, SelectField, TextField, EuroField } from '../common/fields.tsx'
+import { SegmentedField, SelectField, TextField, EuroField, optionsOf } from '../common/fields.tsx'
 import { fieldsOf } from '../common/use-draft-form.ts'
 import { fits } from '@chauffeur/domain/capacity'
 import { shortDuration } from '@chauffeur/domain/duration'
@@ -16,10 +16,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { Choice, Part, type TermsProps } from './form-parts.tsx'
 
-const prices = [
-  { value: 'list', label: 'List price' },
-  { value: 'set', label: 'Another price' },
-] as const
+const prices = optionsOf(['list', 'List price'], ['set', 'Another price'])
 
 /** Every vehicle with its price for this trip, and the price that is asked. */
 export function VehiclePart({ terms, onTermsChange }: TermsProps) {

@@ -1,6 +1,5 @@
 import { SecretLink, ShownOnce } from '../common/secret-link.tsx'
 import { chatLink } from '@chauffeur/domain/whatsapp'
-import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -22,12 +21,9 @@ export type LinkOwner =
 
 /** Where the office makes, sends and ends the link that a driver's phone opens. */
 export function LinkDialog({ of }: { of: LinkOwner }) {
-  const [isOpen, setOpen] = useState(false)
   const { label, open, title, lead } = textsOf(of)
   return (
     <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
       trigger={
         <Button size="small" variant={of.kind === 'driver' ? 'secondary' : 'ghost'} aria-label={label}>
           {open}
@@ -36,7 +32,7 @@ export function LinkDialog({ of }: { of: LinkOwner }) {
       title={title}
       description={lead}
     >
-      {isOpen && <PhoneLink of={of} />}
+      <PhoneLink of={of} />
     </Dialog>
   )
 }

@@ -11,8 +11,7 @@ import { DeleteRow, EditButton } from '../common/confirm-call.tsx'
 import { ImageAt } from '../common/picture-upload.tsx'
 import { Empty, readState, ResourceSection } from '../common/resource-list.tsx'
 import { type RowsInEdit, useRowsInEdit } from '../common/meanwhile.tsx'
-import { AddStopDialog } from './add-stop-dialog.tsx'
-import { StopEditor } from './stop-editor.tsx'
+import { AddStopDialog, StopEditor } from './stop-forms.tsx'
 
 /** Every stop that can be offered, as cards. */
 export function StopsTab() {

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { CheckIcon, PhoneIcon, WarningIcon } from '../../shared/ui/icons.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
-import { CustomerText } from '../common/fact.tsx'
+import { CustomerText, BookingLink } from '../common/fact.tsx'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
@@ -71,14 +71,7 @@ function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
       <p className={classNames('flex min-w-0 flex-1 basis-72 items-start gap-2.5', inks[level])}>
         <WarningIcon className="mt-0.5 size-4.5" />
         <span id={sentenceId} className="min-w-0 wrap-anywhere">
-          {sentence}{' '}
-          <Link
-            to="/admin/bookings/$number"
-            params={{ number: bookingNumber }}
-            className="link whitespace-nowrap tabular"
-          >
-            {bookingNumber}
-          </Link>
+          {sentence} <BookingLink number={bookingNumber} className="link whitespace-nowrap tabular" />
         </span>
       </p>
       <div className="flex flex-wrap gap-2">

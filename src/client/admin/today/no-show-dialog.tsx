@@ -6,7 +6,7 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import { useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { EuroField } from '../common/fields.tsx'
+import { EuroField, optionsOf } from '../common/fields.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -82,11 +82,11 @@ export function NoShowDialog({ trip, assignment }: { trip: BoardTrip; assignment
             aria-label="To give back"
             value={choice}
             onValueChange={setChoice}
-            options={[
-              { value: 'keep', label: 'Keep all of it' },
-              { value: 'part', label: 'Give back a part' },
-              { value: 'all', label: 'Give back all' },
-            ]}
+            options={optionsOf(
+              ['keep', 'Keep all of it'],
+              ['part', 'Give back a part'],
+              ['all', 'Give back all'],
+            )}
           />
           {choice === 'part' && (
             <EuroField

@@ -14,7 +14,7 @@ import { useBoard, type KnownBoard } from './use-board.ts'
 import type { BoardTrip } from '@chauffeur/contract/board'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { Badge } from '../../shared/ui/badge.tsx'
-import { CustomerText } from '../common/fact.tsx'
+import { CustomerText, BookingLink } from '../common/fact.tsx'
 import { PendingDecision, TripCar } from './trip-car.tsx'
 
 type TodayPageProps = { day?: string | undefined; onDayChange: (day: string | undefined) => void }
@@ -205,14 +205,7 @@ function Trip({ trip }: { trip: BoardTrip }) {
           </p>
         )}
         <p className="mt-0.5 flex flex-wrap gap-x-4">
-          <Link
-            to="/admin/bookings/$number"
-            params={{ number: bookingNumber }}
-            className="link inline-block tabular pointer-coarse:py-2.5"
-            aria-label={`Open the booking ${bookingNumber}`}
-          >
-            {bookingNumber}
-          </Link>
+          <BookingLink number={bookingNumber} aria-label={`Open the booking ${bookingNumber}`} />
           <Link
             to="/admin/bookings/$number/sign"
             params={{ number: bookingNumber }}

@@ -36,7 +36,13 @@ export function VehiclesTab() {
       }
       action={
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
-          <RestoreButton onRestore={restore} />
+          <Confirm
+            trigger={<Button size="small">Restore presets</Button>}
+            title="Restore the four presets?"
+            description="The list is again the S Class, E Class, V Class and Vito as at first. Vehicles that you added and texts that you changed in this browser are lost."
+            confirmLabel="Restore"
+            onConfirm={restore}
+          />
           <VehicleDialog
             trigger={
               <Button variant="primary" size="small">
@@ -75,18 +81,6 @@ export function VehiclesTab() {
         </CardList>
       )}
     </ResourceTab>
-  )
-}
-
-function RestoreButton({ onRestore }: { onRestore: () => void }) {
-  return (
-    <Confirm
-      trigger={<Button size="small">Restore presets</Button>}
-      title="Restore the four presets?"
-      description="The list is again the S Class, E Class, V Class and Vito as at first. Vehicles that you added and texts that you changed in this browser are lost."
-      confirmLabel="Restore"
-      onConfirm={onRestore}
-    />
   )
 }
 

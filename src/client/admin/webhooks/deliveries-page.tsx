@@ -1,10 +1,11 @@
+import { optionsOf } from '../common/fields.tsx'
 import { BackLink, RefreshButton, AdminHeader } from '../frame/admin-header.tsx'
 import { WEBHOOK_LOG_DAYS } from '@chauffeur/domain/webhooks'
 import { trpc } from '../../shared/api/trpc.ts'
 import { GlobeIcon } from '../../shared/ui/icons.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { CustomerText } from '../common/fact.tsx'
-import { pagedReadState, CardList, ResourceList } from '../common/resource-list.tsx'
+import { pagedReadState, ResourceCards } from '../common/resource-list.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
 import type { DeliveryFilter } from './delivery-filter.ts'
 import { isBeingSent, POLL_MS, useWebhooks } from './use-webhooks.ts'
@@ -17,10 +18,7 @@ interface DeliveriesPageProps {
 }
 
 const PAGE = 30
-const options = [
-  { value: 'all', label: 'All' },
-  { value: 'failed', label: 'Given up' },
-] as const
+const options = optionsOf(['all', 'All'], ['failed', 'Given up'])
 
 const noneOf: Readonly<Record<DeliveryFilter, { readonly title: string; readonly text: string }>> = {
   all: { title: 'Nothing was sent yet', text: 'What is sent to this receiver appears here.' },
@@ -64,19 +62,17 @@ export function DeliveriesPage({ webhookId, shown, onShownChange }: DeliveriesPa
           />
           <RefreshButton {...state} />
         </div>
-        <ResourceList
+        <ResourceCards
           what="deliveries"
           rows={query.data?.pages.flatMap(({ deliveries }) => deliveries)}
           state={state}
           icon={<GlobeIcon className="size-7" />}
           empty={noneOf[shown]}
+          label="Deliveries"
+          className="gap-2.5"
         >
-          {(deliveries) => (
-            <CardList label="Deliveries" rows={deliveries} className="gap-2.5">
-              {(delivery) => <DeliveryCard delivery={delivery} canSend={webhook?.enabled ?? true} />}
-            </CardList>
-          )}
-        </ResourceList>
+          {(delivery) => <DeliveryCard delivery={delivery} canSend={webhook?.enabled ?? true} />}
+        </ResourceCards>
       </main>
     </>
   )

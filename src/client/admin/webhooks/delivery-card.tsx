@@ -1,6 +1,5 @@
 import { eventNames } from './use-webhooks.ts'
 import type { WebhookDelivery, DeliveryAttempt } from '@chauffeur/contract/webhooks'
-import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
@@ -8,7 +7,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ChevronDownIcon } from '../../shared/ui/icons.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
-import { CustomerText, Instant } from '../common/fact.tsx'
+import { CustomerText, Instant, BookingLink } from '../common/fact.tsx'
 import { ReadingProblem, readState } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 
@@ -45,15 +44,7 @@ export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery;
               {eventNames[type]}
             </h3>
             <DeliveryState delivery={delivery} />
-            {bookingNumber !== null && (
-              <Link
-                to="/admin/bookings/$number"
-                params={{ number: bookingNumber }}
-                className="link inline-block tabular pointer-coarse:py-2.5"
-              >
-                {bookingNumber}
-              </Link>
-            )}
+            {bookingNumber !== null && <BookingLink number={bookingNumber} />}
           </header>
           <p className="mt-1 text-soft">
             <Instant at={createdAt} />

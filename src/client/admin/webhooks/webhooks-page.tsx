@@ -2,13 +2,21 @@ import { type RefObject, useRef, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { GlobeIcon } from '../../shared/ui/icons.tsx'
-import { CardList, ResourceList } from '../common/resource-list.tsx'
-import { AddButton } from '../common/confirm-call.tsx'
+import { ResourceCards } from '../common/resource-list.tsx'
+import { AddButton, ConfirmCall, DeleteRow } from '../common/confirm-call.tsx'
 import { ShownOnce } from '../common/secret-link.tsx'
 import { ResourcePage } from '../frame/admin-header.tsx'
-import { useWebhooks } from './use-webhooks.ts'
-import { WebhookCard } from './webhook-card.tsx'
+import { useWebhooks, eventNames } from './use-webhooks.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
+import type { Webhook, WebhookDelivery } from '@chauffeur/contract/webhooks'
+import { OLD_SECRET_HOURS, receiverState } from '@chauffeur/domain/webhooks'
+import { Link } from '@tanstack/react-router'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { CustomerText, Instant, FactList } from '../common/fact.tsx'
+import { useProcedure } from '../common/use-procedure.ts'
+import { DeliveryState } from './delivery-card.tsx'
 
 /** The receivers of webhooks and their states. */
 export function WebhooksPage() {
@@ -36,7 +44,7 @@ export function WebhooksPage() {
           />
         }
       >
-        <ResourceList
+        <ResourceCards
           what="receivers"
           rows={webhooks}
           state={state}
@@ -45,18 +53,16 @@ export function WebhooksPage() {
             title: 'No receivers yet',
             text: 'Add the address of a partner’s system, and it is told of bookings by itself.',
           }}
+          label="Receivers"
+          className="gap-3 xl:grid-cols-2"
         >
-          {(webhooks) => (
-            <CardList label="Receivers" rows={webhooks} className="gap-3 xl:grid-cols-2">
-              {(webhook) => (
-                <WebhookCard
-                  webhook={webhook}
-                  onSecret={(name, secret) => showSecretOf(name, secret, heading.current)}
-                />
-              )}
-            </CardList>
+          {(webhook) => (
+            <WebhookCard
+              webhook={webhook}
+              onSecret={(name, secret) => showSecretOf(name, secret, heading.current)}
+            />
           )}
-        </ResourceList>
+        </ResourceCards>
       </ResourcePage>
       <SecretDialog made={made} onClose={() => setMade(undefined)} returnFocusTo={returnFocusTo} />
     </>
@@ -90,5 +96,168 @@ function SecretDialog({ made, onClose, returnFocusTo }: SecretDialogProps) {
     >
       {made && <ShownOnce label="Signing secret" value={made.secret} />}
     </Dialog>
+  )
+}
+
+type Face = { readonly label: string; readonly tone: BadgeTone; readonly edge: string }
+
+const faces: Readonly<Record<ReturnType<typeof receiverState>, Face>> = {
+  on: { label: 'On', tone: 'success', edge: 'border-s-success' },
+  off: { label: 'Off', tone: 'neutral', edge: 'border-s-line-strong' },
+  gone: { label: 'Gone', tone: 'danger', edge: 'border-s-danger' },
+  failing: { label: 'Failing', tone: 'danger', edge: 'border-s-danger' },
+}
+
+type WebhookCardProps = {
+  webhook: Webhook
+  onSecret: (name: string, secret: string) => void
+}
+
+/** One receiver: its state, its last delivery, and its buttons. */
+function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
+  const { id, name, url, events, goneAt, failingSince, contactEmail, apiKey, oldSecretUntil, lastDelivery } =
+    webhook
+  const titleId = `webhook-${id}`
+  const state = receiverState(webhook)
+  const { label, tone, edge } = faces[state]
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={classNames('rounded-card border-s-4 bg-raised px-4 py-4 text-sm shadow-card sm:px-5', edge)}
+    >
+      <header className="mb-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
+            <CustomerText>{name}</CustomerText>
+          </h3>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        <Button asChild size="small">
+          <Link to="/admin/webhooks/$id" params={{ id }} aria-describedby={titleId}>
+            Deliveries
+          </Link>
+        </Button>
+      </header>
+      <FactList
+        facts={{
+          Address: url,
+          Bookings: apiKey === null ? 'All bookings' : `Only those of ${apiKey.name}`,
+          Events: (
+            <ul className="flex flex-wrap gap-1.5">
+              {events.map((event) => (
+                <li key={event}>
+                  <Badge>{eventNames[event]}</Badge>
+                </li>
+              ))}
+            </ul>
+          ),
+          'Last sent': <LastDelivery delivery={lastDelivery} />,
+          'Fails since': state === 'failing' && failingSince !== null && <Instant at={failingSince} />,
+          Contact:
+            contactEmail ?? (state === 'failing' && 'Nobody is told. Enter the partner’s address with Edit'),
+          Gone: goneAt !== null && (
+            <>
+              It answered that it is gone (410), and was switched off, <Instant at={goneAt} />
+            </>
+          ),
+          Secret: oldSecretUntil !== null && (
+            <>
+              The old secret signs, too, until <Instant at={oldSecretUntil} />
+            </>
+          ),
+        }}
+      />
+      <WebhookActs webhook={webhook} onSecret={onSecret} titleId={titleId} />
+    </article>
+  )
+}
+
+/** The last message, and its outcome. */
+function LastDelivery({ delivery }: { delivery: WebhookDelivery | null }) {
+  if (!delivery) return <span className="text-soft">Nothing was sent yet</span>
+  const { type, bookingNumber, createdAt, state, reason } = delivery
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <DeliveryState delivery={delivery} />
+      <span>
+        {[eventNames[type], bookingNumber].filter(Boolean).join(' ')}, <Instant at={createdAt} />
+      </span>
+      {reason !== null && state !== 'delivered' && (
+        <span className="basis-full">
+          <CustomerText>{reason}</CustomerText>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What can be done with a receiver. */
+function WebhookActs({ webhook, onSecret, titleId }: WebhookCardProps & { titleId: string }) {
+  const { id, name, enabled } = webhook
+  const test = useProcedure(trpc.webhooks.test, {
+    done: { title: 'A test is on its way', description: 'How it went is seen in a moment.' },
+    failed: 'The test was not sent',
+  })
+  const on = useProcedure(trpc.webhooks.change, {
+    done: { title: 'Receiver switched on', description: 'It gets what happens from now on.' },
+    failed: 'The receiver was not changed',
+  })
+  return (
+    <div className="mt-3.5 flex flex-wrap items-center gap-2 border-t border-line pt-3.5">
+      {enabled ? (
+        <Button
+          size="small"
+          aria-describedby={titleId}
+          busy={test.isPending}
+          busyLabel="Sending..."
+          onClick={() => test.run({ id })}
+        >
+          Send test
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="primary"
+          aria-describedby={titleId}
+          busy={on.isPending}
+          busyLabel="Switching on..."
+          onClick={() => on.run({ id, enabled: true })}
+        >
+          Switch on
+        </Button>
+      )}
+      <WebhookDialog
+        webhook={webhook}
+        trigger={
+          <Button size="small" aria-describedby={titleId}>
+            Edit
+          </Button>
+        }
+      />
+      <ConfirmCall
+        label="New secret"
+        describedBy={titleId}
+        question="Make a new secret?"
+        effect={`Every message carries a signature by the old secret, too, for ${OLD_SECRET_HOURS} hours. Until then the receiver must know the new one.`}
+        busyLabel="Making it..."
+        tone="primary"
+        procedure={trpc.webhooks.rotate}
+        input={{ id }}
+        done={{ title: 'New secret made', description: 'Give it to the receiver.' }}
+        failed="No new secret was made"
+        onDone={({ secret }) => onSecret(name, secret)}
+      />
+      <div className="ms-auto">
+        <DeleteRow
+          label={`Remove ${name}`}
+          question={`Remove ${name}?`}
+          description="It is told nothing any more, and its deliveries are deleted."
+          procedure={trpc.webhooks.delete}
+          input={{ id }}
+          done={{ title: 'Receiver removed', description: 'It is told nothing any more.' }}
+          failed="The receiver was not removed"
+        />
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Checkbox as Radix } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import { useFieldControl } from './field.tsx'
 import { CheckIcon } from './icons.tsx'
 
@@ -9,15 +8,14 @@ type CheckboxProps = {
   hint?: ReactNode
   checked: boolean
   onCheckedChange: (checked: boolean) => void
-  className?: string | undefined
 }
 
 /** Its Field, if there is one, is that of a group: the box has its own id and label. */
-export function Checkbox({ label, hint, checked, onCheckedChange, className }: CheckboxProps) {
+export function Checkbox({ label, hint, checked, onCheckedChange }: CheckboxProps) {
   const id = useId()
   const wiring = useFieldControl({ id, 'aria-describedby': hint ? `${id}-hint` : undefined })
   return (
-    <div className={classNames('relative flex min-h-11 items-start gap-3 py-2.5', className)}>
+    <div className="relative flex min-h-11 items-start gap-3 py-2.5">
       <Radix.Root
         {...wiring}
         checked={checked}

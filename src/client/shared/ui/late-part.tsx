@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactNode, useRef, useState } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 import { uiTexts } from '@chauffeur/words/en/shared'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
@@ -42,30 +42,4 @@ function Missing() {
 /** Fetches a part before it is wanted; whether that works shows when it is. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   load().catch(() => {})
-}
-
-/**
- * A dialog that is fetched when it is wanted: the properties of the button that opens it, and those of the dialog, once
- * it was opened. `openings` is a key with which each opening begins anew.
- */
-export function useLateDialog(load: () => Promise<unknown>, onOpen?: () => void) {
-  const [open, setOpen] = useState(false)
-  const [openings, setOpenings] = useState(0)
-  const button = useRef<HTMLButtonElement>(null)
-  const fetch = () => fetchAhead(load)
-  return {
-    openings,
-    button: {
-      ref: button,
-      'aria-haspopup': 'dialog',
-      onPointerEnter: fetch,
-      onFocus: fetch,
-      onClick() {
-        onOpen?.()
-        setOpenings(openings + 1)
-        setOpen(true)
-      },
-    },
-    dialog: { open, onOpenChange: setOpen, returnFocusTo: button },
-  } as const
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Field } from './field.tsx'
 import { NumberStepper } from './number-stepper.tsx'
 
-function Hours({ start = 2, reason }: { start?: number; reason?: string }) {
+function Hours({ start = 2 }: { start?: number }) {
   const [value, setValue] = useState(start)
   return (
     <NumberStepper
@@ -15,7 +15,6 @@ function Hours({ start = 2, reason }: { start?: number; reason?: string }) {
       min={2}
       max={24}
       format={(hours) => `${hours} hours`}
-      disabledReason={reason}
       decreaseLabel="One hour less"
       increaseLabel="One hour more"
     />
@@ -54,15 +53,6 @@ test.each([
   spin().focus()
   await userEvent.keyboard(keys)
   expect(spin().getAttribute('aria-valuenow')).toBe(value)
-})
-
-test('a stopped stepper says why and does not move', async () => {
-  render(<Hours start={5} reason="Choose By the Hour first" />)
-  spin().focus()
-  await userEvent.keyboard('{ArrowUp}')
-  expect(spin().getAttribute('aria-valuenow')).toBe('5')
-  expect(press('One hour more').disabled).toBe(true)
-  expect(screen.getByText('Choose By the Hour first').id).toBe(spin().getAttribute('aria-describedby'))
 })
 
 test('the value of a wrong field is marked, so that the focus can go there', () => {

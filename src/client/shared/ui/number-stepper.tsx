@@ -1,6 +1,5 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { IconButton } from './button.tsx'
-import { classNames } from './class-names.ts'
 import { useFieldGroup } from './field.tsx'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
@@ -17,23 +16,18 @@ type NumberStepperProps = {
   /** The names of its two buttons: "One passenger less". */
   decreaseLabel: string
   increaseLabel: string
-  /** Disables both buttons and shows why below. */
-  disabledReason?: string | undefined
 }
 
 /** The ARIA spin button: arrows, Page Up and Down, Home and End on the value; two buttons for the thumb. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { value, onValueChange, min, max, step = 1, format = String, disabledReason } = props
+  const { value, onValueChange, min, max, step = 1, format = String } = props
   const { decreaseLabel, increaseLabel } = props
   const wiring = useFieldGroup({ 'aria-label': props['aria-label'] })
-  const reasonId = useId()
   const [announcement, setAnnouncement] = useState('')
-  const disabled = disabledReason !== undefined
-  const describedBy = classNames(wiring['aria-describedby'], disabled && reasonId)
 
   function moveTo(next: number, announce: boolean) {
     const within = Math.min(max, Math.max(min, next))
-    if (disabled || within === value) return
+    if (within === value) return
     if (announce) setAnnouncement(format(within))
     onValueChange(within)
   }
@@ -52,25 +46,20 @@ export function NumberStepper(props: NumberStepperProps) {
           label={decreaseLabel}
           icon={<MinusIcon />}
           tabIndex={-1}
-          disabled={disabled || value <= min}
+          disabled={value <= min}
           onClick={() => moveTo(value - step, true)}
         />
         <div
           {...wiring}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input cannot read "2 hours"
           role="spinbutton"
-          tabIndex={disabled ? -1 : 0}
+          tabIndex={0}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuetext={format(value)}
-          aria-disabled={disabled || undefined}
-          aria-describedby={describedBy || undefined}
           onKeyDown={onKeyDown}
-          className={classNames(
-            'tabular flex min-h-10 min-w-16 items-center justify-center rounded-control px-2 font-medium whitespace-nowrap',
-            disabled && 'text-faint',
-          )}
+          className="tabular flex min-h-10 min-w-16 items-center justify-center rounded-control px-2 font-medium whitespace-nowrap"
         >
           {format(value)}
         </div>
@@ -78,18 +67,13 @@ export function NumberStepper(props: NumberStepperProps) {
           label={increaseLabel}
           icon={<PlusIcon />}
           tabIndex={-1}
-          disabled={disabled || value >= max}
+          disabled={value >= max}
           onClick={() => moveTo(value + step, true)}
         />
       </div>
       <output aria-live="polite" className="sr-only">
         {announcement}
       </output>
-      {disabled && (
-        <p id={reasonId} className="mt-1.5 text-sm text-soft">
-          {disabledReason}
-        </p>
-      )}
     </div>
   )
 }

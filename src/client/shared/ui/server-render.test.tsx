@@ -86,7 +86,7 @@ const pages: Record<string, ReactElement> = {
   'step indicator': <StepIndicator steps={['Shown']} current={1} />,
   switch: <Switch label="Shown" checked={false} onCheckedChange={nothing} />,
   tabs: (
-    <Tabs defaultValue="a">
+    <Tabs value="a" onValueChange={nothing}>
       <TabList label="Tabs">
         <Tab value="a">Shown</Tab>
       </TabList>

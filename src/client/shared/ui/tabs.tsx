@@ -2,23 +2,10 @@ import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type TabsProps = {
-  value?: string | undefined
-  onValueChange?: ((value: string) => void) | undefined
-  defaultValue?: string | undefined
-  children: ReactNode
-}
+type TabsProps = { value: string; onValueChange: (value: string) => void; children: ReactNode }
 
-export function Tabs({ value, onValueChange, defaultValue, children }: TabsProps) {
-  return (
-    <Radix.Root
-      {...(value === undefined ? {} : { value })}
-      {...(onValueChange === undefined ? {} : { onValueChange })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
-    >
-      {children}
-    </Radix.Root>
-  )
+export function Tabs(props: TabsProps) {
+  return <Radix.Root {...props} />
 }
 
 export function TabList({ label, children }: { label: string; children: ReactNode }) {

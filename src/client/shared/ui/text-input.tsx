@@ -6,12 +6,10 @@ type TextInputProps = ComponentProps<'input'> & {
   onValueChange?: ((value: string) => void) | undefined
   /** An icon inside the box, before the text. */
   leading?: ReactNode
-  /** A unit or a button inside the box, after the text. */
-  trailing?: ReactNode
 }
 
 export function TextInput(props: TextInputProps) {
-  const { onValueChange, leading, trailing, className, onChange, ref, ...rest } = props
+  const { onValueChange, leading, className, onChange, ref, ...rest } = props
   const wiring = useFieldControl(rest)
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current)
@@ -28,17 +26,12 @@ export function TextInput(props: TextInputProps) {
         type="text"
         {...rest}
         {...wiring}
-        className={classNames('control py-2', leading ? 'pl-11' : 'pl-4', trailing ? 'pr-12' : 'pr-4')}
+        className={classNames('control py-2 pr-4', leading ? 'pl-11' : 'pl-4')}
         onChange={(event) => {
           onChange?.(event)
           onValueChange?.(event.currentTarget.value)
         }}
       />
-      {trailing && (
-        <span className="absolute inset-y-0 right-0 flex min-w-11 items-center justify-center pr-1 text-sm text-soft">
-          {trailing}
-        </span>
-      )}
     </div>
   )
 }

@@ -6,14 +6,13 @@ import { placeLines } from '@chauffeur/domain/place-lines'
 import { describeDate } from '@chauffeur/domain/time'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { IconButton } from '../../../shared/ui/button.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx'
 import { TextInput } from '../../../shared/ui/text-input.tsx'
-import { CustomerText } from '../../common/fact.tsx'
+import { CustomerText, BookingLink } from '../../common/fact.tsx'
 import { addDays, useToday } from '../../common/days.ts'
 import { otherClock } from '../../common/describe.ts'
 import { readState, ResourceList } from '../../common/resource-list.tsx'
@@ -139,13 +138,10 @@ function Trip({ booking }: { booking: Booking }) {
           <span className="text-base tabular print:text-[10pt] print:leading-[1.22]">{pickupTime}</span>
         </Line>
         <Line>
-          <Link
-            to="/admin/bookings/$number"
-            params={{ number: bookingNumber }}
+          <BookingLink
+            number={bookingNumber}
             className="link text-xs tabular print:text-[6.5pt] print:leading-[1.22] print:no-underline"
-          >
-            {bookingNumber}
-          </Link>
+          />
         </Line>
       </div>
       <div className="min-w-0">
