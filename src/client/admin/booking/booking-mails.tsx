@@ -8,11 +8,11 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
-import { ReadPart } from '../common/resource-list.tsx'
 import { CustomerText, Instant } from '../common/fact.tsx'
 import { EmailField } from '../common/fields.tsx'
-import { failureToast, toastFor } from '../common/use-procedure.ts'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
+import { ReadPart } from '../common/resource-list.tsx'
+import { failureToast, toastFor } from '../common/use-procedure.ts'
 import { mailNames } from '../mails/mail-names.ts'
 
 const LOOK_AGAIN_MS = 3000

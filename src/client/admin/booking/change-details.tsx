@@ -14,8 +14,8 @@ import { languageOptions } from '../../shared/forms/language-options.ts'
 import { keepAsTyped, useKeptPhones } from '../../shared/forms/use-phone-refusal.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { EmailField, SelectField, TextField } from '../common/fields.tsx'
-import { failureToast } from '../common/use-procedure.ts'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
+import { failureToast } from '../common/use-procedure.ts'
 
 /** The details without a price: flight, sign, passengers, seats and wishes. */
 export function ChangeDetails({ booking }: { booking: Booking }) {

@@ -9,9 +9,9 @@ import { TextArea } from '../../shared/ui/text-input.tsx'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { useUnsaved } from '../../shared/ui/unsaved.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
-import { ReadPart } from '../common/resource-list.tsx'
-import { CustomerText, Instant } from '../common/fact.tsx'
 import { describeInstant } from '../common/describe.ts'
+import { CustomerText, Instant } from '../common/fact.tsx'
+import { ReadPart } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 
 /** The office's own notes and marks on a booking. */

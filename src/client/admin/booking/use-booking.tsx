@@ -1,9 +1,9 @@
-import { Empty, ListWaiting, ReadingProblem, readState } from '../common/resource-list.tsx'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingActRefusal, type BookingAct } from '@chauffeur/domain/booking-acts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
+import { Empty, ListWaiting, ReadingProblem, readState } from '../common/resource-list.tsx'
 import type { OnDecided } from '../decision/decision-buttons.tsx'
 
 /** The booking of a number, and whether there is none of it. */

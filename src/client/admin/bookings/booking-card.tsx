@@ -2,8 +2,10 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState, canDecide, type BookingState } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-import { ChevronDownIcon } from '../../shared/ui/icons.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { ChevronDownIcon } from '../../shared/ui/icons.tsx'
+import { CustomerText, Instant, Notes, BookingLink, Typed } from '../common/fact.tsx'
+import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
 import { BookingBadges, PaymentBadge } from './badges.tsx'
 import {
   ContactFacts,
@@ -14,12 +16,10 @@ import {
   RejectReason,
   TripFacts,
 } from './booking-facts.tsx'
-import { CustomerText, Instant, Notes, BookingLink, Typed } from '../common/fact.tsx'
-import { DecisionButtons, type OnDecided } from '../decision/decision-buttons.tsx'
 import { History } from './history.tsx'
-import { useKeptOpen } from './window-list.ts'
-import { PaymentAttempts } from './payments.tsx'
 import { UnpaidActs } from './money-acts.tsx'
+import { PaymentAttempts } from './payments.tsx'
+import { useKeptOpen } from './window-list.ts'
 
 /** The colour of a booking's state at its edge. */
 export const statusEdges = {

@@ -7,6 +7,8 @@ import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
 import { BookingList } from './booking-list.tsx'
 import { CalendarDialog, ExportDialog } from './export-dialogs.tsx'
 import { FilterBar, GoToDate } from './filter-bar.tsx'
+import { isFiltered, type ListSearch } from './list-search.ts'
+import { PaymentsToSettle } from './payments.tsx'
 import {
   daysOf,
   exportAddress,
@@ -18,8 +20,6 @@ import {
   useFilterDraft,
   usePinnedDecisions,
 } from './use-bookings.ts'
-import { isFiltered, type ListSearch } from './list-search.ts'
-import { PaymentsToSettle } from './payments.tsx'
 
 type BookingsTabProps = {
   readonly search: ListSearch

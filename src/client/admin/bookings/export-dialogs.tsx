@@ -1,12 +1,12 @@
-import { RadioField } from '../common/fields.tsx'
+import type { CalendarLink } from '@chauffeur/contract/calendar'
 import { type CsvDelimiter, csvDelimiters } from '@chauffeur/contract/files'
 import { useState } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
 import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { RadioField } from '../common/fields.tsx'
 import { SecretLink, ShownOnce } from '../common/secret-link.tsx'
-import type { CalendarLink } from '@chauffeur/contract/calendar'
-import { trpc } from '../../shared/api/trpc.ts'
 
 const formats = {
   comma: { label: 'Excel in English, Google Sheets, Numbers', example: 'TR-7K3Q9X,34.3,116.60' },

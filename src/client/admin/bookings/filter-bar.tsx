@@ -1,4 +1,3 @@
-import { optionsOf } from '../common/fields.tsx'
 import { bookingSelections, DATE_RANGE_REFUSAL } from '@chauffeur/domain/booking-list'
 import { bookingStates } from '@chauffeur/domain/booking-status'
 import { useId, useState } from 'react'
@@ -11,9 +10,10 @@ import { Select } from '../../shared/ui/select.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { addDays } from '../common/days.ts'
+import { optionsOf } from '../common/fields.tsx'
 import { statusFaces } from './badges.tsx'
-import { daysOf, hasDateRange, queryOf } from './use-bookings.ts'
 import { isFiltered, withoutFilters, type ListSearch, listDays } from './list-search.ts'
+import { daysOf, hasDateRange, queryOf } from './use-bookings.ts'
 
 const statusOptions = [
   { value: 'all', label: 'All' } as const,

@@ -4,8 +4,8 @@ import type { MoneyActName } from '@chauffeur/domain/payment-state'
 import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { ReadPart } from '../common/resource-list.tsx'
 import { Instant, Typed } from '../common/fact.tsx'
+import { ReadPart } from '../common/resource-list.tsx'
 
 /** Who did what to the booking and when; read when it is opened. */
 export function History({ bookingId }: { bookingId: string }) {

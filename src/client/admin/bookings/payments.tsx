@@ -7,8 +7,8 @@ import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { WarningIcon } from '../../shared/ui/icons.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
-import { ReadPart } from '../common/resource-list.tsx'
 import { CustomerText, Instant, Typed } from '../common/fact.tsx'
+import { ReadPart } from '../common/resource-list.tsx'
 import { GiveBack, moneyOf } from './money-acts.tsx'
 
 /** The attempts to pay a booking online, the latest first. */

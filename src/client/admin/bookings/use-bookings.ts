@@ -1,13 +1,13 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import { type BookingOrder, compareListed, isDateRange } from '@chauffeur/domain/booking-list'
+import { canDecide } from '@chauffeur/domain/booking-status'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useCallback } from 'react'
 import { readAlone, trpc } from '../../shared/api/trpc.ts'
-import { pagedReadState, type PagedReadState } from '../common/resource-list.tsx'
-import { type BookingFilters, readListSearch, type ListSearch } from './list-search.ts'
-import type { OnDecided } from '../decision/decision-buttons.tsx'
-import { type BookingOrder, compareListed, isDateRange } from '@chauffeur/domain/booking-list'
-import { canDecide } from '@chauffeur/domain/booking-status'
 import { addDays } from '../common/days.ts'
+import { pagedReadState, type PagedReadState } from '../common/resource-list.tsx'
+import type { OnDecided } from '../decision/decision-buttons.tsx'
+import { type BookingFilters, readListSearch, type ListSearch } from './list-search.ts'
 
 const PAGE = 40
 const COUNT_EVERY_MS = 60_000

@@ -1,4 +1,3 @@
-import { SelectField } from '../common/fields.tsx'
 import type { CarPlan } from '@chauffeur/contract/capacity'
 import { describeDate } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
@@ -8,6 +7,7 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { CarIcon } from '../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { baseNames } from '../common/describe.ts'
+import { SelectField } from '../common/fields.tsx'
 import { readState, ResourceSection } from '../common/resource-list.tsx'
 
 /** A phone has room for eight columns. */

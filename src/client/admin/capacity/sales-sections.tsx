@@ -1,8 +1,14 @@
 import type { CapacitySetting, Blackout } from '@chauffeur/contract/capacity'
 import { DEFAULT_CAPACITY } from '@chauffeur/domain/capacity-settings'
+import { BASES, type Base } from '@chauffeur/domain/cars'
 import { longDuration } from '@chauffeur/domain/duration'
+import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { todayIn } from '@chauffeur/domain/time'
+import { FLEET, vehicleById } from '@chauffeur/domain/vehicles'
 import { trpc } from '../../shared/api/trpc.ts'
 import { CarIcon, ClockIcon } from '../../shared/ui/icons.tsx'
+import { EditButton, AddButton, DeleteRow } from '../common/confirm-call.tsx'
+import { baseNames, describeSpan } from '../common/describe.ts'
 import { FactList } from '../common/fact.tsx'
 import { SegmentedField, TextField, PeriodFields, SelectField, optionsOf } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
@@ -14,12 +20,6 @@ import {
   ResourceCards,
   ResourceTab,
 } from '../common/resource-list.tsx'
-import { EditButton, AddButton, DeleteRow } from '../common/confirm-call.tsx'
-import { BASES, type Base } from '@chauffeur/domain/cars'
-import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { todayIn } from '@chauffeur/domain/time'
-import { FLEET, vehicleById } from '@chauffeur/domain/vehicles'
-import { baseNames, describeSpan } from '../common/describe.ts'
 
 const LEAD =
   'What the capacity check goes by. The defaults suit most firms; a class without cars needs none of it but the notice.'

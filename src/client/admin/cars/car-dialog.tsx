@@ -4,10 +4,10 @@ import { todayIn } from '@chauffeur/domain/time'
 import { FLEET, vehicleById } from '@chauffeur/domain/vehicles'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { AddButton, EditButton } from '../common/confirm-call.tsx'
 import { baseNames } from '../common/describe.ts'
 import { DateField, SelectField, StepperField, TextField } from '../common/fields.tsx'
 import { FormDialog, useRowDialog } from '../common/form-dialog.tsx'
-import { AddButton, EditButton } from '../common/confirm-call.tsx'
 const CLASSES = FLEET.map(({ id, name }) => ({ value: String(id), label: name }))
 const EVERY_SEAT = 'every'
 const BASE_OPTIONS = BASES.map((value) => ({ value, label: baseNames[value] }))

@@ -5,11 +5,11 @@ import { FLEET } from '@chauffeur/domain/vehicles'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { CarIcon, InfoIcon, UsersIcon } from '../../shared/ui/icons.tsx'
-import { BlackoutsSection, SettingsSection } from '../capacity/sales-sections.tsx'
 import { PlanSection } from '../capacity/plan-section.tsx'
+import { BlackoutsSection, SettingsSection } from '../capacity/sales-sections.tsx'
+import { useToday } from '../common/days.ts'
 import { baseNames } from '../common/describe.ts'
 import { CustomerText, FactList } from '../common/fact.tsx'
-import { useToday } from '../common/days.ts'
 import {
   readState,
   type ReadState,

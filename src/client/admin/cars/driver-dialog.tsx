@@ -4,9 +4,9 @@ import { DRIVER_LANGUAGES, type DriverLanguage } from '@chauffeur/domain/cars'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { trpc } from '../../shared/api/trpc.ts'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
+import { AddButton, EditButton } from '../common/confirm-call.tsx'
 import { SelectField, SwitchField, TextField } from '../common/fields.tsx'
 import { FormDialog, useRowDialog } from '../common/form-dialog.tsx'
-import { AddButton, EditButton } from '../common/confirm-call.tsx'
 
 export const languageNames: Readonly<Record<DriverLanguage, string>> = {
   en: 'English',

@@ -1,11 +1,11 @@
-import { sentenceOf } from '../session/sentence-of.ts'
-import { CustomerText } from './fact.tsx'
 import { type ComponentProps, useState, type ReactElement, type ReactNode } from 'react'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
-import { failedToast, useProcedure, type Procedure, type ProcedureOptions } from './use-procedure.ts'
-import { Override, obstacleOf, useOverride, type OverrideAnswer } from './override.tsx'
 import { EditIcon, PlusIcon, TrashIcon } from '../../shared/ui/icons.tsx'
+import { sentenceOf } from '../session/sentence-of.ts'
+import { CustomerText } from './fact.tsx'
+import { Override, obstacleOf, useOverride, type OverrideAnswer } from './override.tsx'
+import { failedToast, useProcedure, type Procedure, type ProcedureOptions } from './use-procedure.ts'
 
 /** A question before something that is done at once. */
 export function Confirm(

@@ -1,16 +1,16 @@
+import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import type { ComponentProps, ReactNode } from 'react'
-import { DatePicker } from '../../shared/ui/date-picker.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { DatePicker } from '../../shared/ui/date-picker.tsx'
 import { Field, useFieldGroup } from '../../shared/ui/field.tsx'
+import { NumberStepper } from '../../shared/ui/number-stepper.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
-import { NumberStepper } from '../../shared/ui/number-stepper.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
 import { TextArea, TextInput } from '../../shared/ui/text-input.tsx'
 import { TimePicker } from '../../shared/ui/time-picker.tsx'
-import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 
 /** A field of a draft, as `field('name')` of useDraftForm gives it. */
 export interface BoundField<Value> {

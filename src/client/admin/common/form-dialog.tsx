@@ -6,10 +6,11 @@ import {
   useId,
   useState,
 } from 'react'
+import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx'
 import { type RowsInEdit, DELETED_MEANWHILE, type MeanwhileChange, type ShownField } from './meanwhile.tsx'
-import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
+import { type DraftCheck, useDraftForm } from './use-draft-form.ts'
 import {
   failedToast,
   unlessAtFields,
@@ -17,7 +18,6 @@ import {
   type ProcedureOptions,
   useProcedure,
 } from './use-procedure.ts'
-import { type DraftCheck, useDraftForm } from './use-draft-form.ts'
 
 type FormDialogProps = {
   open: boolean

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CalendarIcon } from '../../shared/ui/icons.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { CalendarIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from './fact.tsx'
 
 type JourneyProps = WayProps & { when: string; className?: string }

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { CustomerText } from './fact.tsx'
-import { useState } from 'react'
 
 type MeanwhileNoticeProps = {
   /** The subject of the form: "stop". */

@@ -1,9 +1,9 @@
-import { TextField } from './fields.tsx'
 import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { isSaleRefusal } from '@chauffeur/domain/sale-refusals'
 import { useState } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { Notice } from '../../shared/ui/notice.tsx'
+import { TextField } from './fields.tsx'
 
 /** The sentence of a refusal that the office can override. */
 export function obstacleOf(error: unknown): string | undefined {

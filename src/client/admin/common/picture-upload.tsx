@@ -5,8 +5,8 @@ import { type ComponentProps, type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { PlusIcon, WarningIcon } from '../../shared/ui/icons.tsx'
-import { TextField, type BoundField } from './fields.tsx'
 import { UNREACHABLE, unreadable } from '../session/sentence-of.ts'
+import { TextField, type BoundField } from './fields.tsx'
 
 const DONE = 'The picture is uploaded. Save to show it.'
 

@@ -2,10 +2,10 @@ import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-que
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { sentenceOf } from '../session/sentence-of.ts'
 import { WarningIcon } from '../../shared/ui/icons.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
+import { sentenceOf } from '../session/sentence-of.ts'
 
 type ResourceListProps<Row> = {
   /** The name of the list's rows, for its sentences. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Confirm } from './confirm-call.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
-import { sentenceOf } from '../session/sentence-of.ts'
-import { CustomerText, Instant } from './fact.tsx'
-import { Field } from '../../shared/ui/field.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
+import { sentenceOf } from '../session/sentence-of.ts'
+import { Confirm } from './confirm-call.tsx'
+import { CustomerText, Instant } from './fact.tsx'
 
 interface LinkAct {
   readonly label: string

@@ -1,17 +1,17 @@
+import type { Check } from '@chauffeur/domain/check'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AppRouter } from '../../../server/api/router.ts'
+import { refusalSentence, parseRefusal } from '../../shared/api/refusal.ts'
+import { randomId } from '../../shared/forms/random-id.ts'
+import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import { QUOTE_KEY } from '../../shared/journey/quotes/use-quotes.ts'
 import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
-import { randomId } from '../../shared/forms/random-id.ts'
 import { useToast } from '../../shared/ui/toast.tsx'
+import { sentenceOf } from '../session/sentence-of.ts'
 import { isSignedOutError } from '../session/session-end.ts'
 import { type MeanwhileChange, readMeanwhileChange } from './meanwhile.tsx'
-import { refusalSentence, parseRefusal } from '../../shared/api/refusal.ts'
-import { sentenceOf } from '../session/sentence-of.ts'
-import type { Check } from '@chauffeur/domain/check'
-import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
-import { isMailAddress } from '@chauffeur/domain/contact-formats'
 
 type RouterName = keyof AppRouter['_def']['record']
 

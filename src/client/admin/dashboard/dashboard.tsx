@@ -1,13 +1,13 @@
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx'
 import { BookingsTab } from '../bookings/bookings-tab.tsx'
+import { AdminHeader } from '../frame/admin-header.tsx'
+import { groupStart, TabLabel } from '../frame/admin-nav.tsx'
+import { adminTabs } from '../frame/admin-tabs.ts'
 import { LuggageTab } from '../luggage/luggage-tab.tsx'
 import { PricingTab } from '../pricing/pricing-tab.tsx'
 import { RegionsTab } from '../regions/regions-tab.tsx'
 import { StopsTab } from '../stops/stops-tab.tsx'
 import { VehiclesTab } from '../vehicles/vehicles-tab.tsx'
-import { AdminHeader } from '../frame/admin-header.tsx'
-import { groupStart, TabLabel } from '../frame/admin-nav.tsx'
-import { adminTabs } from '../frame/admin-tabs.ts'
 import { readAdminSearch, type AdminSearch } from './dashboard-search.ts'
 
 interface DashboardProps {

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
-import { unansweredOnly } from '../frame/admin-nav.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
 import { pagedReadState, uniqueRows } from '../common/resource-list.tsx'
+import { unansweredOnly } from '../frame/admin-nav.tsx'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 
 const PAGE = 30

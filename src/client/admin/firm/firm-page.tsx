@@ -1,16 +1,4 @@
-import { trpc } from '../../shared/api/trpc.ts'
-import { ListWaiting, ReadingProblem, readState } from '../common/resource-list.tsx'
-import { AdminHeader } from '../frame/admin-header.tsx'
 import type { Firm } from '@chauffeur/contract/firm'
-import { useRouter } from '@tanstack/react-router'
-import { useState, type ComponentProps } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
-import { useUnsaved } from '../../shared/ui/unsaved.tsx'
-import { ChangedMeanwhile, type MeanwhileChange, type ShownField } from '../common/meanwhile.tsx'
-import { unlessAtFields, useProcedure } from '../common/use-procedure.ts'
-import { TextAreaField, TextField } from '../common/fields.tsx'
-import { useDraftForm } from '../common/use-draft-form.ts'
-import { FirmCars, FirmColour, FirmLogo, FirmSection } from './firm-look.tsx'
 import { accentRefusal } from '@chauffeur/domain/accent'
 import {
   firmEmailRefusal,
@@ -23,7 +11,19 @@ import {
 } from '@chauffeur/domain/firm'
 import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import type { MultiLineField } from '@chauffeur/domain/multi-line-fields'
+import { useRouter } from '@tanstack/react-router'
+import { useState, type ComponentProps } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import type { TextInput } from '../../shared/ui/text-input.tsx'
+import { useUnsaved } from '../../shared/ui/unsaved.tsx'
+import { TextAreaField, TextField } from '../common/fields.tsx'
+import { ChangedMeanwhile, type MeanwhileChange, type ShownField } from '../common/meanwhile.tsx'
+import { ListWaiting, ReadingProblem, readState } from '../common/resource-list.tsx'
+import { useDraftForm } from '../common/use-draft-form.ts'
+import { unlessAtFields, useProcedure } from '../common/use-procedure.ts'
+import { AdminHeader } from '../frame/admin-header.tsx'
+import { FirmCars, FirmColour, FirmLogo, FirmSection } from './firm-look.tsx'
 
 /** Who runs the site: what pages, mails and terms show of it. */
 export function FirmPage() {

@@ -1,11 +1,11 @@
+import type { Webhook } from '@chauffeur/contract/webhooks'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { readAlone, trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { tabLook } from '../../shared/ui/tabs.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { adminTabs } from './admin-tabs.ts'
-import type { Webhook } from '@chauffeur/contract/webhooks'
-import { readAlone, trpc } from '../../shared/api/trpc.ts'
 
 type AdminNavProps = {
   /** The tabs themselves, on the page that they belong to; elsewhere links lead to them. */

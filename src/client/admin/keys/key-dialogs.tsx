@@ -6,10 +6,10 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { PlusIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/fact.tsx'
-import { problemsOfCheck } from '../common/use-procedure.ts'
 import { ChecksField, RadioField, TextField, optionsOf } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import { ShownOnce } from '../common/secret-link.tsx'
+import { problemsOfCheck } from '../common/use-procedure.ts'
 
 export const scopeNames: Readonly<Record<ApiKeyScope, string>> = {
   quote: 'Ask for prices',

@@ -1,14 +1,13 @@
-import { EmailField, SelectField, SwitchField, TextAreaField, TextField } from '../common/fields.tsx'
-import { fieldsOf } from '../common/use-draft-form.ts'
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
 import { isPaymentMethod, paymentMethodLabel, type PaymentMethod } from '@chauffeur/domain/payment-methods'
 import { serviceKindIn, serviceTypes } from '@chauffeur/domain/service-type'
+import { itineraryTexts } from '@chauffeur/words/en/journey'
 import { useId, type ReactNode } from 'react'
 import { useSite } from '../../shared/firm/use-site.ts'
-import { keepAsTyped } from '../../shared/forms/use-phone-refusal.tsx'
 import { languageOptions } from '../../shared/forms/language-options.ts'
+import { keepAsTyped } from '../../shared/forms/use-phone-refusal.tsx'
 import {
   AirportFields,
   DayAndTimeFields,
@@ -16,7 +15,6 @@ import {
   PartyFields,
 } from '../../shared/journey/fields/journey-fields.tsx'
 import { PhoneField, TravellerFields, BillingFields } from '../../shared/journey/fields/passenger-fields.tsx'
-import { itineraryTexts } from '@chauffeur/words/en/journey'
 import { useBooking, useDraftFields } from '../../shared/journey/state/booking-context.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -24,6 +22,8 @@ import { Field } from '../../shared/ui/field.tsx'
 import { RadioCard, RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
+import { EmailField, SelectField, SwitchField, TextAreaField, TextField } from '../common/fields.tsx'
+import { fieldsOf } from '../common/use-draft-form.ts'
 import { type OfficeFormTerms, totalOf } from './office-draft.ts'
 
 /** A part of the form under its own title. */

@@ -1,6 +1,3 @@
-import { BackLink, AdminHeader } from '../frame/admin-header.tsx'
-import type { TakeRequest } from './office-draft.ts'
-import type { OfficeFormProps, Refused } from './office-form.tsx'
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { skipToken } from '@tanstack/react-query'
@@ -8,11 +5,14 @@ import { type ComponentType, useRef } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useToast } from '../../shared/ui/toast.tsx'
-import { toastUnlessAtFields, problemsOfRefusal, useCreateOnce } from '../common/use-procedure.ts'
-import { ListWaiting, ReadingProblem, readState } from '../common/resource-list.tsx'
 import { Notes } from '../common/fact.tsx'
 import { obstacleOf } from '../common/override.tsx'
+import { ListWaiting, ReadingProblem, readState } from '../common/resource-list.tsx'
+import { toastUnlessAtFields, problemsOfRefusal, useCreateOnce } from '../common/use-procedure.ts'
 import { EnquiryJourney } from '../enquiries/enquiry-facts.tsx'
+import { BackLink, AdminHeader } from '../frame/admin-header.tsx'
+import type { TakeRequest } from './office-draft.ts'
+import type { OfficeFormProps, Refused } from './office-form.tsx'
 
 interface NewBookingPageProps {
   /** The id of the enquiry that is answered, from the address. */

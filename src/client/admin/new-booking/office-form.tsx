@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { useReducer, useState, type KeyboardEvent, useEffect } from 'react'
-import { useKeptPhones } from '../../shared/forms/use-phone-refusal.tsx'
 import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form-problems.ts'
+import { useKeptPhones } from '../../shared/forms/use-phone-refusal.tsx'
 import { newBookingSession } from '../../shared/journey/draft/booking-session.ts'
 import { changeDraft } from '../../shared/journey/draft/draft.ts'
 import { StopsSection } from '../../shared/journey/fields/stops-section.tsx'

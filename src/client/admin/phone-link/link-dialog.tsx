@@ -1,10 +1,10 @@
-import { SecretLink, ShownOnce } from '../common/secret-link.tsx'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ChatIcon } from '../../shared/ui/icons.tsx'
 import { Instant } from '../common/fact.tsx'
+import { SecretLink, ShownOnce } from '../common/secret-link.tsx'
 
 /** Whose trips the link shows: all of a driver, or one trip, whoever drives it. */
 export type LinkOwner =

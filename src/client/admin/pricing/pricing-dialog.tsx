@@ -1,4 +1,7 @@
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import { formatEuros } from '@chauffeur/domain/money'
+import { exampleHires, exampleTransfers, isChargeable } from '@chauffeur/domain/pricing'
 import {
   checkPricing,
   DUPLICATE_PRICING_TITLE,
@@ -13,8 +16,8 @@ import { useId, useState, type RefObject, type ReactNode } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { EuroField, SegmentedField, SelectField } from '../common/fields.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
+import { EuroField, SegmentedField, SelectField } from '../common/fields.tsx'
 import { FormDialog, useRowForm } from '../common/form-dialog.tsx'
 import { DELETED_MEANWHILE, MeanwhileNotice, showAtOnce } from '../common/meanwhile.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
@@ -28,9 +31,6 @@ import {
   type PricingDraft,
   type PricingTask,
 } from './pricing-draft.ts'
-import { SENTENCES } from '@chauffeur/contract/sentences'
-import { formatEuros } from '@chauffeur/domain/money'
-import { exampleHires, exampleTransfers, isChargeable } from '@chauffeur/domain/pricing'
 
 type PricingDialogProps = {
   open: boolean

@@ -1,5 +1,5 @@
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
+import { SENTENCES } from '@chauffeur/contract/sentences'
 import { formatEuros, parseDecimal } from '@chauffeur/domain/money'
 import { isChargeable } from '@chauffeur/domain/pricing'
 import { checkPricing } from '@chauffeur/domain/pricing-rules'
@@ -10,8 +10,8 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CardIcon, InfoIcon } from '../../shared/ui/icons.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
-import { readState, ResourceList, ResourceTab } from '../common/resource-list.tsx'
 import { AddButton, DeleteRow, EditButton } from '../common/confirm-call.tsx'
+import { readState, ResourceList, ResourceTab } from '../common/resource-list.tsx'
 import { PricingDialog } from './pricing-dialog.tsx'
 import {
   countMissing,

@@ -3,8 +3,8 @@ import { PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
-import { PartProblem } from '../common/resource-list.tsx'
 import { CustomerText, Instant } from '../common/fact.tsx'
+import { PartProblem } from '../common/resource-list.tsx'
 
 export const PROOFS_TITLE = 'Photos of the meeting point'
 

@@ -1,6 +1,6 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-routes'
-import { isFilled } from '@chauffeur/domain/parse-number'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { isFilled } from '@chauffeur/domain/parse-number'
 import { checkNewRegion, checkRegionEdit } from '@chauffeur/domain/region-rules'
 import { isRouteName } from '@chauffeur/domain/regions'
 import { useMemo } from 'react'
@@ -10,11 +10,12 @@ import { AreaMap } from '../../shared/map/area-map.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
+import { AddButton, EditButton, DeleteRow } from '../common/confirm-call.tsx'
+import { CustomerText } from '../common/fact.tsx'
 import { CoordinateFields, SwitchField, TextField } from '../common/fields.tsx'
-import { failureToast, reasonToast, problemsOfCheck } from '../common/use-procedure.ts'
 import { FormDialog, useRowDialog } from '../common/form-dialog.tsx'
 import { MeanwhileNotice, type RowsInEdit } from '../common/meanwhile.tsx'
-import { AddButton, EditButton, DeleteRow } from '../common/confirm-call.tsx'
+import { failureToast, reasonToast, problemsOfCheck } from '../common/use-procedure.ts'
 import {
   areasOf,
   endpointNames,
@@ -26,7 +27,6 @@ import {
   shownFields,
   startDraft,
 } from './region-draft.ts'
-import { CustomerText } from '../common/fact.tsx'
 
 type RegionDialogProps =
   | { region?: never; editing?: never }

@@ -1,7 +1,23 @@
+import type { AdminStop } from '@chauffeur/contract/admin-routes'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { isLatitude, isLongitude, parseNumber } from '@chauffeur/domain/parse-number'
+import { isRouteName } from '@chauffeur/domain/regions'
 import { checkNewStop, DEFAULT_STOP_HOURLY_PRICE, checkStopEdit } from '@chauffeur/domain/stop-rules'
+import { useEffect, useState, type ComponentProps, useMemo } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
+import { useSite } from '../../shared/firm/use-site.ts'
+import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
+import { AreaMap, type PickedPoint } from '../../shared/map/area-map.tsx'
+import type { MapArea } from '../../shared/map/map-route.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { Field } from '../../shared/ui/field.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
+import { useUnsaved } from '../../shared/ui/unsaved.tsx'
+import { useDebounced } from '../../shared/ui/use-debounced.ts'
+import { AddButton } from '../common/confirm-call.tsx'
+import { CustomerText } from '../common/fact.tsx'
 import {
   EuroField,
   TextField,
@@ -10,27 +26,11 @@ import {
   CoordinateFields,
   type Coordinates,
 } from '../common/fields.tsx'
-import { useDebounced } from '../../shared/ui/use-debounced.ts'
-import { failureToast, problemsOfCheck, reasonToast } from '../common/use-procedure.ts'
 import { FormDialog, useFormDialog, useRowForm } from '../common/form-dialog.tsx'
-import { ImageAt, PictureField } from '../common/picture-upload.tsx'
-import { AddButton } from '../common/confirm-call.tsx'
-import type { AdminStop } from '@chauffeur/contract/admin-routes'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { useEffect, useState, type ComponentProps, useMemo } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
-import { Spinner } from '../../shared/ui/spinner.tsx'
-import { useUnsaved } from '../../shared/ui/unsaved.tsx'
 import { DELETED_MEANWHILE, MeanwhileNotice, type ShownField, type RowsInEdit } from '../common/meanwhile.tsx'
-import { isLatitude, isLongitude, parseNumber } from '@chauffeur/domain/parse-number'
-import { isRouteName } from '@chauffeur/domain/regions'
-import { useSite } from '../../shared/firm/use-site.ts'
-import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
-import { AreaMap, type PickedPoint } from '../../shared/map/area-map.tsx'
-import type { MapArea } from '../../shared/map/map-route.ts'
-import { Field } from '../../shared/ui/field.tsx'
-import { CustomerText } from '../common/fact.tsx'
+import { ImageAt, PictureField } from '../common/picture-upload.tsx'
 import { readState } from '../common/resource-list.tsx'
+import { failureToast, problemsOfCheck, reasonToast } from '../common/use-procedure.ts'
 
 const NO_ROUTES: readonly string[] = []
 const EMPTY = {

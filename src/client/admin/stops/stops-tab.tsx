@@ -6,11 +6,11 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { PinIcon, SearchIcon } from '../../shared/ui/icons.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
-import { CustomerText } from '../common/fact.tsx'
 import { DeleteRow, EditButton } from '../common/confirm-call.tsx'
+import { CustomerText } from '../common/fact.tsx'
+import { type RowsInEdit, useRowsInEdit } from '../common/meanwhile.tsx'
 import { ImageAt } from '../common/picture-upload.tsx'
 import { Empty, readState, ResourceSection } from '../common/resource-list.tsx'
-import { type RowsInEdit, useRowsInEdit } from '../common/meanwhile.tsx'
 import { AddStopDialog, StopEditor } from './stop-forms.tsx'
 
 /** Every stop that can be offered, as cards. */

@@ -1,6 +1,5 @@
-import { SelectField, TextField } from '../common/fields.tsx'
-import { shortDuration } from '@chauffeur/domain/duration'
 import type { Suggestions } from '@chauffeur/contract/board'
+import { shortDuration } from '@chauffeur/domain/duration'
 import { declineSentence, shortageInShort } from '@chauffeur/words/en/trip-alarms'
 import { useState, useEffect, useRef } from 'react'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
@@ -10,8 +9,9 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { useProcedure } from '../common/use-procedure.ts'
+import { SelectField, TextField } from '../common/fields.tsx'
 import { ReadPart } from '../common/resource-list.tsx'
+import { useProcedure } from '../common/use-procedure.ts'
 
 type AssignDialogProps = {
   bookingId: string

@@ -1,6 +1,6 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
-import { isTripOver, isUnderWay, type TripState, tripStateLabels } from '@chauffeur/domain/trip-state'
 import { zoneOffsetMinutes } from '@chauffeur/domain/time'
+import { isTripOver, isUnderWay, type TripState, tripStateLabels } from '@chauffeur/domain/trip-state'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { useNow } from '../common/days.ts'
 import { clockOf, type KnownBoard } from './use-board.ts'

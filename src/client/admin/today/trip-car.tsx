@@ -9,6 +9,8 @@ import {
 import { tripTitle } from '@chauffeur/domain/trip-title'
 import { declineSentence, shortageInShort } from '@chauffeur/words/en/trip-alarms'
 import { useState } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import {
   PhoneIcon,
@@ -21,16 +23,14 @@ import {
   UsersIcon,
   WarningIcon,
 } from '../../shared/ui/icons.tsx'
-import { trpc } from '../../shared/api/trpc.ts'
+import { useIsPast } from '../common/days.ts'
 import { CustomerText } from '../common/fact.tsx'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
-import { useIsPast } from '../common/days.ts'
 import { DecisionButtons } from '../decision/decision-buttons.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
 import { clockOf, useReport, useRefreshBoard } from './use-board.ts'
-import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 
 /** What was reported by phone. */
 export const stepNames: Readonly<Record<TripEventType, string>> = {

@@ -4,8 +4,8 @@ import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../shared/api/trpc.ts'
 import { randomUuid } from '../../shared/forms/random-id.ts'
-import { reasonToast, useProcedure } from '../common/use-procedure.ts'
 import { readState } from '../common/resource-list.tsx'
+import { reasonToast, useProcedure } from '../common/use-procedure.ts'
 
 /** So often a page looks how the trips go. */
 export const ASK_EVERY_MS = 10_000

@@ -1,6 +1,6 @@
-import { isImageUrl } from '@chauffeur/domain/pictures'
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import type { LocalVehicleForm } from '@chauffeur/domain/local-vehicle'
+import { isImageUrl } from '@chauffeur/domain/pictures'
 import { fleetTexts } from '@chauffeur/words/en/landing'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'

@@ -1,11 +1,3 @@
-import { Confirm, EditButton } from '../common/confirm-call.tsx'
-import { Button, IconButton } from '../../shared/ui/button.tsx'
-import { CarIcon, InfoIcon, LuggageIcon, PlusIcon, TrashIcon, UsersIcon } from '../../shared/ui/icons.tsx'
-import { Notice } from '../../shared/ui/notice.tsx'
-import { CustomerText } from '../common/fact.tsx'
-import { ImageAt } from '../common/picture-upload.tsx'
-import { Empty, CardList, ResourceTab } from '../common/resource-list.tsx'
-import { type LocalVehicle, useVehicles, type VehicleDraft } from './vehicle-store.ts'
 import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import {
   LOCAL_VEHICLE_DEFAULTS,
@@ -13,10 +5,18 @@ import {
   localVehicleProblems,
 } from '@chauffeur/domain/local-vehicle'
 import { useId, useState, type ReactElement } from 'react'
-import { MISSING_TOO, shortenRepeats } from '../common/use-procedure.ts'
+import { Button, IconButton } from '../../shared/ui/button.tsx'
+import { CarIcon, InfoIcon, LuggageIcon, PlusIcon, TrashIcon, UsersIcon } from '../../shared/ui/icons.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
+import { Confirm, EditButton } from '../common/confirm-call.tsx'
+import { CustomerText } from '../common/fact.tsx'
 import { StepperField, TextAreaField, TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
+import { ImageAt } from '../common/picture-upload.tsx'
+import { Empty, CardList, ResourceTab } from '../common/resource-list.tsx'
 import { useDraftForm } from '../common/use-draft-form.ts'
+import { MISSING_TOO, shortenRepeats } from '../common/use-procedure.ts'
+import { type LocalVehicle, useVehicles, type VehicleDraft } from './vehicle-store.ts'
 
 /** A list of vehicles that is stored in this browser only, which its lead explains (docs/decisions/032). */
 export function VehiclesTab() {

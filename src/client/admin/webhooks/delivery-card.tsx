@@ -1,4 +1,3 @@
-import { eventNames } from './use-webhooks.ts'
 import type { WebhookDelivery, DeliveryAttempt } from '@chauffeur/contract/webhooks'
 import { useId, useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -10,6 +9,7 @@ import { Spinner } from '../../shared/ui/spinner.tsx'
 import { CustomerText, Instant, BookingLink } from '../common/fact.tsx'
 import { ReadingProblem, readState } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
+import { eventNames } from './use-webhooks.ts'
 
 const faces: Readonly<
   Record<WebhookDelivery['state'], { readonly label: string; readonly tone: BadgeTone }>

@@ -1,4 +1,3 @@
-import { eventNames } from './use-webhooks.ts'
 import type { Webhook } from '@chauffeur/contract/webhooks'
 import { webhookEvents, type WebhookEvent } from '@chauffeur/domain/webhooks'
 import type { ReactElement } from 'react'
@@ -6,6 +5,7 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { ChecksField, SelectField, SwitchField, TextField, type BoundField } from '../common/fields.tsx'
 import { FormDialog, useRowDialog } from '../common/form-dialog.tsx'
 import { readState } from '../common/resource-list.tsx'
+import { eventNames } from './use-webhooks.ts'
 
 type WebhookDialogProps = {
   /** The receiver to edit; without one, another is added. */

@@ -1,7 +1,7 @@
-import { BackLink } from '../../frame/admin-header.tsx'
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { ReactNode } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
+import { BackLink } from '../../frame/admin-header.tsx'
 import { BookingState, useBooking } from '../use-booking.tsx'
 
 type PrintPageProps = {

@@ -1,22 +1,22 @@
 import type { ChangeQuote } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { refusalSentence } from '../../../shared/api/refusal.ts'
-import { trpc } from '../../../shared/api/trpc.ts'
-import { ChangeDialog } from '../../../shared/change/change-dialog.tsx'
-import { ChangeSummary } from '../../../shared/change/change-summary.tsx'
 import {
   changePageTexts,
   changePageTexts as texts,
   changeTexts as formTexts,
 } from '@chauffeur/words/en/changes'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { refusalSentence } from '../../../shared/api/refusal.ts'
+import { trpc } from '../../../shared/api/trpc.ts'
+import { ChangeDialog } from '../../../shared/change/change-dialog.tsx'
+import { ChangeSummary } from '../../../shared/change/change-summary.tsx'
 import { TripFields, useTripForm, type ChangedTripInput } from '../../../shared/change/trip-form.tsx'
 import { useTripChange, type CheckedChange } from '../../../shared/change/use-trip-change.ts'
 import { useFormProblems, type FieldProblems } from '../../../shared/forms/use-form-problems.ts'
 import { useLeaving } from '../../../shared/forms/use-leaving.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
-import { Notice } from '../../../shared/ui/notice.tsx'
 import { takeFocus } from '../../../shared/ui/focus.ts'
+import { Notice } from '../../../shared/ui/notice.tsx'
 import { saveChangeToPay } from '../../receipt/receipt-storage.ts'
 
 type ChangeJourneyDialogProps = {
