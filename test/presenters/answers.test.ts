@@ -69,7 +69,7 @@ function trip(
     { booking, purpose },
     { changes, payment: undefined, ...more },
     {
-      chauffeurs: [presentChauffeur(dora, 60, purpose === 'manage') ?? []].flat(),
+      chauffeurs: [presentChauffeur(dora, 60, purpose) ?? []].flat(),
       end: null,
       hasBegun: false,
       ...more,

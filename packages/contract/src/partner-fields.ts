@@ -1,4 +1,3 @@
-import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/mail-kinds'
 import {
   MAX_METADATA_KEY_LENGTH,
   MAX_METADATA_KEYS,
@@ -7,6 +6,7 @@ import {
   metadataRefusal,
   type Metadata,
 } from '@chauffeur/domain/partner-labels'
+import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
 import { tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { instant, optionalText } from './fields.ts'

@@ -1,8 +1,8 @@
-import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/mail-kinds'
 import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
+import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import {
   WEBHOOK_TEST,

@@ -13,25 +13,6 @@ export const MAX_PROOFS = 10
 /** Photos are deleted so long after they arrived. */
 export const PROOF_DAYS = 120
 
-const HOUR_MS = 60 * 60_000
-const PHONE_HOURS = { before: 24, after: 2 } as const
-
-/** From when and until when the driver has the guest's phone: a day before the pick-up to two hours after the trip. */
-export function phoneSpan({ pickupAt, endsAt }: { readonly pickupAt: Date; readonly endsAt: Date }): {
-  readonly from: Date
-  readonly until: Date
-} {
-  return {
-    from: new Date(pickupAt.getTime() - PHONE_HOURS.before * HOUR_MS),
-    until: new Date(Math.max(pickupAt.getTime(), endsAt.getTime()) + PHONE_HOURS.after * HOUR_MS),
-  }
-}
-
-export function hasGuestPhone(trip: { readonly pickupAt: Date; readonly endsAt: Date }, now: Date): boolean {
-  const { from, until } = phoneSpan(trip)
-  return now >= from && now <= until
-}
-
 /** Why a step that a phone has reported can never be counted, however often it is sent. */
 export const uncountedReasons = [
   'unreadable',

@@ -4,9 +4,7 @@ import {
   isCustomerMailKind,
   isMailKind,
   mailKinds,
-  announcedFrom,
   dueChauffeurMail,
-  isChauffeurAnnounced,
   isWorthSending,
   whatIsNew,
   type DrivenTrip,
@@ -15,7 +13,7 @@ import {
   isMailTrue,
   type MailedBooking,
 } from './mail-kinds.ts'
-import { tripStates, type TripState } from './trip-state.ts'
+import { type TripState } from './trip-state.ts'
 
 test('every mail has a kind of its own, to the customer or to the office', () => {
   expect(new Set(mailKinds).size).toBe(mailKinds.length)
@@ -123,16 +121,6 @@ test('what is new is said by what matters most', () => {
   expect(whatIsNew({ ...ana, carId: 'grey' }, ana)).toBe('car')
   expect(whatIsNew({ ...ana, pickupAt: '2027-01-27T09:30:00.000Z' }, ana)).toBe('time')
   expect(whatIsNew(ana, ana)).toBe('nothing')
-})
-
-test('who drives is known outside the firm once accepted, and from 12 hours before the pick-up', () => {
-  const pickupAt = at('10:30:00')
-  expect(announcedFrom(pickupAt)).toEqual(at('2027-01-26T22:30:00'))
-  const known = (now: Date) => tripStates.filter((state) => isChauffeurAnnounced({ state, pickupAt }, now))
-  expect(known(at('2027-01-26T22:29:59'))).toEqual([])
-  const all = tripStates.filter((state) => state !== 'offered' && state !== 'released')
-  expect(known(at('2027-01-26T22:30:00'))).toEqual(all)
-  expect(known(at('2027-02-27T10:30:00'))).toEqual(all)
 })
 
 const cash = { paymentMethod: 'cash', paymentStatus: 'not_required', refundStatus: null } as const

@@ -1,3 +1,4 @@
+import { isChauffeurAnnounced } from './phone-visibility.ts'
 import { UNDO_SECONDS, type TripState } from './trip-state.ts'
 import { bookingState, isStanding } from './booking-status.ts'
 import type { RefundStatus } from './payment-status.ts'
@@ -69,10 +70,7 @@ export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Before that, who drives may still change. */
-export const ANNOUNCED_BEFORE_HOURS = 12
-export const ANNOUNCED_BEFORE_MS = ANNOUNCED_BEFORE_HOURS * HOUR_MS
-/** A step of longer ago is no news. */
+export /** A step of longer ago is no news. */
 const STEP_IS_NEWS_MS = HOUR_MS
 
 /** Who drives, in which car and when: what a guest knows, or is to learn. */
@@ -105,22 +103,6 @@ const TRUE_IN: Readonly<Record<ChauffeurMailKind, readonly TripState[]>> = {
 
 /** The states in which there may be a mail to send. */
 export const MAILED_STATES = TRUE_IN['chauffeur-assigned']
-
-/** From when on people outside the firm may know who drives, once the driver has accepted. */
-export function announcedFrom(pickupAt: Date): Date {
-  return new Date(pickupAt.getTime() - ANNOUNCED_BEFORE_MS)
-}
-
-/**
- * Whether people outside the firm may know already who drives and in which car: the guest, on the private page and by
- * mail, and the partner that made the booking, in what it reads and in messages to it.
- */
-export function isChauffeurAnnounced(
-  { state, pickupAt }: { readonly state: TripState; readonly pickupAt: Date },
-  now: Date,
-): boolean {
-  return state !== 'offered' && state !== 'released' && now >= announcedFrom(pickupAt)
-}
 
 /** Whether a mail of that kind is true and still worth reading. Nothing is announced that can still be taken back. */
 export function isWorthSending(kind: ChauffeurMailKind, trip: DrivenTrip, now: Date): boolean {

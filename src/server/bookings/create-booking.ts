@@ -17,7 +17,7 @@ import {
 import { runOnce, type SaveResponse } from '../core/idempotency/run-once.ts'
 import { invalid } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { localeOfOffer, acceptOffer } from '../enquiries/withdraw-offer.ts'
+import { acceptOffer } from '../enquiries/withdraw-offer.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { openAttempt } from '../payments/checkout.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'
@@ -42,8 +42,7 @@ export async function createBooking(
     if (context.apiKey) checkPartnerBooking(input)
     const requestFingerprint = repeatFingerprint(asked, context)
     const { booking, offerId } = await draftBooking(input, context)
-    const locale = input.locale ?? (await localeOfOffer(offerId, context.em))
-    return store({ draft: { ...booking, locale, requestFingerprint }, offerId }, saveResponse, context)
+    return store({ draft: { ...booking, requestFingerprint }, offerId }, saveResponse, context)
   })
   const { response } = created
   if (input.paymentMethod !== 'sumup') return response

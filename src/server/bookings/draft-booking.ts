@@ -2,7 +2,6 @@ import type { BookingInput } from '@chauffeur/contract/bookings'
 import type { PartnerBookingInput } from '@chauffeur/contract/partner-bookings'
 import { factNames, pick } from '@chauffeur/domain/booking-facts'
 import { fits } from '@chauffeur/domain/capacity'
-import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import type { Cents } from '@chauffeur/domain/money'
 import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
@@ -11,6 +10,7 @@ import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { billingFields, billingRefusal } from '@chauffeur/domain/required-fields'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { checkLuggage } from '../catalogue/luggage/luggage.ts'
+import { localeOfOffer } from '../enquiries/withdraw-offer.ts'
 import { planTrip, type ResolvedTrip } from '../quotes/routes/plan-trip.ts'
 import type { QuoteContext } from '../quotes/quote-trip.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
@@ -71,7 +71,8 @@ export async function draftBooking(
 
   const booking = {
     ...pick(input, factNames),
-    locale: input.locale ?? DEFAULT_LOCALE,
+    // That of the page, else of the enquiry that the offer answers (docs/rules.md, "Languages of mails").
+    locale: input.locale ?? (await localeOfOffer(priced.offerId, context.em)),
     billing: input.billingAddressEnabled ? pick(input, billingFields) : null,
     reference: input.reference ?? null,
     metadata: input.metadata ?? null,

@@ -1,6 +1,5 @@
 import { bookingState } from '@chauffeur/domain/booking-status'
 import {
-  ANNOUNCED_BEFORE_MS,
   dueChauffeurMail,
   isSameDrive,
   isWorthSending,
@@ -14,6 +13,7 @@ import {
   type ChauffeurMailKind,
 } from '@chauffeur/domain/mail-kinds'
 import { includedWait } from '@chauffeur/domain/no-show'
+import { ANNOUNCED_BEFORE_MS } from '@chauffeur/domain/phone-visibility'
 import { Booking } from '../bookings/booking.entity.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'

@@ -1,8 +1,8 @@
 import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
+import { mayDriverCallGuest } from '@chauffeur/domain/phone-visibility'
 import { releaseText } from '@chauffeur/words/en/trip-news'
 import { forDriver, type FactsFor, type FactsWith } from '@chauffeur/domain/booking-facts'
 import { driverCollection } from '@chauffeur/domain/payment-status'
-import { hasGuestPhone } from '@chauffeur/domain/driver-link'
 import { toEuros } from '@chauffeur/domain/money'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { nameOnSign, travellerOf } from '@chauffeur/domain/traveller'
@@ -118,7 +118,8 @@ export function presentJob(trip: TripProgress, { booking, photos, now }: Shown):
   const guest = travellerOf(booking)
   const facts = presentFacts(booking, 'driver')
   const isTheirs = assignment.releasedAt == null
-  const mayCall = isTheirs && hasGuestPhone({ pickupAt: booking.pickupAt, endsAt: assignment.endsAt }, now)
+  const mayCall =
+    isTheirs && mayDriverCallGuest({ pickupAt: booking.pickupAt, endsAt: assignment.endsAt }, now)
   return {
     assignmentId: assignment.id,
     bookingNumber: booking.number,

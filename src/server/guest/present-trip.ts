@@ -3,9 +3,9 @@ import type { Chauffeur, Trip } from '@chauffeur/contract/trip'
 import { bookingActRefusal, bookingActs, bookingActUntil } from '@chauffeur/domain/booking-acts'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import type { ChangePaymentState } from '@chauffeur/domain/change-payment'
-import { isChauffeurAnnounced } from '@chauffeur/domain/mail-kinds'
 import { toEuros } from '@chauffeur/domain/money'
 import { includedWait } from '@chauffeur/domain/no-show'
+import { isChauffeurAnnounced, seesDriverPhone } from '@chauffeur/domain/phone-visibility'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
 import { PAST_PICKUP, type TripState } from '@chauffeur/domain/trip-state'
@@ -146,19 +146,19 @@ async function presentChauffeurs(
   const { pickupLat: lat, pickupLon: lon } = booking
   const wait = includedWait({ isAtAirport: isAtAirport({ lat, lon }) })
   const progress = await withProgress(assignments, em)
-  return progress.flatMap((one) => presentChauffeur(one, wait, purpose === 'manage') ?? [])
+  return progress.flatMap((one) => presentChauffeur(one, wait, purpose) ?? [])
 }
 
 export function presentChauffeur(
   { assignment, car, driver, state, times }: TripProgress,
   wait: number,
-  isManaged: boolean,
+  purpose: OpenedTrip['purpose'],
 ): Chauffeur | undefined {
   if (!driver || state === 'offered' || state === 'released') return undefined
   return {
     carNo: assignment.carNo,
     name: driver.name,
-    phone: isManaged ? driver.phoneE164 : null,
+    phone: seesDriverPhone(purpose) ? driver.phoneE164 : null,
     car: car ? carName(car) : null,
     plate: car?.plate ?? null,
     state,

@@ -1,4 +1,4 @@
-import { announcedFrom } from '@chauffeur/domain/mail-kinds'
+import { announcedFrom } from '@chauffeur/domain/phone-visibility'
 import { isSameTrip, tripMessages, type ReportedTrip } from '@chauffeur/domain/trip-messages'
 import { certainFrom } from '@chauffeur/domain/trip-state'
 import { LockMode } from '@mikro-orm/core'

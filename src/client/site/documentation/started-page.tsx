@@ -1,4 +1,4 @@
-import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/mail-kinds'
+import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
 import { DOCS, STARTED, CodeBlock, ContentsList, DocumentationShell } from './documentation-shell.tsx'
 import type { PageProps } from './reference-page.tsx'
 
