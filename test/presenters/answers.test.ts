@@ -252,10 +252,10 @@ test('a guest is met with a sign at an airport alone, and rates a journey that i
 })
 
 test('a guest reads of no chauffeur who has not accepted, and of no car that is not known', () => {
-  expect(presentChauffeur(duarte, 60, true)).toBeUndefined()
-  expect(presentChauffeur(rita, 60, true)).toBeUndefined()
-  expect(presentChauffeur({ ...dora, driver: undefined }, 60, true)).toBeUndefined()
-  expect(presentChauffeur({ ...dora, car: undefined }, 15, false)).toMatchObject({
+  expect(presentChauffeur(duarte, 60, 'manage')).toBeUndefined()
+  expect(presentChauffeur(rita, 60, 'manage')).toBeUndefined()
+  expect(presentChauffeur({ ...dora, driver: undefined }, 60, 'manage')).toBeUndefined()
+  expect(presentChauffeur({ ...dora, car: undefined }, 15, 'view')).toMatchObject({
     name: 'Dora Prima',
     phone: null,
     car: null,
@@ -297,7 +297,7 @@ test('a partner reads who drives once the guest may know it, and when each step 
   })
   expect(present(duarte)).toMatchObject({ carNo: 2, state: 'offered', ...nobody })
   expect(present(rita)).toBeUndefined()
-  expect(presentChauffeur({ ...dora, times }, 60, true)).toMatchObject(told)
+  expect(presentChauffeur({ ...dora, times }, 60, 'manage')).toMatchObject(told)
 })
 
 test('a driver reads the last step, the attempts and photos, and nothing to collect of a guest who did not come', () => {
@@ -357,7 +357,7 @@ test('a phone that is no number is shown as it was typed', () => {
 
 test('what is not known of a car is left out of its name', () => {
   const van = { ...dora, car: Object.assign(new Car(), carRows[0], { colour: null, vehicleId: 99 }) }
-  expect(presentChauffeur(van, 60, true)?.car).toBe('car')
+  expect(presentChauffeur(van, 60, 'manage')?.car).toBe('car')
   expect(jobOf({ ...dora, car: undefined })).toMatchObject({ plate: null, colour: null })
 })
 

@@ -83,12 +83,12 @@ function newEndpoint(end: 'A' | 'B', fields: EndpointFields): Check<RouteEnd | u
   if (!fields.every(isFilled)) return accepted(undefined)
   const { lat, lon, radiusKm } = readEndpoint(fields)
   if (lat === undefined)
-    return refused(`RouteEnd ${end} latitude must be between -90 and 90`, `endpoint${end}Lat`)
+    return refused(`Endpoint ${end} latitude must be between -90 and 90`, `endpoint${end}Lat`)
   if (lon === undefined)
-    return refused(`RouteEnd ${end} longitude must be between -180 and 180`, `endpoint${end}Lng`)
+    return refused(`Endpoint ${end} longitude must be between -180 and 180`, `endpoint${end}Lng`)
   if (radiusKm === undefined)
     return refused(
-      `RouteEnd ${end} radius must be between ${MIN_RADIUS_KM} and ${MAX_RADIUS_KM} km`,
+      `Endpoint ${end} radius must be between ${MIN_RADIUS_KM} and ${MAX_RADIUS_KM} km`,
       `endpoint${end}RadiusKm`,
     )
   return accepted({ point: { lat, lon }, radiusKm })
