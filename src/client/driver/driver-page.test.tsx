@@ -204,10 +204,16 @@ test('a tap on the guest’s number at the pick-up is written down as an attempt
 })
 
 test('the page speaks the driver’s language, and another when asked', async () => {
-  open(aList([aJob()], { languages: ['en', 'pt'] }))
+  const stops = [{ location: 'Silves Castle', minutes: 60 }]
+  open(aList([aJob({ stops })], { languages: ['en', 'pt'] }))
   await screen.findByRole('heading', { name: 'Os seus serviços' })
+  await screen.findByText('Aeroporto de Faro → Vilamoura')
   await userEvent.click(screen.getByRole('button', { name: 'ES Español' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sus servicios')
+  await userEvent.click(await screen.findByRole('button', { name: /Aeropuerto de Faro → Vilamoura/ }))
+  screen.getByText('Aeropuerto de Faro')
+  screen.getByText('Aeropuerto de Faro (FAO)')
+  screen.getByText('Parada: Castillo de Silves, 1 h')
 })
 
 test.each<[string, string, Readonly<Record<string, unknown>>, RegExp]>([
@@ -320,7 +326,7 @@ test.each<[Partial<DriverJob>, string]>([
   [{ state: 'released', endReason: 'Ana is ill.', endCode: null }, 'Ana is ill.'],
 ])('the driver reads in Portuguese what has changed: %j', async (over, text) => {
   open(aList([aJob(over)], { languages: ['pt'] }))
-  await userEvent.click(await screen.findByRole('button', { name: /Faro Airport → Vilamoura/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /Aeroporto de Faro → Vilamoura/ }))
   expect(await screen.findByText(text)).toBeTruthy()
 })
 

@@ -1,10 +1,10 @@
-import { useMemo, useState, useEffect, useRef } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { JobList } from './job-list.tsx'
 import { JobView } from './job-view.tsx'
 import { NotSent, UncountedSteps } from './unsent-notices.tsx'
 import type { Calls } from './calls.ts'
 import type { Store } from './store.ts'
-import { useLanguage, WordsContext, useWords, wordsIn } from './language.tsx'
+import { useLanguage, WordsContext, useWords, useWordsIn } from './language.tsx'
 import { usePhone } from './use-phone.ts'
 import { bigButton } from './parts.tsx'
 
@@ -15,7 +15,7 @@ export function DriverPage({ store, calls }: { store: Store; calls: Calls }) {
   const { language, choose } = useLanguage(list?.languages)
   const [openId, setOpenId] = useState<string>()
   const entry = useHistoryEntry(() => setOpenId(undefined))
-  const words = useMemo(() => wordsIn[language], [language])
+  const words = useWordsIn(language)
   const open = jobs.find(({ assignmentId }) => assignmentId === openId)
   return (
     <WordsContext value={words}>

@@ -1,13 +1,20 @@
 import { driver as en, type DriverWords } from '@chauffeur/words/en/driver'
 import { driver as es } from '@chauffeur/words/es/driver'
 import { driver as pt } from '@chauffeur/words/pt/driver'
-import { createContext, use, useEffect, useState } from 'react'
+import { translateName, type Names } from '@chauffeur/words/names'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { classNames } from '../shared/ui/class-names.ts'
 
 const PAGE_LANGUAGES = ['en', 'pt', 'es'] as const
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
-export const wordsIn: Readonly<Record<PageLanguage, DriverWords>> = { en, pt, es }
+const wordsIn: Readonly<Record<PageLanguage, DriverWords>> = { en, pt, es }
+
+// Not in the page's own script: most drivers read one language of the three.
+const namesIn: Readonly<Partial<Record<PageLanguage, () => Promise<{ readonly names: Names }>>>> = {
+  pt: () => import('@chauffeur/words/pt/names'),
+  es: () => import('@chauffeur/words/es/names'),
+}
 
 /** The first language of a driver that the page speaks; else English. Most of ours speak English to guests, not at home. */
 function languageOf(spoken: readonly string[]): PageLanguage {
@@ -15,10 +22,30 @@ function languageOf(spoken: readonly string[]): PageLanguage {
   return own.find((language) => language !== 'en') ?? own[0] ?? 'en'
 }
 
-export const WordsContext = createContext<DriverWords>(en)
+/** The words of the page, and the name of a place or stop of ours in their language; any other stays as it is. */
+interface PageWords extends DriverWords {
+  readonly place: (name: string) => string
+}
 
-export function useWords(): DriverWords {
+export const WordsContext = createContext<PageWords>({ ...en, place: (name) => name })
+
+export function useWords(): PageWords {
   return use(WordsContext)
+}
+
+/** The words of a language. The names come a moment later; without a signal they stay as they are in English. */
+export function useWordsIn(language: PageLanguage): PageWords {
+  const [names, setNames] = useState<Partial<Record<PageLanguage, Names>>>({})
+  useEffect(() => {
+    void namesIn[language]?.().then(
+      (loaded) => setNames((known) => ({ ...known, [language]: loaded.names })),
+      () => {},
+    )
+  }, [language])
+  return useMemo(
+    () => ({ ...wordsIn[language], place: (name) => translateName(names[language] ?? {}, name) }),
+    [language, names],
+  )
 }
 
 const KEPT = 'driver-language'

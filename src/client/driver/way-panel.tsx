@@ -14,7 +14,7 @@ export function WayPanel({ job: { from, to, stops, hireHours } }: { job: DriverJ
       {stops.length > 0 && (
         <ul className="py-3 text-soft">
           {stops.map(({ location, minutes }) => (
-            <li key={location}>{words.stop(location, minutes)}</li>
+            <li key={location}>{words.stop(words.place(location), minutes)}</li>
           ))}
         </ul>
       )}
@@ -31,7 +31,8 @@ export function WayPanel({ job: { from, to, stops, hireHours } }: { job: DriverJ
 function PlaceLine({ label, place }: { label: string; place: Place }) {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
-  const { name, address } = place
+  const name = words.place(place.name)
+  const address = words.place(place.address)
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
