@@ -25,11 +25,17 @@ import { Car, Driver } from '../cars/car.entity.ts'
 import { shareCars } from '../cars/lock-cars.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type OfficeTransaction } from '../core/transaction.ts'
-import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
-import { jobsByPlan, plannedJob, readPlannedTrips, titleOf } from './planned-trips.ts'
-import { readObjections, refuseTooSmall, type Candidate } from './read-objections.ts'
+import { titleOf } from './planned-trips.ts'
+import {
+  objectionsTo,
+  readPartyInCars,
+  readTripToGive,
+  refuseTooSmall,
+  type Candidate,
+  type TripToGive,
+} from './read-objections.ts'
 
 /** Gives a confirmed booking a car, a driver or both; what it had before is released. */
 export async function assignTrip(
@@ -45,11 +51,12 @@ export async function assignTrip(
   const current = await lockStanding(id, carNo, em)
   if (version !== undefined && version !== (current?.version ?? 0)) throw assignedMeanwhile(current)
   if (current && current.carId === carId && current.driverId === driverId) return current
-  const needed = (await carsNeededFor([booking], em)).of(booking.id)
-  if (carNo > mostCars(booking.vehicleId, needed)) throw invalid('carNo', { code: 'fewer_cars_needed' })
+  const party = await readPartyInCars({ booking, carNo }, em)
+  if (carNo > mostCars(booking.vehicleId, party.needed)) throw invalid('carNo', { code: 'fewer_cars_needed' })
   const candidate = await findCandidate({ carId, driverId }, booking, em)
-  if (candidate.car) await refuseTooSmall(candidate.car, { booking, carNo, needed }, em)
-  const reason = await refuseObjections({ candidate, booking, current, override }, em)
+  if (candidate.car) refuseTooSmall(candidate.car, party)
+  const trip = await readTripToGive({ booking, carNo }, em)
+  const reason = refuseObjections(candidate, trip, override)
 
   const isOfSameDriver = current !== null && driverId !== null && current.driverId === driverId
   if (isOfSameDriver) {
@@ -58,7 +65,7 @@ export async function assignTrip(
   }
   const assignment = isOfSameDriver
     ? current
-    : await assignAnew({ current, candidate, booking, override: reason }, carNo, tx)
+    : await assignAnew({ current, candidate, trip, override: reason }, carNo, tx)
   await checkOverlaps(em)
   await record(
     tx,
@@ -101,31 +108,13 @@ async function findCandidate(
   return { car, driver }
 }
 
-/** Who and what is to drive a booking. */
-interface Choice {
-  readonly candidate: Candidate
-  readonly booking: Booking
-  /** Who and what has it now. */
-  readonly current: Assignment | null
-  /** The office's reason for what speaks against it. */
-  readonly override: string | null
-}
-
 /**
  * Refuses a car or driver that is taken at that time, and other objections unless the office gives a reason.
  *
  * @returns the reason, where there are objections.
  */
-async function refuseObjections(
-  { candidate, booking, current, override }: Choice,
-  em: EntityManager,
-): Promise<string | null> {
-  const jobOf = await jobsByPlan(em)
-  const job = current ? plannedJob(current, booking, jobOf) : jobOf(booking)
-  const others = (await readPlannedTrips(job, em)).filter(
-    ({ assignment }) => assignment.id !== current?.id && !isTripOver(assignment.state),
-  )
-  const { ofCar, ofDriver, objections } = await readObjections(candidate, { booking, job, others }, em)
+function refuseObjections(candidate: Candidate, trip: TripToGive, override: string | null): string | null {
+  const { ofCar, ofDriver, objections } = objectionsTo(candidate, trip)
   const { car, driver } = candidate
   if (ofCar)
     throw new Refusal('CAR_TAKEN', { code: 'car_taken', plate: car?.plate, trip: titleOf(ofCar.booking) })
@@ -142,8 +131,17 @@ async function refuseObjections(
   return objections.length > 0 ? override : null
 }
 
+interface NewAssignment {
+  readonly candidate: Candidate
+  readonly trip: TripToGive
+  /** Who and what has it now. */
+  readonly current: Assignment | null
+  /** The office's reason for what speaks against it. */
+  readonly override: string | null
+}
+
 async function assignAnew(
-  { candidate: { car, driver }, booking, current, override }: Choice,
+  { candidate: { car, driver }, trip: { booking, job }, current, override }: NewAssignment,
   carNo: number,
   tx: OfficeTransaction,
 ): Promise<Assignment> {
@@ -153,8 +151,6 @@ async function assignAnew(
     { bookingId: booking.id, carNo },
     { orderBy: { version: 'desc' }, ...UNMANAGED },
   )
-  const jobOf = await jobsByPlan(em)
-  const { start, end } = current ? plannedJob(current, booking, jobOf) : jobOf(booking)
   if (current) await release(current, 'given_away', tx)
   const now = clock()
   const assignment = em.create(Assignment, {
@@ -163,8 +159,8 @@ async function assignAnew(
     carNo,
     carId: car?.id ?? null,
     driverId: driver?.id ?? null,
-    startsAt: new Date(start),
-    endsAt: new Date(end),
+    startsAt: new Date(job.start),
+    endsAt: new Date(job.end),
     state: 'offered',
     stateSince: now,
     version: (last?.version ?? 0) + 1,
@@ -215,8 +211,9 @@ export async function swapCars(
   const carOfOther = await em.findOneOrFail(Car, { id: other.carId }, UNMANAGED)
   // Within one booking the cars stay the same.
   if (bookingOfOne.id !== bookingOfOther.id) {
-    await refuseIfTooSmall(carOfOther, one, bookingOfOne, em)
-    await refuseIfTooSmall(carOfOne, other, bookingOfOther, em)
+    const partyOf = ({ carNo }: Assignment, booking: Booking) => readPartyInCars({ booking, carNo }, em)
+    refuseTooSmall(carOfOther, await partyOf(one, bookingOfOne))
+    refuseTooSmall(carOfOne, await partyOf(other, bookingOfOther))
   }
   changeCar(one, carOfOther, clock())
   changeCar(other, carOfOne, clock())
@@ -226,16 +223,6 @@ export async function swapCars(
   await record(tx, 'trip.assigned', about(one, bookingOfOne))
   await record(tx, 'trip.assigned', about(other, bookingOfOther))
   return [one, other]
-}
-
-async function refuseIfTooSmall(
-  car: Car,
-  { carNo }: Assignment,
-  booking: Booking,
-  em: EntityManager,
-): Promise<void> {
-  const needed = (await carsNeededFor([booking], em)).of(booking.id)
-  await refuseTooSmall(car, { booking, carNo, needed }, em)
 }
 
 /** The bookings before their assignments, as everywhere, and in one order. */

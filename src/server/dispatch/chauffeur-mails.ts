@@ -16,7 +16,6 @@ import { includedWait } from '@chauffeur/domain/no-show'
 import { ANNOUNCED_BEFORE_MS } from '@chauffeur/domain/phone-visibility'
 import { Booking } from '../bookings/booking.entity.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
-import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
@@ -26,6 +25,7 @@ import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
 import { dedupeKeyOf, enqueueMail } from '../mail/enqueue-mail.ts'
 import { Outbox, type MailDetails } from '../mail/outbox.entity.ts'
 import { Assignment } from './assignment.entity.ts'
+import { isPickupAtAirport } from './planned-trips.ts'
 import { carName } from './present-trip.ts'
 import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
 import { isThanksDue } from '@chauffeur/domain/trip-thanks'
@@ -192,7 +192,7 @@ export async function readChauffeurOfMail(
   if (!trip || !isSameDrive(trip, drives) || !isWorthSending(kind, trip, clock())) return undefined
   const driver = await em.findOneOrFail(Driver, { id: trip.driverId })
   const car = trip.carId === null ? null : await em.findOneOrFail(Car, { id: trip.carId })
-  const atAirport = isAtAirport({ lat: booking.pickupLat, lon: booking.pickupLon })
+  const isAtAirport = isPickupAtAirport(booking)
   const before = lastAnnounced(drives.carNo, await findMails([booking.id], em))
   return {
     name: driver.name,
@@ -201,8 +201,8 @@ export async function readChauffeurOfMail(
     plate: car && car.plate,
     carNo: drives.carNo,
     carCount: (await carsNeededFor([booking], em)).of(booking.id),
-    isAtAirport: atAirport,
-    includedWait: includedWait({ isAtAirport: atAirport }),
+    isAtAirport,
+    includedWait: includedWait({ isAtAirport }),
     news: whatIsNew(before, trip),
   }
 }

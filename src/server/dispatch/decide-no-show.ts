@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Assignment } from './assignment.entity.ts'
 import { invalid } from '../core/refusal.ts'
 import { record, type OfficeTransaction } from '../core/transaction.ts'
-import { aboutTrip, findAssignment, lockBooking } from './change-assignment.ts'
+import { aboutTrip, lockTrip } from './change-assignment.ts'
 import { recordTripEvent, refusalOf } from './record-trip-event.ts'
 
 /** The office's answer to a driver who says that the guest has not come: that is so, or please wait on. */
@@ -15,9 +15,7 @@ export async function decideNoShow(
   const isConfirmed = decision === 'confirm'
   // Of what was paid and is with us, this much goes back; none where the guest is still waited for.
   const refundCents = refund ?? 0
-  // The booking is locked before its assignment, as everywhere.
-  const { bookingId } = await findAssignment(id, tx.em)
-  const booking = await lockBooking(bookingId, tx.em)
+  const { booking } = await lockTrip(id, tx.em)
   const kept = booking.paidCents - booking.refundCents
   if (isConfirmed && refundCents > kept) throw invalid('refund', { code: 'at_most_refunded', most: kept })
   const result = await recordTripEvent(

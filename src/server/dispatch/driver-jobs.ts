@@ -11,12 +11,12 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
 import { languagesOf } from '../cars/drivers.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import { findRelated } from '../db/find-related.ts'
 import { UNMANAGED } from '../db/orm.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { Assignment } from './assignment.entity.ts'
 import { openLink, type LinkHolder, type PhoneContext } from './driver-links.ts'
-import { isPickupAtAirport } from './missing-for-no-show.ts'
-import { tripEnds } from './planned-trips.ts'
+import { isPickupAtAirport, tripEnds } from './planned-trips.ts'
 import { presentNews } from './present-trip.ts'
 import { standing, withProgress, type TripProgress } from './read-trip-progress.ts'
 import { TripProof } from './proofs.ts'
@@ -51,12 +51,7 @@ export async function presentJobs(
   { em, clock }: DatabaseAccess,
 ): Promise<DriverJob[]> {
   const progress = await withProgress(assignments, em)
-  const bookings = await em.find(
-    Booking,
-    { id: { $in: assignments.map(({ bookingId }) => bookingId) } },
-    UNMANAGED,
-  )
-  const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]))
+  const bookings = await findRelated(assignments, 'bookingId', (id) => em.find(Booking, { id }, UNMANAGED))
   const proofs = await em.find(
     TripProof,
     { assignmentId: { $in: assignments.map(({ id }) => id) } },
@@ -64,7 +59,7 @@ export async function presentJobs(
   )
   return progress
     .flatMap((trip) => {
-      const booking = bookingOf.get(trip.assignment.bookingId)
+      const booking = bookings.get(trip.assignment.bookingId)
       if (!booking) return []
       const photos = proofs.filter(({ assignmentId }) => assignmentId === trip.assignment.id).length
       return [presentJob(trip, { booking, photos, now: clock() })]

@@ -1,6 +1,5 @@
-import { BASE_POINTS, BASES, nearestBase, BASE_ZONES, type Base } from '@chauffeur/domain/cars'
+import { BASE_POINTS, BASES, nearestBase, BASE_ZONES } from '@chauffeur/domain/cars'
 import { WINDOW_HOURS, type Job, minutesShort, overlaps } from '@chauffeur/domain/cars-needed'
-import type { Point } from '@chauffeur/domain/geometry'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import type { TripTitle } from '@chauffeur/domain/trip-title'
 import { FLEET } from '@chauffeur/domain/vehicles'
@@ -8,10 +7,11 @@ import { datedTripTitle, type TripObjection } from '@chauffeur/words/en/dispatch
 import { Booking } from '../bookings/booking.entity.ts'
 import { readSettings, settingsOf } from '../capacity/capacity-settings.ts'
 import { tripToDrive, type TripToReserve } from '../capacity/reserve-car.ts'
-import { driveMinutes, jobOf } from '../capacity/trip-to-drive.ts'
+import { driveMinutes, isAtAirport, jobOf } from '../capacity/trip-to-drive.ts'
+import type { Car, Driver } from '../cars/car.entity.ts'
+import { findRelated } from '../db/find-related.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
-import type { TripProgress } from './read-trip-progress.ts'
 import { todayIn } from '@chauffeur/domain/time'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
@@ -39,23 +39,22 @@ export async function readPlannedTrips(
     },
     { orderBy: { startsAt: 'asc' }, ...UNMANAGED },
   )
-  const ids = [...new Set(assignments.map(({ bookingId }) => bookingId))]
-  const bookings = await em.find(Booking, { id: { $in: ids } }, UNMANAGED)
   const jobOf = await jobsByPlan(em)
-  const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]))
+  const bookings = await findRelated(assignments, 'bookingId', (id) => em.find(Booking, { id }, UNMANAGED))
   return assignments.flatMap((assignment) => {
-    const booking = bookingOf.get(assignment.bookingId)
-    return booking ? [{ assignment, booking, job: plannedJob(assignment, booking, jobOf) }] : []
+    const booking = bookings.get(assignment.bookingId)
+    const { startsAt, endsAt } = assignment
+    // The assignment's own times: they are what the database compares.
+    return booking
+      ? [
+          {
+            assignment,
+            booking,
+            job: { ...jobOf(booking), start: startsAt.getTime(), end: endsAt.getTime() },
+          },
+        ]
+      : []
   })
-}
-
-/** The assignment's own times: they are what the database compares. */
-export function plannedJob(
-  { startsAt, endsAt }: Pick<Assignment, 'startsAt' | 'endsAt'>,
-  booking: Booking,
-  jobOf: JobOf,
-): Job {
-  return { ...jobOf(booking), start: startsAt.getTime(), end: endsAt.getTime() }
 }
 
 /** What people call the trip of a booking. */
@@ -71,6 +70,10 @@ export function tripEnds(booking: Booking): { readonly from: string; readonly to
   }
 }
 
+export function isPickupAtAirport({ pickupLat, pickupLon }: Booking): boolean {
+  return isAtAirport({ lat: pickupLat, lon: pickupLon })
+}
+
 function shortName(place: string): string {
   return (
     place
@@ -80,27 +83,17 @@ function shortName(place: string): string {
   )
 }
 
-/** How a job fits between the others of one car or driver. */
-interface Fit {
-  /** The trip that is at the same time. */
-  readonly taken: PlannedTrip | undefined
-  /** The breaks that are too short. */
-  readonly short: readonly TripObjection[]
-  /** The trip before, from where the drive to the pick-up begins. */
-  readonly before: PlannedTrip | undefined
-}
-
-/** How a job fits between the trips of one car, or of one driver. */
-export function fitBetween(job: Job, title: TripTitle, trips: readonly PlannedTrip[]): Fit {
-  const taken = trips.find((trip) => overlaps(trip.job, job))
-  const before = trips.findLast((trip) => trip.job.end <= job.start)
+/** How a job fits between the trips of one car, or of one driver: the trip at the same time, and too short breaks. */
+export function fitBetween(job: Job, title: TripTitle, trips: readonly PlannedTrip[]) {
+  const before = trips.findLast((trip) => trip.job.end <= job.start && !isTripOver(trip.assignment.state))
   const after = trips.find((trip) => trip.job.start >= job.end)
-  const short: TripObjection[] = []
-  if (before && !isTripOver(before.assignment.state))
-    short.push(...shortBreak(minutesShort(before.job, job, driveMinutes), titleOf(before.booking), title))
-  if (after)
-    short.push(...shortBreak(minutesShort(job, after.job, driveMinutes), title, titleOf(after.booking)))
-  return { taken, short, before }
+  const short = [
+    ...(before
+      ? shortBreak(minutesShort(before.job, job, driveMinutes), titleOf(before.booking), title)
+      : []),
+    ...(after ? shortBreak(minutesShort(job, after.job, driveMinutes), title, titleOf(after.booking)) : []),
+  ]
+  return { taken: trips.find((trip) => overlaps(trip.job, job)), short }
 }
 
 function shortBreak(minutes: number, earlier: TripTitle, later: TripTitle): TripObjection[] {
@@ -126,59 +119,48 @@ export async function jobsByPlan(em: EntityManager): Promise<JobOf> {
 }
 
 /** A pause that is longer is spent at the base. */
-export const REST_MS = 4 * 60 * 60_000
+const REST_MS = 4 * 60 * 60_000
 
-/** How long whoever drives a trip takes to its pick-up: from the trip before, or from the base. */
-export function drivesToPickups(
-  jobs: ReadonlyMap<string, Job>,
-  progress: ReadonlyMap<string, readonly TripProgress[]>,
-): (of: TripProgress, job: Job) => number {
-  const ofDriver = Map.groupBy([...progress.values()].flat(), ({ assignment }) => assignment.driverId)
-  return ({ car, driver }, job) => {
-    const before = driver
-      ? ofDriver
-          .get(driver.id)
-          ?.flatMap((other) => jobs.get(other.assignment.bookingId) ?? [])
-          .filter(({ end }) => end <= job.start && job.start - end < REST_MS)
-          .toSorted((a, b) => a.end - b.end)
-          .at(-1)
-      : undefined
-    return driveMinutes(before?.to ?? homeOf(car, job.from), job.from) ?? 0
-  }
-}
-
-/** Where a car is kept; of one that is not known, the nearest base. */
-export function homeOf(car: TripProgress['car'], pickup: Point): Point {
-  return BASE_POINTS[car?.base ?? nearestBase(pickup, BASES) ?? 'Algarve']
+/** How long the drive to a pick-up takes: from the job before, or from where the car is kept. */
+export function driveToPickup(
+  { from, start }: Job,
+  others: readonly Job[],
+  car: Pick<Car, 'base'> | null | undefined,
+): number {
+  const before = others
+    .filter(({ end }) => end <= start && start - end < REST_MS)
+    .toSorted((a, b) => a.end - b.end)
+    .at(-1)
+  const base = car?.base ?? nearestBase(from, BASES) ?? 'Algarve'
+  return driveMinutes(before?.to ?? BASE_POINTS[base], from) ?? 0
 }
 
 const MAX_NAMED = 3
 
-interface ChangedCar {
-  readonly id: string
-  readonly plate: string
-  readonly base: Base
-  readonly activeFrom: string
-  readonly activeUntil: string | null
-}
-
 /** Refuses to retire a car that still has trips to drive. The cars are locked meanwhile, so it gets no new one. */
-export async function refuseCarInUse(car: ChangedCar, database: DatabaseAccess): Promise<void> {
-  const trips = await tripsToCome({ carId: car.id }, database)
-  const beyond = trips.filter(({ startsAt }) => {
-    const day = todayIn(BASE_ZONES[car.base], startsAt)
-    return day < car.activeFrom || (car.activeUntil !== null && day > car.activeUntil)
-  })
-  await refuseTrips(beyond, { plate: car.plate }, database)
+export async function refuseCarInUse(
+  {
+    id,
+    plate,
+    base,
+    activeFrom,
+    activeUntil = null,
+  }: Pick<Car, 'id' | 'plate' | 'base' | 'activeFrom' | 'activeUntil'>,
+  database: DatabaseAccess,
+): Promise<void> {
+  const isRetired = ({ startsAt }: Assignment) => {
+    const day = todayIn(BASE_ZONES[base], startsAt)
+    return day < activeFrom || (activeUntil !== null && day > activeUntil)
+  }
+  await refuseTrips((await tripsToCome({ carId: id }, database)).filter(isRetired), { plate }, database)
 }
 
 /** Refuses to switch off a driver who still has trips to drive. */
 export async function refuseDriverInUse(
-  driver: { readonly id: string; readonly name: string; readonly isActive: boolean },
+  { id, name: driver, isActive }: Pick<Driver, 'id' | 'name' | 'isActive'>,
   database: DatabaseAccess,
 ): Promise<void> {
-  if (driver.isActive) return
-  await refuseTrips(await tripsToCome({ driverId: driver.id }, database), { driver: driver.name }, database)
+  if (!isActive) await refuseTrips(await tripsToCome({ driverId: id }, database), { driver }, database)
 }
 
 async function tripsToCome(
@@ -199,13 +181,12 @@ async function refuseTrips(
   { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<void> {
   if (assignments.length === 0) return
-  const named = assignments.slice(0, MAX_NAMED)
-  const bookings = await em.find(
-    Booking,
-    { id: { $in: named.map(({ bookingId }) => bookingId) } },
-    { orderBy: { pickupAt: 'asc' }, ...UNMANAGED },
+  const named = await findRelated(assignments.slice(0, MAX_NAMED), 'bookingId', (id) =>
+    em.find(Booking, { id }, UNMANAGED),
   )
-  const trips = bookings.map((booking) => ({ date: booking.pickupDate, ...titleOf(booking) }))
+  const trips = [...named.values()]
+    .toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime())
+    .map((booking) => ({ date: booking.pickupDate, ...titleOf(booking) }))
   throw new Refusal(
     'CAR_IN_USE',
     { code: 'has_trips', ...who, count: assignments.length, trips },

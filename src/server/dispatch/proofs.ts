@@ -7,6 +7,7 @@ import { findBooking } from '../bookings/read-booking.ts'
 import { Driver } from '../cars/car.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { isUuid } from '../db/is-uuid.ts'
+import { findRelated } from '../db/find-related.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { preparePicture } from '../pictures/prepare-picture.ts'
 import { Assignment } from './assignment.entity.ts'
@@ -110,13 +111,11 @@ export async function listProofs(id: string, em: EntityManager): Promise<Answer[
       ...UNMANAGED,
     },
   )
-  const driverIds = assignments.flatMap(({ driverId }) => driverId ?? [])
-  const drivers = await em.find(Driver, { id: { $in: driverIds } }, UNMANAGED)
-  const nameOf = new Map(drivers.map(({ id, name }) => [id, name]))
+  const drivers = await findRelated(assignments, 'driverId', (id) => em.find(Driver, { id }, UNMANAGED))
   return proofs.map(({ id, assignmentId, takenAt, receivedAt, deleteAfter }) => ({
     id,
     assignmentId,
-    driverName: nameOf.get(assignmentOf.get(assignmentId)?.driverId ?? '') ?? null,
+    driverName: drivers.get(assignmentOf.get(assignmentId)?.driverId)?.name ?? null,
     takenAt: takenAt.toISOString(),
     receivedAt: receivedAt.toISOString(),
     deleteAfter: deleteAfter.toISOString(),

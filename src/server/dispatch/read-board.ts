@@ -8,21 +8,26 @@ import { todayIn } from '@chauffeur/domain/time'
 import { leaveBy } from '@chauffeur/domain/trip-alarms'
 import { nextSteps } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
-import { Assignment } from './assignment.entity.ts'
 import { carName, presentAssignment } from './present-trip.ts'
-import { readDeclines, type DeclinedTrip, readTripProgress } from './read-trip-progress.ts'
+import { readActiveDrivers, readDeclines, readTripProgress, type TripProgress } from './read-trip-progress.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { presentJourney } from '../bookings/booking-core.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import { BookingChange } from '../changes/booking-change.entity.ts'
 import { Block } from '../cars/blocks.ts'
-import { Car, Driver } from '../cars/car.entity.ts'
+import { Car } from '../cars/car.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { alarmsOf, presentPending, readOpenTrips, type TripOfDay } from './board-alarms.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
-import { drivesToPickups, jobsByPlan, tripEnds } from './planned-trips.ts'
-import { isPickupAtAirport } from './missing-for-no-show.ts'
+import {
+  driveToPickup,
+  isPickupAtAirport,
+  jobsByPlan,
+  readPlannedTrips,
+  tripEnds,
+  type PlannedTrip,
+} from './planned-trips.ts'
 import { shortageOf } from './read-objections.ts'
 import { readUncountedSteps } from './uncounted-steps.ts'
 
@@ -43,11 +48,7 @@ export async function readBoard(
   const day = trips.filter(({ booking }) => booking.pickupDate === date)
   const shown = day.map(presentTrip)
   const cars = await readCars(date, em)
-  const drivers = await em.find(
-    Driver,
-    { isActive: true },
-    { orderBy: { name: 'asc', id: 'asc' }, ...UNMANAGED },
-  )
+  const drivers = await readActiveDrivers(em)
   const others = {
     cars,
     drivers: drivers.map(({ id, name, phoneE164 }) => ({ id, name, phone: phoneE164 })),
@@ -99,29 +100,17 @@ export async function readTripOfBooking(id: string, em: EntityManager): Promise<
   const booking = await findBooking(id, em)
   if (booking.status === 'rejected') return null
   // When a driver has to leave depends on the trip before.
-  const [trip] = await withSlots([booking, ...(await readTripsBefore(booking, em))], em)
+  const [trip] = await withSlots([booking, ...(await readTripsNear(booking, em))], em)
   return trip ? presentTrip(trip) : null
 }
 
-/** The trips that the drivers of a booking have shortly before it. */
-async function readTripsBefore({ id, pickupAt }: Booking, em: EntityManager): Promise<Booking[]> {
-  const given = { releasedAt: null, driverId: { $ne: null } }
-  const own = await em.find(Assignment, { bookingId: id, ...given }, UNMANAGED)
-  if (own.length === 0) return []
-  const all = await em.find(
-    Assignment,
-    { ...given, bookingId: { $ne: id }, driverId: { $in: own.map(({ driverId }) => driverId ?? null) } },
-    { fields: ['bookingId'], ...UNMANAGED },
-  )
-  return em.find(
-    Booking,
-    {
-      id: { $in: all.map(({ bookingId }) => bookingId) },
-      cancelledAt: null,
-      pickupAt: { $gte: new Date(pickupAt.getTime() - AHEAD_HOURS * HOUR_MS), $lt: pickupAt },
-    },
-    UNMANAGED,
-  )
+/** The other trips that the drivers of a booking have near it. */
+async function readTripsNear(booking: Booking, em: EntityManager): Promise<Booking[]> {
+  const planned = await readPlannedTrips((await jobsByPlan(em))(booking), em)
+  const isOwn = ({ assignment }: PlannedTrip) => assignment.bookingId === booking.id
+  const drivers = new Set(planned.filter(isOwn).flatMap(({ assignment }) => assignment.driverId ?? []))
+  const near = planned.filter((trip) => !isOwn(trip) && drivers.has(trip.assignment.driverId ?? ''))
+  return [...new Map(near.map((trip) => [trip.booking.id, trip.booking])).values()]
 }
 
 /** The bookings with each of their cars, and who has it. */
@@ -132,7 +121,9 @@ async function withSlots(bookings: readonly Booking[], em: EntityManager): Promi
   const declines = await readDeclines(ids, em)
   const jobOf = await jobsByPlan(em)
   const jobs = new Map(bookings.map((booking) => [booking.id, jobOf(booking)]))
-  const driveOf = drivesToPickups(jobs, progress)
+  const tripsOf = Map.groupBy([...progress.values()].flat(), ({ driver }) => driver?.id)
+  const jobsOf = ({ driver }: TripProgress) =>
+    driver ? (tripsOf.get(driver.id) ?? []).flatMap((trip) => jobs.get(trip.assignment.bookingId) ?? []) : []
   return bookings.map((booking) => {
     const job = jobs.get(booking.id) ?? jobOf(booking)
     const known = progress.get(booking.id) ?? []
@@ -147,9 +138,9 @@ async function withSlots(bookings: readonly Booking[], em: EntityManager): Promi
       return {
         carNo,
         progress: found,
-        driveMinutes: found ? driveOf(found, job) : 0,
+        driveMinutes: found ? driveToPickup(job, jobsOf(found), found.car) : 0,
         declines: declines.get(booking.id)?.filter((decline) => decline.carNo === carNo) ?? [],
-        shortage: found?.car && shortageOf(found.car, others, { booking, needed: needed.of(booking.id) }),
+        shortage: found?.car && shortageOf(found.car, { booking, others, needed: needed.of(booking.id) }),
       }
     })
     return { booking, job, slots }
@@ -194,14 +185,15 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardT
       version: progress?.assignment.version ?? 0,
       leaveBy: progress ? leaveBy({ pickupAt: booking.pickupAt, driveMinutes }).toISOString() : null,
       steps: progress ? nextSteps(progress.state, 'office') : [],
-      declines: declines.map(presentDecline),
+      declines: declines.map(({ driverId, driverName, reason, at }) => ({
+        driverId,
+        driverName,
+        reason,
+        at: at.toISOString(),
+      })),
       shortage: shortage ?? null,
     })),
   }
-}
-
-function presentDecline({ driverId, driverName, reason, at }: DeclinedTrip) {
-  return { driverId, driverName, reason, at: at.toISOString() }
 }
 
 async function readCars(date: string, em: EntityManager): Promise<Board['cars']> {

@@ -1,16 +1,17 @@
 import { shortageIn, type RoomShortage } from '@chauffeur/domain/car-room'
 import { type Job, overlaps } from '@chauffeur/domain/cars-needed'
 import { wallTimeIn } from '@chauffeur/domain/time'
+import { isTripOver } from '@chauffeur/domain/trip-state'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { objectionText, type TripObjection } from '@chauffeur/words/en/dispatch-reasons'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { partyOf, roomOf } from '../bookings/cars-needed-for.ts'
+import { carsNeededFor, partyOf, roomOf } from '../bookings/cars-needed-for.ts'
 import { Block } from '../cars/blocks.ts'
 import type { Car, Driver } from '../cars/car.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
-import { fitBetween, titleOf, type PlannedTrip } from './planned-trips.ts'
-import { readAssignments, withProgress } from './read-trip-progress.ts'
+import { fitBetween, jobsByPlan, readPlannedTrips, titleOf, type PlannedTrip } from './planned-trips.ts'
+import { readAssigned } from './read-trip-progress.ts'
 
 /** Who and what is to drive a trip. */
 export interface Candidate {
@@ -18,11 +19,31 @@ export interface Candidate {
   readonly driver: Driver | null
 }
 
-/** A trip that is to be given out, and what is given out around it. */
+/** A trip that is to be given out, and what is given out and blocked around it. */
 export interface TripToGive {
   readonly booking: Booking
   readonly job: Job
   readonly others: readonly PlannedTrip[]
+  readonly blocks: readonly Block[]
+}
+
+/** One of a booking's cars as it is to be given out; at its own times where it is given out already. */
+export async function readTripToGive(
+  { booking, carNo }: { readonly booking: Booking; readonly carNo: number },
+  em: EntityManager,
+): Promise<TripToGive> {
+  const plan = (await jobsByPlan(em))(booking)
+  const planned = await readPlannedTrips(plan, em)
+  const isOwn = ({ assignment }: PlannedTrip) =>
+    assignment.bookingId === booking.id && assignment.carNo === carNo
+  const job = planned.find(isOwn)?.job ?? plan
+  const during = { endsAt: { $gt: new Date(job.start) }, startsAt: { $lt: new Date(job.end) } }
+  return {
+    booking,
+    job,
+    others: planned.filter((trip) => !isOwn(trip) && !isTripOver(trip.assignment.state)),
+    blocks: await em.find(Block, during, UNMANAGED),
+  }
 }
 
 interface Objections {
@@ -34,24 +55,9 @@ interface Objections {
 }
 
 /** The objections to a car and a driver for a trip. */
-export async function readObjections(
-  candidate: Candidate,
-  trip: TripToGive,
-  em: EntityManager,
-): Promise<Objections> {
-  return objectionsTo(candidate, trip, await readBlocks(trip.job, em))
-}
-
-/** The blocks of all cars and drivers during a job. */
-export function readBlocks({ start, end }: Job, em: EntityManager): Promise<Block[]> {
-  return em.find(Block, { endsAt: { $gt: new Date(start) }, startsAt: { $lt: new Date(end) } }, UNMANAGED)
-}
-
-/** The same where the blocks are known. */
 export function objectionsTo(
   { car, driver }: Candidate,
-  { booking, job, others }: TripToGive,
-  blocks: readonly Block[],
+  { booking, job, others, blocks }: TripToGive,
 ): Objections {
   const title = titleOf(booking)
   const tripsOfCar = others.filter(({ assignment }) => car && assignment.carId === car.id)
@@ -96,36 +102,32 @@ function ofClass(car: Car | null, { vehicleId, vehicleName: booked }: Booking): 
   ]
 }
 
-/** One of a booking's cars. */
-interface CarOfTrip {
+/** The party of a booking, and what drives it beside one of its cars. */
+interface PartyInCars {
   readonly booking: Booking
-  readonly carNo: number
+  /** The other cars of the booking that are chosen. */
+  readonly others: readonly Car[]
   /** How many cars the booking needs. */
   readonly needed: number
 }
 
-/** The other cars of the booking that are chosen. */
-export async function readOtherCars(
-  { booking, carNo }: Pick<CarOfTrip, 'booking' | 'carNo'>,
+export async function readPartyInCars(
+  { booking, carNo }: { readonly booking: Booking; readonly carNo: number },
   em: EntityManager,
-): Promise<Car[]> {
-  const assignments = await readAssignments([booking.id], em)
-  const others = assignments.filter((other) => other.carNo !== carNo && other.carId != null)
-  return (await withProgress(others, em)).flatMap(({ car }) => car ?? [])
+): Promise<PartyInCars> {
+  const others = (await readAssigned([booking.id], em)).filter(({ assignment }) => assignment.carNo !== carNo)
+  const needed = (await carsNeededFor([booking], em)).of(booking.id)
+  return { booking, needed, others: others.flatMap(({ car }) => car ?? []) }
 }
 
 /** The seats that a party lacks in one of its cars; undefined where it has room. */
-export function shortageOf(
-  car: Car,
-  others: readonly Car[],
-  { booking, needed }: Pick<CarOfTrip, 'booking' | 'needed'>,
-): RoomShortage | undefined {
+export function shortageOf(car: Car, { booking, others, needed }: PartyInCars): RoomShortage | undefined {
   const { vehicleId } = booking
   return shortageIn(roomOf(car), others.map(roomOf), { vehicleId, ...partyOf(booking) }, needed)
 }
 
 /** Refuses a car that is too small, whatever the reason for taking it. */
-export async function refuseTooSmall(car: Car, trip: CarOfTrip, em: EntityManager): Promise<void> {
-  const shortage = shortageOf(car, await readOtherCars(trip, em), trip)
+export function refuseTooSmall(car: Car, party: PartyInCars): void {
+  const shortage = shortageOf(car, party)
   if (shortage) throw new Refusal('CAR_TOO_SMALL', { ...shortage, plate: car.plate }, { shortage })
 }

@@ -1,22 +1,19 @@
 import type { Suggestions } from '@chauffeur/contract/board'
 import { BASE_ZONES } from '@chauffeur/domain/cars'
 import { todayIn } from '@chauffeur/domain/time'
-import { isTripOver } from '@chauffeur/domain/trip-state'
 import { tripTitle } from '@chauffeur/domain/trip-title'
 import { objectionText, type TripObjection } from '@chauffeur/words/en/dispatch-reasons'
-import { readDeclines } from './read-trip-progress.ts'
+import { readActiveDrivers, readDeclines } from './read-trip-progress.ts'
 import { carName } from './present-trip.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { findBooking } from '../bookings/read-booking.ts'
-import { Car, Driver } from '../cars/car.entity.ts'
-import { driveMinutes } from '../capacity/trip-to-drive.ts'
+import { Car, type Driver } from '../cars/car.entity.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
-import { carsNeededFor } from '../bookings/cars-needed-for.ts'
-import { homeOf, jobsByPlan, readPlannedTrips, REST_MS, titleOf, type PlannedTrip } from './planned-trips.ts'
+import { driveToPickup, titleOf, type PlannedTrip } from './planned-trips.ts'
 import {
   objectionsTo,
-  readBlocks,
-  readOtherCars,
+  readPartyInCars,
+  readTripToGive,
   shortageOf,
   withoutRepeats,
   type TripToGive,
@@ -33,31 +30,20 @@ export async function readSuggestions(
   em: EntityManager,
 ): Promise<Suggestions> {
   const booking = await findBooking(id, em)
-  const job = (await jobsByPlan(em))(booking)
-  const others = (await readPlannedTrips(job, em)).filter(
-    ({ assignment }) =>
-      !isTripOver(assignment.state) && !(assignment.bookingId === id && assignment.carNo === carNo),
-  )
-  const trip: TripToGive = { booking, job, others }
-  const blocks = await readBlocks(job, em)
+  const trip = await readTripToGive({ booking, carNo }, em)
+  const party = await readPartyInCars({ booking, carNo }, em)
   const cars = await carsOn(booking, em)
-  const drivers = await em.find(
-    Driver,
-    { isActive: true },
-    { orderBy: { name: 'asc', id: 'asc' }, ...UNMANAGED },
-  )
-  const otherCars = await readOtherCars({ booking, carNo }, em)
-  const needed = (await carsNeededFor([booking], em)).of(id)
+  const drivers = await readActiveDrivers(em)
   const declines = (await readDeclines([id], em)).get(id) ?? []
   const ofCars = cars.map((car) => ({
     car,
-    shortage: shortageOf(car, otherCars, { booking, needed }) ?? null,
-    ...objectionsTo({ car, driver: null }, trip, blocks),
+    shortage: shortageOf(car, party) ?? null,
+    ...objectionsTo({ car, driver: null }, trip),
   }))
   const ofDrivers = drivers.map((driver) => ({
     driver,
     decline: declines.findLast(({ driverId }) => driverId === driver.id),
-    ...objectionsTo({ car: null, driver }, trip, blocks),
+    ...objectionsTo({ car: null, driver }, trip),
   }))
   return {
     suggestions: suggest(
@@ -153,13 +139,15 @@ function byMerit(a: Suggestion, b: Suggestion): number {
   )
 }
 
-/** The drive to the pick-up, from the trip before or from the base. */
 function emptyMinutes(car: Car, { job, others }: TripToGive): number {
-  const before = others.findLast(
-    (other) =>
-      other.assignment.carId === car.id && other.job.end <= job.start && job.start - other.job.end < REST_MS,
+  const ofCar = others.filter(({ assignment }) => assignment.carId === car.id)
+  return Math.round(
+    driveToPickup(
+      job,
+      ofCar.map((other) => other.job),
+      car,
+    ),
   )
-  return Math.round(driveMinutes(before?.job.to ?? homeOf(car, job.from), job.from) ?? 0)
 }
 
 function isUsual(driver: Driver, car: Car, trip: TripToGive): boolean {

@@ -1,6 +1,7 @@
 import { arrivalOf, PAST_PICKUP, type TripEventType, type TripState } from '@chauffeur/domain/trip-state'
 import { isDriven } from '@chauffeur/domain/trip-thanks'
 import { Car, Driver } from '../cars/car.entity.ts'
+import { findRelated } from '../db/find-related.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { Assignment, TripEvent } from './assignment.entity.ts'
 
@@ -60,16 +61,12 @@ async function withCarAndDriver(
   em: EntityManager,
 ): Promise<AssignedTrip[]> {
   if (assignments.length === 0) return []
-  const carIds = new Set(assignments.flatMap(({ carId }) => carId ?? []))
-  const driverIds = new Set(assignments.flatMap(({ driverId }) => driverId ?? []))
-  const cars = await em.find(Car, { id: { $in: [...carIds] } }, UNMANAGED)
-  const drivers = await em.find(Driver, { id: { $in: [...driverIds] } }, UNMANAGED)
-  const carOf = new Map(cars.map((car) => [car.id, car]))
-  const driverOf = new Map(drivers.map((driver) => [driver.id, driver]))
+  const cars = await findRelated(assignments, 'carId', (id) => em.find(Car, { id }, UNMANAGED))
+  const drivers = await findRelated(assignments, 'driverId', (id) => em.find(Driver, { id }, UNMANAGED))
   return assignments.map((assignment) => ({
     assignment,
-    car: assignment.carId == null ? undefined : carOf.get(assignment.carId),
-    driver: assignment.driverId == null ? undefined : driverOf.get(assignment.driverId),
+    car: cars.get(assignment.carId),
+    driver: drivers.get(assignment.driverId),
   }))
 }
 
@@ -193,28 +190,30 @@ export async function readDeclines(
   const released = await em.find(
     Assignment,
     { bookingId: { $in: [...bookingIds] }, state: 'released', driverId: { $ne: null } },
-    { fields: ['id', 'bookingId', 'carNo', 'driverId', 'carId'], ...UNMANAGED },
+    UNMANAGED,
   )
-  if (released.length === 0) return new Map()
-  const events = await em.find(
-    TripEvent,
-    { assignmentId: { $in: released.map(({ id }) => id) }, type: 'decline', outcome: 'moved' },
-    { orderBy: { occurredAt: 'asc', id: 'asc' }, ...UNMANAGED },
-  )
-  if (events.length === 0) return new Map()
-  const drivers = await em.find(
-    Driver,
-    { id: { $in: released.flatMap(({ driverId }) => driverId ?? []) } },
-    { fields: ['id', 'name'], ...UNMANAGED },
-  )
-  const nameOf = new Map(drivers.map(({ id, name }) => [id, name]))
-  const offerOf = new Map(released.map((offer) => [offer.id, offer]))
-  const declines = events.flatMap(({ assignmentId, note, occurredAt: at }) => {
-    const { bookingId, carNo, driverId, carId = null } = offerOf.get(assignmentId) ?? {}
-    const driverName = nameOf.get(driverId ?? '')
-    return bookingId && carNo && driverId && driverName
-      ? [{ bookingId, carNo, driverId, driverName, carId, reason: note ?? null, at }]
+  const declines = (await withProgress(released, em)).flatMap(({ assignment, driver, events }) => {
+    const { bookingId, carNo, carId = null } = assignment
+    const declined = events.filter(({ type, outcome }) => type === 'decline' && outcome === 'moved')
+    return driver
+      ? declined.map(({ note: reason = null, occurredAt: at }) => ({
+          bookingId,
+          carNo,
+          driverId: driver.id,
+          driverName: driver.name,
+          carId,
+          reason,
+          at,
+        }))
       : []
   })
-  return Map.groupBy(declines, ({ bookingId }) => bookingId)
+  return Map.groupBy(
+    declines.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+    ({ bookingId }) => bookingId,
+  )
+}
+
+/** The drivers who can be given trips, by name. */
+export function readActiveDrivers(em: EntityManager): Promise<Driver[]> {
+  return em.find(Driver, { isActive: true }, { orderBy: { name: 'asc', id: 'asc' }, ...UNMANAGED })
 }

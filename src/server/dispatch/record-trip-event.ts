@@ -1,3 +1,4 @@
+import { includedWait, noShowMissing } from '@chauffeur/domain/no-show'
 import type { Reason } from '@chauffeur/words/english-reasons'
 import {
   CLOCK_TOLERANCE_MINUTES,
@@ -18,8 +19,8 @@ import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { jobsByPlan } from './planned-trips.ts'
-import { missingForNoShow } from './missing-for-no-show.ts'
+import { isPickupAtAirport, jobsByPlan } from './planned-trips.ts'
+import { TripProof } from './proofs.ts'
 
 /** Something that the driver, or the office by phone, reports of a trip. */
 interface ReportedEvent {
@@ -168,7 +169,7 @@ function repeated(
 }
 
 async function judge(report: Report, tx: Transaction): Promise<Judged> {
-  const { reported, reporter, assignment, booking, at } = report
+  const { reported, reporter, assignment } = report
   const { state, version, news = null, releaseCode = null, releaseReason = null } = assignment
   const stays = (outcome: TripEventOutcome, reason?: Reason): Judged => ({
     outcome,
@@ -186,10 +187,26 @@ async function judge(report: Report, tx: Transaction): Promise<Judged> {
   if (reported.type === 'decline' && reporter.source === 'driver' && !reported.note)
     return stays('refused', { code: 'why_declined_missing' })
   if (reported.type === 'no_show' && reporter.source === 'driver') {
-    const [missing] = await missingForNoShow({ assignment, booking, note: reported.note ?? null, at }, tx)
+    const [missing] = await missingForNoShow(report, tx)
     if (missing) return stays('refused', missing)
   }
   return { outcome: 'moved', to: move.to }
+}
+
+/** The steps that a driver still lacks before the guest counts as not come. */
+async function missingForNoShow({ reported, assignment, booking, at }: Report, { em }: Transaction) {
+  const [progress] = await withProgress([assignment], em)
+  return noShowMissing(
+    {
+      pickupAt: booking.pickupAt,
+      arrivedAt: progress?.arrivedAt ?? null,
+      includedMinutes: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
+      contactAttempts: progress?.contactAttempts ?? [],
+      photos: await em.count(TripProof, { assignmentId: assignment.id }),
+      note: reported.note ?? null,
+    },
+    at,
+  )
 }
 
 async function judgeUndo(

@@ -9,9 +9,11 @@ import { Driver } from '../cars/car.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
+import { findRelated } from '../db/find-related.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
-import { Assignment, TripEvent } from './assignment.entity.ts'
+import { Assignment } from './assignment.entity.ts'
 import { tripEnds } from './planned-trips.ts'
+import { withProgress } from './read-trip-progress.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import { uuidKey } from '../db/columns.ts'
 
@@ -146,31 +148,20 @@ export async function readUncountedSteps(em: EntityManager): Promise<UncountedSt
     { orderBy: { receivedAt: 'desc', id: 'asc' }, limit: SHOWN, ...UNMANAGED },
   )
   if (steps.length === 0) return []
-  const assignmentIds = steps.flatMap(({ assignmentId }) => assignmentId ?? [])
-  const assignments = await em.find(Assignment, { id: { $in: assignmentIds } }, UNMANAGED)
-  const moves = await em.find(
-    TripEvent,
-    { assignmentId: { $in: assignmentIds }, outcome: 'moved' },
-    { fields: ['assignmentId', 'receivedAt'], ...UNMANAGED },
+  const assignments = await findRelated(steps, 'assignmentId', (id) => em.find(Assignment, { id }, UNMANAGED))
+  const bookings = await findRelated([...assignments.values()], 'bookingId', (id) =>
+    em.find(Booking, { id }, UNMANAGED),
   )
-  const bookings = await em.find(
-    Booking,
-    { id: { $in: assignments.map(({ bookingId }) => bookingId) } },
-    UNMANAGED,
-  )
-  const drivers = await em.find(
-    Driver,
-    { id: { $in: steps.flatMap(({ driverId }) => driverId ?? []) } },
-    UNMANAGED,
-  )
+  const trips = await withProgress([...assignments.values()], em)
+  const drivers = await findRelated(steps, 'driverId', (id) => em.find(Driver, { id }, UNMANAGED))
   return steps.flatMap((step) => {
-    const assignment = assignments.find(({ id }) => id === step.assignmentId)
-    const hasMovedOn = moves.some(
-      ({ assignmentId, receivedAt }) => assignmentId === assignment?.id && receivedAt > step.receivedAt,
+    const trip = trips.find(({ assignment }) => assignment.id === step.assignmentId)
+    const hasMovedOn = trip?.events.some(
+      ({ outcome, receivedAt }) => outcome === 'moved' && receivedAt > step.receivedAt,
     )
-    if (assignment && (isTripOver(assignment.state) || hasMovedOn)) return []
-    const booking = bookings.find(({ id }) => id === assignment?.bookingId)
-    const driver = drivers.find(({ id }) => id === step.driverId)
+    if (trip && (isTripOver(trip.state) || hasMovedOn)) return []
+    const booking = bookings.get(trip?.assignment.bookingId)
+    const driver = drivers.get(step.driverId)
     return {
       id: step.id,
       trip: booking
