@@ -13,7 +13,7 @@ import { explainStartError } from './explain-start-error.ts'
 import { createReact } from './reactions.ts'
 import { hasEveryMigration, connectPostgres, openEmbedded } from './schema/migrate.ts'
 
-/** What keeps the password from being changed, in a sentence. */
+/** The reason why the password was not changed, in a sentence. */
 class Unchanged extends Error {
   override name = 'Unchanged'
 }

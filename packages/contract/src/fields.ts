@@ -23,7 +23,7 @@ const expected =
   (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? missing : `${label} must be ${kind}.`
 
-/** What a failed check says whose sentence names the field. */
+/** The issue of a failed check whose sentence names the field. */
 export const saying = (message: string, why: Readonly<Record<'code', string> & Record<string, unknown>>) => ({
   message,
   params: { reason: why },
@@ -44,7 +44,7 @@ export const IMAGE_URL_PATTERN = '^(https://[^\\s"<>\\\\^`{|}]+|/([^/\\s"<>\\\\^
 /** Why something is not possible: a code, and the values that its sentence is made of. */
 export const reason = z.looseObject({ code: z.string() })
 
-/** What a failed check says: a reason, whose sentence the server writes. */
+/** The issue of a failed check by its reason, whose sentence the server writes. */
 export const because = <R extends { readonly code: string }>(why: R) => ({
   message: why.code,
   params: { reason: why },

@@ -71,7 +71,7 @@ export const partnerTrip = z
   .describe('Times of steps that nobody has reported are null')
 export type PartnerTrip = z.infer<typeof partnerTrip>
 
-/** The same in a message, which may say that nobody has it any more. */
+/** A trip in a message, which may also say that nobody has it any more. */
 export const toldTrip = partnerTrip
   .extend({
     state: z

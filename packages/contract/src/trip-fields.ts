@@ -87,7 +87,7 @@ export const stops = z.preprocess(
   stopList.nullish().transform((list) => list ?? []),
 )
 
-/** The same of a change: left out, the stops stay. */
+/** The stops of a change: left out, those that are booked stay. */
 export const changedStops = z.preprocess(decoded, stopList.optional())
 
 function decoded(value: unknown): unknown {

@@ -11,7 +11,7 @@ const PREFIX = 'ctk_live_'
 export const API_KEY_BYTES = 32
 const FORMAT = new RegExp(`^${PREFIX}[A-Za-z0-9_-]{43}$`)
 
-/** So many characters after the prefix identify a key to its owner, and do not help anybody to guess the rest. */
+/** The number of characters after the prefix that identify a key to its owner, and help nobody to guess the rest. */
 const SHOWN_CHARACTERS = 6
 
 /** How long a replaced secret still works, unless it is ended at once. */

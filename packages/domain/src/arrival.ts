@@ -6,7 +6,7 @@ export type LandingsFrom = 'guest'
 /** The flight settings. */
 export interface FlightService {
   readonly landingsFrom: LandingsFrom
-  /** So long a chauffeur waits at an airport, free of charge. */
+  /** How long a chauffeur waits at an airport, free of charge. */
   readonly waitMinutes: number
 }
 

@@ -9,7 +9,7 @@ export interface CapacitySettings {
   readonly otherWaitMinutes: number
   /** Minutes that a car needs between two jobs beside the drive. */
   readonly turnaroundMinutes: number
-  /** So many more than the cars that are there may be sold at a time. */
+  /** How many more cars than there are may be sold at a time. */
   readonly tolerance: number
   /** A pick-up that is sooner is not sold. */
   readonly leadMinutes: number

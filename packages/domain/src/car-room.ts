@@ -3,7 +3,7 @@ import { SPRINTER_ID, VITO_ID, vehicleById } from './vehicles.ts'
 /** Whom a car has room for. */
 export interface CarRoom {
   readonly seats: number
-  /** So many child and booster seats fit; null: as many as it has seats. */
+  /** The child and booster seats that fit; null: as many as it has seats. */
   readonly childSeats: number | null
 }
 

@@ -3,12 +3,12 @@ export const DRIVER_LINK_DAYS = 30
 /** The header in which a phone's calls carry the token of its link. */
 export const DRIVER_HEADER = 'x-driver-link'
 
-/** So many events a phone may send at once: what it could not send in a tunnel, and far more. */
+/** The most events that a phone may send at once: far more than one could not send in a tunnel. */
 export const MAX_EVENTS_AT_ONCE = 50
 
 export const MAX_PROOF_MEGABYTES = 2
 export const MAX_PROOF_BYTES = MAX_PROOF_MEGABYTES * 1024 * 1024
-/** So many photos a trip can have. */
+/** The most photos of a trip. */
 export const MAX_PROOFS = 10
 /** Photos are deleted so long after they arrived. */
 export const PROOF_DAYS = 120
@@ -38,5 +38,5 @@ export function isUncounted(code: StepRefusal | null | undefined): code is Uncou
   return uncountedReasons.some((reason) => reason === code)
 }
 
-/** So many such steps of one phone wait for the office: one that sends nonsense fills no table. */
+/** The most such steps of one phone that wait for the office: one that sends nonsense fills no table. */
 export const MAX_UNCOUNTED_STEPS = 20

@@ -20,7 +20,7 @@ export function longDuration(of: number): string {
   return minutes === 0 ? whole : `${whole} ${minutes} min`
 }
 
-/** The same, in whole days from two days on: how long ago something was, how far ahead it is. */
+/** The duration, in whole days from two days on: how long ago something was, how far ahead it is. */
 export function roughDuration(of: number): string {
   const { hours } = hoursAndMinutes(of)
   return hours < 48 ? longDuration(of) : `${Math.floor(hours / 24)} days`

@@ -49,5 +49,5 @@ export const MAX_PRICE_REASON_LENGTH = 300
 /** Why a booking is cancelled or rejected, in characters. */
 export const MAX_REASON_LENGTH = 300
 
-/** So many minutes a chauffeur waits without being paid for it: at an airport, and elsewhere. */
+/** The minutes that a chauffeur waits free of charge: at an airport, and elsewhere. */
 export const FREE_WAITING = { airport: 60, elsewhere: 15 } as const

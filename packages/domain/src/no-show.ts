@@ -54,7 +54,7 @@ export function isWaitOver(wait: Wait, now: Date): boolean {
 /** The steps that a driver still lacks before saying that the guest did not come. */
 export interface NoShowNeeds {
   readonly isToArrive: boolean
-  /** So many minutes of the included wait are left. */
+  /** The minutes of the included wait that are left. */
   readonly minutes: number
   readonly isToBeCalled: boolean
   /** A photo, or a note in its place. */

@@ -8,7 +8,7 @@ const PAYMENT_CLOSED_MINUTES = 31
 export const REFUND_LATE_MINUTES = 60
 /** After so long a refund that does not show needs a person; one that shows as on its way may take longer. */
 export const REFUND_OVERDUE_HOURS = 24
-/** So long a refund that was not asked for yet waits for a provider that does not answer. */
+/** How long a refund that was not asked for yet waits for a provider that does not answer. */
 export const REFUND_UNREAD_DAYS = 3
 export const REFUND_UNDER_WAY_DAYS = 14
 

@@ -89,7 +89,7 @@ export interface ReportedReturn {
 
 /** The stored state of a payment's return, before the transaction is read. */
 export interface RefundStanding {
-  /** So much is to go back in all; it only grows. */
+  /** The amount that is to go back in all; it only grows. */
   readonly targetCents: Cents
   /** The last request, while nobody knows what has become of it. */
   readonly askedCents: Cents | null
@@ -111,7 +111,7 @@ export interface RefundDoubt {
   readonly absentReads: number
   /** Requests in a row, this one included, of which nobody knows. */
   readonly requests: number
-  /** So much the customer paid, which no provider gives back more than once. */
+  /** The amount that the customer paid, which no provider gives back more than once. */
   readonly amountCents: Cents
 }
 
@@ -172,9 +172,9 @@ export function nextRefundStep(standing: RefundStanding, reported: ReportedRetur
 
 /** So often the transaction must have been read without a trace of the refund before it counts as not made. */
 export const REFUND_ABSENT_READS = 3
-/** So long after the request, where the provider would refuse a second one if the first was made after all. */
+/** How long after the request, where the provider would refuse a second one if the first was made after all. */
 export const REFUND_ABSENT_MINUTES = 30
-/** So long where both could be given: less than half of what is left. */
+/** How long where both could be given: less than half of what is left. */
 export const REFUND_DOUBT_MINUTES = 2 * 60
 
 /**

@@ -43,13 +43,13 @@ export const paymentEvents = [
 
   /** Paid, all facts agree, and the booking is still to be paid. */
   'paid',
-  /** The same, but the office had rejected the booking. */
+  /** Paid after the office had rejected the booking. */
   'paid_after_rejection',
-  /** The same, but the booking had been cancelled. */
+  /** Paid after the booking had been cancelled. */
   'paid_after_cancellation',
-  /** The same, but the change that it pays had ended. */
+  /** Paid after the change that it pays had ended. */
   'paid_after_change',
-  /** The same, but another attempt of the booking was completed before this one. */
+  /** Paid after another attempt of the booking was completed. */
   'paid_twice',
   /** Paid, but facts disagree. */
   'paid_disputed',

@@ -94,9 +94,9 @@ export function bookingPaymentStatus(states: readonly PaymentState[], method: Pa
 export interface AttemptMoney {
   readonly state: PaymentState
   readonly amountCents: Cents
-  /** So much of it is to go back in all. */
+  /** The amount of it that is to go back in all. */
   readonly refundTargetCents: Cents
-  /** So much of it has gone back. */
+  /** The amount of it that has gone back. */
   readonly refundedCents: Cents
   /** Paid a second time by mistake: it goes back, and is no income. */
   readonly isSecond: boolean

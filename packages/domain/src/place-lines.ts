@@ -33,7 +33,7 @@ function withoutName(location: string, title: string): string {
   return rest !== '' && (isWhole || isBeginning) ? rest : location
 }
 
-/** The same in one line. */
+/** Name and address in one line. */
 export function placeInOneLine({ name, address }: PlaceLines): string {
   return address === undefined ? name : `${name}, ${address}`
 }

@@ -45,7 +45,7 @@ export const rateLimits = {
   login: { address: [...perMinute(5), ...perHour(20)], key: [] },
 } as const satisfies Readonly<Record<string, Readonly<Record<CountedBy, readonly RateLimit[]>>>>
 
-/** So many mails with the link of one booking, for whoever asks for it. */
+/** How often the link of one booking is mailed, whoever asks for it. */
 export const linkMails: readonly RateLimit[] = [{ max: 3, seconds: 24 * HOUR }]
 
 export type RateLimitKind = keyof typeof rateLimits

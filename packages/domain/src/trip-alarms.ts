@@ -118,7 +118,7 @@ function beforehand(kind: AlarmKind, minutes: number, { red }: { readonly red: n
   return { kind, level: minutes <= red * 60 ? 'red' : 'amber', minutes }
 }
 
-/** The same, from its amber hour on. */
+/** The alarm of a trip still to come, from the hour on at which it turns amber. */
 function beforehandFrom(
   kind: AlarmKind,
   minutes: number,

@@ -74,5 +74,5 @@ export type ChangeEndReason = (typeof changeEndReasons)[number]
 /** Why a change was declined or has ended: a reason of the system by its code, or what a person has written. */
 export type ChangeReason = { readonly code: ChangeEndReason } | { readonly text: string }
 
-/** So long the guest has to pay a difference before the change ends. */
+/** How long the guest has to pay a difference before the change ends. */
 export const CHANGE_PAYMENT_MINUTES = 31

@@ -3,7 +3,7 @@ import { isTripOver, UNDO_SECONDS, type TripState } from './trip-state.ts'
 export const tripEndings = ['driven', 'missed'] as const
 export type TripEnding = (typeof tripEndings)[number]
 
-/** So long after a trip its guest is still written to. */
+/** How long after a trip its guest is still written to. */
 const THANKS_MS = 24 * 60 * 60_000
 
 /** Whether a booking was driven: each of its cars has come to an end, and not all of them without the guest. */

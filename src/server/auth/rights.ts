@@ -20,21 +20,21 @@ export async function requireAdmin(context: Pick<RequestContext, 'signIn' | 'em'
   return { id: admin.id, username: admin.username }
 }
 
-type Comer = Pick<RequestContext, 'apiKey'>
+type Caller = Pick<RequestContext, 'apiKey'>
 
 /** Refuses a key that may not make the call. Callers without a key pass. */
-export function checkScope(needed: ApiKeyScope | undefined, { apiKey }: Comer): void {
+export function checkScope(needed: ApiKeyScope | undefined, { apiKey }: Caller): void {
   const refusal = apiKey && scopeRefusal(apiKey.scopes, needed)
   if (refusal) throw new Refusal('API_KEY_NOT_ALLOWED', refusal)
 }
 
 /** The key, for a call that nothing else opens. */
-export function requireKey({ apiKey }: Comer): ApiKeyPrincipal {
+export function requireKey({ apiKey }: Caller): ApiKeyPrincipal {
   if (!apiKey) throw new Refusal('WRONG_API_KEY', API_KEY_MISSING)
   return apiKey
 }
 
 /** For calls about who is signed in, or for them: a key is no person. */
-export function refuseKey({ apiKey }: Comer): void {
+export function refuseKey({ apiKey }: Caller): void {
   if (apiKey) throw new Refusal('API_KEY_NOT_ALLOWED', API_KEY_NOT_ALLOWED)
 }

@@ -15,7 +15,7 @@ export interface LinkedBooking {
   readonly linkGeneration: number
 }
 
-/** What a token that we have signed opens, for as long as its generation is the booking's. */
+/** The booking that a signed token opens, for as long as its generation is the booking's. */
 export interface TripToken extends LinkedBooking {
   readonly purpose: TripPurpose
 }

@@ -50,7 +50,7 @@ const schema = defineEntity({
     cancelledBy: p.text().$type<CancelledBy>().nullable(),
     cancelReason: p.text().nullable(),
     cancelFeeCents: p.integer().nullable(),
-    // One more ends every link to its private page.
+    // Counting it up ends every link to its private page.
     linkGeneration: p.integer().default(0),
     // Counts the versions of its calendar entry.
     icsSequence: p.integer().default(0),

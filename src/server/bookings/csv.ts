@@ -1,4 +1,4 @@
-/** What parts the cells of a file, and how its decimals are written. */
+/** The separator of a file's cells, and how its decimals are written. */
 export interface CsvFormat {
   readonly delimiter: ',' | ';'
   readonly decimalMark: '.' | ','

@@ -18,13 +18,13 @@ import { invalid, Refusal } from '../core/refusal.ts'
 import { pickupMoment } from '../quotes/places/places.ts'
 import { agreePrice, type AgreedPrice, setPrice } from './agree-price.ts'
 
-/** What a booking is asked for with; a partner may label it. */
+/** The request for a booking; a partner may label it. */
 export type BookingRequest = BookingInput & Partial<Pick<PartnerBookingInput, 'reference' | 'metadata'>>
 
 /** A booking that may be stored as it is. */
 export type BookingDraft = Awaited<ReturnType<typeof draftBooking>>['booking']
 
-/** What the office decides where it makes the booking itself. */
+/** The terms that the office sets where it makes the booking itself. */
 export interface OfficeTerms {
   /** The price, where it is not the price list's. */
   readonly setCents: Cents | null

@@ -23,7 +23,7 @@ export function notSold(obstacle: Obstacle, booking: Named, trip: TripToDrive, n
   return new Refusal('NO_SERVICE', why, { untilDate: date, untilTime: time })
 }
 
-/** The same in English, for the office. */
+/** Why a trip is not sold, in English for the office. */
 export function describeObstacle(
   obstacle: Obstacle,
   { vehicleName }: Named,

@@ -61,7 +61,7 @@ function stateOf(booking: Booking): 'to_pay' | 'paid' | 'closed' {
   return booking.paymentStatus === 'completed' && booking.refundStatus == null ? 'paid' : 'closed'
 }
 
-/** The same answer for every token that leads nowhere. */
+/** The booking of a payment link. Every token that leads nowhere gets one and the same answer. */
 async function findBookingOf(token: string, { links, em, clock }: LinkContext): Promise<Booking> {
   const id = links.read('pay', token)
   const booking = id === undefined ? null : await em.findOne(Booking, { id })

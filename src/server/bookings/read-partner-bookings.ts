@@ -28,7 +28,7 @@ export async function findPartnerBooking(
   return booking
 }
 
-/** The same as the company reads it. */
+/** A booking of the company, as its partner API answers it. */
 export async function readPartnerBooking(
   number: string,
   key: ApiKeyPrincipal,

@@ -14,7 +14,7 @@ export interface Station {
   readonly isStop: boolean
 }
 
-/** What the stations of a trip are read from: a booking, or what is offered as one. */
+/** The source of a trip's stations: a booking, or an offer of one. */
 export type StationsSource = Pick<
   Booking,
   'pickupLocation' | 'pickupName' | 'dropoffLocation' | 'dropoffName' | 'hireHours'
@@ -45,7 +45,7 @@ export function wayOf(booking: Booking): string {
     : `${pickupPlace(booking)} to ${placeIn(DEFAULT_LOCALE, dropoffLocation, dropoffName).name}`
 }
 
-/** What people call the place of pick-up. */
+/** The name of the place of pick-up. */
 export function pickupPlace(
   { pickupLocation, pickupName }: Booking,
   locale: Locale = DEFAULT_LOCALE,

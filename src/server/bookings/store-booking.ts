@@ -14,7 +14,7 @@ export type NewBooking = BookingDraft & {
   readonly requestFingerprint: string | null
 }
 
-/** What the answer to a new booking and its payment need of it. */
+/** The part of a booking that the answer to it and its payment need. */
 export type StoredBooking = Pick<Booking, 'id' | 'number' | 'status' | 'paymentStatus' | 'totalCents'>
 
 // Two of a hundred thousand bookings draw the same number once in some thousand draws; twice in a row hardly ever.

@@ -6,7 +6,7 @@ import { readCapacity, type Capacity, soldTimes, type ClosedTime } from './read-
 import { settingsOf } from './capacity-settings.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
 
-/** What decides whether a trip is sold, but for what is sold already. */
+/** All that decides whether a trip is sold, but for the sold trips. */
 export interface AvailabilityRules {
   readonly capacity: Capacity
   /** Of the classes whose cars can drive the trip. */

@@ -58,7 +58,7 @@ export function carsNear(classes: readonly VehicleId[], pickup: Point, bases: Ba
     .toSorted((a, b) => BASES.indexOf(a.base) - BASES.indexOf(b.base))
 }
 
-/** What these cars do in a time, by what is sold in it of their class at every base. */
+/** The cars with the trips that they drive in a time, from what is sold of their class at every base. */
 export function carPoolOf(
   { vehicleId, base }: CarsAt,
   sold: readonly Job[],

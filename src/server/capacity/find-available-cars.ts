@@ -81,7 +81,7 @@ export async function readObstacle(
   return obstacleOf(trip, await readAvailabilityRules(trip, database), database, except)
 }
 
-/** The same where the rules are known already. */
+/** The obstacle where the rules have been read already. */
 export async function obstacleOf(
   trip: TripToDrive,
   rules: AvailabilityRules,

@@ -9,7 +9,7 @@ import { asIfUtc, wallTimeAsUtc } from '@chauffeur/domain/wall-time'
 import type { Block } from '../cars/blocks.ts'
 import type { Car } from '../cars/car.entity.ts'
 
-/** What decides whether a trip is sold, but for what is sold already: the state that has this name. */
+/** All that decides whether a trip is sold, but for the sold trips; the name of this state. */
 export interface Capacity {
   readonly version: string
   readonly settings: Settings
@@ -39,7 +39,7 @@ interface CapacityRow {
   readonly blackouts: readonly KnownBlackout[]
 }
 
-/** What ended longer ago says nothing about a trip that begins from now on. */
+/** A trip that ended longer ago does not matter to one that begins from now on. */
 const KEPT_MS = 24 * 60 * 60_000
 
 /** The state that this process read last. No two states have one name, so whose database it was does not matter. */

@@ -30,8 +30,8 @@ export interface OfficeOverride {
   readonly overrideReason?: string | null
 }
 
-/** What of a booking decides when and where it needs which car. */
-export const MOVING: ReadonlySet<ChangedField> = new Set<ChangedField>([
+/** The fields of a booking that decide when and where it needs which car. */
+export const NEEDS_ANOTHER_CAR: ReadonlySet<ChangedField> = new Set<ChangedField>([
   'pickupAt',
   'pickupLocation',
   'dropoffLocation',
@@ -94,7 +94,7 @@ export async function moveCar(
   fields: readonly ChangedField[],
   isOverridden: boolean,
 ): Promise<void> {
-  if (!fields.some((field) => MOVING.has(field))) return
+  if (!fields.some((field) => NEEDS_ANOTHER_CAR.has(field))) return
   const booking = await findStanding(tx, bookingId)
   if (!booking || !(await releaseCar(tx, bookingId, 'changed'))) return
   if (isOverridden) await takeCar(tx, booking.id, tripToDrive(booking))

@@ -8,7 +8,7 @@ import {
 } from '@chauffeur/gateways/routing/embedded/embedded-router'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 
-/** What a trip needs a car for. */
+/** The part of a trip for which it needs a car. */
 export interface TripToDrive {
   readonly vehicleId: VehicleId
   readonly pickupAt: Date
@@ -21,7 +21,7 @@ export interface TripToDrive {
   readonly stayMinutes: number
 }
 
-/** What a drive counts as that nobody could measure. */
+/** The minutes of a drive that nobody could measure. */
 const UNMEASURED_DRIVE = 60
 /** The terminals of an airport lie so near to its point. */
 const AIRPORT_KM = 2

@@ -112,7 +112,7 @@ export function spanOf({ startDate, startTime, endDate, endTime }: TypedSpan, zo
   return { startsAt, endsAt }
 }
 
-/** The same time as this clock reads it. */
+/** A block's time as the clock of the zone shows it. */
 export function typedSpan({ startsAt, endsAt }: Span, zone: Zone): TypedSpan {
   const start = wallTimeIn(zone, startsAt)
   const end = wallTimeIn(zone, endsAt)

@@ -17,7 +17,7 @@ const carSchema = defineEntity({
     label: p.text().nullable(),
     colour: p.text().nullable(),
     seats: p.integer(),
-    /** So many child and booster seats fit; null: as many as it has seats. */
+    /** The child and booster seats that fit; null: as many as it has seats. */
     childSeats: p.integer().nullable(),
     base: p.text().$type<Base>(),
     // The first and the last day on which it drives, yyyy-MM-dd.

@@ -48,7 +48,7 @@ function tripInWords(trip: ChangeableTrip): TripInWords {
   }
 }
 
-/** What the history and the mails know a change by. */
+/** The facts by which the history and the mails know a change. */
 export function changeEventFacts(
   { id, number }: Pick<Booking, 'id' | 'number'>,
   change: BookingChange,

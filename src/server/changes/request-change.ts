@@ -19,7 +19,7 @@ export type ChangeContext = Pick<RequestContext, 'em' | 'clock' | 'orm' | 'trans
   QuoteServices &
   PaymentServices
 
-/** What of a booking is to change. */
+/** A request to change a booking. */
 export interface ChangeRequest {
   /** The booking's id. */
   readonly id: string

@@ -193,7 +193,7 @@ export interface ChangeInWords {
   readonly oldTotalCents: Cents
   readonly newTotalCents: Cents
   readonly settlement: ChangeSettlement
-  /** So much was paid for it, and goes back where it has ended. */
+  /** The amount that was paid for it, which goes back where it has ended. */
   readonly paidCents: Cents
   /** Why the system ended it; mails from before have none, and the sentence below. */
   readonly endCode?: ChangeEndReason | null

@@ -2,7 +2,7 @@ import { factNames, factOf } from '@chauffeur/domain/booking-facts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 
-/** What features log with. */
+/** The logger of the features. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 /** Redacted wherever they are logged by mistake, at any depth that our own objects have. */

@@ -13,7 +13,7 @@ interface StoredAt {
   readonly column: string
 }
 
-/** What could not be read of it. */
+/** The parts of it that could not be read. */
 export interface IncompleteRow extends StoredAt {
   readonly fields: readonly string[]
 }

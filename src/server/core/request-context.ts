@@ -19,7 +19,7 @@ export interface ApiKeyPrincipal {
   readonly scopes: readonly ApiKeyScope[]
 }
 
-/** What every operation may use, whether it serves a request or runs in a worker. */
+/** The context of every operation, whether it serves a request or runs in a worker. */
 export interface OperationContext {
   readonly config: Config
   readonly orm: Orm
@@ -33,7 +33,7 @@ export interface OperationContext {
   readonly wakeWorkers: () => void
 }
 
-/** What is known of one request, whether it came over tRPC or REST. */
+/** The facts of one request, whether it came over tRPC or REST. */
 export interface RequestFacts {
   readonly requestId: string
   readonly signIn: SignIn
@@ -51,7 +51,7 @@ export interface RequestFacts {
   setHeaders(headers: Readonly<Record<string, string>>): void
 }
 
-/** What the operations of one request use. A feature that needs a service of its own names it beside this. */
+/** The context of the operations of one request. A feature that needs a service of its own names it beside this. */
 export interface RequestContext extends OperationContext, RequestFacts {
   /** This request's own entity manager. */
   readonly em: EntityManager

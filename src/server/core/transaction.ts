@@ -8,7 +8,7 @@ export type React = <Name extends EventName>(
   event: Events[Name],
 ) => Promise<void>
 
-/** What an operation may touch inside one database transaction. */
+/** The context of an operation inside one database transaction. */
 export interface Transaction {
   readonly em: EntityManager
   readonly clock: () => Date

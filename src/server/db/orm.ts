@@ -100,13 +100,13 @@ interface PoolUse {
   readonly waitingCount: number
 }
 
-/** What is used of the driver's pool. */
+/** The part of the driver's pool that is used. */
 interface Pool extends PoolUse {
   on(event: 'connect' | 'acquire', listener: (connection: Connection) => void): unknown
   on(event: 'release', listener: (error: unknown, connection: Connection) => void): unknown
 }
 
-/** What is used of one of its connections. */
+/** The part of one of its connections that is used. */
 interface Connection {
   readonly connection: { readonly stream: Socket }
   query(sql: string): Promise<unknown>

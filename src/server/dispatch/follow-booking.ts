@@ -6,7 +6,7 @@ import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import { Assignment } from './assignment.entity.ts'
 import { aboutTrip, lockDispatch, newsReason, release } from './change-assignment.ts'
 import { Booking } from '../bookings/booking.entity.ts'
-import { MOVING } from '../capacity/reserve-car.ts'
+import { NEEDS_ANOTHER_CAR } from '../capacity/reserve-car.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
 import { jobsByPlan } from './planned-trips.ts'
@@ -28,7 +28,7 @@ export async function followChange(
   bookingId: string,
   fields: readonly ChangedField[],
 ): Promise<void> {
-  if (!fields.some((field) => MOVING.has(field))) return
+  if (!fields.some((field) => NEEDS_ANOTHER_CAR.has(field))) return
   const assignments = await standingOf(bookingId, tx)
   if (assignments.length === 0) return
   const booking = await tx.em.findOneOrFail(Booking, { id: bookingId }, UNMANAGED)

@@ -34,7 +34,7 @@ interface ReportedEvent {
   readonly occurredAt?: Date | undefined
   /** The sender's clock cannot be read: the event counts from when it arrives. */
   readonly isClockOff?: boolean | undefined
-  /** The same by our clock: corrected by how far the sender's is off. */
+  /** When it happened by our clock: corrected by how far the sender's is off. */
   readonly correctedAt?: Date | undefined
   readonly note?: string | null | undefined
   /** The event that is taken back. */

@@ -33,7 +33,7 @@ export async function presentEnquiry(enquiry: Enquiry, view: EnquiryView): Promi
   return only(await presentEnquiries([enquiry], view))
 }
 
-/** The same of several, with what was answered and offered. */
+/** Presents several enquiries, with their answers and offers. */
 export async function presentEnquiries(
   enquiries: readonly Enquiry[],
   view: EnquiryView,

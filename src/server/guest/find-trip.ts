@@ -58,7 +58,7 @@ export async function findTrip(bookingNumber: string | null, context: GuestConte
   throw new Refusal('NOT_FOUND', { code: 'link_wrong' })
 }
 
-/** The same for an act, which a link that only shows the journey does not open. */
+/** Finds the booking for an act, which a link that only shows the journey does not open. */
 export async function findManagedTrip(bookingNumber: string | null, context: GuestContext): Promise<Booking> {
   const { booking, purpose } = await findTrip(bookingNumber, context)
   if (purpose !== 'manage') throw new Refusal('LINK_ONLY_SHOWS', { code: 'link_only_shows' })
@@ -72,9 +72,9 @@ async function findByToken(token: string, { em, links }: GuestContext): Promise<
   return booking ? { booking, purpose } : undefined
 }
 
-/** So long a browser may go on without opening the link again. */
+/** How long a browser may go on without opening the link again. */
 const COOKIE_SECONDS = 24 * 60 * 60
-/** So many bookings can be open at once. */
+/** How many bookings can be open at once. */
 const MAX_TOKENS = 5
 
 /** A site that is reached by https takes its cookie from nowhere else. */

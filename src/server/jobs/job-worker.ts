@@ -55,7 +55,7 @@ interface WorkerDeps {
 const LEASE_MS = 2 * 60_000
 // Jobs of a burst are claimed together, and after the requests that wait for a response.
 const DEBOUNCE_MS = 100
-// So long passes between two claims while jobs are under way.
+// The time between two claims while jobs are under way.
 const CLAIM_INTERVAL_MS = 20
 // A stopping worker waits this long for running jobs, then aborts those that can be aborted.
 const GRACE_MS = 5_000

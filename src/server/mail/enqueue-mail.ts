@@ -21,7 +21,7 @@ export function dedupeKeyOf(kind: BookingMailKind, bookingId: string, details?: 
   return [kind, bookingId, details?.occasion].filter(Boolean).join(':')
 }
 
-/** The same of the office's mail about an enquiry. */
+/** Enqueues the office's mail about an enquiry. */
 export function enqueueEnquiryMail(tx: DatabaseAccess, enquiryId: string): Promise<void> {
   const kind = 'office-enquiry'
   return enqueue(tx, { dedupeKey: `${kind}:${enquiryId}`, kind, enquiryId })

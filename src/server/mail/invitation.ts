@@ -21,7 +21,7 @@ export function invitationTo(booking: Booking, sender: Sender): Invitation {
   return { method, ics: tripCalendar(booking, method, sender), fileName: `${booking.number}.ics` }
 }
 
-/** The same for its guest to download, also before it is confirmed. */
+/** The calendar entry for the guest to download, also before the trip is confirmed. */
 export function downloadedCalendar(booking: Booking, sender: Sender): string {
   return tripCalendar(booking, isStanding(booking) ? 'PUBLISH' : 'CANCEL', sender)
 }

@@ -49,7 +49,7 @@ export function observePayment(
   )
 }
 
-/** The same, of a checkout that is there. */
+/** Observes a payment whose checkout has been made. */
 export async function observeCheckout(
   tx: Transaction,
   paymentId: string,

@@ -54,9 +54,9 @@ const paymentSchema = defineEntity({
 
     refundReason: p.text().$type<RefundReason>().nullable(),
     refundDueAt: p.datetime().nullable(),
-    /** So much is to go back in all. It only grows. */
+    /** The amount that is to go back in all. It only grows. */
     refundTargetCents: p.integer().default(0),
-    /** So much was seen to have gone back. */
+    /** The amount that was seen to have gone back. */
     refundedCents: p.integer().default(0),
     /** The most that was seen returned or on its way, before the last request for a refund. */
     refundSeenCents: p.integer().default(0),
@@ -70,7 +70,7 @@ const paymentSchema = defineEntity({
     isRefundAccepted: p.boolean().default(false),
     /** So often the transaction was read after the last request, and showed nothing of it. */
     refundAbsentReads: p.integer().default(0),
-    /** So many requests in a row, the last one included, of which nobody knows what became of them. */
+    /** How many requests in a row, the last one included, have an unknown outcome. */
     refundDoubts: p.integer().default(0),
     /** Refunds that were seen to fail, and dealt with. */
     refundFailures: p.integer().default(0),

@@ -32,7 +32,7 @@ export async function findWebhook(
   return found
 }
 
-/** The same, locked until the transaction ends: changes of one receiver take turns. */
+/** Finds a receiver and locks it until the transaction ends: changes of one receiver take turns. */
 export function lockWebhook(id: string, actor: WebhookActor, { em }: Transaction): Promise<Webhook> {
   return findWebhook(id, actor, em, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }

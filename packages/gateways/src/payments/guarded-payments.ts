@@ -44,7 +44,7 @@ export function guardedPayments(
   const waitForTurn = throttle(options.pace ?? { perSecond: 5, burst: 10 })
 
   const guardedFor = (caller: PaymentCaller): Payments => {
-    /** The same call, made when its operation may be asked for. */
+    /** Makes the call while the breaker of its operation is closed. */
     const guarded = <Args extends readonly unknown[], T>(
       operation: keyof Payments,
       call: (...args: Args) => Promise<Outcome<T>>,

@@ -9,5 +9,5 @@ export const changePaymentSentences: Readonly<Record<ChangePaymentState, string 
   checking: 'Our team is looking at your payment. Until then your booking stands as it is.',
 }
 
-/** The same in the language of the page. */
+/** These sentences in the language of the page. */
 export const changePaymentTexts = words('changePaymentTexts', changePaymentSentences)

@@ -13,5 +13,5 @@ export const factLabels = {
   notes: 'Special requests',
 } satisfies Readonly<Record<FactsFor<'driver'> | 'customerPhone' | 'signName', string>>
 
-/** The same in the language of the page. */
+/** These labels in the language of the page. */
 export const factTexts = words('factTexts', factLabels)

@@ -5,7 +5,7 @@ import { describeInstant } from './describe.ts'
 
 /** A label and its value. Without a value it is not shown; a text is shown as somebody has typed it. */
 type FactRow = readonly [label: string, value: ReactNode]
-/** The same, where no label comes twice. */
+/** Facts by label, where no label comes twice. */
 export type FactTable = Readonly<Record<string, ReactNode>>
 
 type FactListProps = {

@@ -37,7 +37,7 @@ export function serverSentence(reason: unknown, english: string): string {
   return translated(readReason({ reason })) ?? english
 }
 
-/** The same of a refusal: where there are no words for the reason, what is said of its code. */
+/** The sentence of a refusal. Where the language has no words for the reason, that of its code. */
 function sentenceOf(code: string, english: string, reason: ReasonCode | undefined): string {
   // Why nothing is driven then is written by the office.
   if (currentLocale() === DEFAULT_LOCALE || code === 'NO_SERVICE') return english

@@ -79,7 +79,7 @@ export function priceList(orm: Orm): PriceList {
   }
 }
 
-/** The same from the table as it is at this moment. */
+/** Finds the rate in the database as it is now, past the list that is kept for a second. */
 export function findRateNow(em: EntityManager): FindRate {
   return async (vehicle, serviceType) =>
     rateIn(await em.find(VehiclePricing, { serviceType }), vehicle, serviceType)

@@ -72,7 +72,7 @@ export async function deletePricing({ id, version }: EditedRow, tx: OfficeTransa
   await deleteRow(pricingKind, await lockRow(VehiclePricing, id, MISSING, tx.em), version, tx)
 }
 
-/** What a row holds for a rate: its own amounts, and null for those of the other service type. */
+/** The columns for a rate: its own amounts, and null for those of the other service type. */
 function columnsOf(rate: PricingRate) {
   const isHourly = rate.serviceType === 'hourly'
   return {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { uuidKey } from '../../db/columns.ts'
 
-/** What an act was done to. */
+/** The subject of an act. */
 export type Subject =
   | 'booking'
   | 'payment'

@@ -215,7 +215,7 @@ const RECORDED = 2027
 
 const YEAR_OF_A_DAY = /\b20\d\d(?=-\d\d-\d\d(?!\d))/g
 
-/** The same for a document of this year: no trip in it has passed, and winter stays winter. */
+/** Moves the examples into this year: no trip in it has passed, and winter stays winter. */
 function inYear<T extends object>(examples: T, year: number): T {
   return JSON.parse(
     JSON.stringify(examples).replace(YEAR_OF_A_DAY, (written) => String(Number(written) - RECORDED + year)),

@@ -75,7 +75,7 @@ function joinNull(schema: Record<string, unknown>): JsonSchema {
   }
 }
 
-/** The same without null, for where nothing can be null: in an address. */
+/** A schema without null, for an address, in which nothing can be null. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
   const { type, anyOf, enum: words, ...rest } = schema
   const types = Array.isArray(type) ? type.filter((one) => one !== 'null') : type

@@ -76,7 +76,7 @@ export function pickupMoment(
   return momentOn(zoneOf(place), wall, now)
 }
 
-/** The same where only the zone matters. */
+/** The instant of a pick-up by the clock of a zone. */
 export function momentOn(
   zone: Zone,
   wall: { readonly date: string; readonly time: string },

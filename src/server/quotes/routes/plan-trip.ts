@@ -33,7 +33,7 @@ interface Plan {
   readonly stops: readonly BookableStop[]
 }
 
-/** The same, found on the map and in our tables: all that a price depends on besides the vehicle. */
+/** A requested trip, found on the map and in our tables: all that a price depends on besides the vehicle. */
 export type ResolvedTrip =
   | (Plan & { readonly serviceType: 'point-to-point'; readonly dropoff: ResolvedPlace })
   | (Plan & { readonly serviceType: 'hourly'; readonly hours: number })
@@ -91,7 +91,7 @@ export function inputsOf(trip: ResolvedTrip, vehicle: Vehicle): string {
   })
 }
 
-/** The same of a trip that is booked. */
+/** The inputs of the price of a trip that is booked. */
 export function inputsAt({
   pickup,
   dropoff,

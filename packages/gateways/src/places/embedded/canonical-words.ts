@@ -24,7 +24,7 @@ export function canonicalWords(text: string): string[] {
     .map(canonicalWord)
 }
 
-/** The same words with those for the kind of place first, so that "Faro Airport" is airport, faro, too. */
+/** The words with those for the kind of place first, so that "Faro Airport" is airport, faro, too. */
 export function kindWordsFirst(words: readonly string[]): string[] {
   const kinds = words.filter((word) => KIND_WORDS.has(word)).toSorted()
   return [...new Set(kinds), ...words.filter((word) => !KIND_WORDS.has(word))]

@@ -7,7 +7,7 @@ export interface IndexedPlace {
   readonly place: GazetteerPlace
   /** The name and the aliases, folded, each with and without its filler words. */
   readonly titles: readonly string[]
-  /** The same without spaces: "quintadolago". */
+  /** The titles without spaces: "quintadolago". */
   readonly joinedTitles: readonly string[]
   readonly popularity: number
 }

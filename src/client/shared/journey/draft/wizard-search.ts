@@ -42,7 +42,7 @@ export function readPrefill(query: Record<string, unknown>): Prefill {
   }
 }
 
-/** The same as changes of the draft. `readToday` tells the earliest day that a pick-up can have. */
+/** A link's values as changes of the draft. `readToday` tells the earliest day that a pick-up can have. */
 export function prefillChanges(prefill: Prefill, readToday: () => string): DraftChange[] {
   const { vehicleId, passengers, ...trip } = prefill
   return [
