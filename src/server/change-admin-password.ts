@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { newPasswordRefusal } from '@chauffeur/domain/passwords'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { AdminUser } from './auth/admin-user.entity.ts'
@@ -28,7 +29,7 @@ async function changeAdminPassword(config: Config, name = config.ADMIN_USERNAME)
     if (!admin) throw new Unchanged(`There is no administrator called ${name}.`)
     const password = await readNewPassword(name)
     const refusal = newPasswordRefusal(password)
-    if (refusal) throw new Unchanged(refusal)
+    if (refusal) throw new Unchanged(englishSentence(refusal))
     const { id, username } = admin
     const newHash = await argon2Hasher().hash(password)
     const react = createReact(config)

@@ -21,7 +21,7 @@ const plate: FieldKind = {
     ...each([undefined, null, '', '  '], 'Plate is required.'),
     ...each([5, true, ['12-AB-34']], 'Plate must be text.'),
     ['12-AB-34-56-78-90', 'Plate can be at most 15 characters long.'],
-    ...each(['12_AB', 'Ä-12', '-', '12-AB-'], 'Plate must consist of letters and digits, like 12-AB-34.'),
+    ...each(['12_AB', 'Ä-12', '-', '12-AB-'], 'plate_unusable'),
   ],
   accepted: [
     ['12-ab-34', '12-AB-34'],

@@ -9,7 +9,7 @@ import {
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { count, id, oneOf, optionalText, rowVersion, text, version } from './fields.ts'
+import { count, id, oneOf, optionalText, rowVersion, text, version, unless } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: cars and drivers')
 
@@ -64,14 +64,7 @@ export type Car = z.infer<typeof car>
 
 const carFields = {
   plate: text('Plate', MAX_PLATE_LENGTH)
-    .pipe(
-      z
-        .string()
-        .refine(
-          (plate) => plateRefusal(plate) === undefined,
-          'Plate must consist of letters and digits, like 12-AB-34.',
-        ),
-    )
+    .pipe(z.string().superRefine(unless(plateRefusal)))
     .transform(tidyPlate),
   vehicleId: count('Vehicle id', 1, 5),
   label: optionalText('Label', 60),

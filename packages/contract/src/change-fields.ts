@@ -8,7 +8,7 @@ import {
 } from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
-import { instant, placeName, text } from './fields.ts'
+import { instant, placeName, reason, text } from './fields.ts'
 import {
   changedStops,
   hireHours,
@@ -102,6 +102,7 @@ export const changeQuote = z.object({
     .string()
     .optional()
     .describe('For the office: why the trip is not sold as it would be; the change needs an overrideReason'),
+  obstacleReason: reason.optional().describe('The same as a code with its values'),
   trip: changedTrip.describe('As it would be'),
 })
 export type ChangeQuote = z.infer<typeof changeQuote>

@@ -4,7 +4,7 @@ import { LOCALES } from '@chauffeur/domain/locale'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
-import { id, instant, notes, optionalText, pageSize, text } from './fields.ts'
+import { id, instant, notes, optionalText, pageSize, reason, text } from './fields.ts'
 import { offerInput, officeOffer } from './offers.ts'
 
 const office = endpointsFor('admin', 'Office: enquiries')
@@ -14,7 +14,7 @@ const MAX_PAGE = 200
 const DEFAULT_PAGE = 50
 
 /** The trip of a request for a price, as far as it is known. */
-export const enquiryTrip = z.object({
+export const storedEnquiryTrip = z.object({
   serviceType: z.enum(serviceTypes),
   serviceDuration: z.string().nullable().describe('Hired hours'),
   pickupLocation: z.string(),
@@ -34,11 +34,18 @@ export const enquiryTrip = z.object({
   isAirportService: z.boolean(),
   flightNumber: z.string().nullable(),
   notes: z.string().nullable(),
-  unavailableBecause: z
-    .string()
+  unavailableReason: reason
     .nullable()
     // Requests from before this was noted lack it.
     .default(null)
+    .describe('The same as a code with its values'),
+})
+export type StoredEnquiryTrip = z.infer<typeof storedEnquiryTrip>
+
+const enquiryTrip = storedEnquiryTrip.extend({
+  unavailableBecause: z
+    .string()
+    .nullable()
     .describe(
       'Why this could not be booked when it was asked, such as that every car of the class was taken',
     ),

@@ -1,6 +1,6 @@
 import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
 import { parseCount } from '@chauffeur/domain/parse-number'
-import { imageUrlRefusal, isImageUrl } from '@chauffeur/domain/pictures'
+import { imageUrlRefusal } from '@chauffeur/domain/pictures'
 import { spellFlightNumber } from '@chauffeur/domain/flight-number'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { parseDecimal, toCents } from '@chauffeur/domain/money'
@@ -50,6 +50,14 @@ export const because = <R extends { readonly code: string }>(why: R) => ({
   params: { reason: why },
 })
 
+/** Refuses a value as a rule of the domain does, for its reason. */
+export const unless =
+  <T>(refusalOf: (value: T) => { readonly code: string } | undefined) =>
+  (value: T, ctx: z.core.$RefinementCtx<T>) => {
+    const why = refusalOf(value)
+    if (why) ctx.issues.push({ code: 'custom', input: value, ...because(why) })
+  }
+
 /** A point in time, as it is answered: in UTC. */
 export const instant = z.iso.datetime()
 
@@ -76,7 +84,7 @@ export const mailAddress = () => text('Email').refine(isMailAddress, because(ADD
 export const imageUrl = (label: string, missing?: string) =>
   text(label, MAX_IMAGE_URL_LENGTH, missing)
     .meta({ description: label, pattern: IMAGE_URL_PATTERN })
-    .pipe(z.string().refine(isImageUrl, { error: ({ input }) => imageUrlRefusal(String(input)) }))
+    .pipe(z.string().superRefine(unless(imageUrlRefusal)))
 
 /** A text of one line that may be missing, null or blank; read as null then. */
 export const optionalText = (label: string, max: number = MAX_TEXT_LENGTH) =>

@@ -10,7 +10,10 @@ import { describeInput } from './testing/describe-input.ts'
 import { each, line, optionalLine, optionalLines, readAs, type FieldKind } from './testing/field-kinds.ts'
 
 const profile: FieldKind = {
-  refused: each(['http://site.example/us', 'javascript:alert(1)', '/us', 'x'.repeat(200)], PROFILE_REFUSAL),
+  refused: each(
+    ['http://site.example/us', 'javascript:alert(1)', '/us', 'x'.repeat(200)],
+    PROFILE_REFUSAL.code,
+  ),
   accepted: [
     ...readAs([undefined, null, '', '  '], null),
     [' https://site.example/us ', 'https://site.example/us'],
@@ -21,7 +24,7 @@ const profile: FieldKind = {
 const phone = (label: string): FieldKind => ({
   refused: [
     ...each(['x'.repeat(41)], `${label} can be at most 40 characters long.`),
-    ...each(['abc', '912 345 678', '+351', 'call +351 912 345 678'], FIRM_PHONE_REFUSAL),
+    ...each(['abc', '912 345 678', '+351', 'call +351 912 345 678'], FIRM_PHONE_REFUSAL.code),
   ],
   accepted: [
     ...readAs([undefined, null, '', '  '], null),
@@ -46,7 +49,7 @@ describeInput('changeFirm', {
     email: {
       refused: [
         ...each([undefined, null, '', ' '], 'Email is required.'),
-        ...each(['nobody', 'a@b.example, c@d.example', 'a@b.example c'], FIRM_EMAIL_REFUSAL),
+        ...each(['nobody', 'a@b.example, c@d.example', 'a@b.example c'], FIRM_EMAIL_REFUSAL.code),
       ],
       accepted: [[' office@costa.example ', 'office@costa.example']],
     },
@@ -56,21 +59,21 @@ describeInput('changeFirm', {
     facebookUrl: profile,
     linkedinUrl: profile,
     logoUrl: {
-      refused: each(ELSEWHERE, FIRM_PICTURE_REFUSAL),
+      refused: each(ELSEWHERE, FIRM_PICTURE_REFUSAL.code),
       accepted: [...readAs([undefined, null, '', '  '], null), [UPLOADED, UPLOADED]],
     },
     accentColor: {
-      refused: each(['red', '#a15', 'a1562a', '#a1562g'], ACCENT_REFUSAL),
+      refused: each(['red', '#a15', 'a1562a', '#a1562g'], ACCENT_REFUSAL.code),
       accepted: [...readAs([undefined, null, '', '  '], null), ['#a1562a', '#a1562a']],
     },
     vehiclePictures: {
       refused: [
         ...each(
           ELSEWHERE.map((url) => ({ '1-exterior': url })),
-          FIRM_PICTURE_REFUSAL,
+          FIRM_PICTURE_REFUSAL.code,
         ),
-        ...each([{ '6-exterior': UPLOADED }, { '1-boot': UPLOADED }], VEHICLE_PICTURES_REFUSAL),
-        ...each([null, 5, []], VEHICLE_PICTURES_REFUSAL),
+        ...each([{ '6-exterior': UPLOADED }, { '1-boot': UPLOADED }], VEHICLE_PICTURES_REFUSAL.code),
+        ...each([null, 5, []], VEHICLE_PICTURES_REFUSAL.code),
       ],
       accepted: [
         [undefined, {}],

@@ -1,6 +1,5 @@
 import { ACCENT_REFUSAL, accentRefusal } from '@chauffeur/domain/accent'
 import {
-  FIRM_EMAIL_REFUSAL,
   FIRM_PICTURE_REFUSAL,
   FIRM_PHONE_REFUSAL,
   firmPhoneRefusal,
@@ -18,7 +17,7 @@ import {
 import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { optionalNotes, optionalText, rowVersion, text } from './fields.ts'
+import { because, optionalNotes, optionalText, rowVersion, text, unless } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: firm')
 
@@ -49,19 +48,16 @@ export type Firm = z.infer<typeof firm>
 const profileUrl = (label: string) =>
   optionalText(label, MAX_IMAGE_URL_LENGTH).refine(
     (url) => url === null || profileRefusal(url) === undefined,
-    PROFILE_REFUSAL,
+    because(PROFILE_REFUSAL),
   )
 
 const phone = (label: string) =>
   optionalText(label, MAX_CONTACT_LENGTH).refine(
     (number) => number === null || firmPhoneRefusal(number) === undefined,
-    FIRM_PHONE_REFUSAL,
+    because(FIRM_PHONE_REFUSAL),
   )
 
-const picture = text('Picture', MAX_IMAGE_URL_LENGTH).refine(
-  (url) => firmPictureRefusal(url) === undefined,
-  FIRM_PICTURE_REFUSAL,
-)
+const picture = text('Picture', MAX_IMAGE_URL_LENGTH).superRefine(unless(firmPictureRefusal))
 
 export const readFirm = office.get('/api/admin/firm', {
   procedure: 'firm.read',
@@ -84,9 +80,7 @@ export const changeFirm = office.patch('/api/admin/firm', {
     address: optionalNotes('Address', MAX_FIRM_TEXT_LENGTH),
     phone: phone('Phone').describe('With its country code: pages link to it'),
     phone2: phone('Second phone'),
-    email: text('Email', MAX_NAME_LENGTH).pipe(
-      z.string().refine((address) => firmEmailRefusal(address) === undefined, FIRM_EMAIL_REFUSAL),
-    ),
+    email: text('Email', MAX_NAME_LENGTH).pipe(z.string().superRefine(unless(firmEmailRefusal))),
     whatsappNumber: phone('WhatsApp number'),
     openingHours: optionalNotes('Opening hours', MAX_FIRM_TEXT_LENGTH),
     instagramUrl: profileUrl('Instagram'),
@@ -94,14 +88,14 @@ export const changeFirm = office.patch('/api/admin/firm', {
     linkedinUrl: profileUrl('LinkedIn'),
     logoUrl: optionalText('Logo', MAX_IMAGE_URL_LENGTH).refine(
       (url) => url === null || firmPictureRefusal(url) === undefined,
-      FIRM_PICTURE_REFUSAL,
+      because(FIRM_PICTURE_REFUSAL),
     ),
     accentColor: optionalText('Colour', 7).refine(
       (colour) => colour === null || accentRefusal(colour) === undefined,
-      ACCENT_REFUSAL,
+      because(ACCENT_REFUSAL),
     ),
     vehiclePictures: z
-      .partialRecord(z.enum(VEHICLE_PICTURES), picture, { error: VEHICLE_PICTURES_REFUSAL })
+      .partialRecord(z.enum(VEHICLE_PICTURES), picture, { error: VEHICLE_PICTURES_REFUSAL.code })
       .default({})
       .describe('Uploaded pictures, by the vehicle’s id and the side: 1-exterior, 1-interior'),
     version: z

@@ -3,8 +3,8 @@ import { describeInput, fieldsRefused } from './testing/describe-input.ts'
 import { each, id, line, optionalLine, version } from './testing/field-kinds.ts'
 import { vehicleId } from './testing/trip-fields.ts'
 
-const INCOMPLETE = 'Please fill in configuration and image URL'
-const NO_ADDRESS = 'Image URL must be an https address or a path on this site'
+const INCOMPLETE = 'luggage_incomplete'
+const NO_ADDRESS = 'image_url_unusable'
 const PATH_OF_2000 = `/${'a'.repeat(1999)}`
 
 describeInput('createLuggageCapacity', {
@@ -33,10 +33,7 @@ describeInput('createLuggageCapacity', {
           ],
           NO_ADDRESS,
         ),
-        [
-          'http://example.com/a.jpg',
-          'Image URL must begin with https:// instead of http://. Change that and try again',
-        ],
+        ['http://example.com/a.jpg', 'image_url_not_https'],
       ],
       accepted: [
         [PATH_OF_2000, PATH_OF_2000],

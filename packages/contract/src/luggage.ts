@@ -33,8 +33,8 @@ export const createLuggageCapacity = office.post('/api/luggage-capacities', {
   input: z.object({
     vehicleId: count('Vehicle id', 1, Number.MAX_SAFE_INTEGER),
     vehicleName: optionalVehicleName.describe('When given, the name of the vehicle with this id'),
-    config: text('Configuration', MAX_TEXT_LENGTH, LUGGAGE_INCOMPLETE),
-    imageUrl: imageUrl('Image URL', LUGGAGE_INCOMPLETE),
+    config: text('Configuration', MAX_TEXT_LENGTH, LUGGAGE_INCOMPLETE.code),
+    imageUrl: imageUrl('Image URL', LUGGAGE_INCOMPLETE.code),
   }),
   output: luggageCapacity,
   status: 201,

@@ -27,9 +27,9 @@ describeInput('listPartnerBookings', {
 
 const metadata: FieldKind = {
   refused: [
-    ...each([7, 'desk', ['desk'], true], 'Metadata must be an object of texts.'),
-    [{ desk: 7 }, 'The metadata “desk” must be text of at most 500 characters.'],
-    [{ '': 'x' }, 'Each key of the metadata must have 1 to 40 characters, without line breaks.'],
+    ...each([7, 'desk', ['desk'], true], 'metadata_no_object'),
+    [{ desk: 7 }, 'metadata_value_unusable'],
+    [{ '': 'x' }, 'metadata_key_unusable'],
   ],
   accepted: [
     [undefined, undefined],

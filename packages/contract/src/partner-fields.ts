@@ -9,7 +9,7 @@ import {
 import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
 import { tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
-import { instant, optionalText } from './fields.ts'
+import { because, instant, optionalText } from './fields.ts'
 
 /** The partner's own name for the booking. */
 export const reference = optionalText('Reference', MAX_REFERENCE_LENGTH).describe(
@@ -33,13 +33,13 @@ export const metadata = z
   .transform((value, ctx): Metadata | null | undefined => {
     if (value === undefined || value === null) return value
     const parsed = z.record(z.string(), z.string()).safeParse(value)
-    const message = isObject(value) ? metadataRefusal(value) : NO_OBJECT
-    if (message === undefined && parsed.success) return parsed.data
-    ctx.issues.push({ code: 'custom', input: value, message: message ?? NO_OBJECT })
+    const why = isObject(value) ? metadataRefusal(value) : NO_OBJECT
+    if (why === undefined && parsed.success) return parsed.data
+    ctx.issues.push({ code: 'custom', input: value, ...because(why ?? NO_OBJECT) })
     return z.NEVER
   })
 
-const NO_OBJECT = 'Metadata must be an object of texts.'
+const NO_OBJECT = { code: 'metadata_no_object' } as const
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -4,7 +4,7 @@ import { each, id, line, word, type FieldKind, version } from './testing/field-k
 
 const transfer = { serviceType: 'point-to-point', minimumFare: '20', pricePerKm: '1' }
 const hire = { serviceType: 'hourly', hourlyRate: '60' }
-const HOURLY = 'Please enter a valid hourly rate'
+const HOURLY = 'hourly_rate_unusable'
 
 /** What is no finite number of euros and cents. */
 const UNREADABLE = [
@@ -54,13 +54,13 @@ function rate(unreadable: string, negative: string) {
     minimumFare: amount(10_000, {
       unreadable,
       negative,
-      tooLarge: 'Minimum fare can be at most €10,000.00.',
+      tooLarge: 'amount_too_high',
     }),
-    pricePerKm: amount(100, { unreadable, negative, tooLarge: 'Price per km can be at most €100.00.' }),
+    pricePerKm: amount(100, { unreadable, negative, tooLarge: 'amount_too_high' }),
     hourlyRate: amount(10_000, {
       unreadable: HOURLY,
       negative: HOURLY,
-      tooLarge: 'Hourly rate can be at most €10,000.00.',
+      tooLarge: 'amount_too_high',
     }),
   }
 }
@@ -70,10 +70,7 @@ describeInput('createPricing', {
   bodies: { hourlyRate: { vehicleName: 'Mercedes Vito', ...hire } },
   fields: {
     vehicleName: line('Vehicle'),
-    ...rate(
-      'Please enter valid numbers for minimum fare and price per km',
-      'Minimum fare and price per km must be non-negative',
-    ),
+    ...rate('fares_unreadable', 'fares_negative'),
   },
 })
 
@@ -83,7 +80,7 @@ describeInput('changePricing', {
   fields: {
     id: id('Pricing id'),
     version,
-    ...rate('Please enter valid numbers', 'Values must be non-negative'),
+    ...rate('values_unreadable', 'values_negative'),
   },
 })
 

@@ -2,7 +2,7 @@ import { checkPricing, unreadablePricing, type PricingFields } from '@chauffeur/
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { id, oneOf, rowVersion, version } from './fields.ts'
+import { because, id, oneOf, rowVersion, version } from './fields.ts'
 import { vehicleName } from './trip-fields.ts'
 
 const office = endpointsFor('admin', 'Office: pricing')
@@ -27,7 +27,7 @@ type Mode = 'create' | 'edit'
 const rateFields = (mode: Mode) => {
   const amount = (serviceType: PricingFields['serviceType'], description: string) =>
     z
-      .union([z.string(), z.number()], { error: () => unreadablePricing(serviceType, mode) })
+      .union([z.string(), z.number()], { error: () => unreadablePricing(serviceType, mode).code })
       .nullish()
       .describe(`Euros as a decimal; ${description}`)
   return {
@@ -41,7 +41,7 @@ const rateFields = (mode: Mode) => {
 const readRate = (mode: Mode) => (fields: PricingFields, ctx: z.core.$RefinementCtx) => {
   const check = checkPricing(fields, mode)
   if (check.valid) return check.value
-  ctx.issues.push({ code: 'custom', input: fields, path: [check.field], message: check.message })
+  ctx.issues.push({ code: 'custom', input: fields, path: [...check.fields], ...because(check.reason) })
   return z.NEVER
 }
 

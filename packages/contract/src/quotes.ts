@@ -41,7 +41,7 @@ export const quote = z.object({
     .describe('Of what is on_request, none or short_notice: why, in a sentence for the customer'),
   unavailableReason: reason
     .optional()
-    .describe('The same as a code with its values; left out where the office has written the sentence'),
+    .describe('The same as a code with its values; written: the text is what the office has written'),
   nearestTimes: z
     .array(z.string())
     .optional()

@@ -14,8 +14,8 @@ const newPassword: FieldKind = {
   refused: [
     ...each([undefined, null, '', 1, true, ['a']], 'The new password is required.'),
     ...each(['x'.repeat(201)], 'The new password is too long.'),
-    ...each(['1234567', ' '], 'The new password must be at least 8 characters long.'),
-    ...each(['a quiet harbour'], 'The new password must be another one than the old one.'),
+    ...each(['1234567', ' '], 'password_too_short'),
+    ...each(['a quiet harbour'], 'password_unchanged'),
   ],
   accepted: ['12345678', ' a\u0000bcdefg\n', 'x'.repeat(200)].map((value) => [value, value] as const),
 }

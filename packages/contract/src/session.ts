@@ -1,6 +1,7 @@
 import { MAX_PASSWORD_LENGTH, newPasswordRefusal } from '@chauffeur/domain/passwords'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
+import { because } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: session')
 const session = endpointsFor('session', 'Office: session')
@@ -43,7 +44,7 @@ export const changePassword = office.post('/api/admin/password', {
     .object({ oldPassword: credential('The old password'), newPassword: credential('The new password') })
     .superRefine(({ oldPassword, newPassword }, ctx) => {
       const refusal = newPasswordRefusal(newPassword, oldPassword)
-      if (refusal) ctx.addIssue({ code: 'custom', path: ['newPassword'], message: refusal })
+      if (refusal) ctx.addIssue({ code: 'custom', path: ['newPassword'], ...because(refusal) })
     }),
   output: z.object({ success: z.literal(true) }),
 })

@@ -7,7 +7,7 @@ import {
   webhookUrlRefusal,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
-import { because, instant, oneOf, optionalText, pageSize, text } from './fields.ts'
+import { because, instant, oneOf, optionalText, pageSize, text, unless } from './fields.ts'
 
 /** Shared by the office's and the partners' calls about receivers and deliveries. */
 
@@ -64,12 +64,7 @@ export const ownWebhook = z.object({
 export const webhookSecret = z.string().describe('Checks the signatures. It is shown only here')
 
 const name = text('Name', MAX_WEBHOOK_NAME_LENGTH)
-const url = text('Address', MAX_WEBHOOK_URL_LENGTH).pipe(
-  z.string().superRefine((value, ctx) => {
-    const refusal = webhookUrlRefusal(value)
-    if (refusal) ctx.addIssue(refusal)
-  }),
-)
+const url = text('Address', MAX_WEBHOOK_URL_LENGTH).pipe(z.string().superRefine(unless(webhookUrlRefusal)))
 const NO_EVENT = 'Choose at least one event.'
 const events = z
   .array(oneOf('Event', webhookEvents), { error: NO_EVENT })

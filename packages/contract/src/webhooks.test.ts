@@ -19,12 +19,9 @@ const url: FieldKind = {
     ...line('Address', 2000).refused,
     ...each(
       ['partner.example', 'https://', 'ftp://partner.example/', 'javascript:alert(1)'],
-      'The address must start with https:// and name a host.',
+      'webhook_not_https',
     ),
-    [
-      'https://user:secret@partner.example/',
-      'The address cannot hold a user name or a password: every message is signed instead.',
-    ],
+    ['https://user:secret@partner.example/', 'webhook_with_password'],
   ],
   accepted: [
     [' https://partner.example/hooks ', 'https://partner.example/hooks'],

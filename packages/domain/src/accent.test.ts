@@ -37,7 +37,7 @@ test('a colour that can be read stays as it is, and another one becomes darker, 
 
 test.each(['#a1562a', '#A1562A'])('%s is a colour', (text) => expect(accentRefusal(text)).toBeUndefined())
 test.each(['a1562a', '#a15', '#a1562a80', 'red', '#a1562g', 'red;}', ''])('%s is none', (text) =>
-  expect(accentRefusal(text)).toBe(ACCENT_REFUSAL),
+  expect(accentRefusal(text)).toEqual(ACCENT_REFUSAL),
 )
 
 test('black and white have the greatest contrast', () => {

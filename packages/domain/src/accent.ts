@@ -6,7 +6,7 @@ export const GROUNDS = {
 
 export type Theme = keyof typeof GROUNDS
 
-export const ACCENT_REFUSAL = 'A colour is written as # and six digits, like #a1562a.'
+export const ACCENT_REFUSAL = { code: 'colour_unusable' } as const
 
 const TEXT = 4.5
 const EDGE = 3
@@ -15,7 +15,7 @@ const HOVER = 0.15
 const WASH = { sand: 0.1, night: 0.16 } as const
 
 /** Why a text is no colour; undefined where it is one. */
-export function accentRefusal(text: string): string | undefined {
+export function accentRefusal(text: string) {
   return /^#[0-9a-f]{6}$/i.test(text) ? undefined : ACCENT_REFUSAL
 }
 

@@ -50,12 +50,16 @@ describe('a secret', () => {
   })
 
   test.each([
-    ['was replaced and ends now', { revokedAt: null, endsAt: now }, /replaced/],
-    ['was replaced and has ended', { revokedAt: null, endsAt: before }, /replaced/],
-    ['was revoked', { revokedAt: before, endsAt: null }, /revoked/],
-    ['was revoked while a replaced one could still be used', { revokedAt: before, endsAt: after }, /revoked/],
-  ] as const)('that %s opens nothing', (_, secret, reason) => {
-    expect(apiKeyRefusal(secret, now)).toMatch(reason)
+    ['was replaced and ends now', { revokedAt: null, endsAt: now }, 'api_key_replaced'],
+    ['was replaced and has ended', { revokedAt: null, endsAt: before }, 'api_key_replaced'],
+    ['was revoked', { revokedAt: before, endsAt: null }, 'api_key_revoked'],
+    [
+      'was revoked while a replaced one could still be used',
+      { revokedAt: before, endsAt: after },
+      'api_key_revoked',
+    ],
+  ] as const)('that %s opens nothing', (_, secret, code) => {
+    expect(apiKeyRefusal(secret, now)).toEqual({ code })
   })
 
   test('that is replaced works on for a day, or not at all', () => {
@@ -66,15 +70,19 @@ describe('a secret', () => {
 
 describe('a scope', () => {
   test('that a call needs is asked for by name', () => {
-    expect(scopeRefusal(['quote', 'read'], 'book')).toBe(
-      'This API key does not have the scope “book” that this call needs.',
-    )
+    expect(scopeRefusal(['quote', 'read'], 'book')).toEqual({
+      code: 'scope_missing',
+      scope: 'book',
+    })
   })
 
   test.each(apiKeyScopes)('%s lets through what needs it, and what needs none', (scope) => {
     expect([scopeRefusal([scope], scope), scopeRefusal([scope], undefined)]).toEqual([undefined, undefined])
   })
 })
+
+const NO_NAME = { code: 'api_key_without_name' }
+const NO_SCOPE = { code: 'api_key_without_scope' }
 
 describe('a new key', () => {
   test('has a tidy name, and its scopes once and in order', () => {
@@ -89,13 +97,18 @@ describe('a new key', () => {
   })
 
   test.each([
-    ['a name', { name: ' ', scopes: ['read'] }, 'name'],
-    ['a name that is short enough', { name: 'x'.repeat(201), scopes: ['read'] }, 'name'],
-    ['a name at all', {}, 'name'],
-    ['a scope', { name: 'x', scopes: [] }, 'scopes'],
-    ['scopes at all', { name: 'x' }, 'scopes'],
-    ['a scope that there is', { name: 'x', scopes: ['everything'] }, 'scopes'],
-  ] as const)('needs %s', (_, wish, field) => {
-    expect(checkNewApiKey(wish)).toMatchObject({ valid: false, fields: [field] })
+    ['a name', { name: ' ', scopes: ['read'] }, 'name', NO_NAME],
+    [
+      'a name that is short enough',
+      { name: 'x'.repeat(201), scopes: ['read'] },
+      'name',
+      { code: 'api_key_name_too_long', max: 200 },
+    ],
+    ['a name at all', {}, 'name', NO_NAME],
+    ['a scope', { name: 'x', scopes: [] }, 'scopes', NO_SCOPE],
+    ['scopes at all', { name: 'x' }, 'scopes', NO_SCOPE],
+    ['a scope that there is', { name: 'x', scopes: ['everything'] }, 'scopes', NO_SCOPE],
+  ] as const)('needs %s', (_, wish, field, reason) => {
+    expect(checkNewApiKey(wish)).toEqual({ valid: false, reason, fields: [field] })
   })
 })

@@ -1,4 +1,4 @@
-import { accepted, refused, type Check } from './check.ts'
+import { accepted, refused } from './check.ts'
 import { MAX_NAME_LENGTH } from './limits.ts'
 import { tidyLine } from './text.ts'
 
@@ -43,24 +43,16 @@ export function oldSecretEndsAt(now: Date, atOnce: boolean): Date {
 export function apiKeyRefusal(
   secret: { readonly revokedAt: Date | null; readonly endsAt: Date | null },
   now: Date,
-): string | undefined {
-  if (secret.revokedAt) return 'This API key has been revoked.'
-  if (secret.endsAt && secret.endsAt.getTime() <= now.getTime())
-    return 'This API key has been replaced by a new one and has ended.'
+) {
+  if (secret.revokedAt) return { code: 'api_key_revoked' } as const
+  if (secret.endsAt && secret.endsAt.getTime() <= now.getTime()) return { code: 'api_key_replaced' } as const
   return undefined
 }
 
-export const API_KEY_UNKNOWN = 'This API key is not known. Please check that it is complete.'
-export const API_KEY_MISSING = 'Please send an API key, as “Authorization: Bearer ctk_live_…”.'
-export const API_KEY_NOT_ALLOWED = 'An API key does not open this call.'
-
 /** Why a key may not make a call; undefined when it may. */
-export function scopeRefusal(
-  granted: readonly ApiKeyScope[],
-  needed: ApiKeyScope | undefined,
-): string | undefined {
+export function scopeRefusal(granted: readonly ApiKeyScope[], needed: ApiKeyScope | undefined) {
   if (needed === undefined || granted.includes(needed)) return undefined
-  return `This API key does not have the scope “${needed}” that this call needs.`
+  return { code: 'scope_missing', scope: needed } as const
 }
 
 /** A new key as a request or the dialog has it, before it is checked. */
@@ -70,20 +62,12 @@ export interface ApiKeyFields {
 }
 
 /** Checks a new key: it needs a name and at least one scope. */
-export function checkNewApiKey({
-  name,
-  scopes,
-}: ApiKeyFields): Check<{ readonly name: string; readonly scopes: readonly ApiKeyScope[] }> {
+export function checkNewApiKey({ name, scopes }: ApiKeyFields) {
   const tidied = tidyLine(name ?? '')
-  if (tidied === '') return refused('Please give the key a name.', 'name')
+  if (tidied === '') return refused({ code: 'api_key_without_name' }, 'name')
   if (tidied.length > MAX_NAME_LENGTH)
-    return refused(`The name can be at most ${MAX_NAME_LENGTH} characters long.`, 'name')
+    return refused({ code: 'api_key_name_too_long', max: MAX_NAME_LENGTH }, 'name')
   const chosen = apiKeyScopes.filter((scope) => scopes?.includes(scope))
-  if (chosen.length === 0) return refused('Please choose at least one scope.', 'scopes')
+  if (chosen.length === 0) return refused({ code: 'api_key_without_scope' }, 'scopes')
   return accepted({ name: tidied, scopes: chosen })
-}
-
-/** The sentence for a second key of the same name: no two working keys share one. */
-export function apiKeyNameTaken(name: string): string {
-  return `There is already a key called “${name}”. Please choose another name, or revoke that one first.`
 }

@@ -22,7 +22,7 @@ describe('a plate', () => {
   })
 
   test.each(['12-AB-34-', 'ÄB 12', '12_AB', '-', ''])('%o is refused', (typed) => {
-    expect(plateRefusal(typed)).toBe('Plate must consist of letters and digits, like 12-AB-34.')
+    expect(plateRefusal(typed)).toEqual({ code: 'plate_unusable' })
   })
 
   test('is the same with and without hyphens', () => {
@@ -50,9 +50,9 @@ describe('the days of a car', () => {
   test('end on the first at the earliest', () => {
     expect(carDaysRefusal({ activeFrom: '2027-03-01', activeUntil: '2027-03-01' })).toBeUndefined()
     expect(carDaysRefusal({ activeFrom: '2027-03-01', activeUntil: null })).toBeUndefined()
-    expect(carDaysRefusal({ activeFrom: '2027-03-01', activeUntil: '2027-02-28' })).toBe(
-      'The last day must not be before the first.',
-    )
+    expect(carDaysRefusal({ activeFrom: '2027-03-01', activeUntil: '2027-02-28' })).toEqual({
+      code: 'last_day_before_first',
+    })
   })
 
   test.each([

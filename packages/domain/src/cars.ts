@@ -38,19 +38,15 @@ export function tidyPlate(plate: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-export function plateRefusal(plate: string): string | undefined {
+export function plateRefusal(plate: string) {
   return /^[A-Z\d]+(?:[ -][A-Z\d]+)*$/.test(tidyPlate(plate))
     ? undefined
-    : 'Plate must consist of letters and digits, like 12-AB-34.'
+    : ({ code: 'plate_unusable' } as const)
 }
 
 /** Two plates that differ in hyphens and spaces only are one car's. */
 export function plateKey(plate: string): string {
   return tidyPlate(plate).replaceAll(/[ -]/g, '')
-}
-
-export function plateTaken(plate: string): string {
-  return `There is a car with the plate ${plate} already.`
 }
 
 /** Why a car or a driver is not there. */
@@ -67,9 +63,9 @@ export interface CarDays {
   readonly activeUntil: string | null
 }
 
-export function carDaysRefusal({ activeFrom, activeUntil }: CarDays): string | undefined {
+export function carDaysRefusal({ activeFrom, activeUntil }: CarDays) {
   return activeUntil !== null && activeUntil < activeFrom
-    ? 'The last day must not be before the first.'
+    ? ({ code: 'last_day_before_first' } as const)
     : undefined
 }
 

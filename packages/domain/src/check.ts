@@ -1,17 +1,25 @@
-/** The result of a check of fields: the values that were read, or the sentence to show. */
-export type Check<T> = { readonly valid: true; readonly value: T } | Refused
+interface Accepted<T> {
+  readonly valid: true
+  readonly value: T
+}
 
-interface Refused {
+interface Refused<R> {
   readonly valid: false
-  readonly message: string
-  /** The fields that the sentence is about, in the order of the form. */
+  readonly reason: R
+  /** The fields that it is about, in the order of the form. */
   readonly fields: readonly string[]
 }
 
-export function accepted<T>(value: T): Check<T> {
+/** The result of a check of fields: the values that were read, or what is wrong with them. */
+export type Check<T, R> = Accepted<T> | Refused<R>
+
+export function accepted<T>(value: T): Accepted<T> {
   return { valid: true, value }
 }
 
-export function refused(message: string, ...fields: readonly string[]): Refused {
-  return { valid: false, message, fields }
+export function refused<const R extends { readonly code: string }>(
+  reason: R,
+  ...fields: readonly string[]
+): Refused<R> {
+  return { valid: false, reason, fields }
 }

@@ -12,8 +12,8 @@ test.for([
   ['bookings@costa.example', undefined],
   ['bookings', FIRM_EMAIL_REFUSAL],
   ['a@costa.example, b@costa.example', FIRM_EMAIL_REFUSAL],
-] as const)('the e-mail address %s is refused with: %s', ([text, refusal]) => {
-  expect(firmEmailRefusal(text)).toBe(refusal)
+] as const)('the e-mail address %s is refused with: %o', ([text, refusal]) => {
+  expect(firmEmailRefusal(text)).toEqual(refusal)
 })
 
 test.for([
@@ -22,8 +22,8 @@ test.for([
   ['javascript:alert(1)', PROFILE_REFUSAL],
   ['/costa', PROFILE_REFUSAL],
   ['//www.instagram.com/costa', PROFILE_REFUSAL],
-] as const)('the profile %s is refused with: %s', ([text, refusal]) => {
-  expect(profileRefusal(text)).toBe(refusal)
+] as const)('the profile %s is refused with: %o', ([text, refusal]) => {
+  expect(profileRefusal(text)).toEqual(refusal)
 })
 
 test.for([
@@ -33,6 +33,6 @@ test.for([
   ['912 345 678', FIRM_PHONE_REFUSAL],
   ['+351', FIRM_PHONE_REFUSAL],
   ['', FIRM_PHONE_REFUSAL],
-] as const)('the number “%s” of the firm is refused with: %s', ([text, refusal]) => {
-  expect(firmPhoneRefusal(text)).toBe(refusal)
+] as const)('the number “%s” of the firm is refused with: %o', ([text, refusal]) => {
+  expect(firmPhoneRefusal(text)).toEqual(refusal)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localVehicleProblems } from './local-vehicle.ts'
 
 const FORM = { name: 'Maybach', description: 'Quiet', image: '/images/maybach.webp', interiorImage: '' }
-const NO_ADDRESS = 'Image URL must be an https address or a path on this site'
+const NO_ADDRESS = { code: 'image_url_unusable' }
 
 test('a vehicle with name, description and image can be added', () => {
   expect(localVehicleProblems(FORM)).toEqual({})
@@ -11,7 +11,7 @@ test('a vehicle with name, description and image can be added', () => {
 
 test.for(['name', 'description', 'image'] as const)('a vehicle without %s is refused', (field) => {
   expect(localVehicleProblems({ ...FORM, [field]: ' ' })).toEqual({
-    [field]: 'Please fill in vehicle name, description and image URL',
+    [field]: { code: 'local_vehicle_incomplete' },
   })
 })
 

@@ -3,8 +3,8 @@ import { imageUrlRefusal } from './pictures.ts'
 /** The figures that the form of a new local vehicle starts with. */
 export const LOCAL_VEHICLE_DEFAULTS = { capacity: 4, luggage: 3 } as const
 
-/** The sentence for a local vehicle without its name, description or picture. */
-export const LOCAL_VEHICLE_INCOMPLETE = 'Please fill in vehicle name, description and image URL'
+/** Of a local vehicle without its name, description or picture. */
+export const LOCAL_VEHICLE_INCOMPLETE = { code: 'local_vehicle_incomplete' } as const
 
 export interface LocalVehicleForm {
   readonly name: string
@@ -14,11 +14,11 @@ export interface LocalVehicleForm {
   readonly interiorImage: string
 }
 
+type Problem = typeof LOCAL_VEHICLE_INCOMPLETE | NonNullable<ReturnType<typeof imageUrlRefusal>>
+
 /** By field, why this vehicle cannot be added to the local list; empty when it can. */
-export function localVehicleProblems(
-  form: LocalVehicleForm,
-): Readonly<Partial<Record<keyof LocalVehicleForm, string>>> {
-  const problems: Partial<Record<keyof LocalVehicleForm, string>> = {}
+export function localVehicleProblems(form: LocalVehicleForm) {
+  const problems: Partial<Record<keyof LocalVehicleForm, Problem>> = {}
   for (const field of ['name', 'description', 'image'] as const)
     if (form[field].trim() === '') problems[field] = LOCAL_VEHICLE_INCOMPLETE
   for (const field of ['image', 'interiorImage'] as const) {

@@ -19,23 +19,15 @@ export function luggageRefusal(
   return isOffered ? undefined : { code: 'luggage_not_offered' }
 }
 
-/** The sentence for a luggage configuration without its name or the address of its picture. */
-export const LUGGAGE_INCOMPLETE = 'Please fill in configuration and image URL'
+/** Of a luggage configuration without its name or the address of its picture. */
+export const LUGGAGE_INCOMPLETE = { code: 'luggage_incomplete' } as const
 
 /** By field, why this luggage configuration cannot be added; empty when it can. */
-export function luggageFormProblems(form: {
-  config: string
-  imageUrl: string
-}): Readonly<{ config?: string; imageUrl?: string }> {
+export function luggageFormProblems(form: { config: string; imageUrl: string }) {
   const imageUrl = form.imageUrl.trim()
   const wrongImage = imageUrl === '' ? LUGGAGE_INCOMPLETE : imageUrlRefusal(imageUrl)
   return {
     ...(form.config.trim() === '' && { config: LUGGAGE_INCOMPLETE }),
     ...(wrongImage !== undefined && { imageUrl: wrongImage }),
   }
-}
-
-/** The sentence for a second entry of the same vehicle and configuration. */
-export function duplicateLuggage(vehicleName: string, config: string): string {
-  return `${vehicleName} already has the configuration “${config}”. Please delete the existing entry first.`
 }

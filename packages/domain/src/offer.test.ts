@@ -38,17 +38,17 @@ test('seven days are preset, fewer where the pick-up is sooner, and never a day 
 const good = { totalCents: 20_000, lastDay: '2027-01-20', pickup: lisbon }
 
 test.each([
-  [{ totalCents: 0 }, 'totalPrice', 'An offer needs a price above €0.'],
-  [{ totalCents: -1 }, 'totalPrice', 'An offer needs a price above €0.'],
-  [{ totalCents: MAX_SET_CENTS + 1 }, 'totalPrice', 'An offer can be at most €100,000.'],
+  [{ totalCents: 0 }, 'totalPrice', { code: 'set_price_not_positive', of: 'offer' }],
+  [{ totalCents: -1 }, 'totalPrice', { code: 'set_price_not_positive', of: 'offer' }],
+  [{ totalCents: MAX_SET_CENTS + 1 }, 'totalPrice', { code: 'set_price_too_high', of: 'offer' }],
   [
     { pickup: { ...lisbon, at: new Date('2027-01-13T11:59:59.999Z') } },
     'pickupTime',
-    'An offer ends 3 hours before the pick-up, and this pick-up is sooner.',
+    { code: 'offer_too_late', hours: 3 },
   ],
-  [{ lastDay: '2027-01-12' }, 'validUntil', 'This day is past, so nobody could book the offer.'],
-] as const)('%o is no offer', (change, field, message) => {
-  expect(offerRefusal({ ...good, ...change }, now)).toEqual({ field, message })
+  [{ lastDay: '2027-01-12' }, 'validUntil', { code: 'offer_day_past' }],
+] as const)('%o is no offer', (change, field, reason) => {
+  expect(offerRefusal({ ...good, ...change }, now)).toEqual({ field, reason })
 })
 
 test.each([
@@ -75,11 +75,11 @@ test.each([
 })
 
 test.each([
-  [0, 'A booking needs a price above €0.'],
-  [-1, 'A booking needs a price above €0.'],
+  [0, { code: 'set_price_not_positive', of: 'booking' }],
+  [-1, { code: 'set_price_not_positive', of: 'booking' }],
   [1, undefined],
   [MAX_SET_CENTS, undefined],
-  [MAX_SET_CENTS + 1, 'A booking can be at most €100,000.'],
-])('the office may set a price of %i cents, unless %s', (cents, refusal) => {
-  expect(setPriceRefusal(cents, 'A booking')).toBe(refusal)
+  [MAX_SET_CENTS + 1, { code: 'set_price_too_high', of: 'booking' }],
+])('the office may set a price of %i cents, unless %o', (cents, refusal) => {
+  expect(setPriceRefusal(cents, 'booking')).toEqual(refusal)
 })

@@ -36,26 +36,21 @@ function latestEnd(pickup: Date): Date {
   return new Date(pickup.getTime() - OFFER_MARGIN_HOURS * HOUR_MS)
 }
 
-interface OfferRefusal {
-  readonly field: 'totalPrice' | 'pickupTime' | 'validUntil'
-  readonly message: string
-}
-
 /** Why the office cannot make this offer; undefined when it can. */
 export function offerRefusal(
   offer: { readonly totalCents: Cents; readonly lastDay: string; readonly pickup: OfferedPickup },
   now: Date,
-): OfferRefusal | undefined {
+) {
   const { totalCents, lastDay, pickup } = offer
-  const price = setPriceRefusal(totalCents, 'An offer')
-  if (price) return { field: 'totalPrice', message: price }
+  const price = setPriceRefusal(totalCents, 'offer')
+  if (price) return { field: 'totalPrice', reason: price } as const
   if (isPast(latestEnd(pickup.at), now))
     return {
       field: 'pickupTime',
-      message: `An offer ends ${OFFER_MARGIN_HOURS} hours before the pick-up, and this pick-up is sooner.`,
-    }
+      reason: { code: 'offer_too_late', hours: OFFER_MARGIN_HOURS },
+    } as const
   if (isPast(offerEnd(lastDay, pickup), now))
-    return { field: 'validUntil', message: 'This day is past, so nobody could book the offer.' }
+    return { field: 'validUntil', reason: { code: 'offer_day_past' } } as const
   return undefined
 }
 
@@ -76,7 +71,7 @@ export function offerState({ isBooked, isWithdrawn, expiresAt }: OfferFacts, now
 export const MAX_SET_CENTS: Cents = 10_000_000
 
 /** Why the office cannot set this price; undefined when it can. */
-export function setPriceRefusal(cents: Cents, what: 'An offer' | 'A booking'): string | undefined {
-  if (cents <= 0) return `${what} needs a price above €0.`
-  return cents > MAX_SET_CENTS ? `${what} can be at most €100,000.` : undefined
+export function setPriceRefusal(cents: Cents, of: 'offer' | 'booking') {
+  if (cents <= 0) return { code: 'set_price_not_positive', of } as const
+  return cents > MAX_SET_CENTS ? ({ code: 'set_price_too_high', of } as const) : undefined
 }

@@ -13,24 +13,21 @@ test.for<[Record<string, unknown>]>([
   expect(metadataRefusal(value)).toBeUndefined()
 })
 
-test.for<[string, Record<string, unknown>]>([
-  ['Metadata can have at most 20 keys.', keys(21)],
-  ...[' ', '', 'k'.repeat(41), 'a\nb', 'a\u0000'].map((key): [string, Record<string, unknown>] => [
-    'Each key of the metadata must have 1 to 40 characters, without line breaks.',
+type Refused = [reason: ReturnType<typeof metadataRefusal>, value: Record<string, unknown>]
+
+test.for<Refused>([
+  [{ code: 'metadata_too_many_keys', max: 20 }, keys(21)],
+  ...[' ', '', 'k'.repeat(41), 'a\nb', 'a\u0000'].map((key): Refused => [
+    { code: 'metadata_key_unusable', max: 40 },
     { [key]: 'v' },
   ]),
-  [
-    'Each key of the metadata must have 1 to 40 characters, without line breaks.',
-    Object.fromEntries([['__proto__', 'v']]),
-  ],
-  ...[7, null, {}, ['v'], 'v'.repeat(501), 'a\u0000', '\ud800'].map(
-    (value): [string, Record<string, unknown>] => [
-      'The metadata “one” must be text of at most 500 characters.',
-      { one: value },
-    ],
-  ),
-])('%s', ([sentence, value]) => {
-  expect(metadataRefusal(value)).toBe(sentence)
+  [{ code: 'metadata_key_unusable', max: 40 }, Object.fromEntries([['__proto__', 'v']])],
+  ...[7, null, {}, ['v'], 'v'.repeat(501), 'a\u0000', '\ud800'].map((value): Refused => [
+    { code: 'metadata_value_unusable', key: 'one', max: 500 },
+    { one: value },
+  ]),
+])('%o, for %o', ([reason, value]) => {
+  expect(metadataRefusal(value)).toEqual(reason)
 })
 
 test.for([

@@ -11,15 +11,16 @@ export const MAX_METADATA_KEYS = 20
 export const MAX_METADATA_KEY_LENGTH = 40
 export const MAX_METADATA_VALUE_LENGTH = 500
 
-/** Why it cannot be kept as metadata, in a sentence. */
-export function metadataRefusal(value: Readonly<Record<string, unknown>>): string | undefined {
+/** Why it cannot be kept as metadata; undefined where it can. */
+export function metadataRefusal(value: Readonly<Record<string, unknown>>) {
   const entries = Object.entries(value)
-  if (entries.length > MAX_METADATA_KEYS) return `Metadata can have at most ${MAX_METADATA_KEYS} keys.`
+  if (entries.length > MAX_METADATA_KEYS)
+    return { code: 'metadata_too_many_keys', max: MAX_METADATA_KEYS } as const
   if (entries.some(([key]) => !isKey(key)))
-    return `Each key of the metadata must have 1 to ${MAX_METADATA_KEY_LENGTH} characters, without line breaks.`
+    return { code: 'metadata_key_unusable', max: MAX_METADATA_KEY_LENGTH } as const
   const wrong = entries.find(([, text]) => !isValue(text))
   if (wrong)
-    return `The metadata “${wrong[0]}” must be text of at most ${MAX_METADATA_VALUE_LENGTH} characters.`
+    return { code: 'metadata_value_unusable', key: wrong[0], max: MAX_METADATA_VALUE_LENGTH } as const
   return undefined
 }
 

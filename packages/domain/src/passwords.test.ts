@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { newPasswordRefusal } from './passwords.ts'
 
-const SHORT = 'The new password must be at least 8 characters long.'
-const LONG = 'The new password can be at most 200 characters long.'
-const SAME = 'The new password must be another one than the old one.'
+const SHORT = { code: 'password_too_short', min: 8 }
+const LONG = { code: 'password_too_long', max: 200 }
+const SAME = { code: 'password_unchanged' }
 
 test.for([
   ['', SHORT],
@@ -14,8 +14,8 @@ test.for([
   ['x'.repeat(201), LONG],
   ['a quiet harbour', SAME],
   ['A quiet harbour', undefined],
-] as const)('a new password of %s is refused with %s', ([password, sentence]) =>
-  expect(newPasswordRefusal(password, 'a quiet harbour')).toBe(sentence),
+] as const)('a new password of %s is refused with %o', ([password, refusal]) =>
+  expect(newPasswordRefusal(password, 'a quiet harbour')).toEqual(refusal),
 )
 
 test('without an old password any of the right length will do', () =>

@@ -3,10 +3,10 @@ export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 200
 
 /** Why a new password cannot be used; undefined if it can. It is taken as typed, spaces included. */
-export function newPasswordRefusal(password: string, old?: string): string | undefined {
+export function newPasswordRefusal(password: string, old?: string) {
   if (password.length < MIN_PASSWORD_LENGTH)
-    return `The new password must be at least ${MIN_PASSWORD_LENGTH} characters long.`
+    return { code: 'password_too_short', min: MIN_PASSWORD_LENGTH } as const
   if (password.length > MAX_PASSWORD_LENGTH)
-    return `The new password can be at most ${MAX_PASSWORD_LENGTH} characters long.`
-  return password === old ? 'The new password must be another one than the old one.' : undefined
+    return { code: 'password_too_long', max: MAX_PASSWORD_LENGTH } as const
+  return password === old ? ({ code: 'password_unchanged' } as const) : undefined
 }

@@ -10,14 +10,12 @@ export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000
 export const PICTURE_WIDTHS = [640, 1280] as const
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 
-export const PICTURE_SENTENCES = {
-  unreadable: 'This file is not a picture we can read. Use JPEG, PNG, WebP or AVIF.',
-  heic: 'This is a HEIC picture, which we cannot read. Save it as JPEG and upload that.',
-  tooLarge: `A picture can be at most ${MAX_PICTURE_MEGABYTES} MB large. Save it smaller and upload it again.`,
-  tooManyPixels: `A picture can have at most ${MAX_PICTURE_MEGAPIXELS} million pixels. Save it smaller and upload it again.`,
-  tooSlow: 'This picture takes too long to prepare. Save it smaller, as JPEG, and upload that.',
-  busy: 'Several pictures are being prepared. Wait a moment and upload this one again.',
-  unknown: 'There is no such picture. Upload it again.',
+export const PICTURE_REFUSALS = {
+  unreadable: { code: 'picture_unreadable' },
+  heic: { code: 'picture_heic' },
+  tooLarge: { code: 'picture_too_large', max: MAX_PICTURE_MEGABYTES },
+  tooManyPixels: { code: 'picture_too_many_pixels', max: MAX_PICTURE_MEGAPIXELS },
+  tooSlow: { code: 'picture_too_slow' },
 } as const
 
 const FILE = /^\/pictures\/([0-9a-f]{32})-(640|1280)\.(avif|webp)$/
@@ -60,9 +58,6 @@ export function uploadedPicture(url: string): string | undefined {
   return /^(\/pictures\/\w+)-1280\.webp$/.exec(url)?.[1]
 }
 
-const IMAGE_URL_REFUSAL = 'Image URL must be an https address or a path on this site'
-const NOT_HTTPS = 'Image URL must begin with https:// instead of http://. Change that and try again'
-
 // Characters that must be escaped in an address: a browser reads "\" as "/" and skips tabs and line breaks.
 const UNSAFE = /[\s\p{C}\\"<>^`{|}]/u
 
@@ -80,7 +75,8 @@ export function isImageUrl(text: string): boolean {
 }
 
 /** Why the text cannot be the address of an image, with what mends it; undefined where it can. */
-export function imageUrlRefusal(text: string): string | undefined {
+export function imageUrlRefusal(text: string) {
   if (isImageUrl(text)) return undefined
-  return isImageUrl(text.replace(/^http:/i, 'https:')) ? NOT_HTTPS : IMAGE_URL_REFUSAL
+  const isHttp = isImageUrl(text.replace(/^http:/i, 'https:'))
+  return { code: isHttp ? 'image_url_not_https' : 'image_url_unusable' } as const
 }

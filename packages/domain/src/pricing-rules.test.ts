@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPricing, duplicatePricing, PRICING_LIMITS, unreadablePricing } from './pricing-rules.ts'
+import { checkPricing, PRICING_LIMITS, unreadablePricing } from './pricing-rules.ts'
 import { fromKilometres, transferPrice } from './pricing.ts'
 
 const HOURLY = { serviceType: 'hourly' } as const
@@ -20,7 +20,7 @@ describe('an hourly row', () => {
   test.for(['', 'abc', '-1', '1e400', 'Infinity', 'a10000000', '10000000a', undefined, null])(
     'with the rate %o is refused',
     (rate) => {
-      const refusal = { valid: false, field: 'hourlyRate', message: 'Please enter a valid hourly rate' }
+      const refusal = { valid: false, fields: ['hourlyRate'], reason: { code: 'hourly_rate_unusable' } }
       expect(checkPricing({ ...HOURLY, hourlyRate: rate }, 'create')).toEqual(refusal)
       expect(checkPricing({ ...HOURLY, hourlyRate: rate }, 'edit')).toEqual(refusal)
     },
@@ -45,34 +45,34 @@ describe('a point-to-point row', () => {
       minimumFare: '',
       pricePerKm: '1',
       field: 'minimumFare',
-      create: 'Please enter valid numbers for minimum fare and price per km',
-      edit: 'Please enter valid numbers',
+      create: { code: 'fares_unreadable' },
+      edit: { code: 'values_unreadable' },
     },
     {
       minimumFare: '-5',
       pricePerKm: 'x',
       field: 'pricePerKm',
-      create: 'Please enter valid numbers for minimum fare and price per km',
-      edit: 'Please enter valid numbers',
+      create: { code: 'fares_unreadable' },
+      edit: { code: 'values_unreadable' },
     },
     {
       minimumFare: '-5',
       pricePerKm: '1',
       field: 'minimumFare',
-      create: 'Minimum fare and price per km must be non-negative',
-      edit: 'Values must be non-negative',
+      create: { code: 'fares_negative' },
+      edit: { code: 'values_negative' },
     },
     {
       minimumFare: '20',
       pricePerKm: '-0.1',
       field: 'pricePerKm',
-      create: 'Minimum fare and price per km must be non-negative',
-      edit: 'Values must be non-negative',
+      create: { code: 'fares_negative' },
+      edit: { code: 'values_negative' },
     },
   ])('with fare $minimumFare and $pricePerKm per km is refused', ({ field, create, edit, ...amounts }) => {
     const check = (mode: 'create' | 'edit') => checkPricing({ ...TRANSFER, ...amounts }, mode)
-    expect(check('create')).toEqual({ valid: false, field, message: create })
-    expect(check('edit')).toEqual({ valid: false, field, message: edit })
+    expect(check('create')).toEqual({ valid: false, fields: [field], reason: create })
+    expect(check('edit')).toEqual({ valid: false, fields: [field], reason: edit })
   })
 })
 
@@ -80,15 +80,19 @@ describe('an amount beyond all reason', () => {
   const fields = { minimumFare: '20', pricePerKm: '1', hourlyRate: '60' }
 
   test.for([
-    ['minimumFare', '10000', '10000.01', 'Minimum fare can be at most €10,000.00.'],
-    ['pricePerKm', '100', '100.01', 'Price per km can be at most €100.00.'],
-    ['hourlyRate', '10000', '10000.01', 'Hourly rate can be at most €10,000.00.'],
-  ] as const)('of %s is refused, the largest is not', ([field, largest, larger, message]) => {
+    ['minimumFare', '10000', '10000.01', 1_000_000],
+    ['pricePerKm', '100', '100.01', 10_000],
+    ['hourlyRate', '10000', '10000.01', 1_000_000],
+  ] as const)('of %s is refused, the largest is not', ([field, largest, larger, most]) => {
     const service = field === 'hourlyRate' ? HOURLY : TRANSFER
     const check = (value: string) => checkPricing({ ...service, ...fields, [field]: value }, 'create')
     expect(check(largest).valid).toBe(true)
     for (const value of [larger, '9999999.99', '10000000', '999999999999999', '10000000.5', '10000000.25'])
-      expect(check(value)).toEqual({ valid: false, field, message })
+      expect(check(value)).toEqual({
+        valid: false,
+        fields: [field],
+        reason: { code: 'amount_too_high', amount: field, most },
+      })
   })
 
   test('leaves the longest trip a total that a booking can hold', () => {
@@ -98,13 +102,7 @@ describe('an amount beyond all reason', () => {
   })
 })
 
-test('a second row names the vehicle and the service', () => {
-  expect(duplicatePricing('Mercedes Vito', 'hourly')).toBe(
-    'Mercedes Vito with hourly service already exists. Please edit the existing entry.',
-  )
-})
-
-test('an amount that is no number has the sentence of its service type', () => {
-  expect(unreadablePricing('hourly', 'create')).toBe('Please enter a valid hourly rate')
-  expect(unreadablePricing('point-to-point', 'edit')).toBe('Please enter valid numbers')
+test('an amount that is no number is refused for its service type', () => {
+  expect(unreadablePricing('hourly', 'create')).toEqual({ code: 'hourly_rate_unusable' })
+  expect(unreadablePricing('point-to-point', 'edit')).toEqual({ code: 'values_unreadable' })
 })

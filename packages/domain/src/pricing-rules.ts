@@ -1,4 +1,5 @@
-import { formatEuros, parseDecimal, toCents, type Cents } from './money.ts'
+import { accepted, refused } from './check.ts'
+import { parseDecimal, toCents, type Cents } from './money.ts'
 import type { HourlyRate, TransferRate } from './pricing.ts'
 import type { ServiceType } from './service-type.ts'
 
@@ -13,11 +14,6 @@ export interface PricingFields {
 }
 
 export type PricingField = 'minimumFare' | 'pricePerKm' | 'hourlyRate'
-
-/** The rate that was read, or the first field that is wrong and the sentence to show. */
-export type PricingCheck =
-  | { readonly valid: true; readonly value: PricingRate }
-  | { readonly valid: false; readonly field: PricingField; readonly message: string }
 
 export type PricingRate =
   | ({ readonly serviceType: 'point-to-point' } & TransferRate)
@@ -40,59 +36,43 @@ export const PRICING_STEPS = { minimumFare: 5, pricePerKm: 0.1, hourlyRate: 5 } 
 
 export const DUPLICATE_PRICING_TITLE = 'Duplicate Entry'
 
-const TRANSFER_SENTENCES = {
-  create: {
-    unreadable: 'Please enter valid numbers for minimum fare and price per km',
-    negative: 'Minimum fare and price per km must be non-negative',
-  },
-  edit: { unreadable: 'Please enter valid numbers', negative: 'Values must be non-negative' },
+const TRANSFER_REFUSALS = {
+  create: { unreadable: { code: 'fares_unreadable' }, negative: { code: 'fares_negative' } },
+  edit: { unreadable: { code: 'values_unreadable' }, negative: { code: 'values_negative' } },
 } as const
 
-/** Checks the amounts of a price. Only the fields of its service type are read. */
-export function checkPricing(fields: PricingFields, mode: 'create' | 'edit'): PricingCheck {
+/** Checks the amounts of a price; of wrong fields, the first is named. Only those of its service type are read. */
+export function checkPricing(fields: PricingFields, mode: 'create' | 'edit') {
   const { serviceType } = fields
   if (serviceType === 'hourly') {
     const hourlyRate = amount(fields.hourlyRate)
     if (hourlyRate === undefined || hourlyRate < 0)
-      return refused('hourlyRate', unreadablePricing('hourly', mode))
-    return withinLimits({ hourlyRate }) ?? { valid: true, value: { serviceType, hourlyRate } }
+      return refused(unreadablePricing('hourly', mode), 'hourlyRate')
+    return withinLimits({ hourlyRate }) ?? accepted<PricingRate>({ serviceType, hourlyRate })
   }
   const minimumFare = amount(fields.minimumFare)
   const pricePerKm = amount(fields.pricePerKm)
-  const { unreadable, negative } = TRANSFER_SENTENCES[mode]
-  if (minimumFare === undefined) return refused('minimumFare', unreadable)
-  if (pricePerKm === undefined) return refused('pricePerKm', unreadable)
-  if (minimumFare < 0) return refused('minimumFare', negative)
-  if (pricePerKm < 0) return refused('pricePerKm', negative)
+  const { unreadable, negative } = TRANSFER_REFUSALS[mode]
+  if (minimumFare === undefined) return refused(unreadable, 'minimumFare')
+  if (pricePerKm === undefined) return refused(unreadable, 'pricePerKm')
+  if (minimumFare < 0) return refused(negative, 'minimumFare')
+  if (pricePerKm < 0) return refused(negative, 'pricePerKm')
   const rate = { minimumFare, pricePerKm }
-  return withinLimits(rate) ?? { valid: true, value: { serviceType, ...rate } }
+  return withinLimits(rate) ?? accepted<PricingRate>({ serviceType, ...rate })
 }
 
-/** The sentence for an amount that is not a number. */
-export function unreadablePricing(serviceType: ServiceType, mode: 'create' | 'edit'): string {
-  return serviceType === 'hourly' ? 'Please enter a valid hourly rate' : TRANSFER_SENTENCES[mode].unreadable
+/** Why an amount that is not a number is refused. */
+export function unreadablePricing(serviceType: ServiceType, mode: 'create' | 'edit') {
+  return serviceType === 'hourly'
+    ? ({ code: 'hourly_rate_unusable' } as const)
+    : TRANSFER_REFUSALS[mode].unreadable
 }
 
-/** The sentence for a second price of the same vehicle and service. */
-export function duplicatePricing(vehicleName: string, serviceType: ServiceType): string {
-  return `${vehicleName} with ${serviceType} service already exists. Please edit the existing entry.`
-}
-
-const FIELD_NAMES = {
-  minimumFare: 'Minimum fare',
-  pricePerKm: 'Price per km',
-  hourlyRate: 'Hourly rate',
-} as const
-
-function withinLimits(rate: { readonly [Field in PricingField]?: Cents }): PricingCheck | undefined {
+function withinLimits(rate: { readonly [Field in PricingField]?: Cents }) {
   for (const field of ['minimumFare', 'pricePerKm', 'hourlyRate'] as const)
     if ((rate[field] ?? 0) > PRICING_LIMITS[field])
-      return refused(field, `${FIELD_NAMES[field]} can be at most ${formatEuros(PRICING_LIMITS[field])}.`)
+      return refused({ code: 'amount_too_high', amount: field, most: PRICING_LIMITS[field] }, field)
   return undefined
-}
-
-function refused(field: PricingField, message: string): PricingCheck {
-  return { valid: false, field, message }
 }
 
 // An amount with too many digits is reported as too large and not as unreadable.

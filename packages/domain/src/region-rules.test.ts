@@ -32,20 +32,26 @@ describe('a new region', () => {
   })
 
   test.for([
-    { fields: { name: '' }, message: 'Please enter a region name' },
-    { fields: { name: '  ' }, message: 'Please enter a region name' },
-    { fields: { name: undefined }, message: 'Please enter a region name' },
-    { fields: { endpointALat: '90.1' }, message: 'Endpoint A latitude must be between -90 and 90' },
-    { fields: { endpointALat: 'north' }, message: 'Endpoint A latitude must be between -90 and 90' },
-    { fields: { endpointALng: '-181' }, message: 'Endpoint A longitude must be between -180 and 180' },
-    { fields: { endpointARadiusKm: '0.9' }, message: 'Endpoint A radius must be between 1 and 1000 km' },
-    { fields: { endpointBLat: -91 }, message: 'Endpoint B latitude must be between -90 and 90' },
-    { fields: { endpointBLng: 200 }, message: 'Endpoint B longitude must be between -180 and 180' },
-    { fields: { endpointBRadiusKm: 1001 }, message: 'Endpoint B radius must be between 1 and 1000 km' },
-  ])('with $fields is refused: $message', ({ fields, message }) => {
+    { fields: { name: '' }, reason: { code: 'region_without_name' } },
+    { fields: { name: '  ' }, reason: { code: 'region_without_name' } },
+    { fields: { name: undefined }, reason: { code: 'region_without_name' } },
+    { fields: { endpointALat: '90.1' }, reason: { code: 'latitude_out_of_range', end: 'A' } },
+    { fields: { endpointALat: 'north' }, reason: { code: 'latitude_out_of_range', end: 'A' } },
+    { fields: { endpointALng: '-181' }, reason: { code: 'longitude_out_of_range', end: 'A' } },
+    {
+      fields: { endpointARadiusKm: '0.9' },
+      reason: { code: 'radius_out_of_range', end: 'A', min: 1, max: 1000 },
+    },
+    { fields: { endpointBLat: -91 }, reason: { code: 'latitude_out_of_range', end: 'B' } },
+    { fields: { endpointBLng: 200 }, reason: { code: 'longitude_out_of_range', end: 'B' } },
+    {
+      fields: { endpointBRadiusKm: 1001 },
+      reason: { code: 'radius_out_of_range', end: 'B', min: 1, max: 1000 },
+    },
+  ])('with $fields is refused: $reason', ({ fields, reason }) => {
     expect(checkNewRegion({ name: 'Faro-Lisbon', ...ENDPOINT_A, ...ENDPOINT_B, ...fields })).toEqual({
       valid: false,
-      message,
+      reason,
       fields: Object.keys(fields),
     })
   })
@@ -77,18 +83,18 @@ describe('an edit of a region', () => {
   })
 
   test.for([
-    { fields: { name: ' ' }, message: 'Region name cannot be empty' },
-    { fields: { name: null }, message: 'Region name cannot be empty' },
-    { fields: { endpointALat: '91' }, message: 'Invalid Endpoint A or B coordinates or radius' },
-    { fields: { endpointBRadiusKm: 0 }, message: 'Invalid Endpoint A or B coordinates or radius' },
+    { fields: { name: ' ' }, reason: { code: 'region_name_empty' } },
+    { fields: { name: null }, reason: { code: 'region_name_empty' } },
+    { fields: { endpointALat: '91' }, reason: { code: 'endpoint_unusable' } },
+    { fields: { endpointBRadiusKm: 0 }, reason: { code: 'endpoint_unusable' } },
     {
       fields: { endpointALng: 'west', endpointBLat: '-91', endpointBRadiusKm: 1001 },
-      message: 'Invalid Endpoint A or B coordinates or radius',
+      reason: { code: 'endpoint_unusable' },
     },
-  ])('to $fields is refused: $message', ({ fields, message }) => {
+  ])('to $fields is refused: $reason', ({ fields, reason }) => {
     expect(checkRegionEdit({ name: 'Faro-Lisbon', ...ENDPOINT_A, ...ENDPOINT_B, ...fields })).toEqual({
       valid: false,
-      message,
+      reason,
       fields: Object.keys(fields),
     })
   })

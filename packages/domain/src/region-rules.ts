@@ -1,4 +1,4 @@
-import { accepted, refused, type Check } from './check.ts'
+import { accepted, refused } from './check.ts'
 import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './parse-number.ts'
 import { normaliseRouteName, type RouteEnd } from './regions.ts'
 
@@ -38,39 +38,36 @@ export interface RegionEdit {
   readonly endpointB: EndpointChange
 }
 
-/** Shown after an edit that brought only a part of an endpoint. */
-export const INCOMPLETE_ENDPOINT =
-  'An endpoint needs latitude, longitude and radius. The incomplete one was left as it was.'
-
-const INVALID_ENDPOINT = 'Invalid Endpoint A or B coordinates or radius'
+/** What is said after an edit that brought only a part of an endpoint. */
+export const INCOMPLETE_ENDPOINT = { code: 'endpoint_incomplete' } as const
 
 /** Checks a new region. An endpoint of which a field is missing is ignored. */
-export function checkNewRegion(fields: RegionFields): Check<NewRegion> {
+export function checkNewRegion(fields: RegionFields) {
   const name = normaliseRouteName(fields.name ?? '')
-  if (!name) return refused('Please enter a region name', 'name')
+  if (!name) return refused({ code: 'region_without_name' }, 'name')
   const endpointA = newEndpoint('A', endpointFields(fields, 'A'))
   if (!endpointA.valid) return endpointA
   const endpointB = newEndpoint('B', endpointFields(fields, 'B'))
   if (!endpointB.valid) return endpointB
-  return accepted({ name, endpointA: endpointA.value, endpointB: endpointB.value })
+  return accepted<NewRegion>({ name, endpointA: endpointA.value, endpointB: endpointB.value })
 }
 
 /**
  * Checks an edit of a region. `fields.name` is the name after the edit. An endpoint is set by all three of its fields and
  * cleared by three nulls; it stays as it is when none of them comes, and also, as `incomplete`, when only some come.
  */
-export function checkRegionEdit(fields: RegionFields): Check<RegionEdit> {
+export function checkRegionEdit(fields: RegionFields) {
   const name = normaliseRouteName(fields.name ?? '')
-  if (!name) return refused('Region name cannot be empty', 'name')
+  if (!name) return refused({ code: 'region_name_empty' }, 'name')
   const endpointA = endpointChange(endpointFields(fields, 'A'))
   const endpointB = endpointChange(endpointFields(fields, 'B'))
   if (!endpointA || !endpointB)
     return refused(
-      INVALID_ENDPOINT,
+      { code: 'endpoint_unusable' },
       ...(endpointA ? [] : wrongFields(fields, 'A')),
       ...(endpointB ? [] : wrongFields(fields, 'B')),
     )
-  return accepted({ name, endpointA, endpointB })
+  return accepted<RegionEdit>({ name, endpointA, endpointB })
 }
 
 type EndpointFields = readonly [lat: NumberField, lng: NumberField, radiusKm: NumberField]
@@ -79,19 +76,17 @@ function endpointFields(fields: RegionFields, end: 'A' | 'B'): EndpointFields {
   return [fields[`endpoint${end}Lat`], fields[`endpoint${end}Lng`], fields[`endpoint${end}RadiusKm`]]
 }
 
-function newEndpoint(end: 'A' | 'B', fields: EndpointFields): Check<RouteEnd | undefined> {
+function newEndpoint(end: 'A' | 'B', fields: EndpointFields) {
   if (!fields.every(isFilled)) return accepted(undefined)
   const { lat, lon, radiusKm } = readEndpoint(fields)
-  if (lat === undefined)
-    return refused(`Endpoint ${end} latitude must be between -90 and 90`, `endpoint${end}Lat`)
-  if (lon === undefined)
-    return refused(`Endpoint ${end} longitude must be between -180 and 180`, `endpoint${end}Lng`)
+  if (lat === undefined) return refused({ code: 'latitude_out_of_range', end }, `endpoint${end}Lat`)
+  if (lon === undefined) return refused({ code: 'longitude_out_of_range', end }, `endpoint${end}Lng`)
   if (radiusKm === undefined)
     return refused(
-      `Endpoint ${end} radius must be between ${MIN_RADIUS_KM} and ${MAX_RADIUS_KM} km`,
+      { code: 'radius_out_of_range', end, min: MIN_RADIUS_KM, max: MAX_RADIUS_KM },
       `endpoint${end}RadiusKm`,
     )
-  return accepted({ point: { lat, lon }, radiusKm })
+  return accepted<RouteEnd>({ point: { lat, lon }, radiusKm })
 }
 
 function endpointChange(fields: EndpointFields): EndpointChange | undefined {

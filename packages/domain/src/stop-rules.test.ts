@@ -18,9 +18,9 @@ const READ = {
   routeIds: ['a', 'b'],
 }
 
-const FILL_ALL = 'Please fill in all fields and select at least one route'
-const NO_POINT = 'Please provide valid latitude and longitude coordinates'
-const NOT_POSITIVE = 'Hourly price must be a positive number'
+const FILL_ALL = { code: 'stop_incomplete' }
+const NO_POINT = { code: 'coordinates_unreadable' }
+const NOT_POSITIVE = { code: 'hourly_price_not_positive' }
 
 describe('a new stop', () => {
   test('is read with its price in cents and each route once', () => {
@@ -34,42 +34,42 @@ describe('a new stop', () => {
   })
 
   test.for([
-    { fields: { name: '' }, message: FILL_ALL, wrong: ['name'] },
-    { fields: { name: null }, message: FILL_ALL, wrong: ['name'] },
-    { fields: { imageUrl: ' ' }, message: FILL_ALL, wrong: ['imageUrl'] },
-    { fields: { imageUrl: undefined }, message: FILL_ALL, wrong: ['imageUrl'] },
-    { fields: { routeIds: [] }, message: FILL_ALL, wrong: ['routeIds'] },
-    { fields: { routeIds: null }, message: FILL_ALL, wrong: ['routeIds'] },
-    { fields: { hourlyPrice: '' }, message: FILL_ALL, wrong: ['hourlyPrice'] },
-    { fields: { hourlyPrice: null }, message: FILL_ALL, wrong: ['hourlyPrice'] },
-    { fields: { hourlyPrice: 0 }, message: FILL_ALL, wrong: ['hourlyPrice'] },
-    { fields: { hourlyPrice: '-5' }, message: FILL_ALL, wrong: ['hourlyPrice'] },
+    { fields: { name: '' }, reason: FILL_ALL, wrong: ['name'] },
+    { fields: { name: null }, reason: FILL_ALL, wrong: ['name'] },
+    { fields: { imageUrl: ' ' }, reason: FILL_ALL, wrong: ['imageUrl'] },
+    { fields: { imageUrl: undefined }, reason: FILL_ALL, wrong: ['imageUrl'] },
+    { fields: { routeIds: [] }, reason: FILL_ALL, wrong: ['routeIds'] },
+    { fields: { routeIds: null }, reason: FILL_ALL, wrong: ['routeIds'] },
+    { fields: { hourlyPrice: '' }, reason: FILL_ALL, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: null }, reason: FILL_ALL, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: 0 }, reason: FILL_ALL, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: '-5' }, reason: FILL_ALL, wrong: ['hourlyPrice'] },
     {
       fields: { name: ' ', hourlyPrice: 'much', imageUrl: '', routeIds: [] },
-      message: FILL_ALL,
+      reason: FILL_ALL,
       wrong: ['name', 'hourlyPrice', 'imageUrl', 'routeIds'],
     },
     {
       fields: { hourlyPrice: '10000.01' },
-      message: 'Hourly price can be at most €10,000.00.',
+      reason: { code: 'amount_too_high', amount: 'hourlyPrice', most: 1_000_000 },
       wrong: ['hourlyPrice'],
     },
-    { fields: { latitude: '' }, message: NO_POINT, wrong: ['latitude'] },
-    { fields: { longitude: 'west' }, message: NO_POINT, wrong: ['longitude'] },
-    { fields: { latitude: null, longitude: null }, message: NO_POINT, wrong: ['latitude', 'longitude'] },
-    { fields: { latitude: '-90.5' }, message: 'Latitude must be between -90 and 90', wrong: ['latitude'] },
+    { fields: { latitude: '' }, reason: NO_POINT, wrong: ['latitude'] },
+    { fields: { longitude: 'west' }, reason: NO_POINT, wrong: ['longitude'] },
+    { fields: { latitude: null, longitude: null }, reason: NO_POINT, wrong: ['latitude', 'longitude'] },
+    { fields: { latitude: '-90.5' }, reason: { code: 'latitude_out_of_range' }, wrong: ['latitude'] },
     {
       fields: { longitude: 180.5 },
-      message: 'Longitude must be between -180 and 180',
+      reason: { code: 'longitude_out_of_range' },
       wrong: ['longitude'],
     },
     {
       fields: { imageUrl: 'javascript:alert(1)' },
-      message: 'Image URL must be an https address or a path on this site',
+      reason: { code: 'image_url_unusable' },
       wrong: ['imageUrl'],
     },
-  ])('with $fields is refused: $message', ({ fields, message, wrong }) => {
-    expect(checkNewStop({ ...STOP, ...fields })).toEqual({ valid: false, message, fields: wrong })
+  ])('with $fields is refused: $reason', ({ fields, reason, wrong }) => {
+    expect(checkNewStop({ ...STOP, ...fields })).toEqual({ valid: false, reason, fields: wrong })
   })
 })
 
@@ -79,19 +79,19 @@ describe('an edited stop', () => {
   })
 
   test.for([
-    { fields: { imageUrl: '' }, message: FILL_ALL, wrong: ['imageUrl'] },
-    { fields: { routeIds: null }, message: FILL_ALL, wrong: ['routeIds'] },
-    { fields: { routeIds: [] }, message: FILL_ALL, wrong: ['routeIds'] },
-    { fields: { hourlyPrice: '' }, message: FILL_ALL, wrong: ['hourlyPrice'] },
-    { fields: { hourlyPrice: '0' }, message: NOT_POSITIVE, wrong: ['hourlyPrice'] },
-    { fields: { hourlyPrice: -1 }, message: NOT_POSITIVE, wrong: ['hourlyPrice'] },
-    { fields: { hourlyPrice: 'much' }, message: NOT_POSITIVE, wrong: ['hourlyPrice'] },
+    { fields: { imageUrl: '' }, reason: FILL_ALL, wrong: ['imageUrl'] },
+    { fields: { routeIds: null }, reason: FILL_ALL, wrong: ['routeIds'] },
+    { fields: { routeIds: [] }, reason: FILL_ALL, wrong: ['routeIds'] },
+    { fields: { hourlyPrice: '' }, reason: FILL_ALL, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: '0' }, reason: NOT_POSITIVE, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: -1 }, reason: NOT_POSITIVE, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: 'much' }, reason: NOT_POSITIVE, wrong: ['hourlyPrice'] },
     {
       fields: { hourlyPrice: 'much', imageUrl: '' },
-      message: FILL_ALL,
+      reason: FILL_ALL,
       wrong: ['hourlyPrice', 'imageUrl'],
     },
-  ])('with $fields is refused: $message', ({ fields, message, wrong }) => {
-    expect(checkStopEdit({ ...STOP, ...fields })).toEqual({ valid: false, message, fields: wrong })
+  ])('with $fields is refused: $reason', ({ fields, reason, wrong }) => {
+    expect(checkStopEdit({ ...STOP, ...fields })).toEqual({ valid: false, reason, fields: wrong })
   })
 })

@@ -1,8 +1,8 @@
-import { accepted, refused, type Check } from './check.ts'
+import { accepted, refused } from './check.ts'
 import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './parse-number.ts'
 import type { Point } from './geometry.ts'
 import { imageUrlRefusal } from './pictures.ts'
-import { formatEuros, parseDecimal, type Cents } from './money.ts'
+import { parseDecimal, type Cents } from './money.ts'
 
 /** The hourly price that the dialog of a new stop starts with, in euros. */
 export const DEFAULT_STOP_HOURLY_PRICE = 60
@@ -28,48 +28,52 @@ export interface StopValues {
   readonly routeIds: readonly string[]
 }
 
-const FILL_ALL = 'Please fill in all fields and select at least one route'
-
 /** Checks a new stop. Every field is required, with a price above 0 and at least one route. */
-export function checkNewStop(fields: StopFields): Check<StopValues> {
+export function checkNewStop(fields: StopFields) {
   return checkWhole(fields, price(fields.hourlyPrice))
 }
 
 /**
  * Checks a stop as it will be after an edit: pass the stored fields overlaid with the changed ones. A price that is given
- * but not above 0 has a sentence of its own.
+ * but not above 0 has a reason of its own.
  */
-export function checkStopEdit(fields: StopFields): Check<StopValues> {
+export function checkStopEdit(fields: StopFields) {
   const hourlyPrice = price(fields.hourlyPrice)
   const isRestFilled = isFilled(fields.imageUrl) && Boolean(fields.routeIds?.length)
   if (isRestFilled && isFilled(fields.hourlyPrice) && hourlyPrice === undefined)
-    return refused('Hourly price must be a positive number', 'hourlyPrice')
+    return refused({ code: 'hourly_price_not_positive' }, 'hourlyPrice')
   return checkWhole(fields, hourlyPrice)
 }
 
-function checkWhole(fields: StopFields, hourlyPrice: Cents | undefined): Check<StopValues> {
+function checkWhole(fields: StopFields, hourlyPrice: Cents | undefined) {
   const name = fields.name?.trim() ?? ''
   const imageUrl = fields.imageUrl?.trim() ?? ''
   const routeIds = [...new Set(fields.routeIds)]
   if (!name || hourlyPrice === undefined || !imageUrl || routeIds.length === 0) {
     const isThere = { name, hourlyPrice, imageUrl, routeIds: routeIds.length }
-    return refused(FILL_ALL, ...Object.entries(isThere).flatMap(([field, value]) => (value ? [] : [field])))
+    return refused(
+      { code: 'stop_incomplete' },
+      ...Object.entries(isThere).flatMap(([field, value]) => (value ? [] : [field])),
+    )
   }
   if (hourlyPrice > MAX_STOP_HOURLY_PRICE)
-    return refused(`Hourly price can be at most ${formatEuros(MAX_STOP_HOURLY_PRICE)}.`, 'hourlyPrice')
+    return refused(
+      { code: 'amount_too_high', amount: 'hourlyPrice', most: MAX_STOP_HOURLY_PRICE },
+      'hourlyPrice',
+    )
   const lat = parseNumber(fields.latitude)
   const lon = parseNumber(fields.longitude)
   if (lat === undefined || lon === undefined)
     return refused(
-      'Please provide valid latitude and longitude coordinates',
+      { code: 'coordinates_unreadable' },
       ...(lat === undefined ? ['latitude'] : []),
       ...(lon === undefined ? ['longitude'] : []),
     )
-  if (!isLatitude(lat)) return refused('Latitude must be between -90 and 90', 'latitude')
-  if (!isLongitude(lon)) return refused('Longitude must be between -180 and 180', 'longitude')
+  if (!isLatitude(lat)) return refused({ code: 'latitude_out_of_range' }, 'latitude')
+  if (!isLongitude(lon)) return refused({ code: 'longitude_out_of_range' }, 'longitude')
   const wrongImage = imageUrlRefusal(imageUrl)
   if (wrongImage !== undefined) return refused(wrongImage, 'imageUrl')
-  return accepted({ name, imageUrl, hourlyPrice, point: { lat, lon }, routeIds })
+  return accepted<StopValues>({ name, imageUrl, hourlyPrice, point: { lat, lon }, routeIds })
 }
 
 /** The price, if it is one above 0. */

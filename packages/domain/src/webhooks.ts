@@ -111,14 +111,13 @@ const AUTHORITY = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}.])?|\[[\da-f:.
 // Characters that must be escaped in an address: programs read them in different ways.
 const UNSAFE = /[\s\p{C}\\"<>^`{|}]/u
 
-/** Why the address of a receiver is refused, in a sentence. Plain http is judged by the server's setting. */
-export function webhookUrlRefusal(url: string): string | undefined {
+/** Why the address of a receiver is refused. Plain http is judged by the server's setting. */
+export function webhookUrlRefusal(url: string) {
   const { authority, fragment } = ADDRESS.exec(url)?.groups ?? {}
   if (!authority) return HTTPS_ONLY
-  if (authority.includes('@'))
-    return 'The address cannot hold a user name or a password: every message is signed instead.'
-  if (fragment !== undefined) return 'The address cannot hold a “#”: that part is never sent.'
-  if (UNSAFE.test(url) || !AUTHORITY.test(authority)) return 'This is not an address that can be called.'
+  if (authority.includes('@')) return { code: 'webhook_with_password' } as const
+  if (fragment !== undefined) return { code: 'webhook_with_fragment' } as const
+  if (UNSAFE.test(url) || !AUTHORITY.test(authority)) return URL_UNUSABLE
   return undefined
 }
 
@@ -141,25 +140,24 @@ const PRIVATE_ENDINGS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Why a receiver of the public internet cannot be at this host and port, in a sentence.
+ * Why a receiver of the public internet cannot be at this host and port.
  *
  * @param host as a parsed address has it: in small letters, an IPv6 address in brackets.
  * @param port undefined for the usual one of https.
  */
-export function webhookHostRefusal(host: string, port: number | undefined): string | undefined {
+export function webhookHostRefusal(host: string, port: number | undefined) {
   if (port !== undefined && !WEB_PORTS.has(port) && port < FIRST_HIGH_PORT)
-    return `The port must be 443, 80, or from ${FIRST_HIGH_PORT} on.`
+    return { code: 'webhook_port', from: FIRST_HIGH_PORT } as const
   // Of an IP address the address itself is checked.
   if (/^\[|^[\d.]+$/.test(host)) return undefined
   const labels = host.replace(/\.$/, '').split('.')
   const endings = [labels.slice(-1), labels.slice(-2)].map((last) => last.join('.'))
-  if (endings.some((ending) => PRIVATE_ENDINGS.has(ending))) return PRIVATE_NAME
-  return labels.length === 1 ? 'The address must name a whole host, like hooks.example.com.' : undefined
+  if (endings.some((ending) => PRIVATE_ENDINGS.has(ending))) return { code: 'webhook_private_name' } as const
+  return labels.length === 1 ? ({ code: 'webhook_no_whole_host' } as const) : undefined
 }
 
-const PRIVATE_NAME = 'This name belongs to a private network or to this server itself, which is never called.'
-
-export const HTTPS_ONLY = 'The address must start with https:// and name a host.'
+export const HTTPS_ONLY = { code: 'webhook_not_https' } as const
+export const URL_UNUSABLE = { code: 'webhook_url_unusable' } as const
 
 const WARNED_AFTER_HOURS = [24, 1]
 

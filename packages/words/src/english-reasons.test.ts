@@ -130,6 +130,100 @@ test.each<[Reason, string]>([
     'Pick-up changed from 10:00 to 10:30 on 2027-01-28. Hurry.',
   ],
   [{ code: 'change_ended', why: 'not_paid' }, 'This change has ended. It was not paid in time.'],
+  [{ code: 'written', text: 'Closed until Sunday.' }, 'Closed until Sunday.'],
+  [{ code: 'not_found', what: 'car' }, 'There is no such car.'],
+  [{ code: 'row_changed', by: null }, 'Changed meanwhile. Please look at it again.'],
+  [{ code: 'row_changed', by: 'ana' }, 'Changed meanwhile by ana. Please look at it again.'],
+  [
+    { code: 'scope_missing', scope: 'book' },
+    'This API key does not have the scope “book” that this call needs.',
+  ],
+  [{ code: 'password_too_short', min: 8 }, 'The new password must be at least 8 characters long.'],
+  [{ code: 'password_too_long', max: 200 }, 'The new password can be at most 200 characters long.'],
+  [{ code: 'metadata_too_many_keys', max: 20 }, 'Metadata can have at most 20 keys.'],
+  [
+    { code: 'metadata_key_unusable', max: 40 },
+    'Each key of the metadata must have 1 to 40 characters, without line breaks.',
+  ],
+  [
+    { code: 'metadata_value_unusable', key: 'one', max: 500 },
+    'The metadata “one” must be text of at most 500 characters.',
+  ],
+  [{ code: 'stop_incomplete' }, 'Please fill in all fields and select at least one route'],
+  [{ code: 'coordinates_unreadable' }, 'Please provide valid latitude and longitude coordinates'],
+  [{ code: 'hourly_price_not_positive' }, 'Hourly price must be a positive number'],
+  [
+    { code: 'amount_too_high', amount: 'hourlyPrice', most: 1_000_000 },
+    'Hourly price can be at most €10,000.00.',
+  ],
+  [
+    { code: 'amount_too_high', amount: 'minimumFare', most: 1_000_000 },
+    'Minimum fare can be at most €10,000.00.',
+  ],
+  [{ code: 'amount_too_high', amount: 'pricePerKm', most: 10_000 }, 'Price per km can be at most €100.00.'],
+  [
+    { code: 'amount_too_high', amount: 'hourlyRate', most: 1_000_000 },
+    'Hourly rate can be at most €10,000.00.',
+  ],
+  [{ code: 'hourly_rate_unusable' }, 'Please enter a valid hourly rate'],
+  [{ code: 'fares_unreadable' }, 'Please enter valid numbers for minimum fare and price per km'],
+  [{ code: 'fares_negative' }, 'Minimum fare and price per km must be non-negative'],
+  [{ code: 'values_unreadable' }, 'Please enter valid numbers'],
+  [{ code: 'values_negative' }, 'Values must be non-negative'],
+  [
+    { code: 'pricing_exists', vehicle: 'Mercedes Vito', serviceType: 'hourly' },
+    'Mercedes Vito with hourly service already exists. Please edit the existing entry.',
+  ],
+  [
+    { code: 'luggage_exists', vehicle: 'Mercedes Vito', config: '7 large' },
+    'Mercedes Vito already has the configuration “7 large”. Please delete the existing entry first.',
+  ],
+  [{ code: 'luggage_incomplete' }, 'Please fill in configuration and image URL'],
+  [{ code: 'local_vehicle_incomplete' }, 'Please fill in vehicle name, description and image URL'],
+  [{ code: 'latitude_out_of_range' }, 'Latitude must be between -90 and 90'],
+  [{ code: 'longitude_out_of_range' }, 'Longitude must be between -180 and 180'],
+  [{ code: 'latitude_out_of_range', end: 'A' }, 'Endpoint A latitude must be between -90 and 90'],
+  [{ code: 'longitude_out_of_range', end: 'B' }, 'Endpoint B longitude must be between -180 and 180'],
+  [
+    { code: 'radius_out_of_range', end: 'A', min: 1, max: 1000 },
+    'Endpoint A radius must be between 1 and 1000 km',
+  ],
+  [{ code: 'region_without_name' }, 'Please enter a region name'],
+  [{ code: 'region_name_empty' }, 'Region name cannot be empty'],
+  [{ code: 'endpoint_unusable' }, 'Invalid Endpoint A or B coordinates or radius'],
+  [{ code: 'image_url_unusable' }, 'Image URL must be an https address or a path on this site'],
+  [
+    { code: 'image_url_not_https' },
+    'Image URL must begin with https:// instead of http://. Change that and try again',
+  ],
+  [{ code: 'set_price_not_positive', of: 'offer' }, 'An offer needs a price above €0.'],
+  [{ code: 'set_price_not_positive', of: 'booking' }, 'A booking needs a price above €0.'],
+  [{ code: 'set_price_too_high', of: 'offer' }, 'An offer can be at most €100,000.'],
+  [{ code: 'set_price_too_high', of: 'booking' }, 'A booking can be at most €100,000.'],
+  [
+    { code: 'offer_too_late', hours: 3 },
+    'An offer ends 3 hours before the pick-up, and this pick-up is sooner.',
+  ],
+  [{ code: 'offer_day_past' }, 'This day is past, so nobody could book the offer.'],
+  [
+    { code: 'offer_not_payable', why: { code: 'paid_online_outside_algarve' } },
+    'Nobody could book this. Trips that start outside the Algarve are paid online.',
+  ],
+  [
+    { code: 'change_not_possible', why: 'time_passed' },
+    'This change cannot be made any more. The new pick-up time has passed.',
+  ],
+  [{ code: 'plate_unusable' }, 'Plate must consist of letters and digits, like 12-AB-34.'],
+  [{ code: 'last_day_before_first' }, 'The last day must not be before the first.'],
+  [{ code: 'webhook_not_https' }, 'The address must start with https:// and name a host.'],
+  [
+    { code: 'webhook_with_password' },
+    'The address cannot hold a user name or a password: every message is signed instead.',
+  ],
+  [{ code: 'webhook_port', from: 8443 }, 'The port must be 443, 80, or from 8443 on.'],
+  [{ code: 'connection_failed', error: '' }, 'The connection failed.'],
+  [{ code: 'connection_failed', error: 'EPROTO' }, 'The connection failed (EPROTO).'],
+  [{ code: 'no_answer_in_time', seconds: 15 }, 'There was no whole answer within 15 seconds.'],
 ])('%o is said as agreed', (reason, sentence) => {
   expect(englishSentence(reason)).toBe(sentence)
 })
@@ -173,6 +267,29 @@ test('a pick-up that is too soon is for the phone; another day is named', () => 
 
 test('the example in the sentence about numbers is one that can be dialled', () => {
   expect(e164(/\+[\d ]+\d/.exec(contactReasons.phone_not_dialled)?.[0] ?? '')).toBe('+351912345678')
+})
+
+test.for([
+  [
+    ['Sagres Fortress'],
+    '1 stop has no other route (Sagres Fortress). Give it another route first, or delete it.',
+  ],
+  [
+    ['Ponta da Piedade, Lagos', 'Silves Castle'],
+    '2 stops have no other route (Ponta da Piedade, Lagos; Silves Castle). Give them another route first, or delete them.',
+  ],
+  [
+    ['A', 'B', 'C', 'D', 'E'],
+    '5 stops have no other route (A; B; C; D; E). Give them another route first, or delete them.',
+  ],
+  [
+    ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
+    '7 stops have no other route (A; B; C; D; E; 2 more). Give them another route first, or delete them.',
+  ],
+] as const)('a route that keeps %j on offer is kept, and says why', ([stops, sentence]) => {
+  expect(englishSentence({ code: 'route_in_use', route: 'Faro-Sagres', stops })).toBe(
+    `“Faro-Sagres” is still needed: ${sentence}`,
+  )
 })
 
 test('every end of a change has its own sentence', () => {

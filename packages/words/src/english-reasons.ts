@@ -2,10 +2,17 @@ import { contactReasons } from './en/contact-reasons.ts'
 import { dispatchReasons } from './en/dispatch-reasons.ts'
 import { guestReasons } from './en/guest-reasons.ts'
 import { journeyReasons } from './en/journey-reasons.ts'
+import { officeReasons } from './en/office-reasons.ts'
 import { findSentence, sentenceFor, type ReasonCode, type ReasonIn } from './reasons.ts'
 
 // Taken apart while the module is loaded, so that it stays English whatever page is rendered.
-const english = { ...contactReasons, ...journeyReasons, ...guestReasons, ...dispatchReasons }
+const english = {
+  ...contactReasons,
+  ...journeyReasons,
+  ...guestReasons,
+  ...dispatchReasons,
+  ...officeReasons,
+}
 
 /** Why a call is refused, or something is not possible: a code, and the values that its sentence is made of. */
 export type Reason = ReasonIn<typeof english>

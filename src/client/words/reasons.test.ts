@@ -54,7 +54,8 @@ describe.each([
 
   test('what the office has written stays as it is', () => {
     const written = 'No trips on New Year’s Eve.'
-    expect(parseRefusal(refused('NO_SERVICE', written))?.sentence).toBe(written)
+    const reason = { code: 'written', text: written } as const
+    expect(parseRefusal(refused('NO_SERVICE', written, { reason }))?.sentence).toBe(written)
     expect(serverSentence(undefined, written)).toBe(written)
     expect(nameText(written)).toBe(written)
   })

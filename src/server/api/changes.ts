@@ -38,9 +38,13 @@ export const changesRouter = router({
     const act = { ...input, admin: ctx.admin.username }
     const impossible = await ctx.request.transaction((tx) => acceptChange(act, tx))
     if (impossible !== undefined)
-      throw new Refusal('CHANGE_ENDED', `This change cannot be made any more. ${impossible}`, {
-        state: 'expired',
-      })
+      throw new Refusal(
+        'CHANGE_ENDED',
+        { code: 'change_not_possible', why: impossible },
+        {
+          state: 'expired',
+        },
+      )
     return readBooking(input.id, ctx.request.em)
   }),
 

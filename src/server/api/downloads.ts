@@ -1,6 +1,5 @@
 import { exportBookings as exportEndpoint, readTripProof, tripCalendar } from '@chauffeur/contract/files'
 import { todayIn } from '@chauffeur/domain/time'
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import { readPictureUrl } from '@chauffeur/domain/pictures'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
@@ -101,7 +100,7 @@ export const downloads: readonly Download[] = [
     input: readTripProof.input,
     async respond({ id }, { em }) {
       const body = await readProof(id, em)
-      if (!body) throw new Refusal('NOT_FOUND', SENTENCES.nothingHere)
+      if (!body) throw new Refusal('NOT_FOUND', { code: 'nothing_here' })
       return { headers: { 'cache-control': 'no-store', 'content-type': 'image/webp' }, body }
     },
   }),
@@ -147,7 +146,7 @@ export const downloads: readonly Download[] = [
     async respond({ file }, { em }, ifNoneMatch) {
       const name = readPictureUrl(`/pictures/${file}`)
       const body = name && (await readPictureFile(name, em))
-      if (!body) throw new Refusal('NOT_FOUND', SENTENCES.nothingHere)
+      if (!body) throw new Refusal('NOT_FOUND', { code: 'nothing_here' })
       const etag = `"${file}"`
       const headers = {
         etag,

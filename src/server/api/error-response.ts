@@ -68,15 +68,17 @@ function reasonOf(issue: z.core.$ZodIssue): z.infer<typeof reason> | undefined {
   const { data } = checkWithReason.safeParse(issue)
   if (data) return data.params.reason
   if (issue.input == null || issue.input === '') return { code: 'required' }
-  return issue.code === 'too_big' ? { code: 'too_long', max: Number(issue.maximum) } : undefined
+  if (issue.code === 'too_big') return { code: 'too_long', max: Number(issue.maximum) }
+  return findEnglish({ code: issue.message }) === undefined ? undefined : { code: issue.message }
 }
 
 /** A check of the contract that says why (packages/contract/src/fields.ts). */
 const checkWithReason = z.object({ params: z.object({ reason }) })
 
-// A body that is no object at all has no field whose own sentence could be shown.
+// A check of zod's own says a sentence, or the code of a reason without values. A body that is no object at all has no
+// field whose own sentence could be shown.
 function sentenceOf(issue: z.core.$ZodIssue): string {
   return issue.path.length === 0 && issue.code === 'invalid_type'
     ? 'The request body must be a JSON object.'
-    : issue.message
+    : (findEnglish({ code: issue.message }) ?? issue.message)
 }

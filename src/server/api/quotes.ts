@@ -14,7 +14,7 @@ export const locationsRouter = router({
   ),
   geocode: forPublic(endpoints.geocode).query(async ({ input, ctx }) => {
     const place = await findPlace({ text: input.location, placeId: input.place_id }, ctx.request.places)
-    if (!place) throw new Refusal('NOT_FOUND', `We could not find “${input.location}”.`)
+    if (!place) throw new Refusal('NOT_FOUND', { code: 'place_unknown', place: input.location })
     return { lat: place.lat, lon: place.lon }
   }),
   checkRegion: forPublic(endpoints.checkRegion).query(async ({ input, ctx }) => {

@@ -4,7 +4,6 @@ import type { ApiKey as KeyRow, ApiKeyWithSecret } from '@chauffeur/contract/api
 import {
   API_KEY_BYTES,
   API_KEY_USAGE_DAYS,
-  apiKeyNameTaken,
   apiKeyPrefix,
   apiKeyScopes,
   checkNewApiKey,
@@ -17,7 +16,7 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { z } from 'zod'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import { readStoredList } from '../core/read-stored.ts'
-import { invalidBy, Refusal } from '../core/refusal.ts'
+import { aboutField, invalidBy, Refusal } from '../core/refusal.ts'
 import { hashSecret } from '../core/secrets.ts'
 import { record, type DatabaseAccess, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
@@ -105,9 +104,7 @@ export async function createKey(input: ApiKeyFields, tx: OfficeTransaction): Pro
     await em.insert(ApiKey, { id, name, scopes, createdAt: clock(), createdBy: tx.admin })
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error
-    throw new Refusal('ALREADY_EXISTS', apiKeyNameTaken(name), {
-      details: [{ field: 'name', message: apiKeyNameTaken(name) }],
-    })
+    throw aboutField('ALREADY_EXISTS', 'name', { code: 'api_key_name_taken', name })
   }
   const secret = await newSecret(tx, id)
   await record(tx, 'api-key.created', {
@@ -170,7 +167,7 @@ async function newSecret({ em, clock }: Transaction, keyId: string): Promise<str
 /** A key that still works, locked until the transaction ends: what is done to one takes turns. */
 async function lockKey(id: string, { em }: Transaction): Promise<ApiKey> {
   const key = isUuid(id) ? await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
-  if (!key) throw new Refusal('NOT_FOUND', 'There is no such API key.')
-  if (key.revokedAt) throw new Refusal('API_KEY_REVOKED', 'This API key has been revoked already.')
+  if (!key) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'API key' })
+  if (key.revokedAt) throw new Refusal('API_KEY_REVOKED', { code: 'api_key_revoked_already' })
   return key
 }

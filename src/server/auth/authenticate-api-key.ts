@@ -1,4 +1,5 @@
-import { API_KEY_UNKNOWN, apiKeyRefusal, isApiKeyFormat } from '@chauffeur/domain/api-keys'
+import { apiKeyRefusal, isApiKeyFormat } from '@chauffeur/domain/api-keys'
+import type { Reason } from '@chauffeur/words/english-reasons'
 import { Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, OperationContext } from '../core/request-context.ts'
 import { hashSecret } from '../core/secrets.ts'
@@ -30,11 +31,11 @@ export async function authenticateApiKey(
 ): Promise<ApiKeyPrincipal | undefined> {
   const written = keyInHeader(authorization)
   if (written === undefined) return undefined
-  if (!isApiKeyFormat(written)) throw wrong(API_KEY_UNKNOWN)
+  if (!isApiKeyFormat(written)) throw wrong({ code: 'api_key_unknown' })
   const secret = await orm.em
     .fork()
     .findOne(ApiKeySecret, { hash: hashSecret(written) }, { populate: ['key'] })
-  if (!secret) throw wrong(API_KEY_UNKNOWN)
+  if (!secret) throw wrong({ code: 'api_key_unknown' })
   const { key, endsAt = null } = secret
   const now = clock()
   const refusal = apiKeyRefusal({ revokedAt: key.revokedAt ?? null, endsAt }, now)
@@ -43,6 +44,6 @@ export async function authenticateApiKey(
   return { id: key.id, name: key.name, scopes: key.scopes }
 }
 
-function wrong(sentence: string): Refusal {
-  return new Refusal('WRONG_API_KEY', sentence)
+function wrong(why: Reason): Refusal {
+  return new Refusal('WRONG_API_KEY', why)
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { User } from '@chauffeur/contract/session'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -19,7 +18,7 @@ export async function logIn(
   // PostgreSQL holds no zero bytes, so nobody is called that.
   const admin = username.includes('\0') ? null : await em.findOne(AdminUser, { username })
   if (!(await passwords.verify(password, admin?.passwordHash)) || !admin)
-    throw new Refusal('WRONG_LOGIN', SENTENCES.wrongLogin)
+    throw new Refusal('WRONG_LOGIN', { code: 'wrong_login' })
   await signIn.start(admin.id)
   await rememberCaller(username, context)
   return { id: admin.id, username: admin.username }
@@ -57,7 +56,7 @@ export async function changePassword(
 }
 
 function wrongPassword() {
-  return invalid('oldPassword', 'This is not the old password.')
+  return invalid('oldPassword', { code: 'old_password_wrong' })
 }
 
 /** Attempts with one name from addresses that it has never signed in from. */

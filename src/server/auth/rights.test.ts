@@ -1,4 +1,4 @@
-import { API_KEY_MISSING, API_KEY_NOT_ALLOWED, apiKeyScopes } from '@chauffeur/domain/api-keys'
+import { apiKeyScopes } from '@chauffeur/domain/api-keys'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../core/refusal.ts'
 import { checkScope, refuseKey, requireKey } from './rights.ts'
@@ -34,11 +34,17 @@ describe('a call', () => {
 
   test('that only a key opens has its key, or is refused', () => {
     expect(requireKey({ apiKey })).toBe(apiKey)
-    expect(answer(() => requireKey({ apiKey: undefined }))).toEqual(['WRONG_API_KEY', API_KEY_MISSING])
+    expect(answer(() => requireKey({ apiKey: undefined }))).toEqual([
+      'WRONG_API_KEY',
+      'Please send an API key, as “Authorization: Bearer ctk_live_…”.',
+    ])
   })
 
   test('about a person is none for a key', () => {
     expect(answer(() => refuseKey({ apiKey: undefined }))).toBe('may')
-    expect(answer(() => refuseKey({ apiKey }))).toEqual(['API_KEY_NOT_ALLOWED', API_KEY_NOT_ALLOWED])
+    expect(answer(() => refuseKey({ apiKey }))).toEqual([
+      'API_KEY_NOT_ALLOWED',
+      'An API key does not open this call.',
+    ])
   })
 })

@@ -1,11 +1,5 @@
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { User } from '@chauffeur/contract/session'
-import {
-  API_KEY_MISSING,
-  API_KEY_NOT_ALLOWED,
-  scopeRefusal,
-  type ApiKeyScope,
-} from '@chauffeur/domain/api-keys'
+import { scopeRefusal, type ApiKeyScope } from '@chauffeur/domain/api-keys'
 import { Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
 import { AdminUser } from './admin-user.entity.ts'
@@ -15,7 +9,7 @@ export async function requireAdmin(context: Pick<RequestContext, 'signIn' | 'em'
   refuseKey(context)
   const { signIn, em } = context
   const admin = signIn.userId && (await em.findOne(AdminUser, { id: signIn.userId }))
-  if (!admin) throw new Refusal('UNAUTHENTICATED', SENTENCES.notSignedIn)
+  if (!admin) throw new Refusal('UNAUTHENTICATED', { code: 'not_signed_in' })
   // Without anything secret.
   return { id: admin.id, username: admin.username }
 }
@@ -30,11 +24,11 @@ export function checkScope(needed: ApiKeyScope | undefined, { apiKey }: Caller):
 
 /** The key, for a call that nothing else opens. */
 export function requireKey({ apiKey }: Caller): ApiKeyPrincipal {
-  if (!apiKey) throw new Refusal('WRONG_API_KEY', API_KEY_MISSING)
+  if (!apiKey) throw new Refusal('WRONG_API_KEY', { code: 'api_key_missing' })
   return apiKey
 }
 
 /** For calls about who is signed in, or for them: a key is no person. */
 export function refuseKey({ apiKey }: Caller): void {
-  if (apiKey) throw new Refusal('API_KEY_NOT_ALLOWED', API_KEY_NOT_ALLOWED)
+  if (apiKey) throw new Refusal('API_KEY_NOT_ALLOWED', { code: 'api_key_not_allowed' })
 }

@@ -86,7 +86,7 @@ export async function setPrice(
   vehicle: Vehicle,
   context: QuoteContext,
 ): Promise<AgreedPrice> {
-  const refusal = setPriceRefusal(cents, 'A booking')
+  const refusal = setPriceRefusal(cents, 'booking')
   if (refusal) throw invalid('setPrice', refusal)
   const listed = await listPrice(trip, vehicle, context)
   const way = listed ?? { hourlyRate: null, ...(await measureTrip(trip, context.routing)) }

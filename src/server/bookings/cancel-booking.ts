@@ -1,6 +1,6 @@
 import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import { cancellationTerms, type CancellationTerms } from '@chauffeur/domain/cancellation'
-import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { type Cents } from '@chauffeur/domain/money'
 import { hasBegun } from '../dispatch/read-trip-progress.ts'
 import type { Booking, CancelledBy } from './booking.entity.ts'
 import { editBooking } from './edit-booking.ts'
@@ -110,8 +110,8 @@ function agreedTerms(
     throw invalid(
       'refund',
       keptCents === 0
-        ? 'Nothing was paid that could be refunded.'
-        : `Refund can be at most ${formatEuros(keptCents)}.`,
+        ? { code: 'nothing_to_refund' }
+        : { code: 'amount_too_high', amount: 'refund', most: keptCents },
     )
   return { ...terms, feeCents: keptCents - refundCents, tripRefund: refundCents }
 }

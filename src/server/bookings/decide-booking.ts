@@ -57,9 +57,8 @@ async function decide(
 async function whyNotPending(id: string, em: EntityManager): Promise<Refusal> {
   const booking = await findBooking(id, em)
   if (booking.cancelledAt != null) return alreadyCancelled()
-  return new Refusal('ALREADY_DECIDED', `This booking is already ${booking.status}.`, {
-    status: booking.status,
-  })
+  const { status } = booking
+  return new Refusal('ALREADY_DECIDED', { code: 'already_decided', status }, { status })
 }
 
 export function alreadyCancelled(): Refusal {

@@ -2,7 +2,7 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import type { Obstacle } from '../capacity/find-available-cars.ts'
 import type { TripToDrive } from '../capacity/trip-to-drive.ts'
-import { Refusal, sentenceOf } from '../core/refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 import { whyObstacle } from '../quotes/obstacle-of-trip.ts'
 
 interface Named {
@@ -21,14 +21,4 @@ export function notSold(obstacle: Obstacle, booking: Named, trip: TripToDrive, n
   }
   const { date, time } = wallTimeIn(zone, obstacle.until)
   return new Refusal('NO_SERVICE', why, { untilDate: date, untilTime: time })
-}
-
-/** Why a trip is not sold, in English for the office. */
-export function describeObstacle(
-  obstacle: Obstacle,
-  { vehicleName }: Named,
-  trip: TripToDrive,
-  now: Date,
-): string {
-  return sentenceOf(whyObstacle(obstacle, { vehicleName, trip, now }))
 }

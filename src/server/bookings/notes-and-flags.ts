@@ -42,11 +42,10 @@ export async function removeNote(
 ): Promise<void> {
   const { number } = await findBooking(id, tx.em)
   const note = isUuid(noteId) ? await tx.em.findOne(BookingNote, { id: noteId, bookingId: id }) : null
-  if (!note) throw new Refusal('NOT_FOUND', 'There is no such note.')
-  if (note.by !== admin)
-    throw new Refusal('NOTE_OF_ANOTHER', `${note.by} wrote this note, and can remove it.`)
+  if (!note) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'note' })
+  if (note.by !== admin) throw new Refusal('NOTE_OF_ANOTHER', { code: 'note_of_another', by: note.by })
   const removed = await tx.em.nativeDelete(BookingNote, { id: noteId })
-  if (removed === 0) throw new Refusal('NOT_FOUND', 'There is no such note.')
+  if (removed === 0) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'note' })
   await record(tx, 'booking.note-removed', { admin, id, name: number })
 }
 

@@ -26,7 +26,7 @@ export async function findBooking(id: string, em: EntityManager): Promise<Bookin
 }
 
 export function noSuchBooking(): Refusal {
-  return new Refusal('NOT_FOUND', 'There is no such booking.')
+  return new Refusal('NOT_FOUND', { code: 'not_found', what: 'booking' })
 }
 
 /**

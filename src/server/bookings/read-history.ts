@@ -54,10 +54,16 @@ function entry(at: Date, act: string, more: Partial<HistoryEntry> = {}): History
   return { at: at.toISOString(), act, ...nothing, ...more }
 }
 
-/** A reason by code, as of trips that are driven, or what somebody has written. */
+/** A reason by code, or what somebody has written; what spoke against it comes first. */
 function noteOf(details: AuditEntry['details']): Pick<HistoryEntry, 'note' | 'reason'> {
-  const { data: reason = null } = codedReason.safeParse(details?.['reason'])
-  const sentences = [details?.['note'], reason ? findEnglish(reason) : details?.['reason']]
+  const [obstacle, reason = null] = [details?.['obstacle'], details?.['reason']].map(
+    (stored) => codedReason.safeParse(stored).data,
+  )
+  const sentences = [
+    obstacle && findEnglish(obstacle),
+    details?.['note'],
+    reason ? findEnglish(reason) : details?.['reason'],
+  ]
   return { note: sentences.filter((text) => typeof text === 'string').join(' ') || null, reason }
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { BookingTrip } from '@chauffeur/contract/bookings'
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import type { MemoryCounter } from '../auth/count-in-memory.ts'
@@ -39,7 +38,7 @@ export async function calendarFeed(
   if (token === undefined || !(await isToken(token, em))) {
     // A right one is never counted: whoever guesses from the same address does not end somebody's calendar.
     if (config.RATE_LIMIT !== 'off') wrongLinks.count(caller())
-    throw new Refusal('NOT_FOUND', SENTENCES.nothingHere)
+    throw new Refusal('NOT_FOUND', { code: 'nothing_here' })
   }
   const since = new Date(clock().getTime() - DAYS_BACK * DAY_MS)
   const bookings = await em.find(

@@ -72,7 +72,7 @@ export async function createBlackout(
 export async function removeBlackout({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<void> {
   await lockAllCars(tx.em)
   const blackout = isUuid(id) ? await tx.em.findOne(Blackout, { id }) : null
-  if (!blackout) throw new Refusal('NOT_FOUND', 'There is no such time without sales.')
+  if (!blackout) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'time without sales' })
   await tx.em.nativeDelete(Blackout, { id })
   await record(tx, 'blackout.removed', { admin: tx.admin, ...describe(blackout) })
 }

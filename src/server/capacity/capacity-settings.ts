@@ -60,7 +60,7 @@ export async function changeSetting(
   const vehicle = vehicleById(vehicleId)
   const setting =
     vehicle && (await tx.em.findOne(CapacitySetting, { vehicleId: vehicle.id }, { refresh: true }))
-  if (!setting) throw new Refusal('NOT_FOUND', 'There is no such class.')
+  if (!setting) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'class' })
   return await editRow(settingKind, setting, version, () => Object.assign(setting, input), tx)
 }
 

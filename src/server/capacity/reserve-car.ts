@@ -6,7 +6,8 @@ import { checkCar, holdsCar, releaseCar, takeCar } from './take-car.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from '../bookings/booking.entity.ts'
-import { notSold, describeObstacle } from '../bookings/not-sold.ts'
+import { notSold } from '../bookings/not-sold.ts'
+import { whyObstacle } from '../quotes/obstacle-of-trip.ts'
 
 export type TripToReserve = Pick<
   Booking,
@@ -128,7 +129,10 @@ export async function requireOverride(
     admin,
     id: booking.id,
     name: booking.number,
-    details: { note: describeObstacle(obstacle, booking, trip, tx.clock()), reason: overrideReason },
+    details: {
+      obstacle: whyObstacle(obstacle, { vehicleName: booking.vehicleName, trip, now: tx.clock() }),
+      reason: overrideReason,
+    },
   })
 }
 

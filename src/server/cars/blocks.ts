@@ -76,7 +76,7 @@ export async function removeBlock({ id }: { readonly id: string }, tx: OfficeTra
   const { em } = tx
   await lockAllCars(em)
   const block = isUuid(id) ? await em.findOne(Block, { id }) : null
-  if (!block) throw new Refusal('NOT_FOUND', 'There is no such block.')
+  if (!block) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'block' })
   await em.nativeDelete(Block, { id })
   const { startsAt, endsAt, reason } = block
   const details = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), reason }
@@ -107,8 +107,8 @@ interface Span {
 export function spanOf({ startDate, startTime, endDate, endTime }: TypedSpan, zone: Zone, now: Date): Span {
   const startsAt = instantAt(startDate, startTime, 'startTime', zone)
   const endsAt = instantAt(endDate, endTime, 'endTime', zone)
-  if (endsAt <= startsAt) throw invalid('endTime', 'The end must be after the beginning.')
-  if (endsAt <= now) throw invalid('endTime', 'The end is in the past.')
+  if (endsAt <= startsAt) throw invalid('endTime', { code: 'end_not_after_start' })
+  if (endsAt <= now) throw invalid('endTime', { code: 'end_past' })
   return { startsAt, endsAt }
 }
 
@@ -122,8 +122,5 @@ export function typedSpan({ startsAt, endsAt }: Span, zone: Zone): TypedSpan {
 function instantAt(date: string, time: string, field: string, zone: Zone): Date {
   const moment = instantOf({ date, time }, zone)
   if (moment.kind === 'instant') return moment.instant
-  throw invalid(
-    field,
-    `The clocks go forward that night: ${time} does not exist. The next time that does is ${moment.nextValid.time}.`,
-  )
+  throw invalid(field, { code: 'time_skipped', time, next: moment.nextValid.time })
 }

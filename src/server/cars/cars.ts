@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BlockInput, Car as CarAnswer, CarInput } from '@chauffeur/contract/cars'
-import { BASE_ZONES, carDaysRefusal, plateKey, plateTaken } from '@chauffeur/domain/cars'
+import { BASE_ZONES, carDaysRefusal, plateKey } from '@chauffeur/domain/cars'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import {
   createRow,
@@ -9,7 +9,7 @@ import {
   type EditedRow,
   type VersionedKind,
 } from '../core/audit/versioned-row.ts'
-import { invalid, Refusal } from '../core/refusal.ts'
+import { aboutField, invalid } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { type Block, addBlock, findBlocks, presentBlock } from './blocks.ts'
@@ -21,8 +21,7 @@ const carKind: VersionedKind<Car, CarAnswer, 'car'> = {
   present: readCar,
   describe: (car) => ({ id: car.id, name: car.plate, facts: factsOf(car) }),
   taken({ plate }) {
-    const message = plateTaken(plate)
-    return new Refusal('ALREADY_EXISTS', message, { details: [{ field: 'plate', message }] })
+    return aboutField('ALREADY_EXISTS', 'plate', { code: 'plate_taken', plate })
   },
 }
 
@@ -59,12 +58,12 @@ export async function blockCar({ id, ...block }: BlockInput, tx: OfficeTransacti
 
 async function lockCar(id: string, em: EntityManager): Promise<Car> {
   await lockAllCars(em)
-  return await lockRow(Car, id, 'There is no such car.', em)
+  return await lockRow(Car, id, 'car', em)
 }
 
 function columnsOf({ vehicleId, ...input }: CarInput) {
   const vehicle = vehicleById(vehicleId)
-  if (!vehicle) throw invalid('vehicleId', 'Vehicle id must be a whole number from 1 to 5.')
+  if (!vehicle) throw invalid('vehicleId', { code: 'vehicle_id_unknown', id: vehicleId })
   const days = carDaysRefusal(input)
   if (days !== undefined) throw invalid('activeUntil', days)
   return { ...input, vehicleId: vehicle.id, plateKey: plateKey(input.plate) }

@@ -22,7 +22,6 @@ import { Car, Driver } from './car.entity.ts'
 
 /** Drivers work for every base; their blocks are by this clock. */
 const DRIVERS_ZONE = 'Europe/Lisbon'
-const MISSING = 'There is no such driver.'
 const language = z.enum(DRIVER_LANGUAGES)
 
 const driverKind: VersionedKind<Driver, DriverAnswer, 'driver'> = {
@@ -49,7 +48,7 @@ export async function changeDriver(
   { id, version, ...input }: DriverInput & EditedRow,
   tx: OfficeTransaction,
 ): Promise<DriverAnswer> {
-  const driver = await lockRow(Driver, id, MISSING, tx.em)
+  const driver = await lockRow(Driver, id, 'driver', tx.em)
   const edit = async () => Object.assign(driver, await columnsOf(input, tx.em))
   return await editRow(driverKind, driver, version, edit, tx)
 }
@@ -59,7 +58,7 @@ export async function blockDriver(
   { id, ...block }: BlockInput,
   tx: OfficeTransaction,
 ): Promise<DriverAnswer> {
-  const driver = await lockRow(Driver, id, MISSING, tx.em)
+  const driver = await lockRow(Driver, id, 'driver', tx.em)
   const details = await addBlock(block, { driverId: driver.id, zone: DRIVERS_ZONE }, tx)
   await record(tx, 'driver.blocked', { admin: tx.admin, id: driver.id, name: driver.name, details })
   return await readDriver(driver, tx)
@@ -74,7 +73,7 @@ async function columnsOf({ phone, usualCarId, ...input }: DriverInput, em: Entit
   const phoneE164 = e164(phone)
   if (phoneE164 === null) throw invalid('phone', PHONE_NOT_DIALLED)
   if (usualCarId !== null && !(isUuid(usualCarId) && (await em.count(Car, { id: usualCarId })) > 0))
-    throw invalid('usualCarId', 'There is no such car.')
+    throw invalid('usualCarId', { code: 'not_found', what: 'car' })
   return { ...input, phoneE164, usualCarId }
 }
 

@@ -1,8 +1,10 @@
 import type { BookingActor } from '@chauffeur/domain/booking-acts'
+import type { Reason } from '@chauffeur/words/english-reasons'
 import type { ChangeableTrip } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { requireOverride, obstacleOfChange, tripToDrive } from '../capacity/reserve-car.ts'
-import { notSold, describeObstacle } from '../bookings/not-sold.ts'
+import { notSold } from '../bookings/not-sold.ts'
+import { whyObstacle } from '../quotes/obstacle-of-trip.ts'
 import { readObstacle } from '../capacity/find-available-cars.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import type { ChangeDraft } from './draft-change.ts'
@@ -40,14 +42,14 @@ export async function checkSold(
 export async function readObstacleToChange(
   { booking, draft, changing: { actor } }: Checked,
   database: DatabaseAccess,
-): Promise<string | undefined> {
+): Promise<Reason | undefined> {
   if (!isMoved(draft)) return undefined
   const after = bookedAs(booking, draft.after)
   const trip = tripToDrive(after)
   const obstacle = await readObstacle(trip, database, booking.id)
   if (!obstacle || (obstacle.kind !== 'no-car' && !isOtherTime(draft))) return undefined
   if (actor !== 'office') throw notSold(obstacle, after, trip, database.clock())
-  return describeObstacle(obstacle, after, trip, database.clock())
+  return whyObstacle(obstacle, { vehicleName: after.vehicleName, trip, now: database.clock() })
 }
 
 function bookedAs(booking: Booking, after: ChangeableTrip) {

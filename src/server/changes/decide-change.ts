@@ -1,12 +1,12 @@
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { isOpenChange, type ChangeEndReason } from '@chauffeur/domain/trip-change'
-import { changeEnds } from '@chauffeur/words/en/change-ends'
 import { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { openChangeOf } from './present-change.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
 import { completeChanges } from './stored-change.ts'
+import type { Reason } from '@chauffeur/words/english-reasons'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
@@ -35,14 +35,14 @@ interface Decision {
 export async function acceptChange(
   { id, changeId, admin, overrideReason = null }: Decision,
   tx: Transaction,
-): Promise<string | undefined> {
+): Promise<ChangeEndReason | undefined> {
   const { booking, change } = await lockChange(id, changeId, tx)
   refuseUnlessOpen('office', 'changeTrip', booking, tx.clock())
   if (change.state !== 'open') throw notOpen(change)
   const impossible = (await whyUnpaid(tx, change)) ?? (await whyImpossible(tx, booking, change))
   if (impossible !== undefined) {
     await endChange(tx, booking, change, { state: 'expired', reason: { code: impossible }, isMailed: true })
-    return changeEnds[impossible]
+    return impossible
   }
   const changing = { actor: 'office', name: admin, overrideReason } as const
   const isOverridden = await checkSold(tx, { booking, draft: change, changing })
@@ -141,8 +141,7 @@ const HOW_IT_STANDS = {
 } as const satisfies Readonly<Record<Exclude<BookingChange['state'], 'expired'>, string>>
 
 function notOpen({ state, endCode: why = null }: BookingChange): Refusal {
-  const reason =
-    state === 'expired' ? ({ code: 'change_ended', why } as const) : { code: HOW_IT_STANDS[state] }
+  const reason: Reason = state === 'expired' ? { code: 'change_ended', why } : { code: HOW_IT_STANDS[state] }
   return new Refusal('CHANGE_ENDED', reason, { state })
 }
 

@@ -247,8 +247,8 @@ function withPrice(
 ): ChangeableTrip {
   if (price === 'recalculated') return after
   const total = price === 'kept' ? before.totalCents : totalCents
-  if (total === null) throw invalid('totalPrice', 'Total price is required.')
-  const refusal = price === 'set' && setPriceRefusal(total, 'A booking')
+  if (total === null) throw invalid('totalPrice', { code: 'total_price_missing' })
+  const refusal = price === 'set' && setPriceRefusal(total, 'booking')
   if (refusal) throw invalid('totalPrice', refusal)
   if (total === after.totalCents) return after
   return { ...after, totalCents: total, baseCents: total, stopCents: 0 }

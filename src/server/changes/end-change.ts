@@ -2,6 +2,7 @@ import type { ChangeEndReason, ChangeReason, ChangeState } from '@chauffeur/doma
 import { keepsMoney } from '@chauffeur/domain/payment-status'
 import { changeEnds } from '@chauffeur/words/en/change-ends'
 import { BookingChange } from './booking-change.entity.ts'
+import { SYSTEM } from '../core/audit/audit-entry.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { openChangeOf } from './present-change.ts'
 import type { ChangeInWords } from '../core/events.ts'
@@ -36,7 +37,7 @@ export async function endChange(
   await record(tx, 'booking.change-ended', {
     ...changeEventFacts(booking, change, {
       ...(reason !== null && { reason: 'code' in reason ? changeEnds[reason.code] : reason.text }),
-      name: admin ?? (state === 'withdrawn' ? 'the customer' : 'the system'),
+      name: admin ?? (state === 'withdrawn' ? 'the customer' : SYSTEM),
     }),
     change: describeChange(change, { paidCents, ...why }),
     state,

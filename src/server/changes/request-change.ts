@@ -47,7 +47,7 @@ export async function quoteChange(
     settlement,
     takesEffect: effect,
     note: effect === 'when_accepted' ? englishSentence({ code: 'stays_until_confirmed' }) : null,
-    ...(obstacle !== undefined && { obstacle }),
+    ...(obstacle && { obstacle: englishSentence(obstacle), obstacleReason: obstacle }),
     trip: presentChangedTrip(after),
   }
 }

@@ -49,18 +49,13 @@ export async function planChange(
   refuseUnlessOpen(actor, 'changeTrip', booking, now)
   refuseTooSoon(actor, booking, draft, now)
   if (await openChangeOf(booking.id, em))
-    throw new Refusal(
-      'CHANGE_OPEN',
-      actor === 'office'
-        ? 'A change of this booking waits already. Accept or decline it first.'
-        : { code: 'change_waits' },
-    )
+    throw new Refusal('CHANGE_OPEN', { code: actor === 'office' ? 'change_to_decide' : 'change_waits' })
   const settlement = settlementOf(booking, draft.after.totalCents - draft.before.totalCents, collect)
   await refuseUnpaid(booking, settlement, actor, em)
   if (settlement === 'checkout' && !payments)
     throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', { code: 'online_unavailable' })
   if (settlement === 'checkout' && endOf(draft, false, now) <= now)
-    throw new Refusal('TOO_LATE', 'The pick-up has passed: have the driver collect the difference.')
+    throw new Refusal('TOO_LATE', { code: 'pickup_passed' })
   const needsAnswer = actor !== 'office' && booking.status === 'confirmed'
   if (needsAnswer) return { settlement, effect: 'when_accepted' }
   return { settlement, effect: settlement === 'checkout' ? 'when_paid' : 'at_once' }
@@ -79,10 +74,7 @@ async function refuseUnpaid(
   if (settlement !== 'unpaid') return
   if (actor !== 'office') throw new Refusal('PAYMENT_OPEN', { code: 'not_paid_yet' })
   if ((await em.execute(OPEN_PAGES, [id])).length > 0)
-    throw new Refusal(
-      'PAYMENT_OPEN',
-      'The customer may be paying at this moment. The price can change once the payment page is closed, half an hour after it was opened.',
-    )
+    throw new Refusal('PAYMENT_OPEN', { code: 'payment_page_open' })
 }
 
 const OPEN_PAGES = `select 1 from payment where booking_id = ? and purpose = 'trip' and state in ('creating', 'pending', 'failed', 'review') limit 1`

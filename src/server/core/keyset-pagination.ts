@@ -86,7 +86,6 @@ function writeCursor(part: string, { time, id }: Cursor): string {
 function readCursor<Part extends string>(cursor: string, parts: readonly Part[]) {
   const [, name = '', time, id = ''] = /^(?:([a-z]+)\.)?(\d{1,15})\.(.+)$/.exec(cursor) ?? []
   const part = parts.find((known) => known === name)
-  if (part === undefined || !isUuid(id))
-    throw invalid('cursor', 'This cursor is not one that a page has given.')
+  if (part === undefined || !isUuid(id)) throw invalid('cursor', { code: 'cursor_unknown' })
   return { part, after: { time: new Date(Number(time)), id } }
 }

@@ -5,13 +5,12 @@ import type { WallTime } from '@chauffeur/domain/wall-time'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import { Assignment } from './assignment.entity.ts'
 import { aboutTrip, lockDispatch, newsReason, release } from './change-assignment.ts'
+import { SYSTEM } from '../core/audit/audit-entry.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { NEEDS_ANOTHER_CAR } from '../capacity/reserve-car.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
 import { jobsByPlan } from './planned-trips.ts'
-
-const SYSTEM = 'the plan of the day'
 
 /** The news of a changed booking for its driver, by field. */
 const NEWS_OF: Partial<Readonly<Record<ChangedField, PlainNews>>> = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ProofQuery } from '@chauffeur/contract/driver-jobs'
 import type { TripProof as Answer } from '@chauffeur/contract/dispatch'
 import { MAX_PROOFS, PROOF_DAYS } from '@chauffeur/domain/driver-link'
-import { PICTURE_SENTENCES, PICTURE_WIDTHS, pictureKind } from '@chauffeur/domain/pictures'
+import { PICTURE_REFUSALS, PICTURE_WIDTHS, pictureKind } from '@chauffeur/domain/pictures'
 import { findBooking } from '../bookings/read-booking.ts'
 import { Driver } from '../cars/car.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
@@ -84,12 +84,12 @@ async function refuseStrangers(id: string, { driver, assignmentId }: LinkHolder,
 async function photoOf(file: Uint8Array): Promise<Buffer> {
   const kind = pictureKind(file)
   if (kind !== 'readable')
-    throw new Refusal('NOT_A_PICTURE', PICTURE_SENTENCES[kind === 'heic' ? 'heic' : 'unreadable'])
+    throw new Refusal('NOT_A_PICTURE', PICTURE_REFUSALS[kind === 'heic' ? 'heic' : 'unreadable'])
   const prepared = await preparePicture(file)
   if ('problem' in prepared)
     throw new Refusal(
       prepared.problem === 'unreadable' ? 'NOT_A_PICTURE' : 'BODY_TOO_LARGE',
-      PICTURE_SENTENCES[prepared.problem],
+      PICTURE_REFUSALS[prepared.problem],
     )
   const photo = prepared.files.find(({ width, format }) => width === WIDTH && format === 'webp')
   if (!photo) throw new Error('A prepared picture has a large WebP')

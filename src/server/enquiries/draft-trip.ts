@@ -1,4 +1,4 @@
-import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
+import type { StoredEnquiryTrip } from '@chauffeur/contract/enquiries'
 import type { QuoteRequestInput } from '@chauffeur/contract/quote-requests'
 import { fits } from '@chauffeur/domain/capacity'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
@@ -8,6 +8,7 @@ import type { Places } from '@chauffeur/gateways/places/places'
 import { todayIn, type Zone } from '@chauffeur/domain/time'
 import { checkLuggage } from '../catalogue/luggage/luggage.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
+import type { Reason } from '@chauffeur/words/english-reasons'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { type RouteServices, planTrip } from '../quotes/routes/plan-trip.ts'
@@ -20,13 +21,16 @@ export type EnquiryContext = RequestContext & RouteServices
  * Checks what is said of a trip by the rules of a booking. A place or stop that we do not know is kept as it was
  * written: it may be the very reason to ask.
  */
-export async function draftTrip(input: QuoteRequestInput, context: EnquiryContext): Promise<EnquiryTrip> {
+export async function draftTrip(
+  input: QuoteRequestInput,
+  context: EnquiryContext,
+): Promise<StoredEnquiryTrip> {
   const vehicle = await checkVehicle(input, context)
   checkSeats(input)
   checkStops(input)
   const { serviceType, hours, stops } = input
   const pickupZone = await pickupClock(input, context)
-  const unavailableBecause = await whyUnavailable(input, vehicle, context)
+  const unavailableReason = await whyUnavailable(input, vehicle, context)
   return {
     serviceType,
     serviceDuration: hours === null ? null : String(hours),
@@ -47,7 +51,7 @@ export async function draftTrip(input: QuoteRequestInput, context: EnquiryContex
     isAirportService: input.isAirportService,
     flightNumber: input.flightNumber,
     notes: input.notes,
-    unavailableBecause,
+    unavailableReason,
   }
 }
 
@@ -109,7 +113,7 @@ async function whyUnavailable(
   input: QuoteRequestInput,
   vehicle: Vehicle | undefined,
   context: RequestContext & RouteServices,
-): Promise<string | null> {
+): Promise<Reason | null> {
   const { pickupDate: date, pickupTime: time } = input
   if (!vehicle || date === null || time === null) return null
   try {

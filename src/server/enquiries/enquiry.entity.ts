@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
+import type { StoredEnquiryTrip } from '@chauffeur/contract/enquiries'
 import type { EnquiryKind } from '@chauffeur/domain/enquiry'
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import type { OfferedTrip } from '@chauffeur/contract/offers'
@@ -27,7 +27,7 @@ const enquirySchema = defineEntity({
 
     bookingNumber: p.text().nullable(),
     message: p.text().nullable(),
-    trip: p.json<EnquiryTrip>().nullable(),
+    trip: p.json<StoredEnquiryTrip>().nullable(),
   },
   indexes: [{ name: 'enquiry_newest_first', properties: ['createdAt', 'id'] }],
   checks: [

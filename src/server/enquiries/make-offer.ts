@@ -1,4 +1,3 @@
-import { englishSentence } from '@chauffeur/words/english-reasons'
 import { randomUUID } from 'node:crypto'
 import type { OfferedTrip, OfferInput, OfferTripInput } from '@chauffeur/contract/offers'
 import { fits } from '@chauffeur/domain/capacity'
@@ -7,6 +6,7 @@ import { allowedPaymentMethods } from '@chauffeur/domain/payment-methods'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
@@ -36,13 +36,10 @@ export async function draftOffer(input: OfferInput, context: OfferContext) {
     onlineOffered: context.payments !== undefined,
   })
   if (methods.length === 0)
-    throw new Refusal(
-      'PAYMENT_METHOD_NOT_ALLOWED',
-      `Nobody could book this. ${reason ? englishSentence(reason) : ''}`,
-    )
+    throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', { code: 'offer_not_payable', why: reason ?? null })
   const { totalPrice: totalCents, validUntil: lastDay } = input
   const refusal = offerRefusal({ totalCents, lastDay, pickup: moment }, context.clock())
-  if (refusal) throw invalid(`offer.${refusal.field}`, refusal.message)
+  if (refusal) throw invalid(`offer.${refusal.field}`, refusal.reason)
   return {
     ...(await measureTrip(trip, context.routing)),
     trip: offeredTrip(input, trip, moment),
@@ -53,14 +50,15 @@ export async function draftOffer(input: OfferInput, context: OfferContext) {
   }
 }
 
-/** Why nobody could book an offer of a trip now, in a sentence; null where its guest could. */
+/** Why nobody could book an offer of a trip now; null where its guest could. */
 export async function checkOffer(
   input: OfferTripInput,
   context: Omit<OfferContext, 'payments'>,
 ): Promise<{ unavailableBecause: string | null }> {
   const vehicle = vehicleOf({ vehicleName: input.vehicleName })
   const { trip, moment } = await planOffer(input, '', context)
-  return { unavailableBecause: await whyNotSold({ trip, vehicle, pickupAt: moment.at }, context) }
+  const unavailableReason = await whyNotSold({ trip, vehicle, pickupAt: moment.at }, context)
+  return { unavailableBecause: unavailableReason && englishSentence(unavailableReason) }
 }
 
 async function planOffer(

@@ -34,5 +34,5 @@ export async function findEnquiry(id: string, em: EntityManager): Promise<Enquir
 }
 
 export function unknownEnquiry(): Refusal {
-  return new Refusal('NOT_FOUND', 'There is no such enquiry.')
+  return new Refusal('NOT_FOUND', { code: 'not_found', what: 'enquiry' })
 }

@@ -2,13 +2,15 @@ import { only } from '../core/only.ts'
 import {
   type Enquiry as EnquiryRow,
   type EnquiryReply as ReplyRow,
-  enquiryTrip,
+  storedEnquiryTrip,
   type EnquiryTrip,
+  type StoredEnquiryTrip,
   type listEnquiries as endpoint,
 } from '@chauffeur/contract/enquiries'
 import { offeredTrip } from '@chauffeur/contract/offers'
 import { answerDue } from '@chauffeur/domain/enquiry'
 import type { Locale } from '@chauffeur/domain/locale'
+import { findEnglish } from '@chauffeur/words/english-reasons'
 import { Booking } from '../bookings/booking.entity.ts'
 import { readStoredList, readStoredObject } from '../core/read-stored.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -110,7 +112,7 @@ function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<ReplyRo
 }
 
 /** The stand-in for a trip of which nothing can be read. */
-const NOTHING: EnquiryTrip = {
+const NOTHING: StoredEnquiryTrip = {
   serviceType: 'point-to-point',
   serviceDuration: null,
   pickupLocation: '',
@@ -130,14 +132,16 @@ const NOTHING: EnquiryTrip = {
   isAirportService: false,
   flightNumber: null,
   notes: null,
-  unavailableBecause: null,
+  unavailableReason: null,
 }
 
 /** The trip of a request for a price, as far as it can be read. */
 function tripOf({ id, trip }: Pick<Enquiry, 'id' | 'trip'>): EnquiryTrip | null {
-  return trip == null
-    ? null
-    : readStoredObject(enquiryTrip, trip, NOTHING, { table: 'enquiry', id, column: 'trip' }).value
+  if (trip == null) return null
+  const where = { table: 'enquiry', id, column: 'trip' }
+  const { value } = readStoredObject(storedEnquiryTrip, trip, NOTHING, where)
+  const { unavailableReason: why } = value
+  return { ...value, unavailableBecause: (why && findEnglish(why)) ?? null }
 }
 
 type Input = z.output<typeof endpoint.input>

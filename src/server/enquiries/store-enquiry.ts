@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { enquiryReceipt } from '@chauffeur/contract/enquiry-fields'
-import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
+import type { StoredEnquiryTrip } from '@chauffeur/contract/enquiries'
 import { enquiryReference, type EnquiryKind } from '@chauffeur/domain/enquiry'
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { e164, onlyPhoneRefusal } from '@chauffeur/domain/phone-number'
@@ -28,7 +28,7 @@ export interface EnquiryDraft {
   readonly locale?: Locale | null | undefined
   readonly bookingNumber: string | null
   readonly message: string | null
-  readonly trip: EnquiryTrip | null
+  readonly trip: StoredEnquiryTrip | null
 }
 
 // As with bookings: the same reference twice in a row hardly ever comes up.

@@ -14,7 +14,7 @@ export async function withdrawOffer(
 ): Promise<Enquiry> {
   const { em, clock } = tx
   const reply = isUuid(id) ? await em.findOne(EnquiryReply, { offerId: id }) : null
-  if (!reply) throw new Refusal('NOT_FOUND', 'There is no such offer.')
+  if (!reply) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'offer' })
   const now = clock()
   const withdrawn = await em.nativeUpdate(
     Offer,

@@ -99,11 +99,7 @@ export async function renewLink(id: string, admin: string, tx: Transaction): Pro
   await findBooking(id, em)
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
   const { number, pickupAt, linkGeneration } = await em.findOneOrFail(Booking, { id }, lock)
-  if (isLinkEnded(pickupAt, clock()))
-    throw new Refusal(
-      'LINK_ENDED',
-      'The links of this booking have ended by themselves: the trip was too long ago.',
-    )
+  if (isLinkEnded(pickupAt, clock())) throw new Refusal('LINK_ENDED', { code: 'links_ended' })
   await em.nativeUpdate(Booking, { id }, { linkGeneration: linkGeneration + 1 })
   await record(tx, 'booking.link-renewed', {
     admin,

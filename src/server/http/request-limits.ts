@@ -19,11 +19,11 @@ export function limitRequests(server: FastifyInstance): void {
     const hosts = hostsIn(request.raw.rawHeaders)
     // Those on the way may believe one of two names, and we the other.
     if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0'))
-      done(new Refusal('UNREADABLE', 'This request does not name one host.'))
+      done(new Refusal('UNREADABLE', { code: 'several_hosts' }))
     else if ((url?.length ?? 0) > MAX_ADDRESS_LENGTH)
-      done(new Refusal('ADDRESS_TOO_LONG', 'This address is too long.'))
+      done(new Refusal('ADDRESS_TOO_LONG', { code: 'url_too_long' }))
     else if (parametersIn(url ?? '') > MAX_PARAMETERS)
-      done(new Refusal('UNREADABLE', `An address may have ${MAX_PARAMETERS} parameters at most.`))
+      done(new Refusal('UNREADABLE', { code: 'too_many_parameters', max: MAX_PARAMETERS }))
     else done()
   })
 }
@@ -151,7 +151,7 @@ export function isCrossSite({ headers, host }: FastifyRequest): boolean {
 }
 
 export function crossSiteRefusal(): Refusal {
-  return new Refusal('CROSS_SITE', 'This call came from another site and was refused.')
+  return new Refusal('CROSS_SITE', { code: 'cross_site' })
 }
 
 function hostOf(origin: string): string | undefined {

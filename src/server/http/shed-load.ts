@@ -23,8 +23,6 @@ interface Options {
   readonly isDatabaseBusy: () => boolean
 }
 
-const SENTENCE = 'Very many people are asking at this moment. Please try again in a few seconds.'
-
 const ADJUST_MS = 100
 /** The share of its time that a saturated event loop is at work. */
 const SATURATED = 0.95
@@ -57,9 +55,13 @@ export function shedLoad(
         { admitted: limit.admitted },
         'more is asked than the server can work on: some requests are refused',
       )
-    return new Refusal('OVERLOADED', SENTENCE, {
-      retryAfter: MIN_RETRY_SECONDS + Math.floor(Math.random() * RETRY_SPREAD_SECONDS),
-    })
+    return new Refusal(
+      'OVERLOADED',
+      { code: 'overloaded' },
+      {
+        retryAfter: MIN_RETRY_SECONDS + Math.floor(Math.random() * RETRY_SPREAD_SECONDS),
+      },
+    )
   }
   const leave = (request: FastifyRequest) => {
     request.admission?.leave()

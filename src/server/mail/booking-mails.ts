@@ -75,9 +75,8 @@ export async function sendBookingMail(
   const mail = isUuid(mailId) ? await em.findOne(Outbox, { id: mailId, bookingId: booking.id }) : null
   const access = { em, clock: tx.clock, config: by.config }
   const shown = mail && (await presentBookingMail(mail, booking, access))
-  if (!mail || !shown) throw new Refusal('NOT_FOUND', 'There is no such mail.')
-  if (mail.doneAt && !shown.isTrue)
-    throw new Refusal('MAIL_OUTDATED', 'What this e-mail says is no longer true, so it is not sent again.')
+  if (!mail || !shown) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'mail' })
+  if (mail.doneAt && !shown.isTrue) throw new Refusal('MAIL_OUTDATED', { code: 'mail_outdated' })
   if (customerEmail != null && customerEmail !== booking.customerEmail && isCustomerMailKind(shown.kind))
     await correctEmail({ id: booking.id, customerEmail, admin: by.admin }, tx)
   const sentId = mail.doneAt ? await sendAnew(mail, shown.kind, by, tx) : await sendNow(mail.id, by, tx)

@@ -1,4 +1,5 @@
-import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
+import type { StoredEnquiryTrip } from '@chauffeur/contract/enquiries'
+import { findEnglish } from '@chauffeur/words/english-reasons'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { Locale } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
@@ -55,7 +56,7 @@ function enquiryFacts(enquiry: Enquiry): Fact[] {
   ])
 }
 
-function tripRows(trip: EnquiryTrip): [string, string | null | undefined][] {
+function tripRows(trip: StoredEnquiryTrip): [string, string | null | undefined][] {
   return [
     ['Pick-up', when(trip)],
     ['From', trip.pickupLocation],
@@ -67,7 +68,7 @@ function tripRows(trip: EnquiryTrip): [string, string | null | undefined][] {
     ['Hire', trip.serviceDuration && `${trip.serviceDuration} hours`],
     ['Flight', trip.flightNumber],
     ['Vehicle', trip.vehicleName],
-    ['When asked', trip.unavailableBecause],
+    ['When asked', trip.unavailableReason && findEnglish(trip.unavailableReason)],
     ['Passengers', trip.passengers === null ? null : String(trip.passengers)],
     ['Luggage', trip.luggageConfig],
     ['Child seats', trip.childSeatCount > 0 ? String(trip.childSeatCount) : null],
@@ -76,7 +77,7 @@ function tripRows(trip: EnquiryTrip): [string, string | null | undefined][] {
   ]
 }
 
-function when({ pickupDate, pickupTime, pickupZone }: EnquiryTrip): string {
+function when({ pickupDate, pickupTime, pickupZone }: StoredEnquiryTrip): string {
   if (pickupDate !== null && pickupTime !== null && isZone(pickupZone))
     return describeWallTime({ date: pickupDate, time: pickupTime }, pickupZone)
   const date = pickupDate === null ? 'day not said' : describeDate(pickupDate)

@@ -135,9 +135,8 @@ export async function resendMail(
 }
 
 function refuseUnlessDue({ doneAt, lockedUntil }: Outbox, now: Date): void {
-  if (doneAt) throw new Refusal('MAIL_UNDER_WAY', 'This mail has been sent meanwhile.')
-  if (lockedUntil && lockedUntil >= now)
-    throw new Refusal('MAIL_UNDER_WAY', 'This mail is being sent at this moment.')
+  if (doneAt) throw new Refusal('MAIL_UNDER_WAY', { code: 'mail_sent' })
+  if (lockedUntil && lockedUntil >= now) throw new Refusal('MAIL_UNDER_WAY', { code: 'mail_under_way' })
 }
 
 async function presentOne(mail: Outbox, em: EntityManager, config: Config): Promise<UndeliveredMail> {
@@ -147,5 +146,5 @@ async function presentOne(mail: Outbox, em: EntityManager, config: Config): Prom
 }
 
 function unknown(): Refusal {
-  return new Refusal('NOT_FOUND', 'There is no such mail.')
+  return new Refusal('NOT_FOUND', { code: 'not_found', what: 'mail' })
 }

@@ -17,7 +17,7 @@ type ReadContext = Pick<RequestContext, 'em' | 'clock'>
 export async function listPayments(bookingId: string, context: ReadContext): Promise<PaymentRow[]> {
   const { em } = context
   if (!isUuid(bookingId) || (await em.count(Booking, { id: bookingId })) === 0)
-    throw new Refusal('NOT_FOUND', 'There is no such booking.')
+    throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'booking' })
   const attempts = await em.find(Payment, { bookingId }, { orderBy: { attempt: 'desc' } })
   return withHistory(attempts, context)
 }

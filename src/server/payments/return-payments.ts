@@ -122,16 +122,14 @@ export async function refundPart({ id, refundTotal }: Refund, tx: OfficeTransact
 
 function refuseUnlessPossible({ state, amountCents, refundTargetCents }: Payment, refundTotal: Cents): void {
   if (paymentStatusOf(state) !== 'completed')
-    throw new Refusal('PAYMENT_MOVED_ON', 'This payment is not complete, so nothing of it can go back.', {
-      state,
-    })
+    throw new Refusal('PAYMENT_MOVED_ON', { code: 'payment_not_complete' }, { state })
   const verdict = judgeRefundTotal(refundTotal, { amountCents, refundTargetCents })
   if (verdict === 'impossible')
-    throw invalid('refundTotal', `Refund must be from €0.01 to ${formatEuros(amountCents)}.`)
+    throw invalid('refundTotal', { code: 'refund_out_of_range', most: amountCents })
   if (verdict === 'lowered')
     throw new Refusal(
       'PAYMENT_MOVED_ON',
-      `${formatEuros(refundTargetCents)} of this payment go back already, and that cannot be lowered.`,
+      { code: 'refund_not_lowered', refund: refundTargetCents },
       { state },
     )
 }

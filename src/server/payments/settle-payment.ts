@@ -49,7 +49,7 @@ function settle(id: string, settlement: Settlement, decide: Decide): Promise<Pay
   return act(id, settlement, (locked) => {
     const { state } = locked.payment
     if (state !== ENDED_STATE[settlement.event])
-      throw new Refusal('PAYMENT_MOVED_ON', 'This payment has moved on meanwhile.', { state })
+      throw new Refusal('PAYMENT_MOVED_ON', { code: 'payment_moved_on' }, { state })
     return decide(locked)
   })
 }
@@ -92,11 +92,9 @@ export function askRefundAgain({ id, refundRequests }: Again, tx: OfficeTransact
   return act(id, { event: 'payment.refund-asked-again', tx }, ({ payment }) => {
     const { state } = payment
     if (payment.refundRequests !== refundRequests)
-      throw new Refusal('PAYMENT_MOVED_ON', 'This refund has been asked for again meanwhile.', { state })
+      throw new Refusal('PAYMENT_MOVED_ON', { code: 'refund_asked_meanwhile' }, { state })
     if (!mayAskRefundAgain(payment, tx.clock()))
-      throw new Refusal('PAYMENT_MOVED_ON', 'This refund is not one that can be asked for again now.', {
-        state,
-      })
+      throw new Refusal('PAYMENT_MOVED_ON', { code: 'refund_not_repeatable' }, { state })
     return {
       event: 'refund_asked_again',
       set: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { UploadedPicture } from '@chauffeur/contract/pictures'
-import { PICTURE_SENTENCES, pictureKind, pictureUrl, type PictureFileName } from '@chauffeur/domain/pictures'
+import { PICTURE_REFUSALS, pictureKind, pictureUrl, type PictureFileName } from '@chauffeur/domain/pictures'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { PictureFile, Picture } from './picture.entity.ts'
@@ -20,7 +20,7 @@ export async function uploadPicture(
 ): Promise<UploadedPicture> {
   const kind = pictureKind(source)
   if (kind !== 'readable')
-    throw new Refusal('NOT_A_PICTURE', PICTURE_SENTENCES[kind === 'heic' ? 'heic' : 'unreadable'])
+    throw new Refusal('NOT_A_PICTURE', PICTURE_REFUSALS[kind === 'heic' ? 'heic' : 'unreadable'])
   const id = createHash('sha256').update(source).digest('hex').slice(0, 32)
   if (!(await context.em.count(Picture, { id }))) await store(id, await filesOf(source), context)
   // Whoever uploads it again has as long to use it as at first.
@@ -36,7 +36,7 @@ export async function uploadPicture(
 async function filesOf(source: Uint8Array): Promise<readonly PreparedFile[]> {
   const prepared = await preparePicture(source)
   if ('files' in prepared) return prepared.files
-  throw new Refusal(CODES[prepared.problem], PICTURE_SENTENCES[prepared.problem])
+  throw new Refusal(CODES[prepared.problem], PICTURE_REFUSALS[prepared.problem])
 }
 
 function store(

@@ -6,7 +6,6 @@ import type { Routing } from '@chauffeur/gateways/routing/routing'
 import { readAvailabilityRules, type AvailabilityRules } from '../capacity/availability-rules.ts'
 import { type Obstacle, obstacleOf } from '../capacity/find-available-cars.ts'
 import type { TripToDrive } from '../capacity/trip-to-drive.ts'
-import { sentenceOf } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { measureTrip } from './routes/routes.ts'
 import type { ResolvedTrip } from './routes/plan-trip.ts'
@@ -19,12 +18,12 @@ interface TripAtTime {
   readonly durationMinutes: number | null
 }
 
-/** The obstacle to selling a trip at a time, and why in words or as a reason. Nothing is held. */
+/** The obstacle to selling a trip at a time, and why. Nothing is held. */
 export async function obstacleOfTrip(
   { trip, vehicle, pickupAt, durationMinutes }: TripAtTime,
   rules: AvailabilityRules,
   database: DatabaseAccess,
-): Promise<{ readonly obstacle: Obstacle; readonly why: Reason | string } | undefined> {
+): Promise<{ readonly obstacle: Obstacle; readonly why: Reason } | undefined> {
   const planned = {
     vehicleId: vehicle.id,
     pickupAt,
@@ -40,17 +39,17 @@ export async function obstacleOfTrip(
   return { obstacle, why: whyObstacle(obstacle, facts) }
 }
 
-/** Why a trip that was not priced could not be booked now, in English for the office; null where it could. */
+/** Why a trip that was not priced could not be booked now; null where it could. */
 export async function whyNotSold(
   trip: Omit<TripAtTime, 'durationMinutes'>,
   context: DatabaseAccess & { readonly routing: Routing },
-): Promise<string | null> {
+): Promise<Reason | null> {
   const asked = { vehicleId: trip.vehicle.id, pickup: trip.trip.pickup }
   const rules = await readAvailabilityRules(asked, context)
   if (!rules.isLimiting) return null
   const { durationMinutes } = await measureTrip(trip.trip, context.routing)
   const found = await obstacleOfTrip({ ...trip, durationMinutes }, rules, context)
-  return found ? sentenceOf(found.why) : null
+  return found ? found.why : null
 }
 
 /** Why a trip is not sold, by the clock of its pick-up; where nothing is driven, in the office's own words. */
@@ -61,9 +60,9 @@ export function whyObstacle(
     trip,
     now,
   }: { readonly vehicleName: string; readonly trip: TripToDrive; readonly now: Date },
-): Reason | string {
+): Reason {
   const zone = zoneAt(trip.pickup)
-  if (obstacle.kind === 'no-service') return obstacle.sentence
+  if (obstacle.kind === 'no-service') return { code: 'written', text: obstacle.sentence }
   if (obstacle.kind === 'short-notice') {
     const { date, time } = wallTimeIn(zone, obstacle.earliest)
     return { code: 'short_notice', date: date === todayIn(zone, now) ? null : date, time }

@@ -5,11 +5,12 @@ import { toKilometres } from '@chauffeur/domain/pricing'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import { todayIn } from '@chauffeur/domain/time'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { readAvailabilityRules } from '../capacity/availability-rules.ts'
 import type { Obstacle } from '../capacity/find-available-cars.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import type { PriceList } from '../catalogue/pricing/price-list.ts'
-import { invalid, sentenceOf } from '../core/refusal.ts'
+import { invalid } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { obstacleOfTrip } from './obstacle-of-trip.ts'
@@ -116,8 +117,8 @@ async function availabilityOf(
   const { obstacle, why } = found
   return {
     availability: wordFor(obstacle),
-    unavailableBecause: sentenceOf(why),
-    ...(typeof why !== 'string' && { unavailableReason: why }),
+    unavailableBecause: englishSentence(why),
+    unavailableReason: why,
     ...(obstacle.kind === 'no-car' && { nearestTimes: [...obstacle.nearestTimes] }),
   }
 }

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { readRetryAfter, warningDue } from '@chauffeur/domain/webhooks'
 import type { WebhookSender, DeliveryResult as Tried } from '@chauffeur/gateways/webhooks/http-webhook-sender'
+import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import type { Orm } from '../db/orm.ts'
 import { PermanentJobError } from '../jobs/job-worker.ts'
 import { enqueueReceiverMail } from '../mail/enqueue-mail.ts'
@@ -25,15 +26,15 @@ export class DeliveryFailed extends Error {
   /** After how many seconds it asked to be tried again. */
   readonly retryAfter: number | undefined
 
-  constructor(reason: string, retryAfter?: number) {
-    super(reason)
+  constructor(reason: Reason, retryAfter?: number) {
+    super(englishSentence(reason))
     this.retryAfter = retryAfter
   }
 }
 
 const GONE = 410
-const GONE_SENTENCE = 'The receiver answered 410: it is gone, and was switched off.'
-export const OFF_SENTENCE = 'The receiver was switched off.'
+const RECEIVER_GONE = englishSentence({ code: 'receiver_gone' })
+export const SWITCHED_OFF = englishSentence({ code: 'receiver_switched_off' })
 
 /** Makes one attempt to deliver a message, and records how it went. A status from 200 to 299 is a success. */
 export async function deliverWebhook(
@@ -42,7 +43,7 @@ export async function deliverWebhook(
   stopping: AbortSignal,
 ): Promise<void> {
   const webhook = await orm.em.fork().findOne(Webhook, { id: job.webhookId })
-  if (!webhook?.enabled) throw new PermanentJobError(OFF_SENTENCE)
+  if (!webhook?.enabled) throw new PermanentJobError(SWITCHED_OFF)
   const at = clock()
   const { url } = webhook
   const headers = signMessage(job, webhook, box, at)
@@ -55,11 +56,11 @@ export async function deliverWebhook(
     await recordHealth(tx, webhook, { at, isTaken: isTaken(tried), isGone })
     return isOffNow
   })
-  if (wasSwitchedOff) throw new PermanentJobError(GONE_SENTENCE)
+  if (wasSwitchedOff) throw new PermanentJobError(RECEIVER_GONE)
   if (tried.outcome === 'failed') throw new DeliveryFailed(tried.reason)
   const { status, retryAfter } = tried
   if (!isTaken(tried))
-    throw new DeliveryFailed(`The receiver answered ${status}.`, readRetryAfter(retryAfter, clock()))
+    throw new DeliveryFailed({ code: 'receiver_answered', status }, readRetryAfter(retryAfter, clock()))
 }
 
 function isTaken(tried: Tried): boolean {
@@ -97,7 +98,7 @@ async function recordAttempt(
   const what =
     tried.outcome === 'answered'
       ? { status: tried.status, answer: readable(tried.body) }
-      : { error: tried.reason }
+      : { error: englishSentence(tried.reason) }
   await em.insert(DeliveryAttempt, { deliveryId, at, durationMs, ...what })
 }
 
@@ -108,7 +109,7 @@ async function switchOff(tx: DatabaseAccess, { id, url }: Webhook): Promise<bool
     { id, url, enabled: true },
     { enabled: false, goneAt: tx.clock() },
   )
-  if (isNow > 0) await cancelPendingDeliveries(tx, id, GONE_SENTENCE)
+  if (isNow > 0) await cancelPendingDeliveries(tx, id, RECEIVER_GONE)
   return isNow > 0
 }
 

@@ -95,7 +95,7 @@ export async function resendDelivery(
     ))
   await em.refresh(delivery)
   if (moved === 0 && delivery.lockedUntil && delivery.lockedUntil >= now)
-    throw new Refusal('DELIVERY_UNDER_WAY', 'This message is being sent at this moment.')
+    throw new Refusal('DELIVERY_UNDER_WAY', { code: 'delivery_under_way' })
   if (moved > 0)
     await recordWebhookAct(tx, 'webhook.delivery-resent', webhook, actor, {
       message: delivery.messageId,
@@ -178,11 +178,11 @@ async function countAttempts(
 async function findDelivery(id: string, actor: WebhookActor, em: EntityManager): Promise<WebhookDelivery> {
   const delivery = isUuid(id) ? await em.findOne(WebhookDelivery, { id }) : null
   if (!delivery || !(await em.count(Webhook, { id: delivery.webhookId, ...reachableBy(actor) })))
-    throw new Refusal('NOT_FOUND', 'There is no such delivery.')
+    throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'delivery' })
   return delivery
 }
 
 /** Nothing is sent to a receiver that is switched off. */
 function assertEnabled({ enabled }: Webhook): void {
-  if (!enabled) throw new Refusal('WEBHOOK_OFF', 'This receiver is switched off. Please switch it on first.')
+  if (!enabled) throw new Refusal('WEBHOOK_OFF', { code: 'webhook_off' })
 }

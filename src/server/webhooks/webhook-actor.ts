@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import type { WebhookActName } from '../core/events.ts'
-import { Refusal, invalid } from '../core/refusal.ts'
+import { aboutField, Refusal, invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -28,7 +28,7 @@ export async function findWebhook(
   options: { readonly lockMode?: LockMode } = {},
 ): Promise<Webhook> {
   const found = isUuid(id) ? await em.findOne(Webhook, { id, ...reachableBy(actor) }, options) : null
-  if (!found) throw new Refusal('NOT_FOUND', 'There is no such receiver.')
+  if (!found) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'receiver' })
   return found
 }
 
@@ -68,7 +68,7 @@ export async function lockOwner(apiKeyId: string | null, { em }: Transaction): P
   }
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
   const key = isUuid(apiKeyId) ? await em.findOne(ApiKey, { id: apiKeyId }, lock) : null
-  if (!key) throw invalid('apiKeyId', 'There is no such API key.')
+  if (!key) throw invalid('apiKeyId', { code: 'not_found', what: 'API key' })
   return key
 }
 
@@ -77,10 +77,7 @@ export async function refuseOneMore(owner: WebhookOwner, { em }: Transaction): P
   if (owner !== 'office' && owner.revokedAt) throw revoked()
   const apiKeyId = owner === 'office' ? null : owner.id
   if ((await em.count(Webhook, { apiKeyId })) >= MAX_WEBHOOKS)
-    throw new Refusal(
-      'TOO_MANY_WEBHOOKS',
-      `There are ${MAX_WEBHOOKS} receivers already. Please remove one that is not used any more.`,
-    )
+    throw new Refusal('TOO_MANY_WEBHOOKS', { code: 'too_many_webhooks', most: MAX_WEBHOOKS })
 }
 
 /** Refuses to switch on a receiver whose key is revoked. Called with the receiver locked. */
@@ -89,6 +86,5 @@ export async function assertOwnerInUse({ apiKeyId }: Webhook, { em }: Transactio
 }
 
 function revoked(): Refusal {
-  const message = 'The API key of this receiver has been revoked.'
-  return new Refusal('API_KEY_REVOKED', message, { details: [{ field: 'apiKeyId', message }] })
+  return aboutField('API_KEY_REVOKED', 'apiKeyId', { code: 'webhook_key_revoked' })
 }

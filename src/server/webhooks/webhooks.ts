@@ -14,7 +14,7 @@ import { readStoredList } from '../core/read-stored.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { cancelPendingDeliveries, OFF_SENTENCE } from './deliver-webhook.ts'
+import { cancelPendingDeliveries, SWITCHED_OFF } from './deliver-webhook.ts'
 import { presentDeliveries } from './deliveries.ts'
 import { type SecretBox, newSecret } from './sign-message.ts'
 import {
@@ -104,7 +104,7 @@ export async function changeWebhook(
       ...((enabled !== undefined || url !== undefined) && { failingSince: null }),
     },
   )
-  if (enabled === false && webhook.enabled) await cancelPendingDeliveries(tx, id, OFF_SENTENCE)
+  if (enabled === false && webhook.enabled) await cancelPendingDeliveries(tx, id, SWITCHED_OFF)
   if (hasNewOwner && apiKeyId !== null) await deleteWhatIsNotOf(apiKeyId, id, tx)
   await em.refresh(webhook)
   const changes = changesBetween(before, factsOf(webhook))

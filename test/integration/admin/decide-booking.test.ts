@@ -70,6 +70,7 @@ describe.each(protocols)('the office decides by %s', (protocol) => {
       code: 'ALREADY_DECIDED',
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       status: state,
+      reason: { code: 'already_decided', status: state },
     })
     expect(await mailsOf(app, id)).toHaveLength(2)
   })

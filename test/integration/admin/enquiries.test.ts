@@ -77,6 +77,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
             flightNumber: null,
             notes: null,
             unavailableBecause: null,
+            unavailableReason: null,
           },
           replies: [],
         },

@@ -22,6 +22,12 @@ const REASONS: Readonly<Record<string, object>> = {
   'a number is a word': { reason: { code: 'not_in_range', min: 1, max: Number.MAX_SAFE_INTEGER } },
   'its configuration is blank': { reason: { code: 'required' } },
   'its picture is missing': { reason: { code: 'required' } },
+  'its picture is a script': { reason: { code: 'image_url_unusable' } },
+  'no vehicle has its id': { reason: { code: 'vehicle_id_unknown', id: 6 } },
+  'no vehicle has its name': { reason: { code: 'vehicle_unknown', name: 'Rolls-Royce' } },
+  'its vehicle’s id and name disagree': {
+    reason: { code: 'vehicle_id_of_another', id: 1, name: 'Mercedes E Class' },
+  },
 }
 
 describe.each(protocols)('a luggage configuration is refused by %s when', (protocol) => {

@@ -20,34 +20,47 @@ async function anId(app: TestApp): Promise<string> {
   return done[0]?.id ?? ''
 }
 
+const both = (reason: object) => ({ create: { reason }, edit: { reason } })
+const UNREADABLE = {
+  create: { reason: { code: 'fares_unreadable' } },
+  edit: { reason: { code: 'values_unreadable' } },
+}
+const NEGATIVE = {
+  create: { reason: { code: 'fares_negative' } },
+  edit: { reason: { code: 'values_negative' } },
+}
+const NO_RATE = both({ code: 'hourly_rate_unusable' })
+const TOO_HIGH = both({ code: 'amount_too_high', amount: 'hourlyRate', most: 1_000_000 })
+const NONE = { create: {}, edit: {} }
+
 /** What every single field refuses is tested at the contract. */
 const wrong = [
-  ['an amount is a word', { ...transfer, minimumFare: 'cheap' }, 'minimumFare'],
-  ['an amount is missing', { ...transfer, pricePerKm: undefined }, 'pricePerKm'],
-  ['an amount is an object', { ...hire, hourlyRate: { amount: 49 } }, 'hourlyRate'],
-  ['an amount is negative', { ...transfer, pricePerKm: '-0.01' }, 'pricePerKm'],
-  ['an amount is a cent too large', { ...hire, hourlyRate: '10000.01' }, 'hourlyRate'],
-  ['the service type is another word', { ...transfer, serviceType: 'free' }, 'serviceType'],
+  ['an amount is a word', { ...transfer, minimumFare: 'cheap' }, 'minimumFare', UNREADABLE],
+  ['an amount is missing', { ...transfer, pricePerKm: undefined }, 'pricePerKm', UNREADABLE],
+  ['an amount is an object', { ...hire, hourlyRate: { amount: 49 } }, 'hourlyRate', NO_RATE],
+  ['an amount is negative', { ...transfer, pricePerKm: '-0.01' }, 'pricePerKm', NEGATIVE],
+  ['an amount is a cent too large', { ...hire, hourlyRate: '10000.01' }, 'hourlyRate', TOO_HIGH],
+  ['the service type is another word', { ...transfer, serviceType: 'free' }, 'serviceType', NONE],
 ] as const
 
 describe.each(protocols)('by %s', (protocol) => {
-  test.for(wrong)('a price is not set when %s', async ([, body, field], { app }) => {
+  test.for(wrong)('a price is not set when %s', async ([, body, field, reasons], { app }) => {
     const before = await snapshot(app)
     const answer = await callAsAdmin(app, protocol, 'createPricing', { vehicleName: 'Vito', ...body })
     const { status, refused } = answer
     expect([status, refused.code]).toEqual([400, 'INVALID_INPUT'])
-    expect(refused.details).toEqual([{ field, message: refused.error }])
+    expect(refused.details).toEqual([{ field, message: refused.error, ...reasons.create }])
     expect(await snapshot(app)).toEqual(before)
   })
 
-  test.for(wrong)('a price is not changed when %s', async ([, body, field], { app }) => {
+  test.for(wrong)('a price is not changed when %s', async ([, body, field, reasons], { app }) => {
     const before = await snapshot(app)
     const { status, refused } = await callAsAdmin(app, protocol, 'changePricing', {
       id: await anId(app),
       ...body,
     })
     expect([status, refused.code]).toEqual([400, 'INVALID_INPUT'])
-    expect(refused.details).toEqual([{ field, message: refused.error }])
+    expect(refused.details).toEqual([{ field, message: refused.error, ...reasons.edit }])
     expect(await snapshot(app)).toEqual(before)
   })
 

@@ -137,7 +137,7 @@ describe.each(protocols)('a price asked of the team by %s', (protocol) => {
       isAirportService: false,
       flightNumber: null,
       notes: null,
-      unavailableBecause: null,
+      unavailableReason: null,
     })
   })
 

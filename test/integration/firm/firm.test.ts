@@ -64,7 +64,7 @@ describe.each(protocols)('over %s', (protocol) => {
           400,
           expect.objectContaining({
             code: 'INVALID_INPUT',
-            details: [{ field, message }],
+            details: [{ field, message, reason: { code: 'firm_phone_not_dialled' } }],
           }),
         ])
       }

@@ -67,6 +67,7 @@ describe('while more is asked than the server can work on', () => {
             httpStatus: 503,
             requestId: answer.headers['x-request-id'],
             retryAfter: Number(answer.headers['retry-after']),
+            reason: { code: 'overloaded' },
           },
         },
       })

@@ -32,7 +32,12 @@ describe('a tRPC request', () => {
       error: {
         code: expect.any(Number),
         message: 'We could not find “Atlantis”.',
-        data: { code: 'NOT_FOUND', httpStatus: 404, requestId: answer.headers['x-request-id'] },
+        data: {
+          code: 'NOT_FOUND',
+          httpStatus: 404,
+          requestId: answer.headers['x-request-id'],
+          reason: { code: 'place_unknown', place: 'Atlantis' },
+        },
       },
     })
   })

@@ -134,7 +134,12 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
       const { requestId: _, ...said } = refused
       expect([status, said]).toEqual([
         404,
-        { error: 'There is no such booking.', message: 'There is no such booking.', code: 'NOT_FOUND' },
+        {
+          error: 'There is no such booking.',
+          message: 'There is no such booking.',
+          code: 'NOT_FOUND',
+          reason: { code: 'not_found', what: 'booking' },
+        },
       ])
     }
     expect((await list(app, one)).done).toEqual({ data: [], next_cursor: null })

@@ -1,4 +1,5 @@
 import { INCOMPLETE_ENDPOINT } from '@chauffeur/domain/region-rules'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { describe, expect } from 'vitest'
 import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
@@ -147,7 +148,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
         ...endpointA,
         ...noEndpointB,
         version: 2,
-        notice: INCOMPLETE_ENDPOINT,
+        notice: englishSentence(INCOMPLETE_ENDPOINT),
       },
     ])
     const whole = await admin.ask('changeRegion', { id, ...endpointB })

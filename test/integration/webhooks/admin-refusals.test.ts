@@ -14,15 +14,15 @@ const NOWHERE = '6b1c1c3a-6c1d-4f0e-9d51-0b8f0f1f2a3b'
 
 describe.each(protocols)('the office, by %s,', (protocol) => {
   test.for([
-    ['https://localhost/hooks', 'never called'],
-    ['https://10.0.0.1/hooks', 'never called'],
-    ['https://169.254.169.254/latest', 'never called'],
-    ['https://[::ffff:127.0.0.1]/', 'never called'],
-    ['http://partner.invalid/hooks', 'must start with https://'],
-    ['https://ana:secret@partner.invalid/', 'user name or a password'],
-    ['nonsense', 'must start with https://'],
-    ['', 'Address is required.'],
-  ])('cannot have %j called', async ([url = '', sentence = ''], { app }) => {
+    ['https://localhost/hooks', 'never called', 'webhook_private_name'],
+    ['https://10.0.0.1/hooks', 'never called', 'webhook_not_public'],
+    ['https://169.254.169.254/latest', 'never called', 'webhook_not_public'],
+    ['https://[::ffff:127.0.0.1]/', 'never called', 'webhook_not_public'],
+    ['http://partner.invalid/hooks', 'must start with https://', 'webhook_not_https'],
+    ['https://ana:secret@partner.invalid/', 'user name or a password', 'webhook_with_password'],
+    ['nonsense', 'must start with https://', 'webhook_not_https'],
+    ['', 'Address is required.', 'required'],
+  ])('cannot have %j called', async ([url = '', sentence = '', code = ''], { app }) => {
     const made = await callAsAdmin(app, protocol, 'createWebhook', { ...partner, url })
     expectRefused(made)
     expect(made.status).toBe(400)
@@ -30,7 +30,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       {
         field: 'url',
         message: expect.stringContaining(sentence),
-        ...(url === '' && { reason: { code: 'required' } }),
+        reason: { code },
       },
     ])
     const { id } = (await callAsAdmin(app, protocol, 'createWebhook', partner)).done.webhook

@@ -40,7 +40,13 @@ describe.each(protocols)('the owner of a receiver, by %s,', (protocol) => {
       const { status, refused } = await change(app, id, { apiKeyId })
       expect([status, refused.details]).toEqual([
         400,
-        [{ field: 'apiKeyId', message: 'There is no such API key.' }],
+        [
+          {
+            field: 'apiKeyId',
+            message: 'There is no such API key.',
+            reason: { code: 'not_found', what: 'API key' },
+          },
+        ],
       ])
     }
   })

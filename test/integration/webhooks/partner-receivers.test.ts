@@ -158,15 +158,15 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
   })
 
   test.for([
-    ['https://localhost/hooks', 'never called'],
-    ['https://10.0.0.1/hooks', 'never called'],
-    ['https://169.254.169.254/latest', 'never called'],
-    ['https://[::ffff:127.0.0.1]/', 'never called'],
-    ['http://partner.invalid/hooks', 'must start with https://'],
-  ])('cannot have %j called', async ([url = '', sentence = ''], { open }) => {
+    ['https://localhost/hooks', 'never called', 'webhook_private_name'],
+    ['https://10.0.0.1/hooks', 'never called', 'webhook_not_public'],
+    ['https://169.254.169.254/latest', 'never called', 'webhook_not_public'],
+    ['https://[::ffff:127.0.0.1]/', 'never called', 'webhook_not_public'],
+    ['http://partner.invalid/hooks', 'must start with https://', 'webhook_not_https'],
+  ])('cannot have %j called', async ([url = '', sentence = '', code = ''], { open }) => {
     const app = await open()
     const key = await makeKey(app)
-    const details = [{ field: 'url', message: expect.stringContaining(sentence) }]
+    const details = [{ field: 'url', message: expect.stringContaining(sentence), reason: { code } }]
     const made = await call(app, key, 'createPartnerWebhook', { ...asked, url })
     expect([made.status, made.refused.details]).toEqual([400, details])
     const { id } = (await call(app, key, 'createPartnerWebhook', asked)).done.webhook

@@ -1,18 +1,32 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { promisify } from 'node:util'
-import { HTTPS_ONLY, webhookHostRefusal, webhookUrlRefusal } from '@chauffeur/domain/webhooks'
+import { HTTPS_ONLY, URL_UNUSABLE, webhookHostRefusal, webhookUrlRefusal } from '@chauffeur/domain/webhooks'
 import ipaddr from 'ipaddr.js'
 
-/** An address that must not be called. The message is a sentence for the office. */
+/** Why an address must not be called. */
+export type AddressRefusal =
+  | NonNullable<ReturnType<typeof webhookUrlRefusal | typeof webhookHostRefusal>>
+  | typeof HTTPS_ONLY
+  | typeof NOT_PUBLIC
+  | typeof NO_ADDRESS
+
+/** An address that must not be called. */
 export class BlockedAddress extends Error {
   override readonly name = 'BlockedAddress'
+  readonly reason: AddressRefusal
+
+  constructor(reason: AddressRefusal) {
+    super(reason.code)
+    this.reason = reason
+  }
 }
 
 /** All addresses of a host. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>
 
-const NOT_PUBLIC = 'The address leads to this server itself or into a private network, which is never called.'
+const NOT_PUBLIC = { code: 'webhook_not_public' } as const
+const NO_ADDRESS = { code: 'webhook_no_address' } as const
 
 /** By the system's resolver, with the same hosts file and name servers as everything else on this machine. */
 export const resolveBySystem: Resolve = (hostname) => promisify(systemLookup)(hostname, { all: true })
@@ -27,7 +41,7 @@ export function parseReceiverUrl(text: string, allowPrivate: boolean): URL {
   const refusal = webhookUrlRefusal(text)
   if (refusal) throw new BlockedAddress(refusal)
   const url = URL.parse(text)
-  if (!url) throw new BlockedAddress('This is not an address that can be called.')
+  if (!url) throw new BlockedAddress(URL_UNUSABLE)
   if (url.protocol !== 'https:' && !allowPrivate) throw new BlockedAddress(HTTPS_ONLY)
   const hostRefusal = allowPrivate
     ? undefined
@@ -64,7 +78,7 @@ export function guardedLookup(resolve: Resolve, mayBePrivate: boolean): LookupFu
     const resolveHost = async () => {
       const addresses = await resolvePublicAddresses(hostname, resolve, mayBePrivate)
       const [first] = addresses
-      if (!first) throw new BlockedAddress('The host has no address.')
+      if (!first) throw new BlockedAddress(NO_ADDRESS)
       if (all) callback(null, addresses)
       else callback(null, first.address, first.family)
     }

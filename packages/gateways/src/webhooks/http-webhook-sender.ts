@@ -6,6 +6,7 @@ import { CallFailed, withTimeout } from '../http/fetch-json.ts'
 import {
   guardedLookup,
   ipLiteral,
+  type AddressRefusal,
   BlockedAddress,
   parseReceiverUrl,
   resolveBySystem,
@@ -30,13 +31,13 @@ export type DeliveryResult =
       readonly body: string
       readonly retryAfter: string | undefined
     }
-  /** There was no complete response; the reason is a sentence for the office. */
-  | { readonly outcome: 'failed'; readonly durationMs: number; readonly reason: string }
+  /** There was no complete response. */
+  | { readonly outcome: 'failed'; readonly durationMs: number; readonly reason: DeliveryFailure }
 
 /** Sends messages to addresses that other companies have chosen. */
 export interface WebhookSender {
-  /** Why an address must not be called, as a sentence for the office; undefined when it may be. */
-  refusalOf(url: string): Promise<string | undefined>
+  /** Why an address must not be called; undefined when it may be. */
+  refusalOf(url: string): Promise<AddressRefusal | undefined>
   /** Makes one attempt. @throws nothing but the signal's reason. */
   post(message: OutgoingMessage, signal: AbortSignal): Promise<DeliveryResult>
 }
@@ -65,7 +66,7 @@ export function httpWebhookSender(options: Options): WebhookSender {
           Promise.race([resolvePublicAddresses(url.hostname, resolve, mayBePrivate), aborted(signal)]),
         )
       } catch (error) {
-        if (error instanceof BlockedAddress) return error.message
+        if (error instanceof BlockedAddress) return error.reason
         // A host name that does not resolve now may resolve later, so it is no reason to refuse the address.
       }
       return undefined
@@ -94,23 +95,32 @@ function aborted(signal: AbortSignal): Promise<never> {
   return promise
 }
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'The host cannot be found.',
-  EAI_AGAIN: 'The host cannot be found at the moment.',
-  ECONNREFUSED: 'The connection was refused.',
-  ECONNRESET: 'The connection was broken off.',
-  EPIPE: 'The connection was broken off.',
-  CERT_HAS_EXPIRED: 'Its certificate has expired.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is one that it signed itself.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another host.',
-}
+const FAILURES = {
+  ENOTFOUND: 'host_not_found',
+  EAI_AGAIN: 'host_not_found_now',
+  ECONNREFUSED: 'connection_refused',
+  ECONNRESET: 'connection_broken',
+  EPIPE: 'connection_broken',
+  CERT_HAS_EXPIRED: 'certificate_expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate_self_signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate_of_another_host',
+} as const
 
-/** A sentence for the office. The error's own message is not used: it may hold the address, which may hold a key. */
-function failureReason(error: unknown, timeoutMs: number): string {
-  if (error instanceof BlockedAddress) return error.message
-  if (error instanceof CallFailed) return `There was no whole answer within ${timeoutMs / 1000} seconds.`
+/** Why there was no complete response. */
+export type DeliveryFailure =
+  | AddressRefusal
+  | { readonly code: (typeof FAILURES)[keyof typeof FAILURES] }
+  | { readonly code: 'no_answer_in_time'; readonly seconds: number }
+  | { readonly code: 'connection_failed'; readonly error: string }
+
+const isKnown = (code: string): code is keyof typeof FAILURES => code in FAILURES
+
+/** The error's own message is not used: it may hold the address, which may hold a key. */
+function failureReason(error: unknown, timeoutMs: number): DeliveryFailure {
+  if (error instanceof BlockedAddress) return error.reason
+  if (error instanceof CallFailed) return { code: 'no_answer_in_time', seconds: timeoutMs / 1000 }
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return SENTENCES[code] ?? `The connection failed${code && ` (${code})`}.`
+  return isKnown(code) ? { code: FAILURES[code] } : { code: 'connection_failed', error: code }
 }
 
 interface WebhookResponse {

@@ -43,7 +43,7 @@ export const dispatchReasons = {
     `The car ${plate ? `${plate} ` : ''}has another trip at that time${otherTrip(trip)}.`,
   driver_taken: ({ driver, trip }: { driver?: string | undefined; trip?: TripTitle }) =>
     `${driver ?? 'The driver'} has another trip at that time${otherTrip(trip)}.`,
-  not_found: ({ what }: { what: 'assignment' | 'car' | 'driver' | 'step' }) => `There is no such ${what}.`,
+  not_found: ({ what }: { what: string }) => `There is no such ${what}.`,
   accept_booking_first: 'Accept the booking first: only accepted ones are given to drivers.',
   nobody_drives: ({ state }: { state: 'rejected' | 'cancelled' }) =>
     `This booking is ${state}, so nobody drives it.`,

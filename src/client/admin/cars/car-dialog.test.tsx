@@ -1,4 +1,4 @@
-import { plateTaken } from '@chauffeur/domain/cars'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -9,13 +9,15 @@ import { fakeProcedures, Refused, t } from '../testing/fake-procedures.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { CarDialog } from './car-dialog.tsx'
 
+const PLATE_TAKEN = englishSentence({ code: 'plate_taken', plate: 'AA-11-BB' })
+
 /** The dialog over a server that refuses the first car as one that is there already. */
 async function openDialog() {
   const server = fakeServer()
   const { closed } = fakeProcedures(server)
   const create = closed.mutation(() => {
     if (server.calls.length > 1) return {}
-    const sentence = plateTaken('AA-11-BB')
+    const sentence = PLATE_TAKEN
     const details = [{ field: 'plate', message: sentence }]
     throw new Refused('CONFLICT', sentence, { code: 'ALREADY_EXISTS', details })
   })
@@ -43,10 +45,10 @@ test('what the server refuses stands at its field until that is corrected, and a
   await userEvent.type(plate(), 'AA-11-BB')
   await save()
   const dialog = within(screen.getByRole('dialog'))
-  expect(await dialog.findByText(plateTaken('AA-11-BB'))).toBeTruthy()
+  expect(await dialog.findByText(PLATE_TAKEN)).toBeTruthy()
   expect(document.activeElement).toBe(plate())
   await userEvent.type(plate(), 'C')
-  expect(dialog.queryByText(plateTaken('AA-11-BB'))).toBeNull()
+  expect(dialog.queryByText(PLATE_TAKEN)).toBeNull()
   await save()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

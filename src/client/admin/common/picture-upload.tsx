@@ -1,6 +1,7 @@
 import { uploadedPicture, uploadPicture } from '@chauffeur/contract/pictures'
 import { SENTENCES } from '@chauffeur/contract/sentences'
-import { MAX_PICTURE_BYTES, PICTURE_SENTENCES, isImageUrl } from '@chauffeur/domain/pictures'
+import { MAX_PICTURE_BYTES, PICTURE_REFUSALS, isImageUrl } from '@chauffeur/domain/pictures'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { type ComponentProps, type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -132,7 +133,7 @@ function sendPicture(file: File, onProgress: (sent: number) => void): Promise<st
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const refuse = (sentence: string) => reject(new PictureRefused(sentence))
   if (file.size > MAX_PICTURE_BYTES) {
-    refuse(PICTURE_SENTENCES.tooLarge)
+    refuse(englishSentence(PICTURE_REFUSALS.tooLarge))
     return promise
   }
   // Unlike fetch it tells how much has been sent.

@@ -1,5 +1,6 @@
 import type { Check } from '@chauffeur/domain/check'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AppRouter } from '../../../server/api/router.ts'
@@ -195,8 +196,23 @@ export function unlessAtFields(
 }
 
 /** The findings of a check of the domain, by field. */
-export function problemsOfCheck(check: Check<unknown>): FieldProblems {
-  return check.valid ? {} : problemOfFields(check.message, check.fields)
+export function problemsOfCheck(check: Check<unknown, Reason>): FieldProblems {
+  return check.valid ? {} : problemOfFields(englishSentence(check.reason), check.fields)
+}
+
+/** Why fields are wrong, in sentences. */
+export function englishProblems(reasons: Readonly<Record<string, Reason | undefined>>): FieldProblems {
+  return Object.fromEntries(
+    Object.entries(reasons).map(([field, reason]) => [field, reason && englishSentence(reason)]),
+  )
+}
+
+/** The same; fields that are missing beside the first one say so in short. */
+export function missingFields(
+  reasons: Readonly<Record<string, Reason | undefined>>,
+  missing: Reason,
+): FieldProblems {
+  return shortenRepeats(englishProblems(reasons), englishSentence(missing), 'Missing, too.')
 }
 
 /** The server's refusal, by field. */
@@ -210,11 +226,8 @@ function problemOfFields(sentence: string, fields: readonly string[]): FieldProb
   return shortenRepeats(problems, sentence, 'This one, too')
 }
 
-/** Shown at a field that is missing beside another one. */
-export const MISSING_TOO = 'Missing, too.'
-
 /** Leaves a sentence about several fields at the first of them; the others get `again`. */
-export function shortenRepeats(problems: FieldProblems, sentence: string, again: string): FieldProblems {
+function shortenRepeats(problems: FieldProblems, sentence: string, again: string): FieldProblems {
   const first = Object.keys(problems).find((field) => problems[field] === sentence)
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [

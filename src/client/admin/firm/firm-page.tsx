@@ -21,7 +21,7 @@ import { TextAreaField, TextField } from '../common/fields.tsx'
 import { ChangedMeanwhile, type MeanwhileChange, type ShownField } from '../common/meanwhile.tsx'
 import { ListWaiting, ReadingProblem, readState } from '../common/resource-list.tsx'
 import { useDraftForm } from '../common/use-draft-form.ts'
-import { unlessAtFields, useProcedure } from '../common/use-procedure.ts'
+import { englishProblems, unlessAtFields, useProcedure } from '../common/use-procedure.ts'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { FirmCars, FirmColour, FirmLogo, FirmSection } from './firm-look.tsx'
 
@@ -249,14 +249,16 @@ function firmProblems(draft: FirmDraft): Partial<Record<FirmField | keyof FirmLo
   const profile = (url: string) => (url.trim() === '' ? undefined : profileRefusal(url.trim()))
   return {
     brandName: draft.brandName.trim() === '' ? 'The name is required.' : undefined,
-    phone: phone(draft.phone),
-    phone2: phone(draft.phone2),
-    email: firmEmailRefusal(draft.email.trim()),
-    whatsappNumber: phone(draft.whatsappNumber),
-    instagramUrl: profile(draft.instagramUrl),
-    facebookUrl: profile(draft.facebookUrl),
-    linkedinUrl: profile(draft.linkedinUrl),
-    accentColor: draft.accentColor === null ? undefined : accentRefusal(draft.accentColor),
+    ...englishProblems({
+      phone: phone(draft.phone),
+      phone2: phone(draft.phone2),
+      email: firmEmailRefusal(draft.email.trim()),
+      whatsappNumber: phone(draft.whatsappNumber),
+      instagramUrl: profile(draft.instagramUrl),
+      facebookUrl: profile(draft.facebookUrl),
+      linkedinUrl: profile(draft.linkedinUrl),
+      accentColor: draft.accentColor === null ? undefined : accentRefusal(draft.accentColor),
+    }),
   }
 }
 

@@ -8,6 +8,7 @@ import { BellIcon, BellOffIcon, KeyIcon, ChevronLeftIcon } from '../../shared/ui
 import { useToast } from '../../shared/ui/toast.tsx'
 import { UnsavedWorkContext } from '../../shared/ui/unsaved.tsx'
 import { TextField } from '../common/fields.tsx'
+import { englishProblems } from '../common/use-procedure.ts'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import type { ReadState } from '../common/resource-list.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
@@ -122,7 +123,7 @@ function ChangePassword() {
     start: () => EMPTY,
     problemsOf: ({ oldPassword, newPassword, repeat }) => ({
       oldPassword: oldPassword === '' ? 'The old password is required.' : undefined,
-      newPassword: newPasswordRefusal(newPassword, oldPassword),
+      ...englishProblems({ newPassword: newPasswordRefusal(newPassword, oldPassword) }),
       repeat: repeat === newPassword ? undefined : 'The two new passwords are not the same.',
     }),
     input: ({ oldPassword, newPassword }) => ({ oldPassword, newPassword }),

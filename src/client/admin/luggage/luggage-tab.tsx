@@ -15,7 +15,7 @@ import { SelectField, TextField } from '../common/fields.tsx'
 import { ImageAt, PictureField } from '../common/picture-upload.tsx'
 import { readState, ResourceList, ResourceTab } from '../common/resource-list.tsx'
 import { useDraftForm } from '../common/use-draft-form.ts'
-import { failureToast, MISSING_TOO, shortenRepeats, useProcedure } from '../common/use-procedure.ts'
+import { failureToast, missingFields, useProcedure } from '../common/use-procedure.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 
 /** The luggage configurations of the vehicles, with a picture of each. */
@@ -123,7 +123,7 @@ function LuggageForm() {
   const { draft, field, restart, showProblems, formProps } = useDraftForm(
     () => ({ ...EMPTY, vehicleId: String(FLEET[0]?.id) }),
     {
-      problemsOf: (draft) => shortenRepeats(luggageFormProblems(draft), LUGGAGE_INCOMPLETE, MISSING_TOO),
+      problemsOf: (draft) => missingFields(luggageFormProblems(draft), LUGGAGE_INCOMPLETE),
     },
   )
   const config = draft.config.trim()

@@ -5,13 +5,13 @@ import { exampleHires, exampleTransfers, isChargeable } from '@chauffeur/domain/
 import {
   checkPricing,
   DUPLICATE_PRICING_TITLE,
-  duplicatePricing,
   PRICING_STEPS,
   type PricingField,
   type PricingRate,
 } from '@chauffeur/domain/pricing-rules'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { vehicleChoices } from '@chauffeur/domain/vehicles'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { useId, useState, type RefObject, type ReactNode } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -20,6 +20,7 @@ import { Notice } from '../../shared/ui/notice.tsx'
 import { EuroField, SegmentedField, SelectField } from '../common/fields.tsx'
 import { FormDialog, useRowForm } from '../common/form-dialog.tsx'
 import { DELETED_MEANWHILE, MeanwhileNotice, showAtOnce } from '../common/meanwhile.tsx'
+import { problemsOfCheck } from '../common/use-procedure.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 import {
   amountNames,
@@ -62,10 +63,7 @@ export function PricingDialog(props: PricingDialogProps) {
     now ?? own,
     {
       start: (row) => startDraft(row ? { mode: 'edit', row } : task),
-      problemsOf(draft) {
-        const check = checkPricing(draft, mode)
-        return check.valid ? {} : { [check.field]: check.message }
-      },
+      problemsOf: (draft) => problemsOfCheck(checkPricing(draft, mode)),
       editHides: 'all',
       create: {
         input: (draft) => ({ vehicleName: draft.vehicleName, ...rateOf(draft) }),
@@ -107,7 +105,11 @@ export function PricingDialog(props: PricingDialogProps) {
     setProblem(
       existing && {
         title: DUPLICATE_PRICING_TITLE,
-        message: duplicatePricing(draft.vehicleName, draft.serviceType),
+        message: englishSentence({
+          code: 'pricing_exists',
+          vehicle: draft.vehicleName,
+          serviceType: draft.serviceType,
+        }),
       },
     )
     if (!existing) save()

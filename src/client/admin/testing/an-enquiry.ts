@@ -39,6 +39,7 @@ export function anEnquiry(facts: Partial<Enquiry> = {}): Enquiry {
       flightNumber: null,
       notes: null,
       unavailableBecause: null,
+      unavailableReason: null,
     },
     replies: [],
     ...facts,

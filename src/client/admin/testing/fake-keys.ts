@@ -1,6 +1,7 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { apiKeyNameTaken, checkNewApiKey } from '@chauffeur/domain/api-keys'
+import { checkNewApiKey } from '@chauffeur/domain/api-keys'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
 
 const DAYS = Array.from({ length: 30 }, (_, n) =>
@@ -55,7 +56,7 @@ export function fakeKeyCalls(server: Memory, closed: ClosedProcedure) {
         const check = checkNewApiKey(input)
         if (!check.valid) throw new Error('The page sends what the rules accept')
         const { name, scopes } = check.value
-        const message = apiKeyNameTaken(name)
+        const message = englishSentence({ code: 'api_key_name_taken', name })
         if (server.keys.some((key) => key.name === name))
           throw new Refused('CONFLICT', message, {
             code: 'ALREADY_EXISTS',

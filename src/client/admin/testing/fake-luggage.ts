@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import { vehicleById } from '@chauffeur/domain/vehicles'
-import { duplicateLuggage } from '@chauffeur/domain/luggage'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { Refused, t, type FakeProcedures } from './fake-procedures.ts'
 
 interface Memory {
@@ -31,9 +31,13 @@ export function fakeLuggageCalls(server: Memory, { open, closed }: FakeProcedure
       .mutation(({ input: { vehicleId, config, imageUrl } }) => {
         const load = aLoad({ vehicleId, config, imageUrl })
         if (server.luggage.some((row) => row.vehicleId === vehicleId && row.config === config))
-          throw new Refused('CONFLICT', duplicateLuggage(load.vehicleName, config), {
-            code: 'ALREADY_EXISTS',
-          })
+          throw new Refused(
+            'CONFLICT',
+            englishSentence({ code: 'luggage_exists', vehicle: load.vehicleName, config }),
+            {
+              code: 'ALREADY_EXISTS',
+            },
+          )
         server.luggage = [...server.luggage, load]
         return load
       }),

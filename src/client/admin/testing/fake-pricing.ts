@@ -1,7 +1,8 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import { formatDecimal } from '@chauffeur/domain/money'
-import { duplicatePricing, type PricingRate } from '@chauffeur/domain/pricing-rules'
+import type { PricingRate } from '@chauffeur/domain/pricing-rules'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { Refused, t, type FakeProcedures } from './fake-procedures.ts'
 
 interface Memory {
@@ -42,9 +43,13 @@ export function fakePricingCalls(server: Memory, { closed }: FakeProcedures) {
         id !== row.id && vehicleName === row.vehicleName && serviceType === row.serviceType,
     )
     if (isTaken)
-      throw new Refused('CONFLICT', duplicatePricing(row.vehicleName, row.serviceType), {
-        code: 'ALREADY_EXISTS',
-      })
+      throw new Refused(
+        'CONFLICT',
+        englishSentence({ code: 'pricing_exists', vehicle: row.vehicleName, serviceType: row.serviceType }),
+        {
+          code: 'ALREADY_EXISTS',
+        },
+      )
     server.prices = [...server.prices.filter(({ id }) => id !== row.id), row]
     return row
   }

@@ -1,6 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { AdminRegion, AdminStop, StopInput } from '@chauffeur/contract/admin-routes'
-import { regionNameTaken, routeInUse } from '@chauffeur/domain/route-in-use'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { aStop } from './a-stop.ts'
 import { Refused, t, type FakeProcedures } from './fake-procedures.ts'
 
@@ -59,7 +59,7 @@ export function regionCalls(server: Memory, { closed }: FakeProcedures) {
         const old = find(server.regions, id, 'region')
         const region = { ...old, name: name ?? old.name }
         if (server.regions.some((other) => other !== old && other.name === region.name)) {
-          const message = regionNameTaken(region.name)
+          const message = englishSentence({ code: 'region_name_taken', name: region.name })
           const details = [{ field: 'name', message }]
           throw new Refused('CONFLICT', message, { code: 'ALREADY_EXISTS', details })
         }
@@ -69,9 +69,13 @@ export function regionCalls(server: Memory, { closed }: FakeProcedures) {
       .input(endpoints.deleteRegion.input)
       .output(endpoints.deleteRegion.output)
       .mutation(({ input: { id } }) => {
-        const names = stopsOf(id).map(({ name }) => name)
-        const refusal = routeInUse(find(server.regions, id, 'region').name, names)
-        if (refusal) throw new Refused('CONFLICT', refusal, { code: 'ROUTE_IN_USE' })
+        const stops = stopsOf(id).map(({ name }) => name)
+        const reason = {
+          code: 'route_in_use',
+          route: find(server.regions, id, 'region').name,
+          stops,
+        } as const
+        if (stops.length > 0) throw new Refused('CONFLICT', englishSentence(reason), { code: 'ROUTE_IN_USE' })
         return { success: true } as const
       }),
     stopCounts: closed

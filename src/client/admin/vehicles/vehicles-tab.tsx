@@ -15,7 +15,7 @@ import { FormDialog } from '../common/form-dialog.tsx'
 import { ImageAt } from '../common/picture-upload.tsx'
 import { Empty, CardList, ResourceTab } from '../common/resource-list.tsx'
 import { useDraftForm } from '../common/use-draft-form.ts'
-import { MISSING_TOO, shortenRepeats } from '../common/use-procedure.ts'
+import { missingFields } from '../common/use-procedure.ts'
 import { type LocalVehicle, useVehicles, type VehicleDraft } from './vehicle-store.ts'
 
 /** A list of vehicles that is stored in this browser only, which its lead explains (docs/decisions/032). */
@@ -192,7 +192,7 @@ function VehicleDialog({ vehicle, trigger, onSave }: VehicleDialogProps) {
   const [open, setOpen] = useState(false)
   const start = () => (vehicle ? { ...vehicle, features: vehicle.features.join(', ') } : blank)
   const { draft, field, restart, formProps } = useDraftForm<VehicleDraft>(start, {
-    problemsOf: (draft) => shortenRepeats(localVehicleProblems(draft), LOCAL_VEHICLE_INCOMPLETE, MISSING_TOO),
+    problemsOf: (draft) => missingFields(localVehicleProblems(draft), LOCAL_VEHICLE_INCOMPLETE),
   })
   function submit() {
     onSave(draft)

@@ -39,8 +39,8 @@ export function serverSentence(reason: unknown, english: string): string {
 
 /** The sentence of a refusal. Where the language has no words for the reason, that of its code. */
 function sentenceOf(code: string, english: string, reason: ReasonCode | undefined): string {
-  // Why nothing is driven then is written by the office.
-  if (currentLocale() === DEFAULT_LOCALE || code === 'NO_SERVICE') return english
+  // Shown as the office has written it.
+  if (currentLocale() === DEFAULT_LOCALE || reason?.code === 'written') return english
   return translated(reason) ?? refusalTexts.byCode[code] ?? refusalTexts.otherwise
 }
 

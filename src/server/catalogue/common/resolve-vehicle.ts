@@ -11,14 +11,14 @@ export function vehicleOf({
 }): Vehicle {
   const named = vehicleName === null ? undefined : findVehicle(vehicleName)
   if (vehicleName !== null && !named)
-    throw invalid('vehicleName', `We have no vehicle called “${vehicleName}”.`)
+    throw invalid('vehicleName', { code: 'vehicle_unknown', name: vehicleName })
   if (vehicleId == null) {
     if (named) return named
     throw invalid('vehicleName', { code: 'no_vehicle' })
   }
   const numbered = vehicleById(vehicleId)
-  if (!numbered) throw invalid('vehicleId', `We have no vehicle with the id ${vehicleId}.`)
+  if (!numbered) throw invalid('vehicleId', { code: 'vehicle_id_unknown', id: vehicleId })
   if (named && named.id !== numbered.id)
-    throw invalid('vehicleId', `The vehicle with the id ${vehicleId} is not the ${named.name}.`)
+    throw invalid('vehicleId', { code: 'vehicle_id_of_another', id: vehicleId, name: named.name })
   return numbered
 }

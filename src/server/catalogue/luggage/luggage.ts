@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { createLuggageCapacity, LuggageCapacity as LuggageRow } from '@chauffeur/contract/luggage'
-import { duplicateLuggage, luggageRefusal } from '@chauffeur/domain/luggage'
+import { luggageRefusal } from '@chauffeur/domain/luggage'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { z } from 'zod'
 import {
@@ -42,7 +42,8 @@ const luggageKind: VersionedKind<LuggageCapacity, LuggageRow, 'luggage'> = {
     const { id, version: _, ...facts } = presentLuggage(row)
     return { id, name: `${row.vehicleName}, ${row.config}`, facts }
   },
-  taken: ({ vehicleName, config }) => new Refusal('ALREADY_EXISTS', duplicateLuggage(vehicleName, config)),
+  taken: ({ vehicleName, config }) =>
+    new Refusal('ALREADY_EXISTS', { code: 'luggage_exists', vehicle: vehicleName, config }),
 }
 
 /** Every configuration, by vehicle. */
@@ -76,7 +77,7 @@ export async function createLuggage(
 
 /** Takes a configuration away: it can no longer be booked. Bookings that were made with it keep it. */
 export async function deleteLuggage({ id, version }: EditedRow, tx: OfficeTransaction): Promise<void> {
-  const row = await lockRow(LuggageCapacity, id, 'There is no such luggage capacity.', tx.em)
+  const row = await lockRow(LuggageCapacity, id, 'luggage capacity', tx.em)
   await deleteRow(luggageKind, row, version, tx)
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { VehiclePricing as PricingRow } from '@chauffeur/contract/pricing'
 import { formatDecimal, type Cents } from '@chauffeur/domain/money'
-import { duplicatePricing, type PricingRate } from '@chauffeur/domain/pricing-rules'
+import { type PricingRate } from '@chauffeur/domain/pricing-rules'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { vehicleChoices } from '@chauffeur/domain/vehicles'
 import {
@@ -18,8 +18,6 @@ import type { EntityManager } from '../../db/orm.ts'
 import { vehicleOf } from '../common/resolve-vehicle.ts'
 import { VehiclePricing } from './price-list.ts'
 
-const MISSING = 'There is no such vehicle pricing.'
-
 const pricingKind: VersionedKind<VehiclePricing, PricingRow, 'pricing'> = {
   subject: 'pricing',
   present: presentPricing,
@@ -28,7 +26,7 @@ const pricingKind: VersionedKind<VehiclePricing, PricingRow, 'pricing'> = {
     return { id, name: `${row.vehicleName}, ${row.serviceType}`, facts }
   },
   taken: ({ vehicleName, serviceType }) =>
-    new Refusal('ALREADY_EXISTS', duplicatePricing(vehicleName, serviceType)),
+    new Refusal('ALREADY_EXISTS', { code: 'pricing_exists', vehicle: vehicleName, serviceType }),
   recordsEverySave: true,
 }
 
@@ -62,14 +60,14 @@ export async function changePricing(
   { id, rate, version }: EditedRow & { readonly rate: PricingRate },
   tx: OfficeTransaction,
 ): Promise<PricingRow> {
-  const row = await lockRow(VehiclePricing, id, MISSING, tx.em)
+  const row = await lockRow(VehiclePricing, id, 'vehicle pricing', tx.em)
   const edit = () => Object.assign(row, columnsOf(rate))
   return await editRow(pricingKind, row, version, edit, tx)
 }
 
 /** Takes a price away. Bookings keep their own figures, and a quote given before keeps its price. */
 export async function deletePricing({ id, version }: EditedRow, tx: OfficeTransaction): Promise<void> {
-  await deleteRow(pricingKind, await lockRow(VehiclePricing, id, MISSING, tx.em), version, tx)
+  await deleteRow(pricingKind, await lockRow(VehiclePricing, id, 'vehicle pricing', tx.em), version, tx)
 }
 
 /** The columns for a rate: its own amounts, and null for those of the other service type. */

@@ -8,7 +8,7 @@ import {
   type EndpointChange,
 } from '@chauffeur/domain/region-rules'
 import { isRouteName, type RouteEnd } from '@chauffeur/domain/regions'
-import { regionNameTaken, routeInUse } from '@chauffeur/domain/route-in-use'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { LockMode } from '@mikro-orm/core'
 import {
   checkVersion,
@@ -19,15 +19,13 @@ import {
   type EditedRow,
   type VersionedKind,
 } from '../../core/audit/versioned-row.ts'
-import { invalidBy, Refusal } from '../../core/refusal.ts'
+import { aboutField, invalidBy, Refusal } from '../../core/refusal.ts'
 import type { OfficeTransaction } from '../../core/transaction.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import { byName, Region } from '../common/region.entity.ts'
 import { StopSuggestion } from '../stops/find-chosen-stops.ts'
 import { stopKind } from '../stops/stops.ts'
-
-const MISSING = 'There is no such region.'
 
 const regionKind: VersionedKind<Region, AdminRegion, 'region'> = {
   subject: 'region',
@@ -37,8 +35,7 @@ const regionKind: VersionedKind<Region, AdminRegion, 'region'> = {
     return { id, name: region.name, facts }
   },
   taken({ name }) {
-    const message = regionNameTaken(name)
-    return new Refusal('ALREADY_EXISTS', message, { details: [{ field: 'name', message }] })
+    return aboutField('ALREADY_EXISTS', 'name', { code: 'region_name_taken', name })
   },
 }
 
@@ -65,7 +62,7 @@ export async function countRouteStops(em: EntityManager): Promise<{ routeId: str
 /** The stops of a route, by name. */
 export async function listRouteStops(id: string, em: EntityManager): Promise<RouteStop[]> {
   const route = isUuid(id) ? await em.findOne(Region, { id }) : null
-  if (!route || !isRouteName(route.name)) throw new Refusal('NOT_FOUND', 'There is no such route.')
+  if (!route || !isRouteName(route.name)) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'route' })
   const stops = await em.find(StopSuggestion, { routes: route.id }, { orderBy: { id: 'asc' } })
   return stops.toSorted(byName).map(({ id, name, imageUrl, hourlyPriceCents, isActive }) => ({
     id,
@@ -97,13 +94,16 @@ export async function changeRegion(
   { id, version, isActive, ...fields }: RegionInput & EditedRow,
   tx: OfficeTransaction,
 ): Promise<AdminRegion & { notice?: string }> {
-  const region = await lockRow(Region, id, MISSING, tx.em)
+  const region = await lockRow(Region, id, 'region', tx.em)
   const checked = checkRegionEdit({ ...fields, name: fields.name === undefined ? region.name : fields.name })
   const changed = await editRow(regionKind, region, version, edit, tx)
   const isIncomplete =
     checked.valid &&
     [checked.value.endpointA, checked.value.endpointB].some(({ kind }) => kind === 'incomplete')
-  return { ...changed, ...(isIncomplete && { notice: INCOMPLETE_ENDPOINT }) }
+  return {
+    ...changed,
+    ...(isIncomplete && { notice: englishSentence(INCOMPLETE_ENDPOINT) }),
+  }
 
   async function edit() {
     if (!checked.valid) throw invalidBy(checked)
@@ -116,7 +116,7 @@ export async function changeRegion(
 
 /** Deletes a region and takes it from its stops; refused while one of them has no other route. */
 export async function deleteRegion({ id, version }: EditedRow, tx: OfficeTransaction): Promise<void> {
-  const region = await lockRow(Region, id, MISSING, tx.em)
+  const region = await lockRow(Region, id, 'region', tx.em)
   await checkVersion(regionKind, region, version, tx)
   await unlinkStops(region, tx)
   await deleteRow(regionKind, region, undefined, tx)
@@ -140,12 +140,12 @@ async function unlinkStops(route: Region, tx: OfficeTransaction): Promise<void> 
   const stranded = stops
     .filter(({ routes }) => routes.getIdentifiers().every((id) => id === route.id))
     .toSorted(byName)
-  const refusal = routeInUse(
-    route.name,
-    stranded.map(({ name }) => name),
-  )
-  if (refusal)
-    throw new Refusal('ROUTE_IN_USE', refusal, { stops: stranded.map(({ id, name }) => ({ id, name })) })
+  if (stranded.length > 0)
+    throw new Refusal(
+      'ROUTE_IN_USE',
+      { code: 'route_in_use', route: route.name, stops: stranded.map(({ name }) => name) },
+      { stops: stranded.map(({ id, name }) => ({ id, name })) },
+    )
   for (const stop of stops) await editRow(stopKind, stop, undefined, () => stop.routes.remove(route), tx)
 }
 

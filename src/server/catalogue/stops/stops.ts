@@ -19,8 +19,6 @@ import type { EntityManager } from '../../db/orm.ts'
 import { byName, Region } from '../common/region.entity.ts'
 import { StopSuggestion } from './find-chosen-stops.ts'
 
-const MISSING = 'There is no such stop.'
-
 /** Stops whose routes have been read. */
 export const stopKind: VersionedKind<StopSuggestion, AdminStop, 'stop'> = {
   subject: 'stop',
@@ -41,7 +39,7 @@ export async function listStops(em: EntityManager): Promise<AdminStop[]> {
 /** The routes of a stop, by name. */
 export async function listStopRoutes(id: string, em: EntityManager): Promise<AdminStop['routes']> {
   const stop = isUuid(id) ? await em.findOne(StopSuggestion, { id }, { populate: ['routes'] }) : null
-  if (!stop) throw new Refusal('NOT_FOUND', MISSING)
+  if (!stop) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'stop' })
   return presentRoutes(stop)
 }
 
@@ -91,7 +89,7 @@ function lockRegions(ids: readonly string[], em: EntityManager): Promise<Region[
 }
 
 async function lockStop(id: string, em: EntityManager): Promise<StopSuggestion> {
-  const stop = await lockRow(StopSuggestion, id, MISSING, em)
+  const stop = await lockRow(StopSuggestion, id, 'stop', em)
   await stop.routes.init()
   return stop
 }
@@ -107,11 +105,10 @@ function routesAmong(
 ): Region[] {
   return ids.map((id) => {
     const region = regions.find((region) => region.id === id.toLowerCase())
-    if (!region) throw invalid('routeIds', 'One of the routes does not exist any more. Please choose again.')
-    if (!isRouteName(region.name))
-      throw invalid('routeIds', `“${region.name}” is not a route: its name holds no origin and destination.`)
+    if (!region) throw invalid('routeIds', { code: 'route_gone' })
+    if (!isRouteName(region.name)) throw invalid('routeIds', { code: 'not_a_route', name: region.name })
     if (!region.isActive && !had.includes(region.id))
-      throw invalid('routeIds', `The route “${region.name}” is not active.`)
+      throw invalid('routeIds', { code: 'route_inactive', name: region.name })
     return region
   })
 }

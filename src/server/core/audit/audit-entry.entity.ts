@@ -21,6 +21,9 @@ export type Subject =
   | 'capacity'
   | 'blackout'
 
+/** Who is named where nobody has done it. */
+export const SYSTEM = 'the system'
+
 const schema = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entry',

@@ -51,7 +51,7 @@ type SubjectOf<Act extends string, Name = AdminActName> = Name extends `${infer 
 export async function lockRow<Row extends { readonly id: string }>(
   entity: EntityClass<Row>,
   id: string,
-  missing: string,
+  what: string,
   em: EntityManager,
 ): Promise<Row> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a type parameter the compiler knows no conditions
@@ -59,7 +59,7 @@ export async function lockRow<Row extends { readonly id: string }>(
   const row: Row | null = isUuid(id)
     ? await em.findOne<Row>(entity, byId, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null
-  if (!row) throw new Refusal('NOT_FOUND', missing)
+  if (!row) throw new Refusal('NOT_FOUND', { code: 'not_found', what })
   return row
 }
 
@@ -137,12 +137,16 @@ export async function checkVersion<Row extends Versioned, Answer extends object>
     { subject, subjectId: id },
     { orderBy: { at: 'desc', sequence: 'desc' } },
   )
-  const by = last ? ` by ${last.admin}` : ''
-  throw new Refusal('CHANGED_MEANWHILE', `Changed meanwhile${by}. Please look at it again.`, {
-    current: { id, ...(await present(row, tx)) },
-    changedBy: last?.admin ?? null,
-    changedAt: last?.at.toISOString() ?? null,
-  })
+  const by = last?.admin ?? null
+  throw new Refusal(
+    'CHANGED_MEANWHILE',
+    { code: 'row_changed', by },
+    {
+      current: { id, ...(await present(row, tx)) },
+      changedBy: by,
+      changedAt: last?.at.toISOString() ?? null,
+    },
+  )
 }
 
 /** The database says whether a row is taken, whoever took it a moment ago. */

@@ -59,7 +59,7 @@ export async function runOnce<
   const { idempotencyKey: key, em, clock, apiKey, processId: claimedBy } = context
   if (key === undefined) return run(() => Promise.resolve())
   if (key.length === 0 || key.length > MAX_KEY_LENGTH)
-    throw invalid('Idempotency-Key', `The Idempotency-Key must be 1 to ${MAX_KEY_LENGTH} characters long.`)
+    throw invalid('Idempotency-Key', { code: 'idempotency_key_length', max: MAX_KEY_LENGTH })
 
   // Each API key has its own: one company's response is nobody else's.
   const scope = apiKey ? `${call}/${apiKey.id}` : call

@@ -2,7 +2,7 @@ import { sendDriverProof } from '@chauffeur/contract/driver-jobs'
 import { uploadPicture } from '@chauffeur/contract/pictures'
 import type { User } from '@chauffeur/contract/session'
 import { MAX_PROOF_BYTES, MAX_PROOF_MEGABYTES } from '@chauffeur/domain/driver-link'
-import { MAX_PICTURE_BYTES, PICTURE_SENTENCES } from '@chauffeur/domain/pictures'
+import { MAX_PICTURE_BYTES, PICTURE_REFUSALS } from '@chauffeur/domain/pictures'
 import type { Reason } from '@chauffeur/words/english-reasons'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext, Context } from '../../api/context.ts'
@@ -15,7 +15,7 @@ import { sendError } from '../send-error.ts'
 export const officePictures = {
   path: uploadPicture.path,
   maxBytes: MAX_PICTURE_BYTES,
-  tooLarge: PICTURE_SENTENCES.tooLarge,
+  tooLarge: PICTURE_REFUSALS.tooLarge,
   authorise: requireAdmin,
   take: (file, _sent, context) => takePicture(file, context),
 } satisfies Omit<Upload<User>, 'createContext'>
@@ -33,8 +33,8 @@ export const driverProofs = {
 interface Upload<Sender> {
   readonly path: string
   readonly maxBytes: number
-  /** What is said of a file that is larger. */
-  readonly tooLarge: Reason | string
+  /** Why a file that is larger is refused. */
+  readonly tooLarge: Reason
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   /** Who sends it; refused before the body is read. */
   readonly authorise: (context: AppContext) => Promise<Sender>
@@ -68,7 +68,8 @@ export async function registerUpload<Sender>(
   app.addHook('onRequest', async (request, reply) => {
     const { request: context } = await createContext(request, reply)
     senders.set(request, await authorise(context))
-    if (open >= MAX_AT_ONCE) throw new Refusal('TOO_MANY_REQUESTS', PICTURE_SENTENCES.busy, { retryAfter: 5 })
+    if (open >= MAX_AT_ONCE)
+      throw new Refusal('TOO_MANY_REQUESTS', { code: 'pictures_busy' }, { retryAfter: 5 })
     open += 1
     reply.raw.once('close', () => (open -= 1))
   })

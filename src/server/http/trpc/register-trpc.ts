@@ -91,7 +91,7 @@ function weightOf({ params }: FastifyRequest): 'essential' | undefined {
 /** A refusal from before the context exists names its request by itself. */
 function withRequestIdOf(requestId: string, error: unknown): unknown {
   return error instanceof Refusal
-    ? new Refusal(error.code, error.message, { ...error.facts, requestId })
+    ? new Refusal(error.code, error.reason, { ...error.facts, requestId })
     : error
 }
 

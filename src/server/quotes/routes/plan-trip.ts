@@ -56,10 +56,10 @@ export async function planTrip(
     findChosenStops(input.stops, context),
   ])
   if (input.serviceType === 'hourly') {
-    if (input.hours === null) throw invalid(fields.hours, 'Duration in hours is required.')
+    if (input.hours === null) throw invalid(fields.hours, { code: 'hours_missing' })
     return { serviceType: 'hourly', pickup, stops, hours: input.hours }
   }
-  if (input.dropoff === null) throw invalid(fields.dropoff, 'Drop-off location is required.')
+  if (input.dropoff === null) throw invalid(fields.dropoff, { code: 'dropoff_missing' })
   const dropoff = await resolvePlace(
     { text: input.dropoff, placeId: input.dropoffPlaceId },
     fields.dropoff,

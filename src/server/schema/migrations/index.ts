@@ -58,6 +58,8 @@ import { Migration0120ChangeEndCodes } from './0120-change-end-codes.ts'
 import { Migration0121NewsByCode } from './0121-news-by-code.ts'
 import { Migration0122TooSmallByCode } from './0122-too-small-by-code.ts'
 import { Migration0123TripReasons } from './0123-trip-reasons.ts'
+import { Migration0130UnavailableByCode } from './0130-unavailable-by-code.ts'
+import { Migration0131OneNameOfTheSystem } from './0131-one-name-of-the-system.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -121,4 +123,6 @@ export const migrations = [
   { name: '0121-news-by-code', class: Migration0121NewsByCode },
   { name: '0122-too-small-by-code', class: Migration0122TooSmallByCode },
   { name: '0123-trip-reasons', class: Migration0123TripReasons },
+  { name: '0130-unavailable-by-code', class: Migration0130UnavailableByCode },
+  { name: '0131-one-name-of-the-system', class: Migration0131OneNameOfTheSystem },
 ]
