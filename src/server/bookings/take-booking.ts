@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
 import { takeBooking as endpoint, type TakenBooking } from '@chauffeur/contract/office-bookings'
 import { toEuros } from '@chauffeur/domain/money'
+import type { Reason } from '@chauffeur/words/english-reasons'
 import { checkBilling, checkPhones, draftBooking } from './draft-booking.ts'
 import { confirmBooking } from './decide-booking.ts'
 import { reserveCar } from '../capacity/reserve-car.ts'
@@ -67,7 +68,11 @@ async function store(
   await record(tx, 'booking.taken', {
     ...act,
     isConfirmed: input.confirmed,
-    ...(enquiry && { details: { note: `For the enquiry ${enquiry.reference}` } }),
+    ...(enquiry && {
+      details: {
+        reason: { code: 'for_enquiry', reference: enquiry.reference } satisfies Reason,
+      },
+    }),
   })
   if (listCents !== undefined)
     await record(tx, 'booking.price-set', {

@@ -90,7 +90,7 @@ export async function checkOverlaps(em: EntityManager): Promise<void> {
 /** The database names the constraint that was broken. */
 function overlapRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || !('code' in error) || error.code !== EXCLUSION_VIOLATION) return undefined
-  return error.message.includes(DRIVER_ONCE)
+  return 'constraint' in error && error.constraint === DRIVER_ONCE
     ? new Refusal('DRIVER_TAKEN', { code: 'driver_taken' })
     : new Refusal('CAR_TAKEN', { code: 'car_taken' })
 }

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { isLowRating, MAX_RATING } from '@chauffeur/domain/trip-rating'
+import type { Reason } from '@chauffeur/words/english-reasons'
 import { readDriven } from '../dispatch/read-trip-progress.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
@@ -41,6 +42,6 @@ export async function rateTrip({ bookingId, score, text }: Rating, tx: Transacti
     name: number,
     bookingId,
     isLow,
-    details: { note: `${score} of ${MAX_RATING}.${isLow ? ' Marked as a problem.' : ''}` },
+    details: { reason: { code: 'rated', score, most: MAX_RATING, isLow } satisfies Reason },
   })
 }

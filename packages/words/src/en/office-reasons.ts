@@ -148,6 +148,9 @@ export const officeReasons = {
   nothing_to_refund: 'Nothing was paid that could be refunded.',
   note_of_another: ({ by }: { by: string }) => `${by} wrote this note, and can remove it.`,
   links_ended: 'The links of this booking have ended by themselves: the trip was too long ago.',
+  for_enquiry: ({ reference }: { reference: string }) => `For the enquiry ${reference}`,
+  rated: ({ score, most, isLow }: { score: number; most: number; isLow: boolean }) =>
+    `${score} of ${most}.${isLow ? ' Marked as a problem.' : ''}`,
   change_to_decide: 'A change of this booking waits already. Accept or decline it first.',
   change_not_possible: ({ why }: { why: ChangeEndReason }) =>
     `This change cannot be made any more. ${changeEnds[why]}`,
