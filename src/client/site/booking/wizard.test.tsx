@@ -112,7 +112,7 @@ test('a drop-off that is the pick-up is refused at its field, and the first step
 
 test('two addresses that the server knows as one place are refused at the field, too', async () => {
   const refused = () => {
-    throw new RefusedByServer('INVALID_INPUT', samePlace)
+    throw new RefusedByServer('INVALID_INPUT', samePlace, { reason: { code: 'same_place' } })
   }
   await openBooking('/book', aDraft(), { 'quotes.create': refused })
   const dropoff = await screen.findByRole('combobox', { name: 'Drop-off Location' })
