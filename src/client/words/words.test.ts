@@ -10,6 +10,7 @@ const files = import.meta.glob(
     // The server's own, which have no subject.
     '!../../../packages/words/src/en/{booking-facts,driver,mails,refused-pages,transfer-pages}.ts',
     '../**/*-texts.ts',
+    '../shared/locale/name-text.ts',
     '!../admin/**',
   ],
   { eager: true },
