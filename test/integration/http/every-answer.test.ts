@@ -167,7 +167,7 @@ test('a refusal of the web server’s own is in the words of the API', async () 
     throw Object.assign(new Error('secret inside'), { statusCode: 418 })
   })
   server.get('/gone', () => {
-    throw new Refusal('NOT_FOUND', { code: 'nothing_here' })
+    throw new Refusal('NOT_FOUND', { code: 'written', text: 'It is gone.' })
   })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
   try {
