@@ -327,7 +327,7 @@ const askedTrip = {
   isAirportService: true,
   flightNumber: 'IB 3171',
   notes: 'Nut allergy on board',
-  unavailableBecause: 'Every van was taken.',
+  unavailableReason: { code: 'written', text: 'Every van was taken.' },
 } as const
 
 const asked = (kind: 'quote' | 'contact', over: object = {}) => {
