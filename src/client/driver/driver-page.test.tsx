@@ -216,6 +216,22 @@ test('the page speaks the driver’s language, and another when asked', async ()
   screen.getByText('Parada: Castillo de Silves, 1 h')
 })
 
+test.each([
+  [54, 'Undo (1 s)'],
+  [55, null],
+  [60, null],
+])(
+  'a step of %i seconds ago can be taken back with time for the way, or not at all: %s',
+  async (age, name) => {
+    const occurredAt = new Date(now.getTime() - age * 1000).toISOString()
+    const lastStep = { id: 'e', type: 'on_the_way', occurredAt } as const
+    open(aList([aJob({ state: 'on_the_way', lastStep })]))
+    await openJob()
+    await screen.findByRole('button', { name: 'I am at the pick-up' })
+    expect(screen.queryByRole('button', { name: /^Undo/ })?.textContent ?? null).toBe(name)
+  },
+)
+
 test.each<[string, string, Readonly<Record<string, unknown>>, RegExp]>([
   ['is somebody else’s now', 'trip_not_yours', {}, /^Este serviço já não é seu/],
   ['has changed', 'trip_changed', { news: [{ code: 'trip' }] }, /tinha sido alterado/],

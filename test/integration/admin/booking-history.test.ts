@@ -45,6 +45,22 @@ describe.each(protocols)('the history of a booking, by %s,', (protocol) => {
     ])
   })
 
+  test('puts a mail that left late where it left, and not where it was asked for', async ({ open }) => {
+    const app = await open()
+    const id = await booked(app)
+    app.clock.advance({ minutes: 10 })
+    await app.clients[protocol].ask('acceptBooking', { id }, { cookie: await app.adminCookie() })
+    app.clock.advance({ minutes: 10 })
+    await app.workers.mail.drain()
+    const { entries } = (await history(app, protocol, id)).done
+    expect(entries.map(({ at, act, mail }) => [at, act, mail])).toEqual([
+      ['2027-01-13T09:00:00.000Z', 'requested', null],
+      ['2027-01-13T09:10:00.000Z', 'confirmed', null],
+      ['2027-01-13T09:20:00.000Z', 'mail-sent', expect.any(String)],
+      ['2027-01-13T09:20:00.000Z', 'mail-sent', expect.any(String)],
+    ])
+  })
+
   test('says that a mail still waits, and why', async ({ open }) => {
     const mailer = { send: () => Promise.reject(new Error('no route to the mail server')) }
     const app = await open({ mailer })

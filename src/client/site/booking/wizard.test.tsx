@@ -1,5 +1,5 @@
 import { contactReasons } from '@chauffeur/words/en/contact-reasons'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { NoConnection, RefusedByServer, type Answers, type Call } from '../../testing/fake-calls.ts'
@@ -249,6 +249,26 @@ test('after a lost answer the same booking goes out again under the same key', a
   expect(second).toEqual(first)
 })
 
+test.each(['REQUEST_IN_PROGRESS', 'PAYMENT_UNAVAILABLE', 'INTERNAL'])(
+  'after %s, which may have booked, the same booking goes out again under the same key',
+  async (code) => {
+    let attempts = 0
+    const { calls } = await review({
+      'bookings.create': () => {
+        attempts += 1
+        if (attempts === 1) throw new RefusedByServer(code, 'Please wait a moment.')
+        return { ...booked, totalPrice: 49 }
+      },
+    })
+    await userEvent.click(await complete())
+    expect(await screen.findByText('Booking Failed')).toBeTruthy()
+    await userEvent.click(await complete())
+    await screen.findByRole('heading', { name: 'Reservation Confirmed' })
+    const [first, second] = sent(calls)
+    expect(second).toEqual(first)
+  },
+)
+
 test('a refusal is told in its own words, and the next try has a new key', async () => {
   const { calls } = await review({
     'bookings.create': () => {
@@ -281,4 +301,15 @@ test('a price that has changed is shown and needs a fresh click', async () => {
   await userEvent.click(await complete())
   await screen.findByRole('heading', { name: 'Reservation Confirmed' })
   expect(sent(calls)[1]?.input).toMatchObject({ totalPrice: 52, quoteId: 'q-52' })
+})
+
+test.each([
+  ['Journey', /Service Details/],
+  ['Vehicle', /Select Your Vehicle/],
+  ['Passenger', /Passenger Information/],
+])('Edit beside %s in the review leads to its step', async (section, heading) => {
+  await review()
+  const part = within(screen.getByRole('region', { name: section }))
+  await userEvent.click(part.getByRole('button', { name: /^Edit/ }))
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
 })
