@@ -13,14 +13,15 @@ const slow = [
   'test/integration/cancellation/{guessed-links,money}.test.ts',
   'test/integration/documentation/examples.test.ts',
   'test/integration/driver/driver-proofs.test.ts',
-  'test/integration/faults/{database-away,disk-full}.test.ts',
+  'test/integration/faults/{database-away,disk-full,two-processes}.test.ts',
+  'test/integration/keys/updated-since.test.ts',
   'test/integration/locations/{google,outside-places-away}.test.ts',
   'test/integration/mail/{many-mails,smtp}.test.ts',
   'test/integration/process/{admin-password,backup,payments,restart,start}.test.ts',
   'test/integration/payments/refund-in-doubt.test.ts',
   'test/integration/pictures/upload-picture.test.ts',
   'test/integration/routes/routing-service.test.ts',
-  'test/integration/webhooks/many-owners.test.ts',
+  'test/integration/webhooks/{failures,many-owners}.test.ts',
 ]
 const onServer = {
   ...generousTimeouts,
