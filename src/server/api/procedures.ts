@@ -21,7 +21,7 @@ import { tokensOf } from '../guest/find-trip.ts'
 export function forPublic<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O, 'public'>) {
   return counted(endpoint)
     .meta({ endpoint })
-    .input(new SynchronousSchema(endpoint.input))
+    .input(new InputSchema(endpoint.input))
     .output(new SynchronousSchema(endpoint.output))
 }
 
@@ -30,7 +30,7 @@ export function forPartner<I extends z.ZodType, O extends z.ZodType>(endpoint: E
   return counted(endpoint)
     .meta({ endpoint })
     .use(({ ctx, next }) => next({ ctx: { apiKey: requireKey(ctx.request) } }))
-    .input(new SynchronousSchema(endpoint.input))
+    .input(new InputSchema(endpoint.input))
     .output(new SynchronousSchema(endpoint.output))
 }
 
@@ -42,7 +42,7 @@ export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: E
       refuseKey(ctx.request)
       return next()
     })
-    .input(new SynchronousSchema(endpoint.input))
+    .input(new InputSchema(endpoint.input))
     .output(new SynchronousSchema(endpoint.output))
 }
 
@@ -57,7 +57,7 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
       if (endpoint.limit) await limitCalls(endpoint.limit, ctx.request)
       return next()
     })
-    .input(new SynchronousSchema(endpoint.input))
+    .input(new InputSchema(endpoint.input))
     .output(new SynchronousSchema(endpoint.output))
 }
 
@@ -138,16 +138,26 @@ function counted<Right extends Access>({ limit, scope }: Endpoint<z.ZodType, z.Z
 const INVALID: Readonly<Partial<Record<RateLimitKind, RateLimitKind>>> = { booking: 'invalidBooking' }
 
 /** The schema without its asynchronous half, which tRPC would prefer and which takes several times as long. */
-class SynchronousSchema<S extends z.ZodType> {
+export class SynchronousSchema<S extends z.ZodType> {
   declare readonly _input: z.input<S>
   declare readonly _output: z.output<S>
-  private readonly schema: S
+  protected readonly schema: S
 
   constructor(schema: S) {
     this.schema = schema
   }
 
   parse(value: unknown): z.output<S> {
+    return this.schema.parse(value)
+  }
+}
+
+/**
+ * Besides, an issue has the value that it is about, which says whether one was sent. Of inputs alone, whose issues are
+ * answered and never logged: those of an answer are a fault, and would put a guest's data into the log.
+ */
+export class InputSchema<S extends z.ZodType> extends SynchronousSchema<S> {
+  override parse(value: unknown): z.output<S> {
     return this.schema.parse(value, { reportInput: true })
   }
 }
