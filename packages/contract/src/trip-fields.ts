@@ -19,7 +19,7 @@ export const pickupLocation = text('Pick-up location', MAX_ADDRESS_LENGTH)
 export const dropoffLocation = optionalText('Drop-off location', MAX_ADDRESS_LENGTH)
 export const placeId = (label: string) => optionalText(label, MAX_ADDRESS_LENGTH)
 export const hireHours = count('Duration in hours', MIN_HIRE_HOURS, MAX_HIRE_HOURS)
-/** What is wrong with hired hours, which are read apart from the other fields. */
+/** The issues of the hired hours, which are parsed apart from the other fields. */
 export const hoursIssues = (field: string, input: unknown, error: z.ZodError) =>
   error.issues.map((issue) => ({ ...issue, code: 'custom' as const, input, path: [field] }))
 /** Hired hours as they are sent: anything, until it is known that the trip is a hire. */

@@ -38,7 +38,7 @@ const TABLE: Readonly<Record<BookingAct, Readonly<Record<BookingActor, Row>>>> =
   },
 }
 
-/** The reason for whoever comes too late. */
+/** Why an act is refused once its time has passed. */
 const TOO_LATE = {
   cancel: 'too_late_to_cancel',
   changeDetails: 'too_late_for_details',

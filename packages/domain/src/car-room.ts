@@ -24,7 +24,7 @@ export type RoomShortage = {
   readonly cars: number
 }
 
-/** The same of the car that was chosen. */
+/** A shortage of room with the plate of the chosen car. */
 export type CarShortage = RoomShortage & { readonly plate: string }
 
 /**

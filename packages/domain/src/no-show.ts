@@ -73,7 +73,7 @@ export function noShowNeeds(claim: NoShowClaim, now: Date): NoShowNeeds {
   }
 }
 
-/** The same as reasons, in the order in which they are to be done; none when all is. */
+/** What is still missing before a no-show counts, as reasons in the order in which it is done; empty when nothing is. */
 export function noShowMissing(claim: NoShowClaim, now: Date) {
   const { isToArrive, minutes, isToBeCalled, isToBeProved } = noShowNeeds(claim, now)
   return [

@@ -45,7 +45,7 @@ export const rateLimits = {
   login: { address: [...perMinute(5), ...perHour(20)], key: [] },
 } as const satisfies Readonly<Record<string, Readonly<Record<CountedBy, readonly RateLimit[]>>>>
 
-/** How often the link of one booking is mailed, whoever asks for it. */
+/** How often the link of one booking may be mailed, all who ask for it counted together. */
 export const linkMails: readonly RateLimit[] = [{ max: 3, seconds: 24 * HOUR }]
 
 export type RateLimitKind = keyof typeof rateLimits

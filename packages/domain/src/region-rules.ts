@@ -38,7 +38,7 @@ export interface RegionEdit {
   readonly endpointB: EndpointChange
 }
 
-/** What is said after an edit that brought only a part of an endpoint. */
+/** The notice after an edit that sent only some of an endpoint’s fields. */
 export const INCOMPLETE_ENDPOINT = { code: 'endpoint_incomplete' } as const
 
 /** Checks a new region. An endpoint of which a field is missing is ignored. */

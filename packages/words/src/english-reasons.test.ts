@@ -1,8 +1,7 @@
 import { e164 } from '@chauffeur/domain/phone-number'
 import { changeEndReasons } from '@chauffeur/domain/trip-change'
 import { expect, test } from 'vitest'
-import { changeEnds } from './en/change-ends.ts'
-import { changePaymentSentences } from './en/change-payments.ts'
+import { changeEnds, changePaymentSentences } from './en/changes.ts'
 import { contactReasons } from './en/contact-reasons.ts'
 import { englishSentence, type Reason } from './english-reasons.ts'
 

@@ -18,7 +18,8 @@ export type ReasonIn<W> = {
 
 /** The sentence for a reason in the language of a table; undefined where the table has none. */
 export function findSentence(table: object | undefined, reason: ReasonCode): string | undefined {
-  const words: unknown = table && Reflect.get(table, reason.code)
+  const words: unknown =
+    table && Object.hasOwn(table, reason.code) ? Reflect.get(table, reason.code) : undefined
   if (typeof words !== 'function') return typeof words === 'string' ? words : undefined
   return String(words(reason, (part: ReasonCode) => findSentence(table, part) ?? part.code))
 }

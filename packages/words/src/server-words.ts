@@ -6,10 +6,13 @@ import { refusedPages } from './en/refused-pages.ts'
 import { arrivalTexts as spanishArrival } from './es/arrival.ts'
 import { bookingFacts as spanishBookingFacts } from './es/booking-facts.ts'
 import { mails as spanishMails } from './es/mails.ts'
+import { names as spanishNames } from './es/names.ts'
 import { refusedPages as spanishRefusedPages } from './es/refused-pages.ts'
+import { translateName, type Names } from './names.ts'
 import { arrivalTexts as portugueseArrival } from './pt/arrival.ts'
 import { bookingFacts as portugueseBookingFacts } from './pt/booking-facts.ts'
 import { mails as portugueseMails } from './pt/mails.ts'
+import { names as portugueseNames } from './pt/names.ts'
 import { refusedPages as portugueseRefusedPages } from './pt/refused-pages.ts'
 
 // The server writes in every language, so it holds all of them. The browser loads them by part (decision 077).
@@ -54,4 +57,15 @@ const REFUSED_PAGES: Readonly<Record<Locale, typeof refusedPages>> = {
 /** The words of the page in the place of one that is refused, in a language. */
 export function refusedPageWords(locale: Locale): typeof refusedPages {
   return REFUSED_PAGES[locale]
+}
+
+const NAMES: Readonly<Record<Locale, Names>> = {
+  en: {},
+  pt: portugueseNames,
+  es: spanishNames,
+}
+
+/** The name of one of our places or stops in a language; any other name stays as it is. */
+export function placeNameIn(locale: Locale, english: string): string {
+  return translateName(NAMES[locale], english)
 }

@@ -41,9 +41,7 @@ export const changesRouter = router({
       throw new Refusal(
         'CHANGE_ENDED',
         { code: 'change_not_possible', why: impossible },
-        {
-          state: 'expired',
-        },
+        { state: 'expired' },
       )
     return readBooking(input.id, ctx.request.em)
   }),

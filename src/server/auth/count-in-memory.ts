@@ -1,4 +1,4 @@
-import { type RateLimit } from '@chauffeur/domain/rate-limits'
+import type { RateLimit } from '@chauffeur/domain/rate-limits'
 import { Refusal } from '../core/refusal.ts'
 
 /** Counts callers in this process alone: for what is refused without a question to the database. */

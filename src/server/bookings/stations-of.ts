@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { placeInOneLine, placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
-import { placeNameIn } from '@chauffeur/words/place-name'
-import { bookingWords } from '@chauffeur/words/server-words'
+import { bookingWords, placeNameIn } from '@chauffeur/words/server-words'
 import type { Booking } from './booking.entity.ts'
 
 /** A place on the way, or what stands for one. */

@@ -1,5 +1,5 @@
-import { placeNameIn } from '@chauffeur/words/place-name'
 import { SCENIC_STOPS } from '@chauffeur/geodata/stops'
+import { placeNameIn } from '@chauffeur/words/server-words'
 import { expect, test } from 'vitest'
 
 test.each(['pt', 'es'] as const)(

@@ -1,6 +1,6 @@
 import type { ChangeEndReason, ChangeReason, ChangeState } from '@chauffeur/domain/trip-change'
 import { keepsMoney } from '@chauffeur/domain/payment-status'
-import { changeEnds } from '@chauffeur/words/en/change-ends'
+import { changeEnds } from '@chauffeur/words/en/changes'
 import { BookingChange } from './booking-change.entity.ts'
 import { SYSTEM } from '../core/audit/audit-entry.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'

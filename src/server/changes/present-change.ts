@@ -1,6 +1,6 @@
 import type { ChangedTrip, TripChange } from '@chauffeur/contract/change-fields'
 import { isOpenChange, openChangeStates } from '@chauffeur/domain/trip-change'
-import { changeEnds } from '@chauffeur/words/en/change-ends'
+import { changeEnds } from '@chauffeur/words/en/changes'
 import type { EntityManager } from '../db/orm.ts'
 import { BookingChange, type ChangeableTrip } from './booking-change.entity.ts'
 import { completeChanges } from './stored-change.ts'

@@ -114,21 +114,9 @@ async function nextStep(
   const offer = { status: booking.status, paymentStatus: booking.paymentStatus }
   const [latest] = attempts
   if (booking.status === 'rejected')
-    throw new Refusal(
-      'ALREADY_DECIDED',
-      { code: 'not_taken_nothing_to_pay' },
-      {
-        status: booking.status,
-      },
-    )
+    throw new Refusal('ALREADY_DECIDED', { code: 'not_taken_nothing_to_pay' }, { status: booking.status })
   if (booking.cancelledAt != null)
-    throw new Refusal(
-      'ALREADY_CANCELLED',
-      { code: 'cancelled_nothing_to_pay' },
-      {
-        status: 'cancelled',
-      },
-    )
+    throw new Refusal('ALREADY_CANCELLED', { code: 'cancelled_nothing_to_pay' }, { status: 'cancelled' })
   const changeId = changeIdOf(purpose)
   const change = changeId === undefined ? undefined : await findUnpaidChange(changeId, tx)
   // The office has the driver paid instead.

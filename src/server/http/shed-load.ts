@@ -58,9 +58,7 @@ export function shedLoad(
     return new Refusal(
       'OVERLOADED',
       { code: 'overloaded' },
-      {
-        retryAfter: MIN_RETRY_SECONDS + Math.floor(Math.random() * RETRY_SPREAD_SECONDS),
-      },
+      { retryAfter: MIN_RETRY_SECONDS + Math.floor(Math.random() * RETRY_SPREAD_SECONDS) },
     )
   }
   const leave = (request: FastifyRequest) => {

@@ -1,7 +1,7 @@
 import { LOCALES, localePath } from '@chauffeur/domain/locale'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { placeNameIn } from '@chauffeur/words/place-name'
 import { TRANSFER_ROUTES } from '@chauffeur/domain/transfer-routes'
+import { placeNameIn } from '@chauffeur/words/server-words'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openSiteForAll } from '../support/check-in-order.ts'

@@ -1,6 +1,22 @@
-import type { ChangeState } from '@chauffeur/domain/trip-change'
+import type { ChangePaymentState } from '@chauffeur/domain/change-payment'
+import type { ChangeEndReason, ChangeState } from '@chauffeur/domain/trip-change'
 import { words } from '../words.ts'
-import { changeEnds } from './change-ends.ts'
+
+/** Why a change ended without anybody having declined or withdrawn it. */
+export const changeEnds = {
+  not_paid: 'It was not paid in time.',
+  not_answered: 'It was not answered in time.',
+  payment_returned: 'What was paid for it has been given back.',
+  time_passed: 'The new pick-up time has passed.',
+  vehicle_gone: 'The new vehicle is not offered any more.',
+  vehicle_too_small: 'The new vehicle is too small for all passengers.',
+  booking_rejected: 'We could not take the booking.',
+  booking_cancelled: 'The booking was cancelled.',
+  incomplete: 'What was asked for could not be read completely. Please ask for it again.',
+} satisfies Readonly<Record<ChangeEndReason, string>>
+
+/** Said before a change of a confirmed booking is asked for, and until the office has answered. */
+export const staysUntilConfirmed = 'Your booking stays as it is until we confirm the change.'
 
 /** Texts of a change of a trip, for the guest and the office. */
 export const changeTexts = words('changeTexts', {
@@ -59,7 +75,7 @@ export const changeTexts = words('changeTexts', {
 
 /** Texts of changing the journey on its private page. */
 export const changePageTexts = words('changePageTexts', {
-  staysUntilConfirmed: 'Your booking stays as it is until we confirm the change.',
+  staysUntilConfirmed,
   open: 'Change the journey',
   title: 'Change the journey',
   lead: 'You see what it costs before anything changes.',
@@ -129,3 +145,14 @@ export const detailTexts = words('detailTexts', {
   noLuggage: 'No preference',
   whatsapp: 'WhatsApp messages about this trip',
 })
+
+/** How paying the difference of a change stands; null where there is nothing to say. */
+export const changePaymentSentences: Readonly<Record<ChangePaymentState, string | null>> = {
+  open: null,
+  failed: 'The payment did not go through. Your booking stands as it is.',
+  closed: 'The payment page closed before anything was paid. Your booking stands as it is.',
+  checking: 'Our team is looking at your payment. Until then your booking stands as it is.',
+}
+
+/** These sentences in the language of the page. */
+export const changePaymentTexts = words('changePaymentTexts', changePaymentSentences)

@@ -4,6 +4,13 @@ import type { BillingField } from '@chauffeur/domain/required-fields'
 import { words } from '../words.ts'
 import { factLabels } from './fact-labels.ts'
 
+/** Why an offer that is not open cannot be booked. */
+export const offerEnds: Readonly<Record<Exclude<Offer['state'], 'open'>, string>> = {
+  booked: 'This offer has been booked.',
+  ended: 'This offer has ended. Ask us for a new one.',
+  withdrawn: 'This offer has been withdrawn. Ask us for a new one.',
+}
+
 /** Texts of step 3. */
 export const passengerTexts = words('passengerTexts', {
   fullName: 'Full Name',
@@ -132,11 +139,11 @@ export const offerTexts = words('offerTexts', {
   changeConfirm: 'Change the trip',
   changeCancel: 'Keep the offer',
   ended: {
-    booked: { heading: 'Already booked', text: 'This offer has been booked.' },
-    ended: { heading: 'This offer has ended', text: 'This offer has ended. Ask us for a new one.' },
+    booked: { heading: 'Already booked', text: offerEnds.booked },
+    ended: { heading: 'This offer has ended', text: offerEnds.ended },
     withdrawn: {
       heading: 'This offer was withdrawn',
-      text: 'This offer has been withdrawn. Ask us for a new one.',
+      text: offerEnds.withdrawn,
     },
   } satisfies Record<Exclude<Offer['state'], 'open'>, { heading: string; text: string }>,
   bookedMail: 'Our email about the booking says how it stands, and how it is paid.',

@@ -14,7 +14,7 @@ const BLOCKS = { service: 'at the workshop', lent: 'lent', holiday: 'on holiday'
 const untilText = ({ block, date, time }: Blocked) =>
   `is ${BLOCKS[block]} until ${date === null ? time : `${date}, ${time}`}.`
 
-/** What speaks against a car or a driver for a trip, and can be overridden. */
+/** Objections to giving a trip to a car or a driver. The office can override them. */
 const tripObjections = {
   break_too_short: ({ minutes, earlier, later }: Between & { minutes: number }) =>
     `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} short between ${tripTitle(earlier)} and ${tripTitle(later)}.`,
@@ -32,7 +32,7 @@ export const objectionText = (objection: TripObjection) => sentenceFor(tripObjec
 
 /** What the office and drivers are told of trips that are given out, and of their steps. */
 export const dispatchReasons = {
-  /** What a person has written, or what is known as a text alone. */
+  /** A text that a person has written, or that has no code. */
   written: ({ text }: { text: string }) => text,
   ...tripObjections,
   ...carShortages,

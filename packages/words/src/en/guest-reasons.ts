@@ -2,7 +2,8 @@ import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { describeDay } from '@chauffeur/domain/time'
 import type { ChangeEndReason } from '@chauffeur/domain/trip-change'
 import { words } from '../words.ts'
-import { changeEnds } from './change-ends.ts'
+import { changeEnds, staysUntilConfirmed } from './changes.ts'
+import { offerEnds } from './checkout.ts'
 import { classOf } from '../names.ts'
 
 type Prices = { readonly price: Cents; readonly sent: Cents }
@@ -24,6 +25,8 @@ export const guestReasons = words('guestReasons', {
   place_unknown: ({ place }: { place: string }) => `We could not find “${place}”.`,
   place_not_chosen: ({ place }: { place: string }) =>
     `We could not find “${place}”. Please choose a place from the suggestions.`,
+  hours_missing: 'Duration in hours is required.',
+  dropoff_missing: 'Drop-off location is required.',
   no_road: 'We could not find a way by road between these places.',
   road_not_measured: 'We cannot measure this journey at the moment. Please try again soon.',
   no_fixed_price: ({ vehicle }: { vehicle: string }) =>
@@ -64,9 +67,9 @@ export const guestReasons = words('guestReasons', {
     `This quote has run out. The price is now ${formatEuros(price)}; please confirm it.`,
   quote_not_ours: 'This quote is not one of ours. Please ask for a new price.',
   quote_of_another_trip: 'This quote is for another trip. Please ask for a new price.',
-  offer_booked: 'This offer has been booked.',
-  offer_ended: 'This offer has ended. Ask us for a new one.',
-  offer_withdrawn: 'This offer has been withdrawn. Ask us for a new one.',
+  offer_booked: offerEnds.booked,
+  offer_ended: offerEnds.ended,
+  offer_withdrawn: offerEnds.withdrawn,
   offer_of_another_trip: 'This offer is for another trip. Ask us for a new one.',
 
   already_cancelled: 'This booking is already cancelled.',
@@ -104,7 +107,7 @@ export const guestReasons = words('guestReasons', {
   change_withdrawn: 'This change has been withdrawn.',
   change_ended: ({ why }: { why?: ChangeEndReason | null }) =>
     `This change has ended.${why ? ` ${changeEnds[why]}` : ''}`,
-  stays_until_confirmed: 'Your booking stays as it is until we confirm the change.',
+  stays_until_confirmed: staysUntilConfirmed,
 
   nothing_to_pay: 'Nothing is to be paid for this booking any more.',
   nothing_to_pay_for_change: 'Nothing is to be paid for this change any more.',

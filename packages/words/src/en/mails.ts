@@ -1,5 +1,6 @@
 import { ratingLabels } from '@chauffeur/domain/trip-rating'
-import { changeEnds } from './change-ends.ts'
+import { changeEnds, staysUntilConfirmed } from './changes.ts'
+import { offerEnds } from './checkout.ts'
 
 /** The frame of every mail to a guest. */
 const frame = {
@@ -24,11 +25,7 @@ const frame = {
   validUntil: 'Valid until',
   book: 'Book this offer',
   /** Of one that cannot be booked any more. */
-  offers: {
-    booked: 'This offer has been booked.',
-    ended: 'This offer has ended. Ask us for a new one.',
-    withdrawn: 'This offer has been withdrawn. Ask us for a new one.',
-  },
+  offers: offerEnds,
   priceHolds:
     'The price holds for this trip as it is: its places, vehicle, day and time. It can be booked once.',
 }
@@ -100,7 +97,7 @@ const changes = {
   requested: {
     subject: (number: string) => `We have received your change of ${number}`,
     heading: 'Your change has reached us',
-    looking: `We are looking at it, and answer by e-mail. Your booking stays as it is until we confirm the change.`,
+    looking: `We are looking at it, and answer by e-mail. ${staysUntilConfirmed}`,
     paid: (amount: string) =>
       `Your payment of ${amount} for the difference has reached us. If we cannot make the change, it goes back to you the way it came.`,
     refund: (amount: string) => `If we can make it, ${amount} goes back to you the way it came.`,

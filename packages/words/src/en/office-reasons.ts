@@ -4,7 +4,7 @@ import { normaliseRouteName } from '@chauffeur/domain/regions'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { ChangeEndReason } from '@chauffeur/domain/trip-change'
 import type { ReasonCode, Say } from '../reasons.ts'
-import { changeEnds } from './change-ends.ts'
+import { changeEnds } from './changes.ts'
 
 const amounts = {
   hourlyPrice: 'Hourly price',
@@ -18,7 +18,7 @@ const sold = { offer: 'An offer', booking: 'A booking' }
 
 type Sold = keyof typeof sold
 
-/** So many of a long list of names are named. */
+/** How many names of a long list are given. */
 const NAMED = 5
 
 /** What is refused to the office and to other companies' systems alone, which read English. */
@@ -139,8 +139,6 @@ export const officeReasons = {
   end_not_after_start: 'The end must be after the beginning.',
   end_past: 'The end is in the past.',
 
-  hours_missing: 'Duration in hours is required.',
-  dropoff_missing: 'Drop-off location is required.',
   total_price_missing: 'Total price is required.',
   set_price_not_positive: ({ of }: { of: Sold }) => `${sold[of]} needs a price above €0.`,
   set_price_too_high: ({ of }: { of: Sold }) => `${sold[of]} can be at most €100,000.`,

@@ -134,3 +134,10 @@ export const detailTexts: typeof english.detailTexts = {
   noLuggage: 'Sin preferencia',
   whatsapp: 'Mensajes por WhatsApp sobre este viaje',
 }
+
+export const changePaymentTexts: typeof english.changePaymentTexts = {
+  open: null,
+  failed: 'El pago no se ha completado. Su reserva sigue como está.',
+  closed: 'La página de pago se cerró antes de que se pagara nada. Su reserva sigue como está.',
+  checking: 'Nuestro equipo está revisando su pago. Hasta entonces, su reserva sigue como está.',
+}

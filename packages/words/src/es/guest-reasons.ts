@@ -4,11 +4,9 @@ import { describeDay } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { guestReasons as english } from '../en/guest-reasons.ts'
 import { changePageTexts } from './changes.ts'
-import { placeNames } from './place-names.ts'
-import { stopNames } from './booking-names.ts'
+import { names } from './names.ts'
 
 const euros = (cents: Cents) => formatEuros(cents, 'es')
-const names = { ...placeNames, ...stopNames }
 const nameOf = (place: string) => translateName(names, place)
 
 export const guestReasons: typeof english = {
@@ -27,6 +25,8 @@ export const guestReasons: typeof english = {
   place_unknown: ({ place }) => `No hemos encontrado «${nameOf(place)}».`,
   place_not_chosen: ({ place }) =>
     `No hemos encontrado «${nameOf(place)}». Elija un lugar de las sugerencias, por favor.`,
+  hours_missing: 'Campo obligatorio: duración en horas.',
+  dropoff_missing: 'Campo obligatorio: destino.',
   no_road: 'No hemos encontrado camino por carretera entre estos lugares.',
   road_not_measured: 'En este momento no podemos medir este trayecto. Inténtelo de nuevo en breve.',
   no_fixed_price: ({ vehicle }) =>

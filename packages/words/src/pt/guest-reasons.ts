@@ -4,11 +4,9 @@ import { describeDay } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { guestReasons as english } from '../en/guest-reasons.ts'
 import { changePageTexts } from './changes.ts'
-import { placeNames } from './place-names.ts'
-import { stopNames } from './booking-names.ts'
+import { names } from './names.ts'
 
 const euros = (cents: Cents) => formatEuros(cents, 'pt')
-const names = { ...placeNames, ...stopNames }
 const nameOf = (place: string) => translateName(names, place)
 
 export const guestReasons: typeof english = {
@@ -27,6 +25,8 @@ export const guestReasons: typeof english = {
   place_unknown: ({ place }) => `Não encontrámos «${nameOf(place)}».`,
   place_not_chosen: ({ place }) =>
     `Não encontrámos «${nameOf(place)}». Escolha um local das sugestões, por favor.`,
+  hours_missing: 'Campo obrigatório: duração em horas.',
+  dropoff_missing: 'Campo obrigatório: destino.',
   no_road: 'Não encontrámos caminho por estrada entre estes locais.',
   road_not_measured: 'De momento não conseguimos medir este percurso. Tente de novo daqui a pouco.',
   no_fixed_price: ({ vehicle }) =>

@@ -1,7 +1,6 @@
 import * as payment from '@chauffeur/words/es/payment'
 import * as trip from '@chauffeur/words/es/trip'
 import * as changes from '@chauffeur/words/es/changes'
-import * as changePayments from '@chauffeur/words/es/change-payments'
 import type { Translations } from '@chauffeur/words/words'
 
 /** The words of what follows a booking: payment, private page, changes, by subject. */
@@ -9,5 +8,4 @@ export const translations: Translations = {
   ...payment,
   ...trip,
   ...changes,
-  ...changePayments,
 }

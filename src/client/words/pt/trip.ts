@@ -1,7 +1,6 @@
 import * as payment from '@chauffeur/words/pt/payment'
 import * as trip from '@chauffeur/words/pt/trip'
 import * as changes from '@chauffeur/words/pt/changes'
-import * as changePayments from '@chauffeur/words/pt/change-payments'
 import type { Translations } from '@chauffeur/words/words'
 
 /** The words of what follows a booking: payment, private page, changes, by subject. */
@@ -9,5 +8,4 @@ export const translations: Translations = {
   ...payment,
   ...trip,
   ...changes,
-  ...changePayments,
 }

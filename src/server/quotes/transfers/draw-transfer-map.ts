@@ -1,6 +1,6 @@
 import type { Locale } from '@chauffeur/domain/locale'
-import { placeNameIn } from '@chauffeur/words/place-name'
 import { BASEMAP_ATTRIBUTION, BORDER, LAND, ROADS, TOWNS } from '@chauffeur/geodata/basemap'
+import { placeNameIn } from '@chauffeur/words/server-words'
 
 /** Longitude and latitude in degrees. */
 type Position = readonly number[]

@@ -1,5 +1,5 @@
 import { exampleAnswer } from '@chauffeur/contract/examples/answers'
-import { changeEnds } from '@chauffeur/words/en/change-ends'
+import { changeEnds } from '@chauffeur/words/en/changes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeCalls, RefusedByServer } from '../../../testing/fake-calls.ts'

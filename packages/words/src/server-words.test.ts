@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeNameIn } from './place-name.ts'
+import { placeNameIn } from './server-words.ts'
 
 test.each([
   ['en', 'Lisbon Airport (LIS)', 'Lisbon Airport (LIS)'],
