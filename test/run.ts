@@ -29,7 +29,8 @@ const everything: Suite = {
       command: ['tsc', '--noEmit', '-p', 'packages/domain'],
     },
     { heading: 'Lint', command: ['oxlint'] },
-    { heading: 'Types', command: ['tsc', '--noEmit'] },
+    // One checker does the whole in two thirds of the work of several, and lint has the other core.
+    { heading: 'Types', command: ['tsc', '--noEmit', '--checkers', '1'] },
     build,
     { heading: 'Unit tests', command: vitest('--project', 'unit') },
   ],
