@@ -104,6 +104,7 @@ export default defineConfig({
             'test/integration/capacity/{sell-as-changed,sell-at-once}.test.ts',
             'test/integration/dispatch/assign-at-once.test.ts',
             'test/integration/admin/decision-race.test.ts',
+            'test/integration/database/nonsense.test.ts',
             'test/integration/mail/outbox.test.ts',
             'test/integration/pricing/pricing-race.test.ts',
             'test/integration/regions/deletion-race.test.ts',

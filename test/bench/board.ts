@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readBoard } from '@chauffeur/contract/board'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
+import { pickedUpAt } from '../support/trips.ts'
 import { Assignment } from '../../src/server/dispatch/assignment.entity.ts'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
 import { Car, Driver } from '../../src/server/cars/car.entity.ts'
@@ -76,9 +77,7 @@ export async function planDay({ orm }: Pick<AdminClient, 'orm'>, date: string): 
         status: 'confirmed',
         decidedAt: pickupAt,
         decidedBy: 'admin',
-        pickupDate: date,
-        pickupTime: pickupAt.toISOString().slice(11, 16),
-        pickupAt,
+        ...pickedUpAt(pickupAt),
         pickupLat: pickup.lat,
         pickupLon: pickup.lon,
         dropoffLat: dropoff.lat,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
 import { reference } from '@chauffeur/domain/reference'
+import { instantOf } from '@chauffeur/domain/time'
 import type { Orm } from '../../src/server/db/orm.ts'
 
 const BATCH = 5_000
@@ -111,7 +112,9 @@ function booking(index: number, count: number, roll: (below: number) => number) 
   }
   const isOnline = roll(4) === 0
   const isPending = index < Math.min(40, count / 10)
-  const at = new Date(created + (1 + roll(40)) * DAY_MS)
+  const day = new Date(created + (1 + roll(40)) * DAY_MS).toISOString().slice(0, 10)
+  const pickup = instantOf({ date: day, time: '10:30' }, 'Europe/Lisbon')
+  if (pickup.kind !== 'instant') throw new Error('No clock change skips half past ten')
   return {
     id: randomUUID(),
     number,
@@ -135,10 +138,10 @@ function booking(index: number, count: number, roll: (below: number) => number) 
     dropoff_lat: 37.0771,
     dropoff_lon: -8.1177,
     stops: [],
-    pickup_date: at.toISOString().slice(0, 10),
+    pickup_date: day,
     pickup_time: '10:30',
     pickup_zone: 'Europe/Lisbon',
-    pickup_at: at,
+    pickup_at: pickup.instant,
     short_notice: false,
     is_airport_service: true,
     vehicle_id: 2,

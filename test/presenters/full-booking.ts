@@ -276,7 +276,7 @@ export const auditRows = [
 
 const attempt = {
   bookingId: BOOKING_ID,
-  purpose: 'trip',
+  changeId: null,
   provider: 'sumup',
   merchantCode: 'M1',
   amountCents: 35_913,

@@ -1,7 +1,7 @@
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
 import type { BookingChange } from '../../src/server/changes/booking-change.entity.ts'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
-import { changeIdOf, type Payment } from '../../src/server/payments/payment.entity.ts'
+import { paysTrip, type Payment } from '../../src/server/payments/payment.entity.ts'
 import { changesIn } from './changes.ts'
 import { attemptsOf, eventsOf, type PayingApp } from './payments.ts'
 
@@ -66,8 +66,8 @@ async function countedOf(app: PayingApp, { id }: Sequence): Promise<Payment[]> {
   const changes = new Map((await changesIn(app, id)).map((change) => [change.id, change]))
   const counted: Payment[] = []
   for (const payment of await attemptsOf(app, id)) {
-    const changeId = changeIdOf(payment.purpose)
-    const isOfTrip = changeId === undefined || hasEffect(changes.get(changeId))
+    const { changeId } = payment
+    const isOfTrip = changeId == null || hasEffect(changes.get(changeId))
     if (isOfTrip && (await eventsOf(app, payment)).includes('paid')) counted.push(payment)
   }
   return counted
@@ -81,7 +81,7 @@ export async function priceIsSettled(app: PayingApp, sequence: Sequence): Promis
   const { status, cancelledAt, totalCents, driverCents } = await bookingOf(app, sequence.id)
   const changes = await changesIn(app, sequence.id)
   const counted = await countedOf(app, sequence)
-  const paidTrip = counted.find(({ purpose }) => purpose === 'trip')
+  const paidTrip = counted.find(paysTrip)
   const isAsked =
     status !== 'rejected' &&
     cancelledAt == null &&

@@ -1,3 +1,5 @@
+import { wallTimeIn } from '@chauffeur/domain/time'
+
 /**
  * Trips that tests speak of by name: bodies of POST /api/bookings as the documented client sends them, with counts as
  * text and answers as yes and no. All start after `START`. Distances are the embedded router's.
@@ -76,4 +78,11 @@ export function quoteFor(booking: BookingBody, change: QuoteBody = {}): QuoteBod
     duration: Number(booking['serviceDuration']),
     ...change,
   }
+}
+
+/** A booking's columns for a pick-up in the second of an instant, on the clock of Portugal. */
+export function pickedUpAt(instant: Date) {
+  const pickupAt = new Date(Math.floor(instant.getTime() / 1000) * 1000)
+  const { date: pickupDate, time } = wallTimeIn('Europe/Lisbon', pickupAt)
+  return { pickupDate, pickupTime: `${time}:${pickupAt.toISOString().slice(17, 19)}`, pickupAt }
 }

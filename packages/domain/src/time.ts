@@ -69,7 +69,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** The time zones of the service area. */
-export type Zone = 'Europe/Lisbon' | 'Europe/Madrid'
+export const ZONES = ['Europe/Lisbon', 'Europe/Madrid'] as const
+export type Zone = (typeof ZONES)[number]
 
 /** The instant of a wall time in a zone, or the next wall time that exists when a clock change skips it. */
 export type Moment =

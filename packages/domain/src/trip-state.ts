@@ -28,7 +28,8 @@ export const tripEventTypes = [
 ] as const
 export type TripEventType = (typeof tripEventTypes)[number]
 
-export type TripActor = 'driver' | 'office'
+export const tripActors = ['driver', 'office'] as const
+export type TripActor = (typeof tripActors)[number]
 
 /** How long a tap can be taken back. */
 export const UNDO_SECONDS = 60

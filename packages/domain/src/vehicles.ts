@@ -1,7 +1,8 @@
 import { fold } from './fold.ts'
 import type { Locale } from './locale.ts'
 
-export type VehicleId = 1 | 2 | 3 | 4 | 5
+export const VEHICLE_IDS = [1, 2, 3, 4, 5] as const
+export type VehicleId = (typeof VEHICLE_IDS)[number]
 
 /** A vehicle class that can be booked. */
 export interface Vehicle {

@@ -62,7 +62,7 @@ export function countApiKeyUsage(orm: Database, onFault: (error: unknown) => voi
 }
 
 const ADD_UP = `
-  with counted as (select * from json_to_recordset(?::json) as c ("keyId" uuid, day text, calls int, "lastAt" timestamptz)),
+  with counted as (select * from json_to_recordset(?::json) as c ("keyId" uuid, day date, calls int, "lastAt" timestamptz)),
   used as (
     update api_key set last_used_at = latest.at
     from (select "keyId", max("lastAt") as at from counted group by "keyId") latest

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
-import { uuidKey } from '../db/columns.ts'
+import { day, uuidKey } from '../db/columns.ts'
 
 const apiKeySchema = defineEntity({
   name: 'ApiKey',
@@ -63,10 +63,11 @@ const apiKeyUsageSchema = defineEntity({
   tableName: 'api_key_usage',
   properties: {
     keyId: () => p.manyToOne(ApiKey).mapToPk().primary().fieldName('key_id'),
-    /** yyyy-MM-dd, on Lisbon's calendar. */
-    day: p.text().primary(),
+    /** On Lisbon's calendar. */
+    day: day().primary(),
     calls: p.integer(),
   },
+  checks: [{ name: 'api_key_usage_counted', expression: 'calls >= 1' }],
 })
 
 /** How many calls came with a key on a day. */

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p, type Opt } from '@mikro-orm/core'
 import type { BookingFlag } from '@chauffeur/domain/booking-list'
-import type { BookingStatus } from '@chauffeur/domain/booking-status'
-import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
+import { bookingStatuses, type BookingStatus } from '@chauffeur/domain/booking-status'
+import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
+import { MAX_PASSENGERS, MAX_SEATS_PER_KIND, MIN_PASSENGERS } from '@chauffeur/domain/limits'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@chauffeur/domain/locale'
 import type { Metadata } from '@chauffeur/domain/partner-labels'
-import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
-import type { PaymentStatus, RefundStatus } from '@chauffeur/domain/payment-status'
-import type { ServiceType } from '@chauffeur/domain/service-type'
-import type { Zone } from '@chauffeur/domain/time'
+import { paymentMethods, type PaymentMethod } from '@chauffeur/domain/payment-methods'
+import {
+  paymentStatuses,
+  refundStatuses,
+  type PaymentStatus,
+  type RefundStatus,
+} from '@chauffeur/domain/payment-status'
+import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
+import { ZONES, type Zone } from '@chauffeur/domain/time'
+import { VEHICLE_IDS } from '@chauffeur/domain/vehicles'
 import { ApiKey } from '../auth/api-key.entity.ts'
+import { day, known, timeOfDay } from '../db/columns.ts'
 
 /** A stop as it was booked; the office may change or delete its stop suggestion later. */
 export interface BookedStop {
@@ -19,7 +28,8 @@ export interface BookedStop {
   readonly priceCents: number
 }
 
-export type CancelledBy = 'customer' | 'office' | 'partner'
+const cancelledBy = ['customer', 'office', 'partner'] as const
+export type CancelledBy = (typeof cancelledBy)[number]
 
 export interface BillingAddress {
   readonly companyName: string | null
@@ -30,6 +40,11 @@ export interface BillingAddress {
   readonly state: string | null
   readonly postalCode: string | null
   readonly country: string | null
+}
+
+/** Each of the two coordinates is one, where there is any. */
+function onEarth(place: 'pickup' | 'dropoff'): string {
+  return `abs(${place}_lat::numeric) <= 90 and abs(${place}_lon::numeric) <= 180`
 }
 
 const schema = defineEntity({
@@ -95,8 +110,8 @@ const schema = defineEntity({
     dropoffLon: p.float().columnType('double precision').nullable(),
     stops: p.json<readonly BookedStop[]>(),
     // The wall time as it was typed, the clock it was meant on, and the instant that follows.
-    pickupDate: p.text(),
-    pickupTime: p.text(),
+    pickupDate: day(),
+    pickupTime: timeOfDay(),
     pickupZone: p.text().$type<Zone>(),
     pickupAt: p.datetime(),
     shortNotice: p.boolean(),
@@ -179,19 +194,21 @@ const schema = defineEntity({
     },
   ],
   checks: [
-    { name: 'booking_status_known', expression: `status in ('pending', 'confirmed', 'rejected')` },
+    known('booking', 'status', bookingStatuses),
+    known('booking', 'service_type', serviceTypes),
+    known('booking', 'vehicle_id', VEHICLE_IDS),
+    known('booking', 'pickup_zone', ZONES),
+    known('booking', 'payment_method', paymentMethods),
+    known('booking', 'payment_status', paymentStatuses),
+    known('booking', 'refund_status', refundStatuses),
+    known('booking', 'cancelled_by', cancelledBy),
+    known('booking', 'locale', LOCALES),
     { name: 'booking_decided_once', expression: `(status = 'pending') = (decided_at is null)` },
-    {
-      name: 'booking_refund_known',
-      expression: `refund_status in ('under_way', 'completed', 'failed')`,
-    },
-    { name: 'booking_cancelled_by_known', expression: `cancelled_by in ('customer', 'office', 'partner')` },
     {
       name: 'booking_cancelled_whole',
       expression: `(cancelled_at is null) = (cancelled_by is null) and (cancelled_at is null) = (cancel_fee_cents is null)`,
     },
     { name: 'booking_cancelled_once', expression: `cancelled_at is null or status <> 'rejected'` },
-    { name: 'booking_locale_known', expression: `locale in ('en', 'pt', 'es')` },
     { name: 'booking_driver_not_negative', expression: 'driver_cents >= 0' },
     { name: 'booking_rating_known', expression: 'rating >= 1 and rating <= 5' },
     {
@@ -199,6 +216,36 @@ const schema = defineEntity({
       expression: '(rating is null) = (rated_at is null) and (rating_text is null or rating is not null)',
     },
     { name: 'booking_total_positive', expression: 'total_cents > 0' },
+    // The office may set a price that is not the sum of its parts.
+    { name: 'booking_parts_not_negative', expression: 'base_cents >= 0 and stop_cents >= 0' },
+    {
+      name: 'booking_refund_within_paid',
+      expression: '0 <= refunded_cents and refunded_cents <= refund_cents and refund_cents <= paid_cents',
+    },
+    { name: 'booking_cancel_fee_not_negative', expression: 'cancel_fee_cents >= 0' },
+    // Of the two instants that a wall time has when clocks go back, either is right.
+    {
+      name: 'booking_pickup_at_its_time',
+      expression: 'pickup_at at time zone pickup_zone = pickup_date + pickup_time',
+    },
+    { name: 'booking_pickup_on_earth', expression: onEarth('pickup') },
+    { name: 'booking_dropoff_on_earth', expression: onEarth('dropoff') },
+    { name: 'booking_dropoff_whole', expression: 'num_nonnulls(dropoff_lat, dropoff_lon) in (0, 2)' },
+    {
+      name: 'booking_hours_of_hire',
+      expression: `(service_type = 'hourly') = (hire_hours is not null) and (hire_hours is null or (hire_hours >= ${MIN_HIRE_HOURS} and hire_hours <= ${MAX_HIRE_HOURS}))`,
+    },
+    { name: 'booking_way_not_negative', expression: 'distance >= 0 and duration_minutes >= 0' },
+    {
+      name: 'booking_passengers_in_limits',
+      expression: `passengers >= ${MIN_PASSENGERS} and passengers <= ${MAX_PASSENGERS}`,
+    },
+    {
+      name: 'booking_seats_in_limits',
+      expression: `child_seat_count >= 0 and child_seat_count <= ${MAX_SEATS_PER_KIND} and booster_seat_count >= 0 and booster_seat_count <= ${MAX_SEATS_PER_KIND}`,
+    },
+    { name: 'booking_stops_listed', expression: `jsonb_typeof(stops) = 'array'` },
+    { name: 'booking_counts_not_negative', expression: 'link_generation >= 0 and ics_sequence >= 0' },
   ],
   triggers: [
     {

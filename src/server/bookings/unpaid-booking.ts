@@ -13,7 +13,7 @@ import { record, type Transaction } from '../core/transaction.ts'
 import { asPaid } from '../payments/observe-payment.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { insertManualPayment } from '../payments/checkout.ts'
-import type { Payment } from '../payments/payment.entity.ts'
+import { paysTrip, type Payment } from '../payments/payment.entity.ts'
 import { closeOpenAttempts, lockPaymentAttempts, transitionPayment } from '../payments/transition-payment.ts'
 import type { LinkServices } from './payment-link.ts'
 
@@ -43,7 +43,7 @@ export async function payDriver(
   tx: Transaction,
 ): Promise<void> {
   const { booking, attempts } = await lockUnpaid('payDriver', id, tx)
-  const states = attempts.filter(({ purpose }) => purpose === 'trip').map(({ state }) => state)
+  const states = attempts.filter(paysTrip).map(({ state }) => state)
   await tx.em.nativeUpdate(
     Booking,
     { id },

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Blackout as BlackoutAnswer, BlackoutInput } from '@chauffeur/contract/capacity'
-import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
+import { BASES, BASE_ZONES, type Base } from '@chauffeur/domain/cars'
 import type { Zone } from '@chauffeur/domain/time'
-import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
+import { VEHICLE_IDS, vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
 import { lockAllCars, RENEWS_CAPACITY_VERSION } from '../cars/lock-cars.ts'
 import { spanOf, typedSpan } from '../cars/blocks.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { defineEntity, p } from '@mikro-orm/core'
-import { uuidKey } from '../db/columns.ts'
+import { known, uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'Blackout',
@@ -29,8 +29,8 @@ const schema = defineEntity({
   indexes: [{ name: 'blackout_by_end', properties: ['endsAt'] }],
   checks: [
     { name: 'blackout_ends_later', expression: 'ends_at > starts_at' },
-    { name: 'blackout_vehicle_known', expression: 'vehicle_id >= 1 and vehicle_id <= 5' },
-    { name: 'blackout_base_known', expression: `base in ('Algarve', 'Lisbon', 'Seville')` },
+    known('blackout', 'vehicle_id', VEHICLE_IDS),
+    known('blackout', 'base', BASES),
   ],
   triggers: [RENEWS_CAPACITY_VERSION],
 })

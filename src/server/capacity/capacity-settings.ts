@@ -1,11 +1,17 @@
 import type { CapacitySetting as SettingAnswer, CapacitySettingInput } from '@chauffeur/contract/capacity'
-import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
+import { VEHICLE_IDS, vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
 import { lockAllCars, RENEWS_CAPACITY_VERSION } from '../cars/lock-cars.ts'
 import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess, OfficeTransaction } from '../core/transaction.ts'
 import { defineEntity, p } from '@mikro-orm/core'
-import { DEFAULT_CAPACITY, type WhenFull, type CapacitySettings } from '@chauffeur/domain/capacity-settings'
+import { known } from '../db/columns.ts'
+import {
+  DEFAULT_CAPACITY,
+  WHEN_FULL,
+  type WhenFull,
+  type CapacitySettings,
+} from '@chauffeur/domain/capacity-settings'
 
 const schema = defineEntity({
   name: 'CapacitySetting',
@@ -21,13 +27,13 @@ const schema = defineEntity({
     version: p.integer().default(1),
   },
   checks: [
-    { name: 'capacity_setting_vehicle_known', expression: 'vehicle_id >= 1 and vehicle_id <= 5' },
+    known('capacity_setting', 'vehicle_id', VEHICLE_IDS),
+    known('capacity_setting', 'when_full', WHEN_FULL),
     {
       name: 'capacity_setting_not_negative',
       expression:
         'airport_wait_minutes >= 0 and other_wait_minutes >= 0 and turnaround_minutes >= 0 and tolerance >= 0 and lead_minutes >= 0',
     },
-    { name: 'capacity_setting_when_full_known', expression: `when_full in ('ask', 'refuse')` },
   ],
   triggers: [RENEWS_CAPACITY_VERSION],
 })

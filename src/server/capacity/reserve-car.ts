@@ -85,7 +85,7 @@ export async function holdCarAgain(tx: Transaction, bookingId: string): Promise<
 /** Gives back the car of a booking that was not paid in time, unless the office has accepted it. */
 export async function releaseUnpaidCar(tx: Transaction, bookingId: string): Promise<void> {
   const isPending = (await tx.em.count(Booking, { id: bookingId, status: 'pending' })) > 0
-  if (isPending) await releaseCar(tx, bookingId, 'not paid')
+  if (isPending) await releaseCar(tx, bookingId, 'not_paid')
 }
 
 /** Holds the car that a changed booking needs now. */

@@ -7,18 +7,19 @@ import { isNoCar, planQuery, findAvailableCars, type NoCar } from './find-availa
 import { lockAndReadJobs } from './sold-jobs.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
 import { defineEntity, p } from '@mikro-orm/core'
-import type { VehicleId } from '@chauffeur/domain/vehicles'
-import { uuidKey } from '../db/columns.ts'
+import { VEHICLE_IDS, type VehicleId } from '@chauffeur/domain/vehicles'
+import { Booking } from '../bookings/booking.entity.ts'
+import { known, uuidKey } from '../db/columns.ts'
 
-export type ReleaseReason = 'rejected' | 'cancelled' | 'not paid' | 'changed'
+const releaseReasons = ['rejected', 'cancelled', 'not_paid', 'changed'] as const
+export type ReleaseReason = (typeof releaseReasons)[number]
 
 const schema = defineEntity({
   name: 'CarCommitment',
   tableName: 'car_commitment',
   properties: {
     id: uuidKey(),
-    // No relation: a booking reads its cars, and the two files would import each other.
-    bookingId: p.uuid(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
     /** The class whose car it is: two Vitos may drive what was booked as a Sprinter. */
     vehicleId: p.integer().$type<VehicleId>(),
     startsAt: p.datetime(),
@@ -39,6 +40,8 @@ const schema = defineEntity({
     },
   ],
   checks: [
+    known('car_commitment', 'vehicle_id', VEHICLE_IDS),
+    known('car_commitment', 'release_reason', releaseReasons),
     { name: 'car_commitment_ends_later', expression: 'ends_at >= starts_at' },
     {
       name: 'car_commitment_released_for_a_reason',

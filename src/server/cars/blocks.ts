@@ -7,8 +7,8 @@ import { isUuid } from '../db/is-uuid.ts'
 import { Car, Driver } from './car.entity.ts'
 import { lockAllCars, RENEWS_CAPACITY_VERSION } from './lock-cars.ts'
 import { defineEntity, p } from '@mikro-orm/core'
-import type { BlockReason } from '@chauffeur/domain/cars'
-import { uuidKey } from '../db/columns.ts'
+import { BLOCK_REASONS, type BlockReason } from '@chauffeur/domain/cars'
+import { known, uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'Block',
@@ -31,7 +31,7 @@ const schema = defineEntity({
   checks: [
     { name: 'block_of_one', expression: '(car_id is null) <> (driver_id is null)' },
     { name: 'block_ends_later', expression: 'ends_at > starts_at' },
-    { name: 'block_reason_known', expression: `reason in ('service', 'lent', 'holiday')` },
+    known('block', 'reason', BLOCK_REASONS),
   ],
   triggers: [RENEWS_CAPACITY_VERSION],
 })

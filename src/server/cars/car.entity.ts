@@ -1,8 +1,8 @@
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
-import type { Base, DriverLanguage } from '@chauffeur/domain/cars'
-import type { VehicleId } from '@chauffeur/domain/vehicles'
+import { BASES, type Base, type DriverLanguage } from '@chauffeur/domain/cars'
+import { VEHICLE_IDS, type VehicleId } from '@chauffeur/domain/vehicles'
 import { RENEWS_CAPACITY_VERSION } from './lock-cars.ts'
-import { uuidKey } from '../db/columns.ts'
+import { day, known, uuidKey } from '../db/columns.ts'
 
 const carSchema = defineEntity({
   name: 'Car',
@@ -21,13 +21,14 @@ const carSchema = defineEntity({
     childSeats: p.integer().nullable(),
     base: p.text().$type<Base>(),
     // The first and the last day on which it drives, yyyy-MM-dd.
-    activeFrom: p.text(),
-    activeUntil: p.text().nullable(),
+    activeFrom: day(),
+    activeUntil: day().nullable(),
     version: p.integer().default(1),
   },
   checks: [
-    { name: 'car_vehicle_known', expression: 'vehicle_id >= 1 and vehicle_id <= 5' },
-    { name: 'car_base_known', expression: `base in ('Algarve', 'Lisbon', 'Seville')` },
+    known('car', 'vehicle_id', VEHICLE_IDS),
+    known('car', 'base', BASES),
+    { name: 'car_has_seats', expression: 'seats >= 1 and child_seats >= 0' },
     { name: 'car_days_in_order', expression: 'active_until >= active_from' },
   ],
   triggers: [RENEWS_CAPACITY_VERSION, checksTripsOf('car_id', ['plate', 'colour', 'vehicle_id'])],

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
-import type { BookingActor } from '@chauffeur/domain/booking-acts'
-import type { ChangeEndReason, ChangeSettlement, ChangeState } from '@chauffeur/domain/trip-change'
+import { bookingActors, type BookingActor } from '@chauffeur/domain/booking-acts'
+import {
+  changeEndReasons,
+  changeSettlements,
+  changeStates,
+  type ChangeEndReason,
+  type ChangeSettlement,
+  type ChangeState,
+} from '@chauffeur/domain/trip-change'
 import { Booking } from '../bookings/booking.entity.ts'
+import { known } from '../db/columns.ts'
 
 /** The part of a booking that a change is about, as its columns hold it. */
 export type ChangeableTrip = Omit<
@@ -81,15 +89,10 @@ const schema = defineEntity({
     },
   ],
   checks: [
-    { name: 'booking_change_by_known', expression: `"by" in ('guest', 'office', 'partner')` },
-    {
-      name: 'booking_change_state_known',
-      expression: `state in ('awaiting_payment', 'open', 'accepted', 'declined', 'withdrawn', 'expired')`,
-    },
-    {
-      name: 'booking_change_settlement_known',
-      expression: `settlement in ('none', 'driver', 'checkout', 'refund', 'unpaid')`,
-    },
+    known('booking_change', 'by', bookingActors),
+    known('booking_change', 'state', changeStates),
+    known('booking_change', 'settlement', changeSettlements),
+    known('booking_change', 'end_code', changeEndReasons),
     {
       name: 'booking_change_ended_once',
       expression: `(state in ('awaiting_payment', 'open')) = (ended_at is null)`,

@@ -49,7 +49,7 @@ const DUE = `
       least(("before"->>'pickupAt')::timestamptz, ("after"->>'pickupAt')::timestamptz) <= ?
       or not exists (
         select 1 from payment
-        where payment.booking_id = booking_change.booking_id and purpose = 'change:' || booking_change.id
+        where payment.change_id = booking_change.id
           and payment.state in ('creating', 'pending', 'failed', 'review')
       )
     )

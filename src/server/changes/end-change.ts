@@ -59,15 +59,8 @@ export async function endChangeOf(tx: Transaction, bookingId: string, code: Chan
 }
 
 /** What was paid for a change and is with us. */
-export async function paidForChange(
-  { id, bookingId }: Pick<BookingChange, 'id' | 'bookingId'>,
-  em: EntityManager,
-): Promise<number> {
-  const payments = await em.find(
-    Payment,
-    { bookingId, purpose: `change:${id}` as const },
-    { disableIdentityMap: true },
-  )
+export async function paidForChange({ id }: Pick<BookingChange, 'id'>, em: EntityManager): Promise<number> {
+  const payments = await em.find(Payment, { changeId: id }, { disableIdentityMap: true })
   return payments
     .filter((payment) => keepsMoney(payment))
     .reduce((sum, { amountCents, refundTargetCents }) => sum + amountCents - refundTargetCents, 0)

@@ -124,7 +124,7 @@ async function checkoutOf(
   changeId: string,
   context: PayingContext,
 ): Promise<string> {
-  const { checkoutUrl } = await offerCheckout({ id, number, purpose: `change:${changeId}` }, context)
+  const { checkoutUrl } = await offerCheckout({ id, number, changeId }, context)
   if (checkoutUrl === undefined) throw new Refusal('NOTHING_TO_PAY', { code: 'nothing_to_pay_for_change' })
   return checkoutUrl
 }

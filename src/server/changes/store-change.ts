@@ -77,7 +77,7 @@ async function refuseUnpaid(
     throw new Refusal('PAYMENT_OPEN', { code: 'payment_page_open' })
 }
 
-const OPEN_PAGES = `select 1 from payment where booking_id = ? and purpose = 'trip' and state in ('creating', 'pending', 'failed', 'review') limit 1`
+const OPEN_PAGES = `select 1 from payment where booking_id = ? and change_id is null and state in ('creating', 'pending', 'failed', 'review') limit 1`
 
 /**
  * Stores a change, and makes it where it takes effect at once. Of two at once one is stored.

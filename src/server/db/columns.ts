@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { p } from '@mikro-orm/core'
+import { p, Type } from '@mikro-orm/core'
 
 /** The column of a row's id, which is made up where none is given. */
 export function uuidKey() {
@@ -7,4 +7,31 @@ export function uuidKey() {
     .uuid()
     .primary()
     .onCreate(() => randomUUID())
+}
+
+/** A time of a day to the minute, as the domain writes it: HH:MM. */
+class MinuteOfDay extends Type<string, string> {
+  override getColumnType(): string {
+    return 'time(0)'
+  }
+
+  override convertToJSValue(stored: string): string {
+    return stored.slice(0, 'HH:MM'.length)
+  }
+}
+
+/** A column that holds a time of a day, HH:MM. */
+export function timeOfDay() {
+  return p.type(MinuteOfDay).$type<string>()
+}
+
+/** A column that holds a day without its zone, yyyy-MM-dd. */
+export function day() {
+  return p.date().$type<string>()
+}
+
+/** The rule that a column holds one of the domain's values, or nothing where it may be null. */
+export function known(table: string, column: string, values: readonly (string | number)[]) {
+  const list = values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(', ')
+  return { name: `${table}_${column}_known`, expression: `"${column}" in (${list})` }
 }

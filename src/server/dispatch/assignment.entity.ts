@@ -1,10 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { JobNews, ReleaseCode } from '@chauffeur/domain/job-news'
 import type { Reason } from '@chauffeur/words/english-reasons'
-import type { TripState, TripActor, TripEventType } from '@chauffeur/domain/trip-state'
+import {
+  tripActors,
+  tripEventTypes,
+  tripStates,
+  type TripActor,
+  type TripEventType,
+  type TripState,
+} from '@chauffeur/domain/trip-state'
+import { Booking } from '../bookings/booking.entity.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
 import { CHECKS_TRIP, CHECKS_TRIP_OF_EVENT } from './trip-notification.entity.ts'
-import { uuidKey } from '../db/columns.ts'
+import { known, uuidKey } from '../db/columns.ts'
 
 export const CAR_ONCE = 'assignment_car_once'
 export const DRIVER_ONCE = 'assignment_driver_once'
@@ -17,8 +25,7 @@ const assignmentSchema = defineEntity({
   tableName: 'assignment',
   properties: {
     id: uuidKey(),
-    // No relation: a booking reads its assignments, and the two files would import each other.
-    bookingId: p.uuid(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
     /** Which of the booking's cars, from 1. */
     carNo: p.integer().default(1),
     carId: () => p.manyToOne(Car).mapToPk().nullable().fieldName('car_id').deleteRule('no action'),
@@ -64,10 +71,7 @@ const assignmentSchema = defineEntity({
     { name: 'assignment_ends_later', expression: 'ends_at > starts_at' },
     { name: 'assignment_car_no_positive', expression: 'car_no >= 1' },
     { name: 'assignment_released', expression: `(state = 'released') = (released_at is not null)` },
-    {
-      name: 'assignment_state_known',
-      expression: `state in ('offered', 'accepted', 'on_the_way', 'at_pickup', 'no_show_claimed', 'on_board', 'completed', 'no_show', 'released')`,
-    },
+    known('assignment', 'state', tripStates),
   ],
   triggers: [CHECKS_TRIP],
 })
@@ -80,7 +84,8 @@ assignmentSchema.setClass(Assignment)
  * What came of an event. `moved`: the trip is in another state. `added`: it only has its time. `outdated`: it was reported of
  * a trip that has changed since. `refused`: it did not fit.
  */
-export type TripEventOutcome = 'moved' | 'added' | 'outdated' | 'refused'
+export type TripEventOutcome = (typeof outcomes)[number]
+const outcomes = ['moved', 'added', 'outdated', 'refused'] as const
 
 const tripEventSchema = defineEntity({
   name: 'TripEvent',
@@ -114,11 +119,11 @@ const tripEventSchema = defineEntity({
   },
   uniques: [{ name: 'trip_event_in_order', properties: ['assignmentId', 'no'] }],
   checks: [
-    { name: 'trip_event_source_known', expression: `source in ('driver', 'office')` },
-    {
-      name: 'trip_event_outcome_known',
-      expression: `outcome in ('moved', 'added', 'outdated', 'refused')`,
-    },
+    known('trip_event', 'type', tripEventTypes),
+    known('trip_event', 'from_state', tripStates),
+    known('trip_event', 'to_state', tripStates),
+    known('trip_event', 'source', tripActors),
+    known('trip_event', 'outcome', outcomes),
     { name: 'trip_event_undo_of_one', expression: `(type = 'undo') = (undoes is not null)` },
   ],
   triggers: [CHECKS_TRIP_OF_EVENT],

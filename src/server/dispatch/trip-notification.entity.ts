@@ -1,11 +1,12 @@
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
 import type { ReportedTrip } from '@chauffeur/domain/trip-messages'
+import { Booking } from '../bookings/booking.entity.ts'
 
 const schema = defineEntity({
   name: 'TripNotification',
   tableName: 'trip_notification',
   properties: {
-    bookingId: p.uuid().primary(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().primary().fieldName('booking_id'),
     carNo: p.integer().primary(),
     /** Null while nobody has it. */
     told: p.json<ReportedTrip>().nullable(),

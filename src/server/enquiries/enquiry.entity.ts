@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { StoredEnquiryTrip } from '@chauffeur/contract/enquiries'
-import type { EnquiryKind } from '@chauffeur/domain/enquiry'
-import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
+import { enquiryKinds, type EnquiryKind } from '@chauffeur/domain/enquiry'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@chauffeur/domain/locale'
 import type { OfferedTrip } from '@chauffeur/contract/offers'
-import type { VehicleId } from '@chauffeur/domain/vehicles'
+import { VEHICLE_IDS, type VehicleId } from '@chauffeur/domain/vehicles'
 import { Booking } from '../bookings/booking.entity.ts'
-import { uuidKey } from '../db/columns.ts'
+import { known, uuidKey } from '../db/columns.ts'
 
 const enquirySchema = defineEntity({
   name: 'Enquiry',
@@ -31,10 +31,10 @@ const enquirySchema = defineEntity({
   },
   indexes: [{ name: 'enquiry_newest_first', properties: ['createdAt', 'id'] }],
   checks: [
-    { name: 'enquiry_kind_known', expression: `kind in ('quote', 'contact')` },
+    known('enquiry', 'kind', enquiryKinds),
+    known('enquiry', 'locale', LOCALES),
     { name: 'enquiry_trip_of_quote', expression: `(kind = 'quote') = (trip is not null)` },
     { name: 'enquiry_message_of_contact', expression: `kind = 'quote' or message is not null` },
-    { name: 'enquiry_locale_known', expression: `locale in ('en', 'pt', 'es')` },
     { name: 'enquiry_reachable', expression: 'coalesce(customer_email, customer_phone) is not null' },
     { name: 'enquiry_answered_by_somebody', expression: '(answered_at is null) = (answered_by is null)' },
   ],
@@ -69,7 +69,10 @@ const offerSchema = defineEntity({
       p.manyToOne(Booking).mapToPk().nullable().unique().fieldName('booking_id').deleteRule('no action'),
   },
   checks: [
+    known('offer', 'vehicle_id', VEHICLE_IDS),
     { name: 'offer_total_positive', expression: 'total_cents > 0' },
+    { name: 'offer_ends_later', expression: 'expires_at > created_at' },
+    { name: 'offer_way_not_negative', expression: 'distance >= 0 and duration_minutes >= 0' },
     { name: 'offer_booked_or_withdrawn', expression: 'booking_id is null or withdrawn_at is null' },
     { name: 'offer_withdrawn_by_somebody', expression: '(withdrawn_at is null) = (withdrawn_by is null)' },
   ],

@@ -18,7 +18,7 @@ import {
 } from '../payments/checkout.ts'
 import { paymentContext, type PaymentContext } from '../payments/observe-payment.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
-import { changeIdOf, Payment } from '../payments/payment.entity.ts'
+import { Payment } from '../payments/payment.entity.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 
 /** How a booking stands, and where it can be paid or its payment followed if it is not paid yet. */
@@ -28,8 +28,8 @@ export interface CheckoutOffer {
   readonly checkoutUrl?: string
 }
 
-/** A booking of which the trip is to be paid, where no other purpose is named. */
-type BookingToPay = Pick<PayableBooking, 'id' | 'number' | 'purpose'>
+/** A booking of which the trip is to be paid, where no change is named. */
+type BookingToPay = Pick<PayableBooking, 'id' | 'number' | 'changeId'>
 
 type Step =
   | { readonly do: 'respond'; readonly offer: CheckoutOffer }
@@ -105,19 +105,18 @@ function next(booking: BookingToPay, situation: Situation, context: PaymentConte
 
 async function nextStep(
   tx: Transaction,
-  { id: bookingId, purpose = 'trip' }: BookingToPay,
+  { id: bookingId, changeId }: BookingToPay,
   { mayCreate, claimed }: Situation,
   { payments, processId }: PaymentContext,
 ): Promise<Step> {
   const { booking, attempts: all } = await lockPaymentAttempts(tx, bookingId)
-  const attempts = all.filter((attempt) => attempt.purpose === purpose)
+  const attempts = all.filter((attempt) => (attempt.changeId ?? undefined) === changeId)
   const offer = { status: booking.status, paymentStatus: booking.paymentStatus }
   const [latest] = attempts
   if (booking.status === 'rejected')
     throw new Refusal('ALREADY_DECIDED', { code: 'not_taken_nothing_to_pay' }, { status: booking.status })
   if (booking.cancelledAt != null)
     throw new Refusal('ALREADY_CANCELLED', { code: 'cancelled_nothing_to_pay' }, { status: 'cancelled' })
-  const changeId = changeIdOf(purpose)
   const change = changeId === undefined ? undefined : await findUnpaidChange(changeId, tx)
   // The office has the driver paid instead.
   if (!change && booking.paymentMethod !== 'sumup') return { do: 'respond', offer }
@@ -128,7 +127,7 @@ async function nextStep(
   if (!latest || latest.state === 'expired') {
     if (!mayCreate) return { do: 'fail' }
     const totalCents = change ? change.newTotalCents - change.oldTotalCents : booking.totalCents
-    const payable = { id: booking.id, number: booking.number, totalCents, purpose }
+    const payable = { id: booking.id, number: booking.number, totalCents, changeId }
     return {
       do: 'create',
       payment: await openAttempt(tx, payable, (all[0]?.attempt ?? 0) + 1, { payments, processId }),

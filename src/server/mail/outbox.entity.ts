@@ -1,9 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { WhoDrives } from '@chauffeur/domain/mail-kinds'
+import { mailKinds, type WhoDrives } from '@chauffeur/domain/mail-kinds'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
 import type { ChangeInWords } from '../core/events.ts'
 import type { Cents } from '@chauffeur/domain/money'
-import { uuidKey } from '../db/columns.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import { Enquiry } from '../enquiries/enquiry.entity.ts'
+import { Webhook } from '../webhooks/webhook.entity.ts'
+import { known, uuidKey } from '../db/columns.ts'
 
 /** The facts of a mail beyond the booking or enquiry that it is about. */
 export interface MailDetails {
@@ -37,10 +40,12 @@ const schema = defineEntity({
     /** The task and its subject, once: `booking-confirmed:<booking id>`. */
     dedupeKey: p.text().unique(),
     kind: p.text(),
-    bookingId: p.uuid().nullable(),
-    enquiryId: p.uuid().nullable(),
+    bookingId: () =>
+      p.manyToOne(Booking).mapToPk().nullable().fieldName('booking_id').deleteRule('no action'),
+    enquiryId: () =>
+      p.manyToOne(Enquiry).mapToPk().nullable().fieldName('enquiry_id').deleteRule('no action'),
     /** Of a receiver of webhooks. */
-    webhookId: p.uuid().nullable(),
+    webhookId: () => p.manyToOne(Webhook).mapToPk().nullable().fieldName('webhook_id').deleteRule('cascade'),
     details: p.json<MailDetails>().nullable(),
     /** The address of the last attempt. */
     recipient: p.text().nullable(),
@@ -67,6 +72,7 @@ const schema = defineEntity({
     },
   ],
   checks: [
+    known('outbox', 'kind', mailKinds),
     { name: 'outbox_about_one_thing', expression: 'num_nonnulls(booking_id, enquiry_id, webhook_id) = 1' },
   ],
 })

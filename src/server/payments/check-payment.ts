@@ -7,7 +7,7 @@ import { record } from '../core/transaction.ts'
 import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
 import { closePayment, findCheckout, hasCheckout } from './checkout.ts'
 import { observePayment, type PaymentContext } from './observe-payment.ts'
-import { Payment } from './payment.entity.ts'
+import { Payment, paysTrip } from './payment.entity.ts'
 import { refundPayment } from './refund-payment.ts'
 import { changeStateOf, lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
 
@@ -111,12 +111,12 @@ async function checkUnpaidPayment(payment: Payment, context: PaymentContext): Pr
 }
 
 async function isToClose(
-  { createdAt, bookingId, purpose }: Payment,
+  { createdAt, bookingId, changeId }: Payment,
   { orm, clock }: PaymentContext,
 ): Promise<boolean> {
   if (isPaymentPageClosed(createdAt, clock())) return true
   const em = orm.em.fork()
-  if (purpose !== 'trip') return (await changeStateOf({ em }, { purpose })) !== 'awaiting_payment'
+  if (changeId != null) return (await changeStateOf({ em }, { changeId })) !== 'awaiting_payment'
   return !isToBePaid(await em.findOneOrFail(Booking, { id: bookingId }))
 }
 
@@ -157,7 +157,7 @@ async function recordIfNotCompleted(
   if (!isPaymentPageClosed(createdAt, context.clock())) return
   await context.transaction(async (tx) => {
     const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
-    const latest = attempts.find(({ purpose }) => purpose === 'trip')
+    const latest = attempts.find(paysTrip)
     if (latest?.id !== id || booking.paymentStatus !== 'failed' || !isStanding(booking)) return
     const { attempt, amountCents } = latest
     await record(tx, 'payment.not-completed', { bookingId, attempt, amountCents })

@@ -2,13 +2,7 @@ import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import { bookingWords } from '@chauffeur/words/server-words'
 import { Booking } from '../bookings/booking.entity.ts'
 import { observeCheckout, observePayment, type PaymentContext } from './observe-payment.ts'
-import {
-  type EventSource,
-  Payment,
-  type PaymentPurpose,
-  type PaymentTransition,
-  type TransitionResult,
-} from './payment.entity.ts'
+import { type EventSource, Payment, type PaymentTransition, type TransitionResult } from './payment.entity.ts'
 import { transitionPayment } from './transition-payment.ts'
 import { randomUUID } from 'node:crypto'
 import { nextPaymentCheck, PAYMENT_PAGE_MINUTES } from '@chauffeur/domain/payment-checks'
@@ -137,8 +131,8 @@ export const LEASE_MS = 45_000
 
 /** A booking that is to be paid, or a difference of its price. */
 export type PayableBooking = Pick<Booking, 'id' | 'number' | 'totalCents'> & {
-  /** The trip, where nothing is said. */
-  readonly purpose?: PaymentPurpose
+  /** The change of the trip whose difference it is. */
+  readonly changeId?: string | undefined
 }
 
 /** Stores that this request, and no other, is about to create a checkout. */
@@ -194,7 +188,7 @@ async function insertAttempt(
       attempt,
       stateSince: now,
       createdAt: now,
-      purpose: booking.purpose ?? 'trip',
+      changeId: booking.changeId ?? null,
       amountCents: booking.totalCents,
       currency: 'EUR',
       reference: `${booking.number}-${attempt}`,

@@ -71,7 +71,7 @@ function present(payment: Payment, changes: readonly PaymentChange[], now: Date)
     provider: payment.provider,
     state: payment.state,
     paymentStatus: paymentStatusOf(payment.state),
-    purpose: payment.purpose,
+    purpose: payment.changeId == null ? 'trip' : `change:${payment.changeId}`,
     amount: toEuros(payment.amountCents),
     refundTotal: toEuros(payment.refundTargetCents),
     refunded: toEuros(payment.refundedCents),

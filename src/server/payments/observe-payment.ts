@@ -10,6 +10,7 @@ import {
   type TransitionResult,
   type PaymentTransition,
   Payment,
+  paysTrip,
   type EventSource,
   type ProviderFacts,
 } from './payment.entity.ts'
@@ -110,7 +111,7 @@ function findingOf(locked: LockedPayment, checkout: Checkout, isOfAnother: boole
 
 /** The office has changed the price of an unpaid trip, and a page of before was paid that was closed, or seemed to be. */
 function isOfOldPrice({ payment, booking }: LockedPayment): boolean {
-  return payment.purpose === 'trip' && isToBePaid(booking) && payment.amountCents !== booking.totalCents
+  return paysTrip(payment) && isToBePaid(booking) && payment.amountCents !== booking.totalCents
 }
 
 /** Which event it is that an attempt is paid: a booking that is rejected or paid already gets the money back. */
@@ -125,9 +126,9 @@ export function asPaid({
     return { event: 'paid_after_rejection', refundReason: 'rejected booking' }
   if (booking.cancelledAt != null)
     return { event: 'paid_after_cancellation', refundReason: 'cancelled booking' }
-  if (others.some((other) => other.purpose === payment.purpose && keepsMoney(other)))
+  if (others.some((other) => other.changeId === payment.changeId && keepsMoney(other)))
     return { event: 'paid_twice', refundReason: 'second payment' }
-  return payment.purpose !== 'trip' && changeState !== 'awaiting_payment'
+  return !paysTrip(payment) && changeState !== 'awaiting_payment'
     ? { event: 'paid_after_change', refundReason: 'ended change' }
     : { event: 'paid' }
 }

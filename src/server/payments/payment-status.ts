@@ -75,14 +75,10 @@ async function standing(id: string, em: EntityManager): Promise<PaymentStanding>
 
 /** How the last attempt to pay a change stands; undefined while nobody has tried, and of one that is not to be paid. */
 export async function readChangePayment(
-  { id, bookingId, state }: Pick<BookingChange, 'id' | 'bookingId' | 'state'>,
+  { id, state }: Pick<BookingChange, 'id' | 'state'>,
   em: EntityManager,
 ): Promise<ChangePaymentState | undefined> {
   if (state !== 'awaiting_payment') return undefined
-  const latest = await em.findOne(
-    Payment,
-    { bookingId, purpose: `change:${id}` as const },
-    { orderBy: { attempt: 'desc' }, ...UNMANAGED },
-  )
+  const latest = await em.findOne(Payment, { changeId: id }, { orderBy: { attempt: 'desc' }, ...UNMANAGED })
   return latest ? changePaymentState(latest.state) : undefined
 }

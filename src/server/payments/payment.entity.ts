@@ -1,17 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { PaymentState, PaymentEvent as EventName, PaymentEvent } from '@chauffeur/domain/payment-state'
-import type { RefundReason } from '@chauffeur/domain/payment-status'
+import {
+  paymentEvents,
+  paymentStates,
+  type PaymentEvent,
+  type PaymentState,
+} from '@chauffeur/domain/payment-state'
+import { refundReasons, type RefundReason } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { ChangeState } from '@chauffeur/domain/trip-change'
-import { uuidKey } from '../db/columns.ts'
+import { BookingChange } from '../changes/booking-change.entity.ts'
+import { known, uuidKey } from '../db/columns.ts'
 
-/** The purpose of an attempt: the trip, or the difference of one change of it. */
-export type PaymentPurpose = 'trip' | `change:${string}`
-
-/** The change that an attempt pays; undefined of one that pays the trip. */
-export function changeIdOf(purpose: PaymentPurpose): string | undefined {
-  return purpose === 'trip' ? undefined : purpose.slice('change:'.length)
-}
+const providers = ['sumup', 'simulator', 'manual'] as const
+const sources = ['booking', 'browser', 'sweep', 'office'] as const
 
 const paymentSchema = defineEntity({
   name: 'Payment',
@@ -20,7 +21,9 @@ const paymentSchema = defineEntity({
     /** Unguessable: it is enough to ask how the payment stands. */
     id: uuidKey(),
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
-    purpose: p.text().$type<PaymentPurpose>().default('trip'),
+    /** The change whose difference it pays; null of one that pays the trip. */
+    changeId: () =>
+      p.manyToOne(BookingChange).mapToPk().nullable().fieldName('change_id').deleteRule('no action'),
     /** Counts the attempts of a booking, from 1. */
     attempt: p.integer(),
     state: p.text().$type<PaymentState>(),
@@ -28,7 +31,7 @@ const paymentSchema = defineEntity({
     createdAt: p.datetime(),
 
     /** Who takes the money; another provider is never asked about it. `manual`: the office, in a way of its own. */
-    provider: p.text().$type<'sumup' | 'simulator' | 'manual'>(),
+    provider: p.text().$type<(typeof providers)[number]>(),
     merchantCode: p.text(),
     amountCents: p.integer(),
     currency: p.text(),
@@ -82,11 +85,11 @@ const paymentSchema = defineEntity({
   indexes: [
     {
       name: 'payment_one_open',
-      expression: `create unique index payment_one_open on payment (booking_id, purpose) where state in ('creating', 'pending')`,
+      expression: `create unique index payment_one_open on payment (booking_id, change_id) nulls not distinct where state in ('creating', 'pending')`,
     },
     {
       name: 'payment_one_kept',
-      expression: `create unique index payment_one_kept on payment (booking_id, purpose) where state in ('completed', 'refund_due', 'refund_sent', 'refunded', 'refund_failed') and refund_target_cents < amount_cents`,
+      expression: `create unique index payment_one_kept on payment (booking_id, change_id) nulls not distinct where state in ('completed', 'refund_due', 'refund_sent', 'refunded', 'refund_failed') and refund_target_cents < amount_cents`,
     },
     {
       name: 'payment_to_settle',
@@ -99,11 +102,13 @@ const paymentSchema = defineEntity({
   ],
   uniques: [{ name: 'payment_attempt_once', properties: ['bookingId', 'attempt'] }],
   checks: [
-    { name: 'payment_amount_positive', expression: 'amount_cents > 0' },
-    { name: 'payment_purpose_known', expression: `purpose ~ '^(trip|change:.+)$'` },
+    { name: 'payment_amount_in_euros', expression: `amount_cents > 0 and currency = 'EUR'` },
+    known('payment', 'provider', providers),
+    known('payment', 'refund_reason', refundReasons),
     {
       name: 'payment_refund_within_amount',
-      expression: 'refund_target_cents >= 0 and refund_target_cents <= amount_cents',
+      expression:
+        '0 <= refunded_cents and refunded_cents <= refund_target_cents and refund_target_cents <= amount_cents',
     },
     {
       name: 'payment_asked_within_target',
@@ -113,10 +118,7 @@ const paymentSchema = defineEntity({
       name: 'payment_refund_has_target',
       expression: `refund_target_cents > 0 or state in ('creating', 'pending', 'completed', 'failed', 'expired', 'review')`,
     },
-    {
-      name: 'payment_state_known',
-      expression: `state in ('creating', 'pending', 'completed', 'failed', 'expired', 'review', 'refund_due', 'refund_sent', 'refunded', 'refund_failed')`,
-    },
+    known('payment', 'state', paymentStates),
   ],
 })
 
@@ -124,10 +126,15 @@ const paymentSchema = defineEntity({
 export class Payment extends paymentSchema.class {}
 paymentSchema.setClass(Payment)
 
+/** Whether an attempt pays the trip, and not the difference of a change. */
+export function paysTrip({ changeId }: Pick<Payment, 'changeId'>): boolean {
+  return changeId == null
+}
+
 /**
  * The cause of the change: the booking's own request, the customer's browser, the payment worker, an administrator.
  */
-export type EventSource = 'booking' | 'browser' | 'sweep' | 'office'
+export type EventSource = (typeof sources)[number]
 
 /** The provider's facts, as far as they may be stored: nothing about a card. */
 export type ProviderFacts = Readonly<Record<string, string | number | readonly string[] | null>>
@@ -141,7 +148,7 @@ const paymentChangeSchema = defineEntity({
     paymentId: () => p.manyToOne(Payment).mapToPk().fieldName('payment_id'),
     at: p.datetime(),
     source: p.text().$type<EventSource>(),
-    event: p.text().$type<EventName>(),
+    event: p.text().$type<PaymentEvent>(),
     fromState: p.text().$type<PaymentState>(),
     toState: p.text().$type<PaymentState>(),
     /** The administrator's name, of an act of the office. */
@@ -149,6 +156,12 @@ const paymentChangeSchema = defineEntity({
     facts: p.json<ProviderFacts>().nullable(),
   },
   indexes: [{ name: 'payment_event_of_payment', properties: ['paymentId', 'id'] }],
+  checks: [
+    known('payment_event', 'source', sources),
+    known('payment_event', 'event', paymentEvents),
+    known('payment_event', 'from_state', paymentStates),
+    known('payment_event', 'to_state', paymentStates),
+  ],
 })
 
 /** A change of a payment's state, or a dispute seen after it. Never changed. */
@@ -222,5 +235,5 @@ export interface TransitionResult extends LockedPayment {
 /** The facts of an attempt from which the money of its booking follows. */
 export type MoneyOfPayment = Pick<
   Payment,
-  'state' | 'purpose' | 'amountCents' | 'refundTargetCents' | 'refundedCents' | 'refundReason'
+  'state' | 'changeId' | 'amountCents' | 'refundTargetCents' | 'refundedCents' | 'refundReason'
 >

@@ -2,7 +2,6 @@ import { formatEuros } from '@chauffeur/domain/money'
 import type { Events } from '../core/events.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import {
-  changeIdOf,
   PaymentChange,
   type LockedPayment,
   type MoneyOfPayment,
@@ -55,8 +54,8 @@ async function recordPaid(
   { payment, booking }: TransitionResult,
   about: Events['payment.completed'],
 ): Promise<void> {
-  const changeId = changeIdOf(payment.purpose)
-  if (changeId === undefined) await record(tx, 'payment.completed', about)
+  const { changeId } = payment
+  if (changeId == null) await record(tx, 'payment.completed', about)
   else await record(tx, 'payment.difference-completed', { bookingId: booking.id, changeId })
 }
 

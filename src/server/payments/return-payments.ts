@@ -59,8 +59,8 @@ export async function returnEndedChange(
   { bookingId, changeId }: { readonly bookingId: string; readonly changeId: string },
 ): Promise<void> {
   const { attempts } = await lockPaymentAttempts(tx, bookingId)
-  for (const { id, purpose } of attempts)
-    if (purpose === `change:${changeId}`)
+  for (const { id, changeId: paid } of attempts)
+    if (paid === changeId)
       await raiseRefund(tx, id, ({ amountCents }) => amountCents, {
         event: 'booking_changed',
         refundReason: 'ended change',

@@ -12,8 +12,8 @@ import {
   type MoneyOfPayment,
   type PaymentTransition,
   type TransitionResult,
-  changeIdOf,
   Payment,
+  paysTrip,
   PaymentChange,
 } from './payment.entity.ts'
 import { recordPaymentEvents, recordReturn } from './record-payment-events.ts'
@@ -78,21 +78,20 @@ export async function transitionPayment(
 /** The booking is locked, so that its changes stay as they are. */
 export async function changeStateOf(
   { em }: Pick<DatabaseAccess, 'em'>,
-  { purpose }: Pick<Payment, 'purpose'>,
+  { changeId: id }: Pick<Payment, 'changeId'>,
 ): Promise<ChangeState | undefined> {
-  const id = changeIdOf(purpose)
-  if (id === undefined) return undefined
+  if (id == null) return undefined
   return (await em.findOneOrFail(BookingChange, { id }, UNMANAGED)).state
 }
 
 /** A booking has one open attempt at most: while a newer one is open, an older one stays declined. */
 function stateAfter(
-  { payment: { state, purpose }, others }: LockedPayment,
+  { payment: { state, changeId }, others }: LockedPayment,
   { event }: PaymentTransition,
 ): PaymentState {
   const next = nextPaymentState(state, event)
   const isOpenElsewhere = others.some(
-    (other) => other.purpose === purpose && (other.state === 'creating' || other.state === 'pending'),
+    (other) => other.changeId === changeId && (other.state === 'creating' || other.state === 'pending'),
   )
   return next === 'stay' || (next === 'pending' && state === 'failed' && isOpenElsewhere) ? state : next
 }
@@ -136,7 +135,7 @@ async function updateBookingMoney(
   { id, paymentMethod }: Booking,
   attempts: readonly MoneyOfPayment[],
 ): Promise<void> {
-  const ofTrip = attempts.filter(({ purpose }) => purpose === 'trip').map(({ state }) => state)
+  const ofTrip = attempts.filter(paysTrip).map(({ state }) => state)
   await em.nativeUpdate(
     Booking,
     { id },
@@ -156,13 +155,13 @@ async function updateBookingMoney(
 }
 
 function moneyAfter(
-  { purpose, amountCents, refundTargetCents, refundedCents, refundReason }: Payment,
+  { changeId, amountCents, refundTargetCents, refundedCents, refundReason }: Payment,
   state: PaymentState,
   set: Partial<MoneyOfPayment>,
 ): MoneyOfPayment {
   return {
     state,
-    purpose,
+    changeId,
     amountCents,
     refundTargetCents: set.refundTargetCents ?? refundTargetCents,
     refundedCents: set.refundedCents ?? refundedCents,

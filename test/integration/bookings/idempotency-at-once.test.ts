@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
+import { CarCommitment } from '../../../src/server/capacity/take-car.ts'
 import { IdempotencyKey } from '../../../src/server/core/idempotency/run-once.ts'
 import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { releaseLeases } from '../../../src/server/workers.ts'
@@ -81,6 +82,7 @@ describe('after a process has died in the middle of a booking', () => {
     const { done } = await book(app)
     const em = app.database.fresh()
     await em.nativeDelete(Outbox, { bookingId: done.id })
+    await em.nativeDelete(CarCommitment, { bookingId: done.id })
     await em.nativeDelete(Booking, { id: done.id })
     await em.nativeUpdate(IdempotencyKey, { key: KEY }, { response: null, claimedBy: randomUUID() })
   }

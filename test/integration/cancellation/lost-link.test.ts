@@ -9,7 +9,7 @@ import type { TestApp } from '../../support/app.ts'
 import { ADMIN } from '../../support/config.ts'
 import { guestCookie, linkToken, openLink } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
-import { faroToVilamoura, type BookingBody } from '../../support/trips.ts'
+import { faroToVilamoura, pickedUpAt, type BookingBody } from '../../support/trips.ts'
 
 async function booked(app: TestApp, change: BookingBody = {}) {
   const { done } = await app.clients.REST.ask('createBooking', faroToVilamoura(change))
@@ -66,7 +66,7 @@ test('without a number one mail has the links of all bookings of that address', 
   await booked(app, { customerEmail: 'ana@example.com' })
   await app.database
     .fresh()
-    .nativeUpdate(Booking, { id: ended.id }, { pickupAt: new Date('2026-12-13T08:59:59.000Z') })
+    .nativeUpdate(Booking, { id: ended.id }, pickedUpAt(new Date('2026-12-13T08:59:00.000Z')))
   await ask(app, { email: customerEmail })
   const [mail, ...others] = await linkMails(app)
   expect(others).toEqual([])

@@ -22,6 +22,7 @@ import { inTransaction, numbersFrom, settleByHand, withTheProvider } from '../..
 import { attemptsOf, bookOnline, openPaying, type PayingApp } from '../../support/payments.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
+import { pickedUpAt } from '../../support/trips.ts'
 
 const SEQUENCES = 200
 const admin = 'maria'
@@ -60,8 +61,8 @@ const reject: Act = async (sequence, app) => {
 const cancel: Act = async (sequence, app, draw) => {
   const { id } = sequence
   const seconds = [7200, 3601, 3600, 3599, 600, -600][draw(6)] ?? 0
-  const pickupAt = new Date(app.clock().getTime() + seconds * 1000)
-  await app.database.fresh().nativeUpdate(Booking, { id }, { pickupAt })
+  const pickup = pickedUpAt(new Date(app.clock().getTime() + seconds * 1000))
+  await app.database.fresh().nativeUpdate(Booking, { id }, pickup)
   const { status } = await bookingOf(app, id)
   const isFree = status === 'pending' || seconds >= 3600
   const cancelNow = async () => {

@@ -171,7 +171,7 @@ test('processes that die at each line while a change is asked for leave one chan
       (await context.transaction((tx) => storeChange(tx, id, draft, { actor: 'guest' }, context.payments)))
     // What a dead process had begun, another one continues once its time is over.
     await app.database.fresh().nativeUpdate(Payment, { bookingId: id }, { lockedUntil: null })
-    await offerCheckout({ id, number: booking.number, purpose: `change:${change?.id ?? ''}` }, context)
+    await offerCheckout({ id, number: booking.number, changeId: change?.id }, context)
   }
   const { deaths } = await dieAtEachStep(app, id, request)
   expect(deaths).toBeGreaterThan(30)

@@ -6,7 +6,7 @@ import { withTheProvider } from '../../support/money.ts'
 import { attemptsOf, bookOnline, checkoutOf, openPaying, type PayingApp } from '../../support/payments.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
-import { faroToVilamoura } from '../../support/trips.ts'
+import { faroToVilamoura, pickedUpAt } from '../../support/trips.ts'
 
 const bookingOf = (app: PayingApp, id: string) => app.database.fresh().findOneOrFail(Booking, { id })
 
@@ -94,7 +94,7 @@ test('a change whose payment was given back cannot be accepted', async ({ open }
   await payFor(app, await ask(app, trip, DEARER))
   await app.pass({ seconds: 5 })
   const { id: changeId } = await changeIn(app, trip.id)
-  const paid = (await attemptsOf(app, trip.id)).find(({ purpose }) => purpose === `change:${changeId}`)
+  const paid = (await attemptsOf(app, trip.id)).find((attempt) => attempt.changeId === changeId)
   const admin = { cookie: await app.adminCookie() }
   const refund = { id: paid?.id, refundTotal: 1 }
   expect((await app.clients.REST.ask('raiseRefund', refund, admin)).status).toBe(200)
@@ -234,7 +234,7 @@ test.for([
     if (when === 'late')
       await app.database
         .fresh()
-        .nativeUpdate(Booking, { id: trip.id }, { pickupAt: new Date(app.clock().getTime() + 60_000) })
+        .nativeUpdate(Booking, { id: trip.id }, pickedUpAt(new Date(app.clock().getTime() + 60_000)))
     const expectedRefundCents = back + newTotalCents - oldTotalCents
     const terms = await app.clients.REST.ask('readTripCancellation', {}, trip.guest)
     expect(terms.done).toMatchObject({ feeCents: fee, refundCents: expectedRefundCents })

@@ -262,7 +262,7 @@ test('a booking of which a part went back keeps one payment', async ({ open }) =
   const em = app.database.fresh()
   await expect(
     em.execute(
-      `insert into payment select (jsonb_populate_record(payment, jsonb_build_object('id', gen_random_uuid(), 'attempt', 2, 'reference', 'other', 'checkout_id', null, 'transaction_id', null, 'state', 'completed', 'refund_target_cents', 0))).* from payment where id = ?`,
+      `insert into payment select (jsonb_populate_record(payment, jsonb_build_object('id', gen_random_uuid(), 'attempt', 2, 'reference', 'other', 'checkout_id', null, 'transaction_id', null, 'state', 'completed', 'refund_target_cents', 0, 'refunded_cents', 0))).* from payment where id = ?`,
       [payment.id],
     ),
   ).rejects.toThrow('payment_one_kept')
