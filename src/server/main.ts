@@ -6,6 +6,7 @@ import { readConfig, type Config } from './core/config.ts'
 import type { Log } from './core/logging.ts'
 import { lockDataFolder } from './db/lock-data-folder.ts'
 import { migrate, connectPostgres, openEmbedded } from './schema/migrate.ts'
+import { grantToServer, roleOf } from './schema/server-role.ts'
 import type { Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { deleteExpired } from './workers.ts'
@@ -95,15 +96,19 @@ function stopAtOnce(error: Error): void {
   process.exit(1)
 }
 
-async function openMigrated({ DATABASE_URL, DATA_DIR }: Config): Promise<Orm> {
+async function openMigrated({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }: Config): Promise<Orm> {
+  if (!DATABASE_URL) {
+    const embedded = await openEmbedded(join(DATA_DIR, 'db'))
+    await migrate(embedded)
+    return embedded
+  }
   // A migration takes its time, and so does waiting for the one of another process.
-  const unlimited = DATABASE_URL
-    ? await connectPostgres(DATABASE_URL, { silenceMs: 0 })
-    : await openEmbedded(join(DATA_DIR, 'db'))
-  await migrate(unlimited)
-  if (!DATABASE_URL) return unlimited
-  await unlimited.close()
-  return connectPostgres(DATABASE_URL)
+  const owner = await connectPostgres(DATABASE_OWNER_URL ?? DATABASE_URL, { silenceMs: 0 })
+  await migrate(owner)
+  const orm = await connectPostgres(DATABASE_URL)
+  if (DATABASE_OWNER_URL) await grantToServer(owner, await roleOf(orm))
+  await owner.close()
+  return orm
 }
 
 function isNew({ DATABASE_URL, DATA_DIR }: Config): boolean {

@@ -83,6 +83,10 @@ test('a live site on PostgreSQL needs a secret that its processes share', () => 
   expect(readConfig({ ...env, SESSION_SECRET: 'x'.repeat(32) }).SESSION_SECRET).toHaveLength(32)
 })
 
+test('the owner of the tables has the tables of the database that the server works on', () => {
+  expect(() => readConfig({ DATABASE_OWNER_URL: 'postgres://db/x' })).toThrow(/^DATABASE_OWNER_URL needs/)
+})
+
 const account = { SUMUP_API_KEY: 'sup_sk_x', SUMUP_MERCHANT_CODE: 'MERCHANT' }
 
 test.each([

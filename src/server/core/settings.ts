@@ -73,6 +73,12 @@ const storage = {
     .describe(
       'PostgreSQL 15 or later, as postgres://user:password@host/database. Unset: the embedded database.',
     ),
+  DATABASE_OWNER_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional()
+    .describe(
+      'The same database for the user who owns its tables. Set: a start brings the tables up to date as this user, and lets the user of DATABASE_URL do the rest, who can change neither a table nor what happened. Unset: the user of DATABASE_URL owns them.',
+    ),
   HEARTBEAT_MS: z.coerce
     .number({ error: 'must be a number of milliseconds' })
     .int()
