@@ -4,6 +4,7 @@ import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
 import { benchCapacity } from './capacity.ts'
 import { benchGuardedBookings } from './guarded-bookings.ts'
+import { benchLocks } from './locks.ts'
 import { benchMails } from './mails.ts'
 import { benchMixed } from './mixed.ts'
 import { benchAdminBookings } from './admin-bookings.ts'
@@ -35,5 +36,6 @@ try {
   await embedded.close()
 }
 await benchMixed()
+await benchLocks()
 await benchOverload()
 await benchStart()

@@ -41,8 +41,3 @@ export function baseKey(base: Base): string {
 export async function lockAllCars(em: EntityManager): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [CARS_KEY])
 }
-
-/** Until the transaction ends nobody changes a car. */
-export async function shareCars(em: EntityManager): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [CARS_KEY])
-}

@@ -11,8 +11,8 @@ const OF_THE_CONNECTION = new Set([
   'ENETUNREACH',
   'ENOSPC',
 ])
-/** PostgreSQL's own: connection failures, out of resources (disk, memory, connections), out of time, stopping and starting. */
-const OF_POSTGRES = /^(?:08\w{3}|53\w{3}|57P0[1-4]|57014|25P03|25006|58030)$/
+/** PostgreSQL's own: connection failures, out of resources (disk, memory, connections), out of time, waiting for a lock, stopping and starting. */
+const OF_POSTGRES = /^(?:08\w{3}|53\w{3}|55P03|57P0[1-4]|57014|25P03|25006|58030)$/
 /** The driver has no code for what it notices itself. */
 const OF_THE_DRIVER =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|No space left on device|Cannot use a pool after calling end/i

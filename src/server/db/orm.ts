@@ -41,6 +41,8 @@ export const UNMANAGED = { disableIdentityMap: true } as const
 export const MAX_CONNECTIONS = 10
 // Longer than any of our statements takes, and shorter than a visitor or a balancer waits.
 const MAX_SILENCE_MS = 20_000
+// Whoever waits longer for a row that another one changes is asked to come again, and holds up nobody meanwhile.
+const MAX_LOCK_MS = 3_000
 
 /** A PostgreSQL server, 15 or later, given up when it is silent for `silenceMs`; 0 waits for ever. */
 export async function createPostgresOrm(
@@ -130,7 +132,7 @@ async function closeWhenSilent(client: Connection, silenceMs: number): Promise<v
   // Not the driver's own limit: after that a connection is used again in the middle of its transaction.
   stream.setTimeout(silenceMs, () => stream.destroy(new DatabaseSilent()))
   await client.query(
-    `set statement_timeout to ${silenceMs}; set idle_in_transaction_session_timeout to ${silenceMs}`,
+    `set statement_timeout to ${silenceMs}; set idle_in_transaction_session_timeout to ${silenceMs}; set lock_timeout to ${silenceMs === 0 ? 0 : MAX_LOCK_MS}`,
   )
 }
 

@@ -22,12 +22,11 @@ import {
 } from './change-assignment.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
-import { shareCars } from '../cars/lock-cars.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
-import { titleOf } from './planned-trips.ts'
+import { plannedSpan, titleOf } from './planned-trips.ts'
 import {
   objectionsTo,
   readPartyInCars,
@@ -46,8 +45,7 @@ export async function assignTrip(
   if (carId === null && driverId === null) throw invalid('driverId', { code: 'nobody_chosen' })
   const booking = await lockBooking(id, em)
   refuseUnlessConfirmed(booking)
-  await shareCars(em)
-  await lockDispatch(em)
+  await lockDispatch([await plannedSpan(booking, em)], em)
   const current = await lockStanding(id, carNo, em)
   if (version !== undefined && version !== (current?.version ?? 0)) throw assignedMeanwhile(current)
   if (current && current.carId === carId && current.driverId === driverId) return current
@@ -85,7 +83,7 @@ function refuseUnlessConfirmed(booking: Booking): void {
   )
 }
 
-// Until the transaction ends nobody switches the driver off.
+// Until the transaction ends nobody changes or blocks the car, or switches the driver off.
 const SHARED = { lockMode: LockMode.PESSIMISTIC_READ } as const
 
 async function findCandidate(
@@ -93,7 +91,7 @@ async function findCandidate(
   booking: Booking,
   em: EntityManager,
 ): Promise<Candidate> {
-  const car = carId !== null && isUuid(carId) ? await em.findOne(Car, { id: carId }, UNMANAGED) : null
+  const car = carId !== null && isUuid(carId) ? await em.findOne(Car, { id: carId }, SHARED) : null
   const driver =
     driverId !== null && isUuid(driverId) ? await em.findOne(Driver, { id: driverId }, SHARED) : null
   if (carId !== null && !car) throw invalid('carId', { code: 'not_found', what: 'car' })
@@ -196,9 +194,8 @@ export async function swapCars(
   const { em, clock } = tx
   if (id === otherId) throw invalid('otherId', { code: 'trip_with_itself' })
   const bookings = await lockBookingsOf([id, otherId], em)
-  await lockDispatch(em)
-  const one = await lockAssignment(id, em)
-  const other = await lockAssignment(otherId, em)
+  const [one, other] = [await lockAssignment(id, em), await lockAssignment(otherId, em)]
+  await lockDispatch([one, other], em)
   if (one.carId == null || other.carId == null || one.carId === other.carId)
     throw invalid('otherId', { code: 'no_cars_to_swap' })
   for (const { state } of [one, other])
@@ -207,8 +204,8 @@ export async function swapCars(
   const bookingOfOther = bookings.get(other.bookingId)
   if (!bookingOfOne || !bookingOfOther)
     throw new Error('The bookings of the two assignments were locked before them')
-  const carOfOne = await em.findOneOrFail(Car, { id: one.carId }, UNMANAGED)
-  const carOfOther = await em.findOneOrFail(Car, { id: other.carId }, UNMANAGED)
+  const carOfOne = await em.findOneOrFail(Car, { id: one.carId }, SHARED)
+  const carOfOther = await em.findOneOrFail(Car, { id: other.carId }, SHARED)
   // Within one booking the cars stay the same.
   if (bookingOfOne.id !== bookingOfOther.id) {
     const partyOf = ({ carNo }: Assignment, booking: Booking) => readPartyInCars({ booking, carNo }, em)

@@ -70,9 +70,31 @@ export function changeCar(assignment: Assignment, car: Car | null, now: Date): v
 /** What the driver has to know of the last change. */
 export const newsReason = ({ news }: Assignment) => ({ code: 'trip_news', news: news ?? [] }) as const
 
-/** Until the transaction ends nobody else gives out cars and drivers: two who do so at once would wait for each other. */
-export async function lockDispatch(em: EntityManager): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', ['dispatch'])
+/** The time that a trip takes. */
+export interface TripSpan {
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * Until the transaction ends nobody else gives out cars and drivers on the days of these trips: two who do so at once
+ * would wait for each other. Two trips that overlap share a day. Bookings are locked before this, cars and drivers after.
+ */
+export async function lockDispatch(trips: readonly TripSpan[], em: EntityManager): Promise<void> {
+  const days = new Set<string>()
+  for (const { startsAt, endsAt } of trips) {
+    for (let at = startsAt.getTime(); at < endsAt.getTime(); at += DAY_MS) days.add(dayOf(new Date(at)))
+    days.add(dayOf(endsAt))
+  }
+  for (const day of [...days].toSorted())
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`dispatch ${day}`])
+}
+
+/** Of the world's clock, which is the same for all. */
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
 }
 
 const EXCLUSION_VIOLATION = '23P01'

@@ -10,7 +10,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { NEEDS_ANOTHER_CAR } from '../capacity/reserve-car.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
-import { jobsByPlan } from './planned-trips.ts'
+import { plannedSpan } from './planned-trips.ts'
 
 /** The news of a changed booking for its driver, by field. */
 const NEWS_OF: Partial<Readonly<Record<ChangedField, PlainNews>>> = {
@@ -31,15 +31,15 @@ export async function followChange(
   const assignments = await standingOf(bookingId, tx)
   if (assignments.length === 0) return
   const booking = await tx.em.findOneOrFail(Booking, { id: bookingId }, UNMANAGED)
-  const { start, end } = (await jobsByPlan(tx.em))(booking)
-  const [startsAt, endsAt] = [new Date(start), new Date(end)]
+  const { startsAt, endsAt } = await plannedSpan(booking, tx.em)
+  await lockDispatch([...assignments, { startsAt, endsAt }], tx.em)
   for (const assignment of assignments) {
     const old = wallTimeIn(booking.pickupZone, assignment.startsAt)
     if (await isTaken(assignment, startsAt, endsAt, tx)) {
       await releaseBySystem(tx, assignment, booking, 'moved_over_another')
       continue
     }
-    const isMoved = assignment.startsAt.getTime() !== start
+    const isMoved = assignment.startsAt.getTime() !== startsAt.getTime()
     const news: JobNews[] = [
       ...(isMoved ? [movedNews(old, booking)] : []),
       ...fields.flatMap((field) => (NEWS_OF[field] ? [{ code: NEWS_OF[field] }] : [])),
@@ -93,12 +93,13 @@ async function releaseBySystem(
   await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: SYSTEM, reason }))
 }
 
-/** Those that stand and are not over, locked. Most bookings have none, and then nothing is locked. */
+/** Those that stand and are not over. Nobody else changes them: their booking is locked. */
 async function standingOf(bookingId: string, { em }: Transaction): Promise<Assignment[]> {
-  const where = { bookingId, releasedAt: null }
-  if ((await em.count(Assignment, where)) === 0) return []
-  await lockDispatch(em)
-  const found = await em.find(Assignment, where, { orderBy: { carNo: 'asc' }, refresh: true })
+  const found = await em.find(
+    Assignment,
+    { bookingId, releasedAt: null },
+    { orderBy: { carNo: 'asc' }, refresh: true },
+  )
   return found.filter(({ state }) => !isTripOver(state))
 }
 

@@ -12,6 +12,7 @@ import type { Car, Driver } from '../cars/car.entity.ts'
 import { findRelated } from '../db/find-related.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
+import type { TripSpan } from './change-assignment.ts'
 import { todayIn } from '@chauffeur/domain/time'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
@@ -116,6 +117,12 @@ export async function jobsByPlan(em: EntityManager): Promise<JobOf> {
     const trip = tripToDrive(booking)
     return jobOf(trip, settingsOf(trip.vehicleId, settings))
   }
+}
+
+/** The time that a car of the booking is needed. */
+export async function plannedSpan(booking: Booking, em: EntityManager): Promise<TripSpan> {
+  const { start, end } = (await jobsByPlan(em))(booking)
+  return { startsAt: new Date(start), endsAt: new Date(end) }
 }
 
 /** A pause that is longer is spent at the base. */
