@@ -17,7 +17,7 @@ const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
   [/\bctk_live_[\w-]{6}/g, 'ctk_live_AbCdEf'],
   [/\bwhsec_[A-Za-z\d+/]{43}=/g, 'whsec_…'],
   [/\bmsg_[\da-f]{32}/g, 'msg_0123456789abcdef0123456789abcdef'],
-  [/(?<="updatedAt\\?":\\?")[^"\\]+/g, '2027-01-13T09:00:00.000Z'],
+  [/(?<="(?:updatedAt|read_through)\\?":\\?")[^"\\]+/g, '2027-01-13T09:00:00.000Z'],
   [/(?<="publicUrl":")[^"]+/g, 'https://www.example.com'],
   [
     /(?<="(?:decidedBy|assignedBy|createdBy|withdrawnBy|answeredBy|admin|by|revokedBy|username)":")maria(?=")/g,

@@ -10,7 +10,7 @@ import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts
 import { createBooking, refundStatus } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, readFacts } from './fact-fields.ts'
-import { euros, id, optionalText, pageSize } from './fields.ts'
+import { euros, id, instant, optionalText, pageSize } from './fields.ts'
 import { metadata, partnerLabels, partnerTrip, reference } from './partner-fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
@@ -124,7 +124,7 @@ export const listPartnerBookings = reads.get('/api/v1/bookings', {
       .transform((text) => new Date(text))
       .optional()
       .describe(
-        'Only those that changed at this instant or later. Begin a minute before the last updatedAt that you have read: changes made at once can become visible out of order.',
+        'Only those that changed at this instant or later. Ask with the read_through of the first page that you read last: then you miss none, and may read some twice.',
       ),
     cursor: optionalText('Cursor').describe('The next_cursor of the page before'),
     limit: pageSize(MAX_PAGE).default(DEFAULT_PAGE),
@@ -132,6 +132,9 @@ export const listPartnerBookings = reads.get('/api/v1/bookings', {
   output: z.object({
     data: z.array(partnerBooking),
     next_cursor: z.string().nullable().describe('Null on the last page'),
+    read_through: instant.describe(
+      'Whatever changed before this instant could be read here. What changed later, and was still being written, may be missing: keep it of the first page, and ask with it as updated_since the next time.',
+    ),
   }),
 })
 

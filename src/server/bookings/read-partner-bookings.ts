@@ -48,6 +48,7 @@ export async function listPartnerBookings(
   { id }: ApiKeyPrincipal,
   { em, clock }: DatabaseAccess,
 ): Promise<Page> {
+  const readThrough = await findReadThrough(em)
   const { rows, nextCursor } = await readPage(
     { limit, cursor },
     {
@@ -75,7 +76,20 @@ export async function listPartnerBookings(
   )
   const now = clock()
   const data = rows.map((booking) => presentPartnerBooking(booking, progress.get(booking.id) ?? [], now))
-  return { data, next_cursor: nextCursor }
+  return { data, next_cursor: nextCursor, read_through: readThrough.toISOString() }
+}
+
+/**
+ * Whatever changed before this instant is seen by the statements that follow. A change has the time at which it was
+ * written, and is seen once it is committed: none that is still to come is older than the transaction that writes it.
+ */
+async function findReadThrough(em: EntityManager): Promise<Date> {
+  const [row] = await em.execute<{ instant: Date | string }[]>(
+    `select date_trunc('milliseconds', least(clock_timestamp(), min(xact_start))) as instant
+     from pg_stat_activity where datname = current_database() and backend_xid is not null`,
+  )
+  if (!row) throw new Error('The database has a clock')
+  return new Date(row.instant)
 }
 
 /** A booking as the system that made it reads it: what it has sent, and what has become of it. */
