@@ -38,6 +38,11 @@ export function formatEuros(cents: Cents, locale: Locale = DEFAULT_LOCALE): stri
   return formats[locale].format(toEuros(cents))
 }
 
+/** The amount of a JSON number of euros for people. */
+export function formatAmount(euros: number, locale?: Locale): string {
+  return formatEuros(toCents(euros), locale)
+}
+
 /**
  * Reads a decimal amount of euros ("20", "20.5", ".5", "1.05"): at most seven digits and two decimals, no exponent, spaces
  * or separators. A minus sign is read, so that the caller can report a negative amount as such.

@@ -1,6 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { isLowRating, MAX_RATING, ratingLabel } from '@chauffeur/domain/trip-rating'
 import { useId, type ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -93,9 +93,7 @@ function BookingDetails({ booking, number, state }: { booking: Booking; number: 
           </Section>
           <Section title="Payment">
             <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <span className="text-title font-semibold tabular">
-                {formatEuros(toCents(booking.totalPrice))}
-              </span>
+              <span className="text-title font-semibold tabular">{formatAmount(booking.totalPrice)}</span>
               <PaymentBadge booking={booking} />
             </p>
             {unpaidActs.length > 0 && <UnpaidActs booking={booking} />}

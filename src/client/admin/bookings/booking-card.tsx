@@ -1,6 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState, canDecide, type BookingState } from '@chauffeur/domain/booking-status'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ChevronDownIcon } from '../../shared/ui/icons.tsx'
@@ -91,9 +91,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
           </div>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
-          <span className="text-heading font-semibold tabular">
-            {formatEuros(toCents(booking.totalPrice))}
-          </span>
+          <span className="text-heading font-semibold tabular">{formatAmount(booking.totalPrice)}</span>
           <PaymentBadge booking={booking} />
         </p>
       </header>

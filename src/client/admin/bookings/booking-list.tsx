@@ -1,7 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { BookingOrder } from '@chauffeur/domain/booking-list'
 import { bookingState, canDecide } from '@chauffeur/domain/booking-status'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { placeLines } from '@chauffeur/domain/place-lines'
 import { describeDate } from '@chauffeur/domain/time'
 import { useEffect, useMemo, useRef, useState, memo } from 'react'
@@ -221,7 +221,7 @@ const BookingRow = memo(function BookingRow({ booking, hasDate, onDecided }: Boo
         </p>
         <div className="flex items-center justify-end gap-1.5 max-lg:col-start-4 max-lg:row-span-2 max-lg:row-start-1 lg:w-28 lg:shrink-0">
           <BookingSigns booking={booking} />
-          <p className="font-medium tabular">{formatEuros(toCents(totalPrice))}</p>
+          <p className="font-medium tabular">{formatAmount(totalPrice)}</p>
         </div>
         <div className="w-40 shrink-0 max-lg:hidden">
           <PaymentBadge booking={booking} />

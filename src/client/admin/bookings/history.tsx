@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import type { MoneyActName } from '@chauffeur/domain/payment-state'
 import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -148,11 +148,11 @@ function describeAmount({
   listAmount,
 }: Pick<HistoryEntry, 'act' | 'amount' | 'listAmount'>): string | undefined {
   if (amount === null) return undefined
-  const euros = formatEuros(toCents(amount))
+  const euros = formatAmount(amount)
   if (act !== 'price-set') return euros
   return listAmount === null
     ? `${euros}, without a list price`
-    : `${euros} instead of ${formatEuros(toCents(listAmount))}`
+    : `${euros} instead of ${formatAmount(listAmount)}`
 }
 
 /** When a step was taken that arrived later: "taken 10:02, received 10:41". */

@@ -2,7 +2,14 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import type { Payment } from '@chauffeur/contract/payments'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_PAYMENT_NOTE_LENGTH } from '@chauffeur/domain/limits'
-import { formatEuros, toCents, parseDecimal, toEuros, type Cents } from '@chauffeur/domain/money'
+import {
+  type Cents,
+  formatAmount,
+  formatEuros,
+  parseDecimal,
+  toCents,
+  toEuros,
+} from '@chauffeur/domain/money'
 import { judgeRefundTotal, splitMoney } from '@chauffeur/domain/payment-status'
 import type { UnpaidAct } from '@chauffeur/domain/unpaid-booking'
 import { type ComponentType, useState } from 'react'
@@ -102,7 +109,7 @@ function MarkPaid({ booking: { id, customerEmail, totalPrice } }: UnpaidActProps
       title="Was it paid in another way?"
       submit="Mark as paid"
     >
-      <p className="text-soft">{effect(formatEuros(toCents(totalPrice)))}</p>
+      <p className="text-soft">{effect(formatAmount(totalPrice))}</p>
       <TextField
         {...field('note')}
         label="How it was paid"
@@ -118,7 +125,7 @@ function MarkPaid({ booking: { id, customerEmail, totalPrice } }: UnpaidActProps
 function SendPaymentLink({ booking: { id, customerEmail, totalPrice } }: UnpaidActProps) {
   const [url, setUrl] = useState<string>()
   const isReachable = isMailAddress(customerEmail)
-  const amount = formatEuros(toCents(totalPrice))
+  const amount = formatAmount(totalPrice)
   const { dialog } = useFormDialog(trpc.unpaidBookings.sendLink, {
     start: () => ({}),
     input: () => ({ id }),

@@ -1,5 +1,5 @@
 import type { Payment, PaymentChange } from '@chauffeur/contract/payments'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount, formatEuros } from '@chauffeur/domain/money'
 import { splitMoney } from '@chauffeur/domain/payment-status'
 import type { ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -102,7 +102,7 @@ function Attempt({ payment, customerName, way }: AttemptProps) {
               ? 'Partly refunded'
               : stateFaces[state].label}
           </Badge>
-          <span className="font-semibold tabular">{formatEuros(toCents(amount))}</span>
+          <span className="font-semibold tabular">{formatAmount(amount)}</span>
           {refundTotal > 0 && <span className="tabular text-soft">{whereItIs(payment)}</span>}
           {customerName !== undefined && <CustomerText>{customerName}</CustomerText>}
           <span className="tabular text-soft">{reference}</span>

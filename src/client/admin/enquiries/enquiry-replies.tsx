@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryReply } from '@chauffeur/contract/enquiries'
 import type { OfficeOffer } from '@chauffeur/contract/offers'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -65,7 +65,7 @@ const offerFaces: Readonly<
 export function OfferBadge({ enquiry: { replies } }: { enquiry: Enquiry }) {
   const offer = replies.find(({ offer }) => offer !== null)?.offer
   if (!offer) return null
-  const offered = `Offered ${formatEuros(toCents(offer.totalPrice))}`
+  const offered = `Offered ${formatAmount(offer.totalPrice)}`
   return (
     <Badge tone={offerFaces[offer.state].tone}>
       {offered} · {offerFaces[offer.state].label}
@@ -79,7 +79,7 @@ function OfferLine({ offer, shown }: { offer: OfficeOffer; shown: EnquiryFilter 
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0">
         <span className="font-medium tabular">
-          Offered {formatEuros(toCents(totalPrice))}, {vehicleName}
+          Offered {formatAmount(totalPrice)}, {vehicleName}
         </span>{' '}
         <span className="text-soft">
           {state === 'booked' && bookingNumber !== null ? (

@@ -2,7 +2,7 @@ import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { serviceKindIn, serviceTypes } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
 import { FLEET } from '@chauffeur/domain/vehicles'
@@ -215,7 +215,7 @@ function useListPrice(offer: OfferForm): string {
     retry: false,
   })
   if (!isKnown) return 'The list price is shown once places and vehicle are chosen.'
-  if (data) return `List price: ${formatEuros(toCents(data.totalPrice))}`
+  if (data) return `List price: ${formatAmount(data.totalPrice)}`
   return error ? `No list price. ${refusalSentence(error) ?? ''}` : 'Looking up the list price...'
 }
 

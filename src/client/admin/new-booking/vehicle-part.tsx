@@ -1,7 +1,7 @@
 import { fits } from '@chauffeur/domain/capacity'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import { useLuggage } from '../../shared/journey/fields/use-luggage.ts'
@@ -91,7 +91,7 @@ function VehicleRow({ quote }: { readonly quote: VehicleQuote }) {
 
 function ListPrice({ quote }: { readonly quote: VehicleQuote }) {
   if (quote.state === 'priced')
-    return <span className="font-semibold tabular">{formatEuros(toCents(quote.quote.totalPrice))}</span>
+    return <span className="font-semibold tabular">{formatAmount(quote.quote.totalPrice)}</span>
   if (quote.state === 'unpriced') return <span className="text-sm text-warning">No list price</span>
   if (quote.state === 'waiting') return null
   return (

@@ -1,5 +1,5 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-routes'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { isRouteName, routeEnds } from '@chauffeur/domain/regions'
 import type { ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -238,7 +238,7 @@ function StopsOf({ routeId, route }: Pick<StopsPopoverProps, 'routeId' | 'route'
             <p className="leading-snug font-medium">
               <CustomerText>{name}</CustomerText>
             </p>
-            <p className="tabular text-soft">{`${formatEuros(toCents(hourlyPrice))} per hour`}</p>
+            <p className="tabular text-soft">{`${formatAmount(hourlyPrice)} per hour`}</p>
           </div>
           {!isActive && <Badge tone="warning">Inactive</Badge>}
         </li>

@@ -1,6 +1,6 @@
 import type { AdminStop } from '@chauffeur/contract/admin-routes'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { isLatitude, isLongitude, parseNumber } from '@chauffeur/domain/parse-number'
 import { isRouteName } from '@chauffeur/domain/regions'
 import { checkNewStop, DEFAULT_STOP_HOURLY_PRICE, checkStopEdit } from '@chauffeur/domain/stop-rules'
@@ -193,7 +193,7 @@ function shownFields(stop: AdminStop): readonly ShownField[] {
   return [
     ['Stop Name', stop.name],
     ['Image URL', stop.imageUrl],
-    ['Hourly Price', formatEuros(toCents(stop.hourlyPrice))],
+    ['Hourly Price', formatAmount(stop.hourlyPrice)],
     ['Place', `${stop.latitude}, ${stop.longitude}`],
     ['Routes', stop.routes.map(({ name }) => name).join(' + ')],
     ['Offered to customers', stop.isActive ? 'yes' : 'no'],

@@ -1,6 +1,6 @@
 import type { AdminStop } from '@chauffeur/contract/admin-routes'
 import { fold } from '@chauffeur/domain/fold'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { useDeferredValue, useRef, useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
@@ -126,7 +126,7 @@ function StopCard({ stop, editing }: { stop: AdminStop; editing: RowsInEdit<Admi
             {!isGone && <DeleteStop stop={stop} />}
           </div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-            <span className="tabular">{`${formatEuros(toCents(hourlyPrice))} per hour`}</span>
+            <span className="tabular">{`${formatAmount(hourlyPrice)} per hour`}</span>
             {!isActive && <Badge tone="warning">Inactive</Badge>}
           </p>
           <Routes routes={stop.routes} />

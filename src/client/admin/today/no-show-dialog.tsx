@@ -1,6 +1,6 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { isWaitOver, waitedMinutes, waitsUntil, type Wait } from '@chauffeur/domain/no-show'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { useState } from 'react'
@@ -77,7 +77,7 @@ export function NoShowDialog({ trip, assignment }: { trip: BoardTrip; assignment
       </div>
       {keptAmount > 0 && (
         <div className="grid gap-3">
-          <p>{`${formatEuros(toCents(keptAmount))} was paid online`}</p>
+          <p>{`${formatAmount(keptAmount)} was paid online`}</p>
           <RadioList
             aria-label="To give back"
             value={choice}
@@ -96,7 +96,7 @@ export function NoShowDialog({ trip, assignment }: { trip: BoardTrip; assignment
               onValueChange={setPart}
               error={
                 isAsked && isAmountMissing
-                  ? `Please say how much, up to ${formatEuros(toCents(keptAmount))}.`
+                  ? `Please say how much, up to ${formatAmount(keptAmount)}.`
                   : undefined
               }
             />

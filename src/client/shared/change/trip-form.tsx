@@ -1,6 +1,6 @@
 import { fits } from '@chauffeur/domain/capacity'
 import { DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
-import { toCents } from '@chauffeur/domain/money'
+
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
 import { vehicleById } from '@chauffeur/domain/vehicles'
@@ -273,8 +273,7 @@ function VehicleRow({ quote, passengers, isAsBooked }: VehicleRowProps) {
 }
 
 function Amount({ quote }: { quote: VehicleQuote }) {
-  if (quote.state === 'priced')
-    return <Price cents={toCents(quote.quote.totalPrice)} className="font-medium" />
+  if (quote.state === 'priced') return <Price amount={quote.quote.totalPrice} className="font-medium" />
   if (quote.state === 'unpriced') return <span className="text-sm text-warning">{texts.noPrice}</span>
   if (quote.state === 'waiting') return null
   return (

@@ -4,7 +4,7 @@ import { whyIncomplete } from '../../shared/journey/draft/steps.ts'
 import { isStep } from '../../shared/journey/draft/wizard-search.ts'
 import { shortName } from '../../shared/journey/journey-points.ts'
 import { useBooking } from '../../shared/journey/state/booking-context.ts'
-import { eurosText } from '../../shared/locale/euros-text.ts'
+import { amountText } from '../../shared/locale/euros-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ArrowRightIcon, ChevronLeftIcon, ChevronUpIcon } from '../../shared/ui/icons.tsx'
@@ -124,8 +124,8 @@ function SummaryBar() {
 }
 
 function inWords(price: HeadPrice): string {
-  if (price.kind === 'chosen') return eurosText(price.cents)
-  if (price.kind === 'from') return summaryTexts.from(eurosText(price.cents))
+  if (price.kind === 'chosen') return amountText(price.amount)
+  if (price.kind === 'from') return summaryTexts.from(amountText(price.amount))
   return { pricing: summaryTexts.pricing, 'to be evaluated': summaryTexts.toBeEvaluated, none: '' }[
     price.kind
   ]

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { useBooking } from '../../shared/journey/state/booking-context.ts'
 import { isStep, type WizardStep } from '../../shared/journey/draft/wizard-search.ts'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
-import { eurosText } from '../../shared/locale/euros-text.ts'
+import { amountText } from '../../shared/locale/euros-text.ts'
 import { JourneySummary, pricesThatFit } from './summary/journey-summary.tsx'
 import { StepService } from './trip/step-service.tsx'
 import { WizardFooter } from './wizard-footer.tsx'
@@ -175,5 +175,5 @@ function QuoteAnnouncer() {
 function refusal(prices: readonly number[]): string {
   return prices.length === 0
     ? summaryTexts.toBeEvaluated
-    : vehicleTexts.pricesReady(prices.length, eurosText(Math.min(...prices)))
+    : vehicleTexts.pricesReady(prices.length, amountText(Math.min(...prices)))
 }

@@ -1,4 +1,3 @@
-import { toCents } from '@chauffeur/domain/money'
 import { sentenceTexts } from '@chauffeur/words/en/shared'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
@@ -8,7 +7,7 @@ import type { AppRouter } from '../../../server/api/router.ts'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useLeaving } from '../../shared/forms/use-leaving.ts'
-import { eurosText } from '../../shared/locale/euros-text.ts'
+import { amountText } from '../../shared/locale/euros-text.ts'
 import { wallTimeText } from '../../shared/locale/formats.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { placeShown } from '../../shared/places/place-shown.ts'
@@ -85,7 +84,7 @@ function ToPay({ token, booking }: ToPayProps) {
           busyLabel={isLeaving ? payTexts.leaving : payTexts.opening}
           onClick={() => mutate()}
         >
-          {payTexts.pay(eurosText(toCents(booking.totalPrice)))}
+          {payTexts.pay(amountText(booking.totalPrice))}
         </Button>
       }
     >
@@ -97,7 +96,7 @@ function ToPay({ token, booking }: ToPayProps) {
         <p className="text-base text-soft first-letter:uppercase">{when}</p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3">
           <span className="text-base">{vehicleText(booking.vehicleName)}</span>
-          <span className="tabular font-display text-title">{eurosText(toCents(booking.totalPrice))}</span>
+          <span className="tabular font-display text-title">{amountText(booking.totalPrice)}</span>
         </p>
       </Card>
       <p className="text-base">{payTexts.lead}</p>

@@ -1,7 +1,6 @@
-import { toCents } from '@chauffeur/domain/money'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { receiptTexts as texts } from '@chauffeur/words/en/payment'
-import { eurosText } from '../../shared/locale/euros-text.ts'
+import { amountText } from '../../shared/locale/euros-text.ts'
 import { wallTimeText } from '../../shared/locale/formats.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { useSite } from '../../shared/firm/use-site.ts'
@@ -44,7 +43,7 @@ export function ReceiptCard({ bookingNumber, receipt, price, isPaid }: ReceiptCa
             </p>
           )}
         </div>
-        <p className="tabular font-display text-title">{eurosText(toCents(price))}</p>
+        <p className="tabular font-display text-title">{amountText(price)}</p>
       </div>
       {receipt && <AddToCalendar receipt={receipt} />}
     </Card>
@@ -177,7 +176,7 @@ function onTheDay(receipt: BookingReceipt | undefined, isPaid: boolean): string 
   if (!receipt) return [texts.metSomewhere, isPaid && texts.nothingToPay].filter(Boolean).join(' ')
   const { points, pickupTime, paymentMethod, totalPrice } = receipt
   const pickup = points.find(({ key }) => key === 'pickup')
-  const pays = texts.payThen[paymentMethod](eurosText(toCents(totalPrice)))
+  const pays = texts.payThen[paymentMethod](amountText(totalPrice))
   const meets = pickup ? texts.met(pickupTime, pickup.title) : texts.metSomewhere
   return [meets, isPaid ? texts.nothingToPay : pays].filter(Boolean).join(' ')
 }

@@ -1,7 +1,6 @@
-import { toCents } from '@chauffeur/domain/money'
 import { instantOf } from '@chauffeur/domain/time'
 import { receiptTexts } from '@chauffeur/words/en/payment'
-import { eurosText } from '../../shared/locale/euros-text.ts'
+import { amountText } from '../../shared/locale/euros-text.ts'
 import { wallTimeText } from '../../shared/locale/formats.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import type { RoutePoint } from '../../shared/ui/route-points.tsx'
@@ -26,7 +25,7 @@ export function tripCalendar(receipt: BookingReceipt, brandName: string, now: Da
     `${pickupAt}: ${wallTimeText({ date: pickupDate, time: pickupTime }, zone)}`,
     ...points.map(place),
     `${vehicle}: ${vehicleText(receipt.vehicleName)}`,
-    `${total}: ${eurosText(toCents(receipt.totalPrice))}`,
+    `${total}: ${amountText(receipt.totalPrice)}`,
     `${number}: ${bookingNumber}`,
   ].join('\n')
   return [

@@ -1,13 +1,13 @@
 import type { Transfer } from '@chauffeur/contract/site'
 import { localePath } from '@chauffeur/domain/locale'
-import { toCents } from '@chauffeur/domain/money'
+
 import { findTransferRoute } from '@chauffeur/domain/transfer-routes'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { Link } from '@tanstack/react-router'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { transferTexts } from '@chauffeur/words/en/transfers'
 import type { TransferWords } from '@chauffeur/words/transfer-words'
-import { eurosText } from '../../shared/locale/euros-text.ts'
+import { amountText } from '../../shared/locale/euros-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { SitePage } from '../frame/site-page.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -114,7 +114,7 @@ function Figures({ transfer: { distanceKm, durationMinutes, lowestPrice } }: { t
   const figures = [
     [transferTexts.distance, distanceKm === null ? null : kilometresText(distanceKm)],
     [transferTexts.duration, durationMinutes === null ? null : minutesText(durationMinutes)],
-    [transferTexts.lowest, lowestPrice === null ? null : eurosText(toCents(lowestPrice))],
+    [transferTexts.lowest, lowestPrice === null ? null : amountText(lowestPrice)],
   ] as const
   return (
     <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-6">
@@ -146,7 +146,7 @@ function Prices({ transfer }: { transfer: Transfer }) {
               <p className="text-sm text-soft">{transferTexts.upTo(maxPassengers)}</p>
             </div>
             <p className="tabular min-w-28 text-end font-display text-heading">
-              {totalPrice === null ? transferTexts.toBeEvaluated : eurosText(toCents(totalPrice))}
+              {totalPrice === null ? transferTexts.toBeEvaluated : amountText(totalPrice)}
             </p>
             <Button asChild className="max-sm:w-full">
               <Link

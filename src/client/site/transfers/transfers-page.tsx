@@ -1,8 +1,8 @@
 import type { TransferSummary } from '@chauffeur/contract/site'
-import { toCents } from '@chauffeur/domain/money'
+
 import { Link } from '@tanstack/react-router'
 import { transferTexts } from '@chauffeur/words/en/transfers'
-import { eurosText } from '../../shared/locale/euros-text.ts'
+import { amountText } from '../../shared/locale/euros-text.ts'
 import { SitePage } from '../frame/site-page.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { kilometresText, minutesText } from './describe-way.ts'
@@ -66,7 +66,7 @@ function TransferLink({ slug, from, to, distanceKm, durationMinutes, lowestPrice
       </span>
       {lowestPrice !== null && (
         <span className="tabular whitespace-nowrap text-soft">
-          {transferTexts.index.from(eurosText(toCents(lowestPrice)))}
+          {transferTexts.index.from(amountText(lowestPrice))}
         </span>
       )}
     </Link>

@@ -1,8 +1,8 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import { toCents, type Cents } from '@chauffeur/domain/money'
+import { type Cents, toCents } from '@chauffeur/domain/money'
 import { splitMoney, type MoneySplit } from '@chauffeur/domain/payment-status'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
-import { eurosText } from '../../shared/locale/euros-text.ts'
+import { amountText, eurosText } from '../../shared/locale/euros-text.ts'
 
 type Money = NonNullable<Trip['private']>
 
@@ -28,7 +28,7 @@ export function TripMoney({ trip: { state, end }, money }: TripMoneyProps) {
         {/* For a journey that was missed, the guest and the office agree on the amount that is owed. */}
         {!wasMissed && <HowItIsPaid money={money} paidCents={paidCents} split={split} />}
       </div>
-      <p className="tabular font-display text-title">{eurosText(toCents(money.totalPrice))}</p>
+      <p className="tabular font-display text-title">{amountText(money.totalPrice)}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { type DriverCollection, driverCollection } from '@chauffeur/domain/payment-status'
 import { placeLines } from '@chauffeur/domain/place-lines'
 import { describeDate } from '@chauffeur/domain/time'
@@ -171,8 +171,8 @@ function Trip({ booking }: { booking: Booking }) {
         <Line>
           <span className="tabular">
             {collections[driverCollection(booking)](
-              formatEuros(toCents(booking.totalPrice)),
-              formatEuros(toCents(booking.driverAmount)),
+              formatAmount(booking.totalPrice),
+              formatAmount(booking.driverAmount),
             )}
           </span>
         </Line>

@@ -1,6 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { formatAmount } from '@chauffeur/domain/money'
 import { type DriverCollection, driverCollection } from '@chauffeur/domain/payment-status'
 import { describeDate } from '@chauffeur/domain/time'
 import { travellerOf } from '@chauffeur/domain/traveller'
@@ -97,7 +97,7 @@ const collections: Readonly<Record<DriverCollection, (amount: string, rest: stri
   unpaid: (amount) => `${amount} not paid: ask the office`,
 }
 
-const euros = (amount: number) => formatEuros(toCents(amount))
+const euros = (amount: number) => formatAmount(amount)
 
 function collectionOf(booking: Booking): string {
   const { totalPrice, driverAmount } = booking

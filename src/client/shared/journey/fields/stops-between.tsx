@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx'
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon, WarningIcon } from '../../ui/icons.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { useAddStop, useSuggestions } from './use-suggestions.ts'
-import { eurosText } from '../../locale/euros-text.ts'
+import { amountText, eurosText } from '../../locale/euros-text.ts'
 import { ImageAtAddress } from '../../firm/image-at-address.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
@@ -157,9 +157,7 @@ export function StopCard({ stop, isFull, isRenewing, isLowestPrice, isAdding, on
           ) : (
             <Addition stop={stop} isLowestPrice={isLowestPrice} />
           )}
-          <p className="tabular text-sm text-soft">
-            {itineraryTexts.perHour(eurosText(toCents(hourlyPrice)))}
-          </p>
+          <p className="tabular text-sm text-soft">{itineraryTexts.perHour(amountText(hourlyPrice))}</p>
         </div>
         <Button
           aria-label={itineraryTexts.addStopNamed(name)}
@@ -185,8 +183,7 @@ function Addition({ stop, isLowestPrice }: { stop: SuggestedStop; isLowestPrice:
       {addedPrice !== undefined && (
         <>
           , {isLowestPrice && `${itineraryTexts.from} `}
-          <span className="whitespace-nowrap">+{eurosText(toCents(addedPrice))}</span>{' '}
-          {itineraryTexts.withOneHour}
+          <span className="whitespace-nowrap">+{amountText(addedPrice)}</span> {itineraryTexts.withOneHour}
         </>
       )}
     </p>

@@ -1,15 +1,15 @@
-import type { Cents } from '@chauffeur/domain/money'
+import { type Cents, toCents } from '@chauffeur/domain/money'
 import { useEffect, useRef, useState } from 'react'
 import { eurosText } from '../../locale/euros-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const COUNT_MS = 240
 
-/** An amount that counts to its new value when it changes. */
-export function Price({ cents, className }: { cents: Cents; className?: string | undefined }) {
+/** An amount in euros that counts to its new value when it changes. */
+export function Price({ amount, className }: { amount: number; className?: string | undefined }) {
   return (
     <span className={classNames('tabular whitespace-nowrap', className)}>
-      {eurosText(useCounting(cents))}
+      {eurosText(useCounting(toCents(amount)))}
     </span>
   )
 }

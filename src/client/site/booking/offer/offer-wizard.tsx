@@ -1,7 +1,7 @@
 import type { Offer } from '@chauffeur/contract/offers'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { useEffect, useMemo, useReducer, useState } from 'react'
-import { toCents } from '@chauffeur/domain/money'
+
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { serviceIn } from '@chauffeur/domain/service-type'
@@ -24,7 +24,7 @@ import {
 import { storeSession } from '../../../shared/journey/draft/session-storage.ts'
 import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
 import { BookingContext, useBooking } from '../../../shared/journey/state/booking-context.ts'
-import { eurosText } from '../../../shared/locale/euros-text.ts'
+import { amountText } from '../../../shared/locale/euros-text.ts'
 import { deadlineText, wallTimeText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
@@ -118,7 +118,7 @@ function OfferBar({ offer }: { offer: Offer }) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-medium">{offerTexts.yours}</span>
-            <span className="tabular font-display text-title">{eurosText(toCents(totalPrice))}</span>
+            <span className="tabular font-display text-title">{amountText(totalPrice)}</span>
           </p>
           <p className="text-sm">
             {offerTexts.forTrip(vehicleText(vehicleName))}. {offerTexts.until(until)}.

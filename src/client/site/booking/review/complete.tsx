@@ -4,7 +4,7 @@ import { freeCancellationUntil } from '@chauffeur/domain/cancellation'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
 import { reviewTexts } from '@chauffeur/words/en/checkout'
-import { eurosText } from '../../../shared/locale/euros-text.ts'
+import { amountText, eurosText } from '../../../shared/locale/euros-text.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { useBooking, type WizardContext } from '../../../shared/journey/state/booking-context.ts'
@@ -68,7 +68,7 @@ function paysNow({
   payment,
 }: Pick<WizardContext, 'quotes' | 'payment'>): string | undefined {
   if (chosen?.state !== 'priced' || payment.chosen !== 'sumup') return undefined
-  return eurosText(toCents(chosen.quote.totalPrice))
+  return amountText(chosen.quote.totalPrice)
 }
 
 /** A quote that expires is renewed by itself; the customer reads it if the price has changed. */

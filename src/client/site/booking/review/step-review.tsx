@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isPaymentMethod, paymentMethods } from '@chauffeur/domain/payment-methods'
 import { flightPromise } from '@chauffeur/domain/arrival'
-import { toCents } from '@chauffeur/domain/money'
+
 import type { Quote } from '@chauffeur/contract/quotes'
 import { seatKinds } from '@chauffeur/domain/seats'
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
@@ -26,7 +26,7 @@ import { BillingSummary, TripSummary, PassengerSummary, VehicleSummary } from '.
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { Price } from '../../../shared/journey/quotes/price.tsx'
-import { eurosText } from '../../../shared/locale/euros-text.ts'
+import { amountText } from '../../../shared/locale/euros-text.ts'
 import { describeDistance } from '../../../shared/journey/journey-points.ts'
 
 /** Step 4: the whole booking, the price in its parts, and how to pay. */
@@ -193,7 +193,7 @@ export function PriceBreakdown() {
 function Total() {
   const { chosen } = useBooking().quotes
   if (chosen?.state === 'priced')
-    return <Price cents={toCents(chosen.quote.totalPrice)} className="font-display text-title" />
+    return <Price amount={chosen.quote.totalPrice} className="font-display text-title" />
   if (chosen?.state === 'unpriced') return <span className="text-warning">{summaryTexts.toBeEvaluated}</span>
   return (
     <>
@@ -238,5 +238,5 @@ function baseOf({ serviceType, hourlyRate, duration, distanceKm }: Quote): strin
 }
 
 function euros(amount: number): string {
-  return eurosText(toCents(amount))
+  return amountText(amount)
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '@chauffeur/contract/quotes'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import { toCents } from '@chauffeur/domain/money'
+
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceTexts } from '@chauffeur/words/en/shared'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import type { Zone } from '@chauffeur/domain/time'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import { reviewTexts } from '@chauffeur/words/en/checkout'
-import { eurosText } from '../../../shared/locale/euros-text.ts'
+import { amountText } from '../../../shared/locale/euros-text.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { useToast } from '../../../shared/ui/toast.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
@@ -137,7 +137,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
 }
 
 function describePriceChange(now: Quote, before: Quote): string {
-  const [price, old] = [now, before].map(({ totalPrice }) => eurosText(toCents(totalPrice)))
+  const [price, old] = [now, before].map(({ totalPrice }) => amountText(totalPrice))
   if (price === undefined || old === undefined) throw new Error('Two prices in, two texts out')
   return price === old ? reviewTexts.priceRenewed(price) : reviewTexts.priceChanged(price, old)
 }

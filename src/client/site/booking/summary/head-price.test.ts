@@ -24,12 +24,12 @@ const all = fleetFor(2).map((vehicle, index): VehicleQuote => ({
 }))
 
 test('before a vehicle is chosen, it is the cheapest that the party fits into', () => {
-  expect(headPrice({ all, chosen: undefined }, 2)).toEqual({ kind: 'from', cents: 4900 })
-  expect(headPrice({ all, chosen: undefined }, 5)).toEqual({ kind: 'from', cents: 5400 })
+  expect(headPrice({ all, chosen: undefined }, 2)).toEqual({ kind: 'from', amount: 49 })
+  expect(headPrice({ all, chosen: undefined }, 5)).toEqual({ kind: 'from', amount: 54 })
 })
 
 test('of a chosen vehicle it is its own', () => {
-  expect(headPrice({ all, chosen: all[0] }, 2)).toEqual({ kind: 'chosen', cents: 7500 })
+  expect(headPrice({ all, chosen: all[0] }, 2)).toEqual({ kind: 'chosen', amount: 75 })
 })
 
 test('while one is awaited, no price is the cheapest yet', () => {

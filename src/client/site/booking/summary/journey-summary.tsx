@@ -1,7 +1,6 @@
 import { includedKilometres } from '@chauffeur/domain/hire'
 import type { ReactNode } from 'react'
 import { fits } from '@chauffeur/domain/capacity'
-import { toCents, type Cents } from '@chauffeur/domain/money'
 import { summaryTexts } from '@chauffeur/words/en/booking'
 import { journeyTexts } from '@chauffeur/words/en/journey'
 import { dateText } from '../../../shared/locale/formats.ts'
@@ -11,7 +10,7 @@ import { CalendarIcon, CarIcon, ClockIcon, UsersIcon } from '../../../shared/ui/
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { describeDistance, journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
-import { eurosText } from '../../../shared/locale/euros-text.ts'
+import { amountText } from '../../../shared/locale/euros-text.ts'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { Price } from '../../../shared/journey/quotes/price.tsx'
 import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
@@ -71,9 +70,9 @@ function SummaryPrice() {
   return (
     <div className="flex min-h-14 items-baseline justify-between gap-4 border-t border-line pt-4">
       <span className="text-sm text-soft">{summaryTexts.price}</span>
-      {price.kind === 'chosen' && <Price cents={price.cents} className="font-display text-title" />}
+      {price.kind === 'chosen' && <Price amount={price.amount} className="font-display text-title" />}
       {price.kind === 'from' && (
-        <span className="tabular text-lead">{summaryTexts.from(eurosText(price.cents))}</span>
+        <span className="tabular text-lead">{summaryTexts.from(amountText(price.amount))}</span>
       )}
       {price.kind === 'to be evaluated' && (
         <span className="text-right text-sm text-warning">{summaryTexts.toBeEvaluated}</span>
@@ -87,21 +86,19 @@ function SummaryPrice() {
 export type HeadPrice =
   | { readonly kind: 'none' | 'pricing' | 'to be evaluated' }
   /** Of the chosen vehicle, or, before one is chosen, of the cheapest that the party fits into. */
-  | { readonly kind: 'chosen' | 'from'; readonly cents: Cents }
+  | { readonly kind: 'chosen' | 'from'; readonly amount: number }
 
 export function headPrice({ all, chosen }: Pick<Quotes, 'all' | 'chosen'>, passengers: number): HeadPrice {
-  if (chosen?.state === 'priced') return { kind: 'chosen', cents: toCents(chosen.quote.totalPrice) }
+  if (chosen?.state === 'priced') return { kind: 'chosen', amount: chosen.quote.totalPrice }
   if (chosen?.state === 'unpriced') return { kind: 'to be evaluated' }
   if (all.some(({ state }) => state === 'loading')) return { kind: 'pricing' }
   const prices = pricesThatFit(all, passengers)
-  return prices.length === 0 ? { kind: 'none' } : { kind: 'from', cents: Math.min(...prices) }
+  return prices.length === 0 ? { kind: 'none' } : { kind: 'from', amount: Math.min(...prices) }
 }
 
 /** Of the vehicles that the party fits into. */
-export function pricesThatFit(all: Quotes['all'], passengers: number): Cents[] {
+export function pricesThatFit(all: Quotes['all'], passengers: number): number[] {
   return all.flatMap((answer) =>
-    answer.state === 'priced' && fits(answer.vehicle, passengers).fits
-      ? [toCents(answer.quote.totalPrice)]
-      : [],
+    answer.state === 'priced' && fits(answer.vehicle, passengers).fits ? [answer.quote.totalPrice] : [],
   )
 }

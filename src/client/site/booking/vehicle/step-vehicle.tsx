@@ -1,7 +1,7 @@
 import { vehicleById, type Vehicle } from '@chauffeur/domain/vehicles'
 import { flightPromise } from '@chauffeur/domain/arrival'
 import { fits } from '@chauffeur/domain/capacity'
-import { toCents } from '@chauffeur/domain/money'
+
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceFor } from '@chauffeur/words/reasons'
@@ -158,7 +158,7 @@ function PriceTag({ quote }: { quote: VehicleQuote }) {
     )
   return (
     <div className="sm:min-h-12">
-      <Price cents={toCents(quote.quote.totalPrice)} className="font-display text-base sm:text-heading" />
+      <Price amount={quote.quote.totalPrice} className="font-display text-base sm:text-heading" />
       <p className="text-xs text-soft max-sm:sr-only">
         {offer ? vehicleTexts.offeredPrice : vehicleTexts.fixedPrice}
       </p>
