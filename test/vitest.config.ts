@@ -9,6 +9,7 @@ const onDatabase = { isolate: false }
 const generousTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 // What takes longest and says least often something new: `pnpm test` leaves it to `pnpm test:browser`.
 const slow = [
+  'test/integration/admin/many-bookings.test.ts',
   'test/integration/attack/core.test.ts',
   'test/integration/cancellation/{guessed-links,money}.test.ts',
   'test/integration/documentation/examples.test.ts',

@@ -2,6 +2,7 @@ import { isDatabaseUnavailable } from './db/is-database-unavailable.ts'
 import type { Orm, EntityManager } from './db/orm.ts'
 import { hasEveryMigration } from './schema/migrate.ts'
 import type { Backlog, DatabaseState } from './http/metrics/metrics-route.ts'
+import { UNSETTLED } from './payments/payment.entity.ts'
 
 /** Why no work can be done on the database, in a sentence without names or addresses; undefined when it can. */
 export type DatabaseCheck = () => Promise<string | undefined>
@@ -113,9 +114,11 @@ async function countBacklog(em: EntityManager): Promise<Backlog> {
   return { outboxJobs: { queued: 0, dead: 0, ...counts('outbox') }, openPayments: counts('payment') }
 }
 
+// Worded like the partial indexes that count them.
 const COUNT = `
-  select 'outbox' as kind, case when dead_at is null then 'queued' else 'dead' end as state, count(*) as count
-  from outbox where done_at is null group by 2
+  select 'outbox' as kind, 'queued' as state, count(*) as count from outbox
+  where done_at is null and dead_at is null
   union all
-  select 'payment', state, count(*) from payment
-  where state in ('creating', 'pending', 'review', 'refund_due', 'refund_sent', 'refund_failed') group by state`
+  select 'outbox', 'dead', count(*) from outbox where done_at is null and dead_at is not null
+  union all
+  select 'payment', state, count(*) from payment where ${UNSETTLED} group by state`

@@ -108,7 +108,9 @@ export async function releaseLeases(em: EntityManager, now: Date): Promise<void>
   )
 }
 
-const isGone = (holder: string) => `${holder} not in (select id from server_process)`
+// Worded like the partial indexes that find them.
+const isGone = (holder: string) =>
+  `${holder} is not null and ${holder} not in (select id from server_process)`
 
 /** Locked in the order in which a transition locks the attempts of a booking. */
 const paymentsOf = (holder: string) =>

@@ -1,5 +1,6 @@
 import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-list'
 import { bookingStates } from '@chauffeur/domain/booking-status'
+import { MOST_COUNTED } from '@chauffeur/domain/limits'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
@@ -64,8 +65,10 @@ export const countBookings = office.get('/api/admin/booking-counts', {
   input: bookingFilterSchema,
   output: z.object({
     total: z.number(),
-    matching: z.number(),
-    waiting: z.number(),
+    matching: z
+      .number()
+      .describe(`Where only some are asked for, ${MOST_COUNTED + 1} means more than ${MOST_COUNTED}`),
+    waiting: z.number().describe('Of those that match; counted as far as they are'),
     changes: z.number().describe('So many of those that match have a change that waits for a decision'),
   }),
 })

@@ -51,3 +51,6 @@ export const MAX_REASON_LENGTH = 300
 
 /** The minutes that a chauffeur waits free of charge: at an airport, and elsewhere. */
 export const FREE_WAITING = { airport: 60, elsewhere: 15 } as const
+
+/** How many bookings that match are counted one by one. */
+export const MOST_COUNTED = 10_000

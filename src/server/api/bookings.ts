@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { AppContext } from './context.ts'
-import { forAdmin, forPartner, forPublic } from './procedures.ts'
+import { forAdmin, forPartner, forPublic, inContext } from './procedures.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
 import { router } from './init.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
@@ -29,7 +29,7 @@ export const bookingsRouter = router({
     takeBooking(input, ctx.admin.username, ctx.request),
   ),
 
-  list: forAdmin(endpoints.listBookings).query(({ input, ctx }) => listBookings(input, ctx.request.em)),
+  list: forAdmin(endpoints.listBookings).query(inContext(listBookings)),
 
   find: forAdmin(endpoints.findBookings).query(({ input, ctx }) => findBookings(input, ctx.request)),
 

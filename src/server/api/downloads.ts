@@ -125,7 +125,7 @@ export const downloads: readonly Download[] = [
     path: '/calendar/:file',
     input: z.object({ file: z.string() }),
     async respond({ file }, context, ifNoneMatch) {
-      const { text, etag } = await calendarFeed(file, context)
+      const { etag, body } = await calendarFeed(file, context)
       const headers = { etag, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
       if (ifNoneMatch !== undefined && hasTag(ifNoneMatch, etag)) return { status: 304, headers, body: '' }
       return {
@@ -134,7 +134,7 @@ export const downloads: readonly Download[] = [
           'content-type': 'text/calendar; charset=utf-8',
           'content-disposition': 'inline; filename="bookings.ics"',
         },
-        body: text,
+        body,
       }
     },
   }),

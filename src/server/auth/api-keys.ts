@@ -47,17 +47,13 @@ async function present(keys: readonly ApiKey[], { em, clock }: DatabaseAccess): 
     { key: ids, ...isInForce },
     { orderBy: { createdAt: 'asc' }, ...UNMANAGED },
   )
+  const secretsOf = Map.groupBy(secrets, ({ key }) => key.id)
   const usage = await em.find(ApiKeyUsage, { keyId: ids, day: { $in: days } }, UNMANAGED)
+  const calls = new Map(usage.map((row) => [`${row.keyId} ${row.day}`, row.calls]))
   return keys.map((key) => ({
     ...facts(key),
-    ...inForce(
-      key,
-      secrets.filter((secret) => secret.key.id === key.id),
-    ),
-    usage: days.map((day) => ({
-      day,
-      calls: usage.find((row) => row.keyId === key.id && row.day === day)?.calls ?? 0,
-    })),
+    ...inForce(key, secretsOf.get(key.id) ?? []),
+    usage: days.map((day) => ({ day, calls: calls.get(`${key.id} ${day}`) ?? 0 })),
   }))
 }
 

@@ -174,6 +174,10 @@ const schema = defineEntity({
       expression: `create index booking_confirmed_by_pickup on booking (pickup_at) where status = 'confirmed'`,
     },
     {
+      name: 'booking_cancelled',
+      expression: 'create index booking_cancelled on booking (created_at, id) where cancelled_at is not null',
+    },
+    {
       name: 'booking_of_key',
       expression:
         'create index booking_of_key on booking (api_key_id, updated_at, id) where api_key_id is not null',

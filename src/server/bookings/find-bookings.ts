@@ -4,6 +4,7 @@ import type {
   countBookings as countEndpoint,
   watchBookings as watchEndpoint,
 } from '@chauffeur/contract/admin-bookings'
+import { MOST_COUNTED } from '@chauffeur/domain/limits'
 import { todayIn } from '@chauffeur/domain/time'
 import type { z } from 'zod'
 import { readPage, type PageQuery, NEWEST_FIRST } from '../core/keyset-pagination.ts'
@@ -144,7 +145,7 @@ type Counts = z.output<typeof countEndpoint.output>
 
 /** How many bookings there are, how many of them match, and how many of those wait for a decision, themselves or with a change. */
 export async function countBookings(filter: BookingFilter, em: EntityManager): Promise<Counts> {
-  const total = await count('true', [], em)
+  const total = await em.count(Booking)
   const search = await readSearch(filter.q, em)
   const { sql, values } = allOf([...rangeConditions(filter), ...(search ? [search.ofAll] : [])])
   return {
@@ -155,10 +156,11 @@ export async function countBookings(filter: BookingFilter, em: EntityManager): P
   }
 }
 
+/** How many meet a condition, or that they are more than are counted. */
 async function count(sql: string, values: readonly unknown[], em: EntityManager): Promise<number> {
   const [row] = await em.execute<{ count: number }[]>(
-    `select count(*)::int as count from booking where ${sql}`,
-    [...values],
+    `select count(*)::int as count from (select 1 from booking where ${sql} limit ?) counted`,
+    [...values, MOST_COUNTED + 1],
   )
   return row?.count ?? 0
 }

@@ -1,26 +1,36 @@
-import type { Booking as BookingRow, BookingTrip } from '@chauffeur/contract/bookings'
+import {
+  MOST_LISTED_BOOKINGS,
+  type Booking as BookingRow,
+  type BookingTrip,
+} from '@chauffeur/contract/bookings'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { toEuros } from '@chauffeur/domain/money'
 import { openUnpaidActs } from '@chauffeur/domain/unpaid-booking'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import type { EntityManager } from '../db/orm.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import { typedQueries } from '../db/typed-queries.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
-import { Outbox } from '../mail/outbox.entity.ts'
+import type { Outbox } from '../mail/outbox.entity.ts'
 import { openChangesOf, presentChange } from '../changes/present-change.ts'
 import type { BookingChange } from '../changes/booking-change.entity.ts'
 import { Booking } from './booking.entity.ts'
-import { BookingNote } from './booking-note.entity.ts'
+import type { BookingNote } from './booking-note.entity.ts'
 import { readBookingTrips } from './read-booking-trips.ts'
 import { presentCore } from './booking-core.ts'
 import { billingOf, flagsOf, stopsOf } from './stored-booking.ts'
 
-/** Bookings, newest first: all of them, or `limit` of those that follow the one with the id `cursor`. */
+/**
+ * Bookings, newest first: `limit` of them, else as many as one answer holds, that follow the one with the id `cursor`. A
+ * header says where the next ones are.
+ */
 export async function listBookings(
-  { limit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
-  em: EntityManager,
+  { limit: asked, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  { em, setHeaders }: Pick<RequestContext, 'em' | 'setHeaders'>,
 ): Promise<BookingRow[]> {
+  const limit = asked ?? MOST_LISTED_BOOKINGS
   const last = cursor && isUuid(cursor) ? await em.findOne(Booking, { id: cursor }) : null
   if (cursor !== undefined && !last) return []
   const bookings = await em.find(
@@ -28,35 +38,33 @@ export async function listBookings(
     last
       ? { $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }] }
       : {},
-    { orderBy: NEWEST_FIRST, ...(limit !== undefined && { limit }) },
+    { orderBy: NEWEST_FIRST, limit, ...UNMANAGED },
   )
+  const end = bookings.length === limit && bookings.at(-1)
+  if (end) setHeaders({ link: linkAfter(end.id, asked) })
   return withMail(bookings, em)
+}
+
+/** The header that says where the bookings after this one are read, as many at once. */
+function linkAfter(cursor: string, limit: number | undefined): string {
+  const query = new URLSearchParams({ ...(limit !== undefined && { limit: String(limit) }), cursor })
+  return `</api/bookings?${query}>; rel="next"`
 }
 
 /** The bookings as the office reads them. */
 export async function withMail(bookings: readonly Booking[], em: EntityManager): Promise<BookingRow[]> {
-  const mails = await em.find(
-    Outbox,
-    { bookingId: { $in: bookings.map(({ id }) => id) }, kind: { $in: [...customerMailKinds] } },
-    { orderBy: { createdAt: 'asc' } },
-  )
-  const latest = new Map(mails.map((mail) => [mail.bookingId, mail]))
-  const keys = await keysOf(bookings, em)
-  const changes = await openChangesOf(
-    bookings.map(({ id }) => id),
-    em,
-  )
-  const noteCounts = await countNotes(
-    bookings.map(({ id }) => id),
-    em,
-  )
+  const ids = bookings.map(({ id }) => id)
+  const mails = await findLatestMails(ids, em)
+  const keys = new Map((await keysOf(bookings, em)).map((key) => [key.id, key]))
+  const changes = new Map((await openChangesOf(ids, em)).map((change) => [change.bookingId, change]))
+  const noteCounts = await countNotes(ids, em)
   const trips = await readBookingTrips(bookings, em)
   return bookings.map((booking) =>
     presentBooking(
       booking,
-      latest.get(booking.id),
-      keys.find(({ id }) => id === booking.apiKeyId),
-      changes.find(({ bookingId }) => bookingId === booking.id),
+      mails.get(booking.id),
+      booking.apiKeyId == null ? undefined : keys.get(booking.apiKeyId),
+      changes.get(booking.id),
       noteCounts.get(booking.id) ?? 0,
       trips.of(booking),
     ),
@@ -69,16 +77,39 @@ async function keysOf(bookings: readonly Booking[], em: EntityManager): Promise<
   return ids.size === 0 ? [] : em.find(ApiKey, { id: { $in: [...ids] } })
 }
 
+type LatestMail = Pick<Outbox, 'doneAt' | 'deadAt' | 'lastError'>
+
+/** The latest mail to the customer of each booking that has one. */
+async function findLatestMails(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<ReadonlyMap<string | null | undefined, LatestMail>> {
+  if (bookingIds.length === 0) return new Map()
+  const mails = await typedQueries<{ outbox: Outbox }>(em)
+    .selectFrom('outbox')
+    .distinctOn('bookingId')
+    .select(['bookingId', 'doneAt', 'deadAt', 'lastError'])
+    .where('bookingId', 'in', bookingIds)
+    .where('kind', 'in', customerMailKinds)
+    .orderBy('bookingId')
+    .orderBy('createdAt', 'desc')
+    .execute()
+  return new Map(mails.map((mail) => [mail.bookingId, mail]))
+}
+
 /** How many internal notes each of these bookings has. */
-async function countNotes(bookingIds: readonly string[], em: EntityManager): Promise<Map<string, number>> {
-  const notes = await em.find(
-    BookingNote,
-    { bookingId: { $in: [...bookingIds] } },
-    { fields: ['bookingId'], disableIdentityMap: true },
-  )
-  const counts = new Map<string, number>()
-  for (const { bookingId } of notes) counts.set(bookingId, (counts.get(bookingId) ?? 0) + 1)
-  return counts
+async function countNotes(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<ReadonlyMap<string, number>> {
+  if (bookingIds.length === 0) return new Map()
+  const counts = await typedQueries<{ booking_note: BookingNote }>(em)
+    .selectFrom('booking_note')
+    .select(({ fn }) => ['bookingId', fn.countAll<string>().as('count')])
+    .where('bookingId', 'in', bookingIds)
+    .groupBy('bookingId')
+    .execute()
+  return new Map(counts.map(({ bookingId, count }) => [bookingId, Number(count)]))
 }
 
 /** The trips that start on a day, by each pick-up's own clock, in their order; without those that were rejected or cancelled. */
@@ -94,7 +125,7 @@ export async function listDay(day: string, em: EntityManager): Promise<BookingRo
 /** A booking as the office reads it, with the latest mail to its customer, the key that it was made with, its open change, the number of notes and who drives it. */
 function presentBooking(
   booking: Booking,
-  mail: Outbox | undefined,
+  mail: LatestMail | undefined,
   apiKey: ApiKey | undefined,
   change: BookingChange | undefined,
   noteCount: number,
@@ -135,7 +166,7 @@ function presentRating({ rating, ratingText, ratedAt }: Booking): BookingRow['ra
     : { score: rating, text: ratingText ?? null, at: ratedAt.toISOString() }
 }
 
-function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<BookingRow['mail']> {
+function presentMail({ doneAt, deadAt, lastError }: LatestMail): NonNullable<BookingRow['mail']> {
   if (doneAt) return { state: 'sent', error: null }
   return { state: deadAt ? 'failed' : 'queued', error: lastError ?? null }
 }

@@ -12,53 +12,111 @@ import type { Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { readLastMoves } from '../dispatch/read-trip-progress.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { isToken } from './calendar-link.ts'
 import { writeCalendar, type CalendarEvent } from './write-calendar.ts'
 
 const DAYS_BACK = 30
+const DAYS_AHEAD = 90
 const DAY_MS = 24 * 60 * 60_000
+const PAGE = 500
 
-/** The confirmed bookings from a month ago on, for calendar programs. Whoever knows the name of the file may read it. */
+type FeedContext = Pick<RequestContext, 'em' | 'clock' | 'config' | 'caller'> & {
+  readonly firm: CurrentFirm
+  readonly wrongLinks: MemoryCounter
+}
+
+/**
+ * The confirmed bookings from a month ago to three months from now, for calendar programs that follow them. Whoever knows
+ * the name of the file may read it. The edition is known before a booking is read: mostly the program has it.
+ */
 export async function calendarFeed(
   file: string,
-  {
-    em,
-    clock,
-    config,
-    caller,
-    firm,
-    wrongLinks,
-  }: Pick<RequestContext, 'em' | 'clock' | 'config' | 'caller'> & {
-    readonly firm: CurrentFirm
-    readonly wrongLinks: MemoryCounter
-  },
-): Promise<{ readonly text: string; readonly etag: string }> {
+  context: FeedContext,
+): Promise<{ readonly etag: string; readonly body: AsyncIterable<string> }> {
+  const { em, clock, config, caller, firm, wrongLinks } = context
   const [, token] = /^([\w-]{32})\.ics$/.exec(file) ?? []
   if (token === undefined || !(await isToken(token, em))) {
     // A right one is never counted: whoever guesses from the same address does not end somebody's calendar.
     if (config.RATE_LIMIT !== 'off') wrongLinks.count(caller())
     throw new Refusal('NOT_FOUND', { code: 'nothing_here' })
   }
-  const since = new Date(clock().getTime() - DAYS_BACK * DAY_MS)
-  const bookings = await em.find(
-    Booking,
-    { status: 'confirmed', pickupAt: { $gte: since } },
-    { orderBy: { pickupAt: 'asc', id: 'asc' } },
-  )
-  const ids = bookings.map(({ id }) => id)
-  const trips = await readBookingTrips(bookings, em)
-  const moves = await readLastMoves(ids, em)
+  const now = clock().getTime()
+  const range = { from: new Date(now - DAYS_BACK * DAY_MS), to: new Date(now + DAYS_AHEAD * DAY_MS) }
   const { brandName } = firm.current()
-  const text = writeCalendar({
+  const edition = [await readEdition(range, em), brandName, config.PUBLIC_URL]
+  return {
+    etag: `"${createHash('sha256').update(JSON.stringify(edition)).digest('base64url')}"`,
+    body: writeFeed(range, brandName, context),
+  }
+}
+
+interface PickupRange {
+  readonly from: Date
+  readonly to: Date
+}
+
+/** What another edition differs in: the bookings of the range, what changed of them last, and how drivers and cars are called. */
+async function readEdition({ from, to }: PickupRange, em: EntityManager): Promise<unknown> {
+  const [edition] = await em.execute<object[]>(
+    `select count(*) as bookings, max(updated_at) as changed_at,
+       (select sum(version) from driver) as drivers, (select sum(version) from car) as cars
+     from booking where status = 'confirmed' and pickup_at >= ? and pickup_at < ?`,
+    [from, to],
+  )
+  return edition
+}
+
+/** Page by page, so that however many there are take the memory of some hundred. */
+async function* writeFeed(
+  range: PickupRange,
+  brandName: string,
+  { em, config }: FeedContext,
+): AsyncGenerator<string> {
+  const frame = {
     product: `${brandName} bookings`,
     name: `${brandName}: bookings`,
     refreshMinutes: 15,
-    events: bookings.map((booking) =>
+  }
+  const [head, foot] = splitCalendar(writeCalendar({ ...frame, events: [] }))
+  yield head
+  for (let last: Booking | undefined; ;) {
+    const page = await readPickups(range, last, em.fork())
+    const trips = await readBookingTrips(page, em)
+    const moves = await readLastMoves(
+      page.map(({ id }) => id),
+      em,
+    )
+    const events = page.map((booking) =>
       bookingEvent(booking, { trips: trips.of(booking), movedAt: moves.get(booking.id) }, config),
-    ),
-  })
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+    )
+    if (events.length > 0) yield splitCalendar(writeCalendar({ ...frame, events }))[1].slice(0, -foot.length)
+    if (page.length < PAGE) break
+    last = page.at(-1)
+  }
+  yield foot
+}
+
+/** A calendar until its first event, if there is one, and from there on. */
+function splitCalendar(text: string): readonly [head: string, rest: string] {
+  const at = text.search(/^(?:BEGIN:VEVENT|END:VCALENDAR)\r$/m)
+  return [text.slice(0, at), text.slice(at)]
+}
+
+function readPickups(
+  { from, to }: PickupRange,
+  last: Booking | undefined,
+  em: EntityManager,
+): Promise<Booking[]> {
+  const after = last && {
+    $or: [{ pickupAt: { $gt: last.pickupAt } }, { pickupAt: last.pickupAt, id: { $gt: last.id } }],
+  }
+  return em.find(
+    Booking,
+    { status: 'confirmed', pickupAt: { $gte: last?.pickupAt ?? from, $lt: to }, ...after },
+    { orderBy: { pickupAt: 'asc', id: 'asc' }, limit: PAGE, ...UNMANAGED },
+  )
 }
 
 const MINUTE_MS = 60_000

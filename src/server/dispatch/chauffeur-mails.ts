@@ -21,6 +21,7 @@ import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import { typedQueries } from '../db/typed-queries.ts'
 import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
 import { dedupeKeyOf, enqueueMail } from '../mail/enqueue-mail.ts'
 import { Outbox, type MailDetails } from '../mail/outbox.entity.ts'
@@ -213,27 +214,30 @@ const LATEST_THANKS_MS = 72 * 60 * 60_000
 /** The bookings whose guests are to be thanked now, and asked how it was. */
 export async function readThanksDue({ em, clock }: DatabaseAccess): Promise<string[]> {
   const now = clock()
-  const completed = await em.find(
-    Assignment,
-    { releasedAt: null, state: 'completed', startsAt: { $gt: new Date(now.getTime() - LATEST_THANKS_MS) } },
-    { fields: ['id', 'bookingId'], ...UNMANAGED },
-  )
-  const ids = [...new Set(completed.map(({ bookingId }) => bookingId))]
-  if (ids.length === 0) return []
-  const mails = await em.find(
-    Outbox,
-    { bookingId: { $in: ids }, kind: 'trip-thanks' },
-    { fields: ['bookingId'], ...UNMANAGED },
-  )
-  const thanked = new Set(mails.map(({ bookingId }) => bookingId))
+  const unthanked = await typedQueries<{ assignment: Assignment; outbox: Outbox }>(em)
+    .selectFrom('assignment')
+    .select('bookingId')
+    .distinct()
+    .where('releasedAt', 'is', null)
+    .where('state', '=', 'completed')
+    .where('startsAt', '>', new Date(now.getTime() - LATEST_THANKS_MS))
+    .where((query) =>
+      query.not(
+        query.exists(
+          query
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.bookingId', '=', 'assignment.bookingId')
+            .where('outbox.kind', '=', 'trip-thanks'),
+        ),
+      ),
+    )
+    .execute()
+  if (unthanked.length === 0) return []
+  const ids = unthanked.map(({ bookingId }) => bookingId)
   const bookings = await em.find(
     Booking,
-    {
-      id: { $in: ids.filter((id) => !thanked.has(id)) },
-      status: 'confirmed',
-      cancelledAt: null,
-      rating: null,
-    },
+    { id: { $in: ids }, status: 'confirmed', cancelledAt: null, rating: null },
     { orderBy: { pickupAt: 'asc', id: 'asc' }, ...UNMANAGED },
   )
   const driven = await readDriven(

@@ -66,6 +66,10 @@ const schema = defineEntity({
       expression: 'create index outbox_open on outbox (run_at) where done_at is null and dead_at is null',
     },
     {
+      name: 'outbox_locked',
+      expression: 'create index outbox_locked on outbox (locked_by) where locked_by is not null',
+    },
+    {
       name: 'outbox_given_up',
       expression:
         'create index outbox_given_up on outbox (created_at, id) where done_at is null and dead_at is not null',

@@ -14,6 +14,9 @@ import { known, uuidKey } from '../db/columns.ts'
 const providers = ['sumup', 'simulator', 'manual'] as const
 const sources = ['booking', 'browser', 'sweep', 'office'] as const
 
+/** Of attempts that something is still to become of. */
+export const UNSETTLED = `state in ('creating', 'pending', 'review', 'refund_due', 'refund_sent', 'refund_failed')`
+
 const paymentSchema = defineEntity({
   name: 'Payment',
   tableName: 'payment',
@@ -94,6 +97,18 @@ const paymentSchema = defineEntity({
     {
       name: 'payment_to_settle',
       expression: `create index payment_to_settle on payment (booking_id) where state in ('review', 'refund_failed')`,
+    },
+    {
+      name: 'payment_unsettled',
+      expression: `create index payment_unsettled on payment (state) where ${UNSETTLED}`,
+    },
+    {
+      name: 'payment_locked',
+      expression: 'create index payment_locked on payment (locked_by) where locked_by is not null',
+    },
+    {
+      name: 'payment_checked',
+      expression: 'create index payment_checked on payment (checked_by) where checked_by is not null',
     },
     {
       name: 'payment_to_check',

@@ -78,6 +78,11 @@ const webhookDeliverySchema = defineEntity({
         'create index webhook_delivery_given_up on webhook_delivery (webhook_id, created_at, id) where done_at is null and dead_at is not null',
     },
     {
+      name: 'webhook_delivery_locked',
+      expression:
+        'create index webhook_delivery_locked on webhook_delivery (locked_by) where locked_by is not null',
+    },
+    {
       name: 'webhook_delivery_in_hand',
       expression:
         'create index webhook_delivery_in_hand on webhook_delivery (webhook_id, locked_until) where locked_until is not null',

@@ -3,7 +3,10 @@ import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { CalendarLink } from '../../../src/server/calendar/calendar-link.ts'
 import type { TestApp } from '../../support/app.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
+import { aDriver } from '../../support/cars.ts'
+import { carAndDriver } from '../../support/dispatch.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro } from '../../support/trips.ts'
 
@@ -73,7 +76,7 @@ test('the link is stored as a hash only', async ({ open }) => {
   expect(JSON.stringify(stored)).not.toContain(token)
 })
 
-test('the calendar holds what is confirmed, from a month ago on', async ({ open }) => {
+test('the calendar holds what is confirmed, from a month ago to three months from now', async ({ open }) => {
   const app = await open()
   const { url } = await renew(app)
   await app.clients.REST.ask('createBooking', faroToVilamoura({ customerName: 'Waiting' }))
@@ -89,6 +92,7 @@ test('the calendar holds what is confirmed, from a month ago on', async ({ open 
     }),
   )
   await confirmed(app, hireInFaro({ customerName: 'Hire', pickupDate: '2027-03-02' }))
+  await confirmed(app, faroToVilamoura({ customerName: 'Wedding', pickupDate: '2027-05-20' }))
   const seen = eventsOf((await feed(app, url)).text).map(({ summary }) => summary.split(':')[0])
   expect(seen).toEqual(['Past', 'Ana, Sousa; the 2nd', 'Hire'])
 
@@ -110,6 +114,22 @@ test('the calendar holds what is confirmed, from a month ago on', async ({ open 
     expect(ana?.description).toContain(words)
   const hours = (Number(hire?.endDate.toJSDate()) - Number(hire?.startDate.toJSDate())) / 3_600_000
   expect(hours).toBe(4)
+})
+
+test('a calendar of many bookings has each once, in the order of their pick-ups', async ({ open }) => {
+  const app = await open()
+  const { url } = await renew(app)
+  const id = await confirmed(app, faroToVilamoura({ pickupDate: '2027-02-01' }))
+  await app.database.fresh().execute(
+    `insert into booking select (jsonb_populate_record(booking, jsonb_build_object(
+       'id', gen_random_uuid(), 'number', 'TR-' || n, 'pickup_date', pickup_date + n / 40, 'pickup_at', pickup_at + n / 40 * interval '1 day'
+     ))).* from booking, generate_series(1, 1100) n where id = ?`,
+    [id],
+  )
+  const events = eventsOf((await feed(app, url)).text)
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(1101)
+  const starts = events.map(({ startDate }) => Number(startDate.toJSDate()))
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b))
 })
 
 test('a pick-up in Spain is at its instant, and its own clock in words', async ({ open }) => {
@@ -134,10 +154,26 @@ test('an unchanged calendar is not sent twice, and nobody on the way keeps it', 
   const etag = first.headers.etag ?? ''
   const again = await feed(app, url, { 'if-none-match': `"other", W/${etag}` })
   expect([again.status, again.text]).toEqual([304, ''])
-  await confirmed(app, faroToVilamoura())
-  const changed = await feed(app, url, { 'if-none-match': etag })
-  expect(changed.status).toBe(200)
-  expect(changed.headers.etag).not.toBe(etag)
+  const trip = await confirmed(app, faroToVilamoura())
+  const booked = await feed(app, url, { 'if-none-match': etag })
+  expect(booked.status).toBe(200)
+  const who = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+  await callAsAdmin(app, 'REST', 'assignTrip', { id: trip, carNo: 1, ...who })
+  const given = await feed(app, url, { 'if-none-match': booked.headers.etag ?? '' })
+  expect([given.status, eventsOf(given.text)[0]?.summary]).toEqual([
+    200,
+    expect.stringMatching(/Ana Martins, 12-AB-34$/),
+  ])
+  await callAsAdmin(app, 'REST', 'changeDriver', {
+    ...aDriver({ name: 'Ana Reis', usualCarId: who.carId }),
+    id: who.driverId,
+    version: 1,
+  })
+  const renamed = await feed(app, url, { 'if-none-match': given.headers.etag ?? '' })
+  expect([renamed.status, eventsOf(renamed.text)[0]?.summary]).toEqual([
+    200,
+    expect.stringMatching(/Ana Reis, 12-AB-34$/),
+  ])
 })
 
 test.for([

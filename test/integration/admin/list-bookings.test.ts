@@ -146,6 +146,28 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
     expect(last).toEqual(all.slice(4))
   })
 
+  test('a thousand at most, and where to read on', async ({ open }) => {
+    const app = await open()
+    await bookMany(app, ['the only one'])
+    const copied = await app.database.fresh().execute<{ id: string }[]>(
+      `insert into booking select (jsonb_populate_record(booking, jsonb_build_object(
+         'id', gen_random_uuid(), 'number', 'TR-' || n, 'created_at', created_at - n * interval '1 minute'
+       ))).* from booking, generate_series(1, 1004) n returning id`,
+    )
+    expect(copied).toHaveLength(1004)
+    const all = await list(app, protocol)
+    expect([all.done.length, all.headers.get('link')]).toEqual([
+      1000,
+      `</api/bookings?cursor=${all.done.at(-1)?.id}>; rel="next"`,
+    ])
+    const rest = await list(app, protocol, { cursor: all.done.at(-1)?.id })
+    expect([rest.done.length, rest.headers.get('link')]).toEqual([5, null])
+    const page = await list(app, protocol, { limit: 2 })
+    expect(page.headers.get('link')).toBe(
+      `</api/bookings?limit=2&cursor=${page.done.at(-1)?.id}>; rel="next"`,
+    )
+  })
+
   test('page by page without losing one of those made at the same moment', async ({ open }) => {
     const app = await open()
     const made = await Promise.all(

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@chauffeur/domain/limits'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
@@ -171,7 +172,7 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
     <output aria-busy={isBusy} className="block min-h-5.5 text-sm text-soft">
       {counts && (
         <>
-          Showing <Figure>{counts.matching}</Figure> of <Figure>{counts.total}</Figure>{' '}
+          Showing <Matching {...counts} /> of <Figure>{counts.total}</Figure>{' '}
           {counts.total === 1 ? 'reservation' : 'reservations'}
         </>
       )}
@@ -191,6 +192,17 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
 }
 
 const NUMBER = new Intl.NumberFormat('en-GB')
+
+/** Of very many that match only the first are counted: 10,000+ */
+function Matching({ matching, total }: { readonly matching: number; readonly total: number }) {
+  const isMore = matching > MOST_COUNTED && matching < total
+  return (
+    <>
+      <Figure>{isMore ? MOST_COUNTED : matching}</Figure>
+      {isMore && '+'}
+    </>
+  )
+}
 
 function Figure({ children }: { children: number }) {
   return <span className="font-semibold tabular text-ink">{NUMBER.format(children)}</span>

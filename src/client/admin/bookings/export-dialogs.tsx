@@ -88,7 +88,7 @@ export function CalendarDialog() {
     <Dialog
       trigger={<Button size="small">Calendar</Button>}
       title="Bookings in your calendar"
-      description="A secret link that Google Calendar, Outlook or Apple Calendar can follow. It shows every confirmed booking from 30 days ago on, and whoever has the link can read it."
+      description="A secret link that Google Calendar, Outlook or Apple Calendar can follow. It shows every confirmed booking of the last 30 and the next 90 days, and whoever has the link can read it."
     >
       <CalendarLink />
     </Dialog>

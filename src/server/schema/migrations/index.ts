@@ -61,6 +61,7 @@ import { Migration0123TripReasons } from './0123-trip-reasons.ts'
 import { Migration0130UnavailableByCode } from './0130-unavailable-by-code.ts'
 import { Migration0131OneNameOfTheSystem } from './0131-one-name-of-the-system.ts'
 import { Migration0140Rules } from './0140-rules.ts'
+import { Migration0141CountedRows } from './0141-counted-rows.ts'
 import { Migration0150BusyTables } from './0150-busy-tables.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
@@ -128,5 +129,6 @@ export const migrations = [
   { name: '0130-unavailable-by-code', class: Migration0130UnavailableByCode },
   { name: '0131-one-name-of-the-system', class: Migration0131OneNameOfTheSystem },
   { name: '0140-rules', class: Migration0140Rules },
+  { name: '0141-counted-rows', class: Migration0141CountedRows },
   { name: '0150-busy-tables', class: Migration0150BusyTables },
 ]
