@@ -122,7 +122,7 @@ export default defineConfig({
           globalSetup: ['test/support/embedded-setup.ts'],
           include: [
             'test/integration/admin/find-bookings.test.ts',
-            'test/integration/process/restart.test.ts',
+            'test/integration/process/{backup,restart}.test.ts',
           ],
         },
       },

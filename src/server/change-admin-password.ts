@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { newPasswordRefusal } from '@chauffeur/domain/passwords'
 import { englishSentence } from '@chauffeur/words/english-reasons'
@@ -8,28 +6,22 @@ import { Writable } from 'node:stream'
 import { AdminUser } from './auth/admin-user.entity.ts'
 import { argon2Hasher, replacePassword } from './auth/passwords.ts'
 import { readConfig, type Config } from './core/config.ts'
-import { lockDataFolder } from './db/lock-data-folder.ts'
-import type { Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { createReact } from './reactions.ts'
-import { hasEveryMigration, connectPostgres, openEmbedded } from './schema/migrate.ts'
-
-/** The reason why the password was not changed, in a sentence. */
-class Unchanged extends Error {
-  override name = 'Unchanged'
-}
+import { hasEveryMigration } from './schema/migrate.ts'
+import { CommandRefused, openDatabase } from './schema/open-database.ts'
 
 /** Sets an administrator's password on the server: `pnpm admin:password [name]`. Every session of theirs ends. */
 async function changeAdminPassword(config: Config, name = config.ADMIN_USERNAME): Promise<void> {
   const { orm, close } = await openDatabase(config)
   try {
     if (!(await hasEveryMigration(orm)))
-      throw new Unchanged('The database is of another release. Start the server once, then try again.')
+      throw new CommandRefused('The database is of another release. Start the server once, then try again.')
     const admin = await orm.em.fork().findOne(AdminUser, { username: name })
-    if (!admin) throw new Unchanged(`There is no administrator called ${name}.`)
+    if (!admin) throw new CommandRefused(`There is no administrator called ${name}.`)
     const password = await readNewPassword(name)
     const refusal = newPasswordRefusal(password)
-    if (refusal) throw new Unchanged(englishSentence(refusal))
+    if (refusal) throw new CommandRefused(englishSentence(refusal))
     const { id, username } = admin
     const newHash = await argon2Hasher().hash(password)
     const react = createReact(config)
@@ -47,29 +39,8 @@ async function changeAdminPassword(config: Config, name = config.ADMIN_USERNAME)
   }
 }
 
-async function openDatabase({
-  DATABASE_URL,
-  DATA_DIR,
-}: Config): Promise<{ orm: Orm; close: () => Promise<void> }> {
-  if (DATABASE_URL) {
-    const orm = await connectPostgres(DATABASE_URL)
-    return { orm, close: () => orm.close() }
-  }
-  const folder = join(DATA_DIR, 'db')
-  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Unchanged(`There is no database in ${DATA_DIR}.`)
-  const release = await lockDataFolder(DATA_DIR, { onLost: fail })
-  const orm = await openEmbedded(folder)
-  return {
-    orm,
-    async close() {
-      await orm.close()
-      await release()
-    },
-  }
-}
-
 function fail(error: unknown): void {
-  const sentence = error instanceof Unchanged ? error.message : explainStartError(error)
+  const sentence = error instanceof CommandRefused ? error.message : explainStartError(error)
   process.stderr.write(`${sentence ?? inspect(error)}\n`)
   process.exitCode = 1
 }

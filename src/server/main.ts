@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-mailer'
+import { writeBackup } from './backup/back-up.ts'
+import { openBackupDoor } from './backup/backup-door.ts'
 import { closeOnSignals } from './close-on-signals.ts'
 import { readConfig, type Config } from './core/config.ts'
 import type { Log } from './core/logging.ts'
@@ -16,6 +18,7 @@ import { examplesIn, readFirm } from './firm/firm.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 const SWEEP_MS = 60 * 60_000
+const SWEEPS_OF_A_WEEK = 7 * 24
 const PAYMENTS_LINE: Readonly<Record<Config['PAYMENTS'], string>> = {
   sumup: 'online by SumUp',
   simulator: 'SIMULATED: customers pay on a page of pretence, and no money moves',
@@ -49,13 +52,20 @@ async function start(config: Config): Promise<() => Promise<void>> {
       }
     },
   })
+  const closeDoor = orm.embedded
+    ? await openBackupDoor(config.DATA_DIR, (path) => writeBackup(orm, path, config), server.log)
+    : async () => {}
   const address = await server.listen({ port: config.PORT, host: config.HOST })
   workers.wake()
   void warnOfLeftovers(orm, config, server.log)
+  let sweeps = 0
+  const sweep = async () => {
+    await deleteExpired(orm, new Date())
+    // A server does so by itself; the embedded database has nobody who would.
+    if (orm.embedded && sweeps++ % SWEEPS_OF_A_WEEK === 0) await orm.em.fork().execute('vacuum (analyze)')
+  }
   const sweeping = setInterval(() => {
-    deleteExpired(orm, new Date()).catch((error: unknown) =>
-      server.log.error({ err: error }, 'the sweep failed'),
-    )
+    sweep().catch((error: unknown) => server.log.error({ err: error }, 'the sweep failed'))
   }, SWEEP_MS)
 
   console.log(`\n  Site      ${address.replace('127.0.0.1', 'localhost')}`)
@@ -71,6 +81,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
   return async () => {
     clearInterval(sweeping)
+    await closeDoor()
     await drain()
     await server.close()
     await orm.close()

@@ -5,6 +5,7 @@ import { filesIn } from '../support/repository.ts'
 const MAY_READ_IT = new Set([
   'src/server/main.ts',
   'src/server/change-admin-password.ts',
+  'src/server/run-backup-command.ts',
   'src/build/built-from.ts',
 ])
 

@@ -83,6 +83,8 @@ const READERS = {
     'src/client/site/booking/trip/route-card.tsx',
     'src/client/site/trip/trip-map.tsx',
     'src/server/change-admin-password.ts',
+    'src/server/run-backup-command.ts',
+    'src/server/schema/open-database.ts',
     'src/server/core/config.ts',
     'src/server/core/logging.ts',
     'src/server/explain-start-error.ts',

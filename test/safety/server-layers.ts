@@ -5,12 +5,13 @@ import type { Layers } from '../support/layers.ts'
  * other's public operations.
  */
 export const serverLayers: Layers = [
-  { places: ['main.ts', 'change-admin-password.ts'] },
+  { places: ['main.ts', 'change-admin-password.ts', 'run-backup-command.ts'] },
   { places: ['app.ts', 'close-on-signals.ts', 'explain-start-error.ts'] },
   {
     places: ['services.ts', 'request-context.ts', 'workers.ts', 'reactions.ts', 'check-database.ts'],
   },
   { places: ['reactions'] },
+  { places: ['backup'] },
   { places: ['gateways.ts', 'schema'] },
   { places: ['pages'] },
   {

@@ -35,7 +35,8 @@ export async function hasEveryMigration(orm: Orm): Promise<boolean> {
   return migrations.every(({ name }) => executed.has(name))
 }
 
-function refuseNewer(executed: ReadonlySet<string>): void {
+/** Refuses what a newer release has migrated. */
+export function refuseNewer(executed: ReadonlySet<string>): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...executed].find((name) => !known.has(name))
   if (unknown !== undefined)
