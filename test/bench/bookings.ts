@@ -102,7 +102,7 @@ async function bareInserts({ orm, databaseUrl }: PostgresApp) {
         )
         await connection.query(
           'insert into outbox (id, dedupe_key, kind, booking_id, created_at, run_at, done_at) values ($1, $2, $3, $4, now(), now(), now())',
-          [randomUUID(), `bench:${id}`, 'bench', id],
+          [randomUUID(), `bench:${id}`, 'booking-received', id],
         )
         await connection.query('update idempotency_key set response = $1 where scope = $2 and key = $3', [
           JSON.stringify({ id }),
