@@ -40,8 +40,12 @@ const script = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')
 
 /** What axe finds against WCAG 2.2 AA in the page as it stands, a line for each place. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  // Half faded in, nothing has its contrast.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  // Half faded in, nothing has its contrast; nor has a list that is paler until its next answer is there.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('ul[aria-busy=true]') === null &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
   // It is large, and stays until the page is left: to send it again takes longer than to look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await script)
   return page.evaluate(async (values) => {
