@@ -1,3 +1,4 @@
+import { describeEdit } from './bookings/history-note.ts'
 import { changePaid } from './changes/decide-change.ts'
 import { endChangeOf } from './changes/end-change.ts'
 import { followChange, followEnd } from './dispatch/follow-booking.ts'
@@ -105,11 +106,11 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
   'booking.details-changed': [
-    async (tx, { bookingId, occasion, changes, admin, notifiesOffice }, { OFFICE_EMAIL }) => {
+    async (tx, { bookingId, occasion, details: { changes }, admin, notifiesOffice }, { OFFICE_EMAIL }) => {
       if (OFFICE_EMAIL === undefined || !notifiesOffice) return
       await enqueueMail(tx, 'office-changed-details', bookingId, {
         occasion,
-        alert: changes,
+        alert: describeEdit(changes).join('\n'),
         changedBy: admin,
       })
     },

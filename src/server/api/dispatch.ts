@@ -4,7 +4,7 @@ import { recordTripEvent, refusalOf } from '../dispatch/record-trip-event.ts'
 import { decideNoShow } from '../dispatch/decide-no-show.ts'
 import { readJobs } from '../dispatch/driver-jobs.ts'
 import { listLinks, makeLink, revokeLink } from '../dispatch/driver-links.ts'
-import { readAssignment, readAssignments } from '../dispatch/present-trip.ts'
+import { presentAssignmentOf, presentAssignments } from '../dispatch/present-trip.ts'
 import { listProofs } from '../dispatch/proofs.ts'
 import { readBoard, readTripOfBooking } from '../dispatch/read-board.ts'
 import { readSuggestions } from '../dispatch/read-suggestions.ts'
@@ -25,10 +25,12 @@ export const dispatchRouter = router({
   proofs: forAdmin(endpoints.listTripProofs).query(async ({ input, ctx }) => ({
     proofs: await listProofs(input.id, ctx.request.em),
   })),
-  assign: forAdmin(endpoints.assignTrip).mutation(inTransaction(assignTrip, readAssignment)),
-  release: forAdmin(endpoints.releaseTrip).mutation(inTransaction(releaseAssignment, readAssignment)),
+  assign: forAdmin(endpoints.assignTrip).mutation(inTransaction(assignTrip, presentAssignmentOf)),
+  release: forAdmin(endpoints.releaseTrip).mutation(inTransaction(releaseAssignment, presentAssignmentOf)),
   swapCars: forAdmin(endpoints.swapTripCars).mutation(
-    inTransaction(swapCars, async (swapped, { em }) => ({ assignments: await readAssignments(swapped, em) })),
+    inTransaction(swapCars, async (swapped, { em }) => ({
+      assignments: await presentAssignments(swapped, em),
+    })),
   ),
   recordEvent: forAdmin(endpoints.recordTripEvent).mutation(async ({ input, ctx }) => {
     const { id: assignmentId, eventId: id, occurredAt, ...reported } = input
@@ -42,10 +44,10 @@ export const dispatchRouter = router({
     // An event without effect is kept all the same: it is refused once that is written.
     const refusal = refusalOf(result)
     if (refusal) throw refusal
-    return readAssignment(result.assignment, ctx.request)
+    return presentAssignmentOf(result.assignment, ctx.request)
   }),
   settleStep: forAdmin(endpoints.settleUncountedStep).mutation(inTransaction(settleUncountedStep, success)),
-  decideNoShow: forAdmin(endpoints.decideNoShow).mutation(inTransaction(decideNoShow, readAssignment)),
+  decideNoShow: forAdmin(endpoints.decideNoShow).mutation(inTransaction(decideNoShow, presentAssignmentOf)),
 })
 
 /** The page of drivers' phones. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingDetails } from '@chauffeur/contract/fact-fields'
 import type { BookingAct, BookingActor } from '@chauffeur/domain/booking-acts'
-import { bookingFacts, detailNames, labelsOf } from '@chauffeur/domain/booking-facts'
+import { bookingFacts, detailNames } from '@chauffeur/domain/booking-facts'
 import { fits } from '@chauffeur/domain/capacity'
 import type { Metadata } from '@chauffeur/domain/partner-labels'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
@@ -16,9 +16,9 @@ import { differences, editBooking, edited } from './edit-booking.ts'
 import { lockBooking } from './read-booking.ts'
 import { refuseUnlessOpen } from './refuse-act.ts'
 
-const LABELS = { ...labelsOf(detailNames), reference: 'Reference', metadata: 'Metadata' } as const
+const FIELDS = [...detailNames, 'reference', 'metadata'] as const
 
-type Field = keyof typeof LABELS
+type Field = (typeof FIELDS)[number]
 
 interface ChangeOfDetails {
   readonly bookingId: string
@@ -40,7 +40,7 @@ export async function changeDetails(
   tx: Transaction,
 ): Promise<void> {
   const booking = await lockBooking(bookingId, tx)
-  const { fields, lines } = differences(booking, requested, LABELS)
+  const { fields, changes } = differences(booking, requested, FIELDS)
   const { status, cancelledAt, pickupAt } = booking
   const facts = { status, cancelledAt, pickupAt, hasBegun: await hasBegun(bookingId, tx.em) }
   for (const act of actsFor(fields)) refuseUnlessOpen(actor, act, facts, tx.clock())
@@ -50,7 +50,6 @@ export async function changeDetails(
   if (phone) throw invalid('customerPhone', phone)
   await checkDetails(after, fields, tx)
   await editBooking(tx, booking, requested, { isEntryRenewed: true })
-  const changes = lines.join('\n')
   const occasion = randomUUID()
   await record(tx, 'booking.details-changed', {
     admin: name,
@@ -58,9 +57,8 @@ export async function changeDetails(
     name: booking.number,
     bookingId,
     occasion,
-    changes,
     notifiesOffice: actor !== 'office' && fields.some((field) => field !== 'metadata'),
-    details: { note: changes },
+    details: { changes },
   })
   await record(tx, 'booking.changed', { bookingId, occasion, fields })
 }

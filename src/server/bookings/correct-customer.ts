@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { labelsOf } from '@chauffeur/domain/booking-facts'
 import type { Locale } from '@chauffeur/domain/locale'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
@@ -10,7 +9,7 @@ import type { Booking } from './booking.entity.ts'
 import { differences, editBooking, edited } from './edit-booking.ts'
 import { lockBooking } from './read-booking.ts'
 
-const LABELS = labelsOf(['customerName', 'customerPhone', 'locale'])
+const FIELDS = ['customerName', 'customerPhone', 'locale'] as const
 
 interface Correction {
   /** The booking's id. */
@@ -34,10 +33,10 @@ export async function correctCustomer(
   const undialled = phoneUnchecked ? undefined : phoneRefusal(customerPhone, booking.customerPhone)
   if (undialled) throw invalid('customerPhone', undialled)
   const customer = { customerName, customerPhone, locale }
-  const { fields, lines } = differences(booking, customer, LABELS)
+  const { fields, changes } = differences(booking, customer, FIELDS)
   if (fields.length > 0) {
     await editBooking(tx, booking, customer, { isEntryRenewed: false })
-    const details = { note: lines.join('\n') }
+    const details = { changes }
     await record(tx, 'booking.customer-corrected', { admin, id, name: booking.number, details })
   }
   const isMoved = customerEmail !== undefined && customerEmail !== booking.customerEmail
@@ -71,7 +70,7 @@ async function moveEmail(
   const { id, number: name } = booking
   await editBooking(tx, booking, { customerEmail }, { isEntryRenewed: false })
   await sendUndelivered(id, tx)
-  const details = { note: `${booking.customerEmail} → ${customerEmail}` }
+  const details = { changes: { customerEmail: { from: booking.customerEmail, to: customerEmail } } }
   await record(tx, 'booking.email-corrected', { admin, id, name, details })
 }
 

@@ -2,6 +2,7 @@ import { searchedNumbers, searchedText, type SearchableText } from '@chauffeur/d
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
 import { isSameMetadata } from '@chauffeur/domain/partner-labels'
 import { e164 } from '@chauffeur/domain/phone-number'
+import type { Changes } from '../core/audit/versioned-row.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 
@@ -48,33 +49,23 @@ export function edited(booking: Pick<Booking, keyof Booking>, edit: BookingEdit)
   return { ...booking, ...withoutUndefined(edit) }
 }
 
-/** The labelled fields that an edit gives another value, with a line for each: "Flight: TP1 → TP2". */
+/** Those of these fields that an edit gives another value, and both values, as the audit trail keeps them. */
 export function differences<Field extends Column>(
   booking: Booking,
   edit: Pick<BookingEdit, Field>,
-  labels: Readonly<Record<Field, string>>,
-): { readonly fields: Field[]; readonly lines: string[] } {
+  among: readonly Field[],
+): { readonly fields: Field[]; readonly changes: Changes } {
   const after: Booking = edited(booking, edit)
-  const fields = Object.keys(labels)
-    .filter((key): key is Field => key in labels)
-    .filter((field) => !isSame(field, booking, after))
+  const fields = among.filter((field) => !isSame(field, booking, after))
   // The office reads what has changed, but nothing of what a partner keeps for itself.
-  const lines = fields.map((field) =>
-    field === 'metadata'
-      ? labels[field]
-      : `${labels[field]}: ${inWords(booking[field])} → ${inWords(after[field])}`,
-  )
-  return { fields, lines }
+  const valueOf = (field: Field, of: Booking) => (field === 'metadata' ? null : (of[field] ?? null))
+  const changes = fields.map((field) => [field, { from: valueOf(field, booking), to: valueOf(field, after) }])
+  return { fields, changes: Object.fromEntries(changes) }
 }
 
 function isSame(field: Column, before: Booking, after: Booking): boolean {
   if (field === 'metadata') return isSameMetadata(before.metadata, after.metadata)
   return (before[field] ?? null) === (after[field] ?? null)
-}
-
-function inWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : 'none'
 }
 
 function withoutUndefined(edit: BookingEdit): { [C in Column]?: Booking[C] } {

@@ -1,11 +1,10 @@
 import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
-import { reason as codedReason } from '@chauffeur/contract/fields'
 import { toEuros } from '@chauffeur/domain/money'
-import { findEnglish } from '@chauffeur/words/english-reasons'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Booking } from './booking.entity.ts'
+import { noteOf } from './history-note.ts'
 import { findBooking } from './read-booking.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
 import { readMoneyOf, type MoneyAct } from '../payments/list-payments.ts'
@@ -52,19 +51,6 @@ function entry(at: Date, act: string, more: Partial<HistoryEntry> = {}): History
     listAmount: null,
   }
   return { at: at.toISOString(), act, ...nothing, ...more }
-}
-
-/** A reason by code, or what somebody has written; what spoke against it comes first. */
-function noteOf(details: AuditEntry['details']): Pick<HistoryEntry, 'note' | 'reason'> {
-  const [obstacle, reason = null] = [details?.['obstacle'], details?.['reason']].map(
-    (stored) => codedReason.safeParse(stored).data,
-  )
-  const sentences = [
-    obstacle && findEnglish(obstacle),
-    details?.['note'],
-    reason ? findEnglish(reason) : details?.['reason'],
-  ]
-  return { note: sentences.filter((text) => typeof text === 'string').join(' ') || null, reason }
 }
 
 function takenAtOf(details: AuditEntry['details']): string | null {

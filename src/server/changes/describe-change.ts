@@ -1,3 +1,4 @@
+import type { ChangeEndReason } from '@chauffeur/domain/trip-change'
 import { changedLines } from '../bookings/changed-lines.ts'
 import type { ChangeInWords, TripInWords, AdminAct } from '../core/events.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
@@ -22,11 +23,6 @@ export function describeChange(
     wasAccepted: false,
     ...more,
   }
-}
-
-/** The change in one text, for the history. */
-export function changeNote(change: BookingChange, reason: string | null = change.reason ?? null): string {
-  return [...changedLines(change.before, change.after), ...(reason ? [`Reason: ${reason}`] : [])].join('\n')
 }
 
 function tripInWords(trip: ChangeableTrip): TripInWords {
@@ -54,8 +50,13 @@ export function changeEventFacts(
   change: BookingChange,
   {
     name = change.byName ?? 'the customer',
-    reason,
-  }: { readonly name?: string; readonly reason?: string } = {},
+    endCode = change.endCode ?? null,
+    reason = change.reason ?? null,
+  }: {
+    readonly name?: string
+    readonly endCode?: ChangeEndReason | null
+    readonly reason?: string | null
+  } = {},
 ): AdminAct & { readonly bookingId: string; readonly occasion: string } {
   return {
     admin: name,
@@ -63,6 +64,10 @@ export function changeEventFacts(
     name: number,
     bookingId: id,
     occasion: change.id,
-    details: { note: changeNote(change, reason) },
+    details: {
+      trip: { before: tripInWords(change.before), after: tripInWords(change.after) },
+      ...(endCode !== null && { endCode }),
+      ...(reason !== null && { reason }),
+    },
   }
 }

@@ -1,6 +1,5 @@
 import type { ChangeEndReason, ChangeReason, ChangeState } from '@chauffeur/domain/trip-change'
 import { keepsMoney } from '@chauffeur/domain/payment-status'
-import { changeEnds } from '@chauffeur/words/en/changes'
 import { BookingChange } from './booking-change.entity.ts'
 import { SYSTEM } from '../core/audit/audit-entry.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
@@ -36,7 +35,7 @@ export async function endChange(
   await returnEndedChange(tx, { bookingId: booking.id, changeId: change.id })
   await record(tx, 'booking.change-ended', {
     ...changeEventFacts(booking, change, {
-      ...(reason !== null && { reason: 'code' in reason ? changeEnds[reason.code] : reason.text }),
+      ...why,
       name: admin ?? (state === 'withdrawn' ? 'the customer' : SYSTEM),
     }),
     change: describeChange(change, { paidCents, ...why }),

@@ -5,6 +5,7 @@ import type { RefundReason } from '@chauffeur/domain/payment-status'
 import type { Zone } from '@chauffeur/domain/time'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { ChangeEndReason, ChangeSettlement } from '@chauffeur/domain/trip-change'
+import type { Changes } from './audit/versioned-row.ts'
 
 /** What an administrator, or a partner's API key, did to something; its reaction is an entry in the audit trail. */
 export interface AdminAct {
@@ -117,10 +118,9 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'booking.link-renewed': AdminAct & AboutBooking
   /** By the guest, after the trip. */
   'booking.rated': AdminAct & { readonly bookingId: string; readonly isLow: boolean }
-  /** `changes` says what, in words. */
   'booking.details-changed': AdminAct &
     AboutBooking & {
-      readonly changes: string
+      readonly details: { readonly changes: Changes }
       /** Something of it concerns the trip, and the office does not know. */
       readonly notifiesOffice: boolean
     }

@@ -53,18 +53,18 @@ export function carName({ vehicleId, colour }: Car): string {
 }
 
 /** Assignments as the office reads them. */
-export async function readAssignments(
+export async function presentAssignments(
   assignments: readonly Assignment[],
   em: EntityManager,
 ): Promise<AssignmentAnswer[]> {
   return (await withProgress(assignments, em)).map(presentAssignment)
 }
 
-export async function readAssignment(
+export async function presentAssignmentOf(
   assignment: Assignment,
   { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<AssignmentAnswer> {
-  return only(await readAssignments([assignment], em))
+  return only(await presentAssignments([assignment], em))
 }
 
 export function presentAssignment(progress: TripProgress): AssignmentAnswer {

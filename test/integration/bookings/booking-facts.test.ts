@@ -159,7 +159,9 @@ test.for(['guest', 'partner', 'office'] as const)(
       expect((await lastMessage('booking.changed'))['changes']).toEqual(detailNames),
     )
     const [entry] = await app.database.fresh().find(AuditEntry, { act: 'details-changed' })
-    const lines = String(entry?.details?.note).split('\n')
+    expect(Object.keys(Object(entry?.details?.['changes'])).toSorted()).toEqual(detailNames.toSorted())
+    const { entries } = (await callAsAdmin(app, 'tRPC', 'readBookingHistory', { id })).done
+    const lines = String(entries.find(({ act }) => act === 'details-changed')?.note).split('\n')
     expect(lines.map((line) => line.split(':', 1)[0])).toEqual(Object.values(labelsOf(detailNames)))
   },
 )

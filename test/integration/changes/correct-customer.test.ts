@@ -39,10 +39,23 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       [
         'customer-corrected',
         'maria',
-        { note: 'Name: Ana Sousa → Zita Quaresma\nPhone: +351 912 345 678 → +351 934 000 111' },
+        {
+          changes: {
+            customerName: { from: 'Ana Sousa', to: 'Zita Quaresma' },
+            customerPhone: { from: '+351 912 345 678', to: '+351 934 000 111' },
+          },
+        },
       ],
-      ['email-corrected', 'maria', { note: `ana.sousa@example.com → ${customer.customerEmail}` }],
+      [
+        'email-corrected',
+        'maria',
+        { changes: { customerEmail: { from: 'ana.sousa@example.com', to: customer.customerEmail } } },
+      ],
     ])
+    const history = (await callAsAdmin(app, protocol, 'readBookingHistory', { id })).done.entries
+    expect(history.find(({ act }) => act === 'customer-corrected')?.note).toBe(
+      'Name: Ana Sousa → Zita Quaresma\nPhone: +351 912 345 678 → +351 934 000 111',
+    )
   })
 
   test.for(['correctCustomer', 'changeBookingDetails'] as const)(

@@ -21,7 +21,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     expect(await fresh.find(Outbox, { bookingId: id, kind: 'office-changed-details' })).toEqual([])
     const [entry, ...more] = await fresh.find(AuditEntry, { act: 'details-changed', subjectId: id })
     expect([entry?.admin, more]).toEqual(['maria', []])
-    expect(entry?.details).toMatchObject({ note: expect.stringContaining('Passengers: 2 → 3') })
+    expect(entry?.details).toMatchObject({ changes: { passengers: { from: 2, to: 3 } } })
   })
 
   test('is refused what the car does not carry, what is cancelled, and what does not exist', async ({

@@ -26,7 +26,7 @@ describe.each(protocols)('an address that mail does not reach, by %s,', (protoco
     })
 
     const { entries } = (await callAsAdmin(app, protocol, 'readBookingHistory', { id })).done
-    const note = 'ana at example.com → ana@example.com'
+    const note = 'E-mail: ana at example.com → ana@example.com'
     expect(entries).toContainEqual(
       expect.objectContaining({ act: 'email-corrected', by: ADMIN.username, note }),
     )
@@ -35,7 +35,7 @@ describe.each(protocols)('an address that mail does not reach, by %s,', (protoco
         act: 'email-corrected',
         subject: 'booking',
         subjectName: bookingNumber,
-        details: { note },
+        details: { changes: { customerEmail: { from: 'ana at example.com', to: 'ana@example.com' } } },
       }),
     )
   })

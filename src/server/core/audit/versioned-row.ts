@@ -26,6 +26,9 @@ export interface VersionedKind<Row, Answer extends object, Kind extends Subject>
 
 type Facts = Readonly<Record<string, unknown>>
 
+/** What an act has changed, by field. */
+export type Changes = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>
+
 interface Description {
   readonly id: string
   readonly name: string
@@ -167,10 +170,7 @@ async function write<Row, Answer extends object>(
  * What an act changed, by field, for its entry in the audit trail. Null stands for what was not there before, or is not
  * there any more.
  */
-export function changesBetween(
-  before: Facts | null,
-  after: Facts | null,
-): Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>> {
+export function changesBetween(before: Facts | null, after: Facts | null): Changes {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return Object.fromEntries(
     [...fields]
