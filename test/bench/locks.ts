@@ -25,10 +25,19 @@ type Acting = (client: ApiClient, cookie: string, round: number) => Promise<bool
  */
 export async function benchLocks(): Promise<void> {
   const postgres = await startPostgres()
+  try {
+    await printLocks(postgres.url('postgres'))
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** The same on a database that holds bookings already. */
+export async function printLocks(databaseUrl: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-bench-'))
   const env = {
     DATA_DIR: folder,
-    DATABASE_URL: postgres.url('postgres'),
+    DATABASE_URL: databaseUrl,
     NODE_ENV: 'production',
     SESSION_SECRET: 'x'.repeat(32),
     LOG_LEVEL: 'error',
@@ -45,7 +54,6 @@ export async function benchLocks(): Promise<void> {
     console.table(Object.fromEntries(Object.entries(waits).map(([act, times]) => [act, figuresOf(times)])))
   } finally {
     await Promise.allSettled([first.end('SIGTERM'), second?.end('SIGTERM')])
-    await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

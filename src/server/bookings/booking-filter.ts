@@ -3,13 +3,26 @@ import type { BookingState } from '@chauffeur/domain/booking-status'
 import { type BookingSelection, isDateRange } from '@chauffeur/domain/booking-list'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { statesToSettle } from '@chauffeur/domain/payment-state'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { BookingChange } from '../changes/booking-change.entity.ts'
 import type { Cursor } from '../core/keyset-pagination.ts'
+import type { TypedTables } from '../db/typed-queries.ts'
+import type { Assignment } from '../dispatch/assignment.entity.ts'
+import type { Outbox } from '../mail/outbox.entity.ts'
+import type { Payment } from '../payments/payment.entity.ts'
+import type { Booking } from './booking.entity.ts'
 
-/** A condition on the table of bookings, with a value for each `?` in it. */
-export interface Condition {
-  readonly sql: string
-  readonly values: readonly unknown[]
+/** The tables that a list of bookings looks at. */
+export interface BookingTables {
+  readonly booking: Booking
+  readonly booking_change: BookingChange
+  readonly assignment: Assignment
+  readonly outbox: Outbox
+  readonly payment: Payment
 }
+
+/** A condition on the table of bookings. */
+export type Condition = (eb: ExpressionBuilder<TypedTables<BookingTables>, 'booking'>) => Expression<SqlBool>
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -17,23 +30,24 @@ const DAY_MS = 24 * 60 * 60_000
 export function rangeConditions(filter: Omit<BookingFilter, 'q'>): Condition[] {
   const { status, only } = filter
   const conditions: Condition[] = []
-  if (status) conditions.push({ sql: stateSql(status), values: [] })
+  if (status) conditions.push(inState(status))
   if (only) conditions.push(selections[only])
   const { from, to } = daysOf(filter)
-  if (from) conditions.push({ sql: 'pickup_date >= ?', values: [from] })
+  if (from) conditions.push((eb) => eb('booking.pickupDate', '>=', from))
   if (to)
-    // No trip is booked after its pick-up: the newest bookings, where the reading starts, need not be looked at.
     conditions.push(
-      { sql: 'pickup_date <= ?', values: [to] },
-      { sql: 'created_at < ?', values: [dayAfterNext(to)] },
+      (eb) => eb('booking.pickupDate', '<=', to),
+      // No trip is booked after its pick-up: the newest bookings, where the reading starts, need not be looked at.
+      (eb) => eb('booking.createdAt', '<', dayAfterNext(to)),
     )
   return conditions
 }
 
 /** Bookings of a state, as the domain's `bookingState` words it. */
-export function stateSql(state: BookingState): string {
-  if (state === 'cancelled') return 'cancelled_at is not null'
-  return state === 'rejected' ? `status = 'rejected'` : `status = '${state}' and cancelled_at is null`
+export function inState(state: BookingState): Condition {
+  if (state === 'cancelled') return (eb) => eb('booking.cancelledAt', 'is not', null)
+  if (state === 'rejected') return (eb) => eb('booking.status', '=', 'rejected')
+  return (eb) => eb.and([eb('booking.status', '=', state), eb('booking.cancelledAt', 'is', null)])
 }
 
 /** The days of the pick-up. A first day after the last one filters nothing; the admin shows why. */
@@ -44,8 +58,8 @@ export function daysOf({ from, to }: Omit<BookingFilter, 'q'>): { from?: string 
 /** The instants between which the pick-ups of some days are in any zone: by them a list by pick-up finds its place. */
 export function instantConditions({ from, to }: ReturnType<typeof daysOf>): Condition[] {
   const conditions: Condition[] = []
-  if (from) conditions.push({ sql: 'pickup_at >= ?', values: [new Date(startOf(from) - DAY_MS)] })
-  if (to) conditions.push({ sql: 'pickup_at < ?', values: [dayAfterNext(to)] })
+  if (from) conditions.push((eb) => eb('booking.pickupAt', '>=', new Date(startOf(from) - DAY_MS)))
+  if (to) conditions.push((eb) => eb('booking.pickupAt', '<', dayAfterNext(to)))
   return conditions
 }
 
@@ -57,31 +71,49 @@ function dayAfterNext(day: string): Date {
   return new Date(startOf(day) + 2 * DAY_MS)
 }
 
-const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
-
 // Worded like the partial indexes that find them. The first is the domain's `isToBePaid`.
 export const selections: Readonly<Record<BookingSelection, Condition>> = {
-  unpaid: {
-    sql: `status <> 'rejected' and cancelled_at is null and payment_method = 'sumup' and payment_status in ('pending', 'failed')`,
-    values: [],
-  },
-  flagged: { sql: 'flags is not null', values: [] },
-  changes: { sql: `id in (select booking_id from booking_change where state = 'open')`, values: [] },
-  problems: {
-    sql: `id in (
-      select booking_id from outbox where done_at is null and dead_at is not null and kind in (${quoted(customerMailKinds)})
-      union select booking_id from payment where state in (${quoted(statesToSettle)})
-    )`,
-    values: [],
-  },
+  unpaid: (eb) =>
+    eb.and([
+      eb('booking.status', '<>', 'rejected'),
+      eb('booking.cancelledAt', 'is', null),
+      eb('booking.paymentMethod', '=', 'sumup'),
+      eb('booking.paymentStatus', 'in', ['pending', 'failed']),
+    ]),
+  flagged: (eb) => eb('booking.flags', 'is not', null),
+  changes: (eb) =>
+    eb(
+      'booking.id',
+      'in',
+      eb
+        .selectFrom('booking_change')
+        .select('booking_change.bookingId')
+        .where('booking_change.state', '=', 'open'),
+    ),
+  problems: (eb) =>
+    eb(
+      'booking.id',
+      'in',
+      eb
+        .selectFrom('outbox')
+        .select('outbox.bookingId as id')
+        .where('outbox.doneAt', 'is', null)
+        .where('outbox.deadAt', 'is not', null)
+        .where('outbox.kind', 'in', customerMailKinds)
+        .$castTo<{ id: string }>()
+        .union(
+          eb
+            .selectFrom('payment')
+            .select('payment.bookingId as id')
+            .where('payment.state', 'in', statesToSettle)
+            .$castTo<{ id: string }>(),
+        ),
+    ),
 }
 
 /** One condition of all of them. */
 export function allOf(conditions: readonly Condition[]): Condition {
-  return {
-    sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
-    values: conditions.flatMap(({ values }) => values),
-  }
+  return (eb) => eb.and(conditions.map((condition) => condition(eb)))
 }
 
 /** How bookings follow each other; those of one moment by their ids. */
@@ -94,15 +126,8 @@ export const LATEST_REQUEST_FIRST: RowOrder = { by: 'createdAt', direction: 'des
 export const NEXT_PICKUP_FIRST: RowOrder = { by: 'pickupAt', direction: 'asc' }
 export const LAST_PICKUP_FIRST: RowOrder = { by: 'pickupAt', direction: 'desc' }
 
-const columns = { createdAt: 'created_at', pickupAt: 'pickup_at' } as const
-
-/** The end of a statement that reads `limit` rows in this order. */
-export function orderAndLimit({ by, direction }: RowOrder): string {
-  return `order by ${columns[by]} ${direction}, id ${direction} limit ?`
-}
-
 /** The condition of those that a list in this order holds after a place in it. */
 export function comesAfter({ time, id }: Cursor, { by, direction }: RowOrder): Condition {
-  const sign = direction === 'asc' ? '>' : '<'
-  return { sql: `(${columns[by]}, id) ${sign} (?, ?)`, values: [time, id] }
+  return (eb) =>
+    eb(eb.refTuple(`booking.${by}`, 'booking.id'), direction === 'asc' ? '>' : '<', eb.tuple(time, id))
 }

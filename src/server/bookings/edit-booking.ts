@@ -2,7 +2,7 @@ import { searchedNumbers, searchedText, type SearchableText } from '@chauffeur/d
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
 import { isSameMetadata } from '@chauffeur/domain/partner-labels'
 import { e164 } from '@chauffeur/domain/phone-number'
-import type { Changes } from '../core/audit/versioned-row.ts'
+import type { Changes } from '../core/events.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 

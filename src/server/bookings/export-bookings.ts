@@ -9,6 +9,7 @@ import { serviceIn } from '@chauffeur/domain/service-type'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { spacedPhone } from '@chauffeur/domain/phone-number'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
+import { findRows } from '../db/find-rows.ts'
 import type { Orm } from '../db/orm.ts'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import { BYTE_ORDER_MARK, csvRow, type CsvCell, type CsvFormat } from './csv.ts'
@@ -32,16 +33,38 @@ export async function* exportBookings(
   const row = (cells: readonly CsvCell[]) => csvRow(cells, format)
   yield BYTE_ORDER_MARK + row(exportColumns.map(([heading]) => heading))
   const search = await readSearch(filter.q, orm.em.fork())
-  for (let last: Booking | undefined; ;) {
-    const em = orm.em.fork()
-    const ids = await selectIds(conditionsAfter(last, filter, search), LATEST_REQUEST_FIRST, BATCH, em)
-    const bookings = await em.find(Booking, { id: { $in: ids } }, { orderBy: NEWEST_FIRST })
-    const rows = await withMail(bookings, em)
+  let reading = readBatch(undefined, filter, search, orm)
+  for (;;) {
+    const { bookings, last } = await reading
+    // The next ones are read while these are written.
+    if (last) {
+      reading = readBatch(last, filter, search, orm)
+      // Who is not read to its end fails alone.
+      reading.catch(() => {})
+    }
+    const rows = await withMail(bookings, orm.em.fork())
     if (rows.length > 0)
       yield rows.map((booking) => row(exportColumns.map(([, cell]) => cell(booking)))).join('')
-    if (ids.length < BATCH) return
-    last = bookings.at(-1)
+    if (!last) return
   }
+}
+
+interface Batch {
+  readonly bookings: readonly Booking[]
+  /** Where there may be more. */
+  readonly last: Booking | undefined
+}
+
+async function readBatch(
+  after: Booking | undefined,
+  filter: BookingFilter,
+  search: SearchConditions | undefined,
+  orm: Orm,
+): Promise<Batch> {
+  const em = orm.em.fork()
+  const ids = await selectIds(conditionsAfter(after, filter, search), LATEST_REQUEST_FIRST, BATCH, em)
+  const bookings = await findRows(em, Booking, { id: { $in: ids } }, { orderBy: NEWEST_FIRST })
+  return { bookings, last: ids.length < BATCH ? undefined : bookings.at(-1) }
 }
 
 function conditionsAfter(

@@ -9,21 +9,23 @@ import { todayIn } from '@chauffeur/domain/time'
 import type { z } from 'zod'
 import { readPage, type PageQuery, NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import type { RequestContext } from '../core/request-context.ts'
+import { findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { typedQueries } from '../db/typed-queries.ts'
 import { BookingChange } from '../changes/booking-change.entity.ts'
 import {
   allOf,
   daysOf,
   instantConditions,
   rangeConditions,
-  stateSql,
+  inState,
+  type BookingTables,
   type Condition,
   selections,
   comesAfter,
   LAST_PICKUP_FIRST,
   LATEST_REQUEST_FIRST,
   NEXT_PICKUP_FIRST,
-  orderAndLimit,
   type RowOrder,
 } from './booking-filter.ts'
 import { Booking } from './booking.entity.ts'
@@ -54,7 +56,7 @@ function pageByRequest({ limit, cursor, ...filter }: Omit<Input, 'sort'>, em: En
       find({ part, ...query }) {
         const isOpen = part === 'open'
         const range = rangeConditions({ ...filter, status: isOpen ? 'pending' : status })
-        if (!isOpen && !status) range.push({ sql: `not (${stateSql('pending')})`, values: [] })
+        if (!isOpen && !status) range.push((eb) => eb.not(inState('pending')(eb)))
         return findPart({ ...query, range, search: filter.q, order: LATEST_REQUEST_FIRST }, em)
       },
     },
@@ -72,9 +74,9 @@ function pageByPickup({ limit, cursor, ...filter }: Omit<Input, 'sort'>, em: Ent
       find({ part, ...query }) {
         const isPast = part === 'past'
         const range = [...rangeConditions(filter), ...instantConditions(days)]
-        if (!days.from && isPast) range.push({ sql: 'pickup_date < ?', values: [today] })
+        if (!days.from && isPast) range.push((eb) => eb('booking.pickupDate', '<', today))
         if (!days.from && !isPast)
-          range.push({ sql: 'pickup_date >= ?', values: [today] }, ...instantConditions({ from: today }))
+          range.push((eb) => eb('booking.pickupDate', '>=', today), ...instantConditions({ from: today }))
         const order = isPast ? LAST_PICKUP_FIRST : NEXT_PICKUP_FIRST
         return findPart({ ...query, range, search: filter.q, order }, em)
       },
@@ -98,7 +100,7 @@ async function findPart(
     ? await findSearched(search, conditions, order, limit, em)
     : await selectIds(allOf(conditions), order, limit, em)
   const { by, direction } = order
-  return em.find(Booking, { id: { $in: ids } }, { orderBy: { [by]: direction, id: direction } })
+  return findRows(em, Booking, { id: { $in: ids } }, { orderBy: { [by]: direction, id: direction } })
 }
 
 // Rows scanned before the index is used: so many take a millisecond or two.
@@ -112,33 +114,40 @@ async function findSearched(
   limit: number,
   em: EntityManager,
 ): Promise<string[]> {
-  const { sql, values } = allOf(range)
-  const end = orderAndLimit(order)
-  const [near] = await em.execute<{ looked: number; ids: string[] }[]>(
-    `with near as materialized (
-      select id, created_at, pickup_at, search_text, search_number from booking where ${sql} ${end}
-    )
-    select (select count(*)::int from near) as looked,
-      array(select id::text from near booking where ${ofRow.sql} ${end}) as ids`,
-    [...values, NEAR_COUNT, ...ofRow.values, limit],
+  const near = inOrder(bookingsThat(allOf(range), em), order)
+    .selectAll()
+    .limit(NEAR_COUNT)
+  const found = await inOrder(
+    typedQueries<BookingTables>(em).selectFrom(near.as('booking')).where(ofRow),
+    order,
   )
-  const { looked = 0, ids = [] } = near ?? {}
-  const isAll = ids.length === limit || looked < NEAR_COUNT
-  return isAll ? ids : selectIds(allOf([...range, ofAll]), order, limit, em)
+    .select('booking.id')
+    .limit(limit)
+    .execute()
+  if (found.length === limit) return found.map(({ id }) => id)
+  return selectIds(allOf([...range, ofAll]), order, limit, em)
 }
 
 /** The ids of the first that meet the condition. */
 export async function selectIds(
-  { sql, values }: Condition,
+  condition: Condition,
   order: RowOrder,
   limit: number,
   em: EntityManager,
 ): Promise<string[]> {
-  const rows = await em.execute<{ id: string }[]>(
-    `select id from booking where ${sql} ${orderAndLimit(order)}`,
-    [...values, limit],
-  )
+  const rows = await inOrder(bookingsThat(condition, em), order).select('booking.id').limit(limit).execute()
   return rows.map(({ id }) => id)
+}
+
+function bookingsThat(condition: Condition, em: EntityManager) {
+  return typedQueries<BookingTables>(em).selectFrom('booking').where(condition)
+}
+
+function inOrder(
+  query: ReturnType<typeof bookingsThat>,
+  { by, direction }: RowOrder,
+): ReturnType<typeof bookingsThat> {
+  return query.orderBy(`booking.${by}`, direction).orderBy('booking.id', direction)
 }
 
 type Counts = z.output<typeof countEndpoint.output>
@@ -147,22 +156,32 @@ type Counts = z.output<typeof countEndpoint.output>
 export async function countBookings(filter: BookingFilter, em: EntityManager): Promise<Counts> {
   const total = await em.count(Booking)
   const search = await readSearch(filter.q, em)
-  const { sql, values } = allOf([...rangeConditions(filter), ...(search ? [search.ofAll] : [])])
+  const conditions = [...rangeConditions(filter), ...(search ? [search.ofAll] : [])]
+  const matching = conditions.length === 0 ? total : await count(conditions, em)
+  // None of another state waits: the database would look at each of them to find that out.
+  const isOther = filter.status != null && filter.status !== 'pending'
   return {
     total,
-    matching: sql === 'true' ? total : await count(sql, values, em),
-    changes: await count(`${sql} and ${selections.changes.sql}`, values, em),
-    waiting: await count(`${sql} and ${stateSql('pending')}`, values, em),
+    matching,
+    changes: await count([...conditions, selections.changes], em),
+    waiting: isOther
+      ? 0
+      : filter.status === 'pending'
+        ? matching
+        : await count([...conditions, inState('pending')], em),
   }
 }
 
-/** How many meet a condition, or that they are more than are counted. */
-async function count(sql: string, values: readonly unknown[], em: EntityManager): Promise<number> {
-  const [row] = await em.execute<{ count: number }[]>(
-    `select count(*)::int as count from (select 1 from booking where ${sql} limit ?) counted`,
-    [...values, MOST_COUNTED + 1],
-  )
-  return row?.count ?? 0
+/** How many meet all conditions, or that they are more than are counted. */
+async function count(conditions: readonly Condition[], em: EntityManager): Promise<number> {
+  const some = bookingsThat(allOf(conditions), em)
+    .select('booking.id')
+    .limit(MOST_COUNTED + 1)
+  const { count } = await typedQueries<BookingTables>(em)
+    .selectFrom(some.as('counted'))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** What every open page of the admin asks every few seconds: all answers come from an index. */

@@ -6,8 +6,7 @@ import { changeEndReasons } from '@chauffeur/domain/trip-change'
 import { changeEnds } from '@chauffeur/words/en/changes'
 import { findEnglish } from '@chauffeur/words/english-reasons'
 import type { AuditEntry } from '../core/audit/audit-entry.entity.ts'
-import type { Changes } from '../core/audit/versioned-row.ts'
-import type { TripInWords } from '../core/events.ts'
+import type { Changes, TripInWords } from '../core/events.ts'
 import { changedLines } from './changed-lines.ts'
 
 const trip: z.ZodType<TripInWords> = z.object({

@@ -10,7 +10,7 @@ import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import type { Outbox } from '../mail/outbox.entity.ts'
@@ -21,6 +21,7 @@ import type { BookingNote } from './booking-note.entity.ts'
 import { readBookingTrips } from './read-booking-trips.ts'
 import { presentCore } from './booking-core.ts'
 import { billingOf, flagsOf, stopsOf } from './stored-booking.ts'
+import { findRows } from '../db/find-rows.ts'
 
 /**
  * Bookings, newest first: `limit` of them, else as many as one answer holds, that follow the one with the id `cursor`. A
@@ -33,12 +34,13 @@ export async function listBookings(
   const limit = asked ?? MOST_LISTED_BOOKINGS
   const last = cursor && isUuid(cursor) ? await em.findOne(Booking, { id: cursor }) : null
   if (cursor !== undefined && !last) return []
-  const bookings = await em.find(
+  const bookings = await findRows(
+    em,
     Booking,
     last
       ? { $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }] }
       : {},
-    { orderBy: NEWEST_FIRST, limit, ...UNMANAGED },
+    { orderBy: NEWEST_FIRST, limit },
   )
   const end = bookings.length === limit && bookings.at(-1)
   if (end) setHeaders({ link: linkAfter(end.id, asked) })

@@ -9,14 +9,16 @@ import type { EntityManager } from '../db/orm.ts'
 import { BookingNote } from './booking-note.entity.ts'
 import { findBooking } from './read-booking.ts'
 import { Booking } from './booking.entity.ts'
+import { findRows } from '../db/find-rows.ts'
 
 /** The internal notes on a booking, the latest first, as an administrator reads them. */
 export async function readNotes(id: string, admin: string, em: EntityManager): Promise<NoteAnswer[]> {
   const booking = await findBooking(id, em)
-  const notes = await em.find(
+  const notes = await findRows(
+    em,
     BookingNote,
     { bookingId: booking.id },
-    { orderBy: { at: 'desc', id: 'desc' }, disableIdentityMap: true },
+    { orderBy: { at: 'desc', id: 'desc' } },
   )
   return notes.map((note) => presentNote(note, admin))
 }

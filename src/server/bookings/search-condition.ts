@@ -1,8 +1,10 @@
 import { namesDriver, namesPlate, parseSearch, type BookingSearch } from '@chauffeur/domain/booking-search'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { Car, Driver } from '../cars/car.entity.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import type { Condition } from './booking-filter.ts'
+import type { TypedTables } from '../db/typed-queries.ts'
+import type { BookingTables, Condition } from './booking-filter.ts'
 
 /** The condition of a search, in the two forms that are fast in their places. */
 export interface SearchConditions {
@@ -31,58 +33,71 @@ export async function readSearch(
   if (!assigned) return { ofRow: ofTexts, ofAll: ofTexts }
   const ofRow = anyOf([
     ...texts,
-    {
-      sql: `exists (select from assignment where booking_id = booking.id and ${assigned.sql})`,
-      values: assigned.values,
-    },
+    (eb) =>
+      eb.exists(
+        eb
+          .selectFrom('assignment')
+          .select('assignment.id')
+          .whereRef('assignment.bookingId', '=', 'booking.id')
+          .where(assigned),
+      ),
   ])
   // A shorter text is in no index: each booking is looked at in any case.
   if (search.text.length < INDEXED_LENGTH) return { ofRow, ofAll: ofRow }
-  const inIndexes = [
-    ...texts.map(({ sql, values }) => ({ sql: `select id from booking where ${sql}`, values })),
-    { sql: `select booking_id from assignment where ${assigned.sql}`, values: assigned.values },
-  ]
   return {
     ofRow,
-    ofAll: {
-      sql: `id in (${inIndexes.map(({ sql }) => sql).join(' union all ')})`,
-      values: inIndexes.flatMap(({ values }) => values),
-    },
+    // Each part finds its rows by an index of its own.
+    ofAll: (eb) =>
+      eb(
+        'booking.id',
+        'in',
+        texts
+          .map((condition) => eb.selectFrom('booking').select('booking.id').where(condition))
+          .reduce(
+            (all, some) => all.unionAll(some),
+            eb.selectFrom('assignment').select('assignment.bookingId as id').where(assigned),
+          ),
+      ),
   }
 }
 
+type AssignedCondition = (
+  eb: ExpressionBuilder<TypedTables<BookingTables>, 'assignment'>,
+) => Expression<SqlBool>
+
 /** The trips, as they are given now, of the drivers and cars that a search names; undefined where it names none. */
-async function assignedCondition(search: BookingSearch, em: EntityManager): Promise<Condition | undefined> {
+async function assignedCondition(
+  search: BookingSearch,
+  em: EntityManager,
+): Promise<AssignedCondition | undefined> {
   const drivers = await em.find(Driver, {}, { fields: ['name'], ...UNMANAGED })
   const cars = await em.find(Car, {}, { fields: ['plate'], ...UNMANAGED })
-  const named = [
-    { column: 'driver_id', rows: drivers.filter(({ name }) => namesDriver(search, name)) },
-    { column: 'car_id', rows: cars.filter(({ plate }) => namesPlate(search, plate)) },
-  ].filter(({ rows }) => rows.length > 0)
-  if (named.length === 0) return undefined
-  const either = anyOf(
-    named.map(({ column, rows }) => ({
-      sql: `${column} in (${rows.map(() => '?').join(', ')})`,
-      values: rows.map(({ id }) => id),
-    })),
-  )
-  return { sql: `released_at is null and ${either.sql}`, values: either.values }
+  const driverIds = drivers.filter(({ name }) => namesDriver(search, name)).map(({ id }) => id)
+  const carIds = cars.filter(({ plate }) => namesPlate(search, plate)).map(({ id }) => id)
+  if (driverIds.length === 0 && carIds.length === 0) return undefined
+  return (eb) =>
+    eb.and([
+      eb('assignment.releasedAt', 'is', null),
+      eb.or([
+        ...(driverIds.length > 0 ? [eb('assignment.driverId', 'in', driverIds)] : []),
+        ...(carIds.length > 0 ? [eb('assignment.carId', 'in', carIds)] : []),
+      ]),
+    ])
 }
 
 function textConditions({ text, number, idPrefix }: BookingSearch): Condition[] {
   const ids = idPrefix === undefined ? undefined : idsThatStart(idPrefix)
   return [
-    { sql: 'search_text like ?', values: [anywhere(text)] },
-    ...(number === undefined ? [] : [{ sql: 'search_number like ?', values: [anywhere(number)] }]),
-    ...(ids ? [{ sql: 'id between ? and ?', values: ids }] : []),
+    (eb) => eb('booking.searchText', 'like', anywhere(text)),
+    ...(number === undefined
+      ? []
+      : [((eb) => eb('booking.searchNumber', 'like', anywhere(number))) satisfies Condition]),
+    ...(ids ? [((eb) => eb.between('booking.id', ...ids)) satisfies Condition] : []),
   ]
 }
 
 function anyOf(conditions: readonly Condition[]): Condition {
-  return {
-    sql: `(${conditions.map(({ sql }) => sql).join(' or ')})`,
-    values: conditions.flatMap(({ values }) => values),
-  }
+  return (eb) => eb.or(conditions.map((condition) => condition(eb)))
 }
 
 function anywhere(text: string): string {

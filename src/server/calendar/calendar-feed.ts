@@ -12,10 +12,11 @@ import type { Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { readLastMoves } from '../dispatch/read-trip-progress.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { isToken } from './calendar-link.ts'
 import { writeCalendar, type CalendarEvent } from './write-calendar.ts'
+import { findRows } from '../db/find-rows.ts'
 
 const DAYS_BACK = 30
 const DAYS_AHEAD = 90
@@ -112,10 +113,11 @@ function readPickups(
   const after = last && {
     $or: [{ pickupAt: { $gt: last.pickupAt } }, { pickupAt: last.pickupAt, id: { $gt: last.id } }],
   }
-  return em.find(
+  return findRows(
+    em,
     Booking,
     { status: 'confirmed', pickupAt: { $gte: last?.pickupAt ?? from, $lt: to }, ...after },
-    { orderBy: { pickupAt: 'asc', id: 'asc' }, limit: PAGE, ...UNMANAGED },
+    { orderBy: { pickupAt: 'asc', id: 'asc' }, limit: PAGE },
   )
 }
 

@@ -12,6 +12,7 @@ import {
   type WhenFull,
   type CapacitySettings,
 } from '@chauffeur/domain/capacity-settings'
+import { findRows } from '../db/find-rows.ts'
 
 const schema = defineEntity({
   name: 'CapacitySetting',
@@ -97,9 +98,7 @@ export async function readSettings(
   vehicleIds: readonly VehicleId[],
   { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<Settings> {
-  return settingsIn(
-    await em.find(CapacitySetting, { vehicleId: { $in: [...vehicleIds] } }, { disableIdentityMap: true }),
-  )
+  return settingsIn(await findRows(em, CapacitySetting, { vehicleId: { $in: [...vehicleIds] } }))
 }
 
 export function settingsIn(rows: readonly SettingRow[]): Settings {

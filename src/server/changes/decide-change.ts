@@ -16,6 +16,7 @@ import { applyChange, whyImpossible } from './apply-change.ts'
 import { checkSold } from './check-sold.ts'
 import { endChange, moveChange, paidForChange } from './end-change.ts'
 import { endOf } from './store-change.ts'
+import { findRows } from '../db/find-rows.ts'
 
 interface Decision {
   /** The booking's id. */
@@ -127,7 +128,7 @@ async function lockChange(
 }
 
 async function findChange(bookingId: string, id: string, { em }: Transaction): Promise<BookingChange | null> {
-  const changes = await em.find(BookingChange, { id, bookingId }, { disableIdentityMap: true })
+  const changes = await findRows(em, BookingChange, { id, bookingId })
   const [change = null] = await completeChanges(changes, em)
   return change
 }

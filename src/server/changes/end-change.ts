@@ -11,6 +11,7 @@ import { Payment } from '../payments/payment.entity.ts'
 import { returnEndedChange } from '../payments/return-payments.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 import { changeEventFacts, describeChange } from './describe-change.ts'
+import { findRows } from '../db/find-rows.ts'
 
 interface Ending {
   readonly state: 'declined' | 'withdrawn' | 'expired'
@@ -59,7 +60,7 @@ export async function endChangeOf(tx: Transaction, bookingId: string, code: Chan
 
 /** What was paid for a change and is with us. */
 export async function paidForChange({ id }: Pick<BookingChange, 'id'>, em: EntityManager): Promise<number> {
-  const payments = await em.find(Payment, { changeId: id }, { disableIdentityMap: true })
+  const payments = await findRows(em, Payment, { changeId: id })
   return payments
     .filter((payment) => keepsMoney(payment))
     .reduce((sum, { amountCents, refundTargetCents }) => sum + amountCents - refundTargetCents, 0)

@@ -4,6 +4,7 @@ import { changeEnds } from '@chauffeur/words/en/changes'
 import type { EntityManager } from '../db/orm.ts'
 import { BookingChange, type ChangeableTrip } from './booking-change.entity.ts'
 import { completeChanges } from './stored-change.ts'
+import { findRows } from '../db/find-rows.ts'
 
 export function presentChangedTrip(trip: ChangeableTrip): ChangedTrip {
   return {
@@ -44,7 +45,7 @@ export function presentChange(change: BookingChange): TripChange {
 /** The changes of a booking, the latest first. */
 export async function changesOf(bookingId: string, em: EntityManager, limit = 100): Promise<BookingChange[]> {
   const orderBy = { createdAt: 'desc', id: 'desc' } as const
-  const changes = await em.find(BookingChange, { bookingId }, { orderBy, limit, disableIdentityMap: true })
+  const changes = await findRows(em, BookingChange, { bookingId }, { orderBy, limit })
   return completeChanges(changes, em)
 }
 
@@ -53,11 +54,10 @@ export async function openChangesOf(
   bookingIds: readonly string[],
   em: EntityManager,
 ): Promise<BookingChange[]> {
-  const changes = await em.find(
-    BookingChange,
-    { bookingId: { $in: [...bookingIds] }, state: { $in: [...openChangeStates] } },
-    { disableIdentityMap: true },
-  )
+  const changes = await findRows(em, BookingChange, {
+    bookingId: { $in: [...bookingIds] },
+    state: { $in: [...openChangeStates] },
+  })
   return completeChanges(changes, em)
 }
 

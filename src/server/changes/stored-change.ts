@@ -4,6 +4,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
 import type { BookingChange, ChangeableTrip } from './booking-change.entity.ts'
+import { findRows } from '../db/find-rows.ts'
 
 /** Columns that were added since the first changes; a change that is older has none. */
 const later = <Value extends z.ZodType>(value: Value) => value.nullish().transform((known) => known ?? null)
@@ -56,11 +57,7 @@ export async function completeChanges(
     ({ before, after }) => !trip.safeParse(before).success || !trip.safeParse(after).success,
   )
   if (broken.length === 0) return [...changes]
-  const bookings = await em.find(
-    Booking,
-    { id: { $in: broken.map(({ bookingId }) => bookingId) } },
-    { disableIdentityMap: true },
-  )
+  const bookings = await findRows(em, Booking, { id: { $in: broken.map(({ bookingId }) => bookingId) } })
   for (const change of broken) {
     const booking = bookings.find(({ id }) => id === change.bookingId)
     if (!booking) throw new Error('A change is of a booking')

@@ -5,7 +5,9 @@ import type { RefundReason } from '@chauffeur/domain/payment-status'
 import type { Zone } from '@chauffeur/domain/time'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { ChangeEndReason, ChangeSettlement } from '@chauffeur/domain/trip-change'
-import type { Changes } from './audit/versioned-row.ts'
+
+/** What an act has changed, by field. */
+export type Changes = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>
 
 /** What an administrator, or a partner's API key, did to something; its reaction is an entry in the audit trail. */
 export interface AdminAct {

@@ -10,7 +10,7 @@ export function uuidKey() {
 }
 
 /** A time of a day to the minute, as the domain writes it: HH:MM. */
-class MinuteOfDay extends Type<string, string> {
+export class MinuteOfDay extends Type<string, string> {
   override getColumnType(): string {
     return 'time(0)'
   }

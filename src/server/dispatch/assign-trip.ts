@@ -25,7 +25,7 @@ import { Car, Driver } from '../cars/car.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { plannedSpan, titleOf } from './planned-trips.ts'
 import {
   objectionsTo,
@@ -35,6 +35,7 @@ import {
   type Candidate,
   type TripToGive,
 } from './read-objections.ts'
+import { findRow } from '../db/find-rows.ts'
 
 /** Gives a confirmed booking a car, a driver or both; what it had before is released. */
 export async function assignTrip(
@@ -144,10 +145,11 @@ async function assignAnew(
   tx: OfficeTransaction,
 ): Promise<Assignment> {
   const { em, clock } = tx
-  const last = await em.findOne(
+  const last = await findRow(
+    em,
     Assignment,
     { bookingId: booking.id, carNo },
-    { orderBy: { version: 'desc' }, ...UNMANAGED },
+    { orderBy: { version: 'desc' } },
   )
   if (current) await release(current, 'given_away', tx)
   const now = clock()

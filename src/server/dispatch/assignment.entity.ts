@@ -101,7 +101,7 @@ const tripEventSchema = defineEntity({
     version: p.integer().nullable(),
     occurredAt: p.datetime(),
     /** As the sender's clock said it. */
-    reportedAt: p.datetime().fieldName('told_at'),
+    reportedAt: p.datetime(),
     receivedAt: p.datetime(),
     isClockOff: p.boolean().default(false),
     source: p.text().$type<TripActor>(),
@@ -118,6 +118,12 @@ const tripEventSchema = defineEntity({
     toState: p.text().$type<TripState>(),
   },
   uniques: [{ name: 'trip_event_in_order', properties: ['assignmentId', 'no'] }],
+  indexes: [
+    {
+      name: 'trip_event_declined',
+      expression: `create index trip_event_declined on trip_event (assignment_id) where type = 'decline'`,
+    },
+  ],
   checks: [
     known('trip_event', 'type', tripEventTypes),
     known('trip_event', 'from_state', tripStates),

@@ -13,7 +13,10 @@ import {
 } from '@chauffeur/domain/trip-alarms'
 import { alarmSentence } from '@chauffeur/words/en/trip-alarms'
 import type { Booking } from '../bookings/booking.entity.ts'
+import type { Car } from '../cars/car.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { typedQueries } from '../db/typed-queries.ts'
+import type { Assignment, TripEvent } from './assignment.entity.ts'
 import { titleOf } from './planned-trips.ts'
 import type { DeclinedTrip, TripProgress } from './read-trip-progress.ts'
 
@@ -134,20 +137,46 @@ function presentAlarm(
   }
 }
 
+const DAY_MS = 24 * 60 * 60_000
+
+interface Tables {
+  readonly booking: Booking
+  readonly assignment: Assignment
+  readonly trip_event: TripEvent
+  readonly car: Car
+}
+
 /**
  * The trips to come that may wait for the office whenever they are: somebody has declined them, or their car may be too
  * small. The rules decide what is wrong with each.
  */
 export async function readOpenTrips(now: Date, em: EntityManager): Promise<string[]> {
-  const rows = await em.execute<{ id: string }[]>(
-    `select distinct booking.id from booking
-      join assignment on assignment.booking_id = booking.id
-      left join car on car.id = assignment.car_id and assignment.released_at is null
-      where booking.pickup_at > ? and booking.status = 'confirmed' and booking.cancelled_at is null
-        and (exists (select from trip_event where trip_event.assignment_id = assignment.id and trip_event.type = 'decline')
-          or car.seats < booking.passengers
-          or least(car.seats, car.child_seats) < booking.child_seat_count + booking.booster_seat_count)`,
-    [now],
-  )
+  const db = typedQueries<Tables>(em)
+  const toCome = db
+    .selectFrom('assignment')
+    .innerJoin('booking', 'booking.id', 'assignment.bookingId')
+    .select('booking.id')
+    .where('booking.pickupAt', '>', now)
+    .where('booking.status', '=', 'confirmed')
+    .where('booking.cancelledAt', 'is', null)
+  const declined = toCome
+    .innerJoin('trip_event', 'trip_event.assignmentId', 'assignment.id')
+    .where('trip_event.type', '=', 'decline')
+  const tooSmall = toCome
+    .innerJoin('car', 'car.id', 'assignment.carId')
+    .where('assignment.releasedAt', 'is', null)
+    // No trip begins a day before its pick-up: by this the index of those that stand is found.
+    .where('assignment.startsAt', '>', new Date(now.getTime() - DAY_MS))
+    .where((eb) =>
+      eb.or([
+        eb('car.seats', '<', eb.ref('booking.passengers')),
+        eb(
+          eb.fn<number>('least', ['car.seats', 'car.childSeats']),
+          '<',
+          eb('booking.childSeatCount', '+', eb.ref('booking.boosterSeatCount')),
+        ),
+      ]),
+    )
+  const rows = await declined.union(tooSmall).execute()
   return rows.map(({ id }) => id)
 }

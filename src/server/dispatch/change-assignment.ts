@@ -6,16 +6,17 @@ import type { Car } from '../cars/car.entity.ts'
 import type { AboutTrip } from '../core/events.ts'
 import { Refusal } from '../core/refusal.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { Assignment, CAR_ONCE, DRIVER_ONCE } from './assignment.entity.ts'
 import type { ReleaseCode } from '@chauffeur/domain/job-news'
 import type { Reason } from '@chauffeur/words/english-reasons'
 import { record, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
+import { findRow } from '../db/find-rows.ts'
 
 const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const
 
 export async function findAssignment(id: string, em: EntityManager): Promise<Assignment> {
-  const assignment = isUuid(id) ? await em.findOne(Assignment, { id }, UNMANAGED) : null
+  const assignment = isUuid(id) ? await findRow(em, Assignment, { id }) : null
   if (!assignment) throw noSuchAssignment()
   return assignment
 }

@@ -31,6 +31,7 @@ import { carName } from './present-trip.ts'
 import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
 import { isThanksDue } from '@chauffeur/domain/trip-thanks'
 import { readDriven } from './read-trip-progress.ts'
+import { findRows } from '../db/find-rows.ts'
 
 // Each transaction wakes it, and none of what it looks for is a matter of less than a second.
 const DEBOUNCE_MS = 1_000
@@ -75,7 +76,8 @@ const LATEST_MS = 24 * 60 * 60_000
 /** The mails about chauffeurs that are to be written to guests now. */
 async function readDueChauffeurMails({ em, clock }: DatabaseAccess): Promise<DueChauffeurMail[]> {
   const now = clock()
-  const assignments = await em.find(
+  const assignments = await findRows(
+    em,
     Assignment,
     {
       releasedAt: null,
@@ -86,7 +88,7 @@ async function readDueChauffeurMails({ em, clock }: DatabaseAccess): Promise<Due
         $lte: new Date(now.getTime() + ANNOUNCED_BEFORE_MS),
       },
     },
-    { orderBy: { startsAt: 'asc', id: 'asc' }, ...UNMANAGED },
+    { orderBy: { startsAt: 'asc', id: 'asc' } },
   )
   if (assignments.length === 0) return []
   const ids = assignments.map(({ bookingId }) => bookingId)
@@ -135,10 +137,11 @@ function drivenTrip(
 
 /** All mails about who drives these bookings, also those that wait. */
 function findMails(bookingIds: readonly string[], em: EntityManager): Promise<Outbox[]> {
-  return em.find(
+  return findRows(
+    em,
     Outbox,
     { bookingId: { $in: [...bookingIds] }, kind: { $in: [...chauffeurMailKinds] } },
-    { orderBy: { createdAt: 'asc', id: 'asc' }, ...UNMANAGED },
+    { orderBy: { createdAt: 'asc', id: 'asc' } },
   )
 }
 
@@ -235,10 +238,11 @@ export async function readThanksDue({ em, clock }: DatabaseAccess): Promise<stri
     .execute()
   if (unthanked.length === 0) return []
   const ids = unthanked.map(({ bookingId }) => bookingId)
-  const bookings = await em.find(
+  const bookings = await findRows(
+    em,
     Booking,
     { id: { $in: ids }, status: 'confirmed', cancelledAt: null, rating: null },
-    { orderBy: { pickupAt: 'asc', id: 'asc' }, ...UNMANAGED },
+    { orderBy: { pickupAt: 'asc', id: 'asc' } },
   )
   const driven = await readDriven(
     bookings.map(({ id }) => id),

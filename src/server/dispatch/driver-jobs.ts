@@ -20,6 +20,7 @@ import { isPickupAtAirport, tripEnds } from './planned-trips.ts'
 import { presentNews } from './present-trip.ts'
 import { standing, withProgress, type TripProgress } from './read-trip-progress.ts'
 import { TripProof } from './proofs.ts'
+import { findRows } from '../db/find-rows.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -51,7 +52,7 @@ export async function presentJobs(
   { em, clock }: DatabaseAccess,
 ): Promise<DriverJob[]> {
   const progress = await withProgress(assignments, em)
-  const bookings = await findRelated(assignments, 'bookingId', (id) => em.find(Booking, { id }, UNMANAGED))
+  const bookings = await findRelated(assignments, 'bookingId', (id) => findRows(em, Booking, { id }))
   const proofs = await em.find(
     TripProof,
     { assignmentId: { $in: assignments.map(({ id }) => id) } },
@@ -71,22 +72,18 @@ async function findAssignments(
   { driver, assignmentId }: LinkHolder,
   { em, clock }: DatabaseAccess,
 ): Promise<Assignment[]> {
-  if (assignmentId !== null) return em.find(Assignment, { id: assignmentId }, UNMANAGED)
+  if (assignmentId !== null) return findRows(em, Assignment, { id: assignmentId })
   if (!driver) return []
   const now = clock()
-  const shown = await em.find(
-    Assignment,
-    {
-      driverId: driver.id,
-      startsAt: { $lt: new Date(now.getTime() + DAYS_AHEAD * DAY_MS) },
-      $or: [
-        { releasedAt: null, endsAt: { $gt: new Date(now.getTime() - SHOWN_AFTER_MS) } },
-        { releasedAt: null, state: { $in: ['on_the_way', 'at_pickup', 'no_show_claimed', 'on_board'] } },
-        { releasedAt: { $gt: new Date(now.getTime() - SHOWN_AFTER_MS) } },
-      ],
-    },
-    UNMANAGED,
-  )
+  const shown = await findRows(em, Assignment, {
+    driverId: driver.id,
+    startsAt: { $lt: new Date(now.getTime() + DAYS_AHEAD * DAY_MS) },
+    $or: [
+      { releasedAt: null, endsAt: { $gt: new Date(now.getTime() - SHOWN_AFTER_MS) } },
+      { releasedAt: null, state: { $in: ['on_the_way', 'at_pickup', 'no_show_claimed', 'on_board'] } },
+      { releasedAt: { $gt: new Date(now.getTime() - SHOWN_AFTER_MS) } },
+    ],
+  })
   // A trip that was taken back and given again is shown as it stands.
   const standing = new Set(
     shown.filter(({ releasedAt }) => releasedAt == null).map(({ bookingId }) => bookingId),

@@ -15,6 +15,7 @@ import { isUuid } from '../db/is-uuid.ts'
 import { lockAssignment } from './change-assignment.ts'
 import { Assignment } from './assignment.entity.ts'
 import { uuidKey } from '../db/columns.ts'
+import { findRow } from '../db/find-rows.ts'
 
 const schema = defineEntity({
   name: 'DriverLink',
@@ -172,13 +173,13 @@ export async function findLink({
   const link =
     token === undefined || !isTokenLike(token)
       ? null
-      : await em.findOne(
-          DriverLink,
-          { tokenHash: hashSecret(token), revokedAt: null, expiresAt: { $gt: clock() } },
-          UNMANAGED,
-        )
+      : await findRow(em, DriverLink, {
+          tokenHash: hashSecret(token),
+          revokedAt: null,
+          expiresAt: { $gt: clock() },
+        })
   const driver =
-    link?.driverId == null ? null : await em.findOne(Driver, { id: link.driverId, isActive: true }, UNMANAGED)
+    link?.driverId == null ? null : await findRow(em, Driver, { id: link.driverId, isActive: true })
   return !link || (link.driverId != null && !driver) ? undefined : { link, driver }
 }
 

@@ -10,12 +10,13 @@ import { tripToDrive, type TripToReserve } from '../capacity/reserve-car.ts'
 import { driveMinutes, isAtAirport, jobOf } from '../capacity/trip-to-drive.ts'
 import type { Car, Driver } from '../cars/car.entity.ts'
 import { findRelated } from '../db/find-related.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
 import type { TripSpan } from './change-assignment.ts'
 import { todayIn } from '@chauffeur/domain/time'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import { findRows } from '../db/find-rows.ts'
 
 /** A planned task of a driver or a car: the booking, its assignment, and when and where that is. */
 export interface PlannedTrip {
@@ -31,17 +32,18 @@ export async function readPlannedTrips(
   around: Pick<Job, 'start' | 'end'>,
   em: EntityManager,
 ): Promise<PlannedTrip[]> {
-  const assignments = await em.find(
+  const assignments = await findRows(
+    em,
     Assignment,
     {
       releasedAt: null,
       endsAt: { $gt: new Date(around.start - WINDOW_MS) },
       startsAt: { $lt: new Date(around.end + WINDOW_MS) },
     },
-    { orderBy: { startsAt: 'asc' }, ...UNMANAGED },
+    { orderBy: { startsAt: 'asc' } },
   )
   const jobOf = await jobsByPlan(em)
-  const bookings = await findRelated(assignments, 'bookingId', (id) => em.find(Booking, { id }, UNMANAGED))
+  const bookings = await findRelated(assignments, 'bookingId', (id) => findRows(em, Booking, { id }))
   return assignments.flatMap((assignment) => {
     const booking = bookings.get(assignment.bookingId)
     const { startsAt, endsAt } = assignment
@@ -174,10 +176,11 @@ async function tripsToCome(
   of: { readonly carId: string } | { readonly driverId: string },
   { em, clock }: DatabaseAccess,
 ): Promise<Assignment[]> {
-  const assignments = await em.find(
+  const assignments = await findRows(
+    em,
     Assignment,
     { ...of, releasedAt: null, endsAt: { $gt: clock() } },
-    { orderBy: { startsAt: 'asc' }, ...UNMANAGED },
+    { orderBy: { startsAt: 'asc' } },
   )
   return assignments.filter(({ state }) => !isTripOver(state))
 }
@@ -189,7 +192,7 @@ async function refuseTrips(
 ): Promise<void> {
   if (assignments.length === 0) return
   const named = await findRelated(assignments.slice(0, MAX_NAMED), 'bookingId', (id) =>
-    em.find(Booking, { id }, UNMANAGED),
+    findRows(em, Booking, { id }),
   )
   const trips = [...named.values()]
     .toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime())

@@ -14,6 +14,7 @@ import { Assignment } from './assignment.entity.ts'
 import { findAssignment, noSuchAssignment } from './change-assignment.ts'
 import type { LinkHolder, PhoneContext } from './driver-links.ts'
 import { defineEntity, p } from '@mikro-orm/core'
+import { findRow, findRows } from '../db/find-rows.ts'
 
 const schema = defineEntity({
   name: 'TripProof',
@@ -50,7 +51,7 @@ export async function keepProof(
   const { em, clock } = context
   await refuseStrangers(assignmentId, holder, em)
   const sha256 = createHash('sha256').update(file).digest('hex')
-  const known = await em.findOne(TripProof, { id }, UNMANAGED)
+  const known = await findRow(em, TripProof, { id })
   if (known && (known.assignmentId !== assignmentId || known.sha256 !== sha256))
     throw invalid('id', { code: 'id_taken', by: 'photo' })
   if (!known) {
@@ -71,7 +72,7 @@ export async function keepProof(
 
 /** A photo for the office; undefined where there is none, or none any more. */
 export async function readProof(id: string, em: EntityManager): Promise<Uint8Array | undefined> {
-  const proof = isUuid(id) ? await em.findOne(TripProof, { id }, UNMANAGED) : null
+  const proof = isUuid(id) ? await findRow(em, TripProof, { id }) : null
   return proof?.content
 }
 
@@ -99,7 +100,7 @@ async function photoOf(file: Uint8Array): Promise<Buffer> {
 /** The photos of a booking's meeting point, also those of drivers who had the trip before. */
 export async function listProofs(id: string, em: EntityManager): Promise<Answer[]> {
   const booking = await findBooking(id, em)
-  const assignments = await em.find(Assignment, { bookingId: booking.id }, UNMANAGED)
+  const assignments = await findRows(em, Assignment, { bookingId: booking.id })
   const assignmentOf = new Map(assignments.map((assignment) => [assignment.id, assignment]))
   // The pictures themselves are read one by one.
   const proofs = await em.find(
@@ -111,7 +112,7 @@ export async function listProofs(id: string, em: EntityManager): Promise<Answer[
       ...UNMANAGED,
     },
   )
-  const drivers = await findRelated(assignments, 'driverId', (id) => em.find(Driver, { id }, UNMANAGED))
+  const drivers = await findRelated(assignments, 'driverId', (id) => findRows(em, Driver, { id }))
   return proofs.map(({ id, assignmentId, takenAt, receivedAt, deleteAfter }) => ({
     id,
     assignmentId,

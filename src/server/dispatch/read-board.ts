@@ -17,7 +17,7 @@ import { BookingChange } from '../changes/booking-change.entity.ts'
 import { Block } from '../cars/blocks.ts'
 import { Car } from '../cars/car.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { alarmsOf, presentPending, readOpenTrips, type TripOfDay } from './board-alarms.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import {
@@ -30,6 +30,7 @@ import {
 } from './planned-trips.ts'
 import { shortageOf } from './read-objections.ts'
 import { readUncountedSteps } from './uncounted-steps.ts'
+import { findRows } from '../db/find-rows.ts'
 
 /** The clock by which the office's day begins. */
 const OFFICE_ZONE = BASE_ZONES['Algarve' satisfies Base]
@@ -83,14 +84,15 @@ async function readTrips(date: string, now: Date, em: EntityManager): Promise<Tr
   }
   const ofDay = { pickupDate: date }
   const open = isToday ? await readOpenTrips(now, em) : []
-  const bookings = await em.find(
+  const bookings = await findRows(
+    em,
     Booking,
     {
       cancelledAt: null,
       status: { $in: ['pending', 'confirmed'] },
       $or: isToday ? [ofDay, around, { id: { $in: open } }] : [ofDay],
     },
-    { orderBy: { pickupAt: 'asc', number: 'asc' }, ...UNMANAGED },
+    { orderBy: { pickupAt: 'asc', number: 'asc' } },
   )
   return withSlots(bookings, em)
 }
@@ -149,16 +151,17 @@ async function withSlots(bookings: readonly Booking[], em: EntityManager): Promi
 
 /** The bookings with a change that the office has not answered: today all of them, else those of the day. */
 async function readChanging(date: string, now: Date, em: EntityManager): Promise<Booking[]> {
-  const changes = await em.find(BookingChange, { state: 'open', expiresAt: { $gt: now } }, UNMANAGED)
+  const changes = await findRows(em, BookingChange, { state: 'open', expiresAt: { $gt: now } })
   if (changes.length === 0) return []
-  return em.find(
+  return findRows(
+    em,
     Booking,
     {
       id: { $in: changes.map(({ bookingId }) => bookingId) },
       cancelledAt: null,
       ...(todayIn(OFFICE_ZONE, now) !== date && { pickupDate: date }),
     },
-    { orderBy: { pickupAt: 'asc', number: 'asc' }, ...UNMANAGED },
+    { orderBy: { pickupAt: 'asc', number: 'asc' } },
   )
 }
 
@@ -197,20 +200,22 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardT
 }
 
 async function readCars(date: string, em: EntityManager): Promise<Board['cars']> {
-  const cars = await em.find(
+  const cars = await findRows(
+    em,
     Car,
     { activeFrom: { $lte: date }, $or: [{ activeUntil: null }, { activeUntil: { $gte: date } }] },
-    { orderBy: { vehicleId: 'asc', plate: 'asc' }, ...UNMANAGED },
+    { orderBy: { vehicleId: 'asc', plate: 'asc' } },
   )
   const noon = Date.parse(`${date}T12:00:00Z`)
-  const blocks = await em.find(
+  const blocks = await findRows(
+    em,
     Block,
     {
       carId: { $in: cars.map(({ id }) => id) },
       startsAt: { $lt: new Date(noon + 14 * HOUR_MS) },
       endsAt: { $gt: new Date(noon - 14 * HOUR_MS) },
     },
-    { orderBy: { startsAt: 'asc' }, ...UNMANAGED },
+    { orderBy: { startsAt: 'asc' } },
   )
   return cars.map((car) => ({
     id: car.id,

@@ -9,9 +9,10 @@ import { carsNeededFor, partyOf, roomOf } from '../bookings/cars-needed-for.ts'
 import { Block } from '../cars/blocks.ts'
 import type { Car, Driver } from '../cars/car.entity.ts'
 import { Refusal } from '../core/refusal.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { fitBetween, jobsByPlan, readPlannedTrips, titleOf, type PlannedTrip } from './planned-trips.ts'
 import { readAssigned } from './read-trip-progress.ts'
+import { findRows } from '../db/find-rows.ts'
 
 /** Who and what is to drive a trip. */
 export interface Candidate {
@@ -42,7 +43,7 @@ export async function readTripToGive(
     booking,
     job,
     others: planned.filter((trip) => !isOwn(trip) && !isTripOver(trip.assignment.state)),
-    blocks: await em.find(Block, during, UNMANAGED),
+    blocks: await findRows(em, Block, during),
   }
 }
 

@@ -8,7 +8,7 @@ import { carName } from './present-trip.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import { Car, type Driver } from '../cars/car.entity.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { driveToPickup, titleOf, type PlannedTrip } from './planned-trips.ts'
 import {
   objectionsTo,
@@ -18,6 +18,7 @@ import {
   withoutRepeats,
   type TripToGive,
 } from './read-objections.ts'
+import { findRows } from '../db/find-rows.ts'
 
 const MAX_SUGGESTIONS = 6
 
@@ -76,7 +77,7 @@ function presentObjections(objections: readonly TripObjection[]) {
 
 /** Those that drive on the day of a booking. */
 async function carsOn({ pickupAt }: Booking, em: EntityManager): Promise<Car[]> {
-  const cars = await em.find(Car, {}, { orderBy: { vehicleId: 'asc', plate: 'asc' }, ...UNMANAGED })
+  const cars = await findRows(em, Car, {}, { orderBy: { vehicleId: 'asc', plate: 'asc' } })
   return cars.filter(({ base, activeFrom, activeUntil }) => {
     const day = todayIn(BASE_ZONES[base], pickupAt)
     return activeFrom <= day && (activeUntil == null || day <= activeUntil)

@@ -4,6 +4,7 @@ import { Car, Driver } from '../cars/car.entity.ts'
 import { findRelated } from '../db/find-related.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { Assignment, TripEvent } from './assignment.entity.ts'
+import { findRows } from '../db/find-rows.ts'
 
 /** Who drives one car of a booking. */
 export interface AssignedTrip {
@@ -41,10 +42,11 @@ export async function readAssignments(
   em: EntityManager,
 ): Promise<Assignment[]> {
   if (bookingIds.length === 0) return []
-  return await em.find(
+  return await findRows(
+    em,
     Assignment,
     { bookingId: { $in: [...bookingIds] }, releasedAt: null },
-    { orderBy: { bookingId: 'asc', carNo: 'asc' }, ...UNMANAGED },
+    { orderBy: { bookingId: 'asc', carNo: 'asc' } },
   )
 }
 
@@ -61,8 +63,8 @@ async function withCarAndDriver(
   em: EntityManager,
 ): Promise<AssignedTrip[]> {
   if (assignments.length === 0) return []
-  const cars = await findRelated(assignments, 'carId', (id) => em.find(Car, { id }, UNMANAGED))
-  const drivers = await findRelated(assignments, 'driverId', (id) => em.find(Driver, { id }, UNMANAGED))
+  const cars = await findRelated(assignments, 'carId', (id) => findRows(em, Car, { id }))
+  const drivers = await findRelated(assignments, 'driverId', (id) => findRows(em, Driver, { id }))
   return assignments.map((assignment) => ({
     assignment,
     car: cars.get(assignment.carId),
@@ -78,10 +80,11 @@ export async function withProgress(
   if (assignments.length === 0) return []
   const assigned = await withCarAndDriver(assignments, em)
   const events = Map.groupBy(
-    await em.find(
+    await findRows(
+      em,
       TripEvent,
       { assignmentId: { $in: assignments.map(({ id }) => id) } },
-      { orderBy: { assignmentId: 'asc', no: 'asc' }, ...UNMANAGED },
+      { orderBy: { assignmentId: 'asc', no: 'asc' } },
     ),
     ({ assignmentId }) => assignmentId,
   )
@@ -187,11 +190,11 @@ export async function readDeclines(
   bookingIds: readonly string[],
   em: EntityManager,
 ): Promise<ReadonlyMap<string, readonly DeclinedTrip[]>> {
-  const released = await em.find(
-    Assignment,
-    { bookingId: { $in: [...bookingIds] }, state: 'released', driverId: { $ne: null } },
-    UNMANAGED,
-  )
+  const released = await findRows(em, Assignment, {
+    bookingId: { $in: [...bookingIds] },
+    state: 'released',
+    driverId: { $ne: null },
+  })
   const declines = (await withProgress(released, em)).flatMap(({ assignment, driver, events }) => {
     const { bookingId, carNo, carId = null } = assignment
     const declined = events.filter(({ type, outcome }) => type === 'decline' && outcome === 'moved')
@@ -215,5 +218,5 @@ export async function readDeclines(
 
 /** The drivers who can be given trips, by name. */
 export function readActiveDrivers(em: EntityManager): Promise<Driver[]> {
-  return em.find(Driver, { isActive: true }, { orderBy: { name: 'asc', id: 'asc' }, ...UNMANAGED })
+  return findRows(em, Driver, { isActive: true }, { orderBy: { name: 'asc', id: 'asc' } })
 }

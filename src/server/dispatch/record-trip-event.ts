@@ -17,10 +17,10 @@ import { standing, withProgress } from './read-trip-progress.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import { UNMANAGED } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { isPickupAtAirport, jobsByPlan } from './planned-trips.ts'
 import { TripProof } from './proofs.ts'
+import { findRow } from '../db/find-rows.ts'
 
 /** Something that the driver, or the office by phone, reports of a trip. */
 interface ReportedEvent {
@@ -95,7 +95,7 @@ export async function recordTripEvent(
   if (reported.type === 'undo' && !isUuid(reported.undoes ?? ''))
     throw invalid('undoes', { code: 'undone_not_named' })
   if (!mayReport(reporter.source, reported.type)) throw invalid('type', { code: 'office_only' })
-  const known = await em.findOne(TripEvent, { id: reported.id }, UNMANAGED)
+  const known = await findRow(em, TripEvent, { id: reported.id })
   if (known) return repeated(known, reported, assignment)
 
   const receivedAt = clock()

@@ -5,12 +5,12 @@ import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import type { z } from 'zod'
 import { Assignment, TripEvent } from './assignment.entity.ts'
 import { Refusal } from '../core/refusal.ts'
-import { UNMANAGED } from '../db/orm.ts'
 import { keepUncountedStep, type SentStep } from './uncounted-steps.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { recordTripEvent, type TripEventResult } from './record-trip-event.ts'
 import { openLink, type LinkHolder, type PhoneContext } from './driver-links.ts'
 import { presentJobs } from './driver-jobs.ts'
+import { findRows } from '../db/find-rows.ts'
 
 type Result = DriverEventResults['results'][number]
 
@@ -154,7 +154,7 @@ async function isKnown(id: string, { em }: PhoneContext): Promise<boolean> {
 
 async function jobNow(id: string, { em, clock }: PhoneContext) {
   if (!isUuid(id)) return null
-  const assignments = await em.find(Assignment, { id }, UNMANAGED)
+  const assignments = await findRows(em, Assignment, { id })
   const [job] = await presentJobs(assignments, { em, clock })
   return job ?? null
 }

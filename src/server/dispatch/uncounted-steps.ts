@@ -16,6 +16,7 @@ import { tripEnds } from './planned-trips.ts'
 import { withProgress } from './read-trip-progress.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import { uuidKey } from '../db/columns.ts'
+import { findRow, findRows } from '../db/find-rows.ts'
 
 const schema = defineEntity({
   name: 'UncountedStep',
@@ -124,11 +125,7 @@ async function tripOf(
 ): Promise<Assignment | null> {
   if (typeof id !== 'string' || !isUuid(id)) return null
   if (sender.assignmentId !== undefined && sender.assignmentId !== id) return null
-  return em.findOne(
-    Assignment,
-    { id, ...(sender.driverId !== undefined && { driverId: sender.driverId }) },
-    UNMANAGED,
-  )
+  return findRow(em, Assignment, { id, ...(sender.driverId !== undefined && { driverId: sender.driverId }) })
 }
 
 /** A text as it can be stored and shown: what no person types is left out, and what is too long is cut. */
@@ -142,18 +139,19 @@ const SHOWN = 50
 
 /** The steps that could not be counted and wait for the office. One whose trip has moved on since is settled by that. */
 export async function readUncountedSteps(em: EntityManager): Promise<UncountedStepAnswer[]> {
-  const steps = await em.find(
+  const steps = await findRows(
+    em,
     UncountedStep,
     { settledAt: null },
-    { orderBy: { receivedAt: 'desc', id: 'asc' }, limit: SHOWN, ...UNMANAGED },
+    { orderBy: { receivedAt: 'desc', id: 'asc' }, limit: SHOWN },
   )
   if (steps.length === 0) return []
-  const assignments = await findRelated(steps, 'assignmentId', (id) => em.find(Assignment, { id }, UNMANAGED))
+  const assignments = await findRelated(steps, 'assignmentId', (id) => findRows(em, Assignment, { id }))
   const bookings = await findRelated([...assignments.values()], 'bookingId', (id) =>
-    em.find(Booking, { id }, UNMANAGED),
+    findRows(em, Booking, { id }),
   )
   const trips = await withProgress([...assignments.values()], em)
-  const drivers = await findRelated(steps, 'driverId', (id) => em.find(Driver, { id }, UNMANAGED))
+  const drivers = await findRelated(steps, 'driverId', (id) => findRows(em, Driver, { id }))
   return steps.flatMap((step) => {
     const trip = trips.find(({ assignment }) => assignment.id === step.assignmentId)
     const hasMovedOn = trip?.events.some(

@@ -7,7 +7,7 @@ import type { LinkServices } from '../bookings/payment-link.ts'
 import type { Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { UNMANAGED } from '../db/orm.ts'
+import { findRow } from '../db/find-rows.ts'
 
 export type GuestContext = Pick<RequestContext, 'em' | 'clock' | 'config' | 'caller' | 'tripCookie'> &
   LinkServices
@@ -68,7 +68,7 @@ export async function findManagedTrip(bookingNumber: string | null, context: Gue
 async function findByToken(token: string, { em, links }: GuestContext): Promise<OpenedTrip | undefined> {
   // Invalid signatures never reach the database.
   const { purpose, ...linked } = links.readTrip(token) ?? {}
-  const booking = purpose && (await em.findOne(Booking, linked, UNMANAGED))
+  const booking = purpose && (await findRow(em, Booking, linked))
   return booking ? { booking, purpose } : undefined
 }
 

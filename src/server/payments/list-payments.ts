@@ -9,7 +9,8 @@ import { isUuid } from '../db/is-uuid.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
 import { PaymentChange, Payment } from './payment.entity.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { findRows } from '../db/find-rows.ts'
 
 type ReadContext = Pick<RequestContext, 'em' | 'clock'>
 
@@ -109,12 +110,13 @@ export interface MoneyAct {
 
 /** The acts about a booking's money, oldest first. */
 export async function readMoneyOf(bookingId: string, em: EntityManager): Promise<MoneyAct[]> {
-  const payments = await em.find(Payment, { bookingId }, UNMANAGED)
+  const payments = await findRows(em, Payment, { bookingId })
   if (payments.length === 0) return []
-  const changes = await em.find(
+  const changes = await findRows(
+    em,
     PaymentChange,
     { paymentId: { $in: payments.map(({ id }) => id) } },
-    { orderBy: { id: 'asc' }, ...UNMANAGED },
+    { orderBy: { id: 'asc' } },
   )
   const acts = changes.flatMap((change) => {
     const payment = payments.find(({ id }) => id === change.paymentId)

@@ -7,11 +7,12 @@ import type { BookingChange } from '../changes/booking-change.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { hasCheckout, type WithCheckout } from './checkout.ts'
 import { observePayment, paymentContext } from './observe-payment.ts'
 import type { PaymentServices } from './online-payments.ts'
 import { Payment } from './payment.entity.ts'
+import { findRow } from '../db/find-rows.ts'
 
 /** How a payment stands, as its customer reads it. */
 interface PaymentStanding {
@@ -79,6 +80,6 @@ export async function readChangePayment(
   em: EntityManager,
 ): Promise<ChangePaymentState | undefined> {
   if (state !== 'awaiting_payment') return undefined
-  const latest = await em.findOne(Payment, { changeId: id }, { orderBy: { attempt: 'desc' }, ...UNMANAGED })
+  const latest = await findRow(em, Payment, { changeId: id }, { orderBy: { attempt: 'desc' } })
   return latest ? changePaymentState(latest.state) : undefined
 }

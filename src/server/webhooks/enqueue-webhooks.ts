@@ -16,6 +16,7 @@ import { isoIn } from '@chauffeur/domain/time'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { metadataOf, stopsOf } from '../bookings/stored-booking.ts'
+import { findRows } from '../db/find-rows.ts'
 
 interface OfBooking {
   readonly bookingId: string
@@ -72,7 +73,7 @@ async function readToldTrips(
   { id, pickupAt }: Booking,
   { em, clock }: DatabaseAccess,
 ): Promise<PartnerTrip[]> {
-  const kept = await em.find(TripNotification, { bookingId: id }, { disableIdentityMap: true })
+  const kept = await findRows(em, TripNotification, { bookingId: id })
   const standing = (await readTripProgress([id], em)).get(id) ?? []
   const untouched = standing.filter(({ assignment: { carNo } }) => !kept.some((one) => one.carNo === carNo))
   return [

@@ -13,6 +13,7 @@ import { enqueueWebhooks, touchBooking } from './enqueue-webhooks.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { findRow } from '../db/find-rows.ts'
 
 /** One of a booking's cars. */
 export interface CarOfBooking {
@@ -59,7 +60,7 @@ export async function writeTripMessages({ bookingId, carNo }: CarOfBooking, tx: 
 
 async function readStanding(of: CarOfBooking, em: EntityManager): Promise<TripProgress | undefined> {
   const where = { ...of, releasedAt: null }
-  const assignment = await em.findOne(Assignment, where, { disableIdentityMap: true })
+  const assignment = await findRow(em, Assignment, where)
   return assignment ? (await withProgress([assignment], em))[0] : undefined
 }
 
@@ -76,7 +77,7 @@ function assignedTrip(progress: TripProgress, pickupAt: Date, now: Date): Report
 
 async function releaseOf(told: ReportedTrip | null, em: EntityManager): Promise<Date | undefined> {
   if (!told) return undefined
-  const assignment = await em.findOne(Assignment, { id: told.assignmentId }, { disableIdentityMap: true })
+  const assignment = await findRow(em, Assignment, { id: told.assignmentId })
   return assignment?.releasedAt ?? undefined
 }
 

@@ -42,10 +42,7 @@ const schema = defineEntity({
     /** What changed, by field. */
     details: p.json<Readonly<Record<string, unknown>>>().nullable(),
   },
-  indexes: [
-    { name: 'audit_entry_of_subject', properties: ['subject', 'subjectId', 'at'] },
-    { name: 'audit_entry_newest_first', properties: ['at', 'id'] },
-  ],
+  indexes: [{ name: 'audit_entry_of_subject', properties: ['subject', 'subjectId', 'at'] }],
 })
 
 /** Who did what to what, and when. Written in the act's transaction, never changed. */

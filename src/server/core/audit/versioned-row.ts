@@ -6,7 +6,7 @@ import {
 } from '@mikro-orm/core'
 import { isUuid } from '../../db/is-uuid.ts'
 import type { EntityManager } from '../../db/orm.ts'
-import type { AdminActName } from '../events.ts'
+import type { AdminActName, Changes } from '../events.ts'
 import { Refusal } from '../refusal.ts'
 import { record, type DatabaseAccess, type OfficeTransaction, type Transaction } from '../transaction.ts'
 import { AuditEntry, type Subject } from './audit-entry.entity.ts'
@@ -25,9 +25,6 @@ export interface VersionedKind<Row, Answer extends object, Kind extends Subject>
 }
 
 type Facts = Readonly<Record<string, unknown>>
-
-/** What an act has changed, by field. */
-export type Changes = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>
 
 interface Description {
   readonly id: string
