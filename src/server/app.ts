@@ -37,6 +37,7 @@ import { createReact } from './reactions.ts'
 import { createOperationContext, createRequestContexts } from './request-context.ts'
 import { releaseLeases, startWorkers, type Workers } from './workers.ts'
 import { createServices } from './services.ts'
+import { startSweeps } from './sweeps.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -113,11 +114,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     { config, orm, clock, processId, wakeWorkers },
     createReact(config),
   )
+  const sweeps = startSweeps(orm, clock, log)
   const workers = startWorkers(operation, services, { mailer: gateways.mailer, log })
   server.addHook('onClose', async () => {
     stopHearing()
     await services.payments?.simulator?.().settled()
     await workers.stop()
+    await sweeps.stop()
     await services.apiKeyUsage.stop()
     firm.stop()
     await heartbeat.stop()
@@ -144,7 +147,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     config,
     breakers,
     readDatabaseState: () => readDatabaseState(orm),
-    registerLoadMetrics,
+    register(registry) {
+      registerLoadMetrics(registry)
+      sweeps.register(registry)
+    },
   })
   await registerPaymentNotifications(server, NOTIFICATION_PATH, (token, body) =>
     noteNotification(token, body, operation),

@@ -11,14 +11,11 @@ import { migrate, connectPostgres, openEmbedded } from './schema/migrate.ts'
 import { grantToServer, roleOf } from './schema/server-role.ts'
 import type { Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
-import { deleteExpired } from './workers.ts'
 import { readSecrets } from './core/secrets.ts'
 import { ensureFirstAdmin, isAdminPasswordUnused } from './auth/passwords.ts'
 import { examplesIn, readFirm } from './firm/firm.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
-const SWEEP_MS = 60 * 60_000
-const SWEEPS_OF_A_WEEK = 7 * 24
 const PAYMENTS_LINE: Readonly<Record<Config['PAYMENTS'], string>> = {
   sumup: 'online by SumUp',
   simulator: 'SIMULATED: customers pay on a page of pretence, and no money moves',
@@ -58,15 +55,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const address = await server.listen({ port: config.PORT, host: config.HOST })
   workers.wake()
   void warnOfLeftovers(orm, config, server.log)
-  let sweeps = 0
-  const sweep = async () => {
-    await deleteExpired(orm, new Date())
-    // A server does so by itself; the embedded database has nobody who would.
-    if (orm.embedded && sweeps++ % SWEEPS_OF_A_WEEK === 0) await orm.em.fork().execute('vacuum (analyze)')
-  }
-  const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) => server.log.error({ err: error }, 'the sweep failed'))
-  }, SWEEP_MS)
 
   console.log(`\n  Site      ${address.replace('127.0.0.1', 'localhost')}`)
   console.log(
@@ -80,7 +68,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
   )
 
   return async () => {
-    clearInterval(sweeping)
     await closeDoor()
     await drain()
     await server.close()

@@ -10,13 +10,8 @@ import { deliverMail, startMailWorker } from './mail/deliver-mail.ts'
 import { paymentContext } from './payments/observe-payment.ts'
 import { startPaymentWorker } from './payments/check-payment.ts'
 import { startTripMessageWorker } from './webhooks/write-trip-messages.ts'
-import { startWebhookWorker, sweepWebhooks } from './webhooks/webhook-worker.ts'
-import { IdempotencyKey, KEY_LIFE_MS } from './core/idempotency/run-once.ts'
-import type { Orm, EntityManager } from './db/orm.ts'
-import { TripProof } from './dispatch/proofs.ts'
-import { RateCount } from './auth/limit-calls.ts'
-import { deleteEndedSessions } from './auth/sessions.ts'
-import { deleteUnusedPictures } from './pictures/upload-picture.ts'
+import { startWebhookWorker } from './webhooks/webhook-worker.ts'
+import type { EntityManager } from './db/orm.ts'
 
 /** The workers that do the jobs which transactions left, beside the requests. */
 export interface Workers {
@@ -72,18 +67,6 @@ export function startWorkers(
       mailer.close?.()
     },
   }
-}
-
-/** Deletes what has run out. Harmless to run anywhere and at any time. */
-export async function deleteExpired(orm: Orm, now: Date): Promise<void> {
-  await deleteEndedSessions(orm, now)
-  await orm.em.fork().nativeDelete(RateCount, { windowEnd: { $lt: now } })
-  await orm.em
-    .fork()
-    .nativeDelete(IdempotencyKey, { claimedAt: { $lt: new Date(now.getTime() - KEY_LIFE_MS) } })
-  await sweepWebhooks(orm, now)
-  await deleteUnusedPictures(orm, now)
-  await orm.em.fork().nativeDelete(TripProof, { deleteAfter: { $lt: now } })
 }
 
 /**

@@ -8,7 +8,14 @@ export const serverLayers: Layers = [
   { places: ['main.ts', 'change-admin-password.ts', 'run-backup-command.ts'] },
   { places: ['app.ts', 'close-on-signals.ts', 'explain-start-error.ts'] },
   {
-    places: ['services.ts', 'request-context.ts', 'workers.ts', 'reactions.ts', 'check-database.ts'],
+    places: [
+      'services.ts',
+      'request-context.ts',
+      'workers.ts',
+      'sweeps.ts',
+      'reactions.ts',
+      'check-database.ts',
+    ],
   },
   { places: ['reactions'] },
   { places: ['backup'] },

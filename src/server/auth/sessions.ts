@@ -49,8 +49,8 @@ export async function deleteSessionsOf(userId: string, em: EntityManager): Promi
 }
 
 /** Deletes the sessions that have ended by themselves. */
-export async function deleteEndedSessions(orm: Orm, now: Date): Promise<void> {
-  await orm.em.fork().nativeDelete(Session, {
+export function deleteEndedSessions(orm: Orm, now: Date): Promise<number> {
+  return orm.em.fork().nativeDelete(Session, {
     $or: [
       { createdAt: { $lte: before(now, SESSION_LIFE_MS) } },
       { createdAt: { $gt: before(now, -CLOCK_TOLERANCE_MS) } },

@@ -21,7 +21,10 @@ export async function carsNeededFor(
 ): Promise<{ of(bookingId: string): number }> {
   const commitments = await em.find(
     CarCommitment,
-    { bookingId: { $in: bookings.map(({ id }) => id) }, releasedAt: null },
+    {
+      bookingId: { $in: bookings.map(({ id }) => id) },
+      $or: [{ releasedAt: null }, { releaseReason: 'over' }],
+    },
     { fields: ['bookingId'], disableIdentityMap: true },
   )
   const counts = new Map<string, number>()

@@ -10,8 +10,9 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { VEHICLE_IDS, type VehicleId } from '@chauffeur/domain/vehicles'
 import { Booking } from '../bookings/booking.entity.ts'
 import { known, uuidKey } from '../db/columns.ts'
+import type { Orm } from '../db/orm.ts'
 
-const releaseReasons = ['rejected', 'cancelled', 'not_paid', 'changed'] as const
+const releaseReasons = ['rejected', 'cancelled', 'not_paid', 'changed', 'over'] as const
 export type ReleaseReason = (typeof releaseReasons)[number]
 
 const schema = defineEntity({
@@ -135,4 +136,18 @@ export async function releaseCar(
 /** Whether a booking holds a car now. */
 export async function holdsCar({ em }: Pick<DatabaseAccess, 'em'>, bookingId: string): Promise<boolean> {
   return (await em.count(CarCommitment, { bookingId, releasedAt: null })) > 0
+}
+
+/** A trip that is late, or that somebody still changes, keeps its car for so long. */
+const KEPT_AFTER_END_MS = 2 * 24 * 60 * 60_000
+
+/** Releases the cars of trips that are over, so that the index of those that are held is as long as the future. */
+export function releaseEndedCommitments(orm: Orm, now: Date): Promise<number> {
+  return orm.em
+    .fork()
+    .nativeUpdate(
+      CarCommitment,
+      { releasedAt: null, endsAt: { $lt: new Date(now.getTime() - KEPT_AFTER_END_MS) } },
+      { releasedAt: now, releaseReason: 'over' },
+    )
 }

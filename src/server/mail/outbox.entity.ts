@@ -7,6 +7,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { Webhook } from '../webhooks/webhook.entity.ts'
 import { known, uuidKey } from '../db/columns.ts'
+import type { Orm } from '../db/orm.ts'
 
 /** The facts of a mail beyond the booking or enquiry that it is about. */
 export interface MailDetails {
@@ -62,6 +63,10 @@ const schema = defineEntity({
   indexes: [
     { name: 'outbox_of_booking', properties: ['bookingId'] },
     {
+      name: 'outbox_by_age',
+      expression: 'create index outbox_by_age on outbox using brin (created_at)',
+    },
+    {
       name: 'outbox_open',
       expression: 'create index outbox_open on outbox (run_at) where done_at is null and dead_at is null',
     },
@@ -84,3 +89,23 @@ const schema = defineEntity({
 /** A task that follows from a change, written in its transaction and done after it. */
 export class Outbox extends schema.class {}
 schema.setClass(Outbox)
+
+/** The trips of a year can be looked up in the year after, with their mails. */
+const KEPT_MONTHS = 13
+const BATCH = 2_000
+
+/** Deletes mails that were sent or given up long ago, some at a time so that no sender waits. */
+export async function deleteOldMails(orm: Orm, now: Date): Promise<number> {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS)
+  for (let all = 0; ;) {
+    const deleted = await orm.em.fork().execute<object[]>(
+      `delete from outbox where id in (
+        select id from outbox where created_at < ? and (done_at < ? or dead_at < ?) limit ?
+      ) returning id`,
+      [before, before, before, BATCH],
+    )
+    all += deleted.length
+    if (deleted.length < BATCH) return all
+  }
+}

@@ -77,12 +77,16 @@ export async function readPictureFile(
 const KEPT_DAYS = 7
 
 /** Deletes pictures that nothing has shown for a week: a stop may be given its old picture again. */
-export async function deleteUnusedPictures(orm: Orm, now: Date): Promise<void> {
+export async function deleteUnusedPictures(orm: Orm, now: Date): Promise<number> {
   const em = orm.em.fork()
   await em.execute(`update picture set unused_since = null where unused_since is not null and ${IS_USED}`)
   await em.execute(`update picture set unused_since = ? where unused_since is null and not ${IS_USED}`, [now])
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000)
-  await em.execute(`delete from picture where unused_since < ? and not ${IS_USED}`, [before])
+  const deleted = await em.execute<object[]>(
+    `delete from picture where unused_since < ? and not ${IS_USED} returning id`,
+    [before],
+  )
+  return deleted.length
 }
 
 /** Wherever the address of a picture can stand. */

@@ -65,13 +65,14 @@ const OLDEST_DUE_PER_RECEIVER = `id in (
 )`
 
 /** Deletes deliveries that are settled and old, with what they hold of guests, and secrets that sign no more. */
-export async function sweepWebhooks(orm: Orm, now: Date): Promise<void> {
+export async function deleteOldDeliveries(orm: Orm, now: Date): Promise<number> {
   const before = new Date(now.getTime() - WEBHOOK_LOG_DAYS * 24 * 60 * 60_000)
   const em = orm.em.fork()
-  await em.nativeDelete(WebhookDelivery, {
+  const deliveries = await em.nativeDelete(WebhookDelivery, {
     createdAt: { $lt: before },
     $or: [{ doneAt: { $ne: null } }, { deadAt: { $ne: null } }],
   })
-  await em.nativeDelete(DeliveryAttempt, { at: { $lt: before } })
+  const attempts = await em.nativeDelete(DeliveryAttempt, { at: { $lt: before } })
   await em.nativeUpdate(Webhook, { oldSecretUntil: { $lt: now } }, { oldSecret: null, oldSecretUntil: null })
+  return deliveries + attempts
 }

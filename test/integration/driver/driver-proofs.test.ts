@@ -3,7 +3,7 @@ import { MAX_PROOFS } from '@chauffeur/domain/driver-link'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { TripProof } from '../../../src/server/dispatch/proofs.ts'
-import { deleteExpired } from '../../../src/server/workers.ts'
+import { sweepAll } from '../../../src/server/sweeps.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { signIn } from '../../support/app.ts'
@@ -39,7 +39,7 @@ test('a photo is kept once, small, without what it says of place and camera, for
   expect([shown.status, width, exif, format]).toEqual([200, 1280, undefined, 'webp'])
   expect((await fetch(`${app.origin}/api/admin/proofs/${query.id}`)).status).toBe(401)
   app.clock.advance({ minutes: 121 * 24 * 60 })
-  await deleteExpired(app.database.orm, app.clock())
+  await sweepAll(app.database.orm, app.clock())
   expect(await app.database.fresh().count(TripProof, {})).toBe(0)
 })
 

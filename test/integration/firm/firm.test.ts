@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { deleteExpired } from '../../../src/server/workers.ts'
+import { sweepAll } from '../../../src/server/sweeps.ts'
 import { adminClient } from '../../support/admin-forms.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { auditTrail } from '../../support/audit.ts'
@@ -128,7 +128,7 @@ test('what the pages need of the look comes with the site, and its pictures are 
     accentStyle: expect.stringMatching(/^:root:root,.*--accent-fill:#8a7137.*night.*--accent-fill:#ffd166/),
   })
   app.clock.advance({ hours: 24 * 30 })
-  await deleteExpired(app.database.orm, app.clock())
-  await deleteExpired(app.database.orm, app.clock())
+  await sweepAll(app.database.orm, app.clock())
+  await sweepAll(app.database.orm, app.clock())
   for (const url of [logoUrl, car]) expect((await app.raw({ method: 'GET', path: url })).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { LuggageCapacity } from '../../../src/server/catalogue/luggage/luggage.ts'
 import { StopSuggestion } from '../../../src/server/catalogue/stops/find-chosen-stops.ts'
-import { deleteExpired } from '../../../src/server/workers.ts'
+import { sweepAll } from '../../../src/server/sweeps.ts'
 import { signIn } from '../../support/app.ts'
 import { aPicture, fileAt, upload, uploaded } from '../../support/pictures.ts'
 import { test } from '../../support/test.ts'
@@ -13,7 +13,7 @@ test('a picture is deleted a week after nothing shows it any more', async ({ ope
   const [ofStop, ofLuggage] = urls
   const keptAfter = async (days: number) => {
     app.clock.advance({ hours: 24 * days })
-    await deleteExpired(app.database.orm, app.clock())
+    await sweepAll(app.database.orm, app.clock())
     return Promise.all(urls.map(async (url) => (await fileAt(app, url)).status === 200))
   }
   const [stop] = await app.database.fresh().find(StopSuggestion, {}, { limit: 1 })
@@ -45,6 +45,6 @@ test('who uploads a picture again has as long to use it as at first', async ({ o
   // The session has ended meanwhile.
   await upload(app, file, { cookie: await signIn(app.clients.REST) })
   app.clock.advance({ hours: 24 * 6 })
-  await deleteExpired(app.database.orm, app.clock())
+  await sweepAll(app.database.orm, app.clock())
   expect((await fileAt(app, url)).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { deleteExpired } from '../../../src/server/workers.ts'
+import { sweepAll } from '../../../src/server/sweeps.ts'
 import { AdminUser } from '../../../src/server/auth/admin-user.entity.ts'
 import { Session } from '../../../src/server/auth/session.entity.ts'
 import { signIn, type TestApp } from '../../support/app.ts'
@@ -44,7 +44,7 @@ describe.each(protocols)('a session by %s', (protocol) => {
     expect(await status(app, protocol, cookie)).toBe(200)
     app.clock.set(right)
     expect(await status(app, protocol, cookie)).toBe(401)
-    await deleteExpired(app.database.orm, app.clock())
+    await sweepAll(app.database.orm, app.clock())
     expect(await app.database.fresh().count(Session)).toBe(0)
   })
 
@@ -55,7 +55,7 @@ describe.each(protocols)('a session by %s', (protocol) => {
       const cookie = await signIn(app.clients[protocol])
       await app.database.fresh().execute(`update session set started_at = now() ${then}`)
       expect(await status(app, protocol, cookie)).toBe(401)
-      await deleteExpired(app.database.orm, app.clock())
+      await sweepAll(app.database.orm, app.clock())
       expect(await app.database.fresh().count(Session)).toBe(0)
     },
   )
@@ -81,7 +81,7 @@ test('sessions that have ended are swept away, and the others stay', async ({ op
   app.clock.advance({ minutes: 40 })
   const cookie = await signIn(app.clients.REST)
   app.clock.advance({ minutes: 30 })
-  await deleteExpired(app.database.orm, app.clock())
+  await sweepAll(app.database.orm, app.clock())
   expect(await app.database.fresh().count(Session)).toBe(1)
   expect(await status(app, 'REST', cookie)).toBe(200)
 })

@@ -3,7 +3,7 @@ import { httpWebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sen
 import type { ReceiverBehaviour } from '@chauffeur/gateways/webhooks/testing/fake-receiver'
 import { expect } from 'vitest'
 import type { z } from 'zod'
-import { deleteExpired } from '../../../src/server/workers.ts'
+import { sweepAll } from '../../../src/server/sweeps.ts'
 import { WebhookDelivery, DeliveryAttempt, Webhook } from '../../../src/server/webhooks/webhook.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { test } from '../../support/test.ts'
@@ -237,7 +237,7 @@ test('deliveries are kept for thirty days, and old secrets for one', async ({ op
   await app.clients.REST.ask('rotateWebhookSecret', { id }, { cookie })
   app.clock.advance({ hours: 30 * 24 })
   const left = async () => {
-    await deleteExpired(app.database.orm, app.clock())
+    await sweepAll(app.database.orm, app.clock())
     const em = app.database.fresh()
     return [await em.count(WebhookDelivery), await em.count(DeliveryAttempt)]
   }

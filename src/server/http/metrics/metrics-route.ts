@@ -12,13 +12,14 @@ interface Options {
   readonly config: MetricsConfig
   readonly readDatabaseState: () => Promise<DatabaseState>
   readonly breakers: Pick<Breakers, 'all'>
-  readonly registerLoadMetrics: (registry: Registry) => void
+  /** Adds what others count. */
+  readonly register: (registry: Registry) => void
 }
 
 /** `/metrics` in Prometheus's text format, for whoever has the token; where none is set, for this machine itself. */
 export function metricsRoute(
   server: FastifyInstance,
-  { config, readDatabaseState, breakers, registerLoadMetrics }: Options,
+  { config, readDatabaseState, breakers, register }: Options,
 ): void {
   // Several servers may run in one process: each counts for itself.
   const registry = new Registry()
@@ -26,7 +27,7 @@ export function metricsRoute(
   const stopMeasuring = registerProcessMetrics(registry)
   const updateDatabaseMetrics = registerDatabaseMetrics(registry)
   registry.registerMetric(breakerGauge(breakers))
-  registerLoadMetrics(registry)
+  register(registry)
   server.addHook('onClose', async () => stopMeasuring())
   server.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'none'

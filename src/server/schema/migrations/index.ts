@@ -64,6 +64,7 @@ import { Migration0140Rules } from './0140-rules.ts'
 import { Migration0141CountedRows } from './0141-counted-rows.ts'
 import { Migration0150BusyTables } from './0150-busy-tables.ts'
 import { Migration0151DeclinedTrips } from './0151-declined-trips.ts'
+import { Migration0152Sweeps } from './0152-sweeps.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   { name: '0141-counted-rows', class: Migration0141CountedRows },
   { name: '0150-busy-tables', class: Migration0150BusyTables },
   { name: '0151-declined-trips', class: Migration0151DeclinedTrips },
+  { name: '0152-sweeps', class: Migration0152Sweeps },
 ]
