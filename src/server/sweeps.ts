@@ -74,7 +74,7 @@ export function startSweeps(
     running ??= sweep().finally(() => (running = undefined))
   }, SWEEP_MS).unref()
   return {
-    register: figures.register,
+    register: (registry) => figures.register(registry),
     async stop() {
       clearInterval(timer)
       await running
