@@ -1,6 +1,6 @@
 import { ConfigError } from './core/config.ts'
 import { DataFolderInUse } from './db/lock-data-folder.ts'
-import { SchemaTooNew } from './schema/migrate.ts'
+import { SchemaUnknown } from './schema/migrate.ts'
 
 const BY_CODE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is taken by another program. Set PORT to another one, or stop that program.',
@@ -13,7 +13,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
 
 /** The remedy for a start that failed; undefined for a fault of ours, which is shown with its stack. */
 export function explainStartError(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof SchemaTooNew)
+  if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof SchemaUnknown)
     return error.message
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string' && cause.code in BY_CODE) return BY_CODE[cause.code]

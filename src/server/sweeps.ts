@@ -63,7 +63,7 @@ export function startSweeps(
   let running: Promise<void> | undefined
   const sweep = async () => {
     try {
-      await sweepAll(orm, clock(), figures.tell)
+      await sweepAll(orm, clock(), (result) => figures.tell(result))
       // A server does so by itself; the embedded database has nobody who would.
       if (orm.embedded && count++ % SWEEPS_OF_A_WEEK === 0) await orm.em.fork().execute('vacuum (analyze)')
     } catch (error) {

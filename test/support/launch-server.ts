@@ -17,10 +17,10 @@ export interface LaunchedServer {
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
-/** Starts the server as `node src/server/main.ts`, with these settings and no others. */
-export function launchServer(env: Readonly<Record<string, string>>): LaunchedServer {
+/** Starts the server as `node src/server/main.ts` in a folder with this repository, with these settings and no others. */
+export function launchServer(env: Readonly<Record<string, string>>, folder: string = ROOT): LaunchedServer {
   const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/server/main.ts'], {
-    cwd: ROOT,
+    cwd: folder,
     env: {
       PATH: process.env['PATH'],
       PORT: '0',

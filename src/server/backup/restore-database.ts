@@ -1,5 +1,5 @@
 import type { EntityManager, Orm } from '../db/orm.ts'
-import { refuseNewer } from '../schema/migrate.ts'
+import { isBeforeBaseline, refuseUnknown } from '../schema/migrate.ts'
 import { migrations } from '../schema/migrations/index.ts'
 import { DamagedBackup, rowsOf, type Backup, type TableSummary } from './backup-file.ts'
 import { readTables, walkTable, writeAlike, type StoredTable } from './copy-database.ts'
@@ -21,7 +21,10 @@ export async function restoreDatabase(
   { head, tables }: Backup,
   { isReplaced }: { readonly isReplaced: boolean },
 ): Promise<void> {
-  refuseNewer(new Set(head.migrations))
+  const executed = new Set(head.migrations)
+  refuseUnknown(executed)
+  // The migrations until the baseline left what it makes.
+  if (isBeforeBaseline(executed)) executed.add('0200-baseline')
   await orm.em.fork().transactional(async (em) => {
     await writeAlike(em)
     if (await hasTables(em)) {
@@ -35,8 +38,7 @@ export async function restoreDatabase(
     const storage = orm.migrator.getStorage()
     storage.setMasterMigration(transaction)
     await storage.ensureTable?.()
-    const known = new Set(head.migrations)
-    const last = migrations.findLast(({ name }) => known.has(name))?.name
+    const last = migrations.findLast(({ name }) => executed.has(name))?.name
     if (last === undefined) throw new DamagedBackup()
     await orm.migrator.up({ to: last, transaction })
     await fill(path, tables, em)

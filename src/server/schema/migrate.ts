@@ -4,9 +4,9 @@ import { holdCar } from '../capacity/hold-car.routine.ts'
 import { jobsAround } from '../capacity/jobs-around.routine.ts'
 import { entities } from './entities.ts'
 
-/** The database was made by a newer release than this one. */
-export class SchemaTooNew extends Error {
-  override name = 'SchemaTooNew'
+/** The database was made by a newer release than this one, or by one that this one does not know. */
+export class SchemaUnknown extends Error {
+  override name = 'SchemaUnknown'
 }
 
 // Any number; it only has to be the same in every process that migrates this database.
@@ -15,10 +15,13 @@ const MIGRATION_LOCK = 7_301_994
 /** Brings the database up to date, and fills one that is new. Processes that start at once take turns. */
 export async function migrate(orm: Orm): Promise<void> {
   const executed = await findExecuted(orm)
-  refuseNewer(executed)
-  if (migrations.every(({ name }) => executed.has(name))) return
+  refuseUnknown(executed)
+  if (isComplete(executed)) return
   const run = async () => {
-    refuseNewer(await findExecuted(orm))
+    const executed = await findExecuted(orm)
+    refuseUnknown(executed)
+    if (isBeforeBaseline(executed))
+      await orm.em.fork().execute(`insert into migration (name) values ('${BASELINE}')`)
     await orm.migrator.up()
   }
   // The embedded database has one connection: a transaction that locks would leave none for the migrations.
@@ -31,16 +34,38 @@ export async function migrate(orm: Orm): Promise<void> {
 
 /** Whether the database answers and knows every migration of this release. */
 export async function hasEveryMigration(orm: Orm): Promise<boolean> {
-  const executed = await findExecuted(orm)
+  return isComplete(await findExecuted(orm))
+}
+
+function isComplete(executed: ReadonlySet<string>): boolean {
   return migrations.every(({ name }) => executed.has(name))
 }
 
-/** Refuses what a newer release has migrated. */
-export function refuseNewer(executed: ReadonlySet<string>): void {
+const BASELINE = '0200-baseline'
+/** The migrations until release 1.0.0, which are no longer there: the last of them leaves what the baseline makes. */
+const EARLIER = /^0[01]\d\d-/
+const LAST_EARLIER = '0152-sweeps'
+/** The last commit that has them. */
+const EARLIER_COMMIT = '64b1731adfd0'
+/** Adds what this release does not need, and leaves what it does. */
+const ONLY_ADDS = /^\d{4}-expand-/
+
+/** Whether the database has the tables of the baseline from the migrations that were there before it. */
+export function isBeforeBaseline(executed: ReadonlySet<string>): boolean {
+  return executed.has(LAST_EARLIER) && !executed.has(BASELINE)
+}
+
+/** Refuses tables that this release cannot work on. What a newer one has only added to is none of them. */
+export function refuseUnknown(executed: ReadonlySet<string>): void {
   const known = new Set(migrations.map(({ name }) => name))
-  const unknown = [...executed].find((name) => !known.has(name))
-  if (unknown !== undefined)
-    throw new SchemaTooNew(`The database has been migrated by a newer release (${unknown}).`)
+  const names = [...executed]
+  if (names.some((name) => EARLIER.test(name)) && !executed.has(LAST_EARLIER))
+    throw new SchemaUnknown(
+      `The database is older than release 1.0.0. Start commit ${EARLIER_COMMIT} on it once, and then this release.`,
+    )
+  const newer = names.find((name) => !known.has(name) && !EARLIER.test(name) && !ONLY_ADDS.test(name))
+  if (newer !== undefined)
+    throw new SchemaUnknown(`The database has been migrated by a newer release (${newer}).`)
 }
 
 /** The names of the migrations that the database has had. A new one has no table of them. */

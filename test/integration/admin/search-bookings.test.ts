@@ -2,7 +2,7 @@ import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
 import { wrap } from '@mikro-orm/core'
 import { expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { bookMany, countBookings, customersOf, findBookings } from '../../support/find-bookings.ts'
+import { bookMany, countBookings, findBookings } from '../../support/find-bookings.ts'
 import { test } from '../../support/test.ts'
 
 const guests = [
@@ -84,31 +84,4 @@ test('the database finds what the rule says, whatever is looked for', async ({ o
     expect([q, done.bookings.map(({ id }) => id)]).toEqual([q, wanted.map(({ id }) => id)])
     expect([q, ...(await countBookings(app, 'REST', { q }))]).toEqual([q, 7, wanted.length, wanted.length])
   }
-})
-
-test('bookings from before the search are found once the database is brought up to date', async ({
-  open,
-}) => {
-  const app = await open()
-  await bookMany(app, [{ customerName: 'João Gonçalves', flightNumber: 'TP 1901' }])
-  const { orm } = app.database
-  const changedAt = () =>
-    app.database
-      .fresh()
-      .findAll(Booking)
-      .then(([booking]) => booking?.updatedAt)
-  const before = await changedAt()
-  await orm.em.fork().execute(`drop index booking_search`)
-  await orm.em.fork().execute(`drop index booking_of_status`)
-  await orm.em.fork().execute(`drop index booking_by_pickup`)
-  for (const index of ['booking_by_instant', 'booking_unpaid', 'payment_to_settle'])
-    await orm.em.fork().execute(`drop index ${index}`)
-  await orm.em.fork().execute(`alter table booking drop column search_text, drop column search_number`)
-  await orm.em
-    .fork()
-    .execute(`delete from migration where name in ('0006-booking-search', '0055-search-more')`)
-  await orm.migrator.up()
-  for (const q of ['goncalves', 'tp1901', 'vilamoura'])
-    expect(customersOf(await findBookings(app, 'REST', { q }))).toEqual(['João Gonçalves'])
-  expect(await changedAt()).toEqual(before)
 })

@@ -19,7 +19,7 @@ test('the process says that it is ready once its database has every migration', 
   const ready = await open()
   expect(await readiness(ready)).toEqual([200, { status: 'ready' }])
   const behind = await open()
-  await behind.database.fresh().execute(`delete from migration where name = '0002-first-fill'`)
+  await behind.database.fresh().execute(`delete from migration where name = '0200-baseline'`)
   expect(await readiness(behind)).toEqual(notReady('The database lacks migrations of this release.'))
 })
 

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { Migration } from '@mikro-orm/migrations'
+import { VEHICLE_IDS } from '@chauffeur/domain/vehicles'
 import { firstLuggage, firstPrices, firstRoutes, firstStops } from './seed.ts'
 
-/** Fills a new installation. SQL rather than entities: those move on, this stays what it was. */
-export class Migration0002FirstFill extends Migration {
+/** The tables of release 1.0.0, and the rows of a new installation. */
+export class Migration0200Baseline extends Migration {
   override async up(): Promise<void> {
+    const schema = await readFile(new URL('baseline.sql', import.meta.url), 'utf8')
+    for (const statement of schema.replaceAll(/^--.*\n/gm, '').split(/;\n\n|;\n$/))
+      if (statement.trim() !== '') await this.execute(statement)
+
     for (const { vehicleName, serviceType, minimumFare, perKm, hourly } of firstPrices)
       await this.execute(
         `insert into vehicle_pricing (id, vehicle_name, service_type, minimum_fare_cents, price_per_km_cents, hourly_rate_cents) values (?, ?, ?, ?, ?, ?)`,
@@ -38,5 +44,9 @@ export class Migration0002FirstFill extends Migration {
         `insert into luggage_capacity (id, vehicle_id, vehicle_name, config, image_url) values (?, ?, ?, ?, ?)`,
         [randomUUID(), vehicleId, vehicleName, config, imageUrl],
       )
+
+    for (const vehicleId of VEHICLE_IDS)
+      await this.execute(`insert into capacity_setting (vehicle_id) values (?)`, [vehicleId])
+    await this.execute('insert into capacity_version values (1, gen_random_uuid())')
   }
 }
