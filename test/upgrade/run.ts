@@ -90,7 +90,9 @@ async function replace(first: string, second: string, title: string): Promise<vo
   }
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, SECONDS * 1000))
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, SECONDS * 1000))
+}
 
 /** Visitors who book, one after the other, each at one of the servers that take requests. */
 function keepVisiting(balancer: { readonly clients: readonly ApiClient[] }) {
@@ -131,7 +133,9 @@ async function workADay(
     if (answer.status >= 300) throw new Error(`${what} was answered ${answer.status}`)
     return answer
   }
-  const car = expectStatus('A car', await client.ask('createCar', aCar({ plate: `1${day}-AB-34` }), office))
+  // Of another class than the trips: what no car is kept for is sold without end.
+  const vito = aCar({ plate: `1${day}-AB-34`, vehicleId: 4 })
+  const car = expectStatus('A car', await client.ask('createCar', vito, office))
   const driver = expectStatus(
     'A driver',
     await client.ask('createDriver', aDriver({ name: `Driver ${day}` }), office),
