@@ -8,6 +8,7 @@ import { publicUrl, type Config } from './core/config.ts'
 import { startHeartbeat } from './core/processes/start-heartbeat.ts'
 import { onIncompleteRow } from './core/read-stored.ts'
 import type { Secrets } from './core/secrets.ts'
+import { openReader } from './db/open-reader.ts'
 import type { Orm } from './db/orm.ts'
 import { openCurrentFirm } from './firm/current-firm.ts'
 import { openTripLink } from './guest/find-trip.ts'
@@ -42,6 +43,8 @@ import { startSweeps } from './sweeps.ts'
 export interface AppOptions {
   readonly config: Config
   readonly orm: Orm
+  /** Follows the database, for long reads. */
+  readonly replica?: Orm | undefined
   readonly secrets: Secrets
   /** Those that stand in for what the settings ask for. */
   readonly gateways?: Partial<Gateways>
@@ -111,7 +114,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await removeDrafts(heartbeat.silenceMs)
   const { processId } = heartbeat
   const operation = createOperationContext(
-    { config, orm, clock, processId, wakeWorkers },
+    {
+      config,
+      orm,
+      reader: openReader(orm, options.replica, (why) =>
+        log.warn(why, 'the replica is not read: it is away, or behind'),
+      ),
+      clock,
+      processId,
+      wakeWorkers,
+    },
     createReact(config),
   )
   const sweeps = startSweeps(orm, clock, log)

@@ -35,9 +35,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
   if (isNew(config)) await opening
   const [orm, { buildApp }] = await Promise.all([opening, import('./app.ts')])
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
+  const replica = config.DATABASE_REPLICA_URL ? await connectPostgres(config.DATABASE_REPLICA_URL) : undefined
   const { server, workers, drain } = await buildApp({
     config,
     orm,
+    replica,
     secrets: await readSecrets(config),
     pages: async (app, contexts) => {
       if (process.argv.includes('--dev')) {
@@ -71,6 +73,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await closeDoor()
     await drain()
     await server.close()
+    await replica?.close()
     await orm.close()
     await release()
   }

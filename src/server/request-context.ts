@@ -12,11 +12,12 @@ import { NOBODY } from './http/session-cookie.ts'
 
 /** The context of operations, with or without a request. */
 export function createOperationContext(
-  { orm, config, clock, processId, wakeWorkers }: Omit<OperationContext, 'transaction'>,
+  { orm, reader, config, clock, processId, wakeWorkers }: Omit<OperationContext, 'transaction'>,
   react: React,
 ): OperationContext {
   return {
     orm,
+    reader,
     config,
     clock,
     processId,

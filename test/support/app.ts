@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly paymentCalls?: PaymentCalls
   /** A database that outlives the app; without one it has its own. */
   readonly database?: Database
+  /** What stands in for a server that follows its database. */
+  readonly replica?: Database
   /** Another app, to run beside it on its PostgreSQL database as a second process does. */
   readonly beside?: TestApp
   /** The pages, where it is more than calls that are tested. */
@@ -121,6 +123,7 @@ export async function serve(
     orm,
     secrets: await readSecrets(config),
     ...(options.clock && { clock: options.clock }),
+    replica: options.replica?.orm,
     passwords: options.passwords ?? cheapPasswords,
     ...(options.paymentCalls && { paymentCalls: options.paymentCalls }),
     ...(options.pages && { pages: options.pages(config) }),

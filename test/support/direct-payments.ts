@@ -22,7 +22,14 @@ export function paymentContextOf(app: PayingApp, gateway: Payments): DirectConte
   const { database, clock, provider } = app
   const config = testConfig(settingsOf(provider))
   const operation = createOperationContext(
-    { orm: database.orm, config, clock, processId: randomUUID(), wakeWorkers: () => {} },
+    {
+      orm: database.orm,
+      reader: () => Promise.resolve(database.fresh()),
+      config,
+      clock,
+      processId: randomUUID(),
+      wakeWorkers: () => {},
+    },
     createReact(config),
   )
   const payments = {

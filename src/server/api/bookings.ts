@@ -33,7 +33,9 @@ export const bookingsRouter = router({
 
   find: forAdmin(endpoints.findBookings).query(({ input, ctx }) => findBookings(input, ctx.request)),
 
-  counts: forAdmin(endpoints.countBookings).query(({ input, ctx }) => countBookings(input, ctx.request.em)),
+  counts: forAdmin(endpoints.countBookings).query(async ({ input, ctx }) =>
+    countBookings(input, await ctx.request.reader()),
+  ),
 
   watch: forAdmin(endpoints.watchBookings).query(({ ctx }) => watchBookings(ctx.request.em)),
   ofDay: forAdmin(endpoints.listDayBookings).query(async ({ input, ctx }) => ({

@@ -85,13 +85,13 @@ export const downloads: readonly Download[] = [
   downloadForAdmin({
     path: exportEndpoint.path,
     input: exportEndpoint.input,
-    respond: ({ delimiter, ...filter }, { orm, clock }) => ({
+    respond: async ({ delimiter, ...filter }, { reader, clock }) => ({
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="bookings-${todayIn('Europe/Lisbon', clock())}.csv"`,
         'cache-control': 'no-store',
       },
-      body: exportBookings(filter, csvFormats[delimiter ?? 'comma'], orm),
+      body: exportBookings(filter, csvFormats[delimiter ?? 'comma'], await reader()),
     }),
   }),
 

@@ -10,7 +10,7 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import { spacedPhone } from '@chauffeur/domain/phone-number'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { findRows } from '../db/find-rows.ts'
-import type { Orm } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import { BYTE_ORDER_MARK, csvRow, type CsvCell, type CsvFormat } from './csv.ts'
 import { Booking } from './booking.entity.ts'
@@ -28,21 +28,21 @@ const BATCH = 1_000
 export async function* exportBookings(
   filter: BookingFilter,
   format: CsvFormat,
-  orm: Orm,
+  em: EntityManager,
 ): AsyncGenerator<string> {
   const row = (cells: readonly CsvCell[]) => csvRow(cells, format)
   yield BYTE_ORDER_MARK + row(exportColumns.map(([heading]) => heading))
-  const search = await readSearch(filter.q, orm.em.fork())
-  let reading = readBatch(undefined, filter, search, orm)
+  const search = await readSearch(filter.q, em.fork())
+  let reading = readBatch(undefined, filter, search, em)
   for (;;) {
     const { bookings, last } = await reading
     // The next ones are read while these are written.
     if (last) {
-      reading = readBatch(last, filter, search, orm)
+      reading = readBatch(last, filter, search, em)
       // Who is not read to its end fails alone.
       reading.catch(() => {})
     }
-    const rows = await withMail(bookings, orm.em.fork())
+    const rows = await withMail(bookings, em.fork())
     if (rows.length > 0)
       yield rows.map((booking) => row(exportColumns.map(([, cell]) => cell(booking)))).join('')
     if (!last) return
@@ -59,11 +59,11 @@ async function readBatch(
   after: Booking | undefined,
   filter: BookingFilter,
   search: SearchConditions | undefined,
-  orm: Orm,
+  em: EntityManager,
 ): Promise<Batch> {
-  const em = orm.em.fork()
-  const ids = await selectIds(conditionsAfter(after, filter, search), LATEST_REQUEST_FIRST, BATCH, em)
-  const bookings = await findRows(em, Booking, { id: { $in: ids } }, { orderBy: NEWEST_FIRST })
+  const own = em.fork()
+  const ids = await selectIds(conditionsAfter(after, filter, search), LATEST_REQUEST_FIRST, BATCH, own)
+  const bookings = await findRows(own, Booking, { id: { $in: ids } }, { orderBy: NEWEST_FIRST })
   return { bookings, last: ids.length < BATCH ? undefined : bookings.at(-1) }
 }
 

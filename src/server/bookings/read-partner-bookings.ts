@@ -5,7 +5,7 @@ import { isoIn } from '@chauffeur/domain/time'
 import { readTripProgress, type TripProgress } from '../dispatch/read-trip-progress.ts'
 import { readPage } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
-import type { ApiKeyPrincipal } from '../core/request-context.ts'
+import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { presentPartnerTrip } from '../dispatch/present-trip.ts'
 import { Booking } from './booking.entity.ts'
@@ -46,9 +46,11 @@ export async function readPartnerBooking(
 export async function listPartnerBookings(
   { reference, updated_since: since, cursor, limit }: Input,
   { id }: ApiKeyPrincipal,
-  { em, clock }: DatabaseAccess,
+  { em: main, reader, clock }: Pick<RequestContext, 'em' | 'reader' | 'clock'>,
 ): Promise<Page> {
-  const readThrough = await findReadThrough(em)
+  // Asked of the database itself, and before the reading: what is read has all that was committed by then.
+  const readThrough = await findReadThrough(main)
+  const em = await reader()
   const { rows, nextCursor } = await readPage(
     { limit, cursor },
     {

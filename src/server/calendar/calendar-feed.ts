@@ -23,7 +23,7 @@ const DAYS_AHEAD = 90
 const DAY_MS = 24 * 60 * 60_000
 const PAGE = 500
 
-type FeedContext = Pick<RequestContext, 'em' | 'clock' | 'config' | 'caller'> & {
+type FeedContext = Pick<RequestContext, 'em' | 'reader' | 'clock' | 'config' | 'caller'> & {
   readonly firm: CurrentFirm
   readonly wrongLinks: MemoryCounter
 }
@@ -36,20 +36,21 @@ export async function calendarFeed(
   file: string,
   context: FeedContext,
 ): Promise<{ readonly etag: string; readonly body: AsyncIterable<string> }> {
-  const { em, clock, config, caller, firm, wrongLinks } = context
+  const { em: main, reader, clock, config, caller, firm, wrongLinks } = context
   const [, token] = /^([\w-]{32})\.ics$/.exec(file) ?? []
-  if (token === undefined || !(await isToken(token, em))) {
+  if (token === undefined || !(await isToken(token, main))) {
     // A right one is never counted: whoever guesses from the same address does not end somebody's calendar.
     if (config.RATE_LIMIT !== 'off') wrongLinks.count(caller())
     throw new Refusal('NOT_FOUND', { code: 'nothing_here' })
   }
+  const em = await reader()
   const now = clock().getTime()
   const range = { from: new Date(now - DAYS_BACK * DAY_MS), to: new Date(now + DAYS_AHEAD * DAY_MS) }
   const { brandName } = firm.current()
   const edition = [await readEdition(range, em), brandName, config.PUBLIC_URL]
   return {
     etag: `"${createHash('sha256').update(JSON.stringify(edition)).digest('base64url')}"`,
-    body: writeFeed(range, brandName, context),
+    body: writeFeed(range, brandName, em, config),
   }
 }
 
@@ -73,7 +74,8 @@ async function readEdition({ from, to }: PickupRange, em: EntityManager): Promis
 async function* writeFeed(
   range: PickupRange,
   brandName: string,
-  { em, config }: FeedContext,
+  em: EntityManager,
+  config: Config,
 ): AsyncGenerator<string> {
   const frame = {
     product: `${brandName} bookings`,

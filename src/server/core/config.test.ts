@@ -85,6 +85,7 @@ test('a live site on PostgreSQL needs a secret that its processes share', () => 
 
 test('the owner of the tables has the tables of the database that the server works on', () => {
   expect(() => readConfig({ DATABASE_OWNER_URL: 'postgres://db/x' })).toThrow(/^DATABASE_OWNER_URL needs/)
+  expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://db/x' })).toThrow(/^DATABASE_REPLICA_URL needs/)
 })
 
 const account = { SUMUP_API_KEY: 'sup_sk_x', SUMUP_MERCHANT_CODE: 'MERCHANT' }

@@ -35,6 +35,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(
       'SESSION_SECRET is required in production with DATABASE_URL: every process must sign with the same one.',
     )
+  if (config.DATABASE_REPLICA_URL && !config.DATABASE_URL)
+    throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL: the server that it follows.')
   if (config.DATABASE_OWNER_URL && !config.DATABASE_URL)
     throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL: the user that the server works as.')
   if (config.SMTP_URL && !given['MAIL_FROM'] && !given['CONTACT_EMAIL'])

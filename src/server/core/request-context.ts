@@ -1,4 +1,5 @@
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
+import type { Reader } from '../db/open-reader.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import type { Config } from './config.ts'
 import type { Transaction } from './transaction.ts'
@@ -23,6 +24,8 @@ export interface ApiKeyPrincipal {
 export interface OperationContext {
   readonly config: Config
   readonly orm: Orm
+  /** For long reads, on a replica where there is one. */
+  readonly reader: Reader
   /** The current instant. Nothing else asks the machine for it. */
   readonly clock: () => Date
   /** Holds the leases that this process takes (core/processes). */

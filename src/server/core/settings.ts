@@ -73,6 +73,12 @@ const storage = {
     .describe(
       'PostgreSQL 15 or later, as postgres://user:password@host/database. Unset: the embedded database.',
     ),
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional()
+    .describe(
+      'A server that follows the one of DATABASE_URL. Set: the CSV, the calendar, the counts of the list and the lists of partners are read from it, once it has followed as far as the other is.',
+    ),
   DATABASE_OWNER_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional()
