@@ -28,7 +28,23 @@ describeInput('findBookings', {
     cursor: optionalLine('Cursor'),
   },
 })
-describeInput('countBookings', { valid: {}, fields: filter })
+describeInput('countBookings', {
+  valid: {},
+  fields: {
+    ...filter,
+    newerThan: {
+      refused: each(
+        ['', 5, 'yesterday', '2027-01-13', '2027-01-13T09:00:00+01:00'],
+        'The instant “newerThan” must be written like 2027-01-13T09:00:00Z.',
+      ),
+      accepted: [
+        [null, null],
+        [undefined, undefined],
+        ['2027-01-13T09:00:00Z', '2027-01-13T09:00:00Z'],
+      ],
+    },
+  },
+})
 
 describeInput('listDayBookings', {
   valid: { day: '2027-03-28' },

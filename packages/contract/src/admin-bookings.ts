@@ -55,6 +55,7 @@ export const findBookings = office.get('/api/admin/bookings', {
   output: z.object({
     bookings: z.array(booking),
     nextCursor: z.string().nullable().describe('Null on the last page'),
+    readAt: instant.describe('When the page was read'),
   }),
 })
 
@@ -62,13 +63,20 @@ export const countBookings = office.get('/api/admin/booking-counts', {
   procedure: 'bookings.counts',
   summary:
     'How many bookings there are, how many match, and how many of those wait for a decision, themselves or with a change',
-  input: bookingFilterSchema,
+  input: z.object({
+    ...bookingFilter,
+    newerThan: z.iso
+      .datetime({ error: 'The instant “newerThan” must be written like 2027-01-13T09:00:00Z.' })
+      .nullish()
+      .describe('The readAt of a page, of which is to be told how many bookings were made since'),
+  }),
   output: z.object({
-    total: z.number(),
-    matching: z
+    total: z
       .number()
-      .describe(`Where only some are asked for, ${MOST_COUNTED + 1} means more than ${MOST_COUNTED}`),
-    waiting: z.number().describe('Of those that match; counted as far as they are'),
+      .describe(`Each number is counted up to ${MOST_COUNTED + 1}, which means more than ${MOST_COUNTED}`),
+    matching: z.number(),
+    newer: z.number().describe('So many were made after newerThan, whether they match or not; 0 without it'),
+    waiting: z.number().describe('Of those that match'),
     changes: z.number().describe('So many of those that match have a change that waits for a decision'),
   }),
 })

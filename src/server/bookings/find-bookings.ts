@@ -40,9 +40,10 @@ export async function findBookings(
   { sort, ...input }: Input,
   { em, clock }: Pick<RequestContext, 'em' | 'clock'>,
 ): Promise<Page> {
+  const now = clock()
   const { rows, nextCursor } =
-    sort === 'pickup' ? await pageByPickup(input, em, clock()) : await pageByRequest(input, em)
-  return { bookings: await withMail(rows, em), nextCursor }
+    sort === 'pickup' ? await pageByPickup(input, em, now) : await pageByRequest(input, em)
+  return { bookings: await withMail(rows, em), nextCursor, readAt: now.toISOString() }
 }
 
 function pageByRequest({ limit, cursor, ...filter }: Omit<Input, 'sort'>, em: EntityManager) {
@@ -153,8 +154,11 @@ function inOrder(
 type Counts = z.output<typeof countEndpoint.output>
 
 /** How many bookings there are, how many of them match, and how many of those wait for a decision, themselves or with a change. */
-export async function countBookings(filter: BookingFilter, em: EntityManager): Promise<Counts> {
-  const total = await em.count(Booking)
+export async function countBookings(
+  { newerThan, ...filter }: z.output<typeof countEndpoint.input>,
+  em: EntityManager,
+): Promise<Counts> {
+  const total = await count([], em)
   const search = await readSearch(filter.q, em)
   const conditions = [...rangeConditions(filter), ...(search ? [search.ofAll] : [])]
   const matching = conditions.length === 0 ? total : await count(conditions, em)
@@ -163,6 +167,8 @@ export async function countBookings(filter: BookingFilter, em: EntityManager): P
   return {
     total,
     matching,
+    newer:
+      newerThan == null ? 0 : await count([(eb) => eb('booking.createdAt', '>', new Date(newerThan))], em),
     changes: await count([...conditions, selections.changes], em),
     waiting: isOther
       ? 0

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { bookMany } from '../../support/find-bookings.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
+import { bookMany, findBookings } from '../../support/find-bookings.ts'
 import { test } from '../../support/test.ts'
 
 test('counts those that match up to ten thousand', async ({ open }) => {
@@ -13,7 +14,19 @@ test('counts those that match up to ten thousand', async ({ open }) => {
   const cookie = await app.adminCookie()
   const counts = async (input: object) =>
     (await app.clients.REST.ask('countBookings', input, { cookie })).done
-  expect(await counts({})).toMatchObject({ total: 10_006, matching: 10_006, waiting: 10_001 })
-  expect(await counts({ status: 'pending' })).toMatchObject({ total: 10_006, matching: 10_001 })
-  expect(await counts({ status: 'confirmed' })).toMatchObject({ total: 10_006, matching: 0, waiting: 0 })
+  expect(await counts({})).toMatchObject({ total: 10_001, matching: 10_001, waiting: 10_001, newer: 0 })
+  expect(await counts({ status: 'pending' })).toMatchObject({ total: 10_001, matching: 10_001 })
+  expect(await counts({ status: 'confirmed' })).toMatchObject({ total: 10_001, matching: 0, waiting: 0 })
+})
+
+test('tells how many have come since a page was read', async ({ open }) => {
+  const app = await open()
+  await bookMany(app, [{ customerName: 'One' }])
+  const { readAt } = (await findBookings(app, 'REST')).done
+  const newer = async () =>
+    (await callAsAdmin(app, 'tRPC', 'countBookings', { q: 'nobody', newerThan: readAt })).done.newer
+  expect(await newer()).toBe(0)
+  app.clock.advance({ minutes: 1 })
+  await bookMany(app, [{ customerName: 'Two' }, { customerName: 'Three' }])
+  expect(await newer()).toBe(2)
 })

@@ -57,9 +57,7 @@ test('an address that changes changes the filters', async () => {
 
 test('of very many that match the first ten thousand are counted', async () => {
   await open(fakeServer({ bookings: [...bookings(10_005), peter] }), '/admin?status=pending')
-  await waitFor(() =>
-    expect(count()).toBe('Showing 10,000+ of 10,006 reservations · 10,005 wait for a decision'),
-  )
+  await waitFor(() => expect(count()).toBe('Showing 10,000+ reservations · 10,000+ wait for a decision'))
 })
 
 test('a long list is read a page at a time, counted whole and searched whole', async () => {

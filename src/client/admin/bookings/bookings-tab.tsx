@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@chauffeur/domain/limits'
 import { Link } from '@tanstack/react-router'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { CalendarIcon, SearchIcon } from '../../shared/ui/icons.tsx'
 import { useToday } from '../common/days.ts'
@@ -33,14 +33,11 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
   const query = queryOf(search, today)
   const { sort: _, ...filters } = query
   const reading = useBookings(query)
-  const counting = useCounts(filters)
+  const counting = useCounts(filters, reading.readAt)
   const { pinned, pin, reset } = usePinnedDecisions(query)
   const { bookings, hasMore, isPrevious, isReading, problem } = reading
-  const { newCount, reset: resetNewCount } = useNewBookingsCount(
-    reading.top,
-    counting.counts?.total,
-    isReading || counting.isCounting,
-  )
+  // What was counted for a list of before says nothing of this one.
+  const newCount = isReading || counting.isCounting ? 0 : (counting.counts?.newer ?? 0)
   const shown = bookings && keepPositions(bookings, pinned, { query, today })
 
   return (
@@ -72,7 +69,6 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
             variant={newCount > 0 ? 'primary' : 'secondary'}
             onClick={() => {
               reset()
-              resetNewCount()
               reading.refetch()
               void counting.countAgain()
             }}
@@ -120,27 +116,6 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
   )
 }
 
-interface LastRead {
-  /** The first booking when the list was last read. */
-  readonly top: unknown
-  readonly total: number
-}
-
-/**
- * How many bookings have been made since the list was read, which does not update by itself. `total` is counted
- * regularly; the result is 0 while either is being read.
- */
-function useNewBookingsCount(top: unknown, total: number | undefined, isReading: boolean) {
-  const [lastRead, setLastRead] = useState<LastRead>()
-  const isSettled = !isReading && top !== undefined && total !== undefined
-  if (isSettled && lastRead?.top !== top) setLastRead({ top, total })
-  return {
-    newCount: isSettled && lastRead?.top === top ? Math.max(0, total - lastRead.total) : 0,
-    /** For when the list is read again. */
-    reset: () => setLastRead(undefined),
-  }
-}
-
 type CountLineProps = {
   readonly counts:
     | {
@@ -172,7 +147,13 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
     <output aria-busy={isBusy} className="block min-h-5.5 text-sm text-soft">
       {counts && (
         <>
-          Showing <Matching {...counts} /> of <Figure>{counts.total}</Figure>{' '}
+          Showing <Counted>{counts.matching}</Counted>
+          {(counts.matching <= MOST_COUNTED || counts.total <= MOST_COUNTED) && (
+            <>
+              {' of '}
+              <Counted>{counts.total}</Counted>
+            </>
+          )}{' '}
           {counts.total === 1 ? 'reservation' : 'reservations'}
         </>
       )}
@@ -182,7 +163,7 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
           count > 0 && (
             <Fragment key={words}>
               {' · '}
-              <Figure>{count}</Figure> {words}
+              <Counted>{count}</Counted> {words}
             </Fragment>
           ),
       )}
@@ -193,13 +174,12 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
 
 const NUMBER = new Intl.NumberFormat('en-GB')
 
-/** Of very many that match only the first are counted: 10,000+ */
-function Matching({ matching, total }: { readonly matching: number; readonly total: number }) {
-  const isMore = matching > MOST_COUNTED && matching < total
+/** Of very many only the first are counted: 10,000+ */
+function Counted({ children: count }: { readonly children: number }) {
   return (
     <>
-      <Figure>{isMore ? MOST_COUNTED : matching}</Figure>
-      {isMore && '+'}
+      <Figure>{Math.min(count, MOST_COUNTED)}</Figure>
+      {count > MOST_COUNTED && '+'}
     </>
   )
 }

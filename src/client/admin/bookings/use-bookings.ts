@@ -20,8 +20,8 @@ interface Bookings extends PagedReadState {
   readonly bookings: readonly Booking[] | undefined
   /** Whether `bookings` still belong to the filters of before. */
   readonly isPrevious: boolean
-  /** The same object until the top of the list is another. */
-  readonly top: unknown
+  /** When the list was read. */
+  readonly readAt: string | undefined
 }
 
 /** The bookings that match the filters, as far as they have been scrolled to. */
@@ -38,7 +38,7 @@ export function useBookings(wanted: BookingQuery): Bookings {
     ...pagedReadState(query),
     bookings: data?.pages.flatMap((page) => page.bookings),
     isPrevious: isPlaceholderData,
-    top: data?.pages[0],
+    readAt: isPlaceholderData ? undefined : data?.pages[0]?.readAt,
     refetch() {
       // From its beginning: one page rather than all that were scrolled through.
       bookings.find.setInfiniteData(
@@ -50,13 +50,15 @@ export function useBookings(wanted: BookingQuery): Bookings {
   }
 }
 
-/** How many there are, match and wait, in a call of its own: the list does not wait for the counting. */
-export function useCounts(filters: BookingFilters) {
-  const { data, isFetching, isError, refetch } = trpc.bookings.counts.useQuery(filters, {
-    ...fresh,
-    ...readAlone,
-    refetchInterval: COUNT_EVERY_MS,
-  })
+/**
+ * How many there are, match and wait, and how many have come since the list was read, in a call of its own: the list does
+ * not wait for the counting.
+ */
+export function useCounts(filters: BookingFilters, newerThan: string | undefined) {
+  const { data, isFetching, isError, refetch } = trpc.bookings.counts.useQuery(
+    { ...filters, newerThan },
+    { ...fresh, ...readAlone, refetchInterval: COUNT_EVERY_MS },
+  )
   return { counts: data, isCounting: isFetching, hasFailed: isError && !isFetching, countAgain: refetch }
 }
 

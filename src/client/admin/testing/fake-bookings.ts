@@ -73,6 +73,8 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
         return {
           bookings: ordered.slice(start, start + limit),
           nextCursor: ordered.length > start + limit ? String(start + limit) : null,
+          // An instant that tells how many there were.
+          readAt: new Date(server.bookings.length).toISOString(),
         }
       }),
     counts: closed
@@ -83,6 +85,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
         return {
           total: server.bookings.length,
           matching: found.length,
+          newer: input.newerThan ? server.bookings.length - Date.parse(input.newerThan) : 0,
           waiting: found.filter(canDecide).length,
           changes: found.filter(({ change }) => change?.state === 'open').length,
         }
