@@ -1,9 +1,9 @@
 import { namesDriver, namesPlate, parseSearch, type BookingSearch } from '@chauffeur/domain/booking-search'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { Car, Driver } from '../cars/car.entity.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { Car, Driver } from '../cars/car.entity.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import type { TypedTables } from '../db/typed-queries.ts'
+import { typedQueries, type TypedTables } from '../db/typed-queries.ts'
 import type { BookingTables, Condition } from './booking-filter.ts'
 
 /** The condition of a search, in the two forms that are fast in their places. */
@@ -70,8 +70,9 @@ async function assignedCondition(
   search: BookingSearch,
   em: EntityManager,
 ): Promise<AssignedCondition | undefined> {
-  const drivers = await em.find(Driver, {}, { fields: ['name'], ...UNMANAGED })
-  const cars = await em.find(Car, {}, { fields: ['plate'], ...UNMANAGED })
+  const db = typedQueries<{ driver: Driver; car: Car }>(em)
+  const drivers = await db.selectFrom('driver').select(['id', 'name']).execute()
+  const cars = await db.selectFrom('car').select(['id', 'plate']).execute()
   const driverIds = drivers.filter(({ name }) => namesDriver(search, name)).map(({ id }) => id)
   const carIds = cars.filter(({ plate }) => namesPlate(search, plate)).map(({ id }) => id)
   if (driverIds.length === 0 && carIds.length === 0) return undefined

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isLinkEnded, LINK_DAYS } from '@chauffeur/domain/booking-acts'
 import { linkMails } from '@chauffeur/domain/rate-limits'
 import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import { countOne, isTooMany } from '../auth/limit-calls.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { findBooking } from '../bookings/read-booking.ts'
@@ -9,6 +10,7 @@ import type { Log } from '../core/logging.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { typedQueries } from '../db/typed-queries.ts'
 import { startJobWorker, type QueuedJob } from '../jobs/job-worker.ts'
 import type { Worker } from '../jobs/poller.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
@@ -43,13 +45,16 @@ function bookingsOf(
 ): Promise<Pick<Booking, 'id'>[]> {
   const now = clock()
   const since = new Date(now.getTime() - LINK_DAYS * DAY_MS)
-  return em.execute(
-    `select id from booking
-     where lower(customer_email) = lower(?) and pickup_at >= ? ${bookingNumber == null ? '' : 'and number = ?'}
-     order by pickup_at < ?, abs(extract(epoch from pickup_at - ?::timestamptz))
-     limit ?`,
-    [email, since, ...(bookingNumber == null ? [] : [bookingNumber]), now, now, MAX_BOOKINGS],
-  )
+  return typedQueries<{ booking: Booking }>(em)
+    .selectFrom('booking')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['customerEmail']), '=', eb.fn('lower', [eb.val(email)])))
+    .where('pickupAt', '>=', since)
+    .$if(bookingNumber != null, (some) => some.where('number', '=', bookingNumber ?? ''))
+    .orderBy((eb) => eb('pickupAt', '<', now))
+    .orderBy(sql`abs(extract(epoch from ${sql.ref('pickupAt')} - ${now}::timestamptz))`)
+    .limit(MAX_BOOKINGS)
+    .execute()
 }
 
 interface Asked {

@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import type { EntityClass, EntityData } from '@mikro-orm/core'
+import { sql, type RawBuilder } from 'kysely'
 import type { Log } from '../core/logging.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { startPoller, type Poll, type Worker } from './poller.ts'
@@ -34,8 +35,8 @@ export interface JobKind<Row extends QueuedJob> {
   readonly concurrency: number
   /** The longest wait between two attempts. */
   readonly maxWaitMs: number
-  /** Restricts in SQL which of the due rows may be claimed; each `?` is the current instant. */
-  readonly only?: string
+  /** Restricts which of the due rows may be claimed. */
+  readonly only?: (now: Date) => RawBuilder<boolean>
   /** Does one job. It must be harmless to do it twice: a process may die right after it. */
   readonly deliver: (job: Row, stopping: AbortSignal) => Promise<void>
   /** The notes of `deliver` on the job, to be stored with how it ended. */
@@ -142,30 +143,30 @@ export function startJobWorker<Row extends QueuedJob>(
 }
 
 /**
- * Which jobs may be started, in SQL where each `?` is the current instant. A new job never waits, and no other longer
- * than it may: what seems to do so was written while the clock was ahead.
+ * Which jobs may be started now. A new job never waits, and no other longer than it may: what seems to do so was written
+ * while the clock was ahead.
  */
-export function isDue(table: string, maxWaitMs: number): string {
-  const tooFar = `? < ${table}.run_at - interval '${maxWaitMs} milliseconds'`
-  return `(${table}.run_at <= ? or ${table}.attempts = 0 or ${tooFar})`
+export function isDue(table: string, maxWaitMs: number, now: Date): RawBuilder<boolean> {
+  const [runAt, attempts] = [sql.ref(`${table}.run_at`), sql.ref(`${table}.attempts`)]
+  const longestWait = new Date(now.getTime() + maxWaitMs)
+  return sql`(${runAt} <= ${now} or ${attempts} = 0 or ${runAt} > ${longestWait})`
 }
 
 async function claimJobs<Row extends QueuedJob>(
-  { entity, table, maxWaitMs, only = 'true' }: JobKind<Row>,
+  { entity, table: name, maxWaitMs, only = () => sql`true` }: JobKind<Row>,
   em: EntityManager,
   { processId, now, max }: { processId: string; now: Date; max: number },
 ): Promise<Row[]> {
-  const due = `${isDue(table, maxWaitMs)} and (locked_until is null or locked_until < ?) and ${only}`
-  const instants = Array.from(due.matchAll(/\?/g), () => now)
-  const rows = await em.execute<EntityData<Row>[]>(
-    `update ${table} set locked_until = ?, locked_by = ?, attempts = attempts + 1
-     where id in (
-       select id from ${table}
-       where done_at is null and dead_at is null and ${due}
-       order by run_at limit ? for update skip locked
-     )
-     returning *`,
-    [new Date(now.getTime() + LEASE_MS), processId, ...instants, max],
-  )
+  const table = sql.table(name)
+  const leasedUntil = new Date(now.getTime() + LEASE_MS)
+  const { rows } = await sql<EntityData<Row>>`
+    update ${table} set locked_until = ${leasedUntil}, locked_by = ${processId}, attempts = attempts + 1
+    where id in (
+      select id from ${table}
+      where done_at is null and dead_at is null and ${isDue(name, maxWaitMs, now)}
+        and (locked_until is null or locked_until < ${now}) and ${only(now)}
+      order by run_at limit ${max} for update skip locked
+    )
+    returning *`.execute(em.getKysely())
   return rows.map((row) => em.map(entity, row)).toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime())
 }

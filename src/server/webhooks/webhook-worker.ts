@@ -4,6 +4,7 @@ import {
   nextAttemptDelay,
   WEBHOOK_LOG_DAYS,
 } from '@chauffeur/domain/webhooks'
+import { sql } from 'kysely'
 import { deliverWebhook, DeliveryFailed, type WebhookDeps } from './deliver-webhook.ts'
 import { WebhookDelivery, DeliveryAttempt, Webhook } from './webhook.entity.ts'
 import { isDue, startJobWorker, PermanentJobError, type QueuedJob } from '../jobs/job-worker.ts'
@@ -27,7 +28,7 @@ export function startWebhookWorker(deps: WorkerDeps & WebhookDeps): Worker {
       table: 'webhook_delivery',
       concurrency: MAX_CONCURRENT,
       maxWaitMs: MAX_WAIT_MS,
-      only: OLDEST_DUE_PER_RECEIVER,
+      only: oldestDuePerReceiver,
       deliver: (job, stopping) => deliverWebhook(job, deps, stopping),
       retryAt,
     },
@@ -46,21 +47,21 @@ function retryAt({ attempts }: QueuedJob, error: unknown, now: Date): Date | nul
  * The message that waits longest for each receiver that none is on its way to, of those of one API key only so many:
  * receivers of one partner that all hang must not delay the messages to anybody else.
  */
-const OLDEST_DUE_PER_RECEIVER = `id in (
+const oldestDuePerReceiver = (now: Date) => sql<boolean>`id in (
   select due.id from (
     select next.id, webhook.api_key_id, row_number() over (partition by webhook.api_key_id order by next.run_at) as place
     from webhook cross join lateral (
       select id, run_at from webhook_delivery waiting
-      where webhook_id = webhook.id and done_at is null and dead_at is null and ${isDue('waiting', MAX_WAIT_MS)}
+      where webhook_id = webhook.id and done_at is null and dead_at is null and ${isDue('waiting', MAX_WAIT_MS, now)}
       order by run_at limit 1
     ) next
     where not exists (
-      select from webhook_delivery busy where busy.webhook_id = webhook.id and busy.locked_until >= ?
+      select from webhook_delivery busy where busy.webhook_id = webhook.id and busy.locked_until >= ${now}
     )
   ) due
   where due.api_key_id is null or due.place + (
     select count(*) from webhook_delivery busy join webhook on webhook.id = busy.webhook_id
-    where webhook.api_key_id = due.api_key_id and busy.locked_until >= ?
+    where webhook.api_key_id = due.api_key_id and busy.locked_until >= ${now}
   ) <= ${MAX_CONCURRENT_OF_KEY}
 )`
 
