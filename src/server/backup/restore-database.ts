@@ -1,5 +1,5 @@
 import type { EntityManager, Orm } from '../db/orm.ts'
-import { isBeforeBaseline, refuseUnknown } from '../schema/migrate.ts'
+import { BASELINE, isBeforeBaseline, refuseUnknown } from '../schema/migrate.ts'
 import { migrations } from '../schema/migrations/index.ts'
 import { DamagedBackup, rowsOf, type Backup, type TableSummary } from './backup-file.ts'
 import { readTables, walkTable, writeAlike, type StoredTable } from './copy-database.ts'
@@ -24,7 +24,7 @@ export async function restoreDatabase(
   const executed = new Set(head.migrations)
   refuseUnknown(executed)
   // The migrations until the baseline left what it makes.
-  if (isBeforeBaseline(executed)) executed.add('0200-baseline')
+  if (isBeforeBaseline(executed)) executed.add(BASELINE)
   await orm.em.fork().transactional(async (em) => {
     await writeAlike(em)
     if (await hasTables(em)) {

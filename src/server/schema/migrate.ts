@@ -41,7 +41,8 @@ function isComplete(executed: ReadonlySet<string>): boolean {
   return migrations.every(({ name }) => executed.has(name))
 }
 
-const BASELINE = '0200-baseline'
+/** The migration that makes the tables of release 1.0.0. */
+export const BASELINE = '0200-baseline'
 /** The migrations until release 1.0.0, which are no longer there: the last of them leaves what the baseline makes. */
 const EARLIER = /^0[01]\d\d-/
 const LAST_EARLIER = '0152-sweeps'
@@ -55,7 +56,7 @@ export function isBeforeBaseline(executed: ReadonlySet<string>): boolean {
   return executed.has(LAST_EARLIER) && !executed.has(BASELINE)
 }
 
-/** Refuses tables that this release cannot work on. What a newer one has only added to is none of them. */
+/** Refuses tables that this release cannot work on. Tables to which a newer release has only added are accepted. */
 export function refuseUnknown(executed: ReadonlySet<string>): void {
   const known = new Set(migrations.map(({ name }) => name))
   const names = [...executed]

@@ -36,7 +36,7 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
   const counting = useCounts(filters, reading.readAt)
   const { pinned, pin, reset } = usePinnedDecisions(query)
   const { bookings, hasMore, isPrevious, isReading, problem } = reading
-  // What was counted for a list of before says nothing of this one.
+  // While either is being read, the count may still belong to the list before.
   const newCount = isReading || counting.isCounting ? 0 : (counting.counts?.newer ?? 0)
   const shown = bookings && keepPositions(bookings, pinned, { query, today })
 
@@ -148,7 +148,7 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
       {counts && (
         <>
           Showing <Counted>{counts.matching}</Counted>
-          {(counts.matching <= MOST_COUNTED || counts.total <= MOST_COUNTED) && (
+          {counts.matching <= MOST_COUNTED && (
             <>
               {' of '}
               <Counted>{counts.total}</Counted>
