@@ -35,7 +35,7 @@ import {
   type PaymentCalls,
 } from './payments/online-payments.ts'
 import { createReact } from './reactions.ts'
-import { createOperationContext, createRequestContexts } from './request-context.ts'
+import { createOperationContext, createRequestContexts } from './create-contexts.ts'
 import { releaseLeases, startWorkers, type Workers } from './workers.ts'
 import { createServices } from './services.ts'
 import { startSweeps } from './sweeps.ts'

@@ -10,7 +10,7 @@ export const serverLayers: Layers = [
   {
     places: [
       'services.ts',
-      'request-context.ts',
+      'create-contexts.ts',
       'workers.ts',
       'sweeps.ts',
       'reactions.ts',

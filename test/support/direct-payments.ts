@@ -6,7 +6,7 @@ import { NOTIFICATION_PATH } from '../../src/server/payments/online-payments.ts'
 import type { PaymentContext } from '../../src/server/payments/observe-payment.ts'
 import type { OperationContext } from '../../src/server/core/request-context.ts'
 import { createReact } from '../../src/server/reactions.ts'
-import { createOperationContext } from '../../src/server/request-context.ts'
+import { createOperationContext } from '../../src/server/create-contexts.ts'
 import { testConfig } from './config.ts'
 import { attemptOf, settingsOf, type PayingApp } from './payments.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMailAddress, isUnusualEmail, isUnusualPhone } from './contact-formats.ts'
+import { isMailAddress, isUnusualEmail, isUnusualPhone, mailLink, phoneLink } from './contact-formats.ts'
 
 test.each(['', ' ', 'ana@example.com', ' a.b+c@mail.example.pt '])('%j is not an unusual email', (text) => {
   expect(isUnusualEmail(text)).toBe(false)
@@ -35,3 +35,27 @@ test.each(['912 345 678', '+12', 'call me', '+351 912 345 678 x9', 'tel. +351 91
     expect(isUnusualPhone(text)).toBe(true)
   },
 )
+
+test.each([
+  ['+351 912 345 678', 'tel:+351912345678'],
+  ['(289) 000-000', 'tel:289000000'],
+  ['00966 50 123.4567', 'tel:00966501234567'],
+  ['+351 912 345 678 ext 4', undefined],
+  ['javascript:alert(1)', undefined],
+  ['12', undefined],
+  ['9'.repeat(40), undefined],
+])('the phone number %s links to %s', (phone, link) => {
+  expect(phoneLink(phone)).toBe(link)
+})
+
+test.each([
+  ['ana@example.com', 'mailto:ana@example.com'],
+  ['ana+tag@example.com', 'mailto:ana%2Btag@example.com'],
+  ['a?bcc=b@example.com', 'mailto:a%3Fbcc%3Db@example.com'],
+  ['a@example.com?bcc=b@example.com', undefined],
+  ['a@example.com,b@example.com', undefined],
+  ['"><b>x</b>@example.com', undefined],
+  ['not an address', undefined],
+])('the e-mail address %s links to %s', (email, link) => {
+  expect(mailLink(email)).toBe(link)
+})

@@ -20,3 +20,14 @@ export function isUnusualPhone(text: string): boolean {
   const number = text.trim()
   return number !== '' && !/^(?:\+|00)\d{7,15}$/.test(number.replace(/[\s().\-/\u00A0]/g, ''))
 }
+
+/** The address that dials a number, where the text is one and nothing else. */
+export function phoneLink(phone: string): string | undefined {
+  const number = phone.replace(/[\s().\-/]/g, '')
+  return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : undefined
+}
+
+/** The address that writes to an e-mail address. Nothing is linked that could add a second recipient or a header. */
+export function mailLink(email: string): string | undefined {
+  return isMailAddress(email) ? `mailto:${email.split('@').map(encodeURIComponent).join('@')}` : undefined
+}

@@ -1,3 +1,4 @@
+import { phoneLink } from '@chauffeur/domain/contact-formats'
 import { useState, useEffect, useRef } from 'react'
 import { JobList } from './job-list.tsx'
 import { JobView } from './job-view.tsx'
@@ -57,7 +58,7 @@ function EndedLink({ phone, unsentSteps }: { phone: string | null; unsentSteps: 
       <h1 className="text-title">{words.ended}</h1>
       {unsentSteps > 0 && <p>{words.sentByNext(unsentSteps)}</p>}
       {phone !== null && (
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className={bigButton}>
+        <a href={phoneLink(phone)} className={bigButton}>
           {words.office}
         </a>
       )}

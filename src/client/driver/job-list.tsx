@@ -1,3 +1,4 @@
+import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import { wallTimeIn } from '@chauffeur/domain/time'
@@ -62,7 +63,7 @@ export function JobList({ phone, language, onLanguage, onOpen }: JobListProps) {
         )}
         {list?.officePhone != null && (
           <p className="pt-8">
-            <a href={`tel:${list.officePhone.replaceAll(' ', '')}`} className={quietButton}>
+            <a href={phoneLink(list.officePhone)} className={quietButton}>
               {words.office}
             </a>
           </p>

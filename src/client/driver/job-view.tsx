@@ -2,7 +2,7 @@ import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import type { DriverKey, FactsFor } from '@chauffeur/domain/booking-facts'
 import { useState } from 'react'
 import { isTripOver } from '@chauffeur/domain/trip-state'
-import { isUnusualPhone } from '@chauffeur/domain/contact-formats'
+import { isUnusualPhone, phoneLink } from '@chauffeur/domain/contact-formats'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import type { DriverWords } from '@chauffeur/words/en/driver'
 import { sentenceFor } from '@chauffeur/words/reasons'
@@ -110,7 +110,7 @@ function GuestPanel({ job, onContact, onSign }: GuestPanelProps) {
       ) : (
         <div className="mt-3 grid grid-cols-2 gap-2">
           <a
-            href={`tel:${guestPhone.replaceAll(' ', '')}`}
+            href={phoneLink(guestPhone)}
             aria-label={words.callGuest(guestName)}
             onClick={onContact}
             className={plainButton}

@@ -1,3 +1,4 @@
+import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { DriverWords } from '@chauffeur/words/en/driver'
 import { findSentence, type ReasonCode } from '@chauffeur/words/reasons'
 import { panel, plainButton } from './parts.tsx'
@@ -32,7 +33,7 @@ export function UncountedSteps({ steps, officePhone, onRead }: UncountedStepsPro
       </ul>
       <p className="font-semibold">{isOfficeTold ? words.officeKnows : words.officeDoesNotKnow}</p>
       {officePhone !== null && (
-        <a href={`tel:${officePhone.replaceAll(' ', '')}`} className={plainButton}>
+        <a href={phoneLink(officePhone)} className={plainButton}>
           {all.office}
         </a>
       )}

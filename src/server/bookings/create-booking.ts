@@ -21,7 +21,7 @@ import { acceptOffer } from '../enquiries/withdraw-offer.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { openAttempt } from '../payments/checkout.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'
-import { offerCheckout } from '../enquiries/offer-checkout.ts'
+import { offerCheckout } from '../payments/offer-checkout.ts'
 
 type CreatedBooking = z.infer<typeof endpoint.output>
 type BookingContext = RequestContext & QuoteServices & PaymentServices

@@ -11,7 +11,7 @@ import { Refusal } from '../core/refusal.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
-import { offerCheckout } from '../enquiries/offer-checkout.ts'
+import { offerCheckout } from '../payments/offer-checkout.ts'
 
 /** Makes and reads the links that mails carry. */
 export interface LinkServices {

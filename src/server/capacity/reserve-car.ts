@@ -6,8 +6,7 @@ import { checkCar, holdsCar, releaseCar, takeCar } from './take-car.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from '../bookings/booking.entity.ts'
-import { notSold } from '../bookings/not-sold.ts'
-import { whyObstacle } from '../quotes/obstacle-of-trip.ts'
+import { notSold, whyObstacle } from '../quotes/obstacle-of-trip.ts'
 
 export type TripToReserve = Pick<
   Booking,

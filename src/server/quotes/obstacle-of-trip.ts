@@ -6,6 +6,7 @@ import type { Routing } from '@chauffeur/gateways/routing/routing'
 import { readAvailabilityRules, type AvailabilityRules } from '../capacity/availability-rules.ts'
 import { type Obstacle, obstacleOf } from '../capacity/find-available-cars.ts'
 import type { TripToDrive } from '../capacity/trip-to-drive.ts'
+import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { measureTrip } from './routes/routes.ts'
 import type { ResolvedTrip } from './routes/plan-trip.ts'
@@ -69,4 +70,22 @@ export function whyObstacle(
   }
   const { nearestTimes } = obstacle
   return { code: 'no_car', vehicle: vehicleName, ...wallTimeIn(zone, trip.pickupAt), nearestTimes }
+}
+
+/** The refusal of a trip that is not sold. */
+export function notSold(
+  obstacle: Obstacle,
+  { vehicleName }: { readonly vehicleName: string },
+  trip: TripToDrive,
+  now: Date,
+): Refusal {
+  const why = whyObstacle(obstacle, { vehicleName, trip, now })
+  const zone = zoneAt(trip.pickup)
+  if (obstacle.kind === 'no-car') return new Refusal('NO_CAR', why, { nearestTimes: obstacle.nearestTimes })
+  if (obstacle.kind === 'short-notice') {
+    const { date, time } = wallTimeIn(zone, obstacle.earliest)
+    return new Refusal('SHORT_NOTICE', why, { earliestDate: date, earliestTime: time })
+  }
+  const { date, time } = wallTimeIn(zone, obstacle.until)
+  return new Refusal('NO_SERVICE', why, { untilDate: date, untilTime: time })
 }

@@ -1,3 +1,4 @@
+import { mailLink, phoneLink } from '@chauffeur/domain/contact-formats'
 import type { Car } from '@chauffeur/contract/cars'
 import type { Driver } from '@chauffeur/contract/drivers'
 import { isKept } from '@chauffeur/domain/cars'
@@ -162,12 +163,12 @@ function DriverCard({ driver, cars }: { driver: Driver; cars: readonly Car[] }) 
       <FactList
         facts={{
           Phone: (
-            <a href={`tel:${phone}`} className="tabular underline underline-offset-2">
+            <a href={phoneLink(phone)} className="tabular underline underline-offset-2">
               {phone}
             </a>
           ),
           Email: email !== null && (
-            <a href={`mailto:${email}`} className="underline underline-offset-2">
+            <a href={mailLink(email)} className="underline underline-offset-2">
               {email}
             </a>
           ),

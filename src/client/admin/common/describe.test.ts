@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking.ts'
-import { describeInstant, describePickup, mailLink, phoneLink } from './describe.ts'
+import { describeInstant, describePickup } from './describe.ts'
 
 test.each([
   ['Europe/Lisbon', 'Friday, 4 December 2026, 10:30'],
@@ -19,28 +19,4 @@ test.each([
   ['2026-07-01T23:30:00.000Z', '2 Jul 2026, 00:30'],
 ])('%s is %s on the clock in Lisbon', (instant, written) => {
   expect(describeInstant(instant)).toBe(written)
-})
-
-test.each([
-  ['+351 912 345 678', 'tel:+351912345678'],
-  ['(289) 000-000', 'tel:289000000'],
-  ['00966 50 123.4567', 'tel:00966501234567'],
-  ['+351 912 345 678 ext 4', undefined],
-  ['javascript:alert(1)', undefined],
-  ['12', undefined],
-  ['9'.repeat(40), undefined],
-])('the phone number %s links to %s', (phone, link) => {
-  expect(phoneLink(phone)).toBe(link)
-})
-
-test.each([
-  ['ana@example.com', 'mailto:ana@example.com'],
-  ['ana+tag@example.com', 'mailto:ana%2Btag@example.com'],
-  ['a?bcc=b@example.com', 'mailto:a%3Fbcc%3Db@example.com'],
-  ['a@example.com?bcc=b@example.com', undefined],
-  ['a@example.com,b@example.com', undefined],
-  ['"><b>x</b>@example.com', undefined],
-  ['not an address', undefined],
-])('the e-mail address %s links to %s', (email, link) => {
-  expect(mailLink(email)).toBe(link)
 })

@@ -1,6 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { Base } from '@chauffeur/domain/cars'
-import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { describeDate, describeWallTime, describeZone, wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 
@@ -39,17 +38,6 @@ export function describeInstant(instant: string): string {
 
 function isZone(zone: string): zone is Zone {
   return zone === 'Europe/Lisbon' || zone === 'Europe/Madrid'
-}
-
-/** The link that dials the number, where the text is one and nothing else. */
-export function phoneLink(phone: string): string | undefined {
-  const number = phone.replace(/[\s().\-/]/g, '')
-  return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : undefined
-}
-
-/** The mailto link of the address. Nothing is linked that could add a second recipient or a header. */
-export function mailLink(email: string): string | undefined {
-  return isMailAddress(email) ? `mailto:${email.split('@').map(encodeURIComponent).join('@')}` : undefined
 }
 
 interface Span {

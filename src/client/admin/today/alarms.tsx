@@ -1,3 +1,4 @@
+import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { BoardAlarm, UncountedStepAnswer } from '@chauffeur/contract/board'
 import { alarmTitle } from '@chauffeur/words/en/trip-alarms'
 import { Link } from '@tanstack/react-router'
@@ -118,7 +119,7 @@ function CallDriver({ name, phone }: { name: string | null; phone: string | null
   if (phone === null) return null
   return (
     <Button size="small" asChild>
-      <a href={`tel:${phone}`}>
+      <a href={phoneLink(phone)}>
         <PhoneIcon className="size-4.5" />
         Call {name?.split(' ')[0] ?? ''}
       </a>

@@ -1,3 +1,4 @@
+import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { BoardTrip } from '@chauffeur/contract/board'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
 import {
@@ -88,7 +89,7 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
         {assignment && <Steps assignment={assignment} steps={car.steps} titleId={titleId} />}
         {assignment?.driverPhone != null && !isOver && (
           <Button size="small" variant="ghost" asChild>
-            <a href={`tel:${assignment.driverPhone}`} aria-label={`Call ${assignment.driverName ?? ''}`}>
+            <a href={phoneLink(assignment.driverPhone)} aria-label={`Call ${assignment.driverName ?? ''}`}>
               <PhoneIcon className="size-4.5" />
             </a>
           </Button>

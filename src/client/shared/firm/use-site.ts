@@ -13,8 +13,3 @@ export function usePhones(): readonly string[] {
   const { contactPhone, contactPhone2 } = useSite()
   return [...new Set([contactPhone, contactPhone2])].flatMap((number) => (number ? [number] : []))
 }
-
-/** The address that calls a number written for people. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
-}

@@ -1,3 +1,4 @@
+import { mailLink, phoneLink } from '@chauffeur/domain/contact-formats'
 import { Link } from '@tanstack/react-router'
 import { whatsappLink } from '@chauffeur/domain/whatsapp'
 import type { ReactNode } from 'react'
@@ -72,7 +73,7 @@ function WaysToReach() {
         <Phone label={contactPhone ? contactTexts.callToo : contactTexts.call} number={contactPhone2} />
       )}
       {contactEmail && (
-        <Way label={contactTexts.write} icon={<MailIcon />} href={`mailto:${contactEmail}`}>
+        <Way label={contactTexts.write} icon={<MailIcon />} href={mailLink(contactEmail)}>
           {contactEmail}
         </Way>
       )}
@@ -87,13 +88,13 @@ function WaysToReach() {
 
 function Phone({ label, number }: { label: string; number: string }) {
   return (
-    <Way label={label} icon={<PhoneIcon />} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+    <Way label={label} icon={<PhoneIcon />} href={phoneLink(number)}>
       <span className="tabular">{number}</span>
     </Way>
   )
 }
 
-type WayProps = { label: string; icon: ReactNode; href: string; isElsewhere?: boolean; children: ReactNode }
+type WayProps = { label: string; icon: ReactNode; href: string | undefined; isElsewhere?: boolean; children: ReactNode }
 
 function Way({ label, icon, href, isElsewhere = false, children }: WayProps) {
   return (

@@ -1,8 +1,9 @@
+import { phoneLink, mailLink } from '@chauffeur/domain/contact-formats'
 import { flightPromise } from '@chauffeur/domain/arrival'
 import { arrivalTexts as texts } from '@chauffeur/words/en/arrival'
 import type { ReactNode } from 'react'
 import { Card } from '../../shared/ui/card.tsx'
-import { phoneLink, usePhones, useSite } from '../../shared/firm/use-site.ts'
+import { usePhones, useSite } from '../../shared/firm/use-site.ts'
 
 type ArrivalCardProps = {
   /** Null where the page does not say who travels. */
@@ -65,7 +66,7 @@ function WhomToCall({ chauffeurs }: { chauffeurs: Reachable }) {
       href: phoneLink(number),
     })),
     phone === undefined
-      ? { what: texts.writeToUs, text: contactEmail, href: `mailto:${contactEmail}` }
+      ? { what: texts.writeToUs, text: contactEmail, href: mailLink(contactEmail) }
       : { what: texts.callUs, text: phone, href: phoneLink(phone) },
   ]
   return (

@@ -1,3 +1,4 @@
+import { phoneLink } from '@chauffeur/domain/contact-formats'
 import { whatsappLink } from '@chauffeur/domain/whatsapp'
 import { navigationTexts } from '@chauffeur/words/en/frame'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -44,7 +45,7 @@ type PhoneLinkProps = { number: string; className?: string | undefined }
 export function PhoneLink({ number, className }: PhoneLinkProps) {
   return (
     <a
-      href={`tel:${number.replace(/[^+\d]/g, '')}`}
+      href={phoneLink(number)}
       className={classNames('tabular inline-flex min-h-11 items-center gap-2 hover:text-accent', className)}
     >
       <PhoneIcon className="size-4.5 text-accent" />

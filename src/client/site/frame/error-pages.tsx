@@ -1,7 +1,8 @@
+import { phoneLink, mailLink } from '@chauffeur/domain/contact-formats'
 import { Link } from '@tanstack/react-router'
 import { failureTexts, notFoundTexts } from '@chauffeur/words/en/frame'
 import { ArrowRightIcon } from '../../shared/ui/icons.tsx'
-import { phoneLink, useSite } from '../../shared/firm/use-site.ts'
+import { useSite } from '../../shared/firm/use-site.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { SitePage } from './site-page.tsx'
 
@@ -60,7 +61,7 @@ function AskAPerson() {
           {contactPhone}
         </a>
       )}
-      <a href={`mailto:${contactEmail}`} className="link inline-flex min-h-11 items-center break-all">
+      <a href={mailLink(contactEmail)} className="link inline-flex min-h-11 items-center break-all">
         {contactEmail}
       </a>
     </p>

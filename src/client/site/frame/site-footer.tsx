@@ -1,3 +1,4 @@
+import { mailLink } from '@chauffeur/domain/contact-formats'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { footerTexts, services } from '@chauffeur/words/en/frame'
@@ -102,7 +103,7 @@ function ContactColumn() {
       ))}
       {contactEmail && (
         <li>
-          <a href={`mailto:${contactEmail}`} className={`${line} max-w-full break-all`}>
+          <a href={mailLink(contactEmail)} className={`${line} max-w-full break-all`}>
             {contactEmail}
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { mailLink } from '@chauffeur/domain/contact-formats'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { services } from '@chauffeur/words/en/frame'
@@ -188,7 +189,7 @@ function MembershipCard() {
       {contactEmail && (
         <p className="mt-4 text-sm text-soft">
           {homeV4.membershipContact}{' '}
-          <a href={`mailto:${contactEmail}`} className="link break-all">
+          <a href={mailLink(contactEmail)} className="link break-all">
             {contactEmail}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { mailLink } from '@chauffeur/domain/contact-formats'
 import { whatsappLink } from '@chauffeur/domain/whatsapp'
 import type { ReactNode } from 'react'
 import { services } from '@chauffeur/words/en/frame'
@@ -163,7 +164,7 @@ function ContactCard() {
           )}
           {contactEmail && (
             <Way name={email}>
-              <a href={`mailto:${contactEmail}`} className={line}>
+              <a href={mailLink(contactEmail)} className={line}>
                 {contactEmail}
               </a>
             </Way>

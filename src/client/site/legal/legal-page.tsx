@@ -1,10 +1,11 @@
+import { phoneLink, mailLink } from '@chauffeur/domain/contact-formats'
 import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '@chauffeur/domain/locale'
 import { Link } from '@tanstack/react-router'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { legalHeads } from '@chauffeur/words/en/frame'
 import { legalTexts } from '@chauffeur/words/en/legal'
 import type { LegalBlock, LegalDocument, LegalSection } from '@chauffeur/words/legal-document'
-import { phoneLink, useSite } from '../../shared/firm/use-site.ts'
+import { useSite } from '../../shared/firm/use-site.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ArrowRightIcon, ChevronLeftIcon } from '../../shared/ui/icons.tsx'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
@@ -155,7 +156,7 @@ function Contacts() {
   const phones = [contactPhone, contactPhone2].filter((phone) => phone !== null)
   return (
     <ul className="grid gap-1">
-      <Way label={legalTexts.email} href={`mailto:${contactEmail}`} text={contactEmail} />
+      <Way label={legalTexts.email} href={mailLink(contactEmail)} text={contactEmail} />
       {phones.map((phone) => (
         <Way key={phone} label={legalTexts.phone} href={phoneLink(phone)} text={phone} />
       ))}
@@ -163,7 +164,7 @@ function Contacts() {
   )
 }
 
-function Way({ label, href, text }: { label: string; href: string; text: string }) {
+function Way({ label, href, text }: { label: string; href: string | undefined; text: string }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3">
       <span className="w-14 text-sm text-soft">{label}</span>

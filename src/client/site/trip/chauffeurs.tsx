@@ -1,3 +1,4 @@
+import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { Chauffeur, Trip } from '@chauffeur/contract/trip'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { carNameIn } from '@chauffeur/domain/car-name'
@@ -37,7 +38,7 @@ function ChauffeurCard({ trip, chauffeur }: { trip: Trip; chauffeur: Chauffeur }
         {/* A guest who was not met is asked to call the office. */}
         {phone !== null && state !== 'no_show' && (
           <Button asChild>
-            <a href={`tel:${phone}`}>
+            <a href={phoneLink(phone)}>
               <PhoneIcon className="size-5" />
               {texts.call(shortName)}
             </a>

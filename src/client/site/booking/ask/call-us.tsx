@@ -1,4 +1,5 @@
-import { phoneLink, useSite } from '../../../shared/firm/use-site.ts'
+import { phoneLink, mailLink } from '@chauffeur/domain/contact-formats'
+import { useSite } from '../../../shared/firm/use-site.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 
 type CallUsProps = { lead: string; className?: string | undefined }
@@ -8,7 +9,7 @@ export function CallUs({ lead, className }: CallUsProps) {
   const { contactPhone, contactEmail } = useSite()
   const ways = [
     ...(contactPhone === null ? [] : [{ href: phoneLink(contactPhone), text: contactPhone }]),
-    ...(contactEmail === null ? [] : [{ href: `mailto:${contactEmail}`, text: contactEmail }]),
+    ...(contactEmail === null ? [] : [{ href: mailLink(contactEmail), text: contactEmail }]),
   ]
   if (ways.length === 0) return null
   return (

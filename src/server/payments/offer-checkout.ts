@@ -15,11 +15,11 @@ import {
   LEASE_MS,
   openAttempt,
   type PayableBooking,
-} from '../payments/checkout.ts'
-import { paymentContext, type PaymentContext } from '../payments/observe-payment.ts'
-import type { PaymentServices } from '../payments/online-payments.ts'
-import { Payment } from '../payments/payment.entity.ts'
-import { lockPaymentAttempts } from '../payments/transition-payment.ts'
+} from './checkout.ts'
+import { paymentContext, type PaymentContext } from './observe-payment.ts'
+import type { PaymentServices } from './online-payments.ts'
+import { Payment } from './payment.entity.ts'
+import { lockPaymentAttempts } from './transition-payment.ts'
 
 /** How a booking stands, and where it can be paid or its payment followed if it is not paid yet. */
 export interface CheckoutOffer {
