@@ -51,7 +51,7 @@ function valuesOf(schema: z.core.JSONSchema.JSONSchema): string {
   if (words) return words.map((word) => code(String(word))).join(', ')
   if (type === 'integer') return `${minimum} to ${maximum}`
   if (format === 'uri') return 'address'
-  if (format === 'email') return 'e-mail address'
+  if (format === 'email') return 'email address'
   const least = minLength > 1 ? [`at least ${minLength}`] : []
   const most = maxLength === undefined ? [] : [`at most ${maxLength}`]
   return least.length + most.length === 0 ? 'text' : `${[...least, ...most].join(', ')} characters`

@@ -10,7 +10,7 @@
 const TABLE = `
                        office board partner message guest link early driver offered back over csv feed entry cancelled asked
 customer name             ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
-customer e-mail           ●     ·      ●       ·      ·     ·     ·      ·      ·      ·    ·    ●    ●     ●      ·       ·
+customer email           ●     ·      ●       ·      ·     ·     ·      ·      ·      ·    ·    ●    ●     ●      ·       ·
 customer phone            ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ·      ●       ●
 traveller                 ●     ●      ●       ●      ·     ·     ●      ●      ●      ·    ●    ●    ●     ●      ·       ·
 traveller phone           ●     ●      ●       ●      ·     ·     ·      ●      ●      ·    ·    ●    ●     ●      ·       ·
@@ -52,7 +52,7 @@ export type Values = Readonly<Record<string, readonly (string | RegExp)[]>>
 
 const VALUES: Values = {
   'customer name': ['Berta Booker'],
-  'customer e-mail': ['berta@booker.example'],
+  'customer email': ['berta@booker.example'],
   'customer phone': [/\+351 ?912 ?000 ?001/],
   traveller: ['Tomas Traveller'],
   'traveller phone': [/\+34 ?612 ?0 ?0 ?0 ?0 ?0 ?2/],

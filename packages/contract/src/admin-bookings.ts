@@ -25,13 +25,13 @@ const optionalDay = (label: string) =>
 /** The fields of a search for bookings. Dates whose first day is after the last one are ignored. */
 const bookingFilter = {
   q: optionalText('Search').describe(
-    'Customer’s name, e-mail or phone, booking number, flight, a place of the trip, the company billed, who drives it or the plate of its car, or the start of an id',
+    'Customer’s name, email or phone, booking number, flight, a place of the trip, the company billed, who drives it or the plate of its car, or the start of an id',
   ),
   status: oneOf('Status', bookingStates).nullish(),
   only: oneOf('Selection', bookingSelections)
     .nullish()
     .describe(
-      'unpaid: to be paid online and not paid yet. changes: the customer asks for a change, and the office has not answered. problems: an e-mail to the customer was given up, or a payment waits to be settled. flagged: marked by the office',
+      'unpaid: to be paid online and not paid yet. changes: the customer asks for a change, and the office has not answered. problems: an email to the customer was given up, or a payment waits to be settled. flagged: marked by the office',
     ),
   from: optionalDay('The first day').describe('First pick-up day, yyyy-MM-dd'),
   to: optionalDay('The last day').describe('Last pick-up day, yyyy-MM-dd'),

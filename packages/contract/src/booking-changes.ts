@@ -39,7 +39,7 @@ export const changeBooking = office.post('/api/admin/bookings/:id/changes', {
   procedure: 'changes.make',
   summary: 'Change the trip of a booking, or its price',
   description:
-    'Made at once and mailed to the customer, unless a difference is to be paid by link first. What gets cheaper and was paid goes back by itself.',
+    'Made at once and mailed to the customer, unless a difference is to be paid by link first. What gets cheaper and was paid is refunded automatically.',
   refusals: [...changeRefusals, 'PRICE_CHANGED'],
   input: z.object({
     ...whichBooking,
@@ -54,7 +54,7 @@ export const changeBooking = office.post('/api/admin/bookings/:id/changes', {
 
 export const acceptBookingChange = office.post('/api/admin/bookings/:id/changes/:changeId/accept', {
   procedure: 'changes.accept',
-  summary: 'Make the change that the customer asks for, and tell the customer by e-mail',
+  summary: 'Make the change that the customer asks for, and tell the customer by email',
   description: 'Of this and a withdrawal, or a cancellation, at once one wins.',
   refusals: ['CHANGE_ENDED', 'ALREADY_CANCELLED', 'ALREADY_DECIDED', ...saleRefusals],
   input: z.object({ ...whichChange, overrideReason }),
@@ -64,7 +64,7 @@ export const acceptBookingChange = office.post('/api/admin/bookings/:id/changes/
 export const declineBookingChange = office.post('/api/admin/bookings/:id/changes/:changeId/decline', {
   procedure: 'changes.decline',
   summary: 'Decline the change that the customer asks for, or withdraw one that waits to be paid',
-  description: 'The booking stays as it is. What was paid for the change goes back.',
+  description: 'The booking stays as it is. What was paid for the change is refunded.',
   refusals: ['CHANGE_ENDED', 'ALREADY_CANCELLED'],
   input: z.object({ ...whichChange, reason: text('Reason', 300).describe('Which the customer reads') }),
   output: booking,
@@ -79,7 +79,7 @@ export const listBookingChanges = office.get('/api/admin/bookings/:id/changes', 
 
 export const correctCustomer = office.post('/api/admin/bookings/:id/customer', {
   procedure: 'changes.correctCustomer',
-  summary: 'Correct the customer’s name, phone, e-mail address or language',
+  summary: 'Correct the customer’s name, phone, email address or language',
   description:
     'A field that is left out stays as it is. With another address, the mails that did not arrive are sent to it.',
   input: z.object({

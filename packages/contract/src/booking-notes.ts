@@ -26,7 +26,7 @@ export const listBookingNotes = office.get('/api/admin/bookings/:id/notes', {
 export const addBookingNote = office.post('/api/admin/bookings/:id/notes', {
   procedure: 'bookings.addNote',
   summary: 'Write an internal note on a booking',
-  description: 'No guest, partner, e-mail, webhook or export gets it.',
+  description: 'No guest, partner, email, webhook or export gets it.',
   status: 201,
   acceptsIdempotencyKey: true,
   input: z.object({ id: id('Booking id'), text: notes('Note', MAX_NOTE_LENGTH) }),

@@ -35,7 +35,7 @@ const MAX_PAGE = 200
 
 export const createBooking = visitors.post('/api/bookings', {
   procedure: 'bookings.create',
-  summary: 'Request a transfer or a hire; the office confirms it by e-mail',
+  summary: 'Request a transfer or a hire; the office confirms it by email',
   description:
     'Pick-up date and time are those of the pick-up’s own clock. The booking is pending until the office has decided. Without a quoteId the trip is priced again; a totalPrice that differs is refused with the right one, and 0 counts as none sent. The vehicle is named by vehicleName or vehicleId. A phone number that cannot be dialled is taken, and named in warnings. With an API key it is refused, and customerEmail must be an address that mail can be sent to. With the payment method sumup the answer holds the page where the customer pays.',
   refusals: [
@@ -78,7 +78,7 @@ export const refundStatus = z
   .enum(refundStatuses)
   .nullable()
   .describe(
-    'Whether what was paid online goes back: under_way, completed, or failed, which the office settles by hand; null while nothing does. The payment status stays completed.',
+    'Whether what was paid online is refunded: under_way, completed, or failed, which the office settles by hand; null while nothing does. The payment status stays completed.',
   )
 
 /** Who drives one of a booking's cars. */
@@ -187,7 +187,7 @@ export const listBookings = office.get('/api/bookings', {
 
 export const acceptBooking = office.post('/api/admin/bookings/:id/accept', {
   procedure: 'bookings.accept',
-  summary: 'Confirm a pending booking and tell the customer by e-mail',
+  summary: 'Confirm a pending booking and tell the customer by email',
   description:
     'Of two decisions on a booking, or a decision and a cancellation, one wins. Where its class has too few cars at that time it is accepted for a reason only.',
   refusals: ['ALREADY_DECIDED', 'ALREADY_CANCELLED', 'NO_CAR'],
@@ -197,8 +197,8 @@ export const acceptBooking = office.post('/api/admin/bookings/:id/accept', {
 
 export const rejectBooking = office.post('/api/admin/bookings/:id/reject', {
   procedure: 'bookings.reject',
-  summary: 'Reject a pending booking and tell the customer by e-mail',
-  description: 'What was paid online goes back by itself.',
+  summary: 'Reject a pending booking and tell the customer by email',
+  description: 'What was paid online is refunded automatically.',
   refusals: ['ALREADY_DECIDED', 'ALREADY_CANCELLED'],
   input: z.object({ id: id('Booking id'), reason: optionalNotes('Reason', 1000) }),
   output: booking,
@@ -206,9 +206,9 @@ export const rejectBooking = office.post('/api/admin/bookings/:id/reject', {
 
 export const cancelBooking = office.post('/api/admin/bookings/:id/cancel', {
   procedure: 'bookings.cancel',
-  summary: 'Cancel a pending or confirmed booking and tell the customer by e-mail',
+  summary: 'Cancel a pending or confirmed booking and tell the customer by email',
   description:
-    'What was paid goes back by itself: all of it, or as much as `refund` says. The status stays what it was; `cancelledAt` says that it is cancelled.',
+    'What was paid is refunded automatically: all of it, or as much as `refund` says. The status stays what it was; `cancelledAt` says that it is cancelled.',
   refusals: ['ALREADY_DECIDED', 'ALREADY_CANCELLED'],
   input: z.object({
     id: id('Booking id'),
@@ -220,7 +220,7 @@ export const cancelBooking = office.post('/api/admin/bookings/:id/cancel', {
 
 export const correctEmail = office.post('/api/admin/bookings/:id/email', {
   procedure: 'bookings.correctEmail',
-  summary: 'Correct the customer’s e-mail address, and send the mails again that did not arrive',
+  summary: 'Correct the customer’s email address, and send the mails again that did not arrive',
   description:
     'Mails to the customer that were given up, or that wait for another try, are sent now. Those that a mail server has taken are not sent again.',
   input: z.object({

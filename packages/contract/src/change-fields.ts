@@ -61,7 +61,7 @@ const amounts = {
   settlement: z
     .enum(changeSettlements)
     .describe(
-      'How the difference is settled. driver: with the driver. checkout: paid online before anything changes. refund: goes back the way it came. unpaid: the trip is not paid yet, so that the new price is what is to be paid online',
+      'How the difference is settled. driver: with the driver. checkout: paid online before anything changes. refund: to the original payment method. unpaid: the trip is not paid yet, so that the new price is what is to be paid online',
     ),
 }
 

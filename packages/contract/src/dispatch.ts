@@ -137,12 +137,12 @@ export const decideNoShow = office.post('/api/admin/assignments/:id/no-show', {
   procedure: 'dispatch.decideNoShow',
   summary: 'Decide on a guest who has not come',
   description:
-    'confirm: the trip is over, and of what was paid so much goes back. wait: the driver waits on.',
+    'confirm: the trip is over, and of what was paid so much is refunded. wait: the driver waits on.',
   refusals: ['TRIP_MOVED_ON', 'TRIP_CHANGED'],
   input: z.object({
     ...which,
     decision: oneOf('Decision', ['confirm', 'wait']),
-    refund: euros('Refund').nullish().describe('So much of what was paid goes back; without it, nothing'),
+    refund: euros('Refund').nullish().describe('So much of what was paid is refunded; without it, nothing'),
     note: optionalNotes('Note', MAX_REASON_LENGTH),
   }),
   output: assignment,

@@ -40,7 +40,7 @@ export const jobNews = z.discriminatedUnion('code', [
 
 const facts = forDriver(readFacts('driver'))
 
-/** A trip as its driver sees it: no e-mail address, no billing. */
+/** A trip as its driver sees it: no email address, no billing. */
 export const driverJob = z.object({
   assignmentId: z.string(),
   bookingNumber: z.string(),

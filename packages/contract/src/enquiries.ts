@@ -132,9 +132,9 @@ export const markEnquiry = office.patch('/api/admin/enquiries/:id', {
 
 export const replyToEnquiry = office.post('/api/admin/enquiries/:id/replies', {
   procedure: 'enquiries.reply',
-  summary: 'Answer an enquiry by e-mail, with a price that the customer can book if there is one',
+  summary: 'Answer an enquiry by email, with a price that the customer can book if there is one',
   description:
-    'The enquiry counts as answered then. The e-mail has a link by which the offer is booked once, at its price, for this very trip, vehicle, day and time. A customer without an e-mail address gets no e-mail: the link is in the answer.',
+    'The enquiry counts as answered then. The email has a link by which the offer is booked once, at its price, for this very trip, vehicle, day and time. A customer without an email address gets no email: the link is in the answer.',
   refusals: [
     'UNKNOWN_PLACE',
     'UNKNOWN_STOP',

@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { because, locale, optionalText, text } from './fields.ts'
 
-/** Who asks, and where the answer goes: a name, and an e-mail address or a phone number. */
+/** Who asks, and where the answer goes: a name, and an email address or a phone number. */
 export const customerFields = {
   customerName: text('Full name', MAX_NAME_LENGTH),
   customerEmail: optionalText('Email').describe('This or a phone number is required'),
@@ -16,7 +16,7 @@ interface Contact {
   readonly customerPhone: string | null
 }
 
-/** The issue when neither an e-mail address nor a phone number is given. */
+/** The issue when neither an email address nor a phone number is given. */
 export function contactIssues({ customerEmail, customerPhone }: Contact) {
   const refusal = contactRefusal({ email: customerEmail, phone: customerPhone })
   if (!refusal) return []

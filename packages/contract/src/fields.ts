@@ -204,7 +204,7 @@ export const oneOf = <const Words extends readonly string[]>(label: string, word
 /** The language that somebody reads. */
 export const locale = oneOf('Locale', LOCALES)
   .nullish()
-  .describe('The language of the customer’s e-mails, calendar entries and pages; left out, English')
+  .describe('The language of the customer’s emails, calendar entries and pages; left out, English')
 
 /** Why the office overrides an objection to a trip. */
 export const overrideReason = optionalText('The reason', MAX_PRICE_REASON_LENGTH).describe(

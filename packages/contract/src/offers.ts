@@ -135,7 +135,7 @@ export type OfferTripInput = z.output<typeof checkOffer.input>
 
 export const readOffer = everybody.post('/api/offers', {
   procedure: 'offers.read',
-  summary: 'The offer that a link in an e-mail leads to',
+  summary: 'The offer that a link in an email leads to',
   description:
     'Send the quoteId of its quote with a booking of this very trip, vehicle, day and time, and the booking is made at the offered price, once. The token is in the body so that no log keeps it.',
   refusals: ['NOT_FOUND'],

@@ -14,7 +14,7 @@ export const takeBooking = office.post('/api/admin/bookings', {
   procedure: 'bookings.take',
   summary: 'Make a booking for a customer, as one that calls',
   description:
-    'The fields and rules are those of POST /api/bookings, but phone numbers must be ones that can be dialled, unless phoneUnchecked says otherwise. The office may set the price, with a reason, and choose any payment method for any trip; sumup as far as online payment is set up. The booking is confirmed at once, or waits like any other. The customer gets the e-mail of it; to be paid online, that e-mail has the payment link.',
+    'The fields and rules are those of POST /api/bookings, but phone numbers must be ones that can be dialled, unless phoneUnchecked says otherwise. The office may set the price, with a reason, and choose any payment method for any trip; sumup as far as online payment is set up. The booking is confirmed at once, or waits like any other. The customer gets the email of it; to be paid online, that email has the payment link.',
   refusals: [
     ...tripRefusals,
     'PRICE_CHANGED',

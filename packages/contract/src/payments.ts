@@ -123,7 +123,7 @@ export const dismissPayment = office.post('/api/admin/payments/:id/dismiss', {
 
 export const markRefunded = office.post('/api/admin/payments/:id/refunded-by-hand', {
   procedure: 'payments.markRefunded',
-  summary: 'Say that a refund which failed was given by hand; the customer is told by e-mail',
+  summary: 'Say that a refund which failed was given by hand; the customer is told by email',
   refusals: ['PAYMENT_MOVED_ON'],
   input: paymentId,
   output: payment,
@@ -133,7 +133,7 @@ export const raiseRefund = office.post('/api/admin/payments/:id/refund', {
   procedure: 'payments.raiseRefund',
   summary: 'Give back a part of a completed payment, or all of it',
   description:
-    'The amount is what goes back in all, not what goes back in addition, so that a repeated call returns nothing twice. It can be raised later, and never lowered.',
+    'The amount is what is refunded in all, not what is refunded in addition, so that a repeated call returns nothing twice. It can be raised later, and never lowered.',
   refusals: ['PAYMENT_MOVED_ON'],
   input: paymentId.extend({ refundTotal: euros('Refund') }),
   output: payment,

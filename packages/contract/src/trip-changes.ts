@@ -55,7 +55,7 @@ export const payTripChange = guest.post('/api/trip/changes/checkout', {
 export const withdrawTripChange = guest.delete('/api/trip/changes', {
   procedure: 'trip.withdrawChange',
   summary: 'Withdraw the open change',
-  description: 'The booking stays as it is. What was paid for the change goes back.',
+  description: 'The booking stays as it is. What was paid for the change is refunded.',
   refusals: [...LINK, 'CHANGE_ENDED'],
   input: z.object({
     ...whichBooking,

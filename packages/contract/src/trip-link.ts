@@ -13,7 +13,7 @@ export const sendTripLink = visitors.post('/api/trips/link', {
   procedure: 'trip.sendLink',
   summary: 'Have the private link of a booking sent to its guest once more',
   description:
-    'The answer is always the same, and comes before anything is looked up. The link goes to the address that the booking has; without a number, one e-mail has the links of all bookings of that address.',
+    'The answer is always the same, and comes before anything is looked up. The link goes to the address that the booking has; without a number, one email has the links of all bookings of that address.',
   status: 202,
   limit: 'lostLink',
   isNeverCached: true,

@@ -164,7 +164,7 @@ export const readTripCancellation = guest.get('/api/trip/cancellation', {
       .nullable()
       .describe('Inclusive; null while the booking is pending, when it is free'),
     feeCents: z.int().describe('Of what was paid, so much is kept'),
-    refundCents: z.int().describe('So much goes back'),
+    refundCents: z.int().describe('So much is refunded'),
     method: z.enum(paymentMethods),
   }),
 })

@@ -20,7 +20,7 @@ const link = z.object({
 
 export const readPaymentLink = everybody.post('/api/payment-links', {
   procedure: 'unpaidBookings.readLink',
-  summary: 'What a payment link that came by e-mail is for',
+  summary: 'What a payment link that came by email is for',
   description: 'The token is in the body so that no log and no proxy on the way keeps it. Changes nothing.',
   refusals: ['NOT_FOUND'],
   limit: 'payment',
@@ -68,7 +68,7 @@ export const sendPaymentLink = office.post('/api/admin/bookings/:id/payment-link
   procedure: 'unpaidBookings.sendLink',
   summary: 'Send the customer of an unpaid booking a link to pay it online',
   description:
-    'By e-mail; the link is also in the answer. It works until the booking is paid, and opens a new checkout each time that the last one has ended.',
+    'By email; the link is also in the answer. It works until the booking is paid, and opens a new checkout each time that the last one has ended.',
   refusals: ['NOTHING_TO_PAY', 'PAYMENT_METHOD_NOT_ALLOWED'],
   input: z.object({ id: bookingId }),
   output: z.object({ url: z.string() }),

@@ -74,7 +74,7 @@ const enabled = z.boolean({ error: 'Enabled must be true or false.' })
 
 const contactEmail = optionalText('Contact')
   .refine((address) => address === null || isMailAddress(address), because(ADDRESS_NOT_MAILED))
-  .describe('An e-mail address that is told when the receiver has failed for 1 hour, and for 24')
+  .describe('An email address that is told when the receiver has failed for 1 hour, and for 24')
 
 /** The fields of a new receiver, and those that can be changed. */
 export const newWebhook = { name, url, events, contactEmail }

@@ -21,7 +21,7 @@ const facts = readFacts('message')
 
 /**
  * A booking as receivers of webhooks read it. It has what a driver needs to find and call the guest, and the guest's
- * requests; no e-mail address, billing address or tax number, which receivers do not need. Instants in ISO 8601.
+ * requests; no email address, billing address or tax number, which receivers do not need. Instants in ISO 8601.
  */
 export const webhookBooking = z.object({
   id: z.string(),
@@ -156,7 +156,7 @@ const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
   'booking.rejected': 'The office has rejected a booking',
   'booking.cancelled': 'A booking was cancelled, by its guest, the office or the system that made it',
   'booking.changed':
-    'A booking was changed, by its guest, the office or the system that made it: the trip, its price or who is paid, the customer’s name, e-mail or phone, a wish, the flight, or your reference and metadata. `changes` names each field',
+    'A booking was changed, by its guest, the office or the system that made it: the trip, its price or who is paid, the customer’s name, email or phone, a wish, the flight, or your reference and metadata. `changes` names each field',
   'payment.completed': 'A booking was paid online',
   'payment.failed': 'The time to pay a booking online is over, and nothing was paid',
   'payment.refunded': 'Money has gone back to the guest: all of a payment, or a part of it',

@@ -82,7 +82,7 @@ export const bookingFacts = {
   customerEmail: {
     kind: 'email',
     name: 'Email',
-    label: 'E-mail',
+    label: 'Email',
     max: MAX_TEXT_LENGTH,
     isRequired: true,
     shownTo: ['office', 'partner', 'csv', 'review'],
@@ -107,7 +107,7 @@ export const bookingFacts = {
     of: LOCALES,
     name: 'Locale',
     label: 'Language',
-    about: 'The language of the customer’s e-mails',
+    about: 'The language of the customer’s emails',
     isRequired: true,
     shownTo: ['office', 'partner'],
     isCorrected: true,

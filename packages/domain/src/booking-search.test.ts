@@ -109,7 +109,7 @@ describe('looking for bookings', () => {
     expect(parseSearch(q)).toBeUndefined()
   })
 
-  test('no text is found across the name and the e-mail', () => {
+  test('no text is found across the name and the email', () => {
     expect(matchesSearch(ana, parseSearch('silva ana@'))).toBe(false)
     expect(searchedText(joao).split('\n')).toEqual([
       'joão gonçalves',

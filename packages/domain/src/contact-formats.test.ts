@@ -56,6 +56,6 @@ test.each([
   ['a@example.com,b@example.com', undefined],
   ['"><b>x</b>@example.com', undefined],
   ['not an address', undefined],
-])('the e-mail address %s links to %s', (email, link) => {
+])('the email address %s links to %s', (email, link) => {
   expect(mailLink(email)).toBe(link)
 })

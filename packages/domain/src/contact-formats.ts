@@ -9,7 +9,7 @@ export function isMailAddress(text: string): boolean {
   return /^[^\s@<>(),:;"\\[\]\p{C}]+@[^\s@<>(),:;"\\[\]\p{C}]+$/u.test(text)
 }
 
-/** Whether the text does not look like an e-mail address. A reason to warn a guest, never to refuse. */
+/** Whether the text does not look like an email address. A reason to warn a guest, never to refuse. */
 export function isUnusualEmail(text: string): boolean {
   const address = text.trim()
   return address !== '' && !(isMailAddress(address) && /\.[^.]{2,}$/.test(address))

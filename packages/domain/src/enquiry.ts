@@ -28,7 +28,7 @@ export function minutesOverdue(dueAt: Date, now: Date): number | undefined {
   return late > 0 ? late : undefined
 }
 
-/** The reason when neither an e-mail address nor a phone number is given; undefined when one of them is. */
+/** The reason when neither an email address nor a phone number is given; undefined when one of them is. */
 export function contactRefusal(ways: {
   readonly email: string | null
   readonly phone: string | null

@@ -12,7 +12,7 @@ test.for([
   ['bookings@costa.example', undefined],
   ['bookings', FIRM_EMAIL_REFUSAL],
   ['a@costa.example, b@costa.example', FIRM_EMAIL_REFUSAL],
-] as const)('the e-mail address %s is refused with: %o', ([text, refusal]) => {
+] as const)('the email address %s is refused with: %o', ([text, refusal]) => {
   expect(firmEmailRefusal(text)).toEqual(refusal)
 })
 

@@ -150,7 +150,7 @@ test.for([
 })
 
 test('whoever rejects a paid trip reads what goes back', () => {
-  expect(refundOnRejection('completed', 9576)).toBe('This trip is paid: €95.76 goes back to the customer.')
+  expect(refundOnRejection('completed', 9576)).toBe('This trip is paid: €95.76 is refunded to the customer.')
   expect(refundOnRejection('pending', 9576)).toBeUndefined()
   expect(refundOnRejection('not_required', 9576)).toBeUndefined()
 })

@@ -190,7 +190,7 @@ export function unpaidWarning(method: string, status: PaymentStatus): string | u
 /** The sentence about money for whoever is about to reject a booking; undefined when nothing was paid. */
 export function refundOnRejection(status: PaymentStatus, total: Cents): string | undefined {
   if (status !== 'completed') return undefined
-  return `This trip is paid: ${formatEuros(total)} goes back to the customer.`
+  return `This trip is paid: ${formatEuros(total)} is refunded to the customer.`
 }
 
 /**

@@ -58,6 +58,14 @@ test('a name of ours is read in another language, and compared as it was booked'
   })
 })
 
+test('an address is read in another language, too', () => {
+  const translate = (text: string) => text.replace('Spain', 'España')
+  expect(placeLines('Hotel Sol, Calle Nueva 1, Spain', 'Hotel Sol', translate)).toEqual({
+    name: 'Hotel Sol',
+    address: 'Calle Nueva 1, España',
+  })
+})
+
 test('in one line the address follows the name', () => {
   expect(placeInOneLine(placeLines('Lagos', null))).toBe('Lagos')
   expect(placeInOneLine(placeLines('8006-901 Faro, Portugal', 'Faro Airport (FAO)'))).toBe(

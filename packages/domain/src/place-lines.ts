@@ -11,7 +11,7 @@ export interface PlaceLines {
  * How a place is shown that is booked by this text: its name, and its address once where there is room for a second line.
  *
  * @param name '' or null where none is known
- * @param translate of a name of ours, into the language of whoever reads it
+ * @param translate of a name of ours or an address, into the language of whoever reads it
  */
 export function placeLines(
   location: string,
@@ -21,7 +21,7 @@ export function placeLines(
   const title = name?.trim() ?? ''
   if (title === '') return { name: translate(location), address: undefined }
   if (fold(title).includes(fold(location))) return { name: translate(title), address: undefined }
-  return { name: translate(title), address: withoutName(location, title) }
+  return { name: translate(title), address: translate(withoutName(location, title)) }
 }
 
 /** Many addresses begin with the name, or with the beginning of it. */

@@ -28,7 +28,7 @@ test.for([
   expect(missingTripFields({ ...TRIP, ...change })).toEqual(missing)
 })
 
-test('a passenger needs name, e-mail and phone, in any format', () => {
+test('a passenger needs name, email and phone, in any format', () => {
   expect(missingPassengerFields({ passengerName: 'Ana', email: 'at home', phone: '?' })).toEqual([])
   expect(missingPassengerFields({ passengerName: ' ', email: '', phone: '' })).toEqual([
     'passengerName',

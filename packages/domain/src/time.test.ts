@@ -3,6 +3,8 @@ import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi, test } from 'vitest'
 import { Temporal } from 'temporal-polyfill'
 import {
+  describeClockTime,
+  describeDeadline,
   describeWallTime,
   describeZone,
   instantOf,
@@ -173,6 +175,17 @@ describe('clocks', () => {
   ] as const)('people read a time in %s as "%s"', ([zone, text]) => {
     expect(describeWallTime({ date: '2026-12-05', time: '10:30' }, zone)).toBe(text)
     expect(text).toContain(`(${describeZone(zone)})`)
+  })
+
+  test.for([
+    ['pt', '10:30', 'sábado, 5 de dezembro de 2026, às 10:30', 'sábado, 5 de dezembro, às 10:30'],
+    ['pt', '01:00', 'sábado, 5 de dezembro de 2026, à 01:00', 'sábado, 5 de dezembro, à 01:00'],
+    ['es', '10:30', 'sábado 5 de diciembre de 2026 a las 10:30', 'sábado 5 de diciembre a las 10:30'],
+    ['es', '01:30', 'sábado 5 de diciembre de 2026 a la 01:30', 'sábado 5 de diciembre a la 01:30'],
+  ] as const)('in %s a time of %s follows its date as in "%s"', ([locale, time, whole, deadline]) => {
+    const wall = { date: '2026-12-05', time }
+    expect(describeClockTime(wall, locale)).toBe(whole)
+    expect(describeDeadline(wall, 'Europe/Lisbon', locale)).toBe(`${deadline} (hora de Lisboa)`)
   })
 })
 

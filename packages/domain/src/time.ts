@@ -132,12 +132,12 @@ export function isShortNotice(instant: Date, now: Date, hours = 3): boolean {
   return instant.getTime() - now.getTime() < hours * HOUR_MS
 }
 
-/** The day for people: "Saturday, 5 December 2026", "sábado, 5 de dezembro de 2026". */
+/** The day for people: "Saturday, 5 December 2026", "sábado, 5 de dezembro de 2026", "sábado 5 de diciembre de 2026". */
 export function describeDate(date: string, locale: Locale = DEFAULT_LOCALE): string {
   const { weekday, dayOfYear } = dateFormatsOf(locale)
   const day = new Date(`${date}T00:00Z`)
   // Joined here, because the comma after the weekday comes and goes with the edition of the language data.
-  return `${weekday.format(day)}, ${dayOfYear.format(day)}`
+  return `${weekday.format(day)}${locale === 'es' ? '' : ','} ${dayOfYear.format(day)}`
 }
 
 /** The day without weekday and year: "20 December", "20 de dezembro". */
@@ -145,15 +145,18 @@ export function describeDay(date: string, locale: Locale = DEFAULT_LOCALE): stri
   return dateFormatsOf(locale).day.format(new Date(`${date}T00:00Z`))
 }
 
-/** A time by which something must be done, without the year: "Sunday 20 December, 09:00 (Lisbon time)". */
+/**
+ * A time by which something must be done, without the year: "Sunday 20 December, 09:00 (Lisbon time)",
+ * "domingo, 20 de dezembro, às 09:00 (hora de Lisboa)", "domingo 20 de diciembre a las 09:00 (hora de Lisboa)".
+ */
 export function describeDeadline(
   { date, time }: WallTime,
   zone: Zone,
   locale: Locale = DEFAULT_LOCALE,
 ): string {
   const weekday = dateFormatsOf(locale).weekday.format(new Date(`${date}T00:00Z`))
-  const day = `${weekday}${locale === 'en' ? '' : ','} ${describeDay(date, locale)}`
-  return `${day}, ${time} (${describeZone(zone, locale)})`
+  const day = `${weekday}${locale === 'pt' ? ',' : ''} ${describeDay(date, locale)}`
+  return `${day}${timeAfterDate(time, locale)} (${describeZone(zone, locale)})`
 }
 
 /** The name of a zone's time for people: "Lisbon time". */
@@ -162,12 +165,20 @@ export function describeZone(zone: Zone, locale: Locale = DEFAULT_LOCALE): strin
 }
 
 /** The time for people: "Saturday, 5 December 2026, 10:30 (Lisbon time)". */
-export function describeWallTime(
-  { date, time }: WallTime,
-  zone: Zone,
-  locale: Locale = DEFAULT_LOCALE,
-): string {
-  return `${describeDate(date, locale)}, ${time} (${describeZone(zone, locale)})`
+export function describeWallTime(wall: WallTime, zone: Zone, locale: Locale = DEFAULT_LOCALE): string {
+  return `${describeClockTime(wall, locale)} (${describeZone(zone, locale)})`
+}
+
+/** The same where its zone need not be said: "Saturday, 5 December 2026, 10:30". */
+export function describeClockTime({ date, time }: WallTime, locale: Locale = DEFAULT_LOCALE): string {
+  return `${describeDate(date, locale)}${timeAfterDate(time, locale)}`
+}
+
+/** A time of day after a date. Portuguese and Spanish know one o'clock in the singular. */
+function timeAfterDate(time: string, locale: Locale): string {
+  const isOne = time.startsWith('01:')
+  if (locale === 'pt') return `, ${isOne ? 'à' : 'às'} ${time}`
+  return locale === 'es' ? ` a ${isOne ? 'la' : 'las'} ${time}` : `, ${time}`
 }
 
 function dateFormatsOf(locale: Locale): DateFormats {

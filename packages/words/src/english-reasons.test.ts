@@ -21,7 +21,7 @@ test.each<[Reason, string]>([
     'There are more child and booster seats (3) than passengers (2).',
   ],
   [{ code: 'no_seat_chosen' }, 'Please choose at least one seat, or switch the seats off.'],
-  [{ code: 'traveller_missing' }, 'Please give the name of the person travelling.'],
+  [{ code: 'traveller_missing' }, 'Please give the traveller’s name.'],
   [{ code: 'billing_missing' }, 'Please fill in the billing address, or switch it off.'],
   [{ code: 'contact_missing' }, 'Please give an email address or a phone number, so that we can answer.'],
   [{ code: 'too_many_stops', most: 5 }, 'A trip can have at most 5 stops.'],
@@ -40,21 +40,21 @@ test.each<[Reason, string]>([
     'Trips that start outside the Algarve are paid online. Online payment is not available at the moment: please contact us to arrange this trip.',
   ],
   [{ code: 'already_cancelled' }, 'This booking is already cancelled.'],
-  [{ code: 'rejected_not_to_be_paid' }, 'This booking was rejected, so nothing is to be paid.'],
+  [{ code: 'rejected_not_to_be_paid' }, 'This booking was rejected, so there is nothing to pay.'],
   [{ code: 'already_paid' }, 'This booking is paid already.'],
-  [{ code: 'paid_to_driver' }, 'This booking is to be paid to the driver.'],
-  [{ code: 'refund_changed', refund: 8550, fee: 0 }, 'If you cancel now, €85.50 is returned.'],
+  [{ code: 'paid_to_driver' }, 'This booking is paid to the chauffeur.'],
+  [{ code: 'refund_changed', refund: 8550, fee: 0 }, 'If you cancel now, €85.50 will be refunded.'],
   [
     { code: 'refund_changed', refund: 1000, fee: 7550 },
-    'If you cancel now, €10.00 is returned, and €75.50 is not.',
+    'If you cancel now, €10.00 will be refunded, and €75.50 will not.',
   ],
   [
     { code: 'refund_changed', refund: 0, fee: 8550 },
-    'If you cancel now, the €85.50 you paid is not returned.',
+    'If you cancel now, the €85.50 you paid is not refunded.',
   ],
   [
     { code: 'refund_changed', refund: 0, fee: 0 },
-    'If you cancel now, nothing is returned, because nothing is paid.',
+    'If you cancel now, nothing is refunded, because nothing has been paid.',
   ],
   [
     { code: 'price_changed', price: 123450, sent: 8500 },
@@ -235,7 +235,7 @@ test.for([
   [3600, '60 minutes'],
 ] as const)('who has to wait %i seconds reads %s', ([seconds, wait]) => {
   expect(englishSentence({ code: 'too_often', seconds })).toBe(
-    `That was too often. Please wait ${wait} and try again.`,
+    `Too many attempts. Please wait ${wait} and try again.`,
   )
 })
 

@@ -1,7 +1,7 @@
 /** The names of places, stops and luggage by their English ones; `{…}` stands for a part that differs. */
 export type Names = Readonly<Record<string, string>>
 
-/** A name in the language of the names; one that is not among them stays as it is. */
+/** A name, or each part of an address that is one, in the language of the names; what is not among them stays as it is. */
 export function translateName(names: Names, english: string): string {
   if (Object.hasOwn(names, english)) return names[english] ?? english
   for (const [name, translated] of Object.entries(names)) {
@@ -9,7 +9,11 @@ export function translateName(names: Names, english: string): string {
     if (parts)
       return translated.replaceAll(/\{(\w+)\}/g, (_, part: string) => translateName(names, parts[part] ?? ''))
   }
+  if (!english.includes(', ')) return english
   return english
+    .split(', ')
+    .map((part) => (Object.hasOwn(names, part) ? (names[part] ?? part) : part))
+    .join(', ')
 }
 
 function patternOf(name: string): RegExp {

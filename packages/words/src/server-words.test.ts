@@ -7,6 +7,9 @@ test.each([
   ['es', 'Seville Airport', 'Aeropuerto de Sevilla'],
   ['es', 'Vilamoura Marina', 'Puerto deportivo de Vilamoura'],
   ['pt', 'Rua do Sol 12, Loulé', 'Rua do Sol 12, Loulé'],
+  ['es', 'Calle Sierpes 4, 41004 Sevilla, Spain', 'Calle Sierpes 4, 41004 Sevilla, España'],
+  ['pt', 'Plaza Nueva, Seville, Spain', 'Plaza Nueva, Sevilha, Espanha'],
+  ['en', 'Plaza Nueva, Seville, Spain', 'Plaza Nueva, Seville, Spain'],
 ] as const)('in %s, %s is %s', (locale, english, said) => {
   expect(placeNameIn(locale, english)).toBe(said)
 })

@@ -242,7 +242,7 @@ test.each<[string, string, Readonly<Record<string, unknown>>, RegExp]>([
     'still has time to wait',
     'wait_not_over',
     { minutes: 1, included: 60 },
-    /^A ausência não contou. Espere mais 1 minuto: 60 estão incluídos.$/,
+    /^A ausência não foi registada. Espere mais 1 minuto: 60 estão incluídos.$/,
   ],
   ['is wrong in a new way', 'new_code', {}, /^O último passo não contou/],
 ])('a step of a trip that %s is refused in the driver’s own language', async (_what, code, values, text) => {
@@ -348,8 +348,8 @@ test.each<[Partial<DriverJob>, string]>([
 
 test.each([
   ['en', 'This step was not counted', '10:30 Faro Airport: On the way', 'I have read this'],
-  ['pt', 'Este passo não contou', '10:30 Faro Airport: A caminho', 'Já li'],
-  ['es', 'Este paso no ha contado', '10:30 Faro Airport: En camino', 'Leído'],
+  ['pt', 'Este registo não foi aceite', '10:30 Faro Airport: A caminho', 'Já li'],
+  ['es', 'Este registro no se ha aceptado', '10:30 Faro Airport: En camino', 'Leído'],
 ] as const)(
   'a step that can never be counted is told until it was read, in %s',
   async (language, title, step, read) => {

@@ -67,7 +67,7 @@ test('a sentence keeps its values, each as the language writes it', async () => 
   const inPortuguese = (reason: Reason) =>
     serverSentence(reason, englishSentence(reason)).replaceAll('\u00A0', ' ')
   expect(inPortuguese({ code: 'price_changed', price: 123_450, sent: 8_500 })).toBe(
-    'O preço desta viagem é 1234,50 €, e não 85,00 €; confirme-o, por favor.',
+    'O preço desta viagem é 1234,50 €, e não 85,00 €; confirme o novo preço, por favor.',
   )
   expect(
     inPortuguese({
@@ -81,7 +81,7 @@ test('a sentence keeps its values, each as the language writes it', async () => 
     'Todas as nossas viaturas E Class estão ocupadas às 10:30 de 5 de dezembro. Há disponibilidade às 09:30 e 11:00.',
   )
   expect(inPortuguese({ code: 'stop_listed_twice', place: 'Silves Castle' })).toBe(
-    'Castelo de Silves está duas vezes na lista de paragens.',
+    'Há uma paragem repetida na lista: Castelo de Silves.',
   )
   expect(nameText('Seville Airport (SVQ)')).toBe('Aeroporto de Sevilha (SVQ)')
   expect(nameText('2 large + 3 cabin bags')).toBe('2 malas grandes + 3 de cabine')

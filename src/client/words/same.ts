@@ -2,7 +2,6 @@
 export const same: ReadonlySet<string> = new Set([
   '199 EUR',
   'Algarve',
-  'E-mail',
   'Elite',
   'Interior',
   'Lisboa',

@@ -25,12 +25,12 @@ test('whoever passes a limit waits until its window ends, and nobody else does',
   expect(['ana', 'ana', 'ana', 'rui'].map(answer)).toEqual([
     'counted',
     'counted',
-    'That was too often. Please wait 50 seconds and try again.',
+    'Too many attempts. Please wait 50 seconds and try again.',
     'counted',
   ])
   pass(50)
   // The hour's limit is passed by now.
-  expect(answer('ana')).toBe('That was too often. Please wait 59 minutes and try again.')
+  expect(answer('ana')).toBe('Too many attempts. Please wait 59 minutes and try again.')
   pass(3600)
   expect(answer('ana')).toBe('counted')
 })

@@ -129,7 +129,7 @@ const knownColumns: readonly Column[] = [
   ['Decided (Lisbon)', ({ decidedAt }) => decidedAt && inLisbon(decidedAt)],
   ['Decided by', ({ decidedBy }) => decidedBy],
   ['Reason of a rejection', ({ rejectReason }) => rejectReason],
-  ['Latest e-mail', ({ mail }) => mail && mail.state],
+  ['Latest email', ({ mail }) => mail && mail.state],
   ['Booked through', ({ bookedThrough }) => bookedThrough],
   ['Id', ({ id }) => id],
   ...factColumns('travellerName', 'travellerPhone', 'signName'),

@@ -156,7 +156,7 @@ function bookingEvent(
       ...(given.length > 0 ? driverFacts(trips) : []),
       ['Customer', customerName] as const,
       ['Phone', customerPhone] as const,
-      ['E-mail', customerEmail] as const,
+      ['Email', customerEmail] as const,
       ...bookingFacts(booking),
     ]
       .map(([label, text]) => `${label}: ${text}`)

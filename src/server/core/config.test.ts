@@ -41,13 +41,13 @@ test.each([
   [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 8 characters long.'],
-  [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
+  [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an email address.'],
   [
     { WHATSAPP_NUMBER: 'abc' },
     'WHATSAPP_NUMBER must be a number with its country code, like +351 912 345 678.',
   ],
-  [{ OFFICE_EMAIL: 'a@b.example, c@d.example' }, 'OFFICE_EMAIL must be an e-mail address.'],
-  [{ MAIL_FROM: 'Costa <a@costa.example>' }, 'MAIL_FROM must be an e-mail address without a name.'],
+  [{ OFFICE_EMAIL: 'a@b.example, c@d.example' }, 'OFFICE_EMAIL must be an email address.'],
+  [{ MAIL_FROM: 'Costa <a@costa.example>' }, 'MAIL_FROM must be an email address without a name.'],
   [
     { SMTP_URL: 'smtp://localhost' },
     'SMTP_URL needs MAIL_FROM or CONTACT_EMAIL: the address that mails come from.',

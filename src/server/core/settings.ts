@@ -140,9 +140,9 @@ const brand = {
     .default('+351 910 000 000')
     .describe('The second phone number on pages; empty: none is shown.'),
   CONTACT_EMAIL: z
-    .email({ error: 'must be an e-mail address' })
+    .email({ error: 'must be an email address' })
     .default('bookings@example.com')
-    .describe('The e-mail address on pages, and the one that answers to mails go to.'),
+    .describe('The email address on pages, and the one that answers to mails go to.'),
   WHATSAPP_NUMBER: z
     .string()
     .max(40)
@@ -165,11 +165,11 @@ const mail = {
       'The mail server, as smtps://user:password@host. Needs MAIL_FROM or CONTACT_EMAIL. Unset: mails are files under DATA_DIR/mail.',
     ),
   MAIL_FROM: z
-    .email({ error: 'must be an e-mail address without a name' })
+    .email({ error: 'must be an email address without a name' })
     .optional()
     .describe('Sender of mails. Unset: CONTACT_EMAIL.'),
   OFFICE_EMAIL: z
-    .email({ error: 'must be an e-mail address' })
+    .email({ error: 'must be an email address' })
     .optional()
     .describe(
       'Where mails about new bookings, enquiries and payments in doubt go. Unset: the admin shows them only.',

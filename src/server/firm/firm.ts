@@ -136,7 +136,7 @@ const EXAMPLES = [
   ['brandName', 'name'],
   ['phone', 'phone'],
   ['phone2', 'second phone'],
-  ['email', 'e-mail address'],
+  ['email', 'email address'],
   ['whatsappNumber', 'WhatsApp number'],
   ['instagramUrl', 'Instagram'],
   ['facebookUrl', 'Facebook'],

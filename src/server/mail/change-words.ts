@@ -109,10 +109,10 @@ export function moneyOfRequest({
   const difference = newTotalCents - oldTotalCents
   if (settlement === 'checkout')
     return [
-      `The customer has paid the difference of ${formatEuros(paidCents)} online. If you decline, it goes back by itself.`,
+      `The customer has paid the difference of ${formatEuros(paidCents)} online. If you decline, it is refunded automatically.`,
     ]
   if (settlement === 'refund')
-    return [`If you accept, ${formatEuros(-difference)} goes back to the customer by itself.`]
+    return [`If you accept, ${formatEuros(-difference)} is refunded to the customer automatically.`]
   return settlement === 'driver' ? ['The customer pays the new price to the driver.'] : []
 }
 

@@ -48,7 +48,7 @@ function enquiryFacts(enquiry: Enquiry): Fact[] {
   return rowsWithText([
     ['Reference', reference],
     ['Name', customerName],
-    ['E-mail', customerEmail, mailHref(customerEmail ?? '')],
+    ['Email', customerEmail, mailHref(customerEmail ?? '')],
     ['Phone', customerPhone, phoneHref(customerPhone ?? '')],
     ['About the booking', bookingNumber],
     ...(trip ? tripRows(trip) : []),

@@ -84,9 +84,9 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
 
   'office-low-rating': (booking) => ({
     subject: `${booking.rating} of ${MAX_RATING}: a guest was not content with ${booking.number}`,
-    heading: 'A guest was not content',
+    heading: 'A guest left a low rating',
     paragraphs: [
-      `The trip was rated ${booking.rating} of ${MAX_RATING}, and the booking is marked as a problem. An answer to this e-mail goes to the customer.`,
+      `The trip was rated ${booking.rating} of ${MAX_RATING}, and the booking is marked as a problem. An answer to this email goes to the customer.`,
       ...(booking.ratingText ? [`“${booking.ratingText}”`] : []),
     ],
   }),
@@ -149,7 +149,7 @@ export function framed({ brandName }: Firm) {
     locale: DEFAULT_LOCALE,
     brand: brandName,
     contacts: [],
-    smallPrint: ['You receive this e-mail because OFFICE_EMAIL names this address.'],
+    smallPrint: ['You receive this email because OFFICE_EMAIL names this address.'],
   }
 }
 
@@ -157,7 +157,7 @@ function customerFacts({ customerName, customerPhone, customerEmail, whatsappNot
   return rowsWithText([
     ['Customer', customerName],
     ['Phone', customerPhone, phoneHref(customerPhone)],
-    ['E-mail', customerEmail, mailHref(customerEmail)],
+    ['Email', customerEmail, mailHref(customerEmail)],
     ['WhatsApp', whatsappNotifications && 'wants updates there'],
   ])
 }

@@ -41,7 +41,7 @@ export function receiverLetter(
     ]),
     contacts: contactsOf(firm, DEFAULT_LOCALE),
     smallPrint: [
-      'You receive this e-mail because the receiver names this address as its contact. There is one after 1 hour and one after 24.',
+      'You receive this email because the receiver names this address as its contact. There is one after 1 hour and one after 24.',
     ],
   }
 }

@@ -109,7 +109,7 @@ function alertOf(
   if (event === 'paid_twice' && from !== to)
     return {
       topic: 'double',
-      sentence: `The booking was paid twice. The ${which} goes back to the customer by itself; the other one stays.`,
+      sentence: `The booking was paid twice. The ${which} is refunded to the customer automatically; the other one stays.`,
     }
   if (event === 'refund_late') {
     const back = formatEuros(refundTargetCents - refundedCents)
@@ -126,7 +126,7 @@ function alertOf(
       topic: isPart ? `refund-${refundTargetCents}` : 'refund',
       sentence:
         payment.provider === 'manual'
-          ? `${what} was taken by hand, so it goes back by hand: please return it to the customer, and then mark it as refunded.`
+          ? `${what} was taken by hand, so it is refunded by hand: please return it to the customer, and then mark it as refunded.`
           : `${what} could not be given back by itself. Please look in the provider's own office: have it asked for again with "Ask again" at the payment, or refund it there by hand and then mark it as refunded.`,
     }
   }

@@ -83,7 +83,7 @@ describe('the Bookings tab', () => {
         },
       },
       {
-        rule: 'the customers are e-mailed a confirmation and a rejection',
+        rule: 'the customers are emailed a confirmation and a rejection',
         check: () =>
           expect
             .poll(async () => (await readMails(site().mails)).map(({ subject }) => subject))

@@ -54,7 +54,7 @@ describe('the Bookings tab', () => {
         rule: 'the search finds names without their accents',
         check: searchFor(() => 'JOAO GONCALVES', 'João Gonçalves'),
       },
-      { rule: 'search matches the e-mail', check: searchFor(() => 'peter@example.de', 'Peter Müller') },
+      { rule: 'search matches the email', check: searchFor(() => 'peter@example.de', 'Peter Müller') },
       { rule: 'search matches the booking number', check: searchFor(() => numbers.joao, 'João Gonçalves') },
       { rule: 'search matches the booking id', check: searchFor(() => numbers.anaId, 'Ana Silva') },
       {
@@ -167,7 +167,7 @@ describe('the Bookings tab', () => {
             .waitFor(),
       },
       {
-        rule: 'a card links to e-mail and phone of the customer',
+        rule: 'a card links to email and phone of the customer',
         check: async (page) => {
           const mail = card(page).getByRole('link', { name: 'ana@example.com' })
           expect(await mail.getAttribute('href')).toBe('mailto:ana@example.com')

@@ -46,7 +46,7 @@ test('the office books for a guest who calls, with the keyboard alone', async ()
   await expect.poll(() => focused(page)).toMatch(/^Phone/)
   await page.keyboard.type('+351 912 345 678')
   await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page)).toMatch(/^E-mail/)
+  await expect.poll(() => focused(page)).toMatch(/^Email/)
   await page.keyboard.type('berta@example.com')
   await tabTo(page, /^Cash to the driver$/)
   await page.keyboard.press('Space')
@@ -75,7 +75,7 @@ test('what is missing is said beside its field, on a phone, too', async () => {
     'Please choose a vehicle.',
     'Please give the name.',
     'Please give a phone number.',
-    'Please give an e-mail address.',
+    'Please give an email address.',
     'Please choose how it is paid.',
   ])
     await page.getByText(sentence, { exact: true }).waitFor()
@@ -143,7 +143,7 @@ test('outside the Algarve the office decides how it is paid, and lets the bookin
   await page.getByRole('radio', { name: /^Mercedes E Class/ }).click()
   await page.getByRole('textbox', { name: 'Full name' }).fill(customerName)
   await page.getByRole('textbox', { name: 'Phone' }).fill('+351 912 345 678')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('diogo@example.com')
+  await page.getByRole('textbox', { name: 'Email' }).fill('diogo@example.com')
   await page.getByRole('radio', { name: /^Card/ }).click()
   await page.getByText(/^Trips that start outside the Algarve are paid online\. That binds guests/).waitFor()
   await page.getByRole('switch', { name: 'Confirm at once' }).click()

@@ -6,7 +6,7 @@ import { inspect } from '../support/inspect.ts'
 import { focused } from '../support/keyboard.ts'
 import { PHONE } from '../support/open-page.ts'
 
-const places = (page: Page) => page.getByRole('region', { name: 'Your places' })
+const places = (page: Page) => page.getByRole('region', { name: 'Pick-up and drop-off' })
 const field = (page: Page, name: string) => page.getByRole('combobox', { name })
 
 describe('arriving with places on a phone', () => {

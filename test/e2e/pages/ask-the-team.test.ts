@@ -18,7 +18,7 @@ test('a traveller whose trip has no price asks the team, and the office marks th
   await inspect(page, 'request for a price')
   await dialog.getByRole('button', { name: 'Send request' }).click()
   const sent = page.getByRole('dialog', { name: 'We have your request' })
-  await sent.getByText('Our team contacts you within 24 hours, at +351 912 345 678.').waitFor()
+  await sent.getByText('Our team will contact you within 24 hours, at +351 912 345 678.').waitFor()
   const reference = /QR-[2-9A-Z]{6}/.exec(await sent.innerText())?.[0] ?? 'no reference'
   await sent.getByRole('button', { name: 'Back to my booking' }).click()
   await page.getByRole('heading', { name: /Select Your Vehicle/ }).waitFor()

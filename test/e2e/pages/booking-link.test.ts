@@ -18,7 +18,7 @@ interface StepOne {
 /** Step 1 as it stands, by the names of its fields; undefined where there is none. */
 async function stepOne(page: Page): Promise<StepOne> {
   await page.getByRole('heading', { name: /Service Details$/ }).waitFor()
-  const edit = page.getByRole('button', { name: 'Edit the places' })
+  const edit = page.getByRole('button', { name: 'Edit pick-up and drop-off' })
   if ((await edit.count()) > 0) await edit.click()
   const value = async (name: string) => {
     const field = page.getByRole('combobox', { name })

@@ -43,7 +43,7 @@ test('the list, and a job whose guest is not there, have no barriers', async () 
     await site.client.ask('recordTripEvent', { id: job.id, eventId: crypto.randomUUID(), type }, { cookie })
   await page.reload()
   await page.getByRole('button', { name: /Faro Airport → Vilamoura/ }).click()
-  await page.getByText('The guest is not here?').waitFor()
+  await page.getByText('Guest not here?').waitFor()
   await inspect(page, 'at the pick-up')
 })
 

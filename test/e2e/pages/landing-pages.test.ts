@@ -83,7 +83,7 @@ describe('what the landing pages show', () => {
       },
     },
     {
-      rule: 'variant 3: a contact card with two phones, an e-mail address and the way to /book',
+      rule: 'variant 3: a contact card with two phones, an email address and the way to /book',
       at: '/home-v3',
       check: async (page) => {
         await heads('Rather talk to a person?')(page)

@@ -53,9 +53,6 @@ test('long names, addresses and links wrap in the wizard, the confirmation and t
   const card = cardOf(admin, number)
   await card.getByText(LONG.email).waitFor()
   await card.getByRole('button', { name: 'History' }).click()
-  await card
-    .getByText(/e-mail/i)
-    .first()
-    .waitFor()
+  await card.getByText(/email/i).first().waitFor()
   expect(await tooWideFor(admin), 'office').toEqual([])
 })

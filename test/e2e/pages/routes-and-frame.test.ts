@@ -109,7 +109,7 @@ describe('header and footer on a wide screen', () => {
       rule: 'a service in the footer opens that service, also where its page is open already',
       at: '/privacy',
       check: async (page) => {
-        const showcase = page.getByRole('tablist', { name: 'One car for each kind of day' })
+        const showcase = page.getByRole('tablist', { name: 'A car for every occasion' })
         for (const service of ['Corporate Travel', 'As Directed']) {
           await footer(page, 'Services').getByRole('link', { name: service }).click()
           await showcase.getByRole('tab', { name: service, selected: true }).waitFor()
@@ -145,7 +145,7 @@ describe('header and footer on a wide screen', () => {
       },
     },
     {
-      rule: 'the footer has an e-mail address',
+      rule: 'the footer has an email address',
       at: '/privacy',
       check: (page) =>
         leads(footer(page, 'Contact').getByRole('link', { name: /@/ }), 'mailto:bookings@example.com'),

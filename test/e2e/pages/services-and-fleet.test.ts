@@ -4,7 +4,7 @@ import { chooseLocation, choosePickup, next } from '../support/booking-form.ts'
 import { leads, list, stepper } from '../support/see.ts'
 import { checkInOrder, type Check } from '../support/check-in-order.ts'
 
-const showcase = (page: Page) => page.getByRole('tablist', { name: 'One car for each kind of day' })
+const showcase = (page: Page) => page.getByRole('tablist', { name: 'A car for every occasion' })
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 

@@ -11,7 +11,7 @@ const terms: readonly [sentence: string, words: RegExp][] = [
     /We are an intermediary\. We arrange one-way transfers and hourly bookings/,
   ],
   ['between users and service providers', /between you and independent service providers/],
-  ['confirmation is by e-mail', /confirm[^.]* by e-?mail/i],
+  ['confirmation is by email', /confirm[^.]* by e-?mail/i],
   ['cancellation only through the site', /cancelled only through this site/i],
   ['Portuguese law and venue apply', /Portuguese law applies, and the courts of Portugal decide/],
   ['English is the agreement language', /The language of the agreement is English/],
@@ -71,7 +71,7 @@ describe('not found, and the confirmation without a booking', () => {
         check: (page) => page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor(),
       })),
       {
-        rule: '/booking-confirmation without a booking gives nothing away: check your e-mail',
+        rule: '/booking-confirmation without a booking gives nothing away: check your email',
         at: '/booking-confirmation',
         check: async (page) => {
           await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor()

@@ -124,7 +124,7 @@ describe('stops and route', () => {
       {
         rule: 'each card says what the stop adds to the direct way',
         check: async (page) => {
-          await offered(page).getByText('Each card says what the stop adds to the direct way').waitFor()
+          await offered(page).getByText('Each card says what the stop adds to the direct route').waitFor()
           await card(page, 'Loulé market').getByText('+7 km, from +€70.73 with 1 h').waitFor()
         },
       },

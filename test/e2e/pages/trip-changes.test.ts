@@ -47,7 +47,7 @@ test('a guest asks for another time of a confirmed booking, and the office accep
   await inspect(page, 'old and new before asking')
   await check.getByRole('button', { name: 'Ask for this change' }).dblclick()
   await check.waitFor(gone)
-  await heading(page, 'Your change waits for our answer').waitFor()
+  await heading(page, 'Your change is awaiting our reply').waitFor()
   await inspect(page, 'a change that waits')
 
   const office = await openOffice(site, bookingNumber)
@@ -92,7 +92,7 @@ test('a guest pays the difference of a dearer car, the office declines, and the 
   await heading(page, 'Simulated payment').waitFor()
   await page.getByRole('button', { name: /^Pay €/ }).click()
   await page.getByRole('link', { name: 'Back to the shop' }).click()
-  await heading(page, 'Your change waits for our answer').waitFor()
+  await heading(page, 'Your change is awaiting our reply').waitFor()
   expect(new URL(page.url()).pathname).toBe('/trip')
   await page.getByText(/^You have paid €[\d.]+ for it\./).waitFor()
 
@@ -109,7 +109,7 @@ test('a guest pays the difference of a dearer car, the office declines, and the 
   await page.reload()
   await page.getByText('The S Class is taken that day.').waitFor()
   await page
-    .getByText(/^€[\d.]+ (?:is on its way back, the way you paid it|has gone back to you)\.$/)
+    .getByText(/^€[\d.]+ (?:is being|has been) refunded to your original payment method\.$/)
     .waitFor()
   await page.getByText('Mercedes E Class').waitFor()
 })
@@ -129,7 +129,7 @@ test('a guest withdraws a change by the keyboard', async () => {
   await page.getByRole('button', { name: 'Yes, withdraw it' }).press('Enter')
   await page.getByRole('button', { name: 'Change the journey' }).waitFor()
   await page.getByText(/10:30/).first().waitFor()
-  expect(await heading(page, 'Your change waits for our answer').count()).toBe(0)
+  expect(await heading(page, 'Your change is awaiting our reply').count()).toBe(0)
 })
 
 test('the office changes a trip at a price of its own', async () => {

@@ -36,7 +36,7 @@ test('a guest opens the link of the mail on the phone, changes details, and canc
   await details.getByRole('button', { name: 'Save' }).click()
   await details.waitFor(gone)
   await page.getByText('BA 532').waitFor()
-  await page.getByText('Saved. Our team knows it.').waitFor()
+  await page.getByText('Saved. Our team has been told.').waitFor()
   expect(await page.getByText('Two prams.').count()).toBe(0)
 
   await page.getByRole('button', { name: 'Cancel this journey' }).click()
@@ -68,11 +68,11 @@ test('a guest who has paid reads what goes back, and whom the journey is shown t
   await inspect(shown, 'a journey that is only shown')
 
   await page.getByRole('button', { name: 'Cancel this journey' }).click()
-  await page.getByRole('button', { name: 'Yes, cancel and return €49.00' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel and refund €49.00' }).click()
   const money = page.getByRole('region', { name: 'What you paid' })
   await expect
     .poll(async () => (await money.locator('dl').innerText()).split(/\s*\n\s*/))
-    .toEqual(['Paid', '€49.00', expect.stringMatching(/^(?:On its way back|Returned)$/), '€49.00'])
+    .toEqual(['Paid', '€49.00', expect.stringMatching(/^(?:Being refunded|Returned)$/), '€49.00'])
   expect(await page.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0)
 })
 
@@ -116,7 +116,7 @@ test('a browser that has opened no link, or a wrong one, has the link sent again
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
   const email = page.getByRole('textbox', { name: 'Email' })
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await page.getByText('No e-mail can be sent to this address.').waitFor()
+  await page.getByText('No email can be sent to this address.').waitFor()
   await email.fill('ANA.SOUSA@example.com')
   await page.getByRole('textbox', { name: 'Booking number' }).fill(bookingNumber)
   await page.getByRole('button', { name: 'Send me the link' }).click()

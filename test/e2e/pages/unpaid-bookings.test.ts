@@ -13,7 +13,7 @@ test('the office sends a payment link, and its customer pays by it on the phone'
   await inspect(page, 'a booking that is not paid')
   await card.getByRole('button', { name: 'Send payment link' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send a payment link?' })
-  await dialog.getByText(/gets an e-mail with a link to pay €49.00/).waitFor()
+  await dialog.getByText(/gets an email with a link to pay €49.00/).waitFor()
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   const made = page.getByRole('dialog', { name: 'The link is on its way' })
   const url = new URL(await made.getByRole('textbox', { name: 'Payment link' }).inputValue())
@@ -65,7 +65,7 @@ test('the office has the driver paid, and marks another trip as paid', async () 
   await card.getByText(/Bank transfer/).waitFor()
 
   await card.getByRole('button', { name: 'Reject' }).click()
-  await page.getByText('This trip is paid: €49.00 goes back to the customer.').waitFor()
+  await page.getByText('This trip is paid: €49.00 is refunded to the customer.').waitFor()
   await inspect(page, 'the rejection of a paid trip')
 })
 

@@ -52,7 +52,7 @@ export const TRANSFER = '/book?pickup=Faro+Airport&dropoff=Vilamoura'
 
 /** Shows the fields of the places that a link has brought. */
 export async function editPlaces(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Edit the places' }).click()
+  await page.getByRole('button', { name: 'Edit pick-up and drop-off' }).click()
 }
 
 /** Step 1 of a transfer from Faro Airport to Vilamoura in two weeks. */

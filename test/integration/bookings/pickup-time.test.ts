@@ -42,7 +42,7 @@ describe.each(protocols)('the time of a pick-up by %s', (protocol) => {
   ] as const)('in %s does not exist when the clocks skip it', async ([, trip, pickupTime, next], { app }) => {
     const body = trip({ pickupDate: '2027-03-28', pickupTime })
     const { status, refused } = await app.clients[protocol].ask('createBooking', body)
-    const sentence = `The clocks go forward that night: ${pickupTime} does not exist. The next time that does is ${next}.`
+    const sentence = `The clocks go forward that night: ${pickupTime} does not exist. The next time available is ${next}.`
     expect([status, refused.code, refused.error]).toEqual([400, 'INVALID_INPUT', sentence])
     expect(refused.details).toEqual([
       { field: 'pickupTime', message: sentence, reason: { code: 'time_skipped', time: pickupTime, next } },

@@ -85,7 +85,7 @@ describe.each(protocols)('the guest, by %s,', (protocol) => {
       409,
       {
         code: 'REFUND_CHANGED',
-        error: 'If you cancel now, the €49.00 you paid is not returned.',
+        error: 'If you cancel now, the €49.00 you paid is not refunded.',
         feeCents: 4900,
         refundCents: 0,
       },

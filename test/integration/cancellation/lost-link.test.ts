@@ -154,7 +154,7 @@ describe('a new link', () => {
     expect(entry).toMatchObject({ admin: ADMIN.username, subjectId: id, subjectName: bookingNumber })
   })
 
-  test('goes to the guest by e-mail, which says so', async ({ open }) => {
+  test('goes to the guest by email, which says so', async ({ open }) => {
     const app = await open()
     const { id } = await booked(app)
     const before = await linkToken(app, id)

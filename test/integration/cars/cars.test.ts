@@ -101,7 +101,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     [{ startDate: '2020-01-01', endDate: '2020-01-02' }, 'The end is in the past.'],
     [
       { startDate: '2027-03-28', startTime: '01:30', endDate: '2027-03-29' },
-      'The clocks go forward that night: 01:30 does not exist. The next time that does is 02:00.',
+      'The clocks go forward that night: 01:30 does not exist. The next time available is 02:00.',
     ],
   ] as const)('does not block a car for %o', async ([over, error], { open }) => {
     const app = await open()

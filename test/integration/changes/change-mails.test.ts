@@ -103,7 +103,7 @@ test('what guest, office, partner, calendar and history read of a change is the 
   expect(made.guest[0]?.subject).toBe(`Your booking ${bookingNumber} has changed`)
   for (const words of [
     'We have made the change that you asked for.',
-    `You pay ${price} in cash to the driver.`,
+    `You pay ${price} in cash to your chauffeur.`,
     'You can cancel free of charge until Wednesday 27 January, 11:00 (Lisbon time).',
     'See, change or cancel your booking',
     ...lines,
@@ -210,7 +210,7 @@ test('a difference that is paid is in the mails to guest and office, and what go
   for (const words of [
     'The reason: No V Class is free.',
     'Your booking stays as it was.',
-    `The ${amount} that you paid for the difference goes back to you the way it came`,
+    `The ${amount} that you paid for the difference will be refunded to your original payment method`,
   ])
     expect(textOf(declined.guest)).toContain(words)
   expect(declined.guest[0]?.attachments).toEqual([])
@@ -218,7 +218,7 @@ test('a difference that is paid is in the mails to guest and office, and what go
   for (const minutes of [2, 20, 60]) await app.pass({ minutes })
   const returned = await post()
   expect(textOf(returned.guest)).toContain(`We have sent ${amount} back to the card`)
-  expect(textOf(returned.guest)).toContain('was not made, so what you paid for it goes back.')
+  expect(textOf(returned.guest)).toContain('was not made, so what you paid for it is being refunded.')
 })
 
 test('who cancels late while a paid change is open reads what goes back, and what does not', async ({
@@ -235,13 +235,13 @@ test('who cancels late while a paid change is open reads what goes back, and wha
   const back = newTotalCents - oldTotalCents
   const wrong = await app.clients.REST.ask('cancelTrip', { expectedRefundCents: newTotalCents }, guest)
   const amounts = [newTotalCents, back].map((cents) => `€${(cents / 100).toFixed(2)}`)
-  expect(wrong.refused.error).toBe(`If you cancel now, ${amounts[1]} is returned, and €49.00 is not.`)
+  expect(wrong.refused.error).toBe(`If you cancel now, ${amounts[1]} will be refunded, and €49.00 will not.`)
   const post = postOf(app)
   await post()
   await app.clients.REST.ask('cancelTrip', { expectedRefundCents: back }, guest)
   const { guest: mails } = await post()
-  expect(textOf(mails)).toContain(`Of the ${amounts[0]} that you paid, ${amounts[1]} goes back to you`)
-  expect(textOf(mails)).toContain('The other €49.00 is not returned.')
+  expect(textOf(mails)).toContain(`Of the ${amounts[0]} that you paid, ${amounts[1]} will be refunded`)
+  expect(textOf(mails)).toContain('The other €49.00 is not refunded.')
 })
 
 test('the office is told that a change it was asked for is withdrawn, and not of one it never heard of', async ({

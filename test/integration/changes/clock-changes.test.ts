@@ -53,7 +53,7 @@ test.for([
     const { status, refused } = await app.clients.REST.ask('quoteTripChange', { pickupTime: gone }, guest)
     expect([status, refused.error]).toEqual([
       400,
-      `The clocks go forward that night: ${gone} does not exist. The next time that does is ${next}.`,
+      `The clocks go forward that night: ${gone} does not exist. The next time available is ${next}.`,
     ])
   },
 )

@@ -74,12 +74,12 @@ test('twelve hours before the guest reads who drives, in which car and where to 
   expect(await mail()).toBeUndefined()
   app.clock.set('2027-01-26T22:30:00Z')
   const { subject, to, text = '', html = '' } = (await mail()) ?? {}
-  expect(subject).toBe(`Ana drives you: ${trip.bookingNumber}`)
+  expect(subject).toBe(`Ana will be your chauffeur: ${trip.bookingNumber}`)
   expect(to).toEqual([{ name: 'Ana Sousa', address: 'ana.sousa@example.com' }])
   for (const form of [text, html])
     for (const words of [
       'Dear Ana Sousa,',
-      'Ana drives you in a black Mercedes E Class, 12-AB-34.',
+      'Ana will be your chauffeur in a black Mercedes E Class, 12-AB-34.',
       'In the arrivals hall',
       'Name on the sign',
       '60 minutes from the pick-up time, 10:30',
@@ -104,7 +104,7 @@ test('each step is told once, as soon as it cannot be taken back', async ({ open
   const told: string[] = []
   expect(await heard(app, server)).toEqual(told)
   app.clock.advance(A_MINUTE)
-  told.push('Ana drives you')
+  told.push('Ana will be your chauffeur')
   expect(await heard(app, server)).toEqual(told)
   for (const [type, news] of [
     ['on_the_way', ['Ana is on the way to you']],
@@ -120,7 +120,7 @@ test('each step is told once, as soon as it cannot be taken back', async ({ open
     expect(await heard(app, server)).toEqual(told)
     expect(await heard(app, server)).toEqual(told)
   }
-  expect(server.about().at(-1)?.text).toContain('Ana waits at Faro Airport (FAO); 60 minutes are included.')
+  expect(server.about().at(-1)?.text).toContain('Ana is waiting at Faro Airport (FAO); 60 minutes are included.')
 })
 
 test('a step that is taken back is not told, and told once when it is taken again', async ({ open }) => {
@@ -128,16 +128,16 @@ test('a step that is taken back is not told, and told once when it is taken agai
   const app = await open({ clock: clockAt(MORNING), mailer: server.mailer })
   const { assignmentId } = await acceptedTrip(app)
   app.clock.advance(A_MINUTE)
-  expect(await heard(app, server)).toEqual(['Ana drives you'])
+  expect(await heard(app, server)).toEqual(['Ana will be your chauffeur'])
   const eventId = randomUUID()
   await tell(app, 'REST', assignmentId, 'on_the_way', { eventId })
   app.clock.advance({ seconds: 30 })
   await tell(app, 'REST', assignmentId, 'undo', { undoes: eventId })
   app.clock.advance(A_MINUTE)
-  expect(await heard(app, server)).toEqual(['Ana drives you'])
+  expect(await heard(app, server)).toEqual(['Ana will be your chauffeur'])
   await tell(app, 'REST', assignmentId, 'on_the_way')
   app.clock.advance(A_MINUTE)
-  expect(await heard(app, server)).toEqual(['Ana drives you', 'Ana is on the way to you'])
+  expect(await heard(app, server)).toEqual(['Ana will be your chauffeur', 'Ana is on the way to you'])
 })
 
 test('a guest who knows the chauffeur hears of another one, and of another car', async ({ open }) => {
@@ -153,7 +153,7 @@ test('a guest who knows the chauffeur hears of another one, and of another car',
     return heard(app, server)
   }
   app.clock.advance(A_MINUTE)
-  const told = ['Ana drives you']
+  const told = ['Ana will be your chauffeur']
   expect(await heard(app, server)).toEqual(told)
   // Eva never accepts.
   await assign(trip.id, eva)
@@ -162,8 +162,8 @@ test('a guest who knows the chauffeur hears of another one, and of another car',
   expect(await accept(ana)).toEqual(told)
   told.push('Your chauffeur is now Rui')
   expect(await accept(rui)).toEqual(told)
-  expect(server.about().at(-1)?.text).toContain('Rui drives you in a black Mercedes E Class, 56-CD-78.')
-  told.push('Rui drives you')
+  expect(server.about().at(-1)?.text).toContain('Rui will be your chauffeur in a black Mercedes E Class, 56-CD-78.')
+  told.push('Rui will be your chauffeur')
   expect(await accept({ ...rui, carId: eva.carId })).toEqual(told)
   expect(server.about().at(-1)?.text).toContain('Your car has changed; your chauffeur stays the same.')
   expect(server.about().at(-1)?.text).toContain('90-EF-12')
@@ -191,7 +191,7 @@ test.for([
   server.leave()
   app.clock.advance(A_MINUTE)
   await writeAndSend(app)
-  expect(server.missed).toEqual([`Ana drives you: ${accepted.trip.bookingNumber}`])
+  expect(server.missed).toEqual([`Ana will be your chauffeur: ${accepted.trip.bookingNumber}`])
   await end(app, accepted)
   server.comeBack()
   app.clock.advance({ minutes: 5 })
@@ -211,7 +211,7 @@ test('two processes tell each guest once', async ({ open }) => {
     await Promise.all([one.workers.mail.drain(), other.workers.mail.drain()])
     await tell(one, 'REST', assignmentId, type)
   }
-  expect(await heard(other, server)).toEqual(['Ana drives you', 'Ana is on the way to you'])
+  expect(await heard(other, server)).toEqual(['Ana will be your chauffeur', 'Ana is on the way to you'])
 })
 
 test('the office sends again who drives, for as long as that is so', async ({ open }) => {
@@ -219,7 +219,7 @@ test('the office sends again who drives, for as long as that is so', async ({ op
   const app = await open({ clock: clockAt(MORNING), mailer: server.mailer })
   const { trip, assignmentId } = await acceptedTrip(app)
   app.clock.advance(A_MINUTE)
-  expect(await heard(app, server)).toEqual(['Ana drives you'])
+  expect(await heard(app, server)).toEqual(['Ana will be your chauffeur'])
   const mailId = async () => {
     const { done } = await callAsAdmin(app, 'REST', 'listBookingMails', { id: trip.id })
     return done.mails.find(({ kind }) => kind === 'chauffeur-assigned')
@@ -228,7 +228,7 @@ test('the office sends again who drives, for as long as that is so', async ({ op
   expect(first).toMatchObject({ state: 'sent', isTrue: true })
   const again = { id: trip.id, mailId: first?.id ?? '', customerEmail: 'ana.sousa@work.example' }
   await callAsAdmin(app, 'tRPC', 'sendBookingMail', again)
-  expect(await heard(app, server)).toEqual(['Ana drives you', 'Ana drives you'])
+  expect(await heard(app, server)).toEqual(['Ana will be your chauffeur', 'Ana will be your chauffeur'])
   expect(server.about().map(({ to }) => to.address)).toEqual([
     'ana.sousa@example.com',
     'ana.sousa@work.example',
@@ -245,8 +245,8 @@ test('news of a car is new beside what the guest knows of that car', async ({ op
   const app = await open({ clock: clockAt(MORNING), mailer: server.mailer })
   const { assignments } = await tripOfTwoVans(app)
   for (const [id, sentence] of [
-    [assignments[1], 'Rui drives you, car 2 of 2'],
-    [assignments[0], 'Ana drives you, car 1 of 2'],
+    [assignments[1], 'Rui will be your chauffeur, car 2 of 2'],
+    [assignments[0], 'Ana will be your chauffeur, car 1 of 2'],
   ] as const) {
     await tell(app, 'tRPC', id, 'accept')
     app.clock.advance(A_MINUTE)
@@ -261,12 +261,12 @@ test('the guest of two cars reads of each which one it is', async ({ open }) => 
   for (const id of assignments) await tell(app, 'REST', id, 'accept')
   app.clock.advance(A_MINUTE)
   expect((await heard(app, server)).toSorted()).toEqual([
-    'Ana drives you, car 1 of 2',
-    'Rui drives you, car 2 of 2',
+    'Ana will be your chauffeur, car 1 of 2',
+    'Rui will be your chauffeur, car 2 of 2',
   ])
   const [ana, rui] = server.about().toSorted((a, b) => a.subject.localeCompare(b.subject))
   expect(ana?.text).toContain('Your booking has 2 cars. This is about car 1.')
-  expect(ana?.text).toContain('Ana drives you in a black Mercedes Vito, 12-AB-34.')
+  expect(ana?.text).toContain('Ana will be your chauffeur in a black Mercedes Vito, 12-AB-34.')
   expect(rui?.text).toContain('Your booking has 2 cars. This is about car 2.')
   await tell(app, 'REST', assignments[1], 'on_the_way')
   app.clock.advance(A_MINUTE)

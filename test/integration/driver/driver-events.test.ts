@@ -233,7 +233,7 @@ describe.each(protocols)('what a phone tells that cannot be counted, by %s,', (p
 })
 
 describe('the jobs of a phone', () => {
-  test('say what is needed to drive, and neither e-mail nor billing', async ({ open }) => {
+  test('say what is needed to drive, and neither email nor billing', async ({ open }) => {
     const app = await open({ clock: clockAt('2027-01-25T10:00:00Z') })
     const { token } = await anaWithTrip(app)
     const read = async () =>

@@ -68,7 +68,7 @@ describe.each(protocols)('a row with an incomplete value, by %s,', (protocol) =>
     const accepted = await callAsAdmin(app, protocol, 'acceptBookingChange', { id, changeId: change.id })
     expectCode(accepted, 409, 'CHANGE_ENDED')
     expect(accepted.refused.error).toBe(
-      'This change cannot be made any more. What was asked for could not be read completely. Please ask for it again.',
+      'This change cannot be made any more. The request could not be read completely. Please send it again.',
     )
     const { done } = await callAsAdmin(app, protocol, 'readBooking', { id })
     expect(done).toMatchObject({ change: null, pickupTime: '10:30', vehicleName: 'Mercedes E Class' })

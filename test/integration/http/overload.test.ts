@@ -25,7 +25,7 @@ describe('while more is asked than the server can work on', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(2)
     expect(JSON.parse(refused.text)).toMatchObject({
       code: 'OVERLOADED',
-      error: 'Very many people are asking at this moment. Please try again in a few seconds.',
+      error: 'Very many people are using this site at the moment. Please try again in a few seconds.',
       retryAfter: Number(refused.headers['retry-after']),
     })
     const page = await app.raw({ method: 'GET', path: '/pt/trip/any' })
@@ -60,7 +60,7 @@ describe('while more is asked than the server can work on', () => {
       expect(answer.status).toBe(503)
       expect(JSON.parse(answer.text)).toEqual({
         error: {
-          message: 'Very many people are asking at this moment. Please try again in a few seconds.',
+          message: 'Very many people are using this site at the moment. Please try again in a few seconds.',
           code: expect.any(Number),
           data: {
             code: 'OVERLOADED',

@@ -53,7 +53,7 @@ describe.each(protocols)('a booking made with an API key by %s', (protocol) => {
     for (const customerEmail of ['no', 'a@x, b@y']) {
       const body = { ...trip, customerEmail }
       const { status, refused } = await app.clients[protocol].ask('createBooking', body, byKey(key))
-      const message = 'No e-mail can be sent to this address. Give one address, like guest@example.com.'
+      const message = 'No email can be sent to this address. Give one address, like guest@example.com.'
       expect([status, refused.code]).toEqual([400, 'INVALID_INPUT'])
       expect(refused.details).toEqual([
         { field: 'customerEmail', message, reason: { code: 'address_not_mailed' } },

@@ -26,7 +26,7 @@ describe.each(protocols)('how often one caller may ask by %s', (protocol) => {
     expect([status, refused.code, refused.error]).toEqual([
       429,
       'TOO_MANY_REQUESTS',
-      'That was too often. Please wait 60 seconds and try again.',
+      'Too many attempts. Please wait 60 seconds and try again.',
     ])
     expect(headers.get('retry-after')).toBe('60')
     app.clock.advance({ minutes: 1 })

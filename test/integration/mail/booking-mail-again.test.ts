@@ -123,7 +123,7 @@ describe.each(protocols)('the mails of a booking, by %s,', (protocol) => {
     expectRefusal(await send(app, protocol, { id, mailId, customerEmail: 'ana@example.org' }), {
       status: 409,
       code: 'MAIL_OUTDATED',
-      error: 'What this e-mail says is no longer true, so it is not sent again.',
+      error: 'What this email says is no longer true, so it is not sent again.',
     })
     const { done } = await callAsAdmin(app, protocol, 'readBooking', { id })
     expect(done.customerEmail).toBe('ana.sousa@example.com')

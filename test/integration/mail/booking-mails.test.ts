@@ -53,8 +53,8 @@ test('a request is answered with a mail that says it is not confirmed yet', asyn
       '23.2 km',
       'FR 2617',
       'Mercedes E Class',
-      'You pay €49.00 in cash to the driver.',
-      'If we cannot take it, we tell you, and you pay nothing.',
+      'You pay €49.00 in cash to your chauffeur.',
+      'If we cannot take it, we will tell you and you pay nothing.',
       '+351 289 111 222',
       'office@costa.example',
     ])
@@ -82,7 +82,7 @@ test('who travels and the name on the sign are told where somebody else has book
   expect(mails).toHaveLength(2)
   for (const { text } of mails) {
     expect(text).toMatch(/^Passenger: +Rui Costa$/m)
-    expect(text).toMatch(/^Passenger’s phone: +\+351 913 000 000$/m)
+    expect(text).toMatch(/^Traveller’s phone: +\+351 913 000 000$/m)
     expect(text).toMatch(/^Name on the sign: +Mr Costa$/m)
   }
 })
@@ -94,7 +94,7 @@ test('an accepted booking is confirmed by mail', async ({ open }) => {
   expect(mail.text).toContain('Your booking is confirmed')
   expect(mail.text).toContain('4 hours, to be defined with the driver')
   expect(mail.text).toMatch(/^Total price: +€300\.00$/m)
-  expect(mail.text).toContain('You pay €300.00 by card when the driver picks you up.')
+  expect(mail.text).toContain('You pay €300.00 by card when your chauffeur picks you up.')
   expect(mail.text).not.toContain('Distance')
   expect(mail.text).toMatch(/You can cancel free of charge until \w+ \d+ \w+, \d\d:\d\d \(Lisbon time\)/)
 })

@@ -26,7 +26,7 @@ describe.each(protocols)('an address that mail does not reach, by %s,', (protoco
     })
 
     const { entries } = (await callAsAdmin(app, protocol, 'readBookingHistory', { id })).done
-    const note = 'E-mail: ana at example.com → ana@example.com'
+    const note = 'Email: ana at example.com → ana@example.com'
     expect(entries).toContainEqual(
       expect.objectContaining({ act: 'email-corrected', by: ADMIN.username, note }),
     )

@@ -47,7 +47,7 @@ describe.each(protocols)('by %s,', (protocol) => {
     for (const { text, html } of mine) {
       expect(html).toContain('<html lang="pt">')
       expect(text).toContain('quarta-feira, 27 de janeiro de 2027, 10:30 (hora de Lisboa)')
-      expect(text).toContain('Paga 49,00 € em dinheiro ao motorista.')
+      expect(text).toContain('O pagamento de 49,00 € é feito em dinheiro, ao motorista.')
       expect(text).toContain('Pedidos especiais: Please wait inside.')
     }
     const [calendar] = mine.flatMap(({ ics }) => ics)
@@ -114,7 +114,7 @@ describe.each(protocols)('by %s,', (protocol) => {
     expect(new URL(url).pathname).toBe('/es/book')
     const [reply] = await mailsOf(app)
     expect(reply?.html).toContain('<html lang="es">')
-    for (const words of ['Su solicitud', 'Su precio', 'Válido hasta', `Reservar esta oferta: ${url}`])
+    for (const words of ['Su solicitud', 'Su precio', 'Válido hasta', `Reservar esta propuesta: ${url}`])
       expect(reply?.text).toContain(words)
     const booked = await client.ask('createBooking', await bookingOf(app, tokenOf(url), {}, protocol))
     const booking = await app.database.fresh().findOneOrFail(Booking, { id: booked.done.id })

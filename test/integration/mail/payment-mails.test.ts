@@ -43,7 +43,7 @@ test('a payment is confirmed without calling the booking confirmed, or itself an
     for (const words of [
       `We have received €49.00 for ${number}.`,
       'Your request still waits for our answer',
-      'This e-mail confirms your payment. It is not an invoice.',
+      'This email confirms your payment. It is not an invoice.',
       'Vilamoura',
     ])
       expect(text).toContain(words)
@@ -87,7 +87,7 @@ test('a rejection of a paid booking says that the money goes back', async ({ ope
   const { id } = await booked(app, { paymentMethod: 'sumup', paymentStatus: 'completed' })
   await app.clients.REST.ask('rejectBooking', { id }, { cookie: await app.adminCookie() })
   const { text } = await mailOf(app, 'booking-rejected')
-  expect(text).toContain('The €49.00 that you paid goes back to you the way it came, and we write to you')
+  expect(text).toContain('The €49.00 that you paid will be refunded to your original payment method, and we will write to you')
   expect(text).not.toContain('Nothing has been charged')
 })
 

@@ -130,13 +130,13 @@ test.for([
   [
     'has not gone yet',
     { isGone: false },
-    'The €49.00 that you paid goes back to you the way it came',
+    'The €49.00 that you paid will be refunded to your original payment method',
     'Paid: €49.00. Of that, €49.00 is on its way back.',
   ],
   [
     'has gone',
     { isGone: true },
-    'Of the €49.00 that you paid, €20.00 was returned to you before. €29.00 goes back to you now',
+    'Of the €49.00 that you paid, €20.00 was refunded to you before. €29.00 will now be refunded',
     'Paid: €49.00. Of that, €20.00 has gone back, €29.00 is on its way back.',
   ],
 ] as const)(

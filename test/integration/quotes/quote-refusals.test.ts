@@ -57,7 +57,7 @@ describe.each(protocols)('a vehicle is “to be evaluated” by %s', (protocol) 
     expect([status, refused.code, refused.error]).toEqual([
       422,
       'NO_ROUTE',
-      'We could not find a way by road between these places.',
+      'We could not find a route by road between these places.',
     ])
   })
 
@@ -127,7 +127,7 @@ describe.each(protocols)('a quote for a time that cannot be booked, by %s', (pro
       {},
       { pickupDate: '2027-03-28', pickupTime: '01:30' },
       'pickupTime',
-      'The clocks go forward that night: 01:30 does not exist. The next time that does is 02:00.',
+      'The clocks go forward that night: 01:30 does not exist. The next time available is 02:00.',
       { code: 'time_skipped', time: '01:30', next: '02:00' },
     ],
   ] as const)('is refused as a booking is: %s', async ([, where, when, field, message, reason], { app }) => {

@@ -12,7 +12,7 @@ const OUTSIDE_KM = 16
 const EMBEDDED_KM = 23.2
 
 const FAILURES: readonly Failure[] = ['refused connection', 'stalled body', '500', 'HTML']
-const UNAVAILABLE = 'We cannot measure this journey at the moment. Please try again soon.'
+const UNAVAILABLE = 'We cannot work out this route at the moment. Please try again soon.'
 
 let service: FakeService
 beforeAll(async () => {

@@ -38,7 +38,7 @@ describe.each(protocols)('of a booking that was accepted unpaid the office, by %
     const app = await openPaying(open)
     const { id, bookingNumber, cookie } = await acceptedUnpaid(app)
     const { done } = await app.clients[protocol].ask('sendPaymentLink', { id }, { cookie })
-    const mail = await mailAbout(app, `Please pay your booking ${bookingNumber}`)
+    const mail = await mailAbout(app, `Booking ${bookingNumber}: payment due`)
     expect(mail?.text).toContain(done.url)
     expect(mail?.html).toContain(done.url)
     const [, token = ''] = done.url.split('#')
@@ -62,12 +62,12 @@ describe.each(protocols)('of a booking that was accepted unpaid the office, by %
     const body = { id, paymentMethod: 'cash' }
     const { done } = await app.clients[protocol].ask('payDriver', body, { cookie })
     expect(done).toMatchObject({ paymentMethod: 'cash', paymentStatus: 'not_required', unpaidActs: [] })
-    expect((await mailAbout(app, 'How you pay'))?.text).toContain('You pay €49.00 in cash to the driver.')
+    expect((await mailAbout(app, 'How you pay'))?.text).toContain('You pay €49.00 in cash to your chauffeur.')
     expect(await acts(app, id)).toContain('pays-driver | maria')
     const opened = await app.clients[protocol].ask('openPaymentLink', { token })
     expect([opened.status, opened.refused.code]).toEqual([409, 'NOTHING_TO_PAY'])
     const again = await app.clients[protocol].ask('payDriver', body, { cookie })
-    expect([again.status, again.refused.error]).toEqual([409, 'This booking is to be paid to the driver.'])
+    expect([again.status, again.refused.error]).toEqual([409, 'This booking is paid to the chauffeur.'])
   })
 
   test('marks it as paid, with a note in the history', async ({ open }) => {
@@ -155,10 +155,10 @@ test('what was paid by hand goes back by hand, when the booking is rejected', as
   const { done } = await app.clients.REST.ask('listPaymentsToSettle', {}, { cookie })
   expect(done).toMatchObject([{ provider: 'manual', state: 'refund_failed' }])
   const alert = (await app.mails()).find(({ subject }) => subject?.includes('payment'))
-  expect(alert?.text).toContain('was taken by hand, so it goes back by hand')
+  expect(alert?.text).toContain('was taken by hand, so it is refunded by hand')
   await app.clients.REST.ask('markRefunded', { id: done[0]?.id ?? '' }, { cookie })
   expect(await read(app, booking.id)).toMatchObject({ refundStatus: 'completed' })
-  expect((await mailAbout(app, 'Your refund'))?.text).toContain('We have sent €49.00 back to you.')
+  expect((await mailAbout(app, 'Your refund'))?.text).toContain('We have refunded €49.00.')
 })
 
 test('there is nothing to be done about a rejected booking, or one that does not exist', async ({ open }) => {

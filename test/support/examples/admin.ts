@@ -53,7 +53,7 @@ export const rejectBooking: Examples = {
 }
 export const cancelBooking: Examples = {
   one: {
-    summary: 'Everything that was paid goes back',
+    summary: 'Everything that was paid is refunded',
     input: { id: EXAMPLE_IDS.booking, reason: 'The road to Vilamoura is closed on that day.' },
   },
 }
@@ -84,7 +84,7 @@ export const askRefundAgain: Examples = {
   },
 }
 
-export const sendPaymentLink = one(EXAMPLE_IDS.booking, 'By e-mail')
+export const sendPaymentLink = one(EXAMPLE_IDS.booking, 'By email')
 export const payDriver: Examples = {
   one: { summary: 'In cash', input: { id: EXAMPLE_IDS.booking, paymentMethod: 'cash' } },
 }

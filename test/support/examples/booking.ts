@@ -124,7 +124,7 @@ export const createQuoteRequest: Examples = {
 
 export const createContactMessage: Examples = {
   question: {
-    summary: 'A question, to be answered by e-mail',
+    summary: 'A question, to be answered by email',
     input: {
       customerName: 'Rui Costa',
       customerEmail: 'rui.costa@example.com',

@@ -49,7 +49,7 @@ export const recordTripEvent: Examples = {
 }
 export const decideNoShow: Examples = {
   keep: {
-    summary: 'That is so; nothing goes back',
+    summary: 'That is so; nothing is refunded',
     input: { ...assignment, decision: 'confirm', refund: 0, note: null },
   },
 }

@@ -103,7 +103,7 @@ export function composeMime(message: Message): Promise<Buffer> {
 
 /** @throws {MailRefused} when the address is not exactly one. */
 function mailbox({ name, address }: Mailbox, role: string): { name: string; address: string } {
-  if (!isMailAddress(address)) throw new MailRefused(`The ${role}'s address is not an e-mail address`)
+  if (!isMailAddress(address)) throw new MailRefused(`The ${role}'s address is not an email address`)
   return { name: oneLine(name ?? ''), address }
 }
 

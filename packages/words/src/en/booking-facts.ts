@@ -4,8 +4,8 @@ import { factLabels } from './fact-labels.ts'
 export const bookingFacts = {
   ...factLabels,
   // The wizard asks for them in other words.
-  travellerName: 'Passenger',
-  travellerPhone: 'Passenger’s phone',
+  travellerName: 'Traveller',
+  travellerPhone: 'Traveller’s phone',
   booking: (number: string) => `Booking ${number}`,
   pickup: 'Pick-up',
   from: 'From',

@@ -75,7 +75,7 @@ export const askTexts = words('askTexts', {
   ask: 'Ask our team for a price',
   askFor: (vehicle: string) => `Ask our team for a price for the ${vehicle}`,
   opening: 'Opening...',
-  description: `We look at this very trip and answer within ${ANSWER_HOURS} hours. Nothing is booked yet.`,
+  description: `We will look at this trip and reply within ${ANSWER_HOURS} hours. Nothing is booked yet.`,
   trip: 'Your trip',
   noTime: 'No date yet',
   anyVehicle: 'Any vehicle',

@@ -6,13 +6,13 @@ import { words } from '../words.ts'
 export const changeEnds = {
   not_paid: 'It was not paid in time.',
   not_answered: 'It was not answered in time.',
-  payment_returned: 'What was paid for it has been given back.',
+  payment_returned: 'What was paid for it has been refunded.',
   time_passed: 'The new pick-up time has passed.',
   vehicle_gone: 'The new vehicle is not offered any more.',
   vehicle_too_small: 'The new vehicle is too small for all passengers.',
   booking_rejected: 'We could not take the booking.',
   booking_cancelled: 'The booking was cancelled.',
-  incomplete: 'What was asked for could not be read completely. Please ask for it again.',
+  incomplete: 'The request could not be read completely. Please send it again.',
 } satisfies Readonly<Record<ChangeEndReason, string>>
 
 /** Said before a change of a confirmed booking is asked for, and until the office has answered. */
@@ -22,7 +22,7 @@ export const staysUntilConfirmed = 'Your booking stays as it is until we confirm
 export const changeTexts = words('changeTexts', {
   date: 'Pick-up date',
   time: 'Pick-up time',
-  clock: (zone: string) => `By the clock of the pick-up: ${zone}.`,
+  clock: (zone: string) => `Local time at the pick-up: ${zone}.`,
   unreadableTime: 'Please type the time like 10:30, or take it from the list.',
   noDate: 'Please choose a day.',
   noTime: 'Please choose a time.',
@@ -32,7 +32,7 @@ export const changeTexts = words('changeTexts', {
   place: 'Airport, hotel, address',
   clearPickup: 'Clear pick-up location',
   clearDropoff: 'Clear drop-off location',
-  stopsGone: 'With other places, the stops are chosen anew.',
+  stopsGone: 'If you change the places, please choose your stops again.',
   hours: 'Duration',
   fewerHours: 'One hour less',
   moreHours: 'One hour more',
@@ -41,7 +41,7 @@ export const changeTexts = words('changeTexts', {
   seats: (count: number) => `Up to ${count} passengers`,
   noPrice: 'No fixed price',
   pricing: 'Working out the price',
-  nothing: 'Nothing is different yet. Change what should be, then go on.',
+  nothing: 'Nothing has changed yet. Make your changes, then go on.',
 
   compared: 'Old and new',
   part: 'Part',
@@ -63,8 +63,8 @@ export const changeTexts = words('changeTexts', {
   prices: (before: string, after: string, settled: string) => `Now ${before} · then ${after} · ${settled}`,
   settled: {
     toPay: (amount: string) => `${amount} to pay now`,
-    goesBack: (amount: string) => `${amount} goes back`,
-    goesBackWhenConfirmed: (amount: string) => `${amount} goes back when we confirm`,
+    goesBack: (amount: string) => `${amount} to be refunded`,
+    goesBackWhenConfirmed: (amount: string) => `${amount} to be refunded when we confirm`,
     moreToDriver: (amount: string) => `${amount} more to your chauffeur`,
     lessToDriver: (amount: string) => `${amount} less to your chauffeur`,
     moreOnline: (amount: string) => `${amount} more to pay online`,
@@ -78,7 +78,7 @@ export const changePageTexts = words('changePageTexts', {
   staysUntilConfirmed,
   open: 'Change the journey',
   title: 'Change the journey',
-  lead: 'You see what it costs before anything changes.',
+  lead: 'You see the price before anything changes.',
   keep: 'Cancel',
   goOn: 'See what it costs',
   reading: 'Working it out...',
@@ -95,17 +95,18 @@ export const changePageTexts = words('changePageTexts', {
   failed:
     'We could not reach our server. What you filled in is kept: please check your connection and try again.',
   done: 'Your journey is changed.',
-  asked: 'We have your change, and answer by email.',
+  asked: 'We have your request and will reply by email.',
 
   waiting: {
-    heading: 'Your change waits for our answer',
-    toPay: (amount: string) => `Your change waits to be paid: ${amount}`,
+    heading: 'Your change is awaiting our reply',
+    toPay: (amount: string) => `Your change is awaiting payment: ${amount}`,
     toPayText: 'Your booking stays as it is until then.',
     toPayThenWaits:
-      'Once it is paid, we look at it. Your booking stays as it is until we confirm the change.',
-    until: (deadline: string) => `Please pay until ${deadline}. After that the change ends by itself.`,
-    byOffice: 'We have prepared this change for you. It is made as soon as the difference is paid.',
-    paid: (amount: string) => `You have paid ${amount} for it. If we cannot make the change, it goes back.`,
+      'Once it is paid, we will review it. Your booking stays as it is until we confirm the change.',
+    until: (deadline: string) => `Please pay by ${deadline}. After that the change lapses.`,
+    byOffice: 'We have prepared this change for you. It will be made as soon as the difference is paid.',
+    paid: (amount: string) =>
+      `You have paid ${amount} for it. If we cannot make the change, it will be refunded.`,
     pay: (amount: string) => `Pay ${amount}`,
     payAgain: (amount: string) => `Try again and pay ${amount}`,
     opening: 'Opening the payment page...',
@@ -114,7 +115,8 @@ export const changePageTexts = words('changePageTexts', {
     open: 'Withdraw',
     question: 'Withdraw this change?',
     text: 'Your booking stays as it is. You can ask for another change afterwards.',
-    textPaid: (amount: string) => `Your booking stays as it is, and the ${amount} you paid for it goes back.`,
+    textPaid: (amount: string) =>
+      `Your booking stays as it is, and the ${amount} you paid for the change will be refunded.`,
     keep: 'Keep the change',
     yes: 'Yes, withdraw it',
     busy: 'Withdrawing...',
@@ -133,7 +135,7 @@ export const changePageTexts = words('changePageTexts', {
 export const detailTexts = words('detailTexts', {
   phoneMissing: 'Please give a phone number.',
   flight: 'Flight number',
-  signHint: 'Without one, the name of the booking.',
+  signHint: 'If this is left empty, we use the name of the booking.',
   capacity: (name: string, count: number) =>
     `${name} takes up to ${count} passengers. A larger party needs another vehicle.`,
   fewerPassengers: 'One passenger less',
@@ -151,7 +153,7 @@ export const changePaymentSentences: Readonly<Record<ChangePaymentState, string 
   open: null,
   failed: 'The payment did not go through. Your booking stands as it is.',
   closed: 'The payment page closed before anything was paid. Your booking stands as it is.',
-  checking: 'Our team is looking at your payment. Until then your booking stands as it is.',
+  checking: 'Our team is checking your payment. Until then, your booking stands as it is.',
 }
 
 /** These sentences in the language of the page. */

@@ -9,7 +9,7 @@ import { flight } from './arrival.ts'
 export const contactTexts = words('contactTexts', {
   eyebrow: 'Contact',
   heading: 'A person answers, at any hour.',
-  lead: 'A flight that moved, a question before you book, a trip that fits no form: tell us, and consider it handled.',
+  lead: 'A flight that moved, a question before you book, a trip that fits no form: tell us, and we will take care of it.',
 
   ways: 'Ways to reach us',
   call: 'Call us',
@@ -19,8 +19,8 @@ export const contactTexts = words('contactTexts', {
   chatNewTab: 'opens in a new tab',
 
   formHeading: 'Send a message',
-  formLead: `We answer within ${ANSWER_HOURS} hours. For a trip that starts sooner, please call.`,
-  formNeedsScript: 'Sending a message here needs JavaScript. By phone and email you reach us without it.',
+  formLead: `We will reply within ${ANSWER_HOURS} hours. For a trip that starts sooner, please call.`,
+  formNeedsScript: 'Sending a message here needs JavaScript. You can also call or email us.',
   bookingNumber: 'Booking number (Optional)',
   bookingNumberHint: 'If it is about a booking, such as TR-7K3Q9X.',
   message: 'Message',
@@ -34,7 +34,7 @@ export const contactTexts = words('contactTexts', {
       text: 'Cars and people are on duty day and night, on every day of the year.',
     },
     {
-      title: 'Where we drive',
+      title: 'Where we operate',
       text: 'Algarve, Lisbon and Seville, and the roads between them. Ask us about anywhere else.',
     },
     {
@@ -60,7 +60,7 @@ export const enquiryTexts = words('enquiryTexts', {
   nothingLost: 'What you wrote is still here.',
   reference: 'Your reference',
   next: (hours: number, ways: readonly string[]) =>
-    `Our team contacts you within ${hours} hours, at ${ways.join(' or ')}.`,
+    `Our team will contact you within ${hours} hours, at ${ways.join(' or ')}.`,
 })
 
 export interface Question {
@@ -78,7 +78,7 @@ export const questionTexts = words('questionTexts', {
     {
       question: 'Is the price I see the price I pay?',
       answer:
-        'Yes. Every vehicle has a fixed price before you confirm anything, whatever the traffic does. Stops you add have their own price, which is shown before you add them.',
+        'Yes. Every vehicle has a fixed price before you confirm anything, whatever the traffic. Stops you add have their own price, which is shown before you add them.',
     },
     {
       question: 'What if my flight is late?',
@@ -86,7 +86,7 @@ export const questionTexts = words('questionTexts', {
     },
     {
       question: 'How far can I go when I book by the hour?',
-      answer: `${INCLUDED_KM_PER_HOUR} kilometres are included for each hour that you book, and you tell the driver where to go.`,
+      answer: `${INCLUDED_KM_PER_HOUR} kilometres are included for each hour that you book, and you tell your chauffeur where to go.`,
     },
     {
       question: 'Do child seats cost anything?',
@@ -95,7 +95,7 @@ export const questionTexts = words('questionTexts', {
     {
       question: 'How can I pay?',
       answer:
-        'In the Algarve in cash or by card when we pick you up. The booking shows every way that is open for your journey before you confirm.',
+        'In the Algarve, in cash or by card when we pick you up. The booking shows every payment method for your journey before you confirm.',
     },
     {
       question: 'Can I cancel?',

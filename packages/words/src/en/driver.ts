@@ -140,7 +140,7 @@ export const driver = {
     unpaid: (amount: string) => `${amount} not paid yet: please ask the office`,
   } satisfies Record<NonNullable<DriverJob['collect']>['how'], (amount: string) => string>,
   noShow: {
-    title: 'The guest is not here?',
+    title: 'Guest not here?',
     waited: (waited: number, included: number) => `Waited ${minutes(waited)}; ${included} are included.`,
     notYet: (time: string) => `The included waiting time ends at ${time}.`,
     call: 'Call or message the guest twice, at least 10 minutes apart.',

@@ -64,12 +64,12 @@ export const services = words('services', {
   },
   events: {
     title: 'Special Occasions',
-    subtitle: 'Weddings, galas and evenings worth arriving at',
+    subtitle: 'Weddings, galas and grand evenings',
     features: [
       'A spotless car, timed to the minute',
       'One chauffeur for the whole evening',
       'Room for dress, family and flowers',
-      'The way home is already arranged',
+      'The journey home is already arranged',
     ],
     scene: 'A car before a white house, flowers round its door and lights strung across',
   },
@@ -91,11 +91,11 @@ export const notFoundTexts = words('notFoundTexts', {
   code: '404',
   rest: 'Page Not Found',
   heading: '404 Page Not Found',
-  body: 'There is nothing at this address. It may have moved, or the link was mistyped.',
-  waysOn: 'Ways on',
+  body: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
+  waysOn: 'Where to go next',
   ways: {
     '/book': { title: 'Book a journey', text: 'A fixed price for every vehicle, before you confirm.' },
-    '/': { title: 'Return to Home', text: 'The services, the fleet and the places we drive to.' },
+    '/': { title: 'Return to Home', text: 'The services, the fleet and our destinations.' },
     '/terms': { title: 'Terms and Conditions', text: 'How bookings, prices and cancellation work.' },
   },
   reachUs: 'Or ask a person:',
@@ -126,15 +126,15 @@ export const pageHeads = words('pageHeads', {
   },
   pay: {
     title: 'Pay your booking',
-    description: 'Pay a booking online, by the link from our e-mail.',
+    description: 'Pay a booking online, by the link from our email.',
   },
   payment: {
     title: 'Your payment',
-    description: 'How your online payment stands.',
+    description: 'The status of your online payment.',
   },
   trip: {
     title: 'Your journey',
-    description: 'See, change or cancel your booking, by the private link from our e-mail.',
+    description: 'See, change or cancel your booking, by the private link from our email.',
   },
 })
 
@@ -148,7 +148,7 @@ export const legalHeads = words('legalHeads', {
   privacy: {
     title: 'Privacy Policy',
     description:
-      'Which data a booking needs, what they are used for, who receives them, how long they stay and what your rights are.',
+      'Which data a booking needs, what they are used for, who receives them, how long they are kept and what your rights are.',
   },
 })
 

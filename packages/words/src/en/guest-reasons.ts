@@ -15,7 +15,7 @@ export const guestReasons = words('guestReasons', {
       seconds <= 60
         ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
         : `${Math.ceil(seconds / 60)} minutes`
-    return `That was too often. Please wait ${wait} and try again.`
+    return `Too many attempts. Please wait ${wait} and try again.`
   },
   request_in_progress: 'The same request is still being worked on. Please wait a moment.',
   idempotency_key_reused: 'This Idempotency-Key was used for another request.',
@@ -27,8 +27,8 @@ export const guestReasons = words('guestReasons', {
     `We could not find “${place}”. Please choose a place from the suggestions.`,
   hours_missing: 'Duration in hours is required.',
   dropoff_missing: 'Drop-off location is required.',
-  no_road: 'We could not find a way by road between these places.',
-  road_not_measured: 'We cannot measure this journey at the moment. Please try again soon.',
+  no_road: 'We could not find a route by road between these places.',
+  road_not_measured: 'We cannot work out this route at the moment. Please try again soon.',
   no_fixed_price: ({ vehicle }: { vehicle: string }) =>
     `There is no fixed price for this trip in the ${vehicle}. Our team can tell you one.`,
   no_transfer_page: 'There is no page about this transfer.',
@@ -39,7 +39,7 @@ export const guestReasons = words('guestReasons', {
   stop_not_offered: ({ place }: { place: string }) => `“${place}” is not one of the stops we offer.`,
   luggage_not_offered: 'This luggage configuration is not available for the chosen vehicle.',
   time_skipped: ({ time, next }: { time: string; next: string }) =>
-    `The clocks go forward that night: ${time} does not exist. The next time that does is ${next}.`,
+    `The clocks go forward that night: ${time} does not exist. The next time available is ${next}.`,
   pickup_time_past: 'The pick-up time is in the past.',
   pickup_date_past: 'The pick-up date is in the past.',
   /** Never how many cars there are, or were. */
@@ -84,24 +84,25 @@ export const guestReasons = words('guestReasons', {
   too_late_to_rate: 'A journey can be rated for 30 days: please write to us.',
   refund_changed: ({ refund, fee }: { refund: Cents; fee: Cents }) => {
     if (refund > 0 && fee > 0)
-      return `If you cancel now, ${formatEuros(refund)} is returned, and ${formatEuros(fee)} is not.`
-    if (refund > 0) return `If you cancel now, ${formatEuros(refund)} is returned.`
+      return `If you cancel now, ${formatEuros(refund)} will be refunded, and ${formatEuros(fee)} will not.`
+    if (refund > 0) return `If you cancel now, ${formatEuros(refund)} will be refunded.`
     return fee > 0
-      ? `If you cancel now, the ${formatEuros(fee)} you paid is not returned.`
-      : 'If you cancel now, nothing is returned, because nothing is paid.'
+      ? `If you cancel now, the ${formatEuros(fee)} you paid is not refunded.`
+      : 'If you cancel now, nothing is refunded, because nothing has been paid.'
   },
 
-  nothing_changes: 'Nothing of the trip changes. Choose what should be different.',
+  nothing_changes: 'Nothing has changed yet. Choose what should be different.',
   changed_price_differs: ({ price, sent }: Prices) =>
     `The price of the changed trip is ${formatEuros(price)}, not ${formatEuros(sent)}; please confirm it.`,
   changed_meanwhile: 'The booking is being changed at this moment. Please try again.',
-  change_waits: 'A change of your booking waits already. Withdraw it first, or wait for our answer.',
+  change_waits:
+    'A change of your booking is already awaiting our reply. Withdraw it first, or wait for our reply.',
   not_paid_yet:
     'Your booking is not paid yet, so its price cannot change now. Please pay it first, or write to us.',
   no_such_change: 'There is no such change.',
   no_open_change: 'No change of this booking is open.',
   change_awaits_payment: 'The difference of this change is not paid yet.',
-  change_awaits_answer: 'This change waits for an answer.',
+  change_awaits_answer: 'This change is awaiting a reply.',
   change_made: 'This change has been made already.',
   change_declined: 'This change has been declined already.',
   change_withdrawn: 'This change has been withdrawn.',
@@ -109,20 +110,21 @@ export const guestReasons = words('guestReasons', {
     `This change has ended.${why ? ` ${changeEnds[why]}` : ''}`,
   stays_until_confirmed: staysUntilConfirmed,
 
-  nothing_to_pay: 'Nothing is to be paid for this booking any more.',
-  nothing_to_pay_for_change: 'Nothing is to be paid for this change any more.',
-  cancelled_not_to_be_paid: 'This booking was cancelled, so nothing is to be paid.',
-  rejected_not_to_be_paid: 'This booking was rejected, so nothing is to be paid.',
+  nothing_to_pay: 'There is nothing left to pay for this booking.',
+  nothing_to_pay_for_change: 'There is nothing left to pay for this change.',
+  cancelled_not_to_be_paid: 'This booking was cancelled, so there is nothing to pay.',
+  rejected_not_to_be_paid: 'This booking was rejected, so there is nothing to pay.',
   already_paid: 'This booking is paid already.',
-  paid_to_driver: 'This booking is to be paid to the driver.',
-  not_taken_nothing_to_pay: 'We could not take this booking, so there is nothing to be paid.',
-  cancelled_nothing_to_pay: 'This booking is cancelled, so there is nothing to be paid.',
+  paid_to_driver: 'This booking is paid to the chauffeur.',
+  not_taken_nothing_to_pay: 'We could not take this booking, so there is nothing to pay.',
+  cancelled_nothing_to_pay: 'This booking is cancelled, so there is nothing to pay.',
   payment_page_unavailable:
     'Online payment is not available right now. Your request is kept: please try again in a moment.',
   no_such_payment: 'There is no such payment.',
 
   link_wrong: 'This link does not work, or has ended. Please write to us.',
-  offer_link_wrong: 'This link does not work. Please open it from our e-mail once more, whole.',
+  offer_link_wrong:
+    'This link does not work. Please open it from our email again, making sure that it is complete.',
   link_ended: 'This link has ended. Write to us if you still need something from this trip.',
   link_only_shows: 'This link only shows the journey: nothing can be changed by it.',
 })

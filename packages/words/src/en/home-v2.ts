@@ -4,21 +4,21 @@ import { words } from '../words.ts'
 export const homeV2 = words('homeV2', {
   eyebrow: 'Algarve · Lisbon · Seville',
   heading: 'Luxury Redefined',
-  text: 'Luxury is not the car. It is the forty minutes in which nobody asks you for anything: no queue, no meter, no map. The car merely helps.',
+  text: 'Luxury is not the car. It is the forty minutes in which nobody asks you for anything: no queue, no meter, no map.',
   note: 'Fixed pricing regardless of traffic. 60 minutes free waiting with flight tracking. Free cancellation up to 1 hour before.',
   book: 'Book Now',
   scene: 'Rock arches, a cove and a cliff road of the Algarve in the last light',
-  services: { eyebrow: 'Services', heading: 'Four reasons to be driven' },
+  services: { eyebrow: 'Services', heading: 'Four reasons to let us drive' },
   bookService: 'Book',
   bookNamed: (title: string) => `Book ${title}`,
-  closing: { heading: 'The next page is the road' },
+  closing: { heading: 'All that is left is the journey' },
 })
 
 export const destinationTexts = words('destinationTexts', {
-  eyebrow: 'Where we drive',
+  eyebrow: 'Where we operate',
   heading: 'Popular destinations',
   popular: 'Popular',
-  transfers: 'Transfers with their prices',
+  transfers: 'Transfers and prices',
   places: {
     algarve: {
       name: 'Algarve',
@@ -32,12 +32,12 @@ export const destinationTexts = words('destinationTexts', {
     },
     seville: {
       name: 'Seville',
-      text: 'Across the Guadiana for the weekend, the opera or the fair. Your chauffeur knows the way back.',
+      text: 'Across the Guadiana for the weekend, the opera or the fair. Your chauffeur takes care of the return, too.',
       scene: 'White houses of Seville across the river, a tall bell tower over their roofs',
     },
     'faro-airport': {
       name: 'Faro Airport',
-      text: 'Met by name in arrivals, at any hour, with an hour of waiting that costs you nothing.',
+      text: 'Met by name in arrivals, at any hour, with 60 minutes of waiting included.',
       scene: 'The runway at Faro under a clear sky, an aircraft coming in',
     },
   },

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 export const homeV3 = words('homeV3', {
   eyebrow: 'Chauffeurs in the Algarve, Lisbon and Seville',
   heading: 'Trusted by people who cannot be late',
-  text: 'Directors, families, wedding parties and the assistants who book for them. What they have in common: they come back.',
+  text: 'Directors, families, wedding parties and the assistants who book for them. One thing they have in common: they come back.',
   book: 'Book Now',
   talk: 'Talk to us',
   figures: 'The company in figures',
@@ -14,7 +14,7 @@ export const homeV3 = words('homeV3', {
     heading: 'Rather talk to a person?',
     text: `Our team answers day and night. Bookings that need a closer look are answered within ${ANSWER_HOURS} hours.`,
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     chat: 'WhatsApp',
     chatAction: 'Open a chat',
     opensNewTab: '(opens in a new tab)',
@@ -34,7 +34,7 @@ export const statTexts = words('statTexts', {
 
 export const testimonialTexts = words('testimonialTexts', {
   eyebrow: 'Guests',
-  heading: 'What they say on the way home',
+  heading: 'What our guests say',
   rating: (stars: number) => `Rated ${stars} out of 5`,
   quote: (text: string) => `“${text}”`,
   quotes: {

@@ -19,7 +19,7 @@ export const homeV4 = words('homeV4', {
       { label: 'To', value: 'Vilamoura' },
       { label: 'When', value: 'Any day, any hour' },
     ],
-    text: 'Tell us your own way and see a fixed price for every car. No account, no card.',
+    text: 'Enter your route and see a fixed price for every car. No account, no card.',
     example: 'For example',
     action: 'Get your quote',
   },
@@ -29,7 +29,7 @@ export const homeV4 = words('homeV4', {
 /** How it goes, in three steps. */
 export const explainer = words('explainer', {
   eyebrow: 'How it works',
-  heading: 'Three steps, then none',
+  heading: 'Three simple steps',
   steps: [
     {
       title: 'Choose',
@@ -37,7 +37,7 @@ export const explainer = words('explainer', {
     },
     {
       title: 'Customize',
-      text: 'Add your flight, child seats, luggage and a stop for lunch. The price follows at once.',
+      text: 'Add your flight, child seats, luggage and a stop for lunch. The price updates as you go.',
     },
     { title: 'Relax', text: 'We confirm by email, and your chauffeur is there before you are.' },
   ],

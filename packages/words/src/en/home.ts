@@ -12,7 +12,7 @@ export const mainPage = words('mainPage', {
   },
   services: {
     eyebrow: 'Services',
-    heading: 'One car for each kind of day',
+    heading: 'A car for every occasion',
   },
   excellence: {
     eyebrow: 'The standard',
@@ -21,7 +21,7 @@ export const mainPage = words('mainPage', {
     promises: [
       {
         title: 'On time',
-        text: `We leave in time for the traffic, and wait ${FREE_WAITING.airport} minutes at the airport free of charge.`,
+        text: `We allow for traffic and wait ${FREE_WAITING.airport} minutes at the airport free of charge.`,
       },
       {
         title: 'Fully licensed and insured',

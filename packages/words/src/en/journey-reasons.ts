@@ -8,7 +8,7 @@ export const journeyReasons = words('journeyReasons', {
   more_seats_than_passengers: ({ seats, passengers }: { seats: number; passengers: number }) =>
     `There are more child and booster seats (${seats}) than passengers (${passengers}).`,
   no_seat_chosen: 'Please choose at least one seat, or switch the seats off.',
-  traveller_missing: 'Please give the name of the person travelling.',
+  traveller_missing: 'Please give the traveller’s name.',
   billing_missing: 'Please fill in the billing address, or switch it off.',
   vehicle_too_small: ({ vehicle, most, passengers }: { vehicle: string; most: number; passengers: number }) =>
     `${vehicle} takes up to ${most} passengers; you selected ${passengers}.`,

@@ -8,9 +8,9 @@ export const itineraryTexts = words('itineraryTexts', {
   flightNumberPlaceholder: 'BA 532',
   oddFlightNumber: 'This does not look like a flight number such as BA 532. Please check it.',
 
-  places: 'Your places',
+  places: 'Pick-up and drop-off',
   edit: 'Edit',
-  editPlaces: 'Edit the places',
+  editPlaces: 'Edit pick-up and drop-off',
   pickup: 'Pick-up Location',
   dropoff: 'Drop-off Location',
   locationHint: 'Suggestions from Algarve, Lisboa & Sevilla',
@@ -44,17 +44,17 @@ export const itineraryTexts = words('itineraryTexts', {
   more: (what: string) => `One ${what.toLowerCase()} more`,
 
   stops: 'Suggested stops',
-  stopsHint: 'Worth a halt on your way. Your chauffeur waits with the car.',
-  stopsLoading: 'Looking for stops along your way...',
+  stopsHint: 'Worth a stop on your route. Your chauffeur waits with the car.',
+  stopsLoading: 'Looking for stops along your route...',
   stopsFailed: 'Failed to fetch stop suggestions',
   tryAgain: 'Try again',
   perHour: (price: string) => `${price} per hour`,
-  extraKm: (km: number) => (km === 0 ? 'On your way' : `${km > 0 ? '+' : '−'}${Math.abs(km)} km`),
+  extraKm: (km: number) => (km === 0 ? 'On your route' : `${km > 0 ? '+' : '−'}${Math.abs(km)} km`),
   from: 'from',
   withOneHour: 'with 1 h',
   addsTo: (chosen: number) =>
     chosen === 0
-      ? 'Each card says what the stop adds to the direct way'
+      ? 'Each card says what the stop adds to the direct route'
       : `Each card says what the stop adds to your trip with the ${chosen === 1 ? 'stop' : 'stops'} above`,
   inVehicle: (vehicle: string) => `in the ${vehicle}.`,
   inAnyVehicle: 'in the car where it adds least.',
@@ -86,7 +86,7 @@ export const itineraryTexts = words('itineraryTexts', {
   mapOfRoute: (from: string, to: string, stops: number) =>
     `Map of the route from ${from} to ${to}${stops === 0 ? '' : stops === 1 ? ', with one stop' : `, with ${stops} stops`}`,
   mapOfPickup: (place: string) => `Map of the pick-up at ${place}`,
-  noRouteFigures: 'We could not work out the way. Please try other places, or call us.',
+  noRouteFigures: 'We could not work out the route. Please try other places, or call us.',
 
   hire: 'Your hire',
   included: 'Included distance',
@@ -121,7 +121,7 @@ export const clockTexts = words('clockTexts', {
   dayIsPast: 'This day is past. Please choose another one.',
   timeIsPast: 'This pick-up time is past. Please choose a later one.',
   timeIsSkipped: (time: string, next: string) =>
-    `The clocks go forward that night: ${time} does not exist. The next time that does is ${next}.`,
+    `The clocks go forward that night: ${time} does not exist. The next time available is ${next}.`,
 })
 
 /** What the seats for children are called, and for whom they are. */

@@ -12,7 +12,7 @@ export const claims = words('claims', {
   },
   cancellation: {
     title: 'Free cancellation up to 1 hour before',
-    text: 'Plans move. Answer our email an hour before the pick-up and the journey costs you nothing.',
+    text: 'Plans change. Cancel online up to an hour before the pick-up and pay nothing.',
   },
   price: {
     title: 'Fixed pricing regardless of traffic',
@@ -24,7 +24,7 @@ export const claims = words('claims', {
   },
   roundTheClock: {
     title: '24/7 Service',
-    text: 'The first flight, the last table, and every hour between. There is always somebody awake.',
+    text: 'The first flight, the last table, and every hour between. Somebody is always on duty.',
   },
 })
 
@@ -54,7 +54,7 @@ const cars: Readonly<Record<1 | 2 | 3 | 4, CarTexts>> = {
   },
   4: {
     badge: 'Business',
-    description: 'Golf bags, boards and eight people in one car, and still room for what you buy on the way.',
+    description: 'Golf bags, boards and eight people in one car, and still room for your shopping.',
     features: [
       'Spacious Interior',
       'Air Conditioning',

@@ -9,9 +9,9 @@ const frame = {
   request: (number: string) => `Request ${number}`,
   contacts: 'Here for you',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   whyYou: (number: string) =>
-    `You receive this e-mail because this address was given for ${number}. If that was not you, please tell us.`,
+    `We sent you this email because this address was given for ${number}. If that was not you, please tell us.`,
   isChanged: 'Has something changed?',
   seeOrChange: 'See, change or cancel your booking',
   everything: 'Everything about it',
@@ -35,9 +35,9 @@ const bookings = {
   received: {
     subject: (number: string) => `We have received your request ${number}`,
     heading: 'Your request has reached us',
-    thanks: 'Thank you. We are looking at your request, and answer it by e-mail.',
+    thanks: 'Thank you. We will review your request and reply by email.',
     next: 'What happens next',
-    notYet: 'We confirm your request by e-mail. Until then it is not confirmed.',
+    notYet: 'We will confirm your request by email. Until then, it is not confirmed.',
   },
   confirmed: {
     subject: (number: string) => `Your booking ${number} is confirmed`,
@@ -46,24 +46,23 @@ const bookings = {
       'We look forward to driving you. Please check that everything below is right, and tell us if it is not.',
     toPay: (price: string) => `It is not paid yet: please pay ${price} online.`,
     goodToKnow: 'Good to know',
-    invitation:
-      'The invitation with this e-mail enters the trip into your calendar, at the right time wherever you are.',
+    invitation: 'The attached invitation adds the trip to your calendar, at the right local time.',
   },
   freeUntil: (time: string) => `You can cancel free of charge until ${time}.`,
   reason: (reason: string) => `The reason: ${reason}`,
   rejected: {
     subject: (number: string) => `We cannot take your booking ${number}`,
     heading: 'We cannot take your booking',
-    sorry: 'We are sorry: we cannot drive you this time, and your request has been closed.',
+    sorry: 'We are sorry: we cannot drive you this time. Your request has been closed.',
   },
   cancelled: {
     subject: (number: string) => `Your booking ${number} is cancelled`,
     heading: 'Your booking is cancelled',
     by: {
-      customer: 'You have cancelled this journey, and we will not come.',
-      partner: 'The company that you booked with has cancelled this journey, and we will not come.',
+      customer: 'You have cancelled this journey. No car will be sent.',
+      partner: 'The company that you booked with has cancelled this journey. No car will be sent.',
       // Of its own accord, or because the customer has asked by phone: the reason says which.
-      office: 'We have cancelled this journey, and we will not come.',
+      office: 'We have cancelled this journey. No car will be sent.',
     },
   },
   link: {
@@ -71,7 +70,7 @@ const bookings = {
     subjectOfSeveral: (number: string) => `The link of your booking ${number} and others`,
     heading: 'The link to your booking',
     headingRenewed: 'A new link to your booking',
-    asked: 'Somebody has asked for it on our site, with your e-mail address.',
+    asked: 'Somebody has asked for it on our site, with your email address.',
     renewed: 'Your booking has a new link. The ones before it do not work any more.',
     keep: 'Whoever has this link can see, change and cancel the booking, so please keep it to yourself.',
     others: 'Your other bookings',
@@ -86,28 +85,29 @@ const changes = {
     byOffice: 'We have changed your trip.',
     accepted: 'We have made the change that you asked for.',
     made: 'We have made your change.',
-    invitation: 'The invitation with this e-mail corrects the trip in your calendar.',
-    waits: 'Your request still waits for our answer, which comes by e-mail.',
+    invitation: 'The attached invitation corrects the trip in your calendar.',
+    waits: 'Your request is still awaiting our reply, which will come by email.',
     lines: 'What has changed',
   },
   samePrice: 'The price stays as it was.',
   paid: (amount: string) => `Your payment of ${amount} for the difference has reached us.`,
   goesBack: (amount: string) =>
-    `${amount} goes back to you the way it came, and we write to you when it is sent.`,
+    `${amount} will be refunded to your original payment method, and we will write to you when it is sent.`,
   requested: {
     subject: (number: string) => `We have received your change of ${number}`,
     heading: 'Your change has reached us',
-    looking: `We are looking at it, and answer by e-mail. ${staysUntilConfirmed}`,
+    looking: `We will review it and reply by email. ${staysUntilConfirmed}`,
     paid: (amount: string) =>
-      `Your payment of ${amount} for the difference has reached us. If we cannot make the change, it goes back to you the way it came.`,
-    refund: (amount: string) => `If we can make it, ${amount} goes back to you the way it came.`,
+      `Your payment of ${amount} for the difference has reached us. If we cannot make the change, it will be refunded to your original payment method.`,
+    refund: (amount: string) =>
+      `If we can make it, ${amount} will be refunded to your original payment method.`,
     lines: 'What you would like to change',
   },
   toPay: {
-    subject: (number: string) => `Please pay the change of ${number}`,
+    subject: (number: string) => `Change of booking ${number}: payment due`,
     heading: 'Your change is ready',
     asAgreed: (amount: string) =>
-      `As agreed, we change your trip as soon as you have paid the difference of ${amount} online. Until then your booking stays as it is.`,
+      `As agreed, we will change your trip as soon as you have paid the difference of ${amount} online. Until then, your booking stays as it is.`,
     button: 'See and pay the change',
     lines: 'What is to change',
   },
@@ -121,7 +121,7 @@ const changes = {
     stays: 'Your booking stays as it was.',
     writeOrCall: 'Your booking stays as it was. If you still need the change, please write to us or call us.',
     goesBack: (amount: string) =>
-      `The ${amount} that you paid for the difference goes back to you the way it came, and we write to you when it is sent.`,
+      `The ${amount} that you paid for the difference will be refunded to your original payment method, and we will write to you when it is sent.`,
     lines: 'What was asked for',
   },
 }
@@ -129,7 +129,7 @@ const changes = {
 /** Mails about who drives, and of thanks afterwards. A car is named as the office typed it: "black Mercedes E Class". */
 const chauffeur = {
   assigned: {
-    heading: (first: string) => `${first} drives you`,
+    heading: (first: string) => `${first} will be your chauffeur`,
     headingOfAnother: (first: string) => `Your chauffeur is now ${first}`,
     otherCar: 'Your car has changed; your chauffeur stays the same.',
     otherTime: (time: string) => `Your pick-up is at ${time} now; your chauffeur stays the same.`,
@@ -140,14 +140,14 @@ const chauffeur = {
   },
   atPickup: {
     subject: (first: string) => `${first} is at the pick-up`,
-    heading: (first: string) => `${first} waits for you`,
+    heading: (first: string) => `${first} is waiting for you`,
     waits: (first: string, place: string, minutes: number) =>
-      `${first} waits at ${place}; ${minutes} minutes are included.`,
+      `${first} is waiting at ${place}; ${minutes} minutes are included.`,
     call: (first: string) => `Please call ${first} if you cannot find each other.`,
   },
-  drives: (first: string) => `${first} drives you.`,
+  drives: (first: string) => `${first} will be your chauffeur.`,
   drivesIn: (first: string, car: string, plate: string) =>
-    `${first} drives you in ${/^[aeiou]/i.test(car) ? 'an' : 'a'} ${car}, ${plate}.`,
+    `${first} will be your chauffeur in ${/^[aeiou]/i.test(car) ? 'an' : 'a'} ${car}, ${plate}.`,
   isNow: (first: string) => `Your chauffeur is now ${first}.`,
   meetAt: (place: string) => `You meet at ${place}.`,
   carOf: (number: string, carNo: number, carCount: number) => `${number}, car ${carNo} of ${carCount}`,
@@ -175,47 +175,47 @@ const payments = {
   /** How the trip is or was paid. */
   how: {
     restToDriver: (paid: string, rest: string) =>
-      `You have paid ${paid}. You pay the other ${rest} to the driver.`,
+      `You have paid ${paid}. You pay the other ${rest} to your chauffeur.`,
     paid: (price: string) => `Your payment of ${price} has reached us.`,
-    cash: (price: string) => `You pay ${price} in cash to the driver.`,
-    card: (price: string) => `You pay ${price} by card when the driver picks you up.`,
+    cash: (price: string) => `You pay ${price} in cash to your chauffeur.`,
+    card: (price: string) => `You pay ${price} by card when your chauffeur picks you up.`,
     pending: (price: string) =>
-      `You chose to pay ${price} online. The payment has not reached us yet; once it does, we tell you by e-mail.`,
+      `You chose to pay ${price} online. The payment has not reached us yet; once it does, we will tell you by email.`,
     failed: (price: string) =>
       `You chose to pay ${price} online. The payment was not completed, and we have not charged anything.`,
     online: (price: string) => `You chose to pay ${price} online.`,
   },
   ifNotTaken: {
-    online: 'If we cannot take it, we tell you, and what you have paid goes back to your card.',
-    driver: 'If we cannot take it, we tell you, and you pay nothing.',
+    online: 'If we cannot take it, we will tell you, and what you have paid will be refunded to your card.',
+    driver: 'If we cannot take it, we will tell you and you pay nothing.',
   },
   goesBack: (amount: string) =>
-    `The ${amount} that you paid goes back to you the way it came, and we write to you when it is sent.`,
+    `The ${amount} that you paid will be refunded to your original payment method, and we will write to you when it is sent.`,
   partGoesBack: (paid: string, returned: string, kept: string) =>
-    `Of the ${paid} that you paid, ${returned} goes back to you the way it came, and we write to you when it is sent. The other ${kept} is not returned.`,
+    `Of the ${paid} that you paid, ${returned} will be refunded to your original payment method, and we will write to you when it is sent. The other ${kept} is not refunded.`,
   /** Of a cancelled booking of which something had been returned before. */
   returnedBefore: (paid: string, before: string) =>
-    `Of the ${paid} that you paid, ${before} was returned to you before.`,
+    `Of the ${paid} that you paid, ${before} was refunded to you before.`,
   goesBackNow: (returned: string) =>
-    `${returned} goes back to you now, the way it came, and we write to you when it is sent.`,
-  keptNow: (kept: string) => `${kept} is not returned.`,
+    `${returned} will now be refunded to your original payment method, and we will write to you when it is sent.`,
+  keptNow: (kept: string) => `${kept} is not refunded.`,
   isKept: (kept: string) =>
-    `The time for cancelling free of charge had passed, so the ${kept} that you paid is not returned.`,
-  perhapsPaid: 'Whatever you may have paid online goes back to your card.',
+    `The time for cancelling free of charge had passed, so the ${kept} that you paid is not refunded.`,
+  perhapsPaid: 'Whatever you may have paid online will be refunded to your card.',
   notCharged: 'Nothing has been charged.',
   nothingToPay: 'There is nothing to pay.',
   link: {
-    subject: (number: string) => `Please pay your booking ${number}`,
+    subject: (number: string) => `Booking ${number}: payment due`,
     heading: 'Your payment',
     please: (price: string, number: string) =>
       `Please pay ${price} for ${number} online. The button opens a page of ours that leads you to the payment; it works until the booking is paid.`,
-    otherWay: 'Would you rather pay in another way? Reply to this e-mail, or call us.',
-    nothing: (number: string) => `Nothing is to be paid online for ${number} any more.`,
+    otherWay: 'Would you rather pay another way? Reply to this email, or call us.',
+    nothing: (number: string) => `There is nothing left to pay online for ${number}.`,
   },
   toDriver: {
-    subject: (number: string) => `How you pay your booking ${number}`,
-    heading: 'You pay the driver',
-    asAgreed: 'As agreed, you need not pay online any more.',
+    subject: (number: string) => `Payment of your booking ${number}`,
+    heading: 'Pay your chauffeur',
+    asAgreed: 'As agreed, you no longer need to pay online.',
   },
   received: {
     subject: (number: string) => `Your payment for ${number} has reached us`,
@@ -223,11 +223,11 @@ const payments = {
     thanks: (amount: string, number: string) => `Thank you. We have received ${amount} for ${number}.`,
     means: {
       pending:
-        'Your request still waits for our answer, which comes by e-mail. If we cannot take it, the whole amount goes back to your card.',
-      confirmed: 'Your booking is confirmed, and nothing remains to be paid.',
-      rejected: 'We could not take your booking, so the whole amount goes back to your card.',
+        'Your request is still awaiting our reply, which will come by email. If we cannot take it, the whole amount will be refunded to your card.',
+      confirmed: 'Your booking is confirmed, and there is nothing left to pay.',
+      rejected: 'We could not take your booking, so the whole amount will be refunded to your card.',
     },
-    noInvoice: 'This e-mail confirms your payment. It is not an invoice.',
+    noInvoice: 'This email confirms your payment. It is not an invoice.',
   },
   notCompleted: {
     subject: (number: string) => `The payment for ${number} was not completed`,
@@ -236,31 +236,31 @@ const payments = {
       `Your online payment of ${amount} was not completed, and we have not charged anything.`,
     goOn: {
       pending:
-        'We still have your request. You can pay it now, or tell us if you would like to pay in another way.',
+        'We still have your request. You can pay it now, or tell us if you would like to pay another way.',
       confirmed:
-        'Your booking stays confirmed. You can pay it now, or tell us if you would like to pay in another way.',
+        'Your booking stays confirmed. You can pay it now, or tell us if you would like to pay another way.',
       rejected: 'As we could not take your booking, there is nothing more to do.',
     },
   },
   refunded: {
     subject: (number: string) => `Your refund for ${number}`,
-    heading: 'Your money is on its way back',
+    heading: 'Your refund has been sent',
     secondPayment: (number: string) =>
-      `Your booking ${number} was paid twice. One payment stays, the other one goes back to you.`,
+      `Your booking ${number} was paid twice. One of the payments is being refunded.`,
     cancelled: (number: string) => `Your booking ${number} was cancelled.`,
     endedChange: (number: string) =>
-      `Your change of ${number} was not made, so what you paid for it goes back.`,
+      `Your change of ${number} was not made, so what you paid for it is being refunded.`,
     cheaperChange: (number: string) => `Your changed trip ${number} costs less than you have paid.`,
     notTaken: (number: string) => `We could not take your booking ${number}.`,
-    all: (number: string) => `You get back what you paid for your booking ${number}.`,
-    part: (number: string) => `You get back a part of what you paid for your booking ${number}.`,
-    byHand: (amount: string) => `We have sent ${amount} back to you.`,
+    all: (number: string) => `We are refunding what you paid for your booking ${number}.`,
+    part: (number: string) => `We are refunding a part of what you paid for your booking ${number}.`,
+    byHand: (amount: string) => `We have refunded ${amount}.`,
     toCard: (amount: string) =>
-      `We have sent ${amount} back to the card that it was paid with. It shows on your account within some days, depending on your bank.`,
+      `We have refunded ${amount} to the card that it was paid with. It will show on your account within a few days, depending on your bank.`,
     /** Of money that has gone back in several parts. */
     inAll: (returned: string, paid: string) =>
-      `In all, ${returned} of the ${paid} that you paid has now gone back to you.`,
-    noInvoice: 'This e-mail confirms your refund. It is not an invoice.',
+      `In all, ${returned} of the ${paid} that you paid has now been refunded.`,
+    noInvoice: 'This email confirms your refund. It is not an invoice.',
   },
 }
 

@@ -170,7 +170,7 @@ export const officeReasons = {
   refund_asked_meanwhile: 'This refund has been asked for again meanwhile.',
   refund_not_repeatable: 'This refund is not one that can be asked for again now.',
 
-  mail_outdated: 'What this e-mail says is no longer true, so it is not sent again.',
+  mail_outdated: 'What this email says is no longer true, so it is not sent again.',
   mail_sent: 'This mail has been sent meanwhile.',
   mail_under_way: 'This mail is being sent at this moment.',
 

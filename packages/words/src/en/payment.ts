@@ -8,7 +8,7 @@ export const payTexts = words('payTexts', {
     heading: 'One moment',
     body: 'We are looking up your booking.',
     withoutScripts:
-      'This page needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again; or answer our email, and we find another way.',
+      'This page needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again; or reply to our email, and we will find another way.',
   },
   toPay: (number: string) => `Pay booking ${number}`,
   lead: 'The payment itself is made on the page of our payment provider. We never see your card.',
@@ -17,16 +17,16 @@ export const payTexts = words('payTexts', {
   leaving: 'Opening payment...',
   paid: {
     heading: 'Paid already',
-    body: (number: string) => `Your booking ${number} is paid. Nothing remains to be done.`,
+    body: (number: string) => `Your booking ${number} is paid. There is nothing more to do.`,
   },
   closed: {
     heading: 'Nothing to pay',
     body: (number: string) =>
-      `Nothing is to be paid online for ${number} any more. Write to us if that surprises you.`,
+      `There is nothing left to pay online for ${number}. If that is unexpected, write to us.`,
   },
   broken: {
     heading: 'This link does not work',
-    body: 'Please open it from our e-mail once more, whole; or write to us, and we help you.',
+    body: 'Please open it from our email again, making sure that it is complete, or write to us.',
   },
   failed: {
     heading: 'We could not look it up',
@@ -39,13 +39,13 @@ export const payTexts = words('payTexts', {
 export const resultTexts = words('resultTexts', {
   invalid: {
     heading: 'Invalid Payment Link',
-    body: 'This link names no payment. We take you to the home page in a moment.',
+    body: 'This link does not match a payment. We will take you to the home page in a moment.',
   },
   verifying: {
     heading: 'Verifying Payment',
-    body: 'One moment: we are asking how your payment stands.',
+    body: 'One moment: we are checking your payment.',
     withoutScripts:
-      'This page needs JavaScript, which is switched off in your browser, to show how your payment stands. Your payment goes on without it: we email you as soon as it is through.',
+      'This page needs JavaScript, which is switched off in your browser, to show the status of your payment. Your payment goes on without it: we will email you as soon as it is through.',
   },
   unverified: {
     heading: 'Payment Verification Failed',
@@ -63,9 +63,9 @@ export const resultTexts = words('resultTexts', {
   processing: {
     heading: 'Payment Processing',
     body: 'Your payment is being checked. You can close this page: we will email you as soon as it is through.',
-    slow: 'This takes longer than usual. Nothing is lost; if you are in doubt, write to us.',
+    slow: 'This is taking longer than usual. Nothing is lost; if you are in doubt, write to us.',
     unpaid: 'Not paid yet?',
-    over: 'We have stopped looking by ourselves. Look again whenever you like.',
+    over: 'We have stopped checking automatically. Check again whenever you like.',
   },
   home: 'Return to Home',
   support: 'Contact Support',
@@ -85,7 +85,7 @@ export const receiptTexts = words('receiptTexts', {
   copy: 'Copy',
   copyWhat: 'the booking number',
   copied: 'Copied',
-  notCopied: 'Your browser does not let us copy it: please mark it and copy it yourself.',
+  notCopied: 'Your browser does not let us copy it: please select it and copy it yourself.',
   pickupAt: 'Pick-up',
   vehicle: 'Vehicle',
   total: 'Total',
@@ -99,7 +99,7 @@ export const receiptTexts = words('receiptTexts', {
   addToCalendar: 'Add to calendar',
   calendar: {
     summary: (brand: string, pickup: string) => `${brand}: pick-up at ${pickup}`,
-    pending: 'Not confirmed yet: our team confirms it by email.',
+    pending: 'Not confirmed yet: our team will confirm it by email.',
   },
 
   next: 'What happens next',
@@ -111,17 +111,17 @@ export const receiptTexts = words('receiptTexts', {
   mailed: (email: string | undefined) =>
     `An email with your booking number and everything you have told us is on its way to ${email ?? 'you'}.`,
   decided: (email: string | undefined) =>
-    `Our team looks at your request within ${ANSWER_HOURS} hours and confirms it by email${email === undefined ? '' : ` to ${email}`}.`,
-  ifNot: 'If we cannot drive you, we tell you, and you pay nothing.',
-  ifNotPaid: 'If we cannot drive you, the whole amount goes back to your card.',
-  met: (time: string, place: string) => `Your chauffeur meets you at ${time} at ${place}.`,
-  metSomewhere: 'Your chauffeur meets you at the pick-up.',
+    `Our team will review your request within ${ANSWER_HOURS} hours and confirm it by email${email === undefined ? '' : ` to ${email}`}.`,
+  ifNot: 'If we cannot drive you, we will tell you and you pay nothing.',
+  ifNotPaid: 'If we cannot drive you, the whole amount will be refunded to your card.',
+  met: (time: string, place: string) => `Your chauffeur will meet you at ${time} at ${place}.`,
+  metSomewhere: 'Your chauffeur will meet you at the pick-up.',
   payThen: {
     cash: (price: string) => `You pay ${price} in cash.`,
     card_on_pickup: (price: string) => `You pay ${price} by card.`,
     sumup: () => '',
   } satisfies Record<PaymentMethod, (price: string) => string>,
-  nothingToPay: 'Nothing remains to be paid.',
+  nothingToPay: 'There is nothing left to pay.',
 })
 
 /**
@@ -134,11 +134,11 @@ export const confirmationTexts = words('confirmationTexts', {
   another: 'Make Another Booking',
   see: 'See, change or cancel a booking',
   neutralHeading: 'Check your email',
-  neutralBody: 'If you have sent a reservation, this is what your inbox holds:',
+  neutralBody: 'If you have sent a reservation, this is what you will find in your inbox:',
   neutralSteps: [
     ['At once', 'An email with your booking number and everything you have told us.'],
-    [`Within ${ANSWER_HOURS} hours`, 'Our team looks at your request.'],
+    [`Within ${ANSWER_HOURS} hours`, 'Our team reviews your request.'],
     ['Then', 'A second email confirms your reservation, or tells you that we cannot drive you.'],
   ],
-  neutralHelp: 'Nothing there after a while? Look in the spam folder, or reach us:',
+  neutralHelp: 'Nothing there after a while? Check your spam folder or contact us:',
 })

@@ -46,7 +46,7 @@ const collected: LegalSection = {
         ],
         [
           'About payment',
-          'The price, how you pay and whether it has been paid; and, if you want an invoice to another address, the company name, tax number and address. Card numbers never reach us.',
+          'The price, the payment method and whether it has been paid; and, if you want an invoice to another address, the company name, tax number and address. Card numbers never reach us.',
         ],
         [
           'About the booking',
@@ -97,12 +97,12 @@ const sharing = (hasOutsideMap: boolean): LegalSection => ({
     {
       terms: [
         [
-          'Service providers and their drivers',
+          'Service providers and their chauffeurs',
           'The company that carries out your journey receives what it needs for it: name, phone number, places, times, flight, party, luggage and requests.',
         ],
         [
           'Place search and routing',
-          'Places and routes are worked out on our own server. Where we have set up an outside service to find more places or measure routes, our server asks it with the text of the place or the positions on the way, never with your name or contact.',
+          'Places and routes are worked out on our own server. Where we have set up an outside service to find more places or measure routes, our server asks it with the text of the place or the positions on the route, never with your name or contact.',
         ],
         [
           'Maps',
@@ -133,7 +133,7 @@ const cookies: LegalSection = {
   title: 'Cookies and what stays in your browser',
   blocks: [
     'Who only visits gets no cookie. Opening the private link of a booking sets one, which shows you that booking again without the link for a day; our own office has a session cookie, set when an employee signs in. Neither follows you to other sites.',
-    'While you book or write to us, your browser keeps what you have filled in, so that a reload loses nothing; after the booking it keeps the summary that the confirmation shows, with the way you chose to pay, and how far you had scrolled on a page. This is stored for that tab only, is gone when you close it, and leaves your browser only with the booking or message that you send. Your card is never part of it. The language you chose stays in your browser until you clear it.',
+    'While you book or write to us, your browser keeps what you have filled in, so that a reload loses nothing; after the booking it keeps the summary that the confirmation shows, with the payment method you chose, and how far you had scrolled on a page. This is stored for that tab only, is gone when you close it, and leaves your browser only with the booking or message that you send. Your card is never part of it. The language you chose stays in your browser until you clear it.',
   ],
 }
 
@@ -143,7 +143,7 @@ const retention: LegalSection = {
   blocks: [
     {
       list: [
-        'Bookings and the emails about them are not deleted by a timer. We keep them until the journey and all questions about it are settled, and then as long as Portuguese tax and commercial law requires, which for accounting records is ten years.',
+        'Bookings and the emails about them are not deleted automatically. We keep them until the journey and all questions about it are settled, and then as long as Portuguese tax and commercial law requires, which for accounting records is ten years.',
         'Prices you only looked at are not stored.',
         'A note that prevents the same reservation from being booked twice is deleted after about a day.',
         'Enquiries that lead to no booking are kept until they are settled.',
@@ -178,7 +178,7 @@ const rights: LegalSection = {
         'withdraw a consent; what was done before stays lawful',
       ],
     },
-    'Write to us for that; we answer within a month. To be sure that it is you, we may ask for the booking number or a reply from the address in the booking.',
+    'Write to us for that; we will reply within a month. To be sure that it is you, we may ask for the booking number or a reply from the address in the booking.',
     'You may also complain to a supervisory authority. In Portugal that is the Comissão Nacional de Proteção de Dados (CNPD), www.cnpd.pt. You can equally turn to the authority of the country where you live or work.',
   ],
 }

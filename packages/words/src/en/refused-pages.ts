@@ -3,7 +3,7 @@ export const refusedPages = {
   of: {
     links: {
       heading: 'This link does not work',
-      body: 'Links that do not work were opened often from your connection, which you may share with others, as in a hotel. A link that works still opens: please open it from our last e-mail once more, whole.',
+      body: 'Links that do not work were opened often from your connection, which you may share with others, as in a hotel. A link that works still opens: please open it from our last email again, making sure that it is complete.',
     },
     pages: {
       heading: 'A short pause, please',
@@ -11,11 +11,11 @@ export const refusedPages = {
     },
     'no link': {
       heading: 'This link does not work',
-      body: 'Perhaps it was cut off, or a newer one has taken its place. Please open the one from our last e-mail, or write to us.',
+      body: 'It may have been cut off, or a newer one has taken its place. Please open the one from our last email, or write to us.',
     },
     overloaded: {
       heading: 'One moment, please',
-      body: 'Very many people are asking at this moment.',
+      body: 'Very many people are using this site at the moment.',
     },
     unavailable: {
       heading: 'One moment, please',
@@ -23,7 +23,7 @@ export const refusedPages = {
     },
     failed: {
       heading: 'Something went wrong',
-      body: 'That is our mistake. Your booking is safe. Please try again, or call us.',
+      body: 'This is our mistake. Your booking is safe. Please try again, or call us.',
     },
   },
   seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),

@@ -7,7 +7,7 @@ import { flight } from './arrival.ts'
 
 /** The terms and conditions. The facts are the company's and the product's; the wording is ours. */
 export const terms = words<LegalDocument>('terms', {
-  lead: 'Who does what, when a booking counts, what it costs and how to cancel it: the rules under which we arrange your journey.',
+  lead: 'Who does what, when a booking binds, what it costs and how to cancel it: the rules under which we arrange your journey.',
   sections: (facts) => [
     parties(describeOwner(facts)),
     booking,
@@ -26,7 +26,7 @@ const parties = (owner: string): LegalSection => ({
   title: 'Who we are and what we arrange',
   blocks: [
     `This site is run by ${owner}. In these terms that is “we”; “you” are the person who books, also on behalf of those who travel.`,
-    'We are an intermediary. We arrange one-way transfers and hourly bookings between you and independent service providers: licensed companies with their own vehicles and drivers. The service provider who accepts your journey carries it out; we find that provider, agree the price and pass on what they need to know.',
+    'We are an intermediary. We arrange one-way transfers and hourly bookings between you and independent service providers: licensed companies with their own vehicles and chauffeurs. The service provider who accepts your journey carries it out; we find that provider, agree the price and pass on what they need to know.',
     'By sending a booking you accept these terms. Please send one only if you are at least 18 years old and may decide for everybody in your party.',
   ],
 })
@@ -36,7 +36,7 @@ const booking: LegalSection = {
   title: 'How a booking comes about',
   blocks: [
     'Completing a reservation on the site sends us a request. It has a booking number and reaches us at once, but it does not bind either side yet.',
-    'The agreement exists when we confirm it by email to the address you gave. If we cannot find a service provider, we tell you by email too, and nothing is owed.',
+    'The agreement exists when we confirm it by email to the address you gave. If we cannot find a service provider, we will tell you by email too, and nothing is owed.',
     'Please read the confirmation. If the place, the time, the vehicle or the party is not what you meant, tell us straight away. We are not answerable for a journey that was booked with wrong details.',
   ],
 }
@@ -45,17 +45,17 @@ const prices: LegalSection = {
   id: 'prices',
   title: 'Prices',
   blocks: [
-    'All prices are in euros. The price you see before you complete the reservation is the price of the journey as booked, and it is fixed: traffic, roadworks or a longer way round do not change it.',
+    'All prices are in euros. The price you see before you complete the reservation is the price of the journey as booked, and it is fixed: traffic, roadworks or a longer route do not change it.',
     {
       list: [
         'A transfer is charged by the road distance between your places, stops included, with a minimum fare for each vehicle.',
         `An hourly booking is charged by the hour and includes ${INCLUDED_KM_PER_HOUR} km for each hour booked.`,
         `Up to ${MAX_STOPS} stops can be added to a transfer. Each has its price by the hour, shown before you add it. In an hourly booking, stops cost nothing extra.`,
-        `A quoted price is kept for ${QUOTE_LIFETIME_MINUTES} minutes. If it has run out before you complete the reservation and the price has changed, we show you the new one and ask again.`,
+        `A quoted price is kept for ${QUOTE_LIFETIME_MINUTES} minutes. If it has run out before you complete the reservation and the price has changed, we show you the new one and ask you to confirm it.`,
       ],
     },
     'A vehicle marked “To be evaluated by our Team” has no fixed price for that journey and cannot be reserved until we have given you one.',
-    'What you ask of the driver beyond the booking, such as more time, more kilometres or another destination, is agreed with the service provider on the way and paid in addition.',
+    'What you ask of the chauffeur beyond the booking, such as more time, more kilometres or another destination, is agreed with the service provider on the way and paid in addition.',
   ],
 }
 
@@ -66,8 +66,8 @@ const payment = (isOnline: boolean): LegalSection => ({
     'The site shows which ways of paying are open to your journey before you reserve it:',
     {
       list: [
-        'in cash, in euros, to the driver',
-        'by card, to the driver, when you are picked up',
+        'in cash, in euros, to the chauffeur',
+        'by card, to the chauffeur, when you are picked up',
         `online, by card or Google Pay, through a payment provider${isOnline ? '' : ' (not offered at the moment)'}`,
       ],
     },
@@ -83,7 +83,7 @@ const journey: readonly LegalSection[] = [
     blocks: [
       'The time of pick-up is that of the clock at the pick-up place. Please be there in time and reachable on the phone number you gave.',
       `At an airport your chauffeur meets you in the arrivals hall. ${flightPromise(flight).promise}`,
-      `Elsewhere, the driver waits ${FREE_WAITING.elsewhere} minutes from the pick-up time free of charge and tries to call you before leaving. Whoever has not come by then, and has not called, has missed the journey, and its price may be charged in full.`,
+      `Elsewhere, the chauffeur waits ${FREE_WAITING.elsewhere} minutes from the pick-up time free of charge and tries to call you before leaving. If nobody has come or called by then, this counts as a no-show, and the price of the journey may be charged in full.`,
     ],
   },
   {
@@ -91,9 +91,9 @@ const journey: readonly LegalSection[] = [
     title: 'Passengers, luggage and child seats',
     blocks: [
       'No more passengers can travel than you booked for and than the vehicle is licensed to carry. Small children count.',
-      'Choose a vehicle that holds your luggage; the site shows what fits into each. Tell us in the special requests about anything bulky, such as golf bags, surfboards or a wheelchair. The driver may refuse what cannot be carried safely.',
+      'Choose a vehicle that holds your luggage; the site shows what fits into each. Tell us in the special requests about anything bulky, such as golf bags, surfboards or a wheelchair. The chauffeur may refuse what cannot be carried safely.',
       `Child seats (0-18 kg) and booster seats (15-36 kg) are free of charge, up to ${MAX_SEATS_PER_KIND} of each. Book them with the journey: the law does not let children travel without.`,
-      'Seat belts are worn throughout, and nobody smokes in the vehicle. The driver may end a journey that would be unsafe or unlawful to continue. Whoever damages or soils a vehicle pays for putting it right.',
+      'Seat belts are worn throughout, and nobody smokes in the vehicle. The chauffeur may end a journey that would be unsafe or unlawful to continue. Whoever damages or soils a vehicle pays for putting it right.',
     ],
   },
 ]
@@ -102,10 +102,10 @@ const cancellation: LegalSection = {
   id: 'cancellation',
   title: 'Cancellation and changes',
   blocks: [
-    'A booking is cancelled only through this site: by you, on the page of its own that every email about it links to, or by us, where you have asked us to. A call alone, or a word to the driver, does not cancel it: either way you get an email that says so, and what counts is when it was cancelled.',
-    'Cancelling is free of charge while the booking is not confirmed, and then up to 1 hour before the time of pick-up; what you have paid is returned. After that, nothing of what you have paid is returned, and the price may be charged in full.',
-    'Phone number, name on the sign, passengers, luggage, child seats and special requests can be changed on the same page until 1 hour before the pick-up, the flight until the pick-up, and count at once. Date, time, places, stops, hours and vehicle can be changed there until 3 hours before the pick-up, as it is and as it would be. While your booking is not confirmed, such a change counts at once; afterwards it counts when we have confirmed it by email, and until then the booking stays as it is. Another date or time costs nothing; anything else costs what it costs on that day, and you see the price before you ask. If you have paid online, you pay a difference first and get it back if the change is not made, and what becomes cheaper goes back to you. As long as a journey that is to be paid online is not paid, only its date and time can be changed. For other changes write to us: they count when we have confirmed them by email.',
-    'If a service provider drops out, we look for another of the same standard. If there is none, we tell you without delay and return what you have paid.',
+    'A booking is cancelled only through this site: by you, on the page of its own that every email about it links to, or by us, where you have asked us to. A call alone, or a word to the chauffeur, does not cancel it. In either case an email confirms the cancellation; what counts is when it was made.',
+    'Cancelling is free of charge while the booking is not confirmed, and then up to 1 hour before the time of pick-up; what you have paid is refunded. After that, nothing of what you have paid is refunded, and the price may be charged in full.',
+    'Phone number, name on the sign, passengers, luggage, child seats and special requests can be changed on the same page until 1 hour before the pick-up, the flight until the pick-up, and take effect at once. Date, time, places, stops, hours and vehicle can be changed there until 3 hours before the pick-up, as it is and as it would be. While your booking is not confirmed, such a change takes effect at once; afterwards it does so when we have confirmed it by email, and until then the booking stays as it is. Another date or time costs nothing; anything else has the price of that day, which you see before you ask. If you have paid online, you pay a difference first, and it is refunded if the change is not made; if the journey becomes cheaper, the difference is refunded. As long as a journey that is to be paid online is not paid, only its date and time can be changed. For other changes write to us: they take effect when we have confirmed them by email.',
+    'If a service provider drops out, we will look for another of the same standard. If there is none, we will tell you without delay and refund what you have paid.',
     'European law gives no fourteen-day right of withdrawal for the carriage of passengers. The free cancellation above takes its place.',
   ],
 }
@@ -115,7 +115,7 @@ const responsibility: readonly LegalSection[] = [
     id: 'liability',
     title: 'Who answers for what',
     blocks: [
-      'The service provider answers for the journey: the vehicle, the driver, safety, punctuality and your luggage. It is insured for the carriage of passengers as the law requires.',
+      'The service provider answers for the journey: the vehicle, the chauffeur, safety, punctuality and your luggage. It is insured for the carriage of passengers as the law requires.',
       'We answer for arranging it with care: for the site, for passing on your details as you gave them, for the price we quoted.',
       'Neither of us answers for what nobody could have prevented, such as closed roads, strikes, severe weather or orders of the authorities, nor for consequences that could not be foreseen, such as a missed flight after a delay on the road. Please allow enough time.',
       'Nothing here limits liability for intent, gross negligence, injury or death, or any right that the law does not allow to be limited.',
@@ -125,7 +125,7 @@ const responsibility: readonly LegalSection[] = [
     id: 'complaints',
     title: 'Complaints',
     blocks: [
-      'If something was not right, write to us with the booking number, best within 14 days while everybody remembers. We take it up with the service provider and answer you by email.',
+      'If something was not right, write to us with the booking number, best within 14 days while everybody remembers. We will take it up with the service provider and reply by email.',
       'Consumers may also use the Portuguese complaints book at www.livroreclamacoes.pt or a recognised body for resolving consumer disputes.',
     ],
   },

@@ -34,14 +34,15 @@ export const transferPages: TransferPages = {
     lead: 'To a fishing village on a lagoon, with a boardwalk where other places have a promenade.',
     paragraphs: [
       'Alvor sits on the inside of its lagoon, with the dunes between village and sea. You come to it past Portimão and through fields, and the car slows down before you see a wave.',
-      'The old village is a triangle of lanes between church, market and quay. By day most of it can be driven; in the evening the street of restaurants belongs to those on foot. Your chauffeur sets you down at the square above it, and takes the cases along.',
-      'The large hotels are not in the village: Torralta, Prainha and Três Irmãos stand along the beach road to the east, each with a drive of its own, and the golf resorts of Penina and Morgado lie inland. The small airfield between Alvor and the motorway has private flights. We meet those at the gate by the pilot’s times, not by a timetable: give us the registration in the notes.',
+      'The old village is a triangle of lanes between church, market and quay. By day most of it can be driven; in the evening the street of restaurants belongs to those on foot. Your chauffeur stops at the square above it and carries the cases.',
+      'The large hotels are not in the village: Torralta, Prainha and Três Irmãos stand along the beach road to the east, each with a drive of its own, and the golf resorts of Penina and Morgado lie inland. The small airfield between Alvor and the motorway has private flights. We meet those at the gate by the pilot’s times, not by a timetable: give us the registration in the special requests.',
     ],
     back: 'Leave two and three quarter hours before the flight. The lane out of the village is shared with delivery vans until about ten; after that it is clear.',
     questions: [
       {
         question: 'Do you meet private flights at Portimão aerodrome?',
-        answer: 'Yes. Choose the aerodrome as the pick-up, and put the aircraft’s registration in the notes.',
+        answer:
+          'Yes. Choose the aerodrome as the pick-up, and put the aircraft’s registration in the special requests.',
       },
       {
         question: 'Can we be dropped at the boardwalk?',
@@ -58,7 +59,7 @@ export const transferPages: TransferPages = {
     paragraphs: [
       'Carvoeiro is reached from above. The motorway leaves you at Lagoa, among vineyards; five kilometres later the road tips over the edge and the village opens round its one small beach.',
       'That last descent is narrow and steep. Whoever stays by the beach is set down as near as cars may go; your chauffeur takes the cases the rest of the way, stairs included.',
-      'Most guests are not in the village but along the cliffs: Monte Carvoeiro on the hill, Algar Seco and Vale Centeanes to the east, the golf resorts at Gramacho and Vale da Pinta inland. Streets there have names that repeat and numbers that do not follow. The name of the villa with a point on the map, or the phone of whoever meets you with the key, saves ten minutes at the end of a long day. Write it in the notes.',
+      'Most guests are not in the village but along the cliffs: Monte Carvoeiro on the hill, Algar Seco and Vale Centeanes to the east, the golf resorts at Gramacho and Vale da Pinta inland. Streets there have names that repeat and numbers that do not follow. The name of the villa with a point on the map, or the phone of whoever has the key, saves ten minutes at the end of a long day. Write it in the special requests.',
     ],
     back: 'From the cliffs allow two hours and three quarters before the flight. The road through Lagoa can be slow in the morning; the chauffeur knows the way round it.',
     questions: [
@@ -67,7 +68,7 @@ export const transferPages: TransferPages = {
         answer: 'Yes, at Lagoa you pass two or three. Add a stop and say how long you need.',
       },
       {
-        question: 'Is Benagil near by?',
+        question: 'Is Benagil nearby?',
         answer:
           'Ten minutes along the cliffs, Ferragudo as far the other way. Enter the exact place, and the price is for that.',
       },
@@ -89,7 +90,7 @@ export const transferPages: TransferPages = {
       {
         question: 'Can the car stop for groceries on the way to the villa?',
         answer:
-          'Yes. Add a stop in the booking, or tell us in the notes: there are supermarkets on the way into town.',
+          'Yes. Add a stop in the booking, or tell us in the special requests: there are supermarkets on the way into town.',
       },
       {
         question: 'Do you also drive to Luz and Burgau?',
@@ -103,9 +104,9 @@ export const transferPages: TransferPages = {
     to: 'Lisbon Airport',
     description:
       'Private transfer from Faro Airport to Lisbon Airport: under three hours by the A2, when the connection fails or the fare is better there.',
-    lead: 'Airport to airport in under three hours: no security line, no seat belt sign.',
+    lead: 'Airport to airport in under three hours: no security line, no boarding gate.',
     paragraphs: [
-      'This journey has two kinds of guests: those whose flight was diverted or cancelled, and those who fly long haul from Lisbon and start in the south. For the first we come quickly; call us if it is less than three hours away. For the second we plan backwards from the check-in.',
+      'This journey has two kinds of guests: those whose flight was diverted or cancelled, and those who take a long-haul flight from Lisbon and start in the south. For the first we come quickly; call us if it is less than three hours away. For the second we plan backwards from the check-in.',
       'It is motorway throughout: the A22 to the junction near Albufeira, the A2 north over the hills and across the plains of the Alentejo, then the Tagus. Which bridge depends on the hour; the chauffeur decides on the way, and the price stays as it is. Half way there are service areas at Almodôvar, Aljustrel and Grândola. Stop where you like: a coffee costs you ten minutes and nothing else.',
       'Lisbon has two terminals apart from each other. Terminal 1 serves most airlines, Terminal 2 some of the low-cost departures. Arrivals are all at Terminal 1. Look at your boarding pass and choose the right one in the booking.',
     ],
@@ -132,7 +133,7 @@ export const transferPages: TransferPages = {
     paragraphs: [
       'Drive east until the motorway is nearly over: the bridge over the Guadiana is in sight when we turn down to the coast through Castro Marim, between salt pans with flamingos in them.',
       'Monte Gordo is flat, straight and easy. The streets are a grid, the hotels stand along the avenue by the beach, and a car comes to every door, which is why guests who do not walk well like it here. The water is the warmest of the Algarve.',
-      'Vila Real de Santo António, the border town that was laid out in one go after the great earthquake, is three kilometres on; its ferry still crosses to Ayamonte. Altura, Manta Rota and Cacela lie a few minutes back to the west, and the golf hotels of Castro Marim and Quinta da Ria in the hills and by the lagoon. Name the one that you mean, and the price is exact. Coming from the airport late at night, we take the same way: nothing on it closes.',
+      'Vila Real de Santo António, the border town that was laid out in one go after the great earthquake, is three kilometres on; its ferry still crosses to Ayamonte. Altura, Manta Rota and Cacela lie a few minutes back to the west, and the golf hotels of Castro Marim and Quinta da Ria in the hills and by the lagoon. Name the one that you mean, and the price is exact. Coming from the airport late at night, we take the same route: nothing on it closes.',
     ],
     back: 'Allow two and three quarter hours before the flight. Portugal keeps an hour less than Spain: whoever crosses the river for lunch should look twice at the clock before the pick-up. All our times are Portuguese ones.',
     questions: [
@@ -143,7 +144,8 @@ export const transferPages: TransferPages = {
       },
       {
         question: 'We bring a wheelchair. Is that possible?',
-        answer: 'A folding one travels in every van. Tell us in the notes, and call us if it does not fold.',
+        answer:
+          'A folding one travels in every van. Tell us in the special requests, and call us if it does not fold.',
       },
     ],
   },
@@ -152,11 +154,11 @@ export const transferPages: TransferPages = {
     to: 'Portimão',
     description:
       'Private transfer from Faro Airport to Portimão and Praia da Rocha: by the A22, to the hotel, the marina or the cruise port, at a fixed price.',
-    lead: 'To the working town of the western Algarve, and to the wide beach at its feet.',
+    lead: 'To the harbour town of the western Algarve, and to the wide beach at its feet.',
     paragraphs: [
       'Portimão is a town with a harbour, not a resort with a town. The motorway comes down to it from the north; the river Arade is on the left, with Ferragudo white on the other bank.',
-      'Say which Portimão you need. The centre and the hospital are up the river. Praia da Rocha, with its hotels in a row above the sand, is three kilometres farther; Praia do Vau and Três Castelos follow to the west. Most hotel forecourts at Praia da Rocha are on the upper avenue and take a van without trouble.',
-      'Ships berth at the cruise port between the town and the marina. For a ship, name it in the notes: its times decide ours, and the gate is where the passes are checked, so your chauffeur arrives with the passengers’ names at hand. For the race circuit, twenty minutes north, enter the gate or the paddock hotel as your destination.',
+      'Tell us which part you are going to. The centre and the hospital are up the river. Praia da Rocha, with its hotels in a row above the sand, is three kilometres farther; Praia do Vau and Três Castelos follow to the west. Most hotel forecourts at Praia da Rocha are on the upper avenue and take a van without trouble.',
+      'Ships berth at the cruise port between the town and the marina. For a ship, name it in the special requests: its times decide ours, and the gate is where the passes are checked, so your chauffeur arrives with the passengers’ names at hand. For the race circuit, twenty minutes north, enter the gate or the paddock hotel as your destination.',
     ],
     back: 'Two and three quarter hours before the flight from Praia da Rocha; from a ship, as soon as you are allowed off. On race weekends the way to the motorway is full: we tell you the hour that we would choose.',
     questions: [
@@ -175,8 +177,8 @@ export const transferPages: TransferPages = {
     from: 'Faro Airport',
     to: 'Quinta do Lago',
     description:
-      'Private transfer from Faro Airport to Quinta do Lago: under half an hour by Almancil, golf bags welcome, a fixed price for every car.',
-    lead: 'The shortest way from the runway to the pines: you can see the estate from the plane.',
+      'Private transfer from Faro Airport to Quinta do Lago: under half an hour by Almancil, room for golf bags, a fixed price for every car.',
+    lead: 'The shortest route from the runway to the pines: you can see the estate from the plane.',
     paragraphs: [
       'As the crow flies Quinta do Lago is the airport’s neighbour, with the lagoon between the two. The road has to go round: out towards Faro, west to Almancil, then south again under the umbrella pines.',
       'Tell us whether you come with clubs. A saloon takes two golf bags with little else; for four players the V Class or the Vito is the right car, and the bags need not travel on anyone’s knees.',
@@ -187,7 +189,7 @@ export const transferPages: TransferPages = {
       {
         question: 'Can we go straight to the first tee?',
         answer:
-          'Yes. Name the course as the destination, and say in the notes whether the chauffeur should bring the luggage on to the house.',
+          'Yes. Name the course as the destination, and say in the special requests whether the chauffeur should bring the luggage on to the house.',
       },
       {
         question: 'Is Vale do Lobo on the way?',
@@ -203,8 +205,8 @@ export const transferPages: TransferPages = {
       'Private transfer from Faro Airport to Sagres: the whole Algarve to its last cape, surfboards inside the car, at a fixed price.',
     lead: 'The whole length of the Algarve, to where the road ends at a lighthouse.',
     paragraphs: [
-      'The motorway ends at Lagos. What follows is the old road: Budens, Raposeira, Vila do Bispo, each a little windier than the last, the fields lower and the sky larger. There is no faster way, and few who drive it wish for one.',
-      'Boards travel inside the car. A shortboard fits in a V Class with four people, a longboard wants the Vito or the Sprinter: say how many and how long in the notes.',
+      'The motorway ends at Lagos. What follows is the old road: Budens, Raposeira, Vila do Bispo, each a little windier than the last, the fields lower and the sky larger. There is no faster route, and nobody misses one.',
+      'Boards travel inside the car. A shortboard fits in a V Class with four people, a longboard wants the Vito or the Sprinter: say how many and how long in the special requests.',
       'In Sagres itself distances are small and everything has a door to the street: the surf houses on the main road, the hotels above Mareta and Martinhal, the harbour at Baleeira. Martinhal’s resort has a gate and a reception of its own. The wind is the only thing that surprises: it can be ten degrees cooler than at the airport, so keep a jacket out of the suitcase. If you arrive towards evening, ask the chauffeur to go on to Cape St. Vincent first; the sun goes down behind it.',
     ],
     back: 'Allow three and a half hours before the flight: an hour and a half on the road and the rest at Faro. For the first flights of the day this means leaving at night; the chauffeur is there ten minutes before.',
@@ -276,15 +278,15 @@ export const transferPages: TransferPages = {
     lead: 'Half an hour to the marina, and time for a late lunch on the quay.',
     paragraphs: [
       'Flights for the resorts tend to land together. Your chauffeur waits in arrivals with your name on a sign, so that you walk past the hire-car queue instead of joining it.',
-      'The way leads past Almancil and along the old coast road or the motorway, whichever moves better at that hour; the price is the same. Coming from the north you pass the villas and the golf courses first, and the marina last.',
-      'Vilamoura was drawn on a plan, with wide avenues and proper drives: cars reach nearly every hotel door. Around the marina itself only the quays are for walkers. If your apartment is on the water, we stop at the nearest drive and carry the cases the last steps. For boats, name the pontoon’s gate in the notes. The Falésia side, towards Albufeira, has its own entrances: the name of the hotel tells us which.',
+      'The route leads past Almancil and along the old coast road or the motorway, whichever moves better at that hour; the price is the same. Coming from the north you pass the villas and the golf courses first, and the marina last.',
+      'Vilamoura was drawn on a plan, with wide avenues and proper drives: cars reach nearly every hotel door. Around the marina itself only the quays are for walkers. If your apartment is on the water, we stop at the nearest drive and carry the cases the last steps. For boats, name the pontoon’s gate in the special requests. The Falésia side, towards Albufeira, has its own entrances: the name of the hotel tells us which.',
     ],
     back: 'Two and a half hours before the flight is comfortable from the marina. On the Friday of a big fixture at the golf courses, or on a summer Saturday, add a quarter of an hour.',
     questions: [
       {
         question: 'Can one car take a family and golf bags?',
         answer:
-          'The V Class and the Vito can. Say how many bags in the notes, and the car comes with the seats set for them.',
+          'The V Class and the Vito can. Say how many bags in the special requests, and the car comes with the seats set for them.',
       },
       {
         question: 'Where do we meet for an evening pick-up at the marina?',

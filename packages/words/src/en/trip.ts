@@ -10,15 +10,15 @@ export const tripPageTexts = words('tripPageTexts', {
     heading: 'One moment',
     body: 'We are looking up your booking.',
     withoutScripts:
-      'This page needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again; or answer our email, and we help you.',
+      'This page needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again; or reply to our email, and we will help you.',
   },
   missing: {
     heading: 'See, change or cancel your booking',
-    body: 'Open the link from any of our e-mails about it. Each booking has its own.',
+    body: 'Open the link from any of our emails about it. Each booking has its own.',
   },
   wrongLink: {
     heading: 'This link does not work',
-    body: 'Perhaps it was cut off, or a newer one has taken its place. Open the one from our last e-mail, or have it sent again.',
+    body: 'It may have been cut off, or a newer one has taken its place. Open the one from our last email, or have it sent again.',
   },
   ended: {
     heading: 'This link has ended',
@@ -29,7 +29,7 @@ export const tripPageTexts = words('tripPageTexts', {
     email: 'Email',
     emailHint: 'The one that you booked with.',
     number: 'Booking number',
-    numberHint: 'If you have it. Without it we send the links of all your bookings.',
+    numberHint: 'If you have it. Without it, we send the links of all your bookings.',
     submit: 'Send me the link',
     busy: 'Sending...',
     needsScript:
@@ -37,7 +37,7 @@ export const tripPageTexts = words('tripPageTexts', {
     failed: 'This did not reach us. Please check your connection and try again.',
     done: 'If a booking matches, its link is on its way to that address.',
   },
-  noMail: 'No e-mail after some minutes? Look among the unwanted ones, or',
+  noMail: 'No email after a few minutes? Check your spam folder or contact us:',
   writeToUs: 'Write to us',
   failed: {
     heading: 'We could not look it up',
@@ -47,11 +47,11 @@ export const tripPageTexts = words('tripPageTexts', {
   states: {
     pending: {
       heading: 'Your request is with us',
-      text: `Our team looks at it within ${ANSWER_HOURS} hours and confirms it by email.`,
+      text: `Our team will review it within ${ANSWER_HOURS} hours and confirm it by email.`,
     },
     confirmed: { heading: 'Your journey is confirmed', text: 'Your chauffeur will be there.' },
-    rejected: { heading: 'We cannot drive you this time', text: 'Nothing is to be paid for this booking.' },
-    cancelled: { heading: 'This journey is cancelled', text: 'No car will come.' },
+    rejected: { heading: 'We cannot drive you this time', text: 'There is nothing to pay for this booking.' },
+    cancelled: { heading: 'This journey is cancelled', text: 'No car will be sent.' },
   } satisfies Record<BookingState, { heading: string; text: string }>,
   over: {
     heading: 'Your journey is over',
@@ -60,7 +60,7 @@ export const tripPageTexts = words('tripPageTexts', {
   },
   missed: {
     heading: 'We did not meet you',
-    text: 'Your chauffeur waited at the pick-up, and has left. If something went wrong, please call us.',
+    text: 'Your chauffeur waited at the pick-up and has left. If something went wrong, please call us.',
     chip: 'Not travelled',
   },
   chips: {
@@ -69,7 +69,7 @@ export const tripPageTexts = words('tripPageTexts', {
     rejected: 'Rejected',
     cancelled: 'Cancelled',
   } satisfies Record<BookingState, string>,
-  onlyShown: 'This link shows the journey. Only who booked it can change it.',
+  onlyShown: 'This link shows the journey. Only the person who booked it can change it.',
   booking: 'Booking',
   journey: 'Journey',
   routePoints: 'Route points',
@@ -91,33 +91,33 @@ export const tripPageTexts = words('tripPageTexts', {
     card_on_pickup: 'By card, to your chauffeur.',
     sumup: 'Online.',
   } satisfies Record<PaymentMethod, string>,
-  nothingToPay: 'Nothing is to be paid.',
+  nothingToPay: 'There is nothing to pay.',
   paid: (amount: string) => `${amount} paid.`,
   toDriver: (amount: string) => `${amount} to your chauffeur.`,
-  returning: (amount: string) => `${amount} is on its way back, the way you paid it.`,
-  returned: (amount: string) => `${amount} has gone back to you.`,
+  returning: (amount: string) => `${amount} is being refunded to your original payment method.`,
+  returned: (amount: string) => `${amount} has been refunded to your original payment method.`,
   /** Of a journey that is off: what was paid, and in which parts it is. */
   money: {
     heading: 'What you paid',
     paid: 'Paid',
-    returned: 'Returned',
-    onItsWay: 'On its way back',
-    toBeReturned: 'Still to be returned',
-    kept: 'Not returned',
-    how: 'Banks take a few days to show returned money.',
-    stuck: 'It could not be returned by itself. Our team is taking care of it.',
-    perhapsPaid: 'If a payment still reaches us, we return all of it.',
+    returned: 'Refunded',
+    onItsWay: 'Being refunded',
+    toBeReturned: 'Still to be refunded',
+    kept: 'Not refunded',
+    how: 'Banks take a few days to show a refund.',
+    stuck: 'It could not be refunded automatically. Our team is taking care of it.',
+    perhapsPaid: 'If a payment still reaches us, we will refund all of it.',
   },
 
   more: 'Keep and share',
   addToCalendar: 'Add to calendar',
   print: 'Print',
   share: 'Share the journey',
-  shareHint: 'Whoever has this link sees the journey, and can change nothing.',
+  shareHint: 'Anybody who has this link sees the journey and can change nothing.',
   copyLink: 'Copy link',
   copied: 'Copied',
   shareByWhatsapp: 'Send by WhatsApp',
-  notCopied: 'The link could not be copied. Mark it above and copy it yourself.',
+  notCopied: 'The link could not be copied. Select it above and copy it yourself.',
   shared: (brand: string) => `My journey with ${brand}`,
   ask: 'Ask on WhatsApp',
   question: (number: string) => `Hello! This is about my booking ${number}.`,
@@ -132,7 +132,7 @@ export const tripPageTexts = words('tripPageTexts', {
     keep: 'Cancel',
     submit: 'Save',
     busy: 'Saving...',
-    done: 'Saved. Our team knows it.',
+    done: 'Saved. Our team has been told.',
     failed: 'This could not be saved. Please check your connection and try again.',
   },
   cancel: {
@@ -140,22 +140,22 @@ export const tripPageTexts = words('tripPageTexts', {
     open: 'Cancel this journey',
     free: 'You can cancel free of charge while your booking is not confirmed.',
     freeUntil: (deadline: string) => `Cancel free of charge until ${deadline}.`,
-    past: (deadline: string) => `The time to cancel free of charge ended at ${deadline}.`,
+    past: (deadline: string) => `The time to cancel free of charge ended on ${deadline}.`,
     question: 'Cancel this journey?',
     nothingPaid: 'It costs you nothing. This cannot be undone.',
     returns: (amount: string) =>
-      `The ${amount} you paid goes back, the way you paid it. Banks take a few days. This cannot be undone.`,
+      `The ${amount} you paid will be refunded to your original payment method. Banks take a few days. This cannot be undone.`,
     returnsRest: (amount: string, paid: string) =>
-      `${amount} of the ${paid} you paid goes back, the way you paid it; the rest is returned already or on its way. Banks take a few days. This cannot be undone.`,
+      `${amount} of the ${paid} you paid will be refunded to your original payment method; the rest has been refunded or is being refunded. Banks take a few days. This cannot be undone.`,
     returnsPart: (amount: string, kept: string) =>
-      `The ${amount} you paid for your change goes back, the way you paid it. The ${kept} you paid for the journey is not returned. This cannot be undone.`,
+      `The ${amount} you paid for your change will be refunded to your original payment method. The ${kept} you paid for the journey is not refunded. This cannot be undone.`,
     keeps: (amount: string) =>
-      `If you cancel now, the ${amount} you paid is not returned. This cannot be undone.`,
-    reading: 'Looking up what it costs...',
+      `If you cancel now, the ${amount} you paid is not refunded. This cannot be undone.`,
+    reading: 'Checking the terms...',
     changed: 'The terms have changed meanwhile. Please look at them again.',
     keep: 'Keep the journey',
     yes: 'Yes, cancel the journey',
-    yesAndReturn: (amount: string) => `Yes, cancel and return ${amount}`,
+    yesAndReturn: (amount: string) => `Yes, cancel and refund ${amount}`,
     busy: 'Cancelling...',
     failed: 'Nothing was cancelled. Please check your connection and try again.',
   },
@@ -169,12 +169,12 @@ export const chauffeurTexts = words('chauffeurTexts', {
   now(name: string, pickup: string, { state, includedWait }: Chauffeur): string {
     switch (state) {
       case 'accepted':
-        return `${name} drives you.`
+        return `${name} will be your chauffeur.`
       case 'on_the_way':
         return `${name} is on the way to you.`
       case 'at_pickup':
       case 'no_show_claimed':
-        return `${name} waits at ${pickup}; ${includedWait} minutes are included.`
+        return `${name} is waiting at ${pickup}; ${includedWait} minutes are included.`
       case 'on_board':
         return 'Have a good journey.'
       case 'completed':
@@ -182,7 +182,7 @@ export const chauffeurTexts = words('chauffeurTexts', {
       case 'no_show':
         break
     }
-    return 'We have waited for you, and did not meet you. Please call us.'
+    return 'We waited for you and did not meet you. Please call us.'
   },
 })
 

@@ -5,5 +5,5 @@ export const contactReasons: typeof english = {
   phone_not_dialled:
     'No se puede llamar a este número. Indíquelo con el prefijo del país, como +351 912 345 678.',
   address_not_mailed:
-    'No se puede enviar correo a esta dirección. Indique una sola dirección, como guest@example.com.',
+    'No se puede enviar correo a esta dirección. Indique una sola dirección, como cliente@example.com.',
 }

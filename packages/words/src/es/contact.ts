@@ -8,19 +8,19 @@ import { arrivalTexts } from './arrival.ts'
 export const contactTexts: typeof english.contactTexts = {
   eyebrow: 'Contacto',
   heading: 'Responde una persona, a cualquier hora.',
-  lead: 'Un vuelo que ha cambiado, una duda antes de reservar, un viaje que no cabe en ningún formulario: díganoslo y nos ocupamos.',
+  lead: 'Un vuelo que ha cambiado, una duda antes de reservar, un viaje que no cabe en ningún formulario: cuéntenoslo y nos ocuparemos.',
 
   ways: 'Cómo hablar con nosotros',
   call: 'Llámenos',
   callToo: 'O a este número',
   write: 'Escríbanos',
-  chat: 'Hable por WhatsApp',
+  chat: 'Hablar por WhatsApp',
   chatNewTab: 'se abre en una pestaña nueva',
 
   formHeading: 'Enviar un mensaje',
-  formLead: `Respondemos en ${ANSWER_HOURS} horas. Si el viaje empieza antes, llámenos.`,
+  formLead: `Responderemos en menos de ${ANSWER_HOURS} horas. Si el viaje empieza antes, llámenos.`,
   formNeedsScript:
-    'Para enviar un mensaje aquí hace falta JavaScript. Por teléfono y por correo electrónico nos encuentra sin él.',
+    'Para enviar un mensaje aquí hace falta JavaScript. También puede llamarnos o enviarnos un correo.',
   bookingNumber: 'Número de reserva (opcional)',
   bookingNumberHint: 'Si se trata de una reserva, por ejemplo TR-7K3Q9X.',
   message: 'Mensaje',
@@ -30,16 +30,16 @@ export const contactTexts: typeof english.contactTexts = {
 
   facts: [
     {
-      title: 'Siempre abierto',
+      title: 'Abierto 24 horas',
       text: 'Hay coches y personas de servicio día y noche, todos los días del año.',
     },
     {
-      title: 'Por dónde conducimos',
-      text: 'Algarve, Lisboa y Sevilla, y las carreteras entre ellos. Para cualquier otro lugar, pregúntenos.',
+      title: 'Dónde operamos',
+      text: 'Algarve, Lisboa y Sevilla, y las carreteras que los unen. Para cualquier otro lugar, pregúntenos.',
     },
     {
       title: 'Antes de escribir',
-      text: 'El precio de la mayoría de los viajes está a un minuto: elija su ruta y véalo para cada vehículo.',
+      text: 'El precio de la mayoría de los viajes está a un minuto: elija el recorrido y véalo para cada vehículo.',
     },
   ],
   book: 'Ver el precio de un viaje',
@@ -53,16 +53,16 @@ export const enquiryTexts: typeof english.enquiryTexts = {
   phoneHint: 'Con el prefijo del país (+34).',
   nameMissing: 'Indique su nombre completo.',
   messageMissing: 'Escriba un mensaje.',
-  oddEmail: 'Esto no parece una dirección de correo. Compruébela, por favor.',
+  oddEmail: 'Esto no parece una dirección de correo. Compruebe la dirección, por favor.',
   sending: 'Enviando...',
-  again: 'Intentar de nuevo',
+  again: 'Volver a intentarlo',
   nothingLost: 'Lo que ha escrito sigue aquí.',
   reference: 'Su referencia',
-  next: (hours, ways) => `Nuestro equipo le responde en ${hours} horas, en ${ways.join(' o ')}.`,
+  next: (hours, ways) => `Nuestro equipo le responderá en menos de ${hours} horas, en ${ways.join(' o ')}.`,
 }
 
 export const questionTexts: typeof english.questionTexts = {
-  eyebrow: 'Conviene saberlo',
+  eyebrow: 'Información útil',
   heading: 'Antes de reservar',
   booked: '¿Ya ha reservado?',
   see: 'Ver, cambiar o cancelar su reserva',
@@ -70,7 +70,7 @@ export const questionTexts: typeof english.questionTexts = {
     {
       question: '¿El precio que veo es el precio que pago?',
       answer:
-        'Sí. Cada vehículo tiene un precio fijo antes de que confirme nada, haya el tráfico que haya. Las paradas que añada tienen su propio precio, que se muestra antes de añadirlas.',
+        'Sí. Cada vehículo tiene un precio fijo antes de que confirme nada, con o sin tráfico. Las paradas que añada tienen su propio precio, que se muestra antes de añadirlas.',
     },
     {
       question: '¿Y si mi vuelo se retrasa?',
@@ -87,7 +87,7 @@ export const questionTexts: typeof english.questionTexts = {
     {
       question: '¿Cómo puedo pagar?',
       answer:
-        'En el Algarve, en efectivo o con tarjeta cuando le recogemos. La reserva muestra todas las formas disponibles para su viaje antes de confirmar.',
+        'En el Algarve, en efectivo o con tarjeta en la recogida. La reserva muestra todos los métodos de pago disponibles para su viaje antes de confirmar.',
     },
     {
       question: '¿Puedo cancelar?',

@@ -28,7 +28,7 @@ export const footerTexts: typeof english.footerTexts = {
     '/book': 'Reservar',
     '/contact': 'Contacto',
     '/privacy': 'Privacidad',
-    '/terms': 'Condiciones',
+    '/terms': 'Condiciones generales',
   },
 }
 
@@ -38,11 +38,11 @@ export const languageTexts: typeof english.languageTexts = {
 
 export const services: typeof english.services = {
   airport: {
-    title: 'Aeropuerto con excelencia',
+    title: 'Traslados de aeropuerto',
     subtitle: 'De la sala de llegadas hasta su puerta',
     features: [
       '60 minutos de espera gratis, con seguimiento del vuelo',
-      'Le esperamos en la sala de llegadas, con su nombre',
+      'Le esperamos en la sala de llegadas, con su nombre en el cartel',
       'Precio fijo, sea cual sea el tráfico',
       'Ayuda con todo el equipaje',
     ],
@@ -50,10 +50,10 @@ export const services: typeof english.services = {
   },
   business: {
     title: 'Viajes de empresa',
-    subtitle: 'Una sala tranquila entre dos reuniones',
+    subtitle: 'Tranquilidad entre dos reuniones',
     features: [
       'Facturación mensual para empresas',
-      'Chóferes discretos, habituados a directivos y delegaciones',
+      'Chóferes discretos, con experiencia en viajes de directivos y delegaciones',
       'Wifi y carga en los vehículos que los tienen',
       'Varios coches y paradas con un solo contacto de reserva',
     ],
@@ -62,9 +62,9 @@ export const services: typeof english.services = {
   },
   events: {
     title: 'Ocasiones especiales',
-    subtitle: 'Bodas, galas y veladas a las que merece la pena llegar',
+    subtitle: 'Bodas, galas y grandes noches',
     features: [
-      'Un coche impecable, al minuto',
+      'Un coche impecable, a la hora exacta',
       'Un mismo chófer para toda la velada',
       'Espacio para el vestido, la familia y las flores',
       'La vuelta a casa ya está organizada',
@@ -75,9 +75,9 @@ export const services: typeof english.services = {
     title: 'A su disposición',
     subtitle: 'Su coche y su chófer, por horas',
     features: [
-      'Alquiler por horas desde 3 horas',
-      'Sin ruta que fijar de antemano',
-      'Su chófer espera allí donde pare',
+      'Servicio por horas desde 3 horas',
+      'Sin recorrido que fijar de antemano',
+      'Su chófer espera en cada parada',
       'Kilómetros incluidos en cada hora',
     ],
     scene: 'Un monovolumen azul oscuro ante un gran reloj ocre y un pino piñonero',
@@ -92,9 +92,9 @@ export const notFoundTexts: typeof english.notFoundTexts = {
   waysOn: 'Por dónde seguir',
   ways: {
     '/book': { title: 'Reservar un viaje', text: 'Un precio fijo para cada vehículo, antes de confirmar.' },
-    '/': { title: 'Volver al inicio', text: 'Los servicios, la flota y los lugares a los que conducimos.' },
+    '/': { title: 'Volver al inicio', text: 'Los servicios, la flota y nuestros destinos.' },
     '/terms': {
-      title: 'Términos y condiciones',
+      title: 'Condiciones generales',
       text: 'Cómo funcionan las reservas, los precios y la cancelación.',
     },
   },
@@ -104,7 +104,7 @@ export const notFoundTexts: typeof english.notFoundTexts = {
 export const failureTexts: typeof english.failureTexts = {
   heading: 'Esta página no se ha cargado',
   body: 'Algo ha ido mal. Inténtelo de nuevo.',
-  again: 'Intentar de nuevo',
+  again: 'Volver a intentarlo',
 }
 
 export const pageHeads: typeof english.pageHeads = {
@@ -120,11 +120,11 @@ export const pageHeads: typeof english.pageHeads = {
   contact: {
     title: 'Contacto',
     description:
-      'Hable con nuestro equipo por teléfono, correo electrónico o WhatsApp a cualquier hora, o escríbanos aquí: traslados y alquiler con chófer en el Algarve, Lisboa y Sevilla.',
+      'Hable con nuestro equipo por teléfono, correo electrónico o WhatsApp a cualquier hora, o escríbanos aquí: traslados y servicio por horas con chófer en el Algarve, Lisboa y Sevilla.',
   },
   pay: {
     title: 'Pagar su reserva',
-    description: 'Pague una reserva online, con el enlace de nuestro correo electrónico.',
+    description: 'Pago online de una reserva, con el enlace de nuestro correo electrónico.',
   },
   payment: {
     title: 'Su pago',
@@ -138,14 +138,14 @@ export const pageHeads: typeof english.pageHeads = {
 
 export const legalHeads: typeof english.legalHeads = {
   terms: {
-    title: 'Términos y condiciones',
+    title: 'Condiciones generales',
     description:
-      'Cómo se hace una reserva de traslado o de alquiler por horas, cuánto cuesta, cómo se cancela y quién responde de qué.',
+      'Cómo se hace una reserva de traslado o de servicio por horas, cuánto cuesta, cómo se cancela y quién responde de qué.',
   },
   privacy: {
     title: 'Política de privacidad',
     description:
-      'Qué datos necesita una reserva, para qué se usan, quién los recibe, cuánto tiempo se conservan y cuáles son sus derechos.',
+      'Qué datos requiere una reserva, para qué se usan, quién los recibe, cuánto tiempo se conservan y cuáles son sus derechos.',
   },
 }
 

@@ -27,19 +27,19 @@ export const guestReasons: typeof english = {
     `No hemos encontrado «${nameOf(place)}». Elija un lugar de las sugerencias, por favor.`,
   hours_missing: 'Campo obligatorio: duración en horas.',
   dropoff_missing: 'Campo obligatorio: destino.',
-  no_road: 'No hemos encontrado camino por carretera entre estos lugares.',
-  road_not_measured: 'En este momento no podemos medir este trayecto. Inténtelo de nuevo en breve.',
+  no_road: 'No hemos encontrado un recorrido por carretera entre estos lugares.',
+  road_not_measured: 'En este momento no podemos calcular este recorrido. Inténtelo de nuevo en breve.',
   no_fixed_price: ({ vehicle }) =>
-    `No hay precio fijo para este viaje en ${vehicleNameIn('es', vehicle)}. Nuestro equipo puede darle uno.`,
+    `No hay precio fijo para este viaje en este vehículo: ${vehicleNameIn('es', vehicle)}. Nuestro equipo puede darle uno.`,
   no_transfer_page: 'No hay ninguna página sobre este traslado.',
   too_many_stops: ({ most }) => `Un viaje puede tener como máximo ${most} paradas.`,
-  stay_not_possible: ({ place }) => `La parada en ${nameOf(place)} debe durar de 1 a 24 horas completas.`,
-  stop_listed_twice: ({ place }) => `${nameOf(place)} está dos veces en la lista de paradas.`,
+  stay_not_possible: ({ place }) => `Esta parada debe durar de 1 a 24 horas completas: ${nameOf(place)}.`,
+  stop_listed_twice: ({ place }) => `Hay una parada repetida en la lista: ${nameOf(place)}.`,
   stop_chosen_twice: 'Cada parada se puede elegir una sola vez.',
   stop_not_offered: ({ place }) => `«${nameOf(place)}» no es una de las paradas que ofrecemos.`,
   luggage_not_offered: 'Este equipaje no está disponible para el vehículo elegido.',
   time_skipped: ({ time, next }) =>
-    `Esa noche se adelantan los relojes: las ${time} no existen. La siguiente hora que existe es ${next}.`,
+    `Esa noche se adelantan los relojes: las ${time} no existen. La siguiente hora disponible es ${next}.`,
   pickup_time_past: 'La hora de recogida ya ha pasado.',
   pickup_date_past: 'El día de la recogida ya ha pasado.',
   no_car: ({ vehicle, date, time, nearestTimes }) => {
@@ -52,37 +52,38 @@ export const guestReasons: typeof english = {
     `Para una recogida antes de las ${time}${date === null ? '' : ` del ${describeDay(date, 'es')}`}, llámenos, por favor.`,
 
   price_changed: ({ price, sent }) =>
-    `El precio de este viaje es ${euros(price)}, y no ${euros(sent)}; confírmelo, por favor.`,
+    `El precio de este viaje es ${euros(price)}, y no ${euros(sent)}; confirme el nuevo precio, por favor.`,
   quote_expired: ({ price }) =>
-    `El precio indicado ya no es válido. Ahora es ${euros(price)}; confírmelo, por favor.`,
+    `El precio indicado ya no es válido. El precio es ahora ${euros(price)}; confírmelo, por favor.`,
   quote_not_ours: 'Este precio no lo hemos dado nosotros. Pida un precio nuevo, por favor.',
   quote_of_another_trip: 'Este precio es para otro viaje. Pida un precio nuevo, por favor.',
-  offer_booked: 'Esta oferta ya se ha reservado.',
-  offer_ended: 'Esta oferta ha caducado. Pídanos una nueva.',
-  offer_withdrawn: 'Esta oferta se ha retirado. Pídanos una nueva.',
-  offer_of_another_trip: 'Esta oferta es para otro viaje. Pídanos una nueva.',
+  offer_booked: 'Esta propuesta ya se ha reservado.',
+  offer_ended: 'Esta propuesta ha caducado. Pídanos una nueva.',
+  offer_withdrawn: 'Esta propuesta se ha retirado. Pídanos una nueva.',
+  offer_of_another_trip: 'Esta propuesta es para otro viaje. Pídanos una nueva.',
 
   already_cancelled: 'Esta reserva ya está cancelada.',
-  already_rejected: 'No pudimos aceptar esta reserva, por lo que ya no se puede cambiar nada en ella.',
-  already_rated: 'Ya hemos recibido su respuesta. Gracias.',
+  already_rejected: 'No pudimos aceptar esta reserva, por lo que ya no se puede cambiar.',
+  already_rated: 'Ya hemos recibido su valoración. Gracias.',
   not_driven_yet: 'Díganoslo cuando haya llegado, por favor: el viaje aún no ha terminado.',
   journey_begun: 'Este viaje ya ha comenzado: llámenos, por favor.',
-  too_late_to_cancel: 'Ya es tarde para cancelar este viaje aquí: llámenos, por favor.',
+  too_late_to_cancel: 'El plazo para cancelar este viaje aquí ya ha terminado: llámenos, por favor.',
   too_late_for_details: 'Falta menos de 1 hora: llámenos, por favor.',
   too_late_for_flight: 'La hora de la recogida ya ha pasado: llámenos, por favor.',
   too_late_for_trip: 'Faltan menos de 3 horas: llámenos, por favor.',
   too_late_to_rate: 'Un viaje se puede valorar durante 30 días: escríbanos, por favor.',
   refund_changed: ({ refund, fee }) => {
-    if (refund > 0 && fee > 0) return `Si cancela ahora, se le devuelven ${euros(refund)} y ${euros(fee)} no.`
-    if (refund > 0) return `Si cancela ahora, se le devuelven ${euros(refund)}.`
+    if (refund > 0 && fee > 0)
+      return `Si cancela ahora, se le devolverán ${euros(refund)}, pero no ${euros(fee)}.`
+    if (refund > 0) return `Si cancela ahora, se le devolverán ${euros(refund)}.`
     return fee > 0
       ? `Si cancela ahora, los ${euros(fee)} que pagó no se devuelven.`
       : 'Si cancela ahora, no se devuelve nada, porque no se ha pagado nada.'
   },
 
-  nothing_changes: 'Nada cambia en el viaje. Elija qué debe ser distinto.',
+  nothing_changes: 'Aún no hay cambios. Elija qué quiere cambiar.',
   changed_price_differs: ({ price, sent }) =>
-    `El precio del viaje cambiado es ${euros(price)}, y no ${euros(sent)}; confírmelo, por favor.`,
+    `El precio del viaje cambiado es ${euros(price)}, y no ${euros(sent)}; confirme el nuevo precio, por favor.`,
   changed_meanwhile: 'La reserva se está modificando en este momento. Inténtelo de nuevo, por favor.',
   change_waits: 'Ya hay un cambio de su reserva pendiente. Retírelo primero o espere nuestra respuesta.',
   not_paid_yet:
@@ -94,7 +95,8 @@ export const guestReasons: typeof english = {
   change_made: 'Este cambio ya se ha hecho.',
   change_declined: 'Este cambio ya se ha rechazado.',
   change_withdrawn: 'Este cambio se ha retirado.',
-  change_ended: ({ why }) => `Este cambio ha caducado.${why ? ` ${changePageTexts.endReasons[why]}` : ''}`,
+  change_ended: ({ why }) =>
+    `Este cambio ha quedado sin efecto.${why ? ` ${changePageTexts.endReasons[why]}` : ''}`,
   stays_until_confirmed: 'Su reserva sigue como está hasta que confirmemos el cambio.',
 
   nothing_to_pay: 'Ya no hay nada que pagar por esta reserva.',

@@ -5,7 +5,7 @@ export const homeV1: typeof english.homeV1 = {
   cities: ['Algarve', 'Lisboa', 'Sevilla'],
   heading: 'Servicio de chófer de lujo en el Algarve, Lisboa y Sevilla',
   between: 'Chóferes privados',
-  text: 'La costa con esta luz se ve una sola vez. Véala desde el asiento de atrás.',
+  text: 'Esta luz sobre la costa no se repite. Disfrútela desde el asiento de atrás.',
   book: 'Reservar',
   fleet: 'Ver la flota',
   pause: 'Detener el movimiento',
@@ -14,5 +14,5 @@ export const homeV1: typeof english.homeV1 = {
     eyebrow: 'Lo que siempre está incluido',
     heading: 'Los detalles que no hace falta pedir',
   },
-  closing: { heading: 'Su coche está listo cuando usted lo esté' },
+  closing: { heading: 'Su coche le espera, a la hora que elija' },
 }

@@ -3,25 +3,25 @@ import type * as english from '../en/home-v2.ts'
 export const homeV2: typeof english.homeV2 = {
   eyebrow: 'Algarve · Lisboa · Sevilla',
   heading: 'El lujo, redefinido',
-  text: 'El lujo no es el coche. Son los cuarenta minutos en los que nadie le pide nada: ni cola, ni taxímetro, ni mapa. El coche solo ayuda.',
+  text: 'El lujo no es el coche. Son los cuarenta minutos en los que nadie le pide nada: ni cola, ni taxímetro, ni mapa.',
   note: 'Precio fijo, sea cual sea el tráfico. 60 minutos de espera gratis, con seguimiento del vuelo. Cancelación gratuita hasta 1 hora antes.',
   book: 'Reservar',
   scene: 'Arcos de roca, una cala y una carretera en el acantilado del Algarve con la última luz',
   services: { eyebrow: 'Servicios', heading: 'Cuatro razones para dejarse llevar' },
   bookService: 'Reservar',
   bookNamed: (title) => `Reservar ${title}`,
-  closing: { heading: 'La página siguiente es la carretera' },
+  closing: { heading: 'Solo falta salir' },
 }
 
 export const destinationTexts: typeof english.destinationTexts = {
-  eyebrow: 'Por dónde conducimos',
+  eyebrow: 'Dónde operamos',
   heading: 'Destinos más solicitados',
   popular: 'Muy solicitado',
-  transfers: 'Traslados con sus precios',
+  transfers: 'Traslados y precios',
   places: {
     algarve: {
       name: 'Algarve',
-      text: 'Hoteles sobre el acantilado, mañanas de golf y restaurantes de pescado al final de un camino. Nuestra casa.',
+      text: 'Hoteles sobre el acantilado, mañanas de golf y restaurantes de pescado al final de una pista. Nuestra casa.',
       scene: 'Arcos de roca dorada sobre agua turquesa, con una cala de arena al lado',
     },
     lisbon: {
@@ -31,12 +31,12 @@ export const destinationTexts: typeof english.destinationTexts = {
     },
     seville: {
       name: 'Sevilla',
-      text: 'Al otro lado del Guadiana, para el fin de semana, la ópera o la feria. Su chófer conoce el camino de vuelta.',
+      text: 'Al otro lado del Guadiana, para el fin de semana, la ópera o la feria. Su chófer se ocupa también de la vuelta.',
       scene: 'Casas blancas de Sevilla al otro lado del río, con un alto campanario sobre los tejados',
     },
     'faro-airport': {
       name: 'Aeropuerto de Faro',
-      text: 'Le esperamos en llegadas con su nombre, a cualquier hora, y con una hora de espera que no le cuesta nada.',
+      text: 'Le esperamos en llegadas a cualquier hora, con su nombre en el cartel y 60 minutos de espera incluidos.',
       scene: 'La pista de Faro bajo un cielo despejado, con un avión que aterriza',
     },
   },

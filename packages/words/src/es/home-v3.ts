@@ -4,16 +4,16 @@ import type * as english from '../en/home-v3.ts'
 export const homeV3: typeof english.homeV3 = {
   eyebrow: 'Chóferes en el Algarve, Lisboa y Sevilla',
   heading: 'La confianza de quienes no pueden llegar tarde',
-  text: 'Directivos, familias, novios e invitados, y los asistentes que reservan por ellos. Lo que tienen en común: vuelven.',
+  text: 'Empresas, familias, bodas y quienes reservan por otras personas. Algo en común: siempre vuelven.',
   book: 'Reservar',
   talk: 'Hable con nosotros',
   figures: 'La empresa en cifras',
   services: { eyebrow: 'Servicios', heading: 'Cuatro servicios, una promesa: el precio no cambia' },
   contact: {
     heading: '¿Prefiere hablar con una persona?',
-    text: `Nuestro equipo responde de día y de noche. Las reservas que requieren más atención reciben respuesta en ${ANSWER_HOURS} horas.`,
+    text: `Nuestro equipo responde de día y de noche. Las reservas que requieren más atención reciben respuesta en menos de ${ANSWER_HOURS} horas.`,
     phone: 'Teléfono',
-    email: 'E-mail',
+    email: 'Correo electrónico',
     chat: 'WhatsApp',
     chatAction: 'Abrir un chat',
     opensNewTab: '(se abre en una pestaña nueva)',
@@ -23,16 +23,16 @@ export const homeV3: typeof english.homeV3 = {
 
 export const statTexts: typeof english.statTexts = {
   stats: [
-    { figure: '15+', label: 'años en estas carreteras' },
-    { figure: '50k+', label: 'clientes llevados' },
+    { figure: '+15', label: 'años en la carretera' },
+    { figure: '+50 000', label: 'clientes transportados' },
     { figure: '60', label: 'minutos de espera gratis, con seguimiento del vuelo' },
-    { figure: '24/7', label: 'servicio, todos los días del año' },
+    { figure: '24 h', label: 'de servicio, todos los días del año' },
   ],
 }
 
 export const testimonialTexts: typeof english.testimonialTexts = {
   eyebrow: 'Clientes',
-  heading: 'Lo que dicen de vuelta a casa',
+  heading: 'Lo que dicen nuestros clientes',
   rating: (stars) => `Valoración: ${stars} de 5`,
   quote: (text) => `«${text}»`,
   quotes: {

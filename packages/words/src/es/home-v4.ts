@@ -1,7 +1,7 @@
 import type * as english from '../en/home-v4.ts'
 
 export const homeV4: typeof english.homeV4 = {
-  heading: '¿Qué tipo de viaje es?',
+  heading: '¿Qué viaje tiene en mente?',
   text: 'Cuatro servicios, una flota. Mire con calma: el precio llega antes de cualquier compromiso.',
   tabs: {
     airport: 'Aeropuerto',
@@ -18,31 +18,31 @@ export const homeV4: typeof english.homeV4 = {
       { label: 'Hasta', value: 'Vilamoura' },
       { label: 'Cuándo', value: 'Cualquier día, a cualquier hora' },
     ],
-    text: 'Indique su ruta y vea un precio fijo para cada coche. Sin cuenta, sin tarjeta.',
+    text: 'Indique el recorrido y vea un precio fijo para cada coche. Sin cuenta, sin tarjeta.',
     example: 'Por ejemplo',
     action: 'Ver el precio',
   },
-  membershipContact: 'Para hacerse socio, escríbanos:',
+  membershipContact: 'Para darse de alta, escríbanos:',
 }
 
 export const explainer: typeof english.explainer = {
   eyebrow: 'Cómo funciona',
-  heading: 'Tres pasos, y ninguno más',
+  heading: 'En tres pasos',
   steps: [
     {
       title: 'Elija',
-      text: 'Diga desde dónde y hasta dónde, o por cuántas horas, y vea un precio fijo para cada coche.',
+      text: 'Indique la recogida y el destino, o cuántas horas, y vea un precio fijo para cada coche.',
     },
     {
-      title: 'Ajuste',
+      title: 'Personalice',
       text: 'Indique el vuelo, las sillas infantiles, el equipaje y una parada para comer. El precio se actualiza al momento.',
     },
-    { title: 'Descanse', text: 'Confirmamos por correo electrónico, y su chófer llega antes que usted.' },
+    { title: 'Descanse', text: 'Confirmamos por correo electrónico y su chófer llega antes que usted.' },
   ],
 }
 
 export const membership: typeof english.membership = {
-  eyebrow: 'Socio Elite',
+  eyebrow: 'Programa Elite',
   heading: 'Para quienes viajan con nosotros cada semana',
   price: '199 EUR',
   period: 'al mes',
@@ -52,5 +52,5 @@ export const membership: typeof english.membership = {
     'Facturación mensual, un extracto con todos los viajes',
     'Los mismos chóferes, siempre que la agenda lo permita',
   ],
-  join: 'Hacerse socio',
+  join: 'Darse de alta',
 }

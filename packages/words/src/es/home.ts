@@ -7,28 +7,28 @@ export const mainPage: typeof english.mainPage = {
     badges: ['Premium', 'Flota Mercedes', 'Servicio 24 horas'],
     eyebrow: 'Algarve · Lisboa · Sevilla',
     heading: 'La manera tranquila de llegar',
-    text: 'Un Mercedes con chófer a precio fijo, desde la sala de llegadas hasta la última dirección de la noche.',
+    text: 'Un Mercedes con chófer, a precio fijo: del aeropuerto al hotel, de reunión en reunión, de la cena a casa.',
   },
   services: {
     eyebrow: 'Servicios',
-    heading: 'Un coche para cada tipo de día',
+    heading: 'Un coche para cada ocasión',
   },
   excellence: {
-    eyebrow: 'Nuestro nivel',
+    eyebrow: 'Nuestro compromiso',
     heading: 'Excelencia en cada detalle',
     text: 'Más de 15 años, más de 50 000 clientes y las mismas tres promesas en cada viaje.',
     promises: [
       {
         title: 'Puntualidad',
-        text: `Salimos con tiempo para el tráfico y esperamos ${FREE_WAITING.airport} minutos en el aeropuerto sin coste.`,
+        text: `Contamos con el tráfico y esperamos ${FREE_WAITING.airport} minutos en el aeropuerto, sin coste.`,
       },
       {
         title: 'Con licencia y seguro',
-        text: 'Chóferes con licencia, pasajeros asegurados y vehículos inspeccionados según las normas del país en el que esté.',
+        text: 'Chóferes con licencia, pasajeros asegurados y vehículos inspeccionados según las normas del país por el que circulan.',
       },
       {
         title: 'Una experiencia premium',
-        text: 'Agua, cargadores, un habitáculo limpio y silencio, salvo que prefiera conversar.',
+        text: 'Agua, cargadores, un interior limpio y silencio, salvo que prefiera conversar.',
       },
     ],
   },
@@ -56,6 +56,6 @@ export const quoteTexts: typeof english.quoteTexts = {
   moreHours: 'Una hora más',
   date: 'Fecha',
   submit: 'Ver el precio ahora',
-  byTheHour: 'Prefiero alquilar por horas',
+  byTheHour: 'Prefiero el servicio por horas',
   promise: 'Precio fijo. Cancelación gratuita hasta 1 hora antes.',
 }

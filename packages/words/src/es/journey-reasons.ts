@@ -7,9 +7,9 @@ const regionUnknown =
 const unpayable = 'El pago online no está disponible en este momento: contáctenos para organizar este viaje.'
 
 export const journeyReasons: typeof english = {
-  same_place: 'La recogida y el destino son el mismo lugar. Elija otro destino o un alquiler por horas.',
+  same_place: 'La recogida y el destino son el mismo lugar. Elija otro destino o un servicio por horas.',
   too_many_child_seats: ({ most }) => `Elija de 0 a ${most} sillas infantiles.`,
-  too_many_booster_seats: ({ most }) => `Elija de 0 a ${most} elevadores infantiles.`,
+  too_many_booster_seats: ({ most }) => `Elija de 0 a ${most} elevadores.`,
   more_seats_than_passengers: ({ seats, passengers }) =>
     `Hay más sillas y elevadores (${seats}) que pasajeros (${passengers}).`,
   no_seat_chosen: 'Elija al menos una silla o un elevador, o desactive esta opción.',

@@ -5,11 +5,11 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   airportHint: 'Con su número de vuelo, si lo sabe.',
   flightNumber: 'Número de vuelo',
   flightNumberPlaceholder: 'IB 1902',
-  oddFlightNumber: 'Esto no parece un número de vuelo, como IB 1902. Compruébelo, por favor.',
+  oddFlightNumber: 'Esto no parece un número de vuelo, como IB 1902. Compruebe el número, por favor.',
 
-  places: 'Sus lugares',
+  places: 'Recogida y destino',
   edit: 'Cambiar',
-  editPlaces: 'Cambiar los lugares',
+  editPlaces: 'Cambiar la recogida y el destino',
   pickup: 'Lugar de recogida',
   dropoff: 'Destino',
   locationHint: 'Sugerencias del Algarve, Lisboa y Sevilla',
@@ -22,7 +22,7 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   time: 'Hora de recogida',
   unreadableTime: 'Escriba la hora así: 10:30, o elíjala en la lista.',
   shortNotice: (phone) =>
-    `Faltan menos de tres horas.${phone ? ` Para estar seguro de tener coche, llámenos también: ${phone}.` : ''}`,
+    `Faltan menos de tres horas.${phone ? ` Para asegurarse un coche, llámenos también: ${phone}.` : ''}`,
   localTime: (zone) =>
     `Las horas son las del lugar de recogida (${zone}). Su dispositivo tiene otra zona horaria.`,
   localTimeToo: (zone, time, here, day) =>
@@ -37,25 +37,25 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   fewerPassengers: 'Un pasajero menos',
   morePassengers: 'Un pasajero más',
   seats: 'Silla infantil o elevador',
-  seatsHint: 'Sin coste, instalados antes de que lleguemos.',
+  seatsHint: 'Sin coste, ya instalados cuando llega el coche.',
   seatFor: (weight, age) => `${weight}, ${age}`,
-  fewer: (what) => `Un asiento menos: ${what.toLowerCase()}`,
-  more: (what) => `Un asiento más: ${what.toLowerCase()}`,
+  fewer: (what) => `Quitar ${what.toLowerCase()}`,
+  more: (what) => `Añadir ${what.toLowerCase()}`,
 
   stops: 'Paradas sugeridas',
-  stopsHint: 'Merecen una pausa en su camino. Su chófer espera con el coche.',
-  stopsLoading: 'Buscando paradas en su camino...',
+  stopsHint: 'Merece la pena parar. Su chófer espera con el coche.',
+  stopsLoading: 'Buscando paradas en su recorrido...',
   stopsFailed: 'No se han podido obtener sugerencias de paradas',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Volver a intentarlo',
   perHour: (price) => `${price} por hora`,
-  extraKm: (km) => (km === 0 ? 'En su camino' : `${km > 0 ? '+' : '−'}${Math.abs(km)} km`),
+  extraKm: (km) => (km === 0 ? 'En su recorrido' : `${km > 0 ? '+' : '−'}${Math.abs(km)} km`),
   from: 'desde',
   withOneHour: 'con 1 h',
   addsTo: (chosen) =>
     chosen === 0
-      ? 'Cada tarjeta dice lo que la parada añade al camino directo'
-      : `Cada tarjeta dice lo que la parada añade a su viaje con ${chosen === 1 ? 'la parada de arriba' : 'las paradas de arriba'}`,
-  inVehicle: (vehicle) => `en ${vehicle}.`,
+      ? 'Cada tarjeta indica cuánto añade la parada al recorrido directo'
+      : `Cada tarjeta indica cuánto añade la parada a su viaje con ${chosen === 1 ? 'la parada de arriba' : 'las paradas de arriba'}`,
+  inVehicle: (vehicle) => `para este vehículo: ${vehicle}.`,
   inAnyVehicle: 'en el coche en el que menos añade.',
   addStop: 'Añadir',
   addStopNamed: (name) => `Añadir la parada: ${name}`,
@@ -68,7 +68,7 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   stopMoved: (name, position, count) => `${name} es ahora la parada ${position} de ${count}.`,
   moreStops: 'Más paradas sugeridas',
   chosenStops: 'Sus paradas',
-  stay: 'Estancia',
+  stay: 'Duración',
   stayAt: (name) => `Duración de la parada: ${name}`,
   shorterStay: 'Una hora menos',
   longerStay: 'Una hora más',
@@ -85,7 +85,7 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   mapOfPickup: (place) => `Mapa del lugar de recogida: ${place}`,
   noRouteFigures: 'No hemos podido calcular el recorrido. Pruebe con otros lugares o llámenos.',
 
-  hire: 'Su alquiler',
+  hire: 'Su servicio por horas',
   included: 'Distancia incluida',
   destination: 'Recorrido',
 }
@@ -115,10 +115,10 @@ export const clockTexts: typeof english.clockTexts = {
   dayIsPast: 'Este día ya ha pasado. Elija otro, por favor.',
   timeIsPast: 'Esta hora de recogida ya ha pasado. Elija una más tarde, por favor.',
   timeIsSkipped: (time, next) =>
-    `Esa noche se adelantan los relojes: las ${time} no existen. La siguiente hora que existe es ${next}.`,
+    `Esa noche se adelantan los relojes: las ${time} no existen. La siguiente hora disponible es ${next}.`,
 }
 
 export const seatTexts: typeof english.seatTexts = {
-  childSeatCount: { name: 'Silla infantil', age: 'unos 0-4 años' },
-  boosterSeatCount: { name: 'Elevador infantil', age: 'unos 4-10 años' },
+  childSeatCount: { name: 'Silla infantil', age: 'de 0 a 4 años' },
+  boosterSeatCount: { name: 'Elevador', age: 'de 4 a 10 años' },
 }

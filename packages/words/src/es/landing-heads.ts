@@ -4,7 +4,7 @@ import type * as english from '../en/landing-heads.ts'
 export const landingHeadTexts: typeof english.landingHeadTexts = {
   main: {
     title: 'Servicio de chófer en el Algarve, Lisboa y Sevilla',
-    description: `Mercedes con chófer en el Algarve, Lisboa y Sevilla: traslados al aeropuerto, viajes y alquiler por horas a precio fijo, con ${FREE_WAITING.airport} minutos de espera gratis en el aeropuerto.`,
+    description: `Mercedes con chófer en el Algarve, Lisboa y Sevilla: traslados de aeropuerto, viajes y servicio por horas a precio fijo, con ${FREE_WAITING.airport} minutos de espera gratis en el aeropuerto.`,
   },
   v1: {
     title: 'Traslados de lujo y chóferes privados',
@@ -14,7 +14,7 @@ export const landingHeadTexts: typeof english.landingHeadTexts = {
   v2: {
     title: 'El lujo, redefinido',
     description:
-      'Viajes con chófer al Algarve, Lisboa, Sevilla y el Aeropuerto de Faro: los servicios, los destinos y los coches.',
+      'Viajes con chófer al Algarve, Lisboa, Sevilla y el aeropuerto de Faro: los servicios, los destinos y los coches.',
   },
   v3: {
     title: 'Más de 15 años, más de 50 000 clientes',
@@ -23,6 +23,6 @@ export const landingHeadTexts: typeof english.landingHeadTexts = {
   v4: {
     title: 'Encuentre su tipo de viaje',
     description:
-      'Aeropuerto, empresas, eventos o por horas: compare nuestros servicios de chófer en el Algarve, Lisboa y Sevilla, y el programa de socios Elite.',
+      'Aeropuerto, empresas, eventos o por horas: compare nuestros servicios de chófer en el Algarve, Lisboa y Sevilla, y el programa Elite.',
   },
 }

@@ -6,16 +6,16 @@ export const claims: typeof english.claims = {
     text: 'En cada recogida en el aeropuerto: recoja su equipaje con calma.',
   },
   hourly: {
-    title: 'Alquiler por horas desde 3 horas',
-    text: 'Un coche y un chófer a su disposición. Cambie de ruta tantas veces como quiera.',
+    title: 'Servicio por horas desde 3 horas',
+    text: 'Un coche y un chófer a su disposición. Cambie de recorrido tantas veces como quiera.',
   },
   cancellation: {
     title: 'Cancelación gratuita hasta 1 hora antes',
-    text: 'Los planes cambian. Responda a nuestro correo hasta una hora antes de la recogida y el viaje no le costará nada.',
+    text: 'Los planes cambian. Cancele online hasta una hora antes de la recogida, sin ningún coste.',
   },
   price: {
     title: 'Precio fijo, sea cual sea el tráfico',
-    text: 'El precio que acepta es el precio que paga, esté como esté la carretera ese día.',
+    text: 'El precio que acepta es el precio que paga, con o sin tráfico ese día.',
   },
   invoicing: {
     title: 'Facturación mensual para empresas',
@@ -23,22 +23,22 @@ export const claims: typeof english.claims = {
   },
   roundTheClock: {
     title: 'Servicio 24 horas',
-    text: 'El primer vuelo, la última mesa y todas las horas entre ambos. Siempre hay alguien despierto.',
+    text: 'Del primer vuelo de la mañana a la última cena de la noche, siempre hay alguien para atenderle.',
   },
 }
 
 export const fleetTexts: typeof english.fleetTexts = {
   eyebrow: 'La flota',
-  heading: 'Cuatro coches, un mismo nivel',
+  heading: 'Cuatro coches, la misma exigencia',
   text: 'Coches silenciosos, impecables antes de cada viaje. Elija según cuántos sean y lo que lleven.',
   passengers: (count) => (count === 1 ? '1 pasajero' : `${count} pasajeros`),
-  luggage: (count) => (count === 1 ? '1 pieza de equipaje' : `${count} piezas de equipaje`),
+  luggage: (count) => (count === 1 ? '1 maleta' : `${count} maletas`),
   exteriorOf: (name) => `${name}, de frente y de lado`,
-  interiorOf: (name) => `El habitáculo del ${name}`,
+  interiorOf: (name) => `Interior: ${name}`,
   interior: 'Interior',
-  showInterior: (name) => `Mostrar el interior del ${name}`,
+  showInterior: (name) => `Mostrar el interior: ${name}`,
   reserve: 'Reservar',
-  reserveNamed: (name) => `Reservar un viaje en el ${name}`,
+  reserveNamed: (name) => `Reservar un viaje: ${name}`,
   larger: '¿Son entre nueve y dieciséis? Enviamos una Sprinter, o dos furgonetas.',
   largerLink: 'Reservar para un grupo mayor',
   badge: 'Premium',
@@ -46,30 +46,30 @@ export const fleetTexts: typeof english.fleetTexts = {
     1: {
       badge: 'Primera clase',
       description:
-        'La berlina larga. Asientos traseros reclinables y un habitáculo en el que nadie tiene que alzar la voz.',
+        'La berlina larga. Asientos traseros reclinables y un interior en el que nadie tiene que alzar la voz.',
       features: [
         'Asientos con masaje',
-        'Zona trasera ejecutiva',
+        'Asientos traseros ejecutivos',
         'Audio premium',
-        'Modo chófer',
+        'Configuración con chófer',
         'Climatización',
       ],
     },
     2: {
-      badge: 'Ejecutiva',
+      badge: 'Clase ejecutiva',
       description:
         'La berlina ejecutiva. Serena en la autopista, ágil en el casco antiguo, acertada para cualquier reunión.',
       features: ['Asientos calefactados', 'Audio premium', 'Navegación', 'Interior de cuero', 'Techo solar'],
     },
     3: {
       badge: 'Primera clase',
-      description: 'Asientos enfrentados, para una familia o un consejo que prefiere llegar junto.',
+      description: 'Asientos enfrentados, para familias o equipos que prefieren viajar juntos.',
       features: ['Climatización', 'Asientos de cuero', 'Wifi', 'Sonido premium', 'Luz ambiental'],
     },
     4: {
-      badge: 'Ejecutiva',
+      badge: 'Clase ejecutiva',
       description:
-        'Bolsas de golf, tablas y ocho personas en un solo coche, y aún queda sitio para lo que compre por el camino.',
+        'Bolsas de golf, tablas y ocho personas en un solo coche, y aún queda sitio para las compras.',
       features: [
         'Interior amplio',
         'Aire acondicionado',

@@ -6,9 +6,9 @@ export const legalTexts: typeof english.legalTexts = {
   bookNow: 'Reservar',
   home: 'Volver al inicio',
   phone: 'Teléfono',
-  email: 'E-mail',
+  email: 'Correo electrónico',
   taxNumber: (number) => `NIF ${number}`,
   licence: (number) => `licencia ${number}`,
-  translation: 'El texto en inglés es el acuerdo; esta traducción es informativa.',
+  translation: 'El texto en inglés es el vinculante; esta traducción es informativa.',
   original: 'Leer en inglés',
 }

@@ -6,10 +6,10 @@ export const payTexts: typeof english.payTexts = {
     heading: 'Un momento',
     body: 'Estamos buscando su reserva.',
     withoutScripts:
-      'Esta página necesita JavaScript, que está desactivado en su navegador. Permítalo para este sitio y vuelva a cargar la página; o responda a nuestro correo y buscamos otra forma.',
+      'Esta página necesita JavaScript, que está desactivado en su navegador. Permítalo para este sitio y vuelva a cargar la página; o responda a nuestro correo y buscaremos otra forma.',
   },
   toPay: (number) => `Pagar la reserva ${number}`,
-  lead: 'El pago se hace en la página de nuestro proveedor de pagos. Nunca vemos su tarjeta.',
+  lead: 'El pago se hace en la página de nuestro proveedor de pagos. No tenemos acceso a los datos de su tarjeta.',
   pay: (amount) => `Pagar ${amount}`,
   opening: 'Abriendo…',
   leaving: 'Abriendo el pago…',
@@ -19,33 +19,34 @@ export const payTexts: typeof english.payTexts = {
   },
   closed: {
     heading: 'Nada que pagar',
-    body: (number) => `Ya no hay nada que pagar online por ${number}. Si le sorprende, escríbanos.`,
+    body: (number) =>
+      `Ya no hay nada que pagar online por la reserva ${number}. Si no lo esperaba, escríbanos.`,
   },
   broken: {
     heading: 'Este enlace no funciona',
-    body: 'Ábralo de nuevo, completo, desde nuestro correo; o escríbanos y le ayudamos.',
+    body: 'Ábralo de nuevo, completo, desde nuestro correo o escríbanos.',
   },
   failed: {
     heading: 'No hemos podido abrir la reserva',
     body: 'Su reserva está a salvo. Compruebe su conexión e inténtelo de nuevo.',
-    again: 'Intentar de nuevo',
+    again: 'Volver a intentarlo',
   },
 }
 
 export const resultTexts: typeof english.resultTexts = {
   invalid: {
     heading: 'Enlace de pago no válido',
-    body: 'Este enlace no indica ningún pago. Enseguida pasamos a la página de inicio.',
+    body: 'Este enlace no corresponde a ningún pago. Enseguida pasamos a la página de inicio.',
   },
   verifying: {
     heading: 'Comprobando el pago',
     body: 'Un momento: estamos consultando el estado de su pago.',
     withoutScripts:
-      'Esta página necesita JavaScript, que está desactivado en su navegador, para mostrar el estado de su pago. El pago sigue sin él: le enviamos un correo en cuanto se complete.',
+      'Esta página necesita JavaScript, que está desactivado en su navegador, para mostrar el estado de su pago. El pago sigue adelante: le enviaremos un correo en cuanto se complete.',
   },
   unverified: {
     heading: 'No se ha podido comprobar el pago',
-    body: 'Se ha producido un error al comprobar su pago. Póngase en contacto con nosotros y le ayudamos.',
+    body: 'Se ha producido un error al comprobar su pago. Póngase en contacto con nosotros y le ayudaremos.',
   },
   completed: {
     heading: 'Pago realizado',
@@ -59,15 +60,15 @@ export const resultTexts: typeof english.resultTexts = {
   },
   processing: {
     heading: 'Pago en proceso',
-    body: 'Estamos comprobando su pago. Puede cerrar esta página: le enviamos un correo en cuanto se complete.',
-    slow: 'Tarda más de lo habitual. No se ha perdido nada; si tiene dudas, escríbanos.',
+    body: 'Estamos comprobando su pago. Puede cerrar esta página: le enviaremos un correo en cuanto se complete.',
+    slow: 'Está tardando más de lo habitual. No se ha perdido nada; si tiene dudas, escríbanos.',
     unpaid: '¿Aún no ha pagado?',
     over: 'Hemos dejado de consultarlo automáticamente. Vuelva a comprobarlo cuando quiera.',
   },
   home: 'Volver al inicio',
   support: 'Contactar con nosotros',
   another: 'Hacer otra reserva',
-  again: 'Intentar de nuevo',
+  again: 'Volver a intentarlo',
   back: 'Volver a su reserva',
   checkAgain: 'Comprobar de nuevo',
   checking: 'Comprobando…',
@@ -81,7 +82,7 @@ export const receiptTexts: typeof english.receiptTexts = {
   copy: 'Copiar',
   copyWhat: 'el número de reserva',
   copied: 'Copiado',
-  notCopied: 'Su navegador no nos permite copiarlo: selecciónelo y cópielo, por favor.',
+  notCopied: 'Su navegador no permite copiar el número: selecciónelo y cópielo, por favor.',
   pickupAt: 'Recogida',
   vehicle: 'Vehículo',
   total: 'Total',
@@ -95,22 +96,22 @@ export const receiptTexts: typeof english.receiptTexts = {
   addToCalendar: 'Añadir al calendario',
   calendar: {
     summary: (brand, pickup) => `${brand}: recogida, ${pickup}`,
-    pending: 'Aún sin confirmar: nuestro equipo lo confirma por correo electrónico.',
+    pending: 'Aún sin confirmar: nuestro equipo confirmará por correo electrónico.',
   },
 
-  next: 'Qué ocurre ahora',
+  next: 'Próximos pasos',
   steps: { now: 'Ahora', soon: 'Después', onTheDay: 'El día del viaje' },
   mailed: (email) =>
     `Un correo con su número de reserva y todo lo que nos ha indicado va de camino${email === undefined ? '' : ` a ${email}`}.`,
   decided: (email) =>
-    `Nuestro equipo revisa su solicitud en ${ANSWER_HOURS} horas y la confirma por correo electrónico${email === undefined ? '' : ` a ${email}`}.`,
-  ifNot: 'Si no podemos llevarle, se lo decimos y no paga nada.',
-  ifNotPaid: 'Si no podemos llevarle, se devuelve todo el importe a su tarjeta.',
-  met: (time, place) => `Su chófer le espera a las ${time} en el lugar de recogida: ${place}.`,
-  metSomewhere: 'Su chófer le espera en el lugar de recogida.',
+    `Nuestro equipo revisará su solicitud en menos de ${ANSWER_HOURS} horas y la confirmará por correo electrónico${email === undefined ? '' : ` a ${email}`}.`,
+  ifNot: 'Si no podemos realizar el viaje, se lo comunicaremos y no se cobrará nada.',
+  ifNotPaid: 'Si no podemos realizar el viaje, se devolverá todo el importe a su tarjeta.',
+  met: (time, place) => `Su chófer le esperará a las ${time} en el lugar de recogida: ${place}.`,
+  metSomewhere: 'Su chófer le esperará en el lugar de recogida.',
   payThen: {
-    cash: (price) => `Paga ${price} en efectivo.`,
-    card_on_pickup: (price) => `Paga ${price} con tarjeta.`,
+    cash: (price) => `El pago de ${price} se hace en efectivo.`,
+    card_on_pickup: (price) => `El pago de ${price} se hace con tarjeta.`,
     sumup: () => '',
   },
   nothingToPay: 'No queda nada por pagar.',
@@ -126,8 +127,8 @@ export const confirmationTexts: typeof english.confirmationTexts = {
   neutralBody: 'Si ha enviado una reserva, esto es lo que encontrará en su bandeja de entrada:',
   neutralSteps: [
     ['Al momento', 'Un correo con su número de reserva y todo lo que nos ha indicado.'],
-    [`En ${ANSWER_HOURS} horas`, 'Nuestro equipo revisa su solicitud.'],
-    ['Después', 'Un segundo correo confirma la reserva, o le dice que no podemos llevarle.'],
+    [`En menos de ${ANSWER_HOURS} horas`, 'Nuestro equipo revisa la solicitud.'],
+    ['Después', 'Un segundo correo confirma la reserva o le comunica que no podemos realizar el viaje.'],
   ],
-  neutralHelp: '¿Nada al cabo de un rato? Mire en la carpeta de correo no deseado, o contáctenos:',
+  neutralHelp: '¿No ha recibido nada al cabo de un rato? Mire en el correo no deseado o contáctenos:',
 }

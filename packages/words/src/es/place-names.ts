@@ -28,5 +28,7 @@ export const placeNames: Names = {
   'Atlantic Ocean': 'Océano Atlántico',
   'Gulf of Cádiz': 'Golfo de Cádiz',
   'Mediterranean Sea': 'Mar Mediterráneo',
+  // The credit of the map.
+  'Coastline: {source} · Border: {border}': 'Línea de costa: {source} · Frontera: {border}',
   Spain: 'España',
 }

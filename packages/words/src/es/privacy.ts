@@ -27,13 +27,10 @@ const collected: LegalSection = {
   id: 'data',
   title: 'Qué recopilamos',
   blocks: [
-    'Guardamos lo que usted nos envía, y nada que tuviéramos que averiguar a sus espaldas.',
+    'Guardamos lo que usted nos envía, y nada que tuviéramos que averiguar sin que lo supiera.',
     {
       terms: [
-        [
-          'Sobre usted',
-          'Su nombre, correo electrónico y número de teléfono; si quiere recibir notificaciones por WhatsApp.',
-        ],
+        ['Sobre usted', 'Su nombre, correo electrónico y número de teléfono; si desea avisos por WhatsApp.'],
         [
           'Sobre el viaje',
           'Lugar de recogida y destino con sus posiciones en el mapa, paradas, fecha y hora, número de vuelo, número de pasajeros, sillas infantiles y elevadores, equipaje, vehículo, distancia y duración.',
@@ -44,11 +41,11 @@ const collected: LegalSection = {
         ],
         [
           'Sobre el pago',
-          'El precio, cómo paga y si se ha pagado; y, si quiere una factura a otra dirección, el nombre de la empresa, el NIF y la dirección. Los números de tarjeta nunca nos llegan.',
+          'El precio, el método de pago y si se ha pagado; y, si quiere una factura a otra dirección, el nombre de la empresa, el NIF y la dirección. Los números de tarjeta nunca nos llegan.',
         ],
         [
           'Sobre la reserva',
-          'Su número, cuándo se hizo, si se aceptó o rechazó, cuándo y por quién de nuestra oficina, y qué correos electrónicos sobre ella se enviaron.',
+          'Su número, cuándo se hizo, si se aceptó o rechazó, cuándo y por quién de nuestra oficina, qué correos electrónicos sobre ella se enviaron y su valoración del viaje, si la hizo.',
         ],
         [
           'Consultas',
@@ -102,8 +99,8 @@ const sharing = (hasOutsideMap: boolean): LegalSection => ({
           'La empresa que realiza su viaje recibe lo que necesita para ello: nombre, número de teléfono, lugares, horas, vuelo, grupo, equipaje y peticiones.',
         ],
         [
-          'Búsqueda de lugares y rutas',
-          'Los lugares y las rutas se calculan en nuestro propio servidor. Donde hemos configurado un servicio externo para encontrar más lugares o medir rutas, nuestro servidor lo consulta con el texto del lugar o las posiciones del camino, nunca con su nombre ni su contacto.',
+          'Búsqueda de lugares y recorridos',
+          'Los lugares y los recorridos se calculan en nuestro propio servidor. Si hemos configurado un servicio externo para encontrar más lugares o medir recorridos, nuestro servidor lo consulta con el texto del lugar o las posiciones del camino, nunca con su nombre ni su contacto.',
         ],
         [
           'Mapas',
@@ -117,7 +114,7 @@ const sharing = (hasOutsideMap: boolean): LegalSection => ({
         ],
         [
           'WhatsApp',
-          'Si abre un chat o pide notificaciones, WhatsApp transmite los mensajes según sus propias condiciones.',
+          'Si abre un chat o pide avisos, WhatsApp transmite los mensajes según sus propias condiciones.',
         ],
         [
           'Empresas técnicas y autoridades',
@@ -133,8 +130,8 @@ const cookies: LegalSection = {
   id: 'cookies',
   title: 'Cookies y lo que queda en su navegador',
   blocks: [
-    'Quien solo visita el sitio no recibe cookies. Al abrir el enlace privado de una reserva se crea una, que durante un día le muestra de nuevo esa reserva sin el enlace; nuestra propia oficina tiene una cookie de sesión, que se crea cuando un empleado inicia sesión. Ninguna le sigue a otros sitios.',
-    'Mientras reserva o nos escribe, su navegador guarda lo que ha rellenado, para que una recarga no pierda nada; después de la reserva guarda el resumen que muestra la confirmación, con la forma de pago elegida, y hasta dónde había bajado en una página. Esto se guarda solo para esa pestaña, desaparece cuando la cierra y solo sale de su navegador con la reserva o el mensaje que envía. Su tarjeta nunca forma parte de ello. El idioma que eligió queda en su navegador hasta que lo borre.',
+    'Quien solo visita el sitio no recibe cookies. Al abrir el enlace privado de una reserva se crea una, que durante un día le muestra de nuevo esa reserva sin el enlace; nuestra propia oficina tiene una cookie de sesión, que se crea cuando un empleado inicia sesión. Ninguna sigue su navegación en otros sitios.',
+    'Mientras reserva o nos escribe, su navegador guarda lo que ha rellenado, para que una recarga no pierda nada; después de la reserva guarda el resumen que muestra la confirmación, con el método de pago elegido, y hasta dónde había bajado en una página. Esto se guarda solo para esa pestaña, desaparece cuando la cierra y solo sale de su navegador con la reserva o el mensaje que envía. Su tarjeta nunca forma parte de ello. El idioma que eligió queda en su navegador hasta que lo borre.',
   ],
 }
 
@@ -144,7 +141,7 @@ const retention: LegalSection = {
   blocks: [
     {
       list: [
-        'Las reservas y los correos electrónicos sobre ellas no los borra un temporizador. Los conservamos hasta que el viaje y todas las cuestiones sobre él estén resueltos y, después, mientras lo exija la legislación fiscal y mercantil portuguesa, que para los registros contables son diez años.',
+        'Las reservas y los correos electrónicos sobre ellas no se borran automáticamente. Los conservamos hasta que el viaje y todas las cuestiones sobre él estén resueltos y, después, mientras lo exija la legislación fiscal y mercantil portuguesa, que para los registros contables son diez años.',
         'Los precios que solo ha consultado no se guardan.',
         'Una nota que evita que la misma reserva se haga dos veces se borra al cabo de un día aproximadamente.',
         'Las consultas que no acaban en reserva se conservan hasta que estén resueltas.',
@@ -179,7 +176,7 @@ const rights: LegalSection = {
         'retirar un consentimiento; lo hecho antes sigue siendo lícito',
       ],
     },
-    'Para ello, escríbanos; respondemos en el plazo de un mes. Para estar seguros de que es usted, podemos pedirle el número de reserva o una respuesta desde la dirección indicada en la reserva.',
+    'Para ello, escríbanos; respondemos en el plazo de un mes. Para comprobar su identidad, podemos pedirle el número de reserva o una respuesta desde la dirección indicada en la reserva.',
     'También puede reclamar ante una autoridad de control. En Portugal es la Comissão Nacional de Proteção de Dados (CNPD), www.cnpd.pt. Puede dirigirse igualmente a la autoridad del país donde vive o trabaja.',
   ],
 }

@@ -4,7 +4,7 @@ export const refusedPages: typeof english.refusedPages = {
   of: {
     links: {
       heading: 'Este enlace no funciona',
-      body: 'Desde su conexión, que quizá comparta con otras personas, como en un hotel, se han abierto muchas veces enlaces que no funcionan. Un enlace que funcione se sigue abriendo: ábralo de nuevo, completo, desde nuestro último correo.',
+      body: 'Desde su conexión, que quizá comparta con otras personas, como en un hotel, se han abierto muchas veces enlaces que no funcionan. Un enlace válido se sigue abriendo: ábralo de nuevo, completo, desde nuestro último correo.',
     },
     pages: {
       heading: 'Una breve pausa, por favor',
@@ -12,7 +12,7 @@ export const refusedPages: typeof english.refusedPages = {
     },
     'no link': {
       heading: 'Este enlace no funciona',
-      body: 'Quizá esté cortado, o ya haya uno más reciente. Abra el de nuestro último correo o escríbanos.',
+      body: 'Quizá el enlace se haya cortado o ya haya otro más reciente. Abra el de nuestro último correo o escríbanos.',
     },
     overloaded: {
       heading: 'Un momento, por favor',

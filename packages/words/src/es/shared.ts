@@ -3,7 +3,7 @@ import type * as english from '../en/shared.ts'
 export const uiTexts: typeof english.uiTexts = {
   cancel: 'Cancelar',
   close: 'Cerrar',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar',
   clear: 'Borrar',
   choose: 'Elija',
   chooseDate: 'Elija una fecha',

@@ -8,7 +8,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     heading: 'Un momento',
     body: 'Estamos buscando su reserva.',
     withoutScripts:
-      'Esta página necesita JavaScript, que está desactivado en su navegador. Permítalo para este sitio y vuelva a cargar la página; o responda a nuestro correo y le ayudamos.',
+      'Esta página necesita JavaScript, que está desactivado en su navegador. Permítalo para este sitio y vuelva a cargar la página; o responda a nuestro correo y le ayudaremos.',
   },
   missing: {
     heading: 'Ver, cambiar o cancelar su reserva',
@@ -16,7 +16,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   },
   wrongLink: {
     heading: 'Este enlace no funciona',
-    body: 'Quizá se ha cortado, o ya hay uno más reciente. Abra el de nuestro último correo, o pida que se lo enviemos de nuevo.',
+    body: 'Quizá el enlace se haya cortado o ya haya otro más reciente. Abra el de nuestro último correo o pida que se lo enviemos de nuevo.',
   },
   ended: {
     heading: 'Este enlace ha caducado',
@@ -35,24 +35,24 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     failed: 'Su petición no nos ha llegado. Compruebe su conexión e inténtelo de nuevo.',
     done: 'Si hay una reserva que coincida, su enlace va de camino a esa dirección.',
   },
-  noMail: '¿Ningún correo al cabo de unos minutos? Mire en la carpeta de correo no deseado, o',
+  noMail: '¿No ha recibido el correo al cabo de unos minutos? Mire en el correo no deseado o contáctenos:',
   writeToUs: 'Escríbanos',
   failed: {
     heading: 'No hemos podido abrir la reserva',
     body: 'Su reserva está a salvo. Compruebe su conexión e inténtelo de nuevo.',
-    again: 'Intentar de nuevo',
+    again: 'Volver a intentarlo',
   },
   states: {
     pending: {
       heading: 'Hemos recibido su solicitud',
-      text: `Nuestro equipo la revisa en ${ANSWER_HOURS} horas y la confirma por correo electrónico.`,
+      text: `Nuestro equipo revisará la solicitud en menos de ${ANSWER_HOURS} horas y la confirmará por correo electrónico.`,
     },
-    confirmed: { heading: 'Su viaje está confirmado', text: 'Su chófer estará allí.' },
+    confirmed: { heading: 'Su viaje está confirmado', text: 'Su chófer le estará esperando.' },
     rejected: {
-      heading: 'Esta vez no podemos llevarle',
+      heading: 'Esta vez no podemos realizar el viaje',
       text: 'No hay nada que pagar por esta reserva.',
     },
-    cancelled: { heading: 'Este viaje está cancelado', text: 'No irá ningún coche.' },
+    cancelled: { heading: 'Este viaje está cancelado', text: 'No se enviará ningún coche.' },
   },
   over: { heading: 'Su viaje ha terminado', text: 'Gracias por viajar con nosotros.', chip: 'Realizada' },
   missed: {
@@ -70,7 +70,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   distance: (km) => `${String(km).replace('.', ',')} km por carretera`,
   showMap: 'Ver el mapa',
   stop: (minutes) => `Parada de ${contados(minutes, 'minuto', 'minutos')}`,
-  hire: (hours) => `Por horas, ${hours} horas`,
+  hire: (hours) => `Servicio por horas: ${hours} horas`,
   service: 'Servicio',
   vehicle: 'Vehículo',
   passengers: (count) => contados(count, 'pasajero', 'pasajeros'),
@@ -86,8 +86,8 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   nothingToPay: 'No hay nada que pagar.',
   paid: (amount) => `${amount} pagados.`,
   toDriver: (amount) => `${amount} a pagar a su chófer.`,
-  returning: (amount) => `Se están devolviendo ${amount} por el mismo medio con el que pagó.`,
-  returned: (amount) => `Se le han devuelto ${amount}.`,
+  returning: (amount) => `Devolución de ${amount} en curso, por el mismo medio de pago.`,
+  returned: (amount) => `Devolución realizada: ${amount}, por el mismo medio de pago.`,
   money: {
     heading: 'Lo que pagó',
     paid: 'Pagado',
@@ -96,7 +96,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     toBeReturned: 'Pendiente de devolver',
     kept: 'No devuelto',
     how: 'Los bancos tardan unos días en mostrar la devolución.',
-    stuck: 'La devolución automática no ha sido posible. Nuestro equipo se está ocupando.',
+    stuck: 'La devolución automática no ha sido posible. Nuestro equipo ya se ocupa de ello.',
     perhapsPaid: 'Si aún nos llega un pago, se devolverá por completo.',
   },
 
@@ -119,11 +119,11 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     open: 'Cambiar los datos',
     openFlight: 'Cambiar el número de vuelo',
     title: 'Cambiar los datos',
-    lead: 'No cuesta nada, y nuestro equipo lo sabe al momento.',
+    lead: 'No tiene coste y avisamos a nuestro equipo al momento.',
     keep: 'Cerrar',
     submit: 'Guardar',
     busy: 'Guardando…',
-    done: 'Guardado. Nuestro equipo ya lo sabe.',
+    done: 'Guardado. Hemos avisado a nuestro equipo.',
     failed: 'No se ha podido guardar. Compruebe su conexión e inténtelo de nuevo.',
   },
   cancel: {
@@ -133,15 +133,15 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     freeUntil: (deadline) => `Cancelación gratuita hasta el ${deadline}.`,
     past: (deadline) => `El plazo para cancelar gratis terminó el ${deadline}.`,
     question: '¿Cancelar este viaje?',
-    nothingPaid: 'No le cuesta nada. No se puede deshacer.',
+    nothingPaid: 'La cancelación no tiene coste. No se puede deshacer.',
     returns: (amount) =>
-      `Los ${amount} que pagó se devuelven por el mismo medio. Los bancos tardan unos días. No se puede deshacer.`,
+      `Los ${amount} que pagó se devolverán por el mismo medio de pago. Los bancos tardan unos días. No se puede deshacer.`,
     returnsRest: (amount, paid) =>
-      `De los ${paid} que pagó, se devuelven ${amount} por el mismo medio; el resto ya se ha devuelto o está en devolución. Los bancos tardan unos días. No se puede deshacer.`,
+      `De los ${paid} que pagó, se devolverán ${amount} por el mismo medio de pago; el resto ya se ha devuelto o está en devolución. Los bancos tardan unos días. No se puede deshacer.`,
     returnsPart: (amount, kept) =>
-      `Los ${amount} que pagó por el cambio se devuelven por el mismo medio. Los ${kept} que pagó por el viaje no se devuelven. No se puede deshacer.`,
+      `Los ${amount} que pagó por el cambio se devolverán por el mismo medio de pago. Los ${kept} que pagó por el viaje no se devuelven. No se puede deshacer.`,
     keeps: (amount) => `Si cancela ahora, los ${amount} que pagó no se devuelven. No se puede deshacer.`,
-    reading: 'Consultando cuánto cuesta…',
+    reading: 'Consultando las condiciones…',
     changed: 'Entretanto, las condiciones han cambiado. Revíselas de nuevo, por favor.',
     keep: 'Mantener el viaje',
     yes: 'Sí, cancelar el viaje',
@@ -176,7 +176,7 @@ export const chauffeurTexts: typeof english.chauffeurTexts = {
       case 'no_show':
         break
     }
-    return 'Le hemos esperado y no le hemos encontrado. Llámenos, por favor.'
+    return 'Le hemos esperado, pero no llegamos a encontrarnos. Llámenos, por favor.'
   },
 }
 

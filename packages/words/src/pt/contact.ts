@@ -8,19 +8,19 @@ import { arrivalTexts } from './arrival.ts'
 export const contactTexts: typeof english.contactTexts = {
   eyebrow: 'Contacto',
   heading: 'Responde uma pessoa, a qualquer hora.',
-  lead: 'Um voo que mudou, uma dúvida antes de reservar, uma viagem que não cabe em nenhum formulário: conte-nos, e nós tratamos.',
+  lead: 'Um voo que mudou, uma dúvida antes de reservar, uma viagem que não cabe em nenhum formulário: conte-nos e nós tratamos.',
 
   ways: 'Como falar connosco',
   call: 'Ligue-nos',
   callToo: 'Ou para este número',
   write: 'Escreva-nos',
-  chat: 'Fale por WhatsApp',
+  chat: 'Falar por WhatsApp',
   chatNewTab: 'abre num novo separador',
 
   formHeading: 'Enviar uma mensagem',
-  formLead: `Respondemos em ${ANSWER_HOURS} horas. Se a viagem começa antes disso, ligue-nos.`,
+  formLead: `Responderemos em menos de ${ANSWER_HOURS} horas. Se a viagem começar antes, ligue-nos.`,
   formNeedsScript:
-    'Para enviar uma mensagem aqui é preciso JavaScript. Por telefone e por e-mail fala connosco sem ele.',
+    'Para enviar uma mensagem aqui é preciso JavaScript. Também pode ligar-nos ou enviar um e-mail.',
   bookingNumber: 'Número da reserva (opcional)',
   bookingNumberHint: 'Se se trata de uma reserva, por exemplo TR-7K3Q9X.',
   message: 'Mensagem',
@@ -30,12 +30,12 @@ export const contactTexts: typeof english.contactTexts = {
 
   facts: [
     {
-      title: 'Sempre abertos',
+      title: 'Abertos 24 horas',
       text: 'Há viaturas e pessoas de serviço dia e noite, todos os dias do ano.',
     },
     {
-      title: 'Por onde andamos',
-      text: 'Algarve, Lisboa e Sevilha, e as estradas entre eles. Para qualquer outro lugar, pergunte-nos.',
+      title: 'Onde operamos',
+      text: 'Algarve, Lisboa e Sevilha, e as estradas que os ligam. Para qualquer outro local, pergunte-nos.',
     },
     {
       title: 'Antes de escrever',
@@ -53,16 +53,16 @@ export const enquiryTexts: typeof english.enquiryTexts = {
   phoneHint: 'Com o indicativo do país (+351).',
   nameMissing: 'Indique o seu nome completo.',
   messageMissing: 'Escreva uma mensagem.',
-  oddEmail: 'Isto não parece um endereço de e-mail. Verifique-o, por favor.',
+  oddEmail: 'Isto não parece um endereço de e-mail. Verifique o endereço, por favor.',
   sending: 'A enviar...',
   again: 'Tentar de novo',
   nothingLost: 'O que escreveu continua aqui.',
   reference: 'A sua referência',
-  next: (hours, ways) => `A nossa equipa responde em ${hours} horas, para ${ways.join(' ou ')}.`,
+  next: (hours, ways) => `A nossa equipa responderá em menos de ${hours} horas, para ${ways.join(' ou ')}.`,
 }
 
 export const questionTexts: typeof english.questionTexts = {
-  eyebrow: 'Bom saber',
+  eyebrow: 'Informações úteis',
   heading: 'Antes de reservar',
   booked: 'Já reservou?',
   see: 'Ver, alterar ou cancelar a sua reserva',
@@ -70,15 +70,15 @@ export const questionTexts: typeof english.questionTexts = {
     {
       question: 'O preço que vejo é o preço que pago?',
       answer:
-        'Sim. Cada viatura tem um preço fixo antes de confirmar seja o que for, esteja o trânsito como estiver. As paragens que acrescentar têm o seu próprio preço, que vê antes de as acrescentar.',
+        'Sim. Cada viatura tem um preço fixo antes de confirmar seja o que for, com ou sem trânsito. As paragens que acrescentar têm o seu próprio preço, que vê antes de as acrescentar.',
     },
     {
-      question: 'E se o meu voo se atrasar?',
+      question: 'E se o meu voo chegar atrasado?',
       answer: `Indique o número de voo ao reservar. ${flightPromise(arrivalTexts.flight).promise}`,
     },
     {
       question: 'Até onde posso ir quando reservo à hora?',
-      answer: `Cada hora reservada inclui ${INCLUDED_KM_PER_HOUR} quilómetros, e é o próprio passageiro que diz ao motorista para onde ir.`,
+      answer: `Cada hora reservada inclui ${INCLUDED_KM_PER_HOUR} quilómetros, e o itinerário é combinado com o motorista.`,
     },
     {
       question: 'As cadeiras de criança são pagas?',
@@ -87,7 +87,7 @@ export const questionTexts: typeof english.questionTexts = {
     {
       question: 'Como posso pagar?',
       answer:
-        'No Algarve, em dinheiro ou com cartão quando o vamos buscar. A reserva mostra todas as formas disponíveis para a sua viagem antes de confirmar.',
+        'No Algarve, em dinheiro ou com cartão no momento da recolha. A reserva mostra todos os métodos de pagamento disponíveis para a sua viagem antes de confirmar.',
     },
     {
       question: 'Posso cancelar?',

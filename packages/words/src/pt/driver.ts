@@ -6,7 +6,7 @@ import { factTexts } from './fact-labels.ts'
 import type { DriverWords } from '../en/driver.ts'
 
 const minutos = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
-const NO_SHOW = 'A ausência não contou.'
+const NO_SHOW = 'A ausência não foi registada.'
 
 /** European Portuguese. */
 export const driver = {
@@ -22,15 +22,15 @@ export const driver = {
   },
   language: 'Idioma',
   loading: 'A carregar os seus serviços',
-  notLoaded: 'Não foi possível carregar os serviços. Aparecem assim que houver rede.',
+  notLoaded: 'Não foi possível carregar os serviços. Aparecerão assim que houver rede.',
   asOf: (time) => `Sem rede. Dados das ${time}.`,
-  ended: 'Este link já não é válido. Peça um novo ao escritório.',
+  ended: 'Este link expirou. Peça um novo ao escritório.',
   sentByNext: (n: number) =>
-    `${n === 1 ? '1 passo ficou' : `${n} passos ficaram`} por enviar. Abra o novo link neste telemóvel: envia o que falta.`,
+    `${n === 1 ? '1 registo ficou' : `${n} registos ficaram`} por enviar. Abra o novo link neste telemóvel para enviar o que falta.`,
   office: 'Ligar ao escritório',
   back: 'Todos os serviços',
   unsent: (n) =>
-    `${n === 1 ? '1 passo por enviar' : `${n} passos por enviar`}. Mantenha esta página aberta até haver rede.`,
+    `${n === 1 ? '1 registo por enviar' : `${n} registos por enviar`}. Mantenha esta página aberta até haver rede.`,
   states: {
     offered: 'A aguardar aceitação',
     accepted: 'Aceite',
@@ -57,27 +57,28 @@ export const driver = {
   cancel: 'Cancelar',
   changed: 'Este serviço foi alterado. Veja os dados e aceite de novo.',
   refused: {
-    trip_changed: 'O serviço tinha sido alterado e o seu passo não contou. Veja-o de novo, por favor.',
+    trip_changed:
+      'O serviço tinha sido alterado e o seu registo não foi aceite. Veja o serviço de novo, por favor.',
     trip_not_yours: 'Este serviço já não é seu. Se já saiu, ligue ao escritório.',
     no_show_recorded:
-      'Este serviço já terminou e o último passo não contou. Se não for assim, ligue ao escritório.',
+      'Este serviço já terminou e o último registo não foi aceite. Se não for assim, ligue ao escritório.',
     trip_begun: 'Um serviço já iniciado não pode ser recusado. Ligue ao escritório, por favor.',
-    undo_too_late: 'Já não é possível anular este passo aqui. Ligue ao escritório, por favor.',
-    undo_not_last: 'Seguiu-se outro passo: só o último pode ser anulado.',
-    guest_on_board: 'O cliente já está a bordo e o último passo não contou.',
+    undo_too_late: 'Já não é possível anular este registo aqui. Ligue ao escritório, por favor.',
+    undo_not_last: 'Seguiu-se outro registo: só o último pode ser anulado.',
+    guest_on_board: 'O cliente já está a bordo e o último registo não foi aceite.',
     guest_not_on_board: 'Indique primeiro que o cliente está a bordo.',
     arrival_missing: `${NO_SHOW} Indique primeiro que chegou ao local de recolha.`,
     wait_not_over: (wait) =>
-      `${NO_SHOW} Espere mais ${minutos(wait.minutes)}: ${wait.included} estão incluídos.`,
+      `${NO_SHOW} Aguarde mais ${minutos(wait.minutes)}: ${wait.included} estão incluídos.`,
     calls_missing: ({ times, apart }) =>
       `${NO_SHOW} Tente contactar o cliente ${times} vezes, com pelo menos ${apart} minutos de intervalo.`,
     photo_missing: `${NO_SHOW} Tire uma fotografia do ponto de encontro ou, sem câmara, escreva uma nota.`,
-    not_counted: 'O último passo não contou. Veja o serviço ou ligue ao escritório.',
+    not_counted: 'O último registo não foi aceite. Veja o serviço ou ligue ao escritório.',
     photo_refused: 'A fotografia não foi aceite. Tire outra, por favor.',
-    not_kept: 'Este telemóvel não consegue guardar o passo. Ligue ao escritório, por favor.',
+    not_kept: 'Este telemóvel não consegue guardar o registo. Ligue ao escritório, por favor.',
   },
   uncounted: {
-    title: (n) => (n === 1 ? 'Este passo não contou' : `${n} passos não contaram`),
+    title: (n) => (n === 1 ? 'Este registo não foi aceite' : `${n} registos não foram aceites`),
     types: {
       accept: 'Aceite',
       decline: 'Recusado',
@@ -89,17 +90,17 @@ export const driver = {
       completed: 'Serviço concluído',
       undo: 'Anular',
     },
-    step: 'Um passo',
+    step: 'Um registo',
     why: {
-      unreadable: 'Não foi possível lê-lo.',
-      unknown_step: 'O sistema do escritório não conhece este passo.',
+      unreadable: 'Não foi possível ler o registo.',
+      unknown_step: 'O sistema do escritório não conhece este registo.',
       note_too_long: `A nota é demasiado longa: no máximo ${MAX_REASON_LENGTH} caracteres.`,
       no_such_trip: 'Não pertence a nenhum dos seus serviços.',
-      id_taken: 'Foi confundido com outro passo.',
-      not_sent: 'Não foi possível entregá-lo.',
+      id_taken: 'Foi confundido com outro registo.',
+      not_sent: 'Não foi possível enviar o registo.',
     },
-    officeKnows: 'O escritório já foi avisado. Veja o serviço e, se puder, repita o passo.',
-    officeDoesNotKnow: 'O escritório não sabe. Ligue, por favor.',
+    officeKnows: 'O escritório já foi avisado. Veja o serviço e, se puder, repita o registo.',
+    officeDoesNotKnow: 'O escritório ainda não sabe. Ligue, por favor.',
     read: 'Já li',
   },
   news: {
@@ -109,7 +110,7 @@ export const driver = {
     pickup_place: 'A recolha é noutro local.',
     destination: 'O destino foi alterado.',
     stops: 'As paragens pelo caminho foram alteradas.',
-    hours: 'As horas de aluguer foram alteradas.',
+    hours: 'As horas do serviço foram alteradas.',
     vehicle: 'Foi reservada outra viatura.',
     no_car: 'De momento, o serviço não tem viatura.',
     trip: 'O serviço foi alterado.',
@@ -118,10 +119,10 @@ export const driver = {
   ends: {
     given_away: 'O escritório entregou o serviço a outra pessoa.',
     taken_back: 'O escritório retirou o serviço.',
-    moved_over_another: 'Passou para uma hora em que o motorista ou a viatura têm outro serviço.',
+    moved_over_another: 'O serviço passou para uma hora em que o motorista ou a viatura têm outro.',
     cancelled: 'A reserva foi cancelada.',
     rejected: 'A reserva foi recusada.',
-    declined: 'Recusou este serviço.',
+    declined: 'Recusado por si.',
   },
   hire: (hours) => `À disposição, ${hours} h`,
   pickup: 'Recolha',
@@ -136,23 +137,24 @@ export const driver = {
   whatsapp: 'WhatsApp',
   callGuest: (name) => `Ligar a ${name}`,
   messageGuest: (name) => `WhatsApp para ${name}`,
-  phoneLater: 'O número do cliente está aqui desde 24 horas antes da recolha até 2 horas depois do serviço.',
+  phoneLater:
+    'O número do cliente aparece aqui desde 24 horas antes da recolha até 2 horas depois do serviço.',
   sign: 'Placa com o nome',
   car: 'Viatura',
   vehicle: (name) => vehicleNameIn('pt', name),
   colour: (name) => colourIn('pt', name) ?? name,
   facts: factTexts,
-  notes: 'Observações',
+  notes: 'Pedidos especiais',
   booking: 'Reserva',
   collect: {
     cash: (amount) => `Cobrar ${amount} em dinheiro`,
     card: (amount) => `Cobrar ${amount} com cartão`,
     rest: (amount) => `Cobrar os restantes ${amount}`,
-    unpaid: (amount) => `${amount} por pagar: pergunte ao escritório`,
+    unpaid: (amount) => `${amount} por pagar: contacte o escritório`,
   },
   noShow: {
     title: 'O cliente não apareceu?',
-    waited: (waited, included) => `Esperou ${minutos(waited)}; ${included} estão incluídos.`,
+    waited: (waited, included) => `Tempo de espera: ${minutos(waited)}; ${included} estão incluídos.`,
     notYet: (time) => `O tempo de espera incluído termina às ${time}.`,
     call: 'Ligue ou escreva ao cliente duas vezes, com pelo menos 10 minutos de intervalo.',
     attempts: (times) => `Tentativas de contacto: ${times}.`,
@@ -161,6 +163,6 @@ export const driver = {
     photoFailed: 'Não foi possível ler a fotografia. Tente de novo, por favor.',
     note: 'Sem câmara? Escreva o que vê',
     report: 'Comunicar a ausência',
-    reported: 'Comunicado. O escritório vai decidir: aguarde, por favor.',
+    reported: 'Ausência comunicada. O escritório vai decidir: aguarde, por favor.',
   },
 } satisfies DriverWords

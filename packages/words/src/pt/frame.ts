@@ -28,7 +28,7 @@ export const footerTexts: typeof english.footerTexts = {
     '/book': 'Reservar',
     '/contact': 'Contacto',
     '/privacy': 'Privacidade',
-    '/terms': 'Termos',
+    '/terms': 'Termos e condições',
   },
 }
 
@@ -38,46 +38,46 @@ export const languageTexts: typeof english.languageTexts = {
 
 export const services: typeof english.services = {
   airport: {
-    title: 'Aeroporto com excelência',
-    subtitle: 'Da sala de chegadas até à sua porta',
+    title: 'Transfers de aeroporto',
+    subtitle: 'Da zona de chegadas até à sua porta',
     features: [
       '60 minutos de espera gratuitos, com acompanhamento do voo',
-      'À sua espera na sala de chegadas, com o seu nome',
+      'À sua espera na zona de chegadas, com o seu nome na placa',
       'Preço fixo, seja qual for o trânsito',
       'Ajuda com toda a bagagem',
     ],
-    scene: 'Um carro preto à porta de um terminal, duas malas e um avião a subir',
+    scene: 'Uma viatura preta à porta de um terminal, duas malas e um avião a subir',
   },
   business: {
     title: 'Viagens de empresa',
-    subtitle: 'Uma sala sossegada entre duas reuniões',
+    subtitle: 'Sossego entre duas reuniões',
     features: [
       'Faturação mensal para empresas',
-      'Motoristas discretos, habituados a administradores e delegações',
+      'Motoristas discretos, com experiência em viagens de direções e delegações',
       'Wi-Fi e carregamento nas viaturas que os têm',
       'Várias viaturas e paragens com um só contacto de reserva',
     ],
     scene:
-      'Um carro prateado diante de uma colunata de janelas altas e iluminadas, uma árvore num vaso e uma pasta',
+      'Uma viatura prateada diante de uma colunata de janelas altas e iluminadas, uma árvore num vaso e uma pasta',
   },
   events: {
     title: 'Ocasiões especiais',
-    subtitle: 'Casamentos, galas e noites em que vale a pena chegar bem',
+    subtitle: 'Casamentos, galas e grandes noites',
     features: [
-      'Uma viatura impecável, ao minuto',
+      'Uma viatura impecável, à hora marcada',
       'O mesmo motorista durante toda a noite',
       'Espaço para o vestido, a família e as flores',
       'O regresso a casa já está combinado',
     ],
-    scene: 'Um carro diante de uma casa branca, com flores à volta da porta e luzes suspensas',
+    scene: 'Uma viatura diante de uma casa branca, com flores à volta da porta e luzes suspensas',
   },
   hourly: {
-    title: 'Às suas ordens',
+    title: 'À disposição',
     subtitle: 'Viatura e motorista, à hora',
     features: [
-      'Aluguer à hora a partir de 3 horas',
-      'Sem percurso para definir de antemão',
-      'O motorista espera onde quer que pare',
+      'Serviço à hora a partir de 3 horas',
+      'Sem percurso definido de antemão',
+      'O motorista espera em cada paragem',
       'Quilómetros incluídos em cada hora',
     ],
     scene: 'Um monovolume azul-escuro diante de um grande relógio ocre e de um pinheiro-manso',
@@ -88,11 +88,11 @@ export const notFoundTexts: typeof english.notFoundTexts = {
   code: '404',
   rest: 'Página não encontrada',
   heading: '404 Página não encontrada',
-  body: 'Não há nada neste endereço. Pode ter mudado, ou o link tem um erro.',
+  body: 'Não há nada neste endereço. A página pode ter mudado ou o link ter um erro.',
   waysOn: 'Para onde ir',
   ways: {
     '/book': { title: 'Reservar uma viagem', text: 'Um preço fixo para cada viatura, antes de confirmar.' },
-    '/': { title: 'Voltar ao início', text: 'Os serviços, a frota e os lugares por onde andamos.' },
+    '/': { title: 'Voltar ao início', text: 'Os serviços, a frota e os nossos destinos.' },
     '/terms': {
       title: 'Termos e condições',
       text: 'Como funcionam as reservas, os preços e o cancelamento.',
@@ -120,11 +120,11 @@ export const pageHeads: typeof english.pageHeads = {
   contact: {
     title: 'Contacto',
     description:
-      'Fale com a nossa equipa por telefone, e-mail ou WhatsApp a qualquer hora, ou escreva-nos aqui: transfers e alugueres com motorista no Algarve, em Lisboa e em Sevilha.',
+      'Fale com a nossa equipa por telefone, e-mail ou WhatsApp a qualquer hora, ou escreva-nos aqui: transfers e serviço à hora com motorista no Algarve, em Lisboa e em Sevilha.',
   },
   pay: {
     title: 'Pagar a sua reserva',
-    description: 'Pague uma reserva online, pelo link do nosso e-mail.',
+    description: 'Pagamento online de uma reserva, pelo link do nosso e-mail.',
   },
   payment: {
     title: 'O seu pagamento',
@@ -140,12 +140,12 @@ export const legalHeads: typeof english.legalHeads = {
   terms: {
     title: 'Termos e condições',
     description:
-      'Como se faz uma reserva de transfer ou de aluguer à hora, quanto custa, como se cancela e quem responde pelo quê.',
+      'Como se faz uma reserva de transfer ou de serviço à hora, quanto custa, como se cancela e quem responde pelo quê.',
   },
   privacy: {
     title: 'Política de privacidade',
     description:
-      'Que dados uma reserva exige, para que servem, quem os recebe, quanto tempo ficam e quais são os seus direitos.',
+      'Que dados uma reserva exige, para que servem, quem os recebe, durante quanto tempo se guardam e quais são os seus direitos.',
   },
 }
 

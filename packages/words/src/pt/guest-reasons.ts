@@ -27,19 +27,19 @@ export const guestReasons: typeof english = {
     `Não encontrámos «${nameOf(place)}». Escolha um local das sugestões, por favor.`,
   hours_missing: 'Campo obrigatório: duração em horas.',
   dropoff_missing: 'Campo obrigatório: destino.',
-  no_road: 'Não encontrámos caminho por estrada entre estes locais.',
-  road_not_measured: 'De momento não conseguimos medir este percurso. Tente de novo daqui a pouco.',
+  no_road: 'Não encontrámos um percurso por estrada entre estes locais.',
+  road_not_measured: 'De momento não conseguimos calcular este percurso. Tente de novo daqui a pouco.',
   no_fixed_price: ({ vehicle }) =>
-    `Não há preço fixo para esta viagem em ${vehicleNameIn('pt', vehicle)}. A nossa equipa pode indicar-lhe um.`,
+    `Não há preço fixo para esta viagem nesta viatura: ${vehicleNameIn('pt', vehicle)}. A nossa equipa pode indicar-lhe um.`,
   no_transfer_page: 'Não há página sobre este transfer.',
   too_many_stops: ({ most }) => `Uma viagem pode ter no máximo ${most} paragens.`,
-  stay_not_possible: ({ place }) => `A paragem em ${nameOf(place)} tem de durar de 1 a 24 horas completas.`,
-  stop_listed_twice: ({ place }) => `${nameOf(place)} está duas vezes na lista de paragens.`,
+  stay_not_possible: ({ place }) => `Esta paragem tem de durar de 1 a 24 horas completas: ${nameOf(place)}.`,
+  stop_listed_twice: ({ place }) => `Há uma paragem repetida na lista: ${nameOf(place)}.`,
   stop_chosen_twice: 'Cada paragem só pode ser escolhida uma vez.',
   stop_not_offered: ({ place }) => `«${nameOf(place)}» não é uma das paragens que oferecemos.`,
   luggage_not_offered: 'Esta bagagem não está disponível para a viatura escolhida.',
   time_skipped: ({ time, next }) =>
-    `Nessa noite os relógios adiantam: as ${time} não existem. A hora seguinte que existe é ${next}.`,
+    `Nessa noite os relógios adiantam: as ${time} não existem. A hora seguinte disponível é ${next}.`,
   pickup_time_past: 'A hora de recolha já passou.',
   pickup_date_past: 'O dia da recolha já passou.',
   no_car: ({ vehicle, date, time, nearestTimes }) => {
@@ -50,38 +50,38 @@ export const guestReasons: typeof english = {
     `Para uma recolha antes das ${time}${date === null ? '' : ` de ${describeDay(date, 'pt')}`}, ligue-nos, por favor.`,
 
   price_changed: ({ price, sent }) =>
-    `O preço desta viagem é ${euros(price)}, e não ${euros(sent)}; confirme-o, por favor.`,
+    `O preço desta viagem é ${euros(price)}, e não ${euros(sent)}; confirme o novo preço, por favor.`,
   quote_expired: ({ price }) =>
-    `O preço indicado deixou de ser válido. Agora é ${euros(price)}; confirme-o, por favor.`,
+    `O preço indicado deixou de ser válido. O preço é agora ${euros(price)}; confirme-o, por favor.`,
   quote_not_ours: 'Este preço não foi dado por nós. Peça um novo preço, por favor.',
   quote_of_another_trip: 'Este preço é para outra viagem. Peça um novo preço, por favor.',
   offer_booked: 'Esta proposta já foi reservada.',
-  offer_ended: 'Esta proposta terminou. Peça-nos uma nova.',
+  offer_ended: 'Esta proposta expirou. Peça-nos uma nova.',
   offer_withdrawn: 'Esta proposta foi retirada. Peça-nos uma nova.',
   offer_of_another_trip: 'Esta proposta é para outra viagem. Peça-nos uma nova.',
 
   already_cancelled: 'Esta reserva já está cancelada.',
-  already_rejected: 'Não pudemos aceitar esta reserva, por isso já nada nela pode ser alterado.',
-  already_rated: 'Já recebemos a sua resposta. Obrigado.',
+  already_rejected: 'Não pudemos aceitar esta reserva, por isso já não pode ser alterada.',
+  already_rated: 'Já recebemos a sua avaliação. Obrigado.',
   not_driven_yet: 'Diga-nos depois de chegar, por favor: a viagem ainda não terminou.',
-  journey_begun: 'Esta viagem já começou: telefone-nos, por favor.',
-  too_late_to_cancel: 'Já é tarde para cancelar esta viagem aqui: ligue-nos, por favor.',
+  journey_begun: 'Esta viagem já começou: ligue-nos, por favor.',
+  too_late_to_cancel: 'O prazo para cancelar esta viagem aqui já terminou: ligue-nos, por favor.',
   too_late_for_details: 'Falta menos de 1 hora: ligue-nos, por favor.',
   too_late_for_flight: 'A hora da recolha já passou: ligue-nos, por favor.',
   too_late_for_trip: 'Faltam menos de 3 horas: ligue-nos, por favor.',
   too_late_to_rate: 'Uma viagem pode ser avaliada durante 30 dias: escreva-nos, por favor.',
   refund_changed: ({ refund, fee }) => {
     if (refund > 0 && fee > 0)
-      return `Se cancelar agora, são devolvidos ${euros(refund)} e ${euros(fee)} não.`
+      return `Se cancelar agora, ${euros(refund)} são devolvidos e ${euros(fee)} não.`
     if (refund > 0) return `Se cancelar agora, são devolvidos ${euros(refund)}.`
     return fee > 0
       ? `Se cancelar agora, os ${euros(fee)} que pagou não são devolvidos.`
       : 'Se cancelar agora, nada é devolvido, porque nada foi pago.'
   },
 
-  nothing_changes: 'Nada muda na viagem. Escolha o que deve ser diferente.',
+  nothing_changes: 'Ainda não há alterações. Escolha o que quer alterar.',
   changed_price_differs: ({ price, sent }) =>
-    `O preço da viagem alterada é ${euros(price)}, e não ${euros(sent)}; confirme-o, por favor.`,
+    `O preço da viagem alterada é ${euros(price)}, e não ${euros(sent)}; confirme o novo preço, por favor.`,
   changed_meanwhile: 'A reserva está a ser alterada neste momento. Tente de novo, por favor.',
   change_waits: 'Já há uma alteração da sua reserva à espera. Retire-a primeiro ou aguarde a nossa resposta.',
   not_paid_yet:
@@ -93,7 +93,8 @@ export const guestReasons: typeof english = {
   change_made: 'Esta alteração já foi feita.',
   change_declined: 'Esta alteração já foi recusada.',
   change_withdrawn: 'Esta alteração foi retirada.',
-  change_ended: ({ why }) => `Esta alteração terminou.${why ? ` ${changePageTexts.endReasons[why]}` : ''}`,
+  change_ended: ({ why }) =>
+    `Esta alteração ficou sem efeito.${why ? ` ${changePageTexts.endReasons[why]}` : ''}`,
   stays_until_confirmed: 'A sua reserva mantém-se como está até confirmarmos a alteração.',
 
   nothing_to_pay: 'Já não há nada a pagar por esta reserva.',

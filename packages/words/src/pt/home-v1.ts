@@ -5,7 +5,7 @@ export const homeV1: typeof english.homeV1 = {
   cities: ['Algarve', 'Lisboa', 'Sevilha'],
   heading: 'Serviço de motorista de luxo no Algarve, em Lisboa e em Sevilha',
   between: 'Motoristas privados',
-  text: 'Só se vê a costa com esta luz uma vez. Veja-a do banco de trás.',
+  text: 'Esta luz sobre a costa não se repete. Aprecie-a do banco de trás.',
   book: 'Reservar',
   fleet: 'Ver a frota',
   pause: 'Parar o movimento',

@@ -3,15 +3,15 @@ import type * as english from '../en/home-v3.ts'
 
 export const homeV3: typeof english.homeV3 = {
   eyebrow: 'Motoristas no Algarve, em Lisboa e em Sevilha',
-  heading: 'A confiança de quem não pode chegar atrasado',
-  text: 'Administradores, famílias, noivos e convidados, e os assistentes que reservam por eles. O que têm em comum: voltam.',
+  heading: 'A confiança de quem não pode chegar tarde',
+  text: 'Administradores, famílias, noivos e convidados, e os assistentes que reservam por eles. Em comum, uma coisa: voltam sempre.',
   book: 'Reservar',
   talk: 'Fale connosco',
   figures: 'A empresa em números',
   services: { eyebrow: 'Serviços', heading: 'Quatro serviços, uma promessa: o preço não muda' },
   contact: {
     heading: 'Prefere falar com uma pessoa?',
-    text: `A nossa equipa responde de dia e de noite. As reservas que pedem mais atenção têm resposta em ${ANSWER_HOURS} horas.`,
+    text: `A nossa equipa responde de dia e de noite. As reservas que pedem mais atenção têm resposta em menos de ${ANSWER_HOURS} horas.`,
     phone: 'Telefone',
     email: 'E-mail',
     chat: 'WhatsApp',
@@ -23,16 +23,16 @@ export const homeV3: typeof english.homeV3 = {
 
 export const statTexts: typeof english.statTexts = {
   stats: [
-    { figure: '15+', label: 'anos nestas estradas' },
-    { figure: '50k+', label: 'clientes transportados' },
+    { figure: '+15', label: 'anos de estrada' },
+    { figure: '+50 mil', label: 'clientes transportados' },
     { figure: '60', label: 'minutos de espera gratuitos, com acompanhamento do voo' },
-    { figure: '24/7', label: 'serviço, todos os dias do ano' },
+    { figure: '24 h', label: 'de serviço, todos os dias do ano' },
   ],
 }
 
 export const testimonialTexts: typeof english.testimonialTexts = {
   eyebrow: 'Clientes',
-  heading: 'O que dizem no regresso a casa',
+  heading: 'O que dizem os nossos clientes',
   rating: (stars) => `Avaliação: ${stars} em 5`,
   quote: (text) => `«${text}»`,
   quotes: {

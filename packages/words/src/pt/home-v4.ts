@@ -1,7 +1,7 @@
 import type * as english from '../en/home-v4.ts'
 
 export const homeV4: typeof english.homeV4 = {
-  heading: 'Que tipo de viagem é?',
+  heading: 'Que viagem tem em mente?',
   text: 'Quatro serviços, uma frota. Veja à vontade: o preço vem antes de qualquer compromisso.',
   tabs: {
     airport: 'Aeroporto',
@@ -18,7 +18,7 @@ export const homeV4: typeof english.homeV4 = {
       { label: 'Para', value: 'Vilamoura' },
       { label: 'Quando', value: 'Qualquer dia, a qualquer hora' },
     ],
-    text: 'Diga-nos o seu percurso e veja um preço fixo para cada viatura. Sem conta, sem cartão.',
+    text: 'Indique o percurso e veja um preço fixo para cada viatura. Sem conta, sem cartão.',
     example: 'Por exemplo',
     action: 'Ver o preço',
   },
@@ -27,22 +27,22 @@ export const homeV4: typeof english.homeV4 = {
 
 export const explainer: typeof english.explainer = {
   eyebrow: 'Como funciona',
-  heading: 'Três passos, e mais nenhum',
+  heading: 'Em três passos',
   steps: [
     {
       title: 'Escolha',
-      text: 'Diga de onde e para onde, ou por quantas horas, e veja um preço fixo para cada viatura.',
+      text: 'Indique a recolha e o destino, ou quantas horas, e veja um preço fixo para cada viatura.',
     },
     {
-      title: 'Ajuste',
-      text: 'Indique o voo, as cadeiras de criança, a bagagem e uma paragem para almoçar. O preço acompanha de imediato.',
+      title: 'Personalize',
+      text: 'Indique o voo, as cadeiras de criança, a bagagem e uma paragem para almoçar. O preço é atualizado na hora.',
     },
-    { title: 'Descanse', text: 'Confirmamos por e-mail, e o motorista chega antes de si.' },
+    { title: 'Descanse', text: 'Confirmamos por e-mail e o motorista chega antes de si.' },
   ],
 }
 
 export const membership: typeof english.membership = {
-  eyebrow: 'Adesão Elite',
+  eyebrow: 'Programa Elite',
   heading: 'Para quem viaja connosco todas as semanas',
   price: '199 EUR',
   period: 'por mês',

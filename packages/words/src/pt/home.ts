@@ -7,28 +7,28 @@ export const mainPage: typeof english.mainPage = {
     badges: ['Premium', 'Frota Mercedes', 'Serviço 24 horas'],
     eyebrow: 'Algarve · Lisboa · Sevilha',
     heading: 'A forma tranquila de chegar',
-    text: 'Um Mercedes com motorista a um preço fixo, da sala de chegadas até à última morada da noite.',
+    text: 'Um Mercedes com motorista, a preço fixo: do aeroporto ao hotel, de reunião em reunião, do jantar a casa.',
   },
   services: {
     eyebrow: 'Serviços',
-    heading: 'Uma viatura para cada tipo de dia',
+    heading: 'Uma viatura para cada ocasião',
   },
   excellence: {
-    eyebrow: 'O nosso padrão',
+    eyebrow: 'O nosso compromisso',
     heading: 'Excelência em cada pormenor',
     text: 'Mais de 15 anos, mais de 50 mil clientes e as mesmas três promessas em cada viagem.',
     promises: [
       {
         title: 'Pontualidade',
-        text: `Saímos a tempo de contar com o trânsito e esperamos ${FREE_WAITING.airport} minutos no aeroporto sem custos.`,
+        text: `Contamos com o trânsito e esperamos ${FREE_WAITING.airport} minutos no aeroporto, sem custos.`,
       },
       {
-        title: 'Licenciados e segurados',
-        text: 'Motoristas licenciados, passageiros segurados e viaturas inspecionadas segundo as regras do país onde está.',
+        title: 'Com licença e seguro',
+        text: 'Motoristas licenciados, passageiros segurados e viaturas inspecionadas segundo as regras do país onde circulam.',
       },
       {
         title: 'Uma experiência premium',
-        text: 'Água, carregadores, um habitáculo limpo e silêncio, a não ser que prefira conversar.',
+        text: 'Água, carregadores, um interior limpo e silêncio, a não ser que prefira conversar.',
       },
     ],
   },
@@ -56,6 +56,6 @@ export const quoteTexts: typeof english.quoteTexts = {
   moreHours: 'Mais uma hora',
   date: 'Data',
   submit: 'Ver o preço já',
-  byTheHour: 'Prefiro alugar à hora',
+  byTheHour: 'Prefiro o serviço à hora',
   promise: 'Preço fixo. Cancelamento gratuito até 1 hora antes.',
 }

@@ -6,7 +6,7 @@ const regionUnknown = 'Não conseguimos determinar se esta viagem começa no Alg
 const unpayable = 'O pagamento online não está disponível de momento: contacte-nos para combinar esta viagem.'
 
 export const journeyReasons: typeof english = {
-  same_place: 'A recolha e o destino são o mesmo local. Escolha outro destino ou um aluguer à hora.',
+  same_place: 'A recolha e o destino são o mesmo local. Escolha outro destino ou um serviço à hora.',
   too_many_child_seats: ({ most }) => `Escolha de 0 a ${most} cadeiras de criança.`,
   too_many_booster_seats: ({ most }) => `Escolha de 0 a ${most} assentos elevatórios.`,
   more_seats_than_passengers: ({ seats, passengers }) =>

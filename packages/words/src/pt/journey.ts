@@ -5,11 +5,11 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   airportHint: 'Com o número de voo, se já o souber.',
   flightNumber: 'Número de voo',
   flightNumberPlaceholder: 'TP 1902',
-  oddFlightNumber: 'Isto não parece um número de voo, como TP 1902. Verifique-o, por favor.',
+  oddFlightNumber: 'Isto não parece um número de voo, como TP 1902. Verifique o número, por favor.',
 
-  places: 'Os seus locais',
+  places: 'Recolha e destino',
   edit: 'Alterar',
-  editPlaces: 'Alterar os locais',
+  editPlaces: 'Alterar a recolha e o destino',
   pickup: 'Local de recolha',
   dropoff: 'Destino',
   locationHint: 'Sugestões do Algarve, de Lisboa e de Sevilha',
@@ -26,7 +26,7 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   localTime: (zone) =>
     `As horas são as do local de recolha (${zone}). O seu dispositivo tem outro fuso horário.`,
   localTimeToo: (zone, time, here, day) =>
-    `As horas são as do local de recolha (${zone}): quando lá são ${time}, no seu dispositivo são ${here} de ${day}.`,
+    `As horas são as do local de recolha (${zone}): quando lá são ${time}, no seu dispositivo são ${here} (${day}).`,
 
   duration: 'Duração',
   fewerHours: 'Menos uma hora',
@@ -37,25 +37,25 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   fewerPassengers: 'Menos um passageiro',
   morePassengers: 'Mais um passageiro',
   seats: 'Cadeira de criança ou assento elevatório',
-  seatsHint: 'Sem custos, instalados antes de chegarmos.',
+  seatsHint: 'Sem custos, já instalados à chegada da viatura.',
   seatFor: (weight, age) => `${weight}, ${age}`,
-  fewer: (what) => `Menos um lugar: ${what.toLowerCase()}`,
-  more: (what) => `Mais um lugar: ${what.toLowerCase()}`,
+  fewer: (what) => `Retirar ${what.toLowerCase()}`,
+  more: (what) => `Acrescentar ${what.toLowerCase()}`,
 
   stops: 'Paragens sugeridas',
-  stopsHint: 'Merecem uma pausa no caminho. O motorista espera com a viatura.',
-  stopsLoading: 'A procurar paragens no seu caminho...',
+  stopsHint: 'Vale a pena parar no caminho. O motorista espera com a viatura.',
+  stopsLoading: 'A procurar paragens no seu percurso...',
   stopsFailed: 'Não foi possível obter sugestões de paragens',
   tryAgain: 'Tentar de novo',
   perHour: (price) => `${price} por hora`,
-  extraKm: (km) => (km === 0 ? 'No seu caminho' : `${km > 0 ? '+' : '−'}${Math.abs(km)} km`),
+  extraKm: (km) => (km === 0 ? 'No seu percurso' : `${km > 0 ? '+' : '−'}${Math.abs(km)} km`),
   from: 'desde',
   withOneHour: 'com 1 h',
   addsTo: (chosen) =>
     chosen === 0
-      ? 'Cada cartão diz o que a paragem acrescenta ao caminho direto'
-      : `Cada cartão diz o que a paragem acrescenta à sua viagem com ${chosen === 1 ? 'a paragem acima' : 'as paragens acima'}`,
-  inVehicle: (vehicle) => `em ${vehicle}.`,
+      ? 'Cada cartão diz quanto a paragem acrescenta ao percurso direto'
+      : `Cada cartão diz quanto a paragem acrescenta à sua viagem com ${chosen === 1 ? 'a paragem acima' : 'as paragens acima'}`,
+  inVehicle: (vehicle) => `para esta viatura: ${vehicle}.`,
   inAnyVehicle: 'na viatura em que acrescenta menos.',
   addStop: 'Adicionar',
   addStopNamed: (name) => `Adicionar a paragem: ${name}`,
@@ -68,7 +68,7 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   stopMoved: (name, position, count) => `${name} é agora a paragem ${position} de ${count}.`,
   moreStops: 'Mais paragens sugeridas',
   chosenStops: 'As suas paragens',
-  stay: 'Estadia',
+  stay: 'Duração',
   stayAt: (name) => `Duração da paragem: ${name}`,
   shorterStay: 'Menos uma hora',
   longerStay: 'Mais uma hora',
@@ -85,7 +85,7 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   mapOfPickup: (place) => `Mapa do local de recolha: ${place}`,
   noRouteFigures: 'Não conseguimos calcular o percurso. Experimente outros locais ou ligue-nos.',
 
-  hire: 'O seu aluguer',
+  hire: 'O seu serviço à hora',
   included: 'Distância incluída',
   destination: 'Percurso',
 }
@@ -115,10 +115,10 @@ export const clockTexts: typeof english.clockTexts = {
   dayIsPast: 'Este dia já passou. Escolha outro, por favor.',
   timeIsPast: 'Esta hora de recolha já passou. Escolha outra mais tarde, por favor.',
   timeIsSkipped: (time, next) =>
-    `Nessa noite os relógios adiantam: as ${time} não existem. A hora seguinte que existe é ${next}.`,
+    `Nessa noite os relógios adiantam: as ${time} não existem. A hora seguinte disponível é ${next}.`,
 }
 
 export const seatTexts: typeof english.seatTexts = {
-  childSeatCount: { name: 'Cadeira de criança', age: 'cerca de 0-4 anos' },
-  boosterSeatCount: { name: 'Assento elevatório', age: 'cerca de 4-10 anos' },
+  childSeatCount: { name: 'Cadeira de criança', age: 'dos 0 aos 4 anos' },
+  boosterSeatCount: { name: 'Assento elevatório', age: 'dos 4 aos 10 anos' },
 }

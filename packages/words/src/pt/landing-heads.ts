@@ -4,7 +4,7 @@ import type * as english from '../en/landing-heads.ts'
 export const landingHeadTexts: typeof english.landingHeadTexts = {
   main: {
     title: 'Serviço de motorista no Algarve, em Lisboa e em Sevilha',
-    description: `Mercedes com motorista no Algarve, em Lisboa e em Sevilha: transfers de aeroporto, viagens e aluguer à hora a preço fixo, com ${FREE_WAITING.airport} minutos de espera gratuitos no aeroporto.`,
+    description: `Mercedes com motorista no Algarve, em Lisboa e em Sevilha: transfers de aeroporto, viagens e serviço à hora a preço fixo, com ${FREE_WAITING.airport} minutos de espera gratuitos no aeroporto.`,
   },
   v1: {
     title: 'Transfers de luxo e motoristas privados',
@@ -23,6 +23,6 @@ export const landingHeadTexts: typeof english.landingHeadTexts = {
   v4: {
     title: 'Encontre a sua viagem',
     description:
-      'Aeroporto, empresas, eventos ou à hora: compare os nossos serviços de motorista no Algarve, em Lisboa e em Sevilha, e a adesão Elite.',
+      'Aeroporto, empresas, eventos ou à hora: compare os nossos serviços de motorista no Algarve, em Lisboa e em Sevilha, e o programa Elite.',
   },
 }

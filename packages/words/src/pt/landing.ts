@@ -3,19 +3,19 @@ import type * as english from '../en/landing.ts'
 export const claims: typeof english.claims = {
   waiting: {
     title: '60 minutos de espera gratuitos, com acompanhamento do voo',
-    text: 'Em cada recolha no aeroporto: vá buscar a bagagem com calma.',
+    text: 'Em cada recolha no aeroporto: há tempo para ir buscar a bagagem com calma.',
   },
   hourly: {
-    title: 'Aluguer à hora a partir de 3 horas',
+    title: 'Serviço à hora a partir de 3 horas',
     text: 'Uma viatura e um motorista ao seu dispor. Mude de percurso as vezes que quiser.',
   },
   cancellation: {
     title: 'Cancelamento gratuito até 1 hora antes',
-    text: 'Os planos mudam. Responda ao nosso e-mail até uma hora antes da recolha e a viagem não lhe custa nada.',
+    text: 'Os planos mudam. Cancele online até uma hora antes da recolha, sem qualquer custo.',
   },
   price: {
     title: 'Preço fixo, seja qual for o trânsito',
-    text: 'O preço que aceita é o preço que paga, esteja a estrada como estiver nesse dia.',
+    text: 'O preço que aceita é o preço que paga, com ou sem trânsito nesse dia.',
   },
   invoicing: {
     title: 'Faturação mensal para empresas',
@@ -23,22 +23,22 @@ export const claims: typeof english.claims = {
   },
   roundTheClock: {
     title: 'Serviço 24 horas por dia',
-    text: 'O primeiro voo, a última mesa e todas as horas entre os dois. Há sempre alguém acordado.',
+    text: 'Do primeiro voo da manhã ao último jantar da noite, há sempre alguém de serviço.',
   },
 }
 
 export const fleetTexts: typeof english.fleetTexts = {
   eyebrow: 'A frota',
-  heading: 'Quatro viaturas, o mesmo padrão',
+  heading: 'Quatro viaturas, a mesma exigência',
   text: 'Viaturas silenciosas, impecáveis antes de cada viagem. Escolha conforme quantos são e o que levam.',
   passengers: (count) => (count === 1 ? '1 passageiro' : `${count} passageiros`),
-  luggage: (count) => (count === 1 ? '1 peça de bagagem' : `${count} peças de bagagem`),
+  luggage: (count) => (count === 1 ? '1 mala' : `${count} malas`),
   exteriorOf: (name) => `${name}, de frente e de lado`,
-  interiorOf: (name) => `O habitáculo do ${name}`,
+  interiorOf: (name) => `Interior: ${name}`,
   interior: 'Interior',
-  showInterior: (name) => `Mostrar o interior do ${name}`,
+  showInterior: (name) => `Mostrar o interior: ${name}`,
   reserve: 'Reservar',
-  reserveNamed: (name) => `Reservar uma viagem no ${name}`,
+  reserveNamed: (name) => `Reservar uma viagem: ${name}`,
   larger: 'São entre nove e dezasseis? Enviamos uma Sprinter, ou duas carrinhas.',
   largerLink: 'Reservar para um grupo maior',
   badge: 'Premium',
@@ -46,28 +46,28 @@ export const fleetTexts: typeof english.fleetTexts = {
     1: {
       badge: 'Primeira classe',
       description:
-        'A berlina longa. Bancos traseiros reclináveis e um habitáculo onde ninguém precisa de levantar a voz.',
+        'A berlina longa. Bancos traseiros reclináveis e um interior onde ninguém precisa de levantar a voz.',
       features: [
         'Bancos com massagem',
-        'Traseira executiva',
+        'Bancos traseiros executivos',
         'Áudio premium',
-        'Modo motorista',
+        'Configuração com motorista',
         'Climatização',
       ],
     },
     2: {
-      badge: 'Executiva',
+      badge: 'Classe executiva',
       description:
         'A berlina executiva. Serena na autoestrada, à vontade no centro histórico, certa para qualquer reunião.',
       features: ['Bancos aquecidos', 'Áudio premium', 'Navegação', 'Interior em pele', 'Teto de abrir'],
     },
     3: {
       badge: 'Primeira classe',
-      description: 'Bancos frente a frente, para uma família ou uma administração que prefere chegar junta.',
+      description: 'Bancos frente a frente, para famílias ou equipas que preferem viajar juntas.',
       features: ['Climatização', 'Bancos em pele', 'Wi-Fi', 'Som premium', 'Luz ambiente'],
     },
     4: {
-      badge: 'Executiva',
+      badge: 'Classe executiva',
       description:
         'Sacos de golfe, pranchas e oito pessoas na mesma viatura, e ainda espaço para o que comprar pelo caminho.',
       features: [

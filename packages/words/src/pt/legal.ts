@@ -9,6 +9,6 @@ export const legalTexts: typeof english.legalTexts = {
   email: 'E-mail',
   taxNumber: (number) => `NIF ${number}`,
   licence: (number) => `licença ${number}`,
-  translation: 'O texto em inglês é o acordo; esta tradução é informativa.',
+  translation: 'O texto em inglês é o que vincula; esta tradução é informativa.',
   original: 'Ler em inglês',
 }

@@ -2,14 +2,14 @@ import type { mails as english } from '../en/mails.ts'
 import { changePageTexts } from './changes.ts'
 
 const frame: typeof english.frame = {
-  greeting: (name) => `Olá, ${name},`,
+  greeting: (name) => `${name},`,
   preheader: (time, place) => `${time}, recolha: ${place}`,
   request: (number) => `Pedido ${number}`,
   contacts: 'Ao seu dispor',
   phone: 'Telefone',
   email: 'E-mail',
   whyYou: (number) =>
-    `Recebe este e-mail porque este endereço foi indicado para ${number}. Se não o indicou, avise-nos, por favor.`,
+    `Enviámos este e-mail porque este endereço foi indicado para ${number}. Se não o indicou, avise-nos, por favor.`,
   isChanged: 'Alguma coisa mudou?',
   seeOrChange: 'Ver, alterar ou cancelar a reserva',
   everything: 'Todos os pormenores',
@@ -23,7 +23,7 @@ const frame: typeof english.frame = {
   book: 'Reservar esta proposta',
   offers: {
     booked: 'Esta proposta já foi reservada.',
-    ended: 'Esta proposta terminou. Peça-nos uma nova.',
+    ended: 'Esta proposta expirou. Peça-nos uma nova.',
     withdrawn: 'Esta proposta foi retirada. Peça-nos uma nova.',
   },
   priceHolds:
@@ -34,34 +34,33 @@ const bookings: typeof english.bookings = {
   received: {
     subject: (number) => `Recebemos o seu pedido ${number}`,
     heading: 'Recebemos o seu pedido',
-    thanks: 'Obrigado. Estamos a analisá-lo e respondemos por e-mail.',
-    next: 'O que acontece a seguir',
-    notYet: 'Confirmamos o seu pedido por e-mail. Até lá, não está confirmado.',
+    thanks: 'Agradecemos a sua preferência. Vamos analisar o pedido e responder por e-mail.',
+    next: 'Próximos passos',
+    notYet: 'A confirmação segue por e-mail. Até lá, o pedido não está confirmado.',
   },
   confirmed: {
     subject: (number) => `A sua reserva ${number} está confirmada`,
     heading: 'A sua reserva está confirmada',
     check:
-      'Será um prazer acompanhar a sua viagem. Verifique, por favor, se tudo o que se segue está certo e avise-nos se não estiver.',
+      'Será um prazer viajar consigo. Verifique, por favor, se tudo o que se segue está certo e avise-nos se não estiver.',
     toPay: (price) => `Ainda não está paga: pague ${price} online, por favor.`,
-    goodToKnow: 'Bom saber',
-    invitation:
-      'O convite que acompanha este e-mail coloca a viagem no seu calendário, à hora certa onde quer que esteja.',
+    goodToKnow: 'Informações úteis',
+    invitation: 'O convite anexo acrescenta a viagem ao seu calendário, à hora local certa.',
   },
   freeUntil: (time) => `Pode cancelar gratuitamente até ${time}.`,
   reason: (reason) => `O motivo: ${reason}`,
   rejected: {
     subject: (number) => `Não podemos aceitar a sua reserva ${number}`,
     heading: 'Não podemos aceitar a sua reserva',
-    sorry: 'Lamentamos: desta vez não podemos fazer a sua viagem, e o pedido foi encerrado.',
+    sorry: 'Lamentamos, mas desta vez não podemos realizar a sua viagem. O pedido foi encerrado.',
   },
   cancelled: {
     subject: (number) => `A sua reserva ${number} está cancelada`,
     heading: 'A sua reserva está cancelada',
     by: {
-      customer: 'Cancelou esta viagem; o nosso motorista não irá.',
-      partner: 'A empresa onde reservou cancelou esta viagem; o nosso motorista não irá.',
-      office: 'Cancelámos esta viagem; o nosso motorista não irá.',
+      customer: 'A viagem foi cancelada a seu pedido; o motorista não irá.',
+      partner: 'A viagem foi cancelada pela empresa onde a reservou; o motorista não irá.',
+      office: 'Cancelámos esta viagem; o motorista não irá.',
     },
   },
   link: {
@@ -69,9 +68,9 @@ const bookings: typeof english.bookings = {
     subjectOfSeveral: (number) => `O link da sua reserva ${number} e de outras`,
     heading: 'O link da sua reserva',
     headingRenewed: 'Um novo link para a sua reserva',
-    asked: 'Alguém o pediu no nosso site, com o seu endereço de e-mail.',
+    asked: 'O link foi pedido no nosso site, com o seu endereço de e-mail.',
     renewed: 'A sua reserva tem um novo link. Os anteriores deixaram de funcionar.',
-    keep: 'Quem tiver este link pode ver, alterar e cancelar a reserva; guarde-o só para si, por favor.',
+    keep: 'Quem tiver este link pode ver, alterar e cancelar a reserva; não o partilhe, por favor.',
     others: 'As suas outras reservas',
   },
 }
@@ -83,43 +82,44 @@ const changes: typeof english.changes = {
     byOffice: 'Alterámos a sua viagem.',
     accepted: 'Fizemos a alteração que pediu.',
     made: 'Fizemos a alteração.',
-    invitation: 'O convite que acompanha este e-mail corrige a viagem no seu calendário.',
+    invitation: 'O convite anexo corrige a viagem no seu calendário.',
     waits: 'O seu pedido ainda aguarda a nossa resposta, que chega por e-mail.',
     lines: 'O que mudou',
   },
   samePrice: 'O preço mantém-se.',
   paid: (amount) => `Recebemos o seu pagamento de ${amount} pela diferença.`,
   goesBack: (amount) =>
-    `Devolvemos-lhe ${amount} pelo mesmo meio de pagamento, e avisamos quando o valor for enviado.`,
+    `Vamos devolver ${amount} pelo mesmo meio de pagamento e avisaremos quando o valor for enviado.`,
   requested: {
     subject: (number) => `Recebemos o pedido de alteração da reserva ${number}`,
     heading: 'Recebemos o seu pedido de alteração',
     looking:
-      'Estamos a analisá-lo e respondemos por e-mail. A sua reserva fica como está até confirmarmos a alteração.',
+      'Vamos analisar o pedido e responder por e-mail. A sua reserva fica como está até confirmarmos a alteração.',
     paid: (amount) =>
-      `Recebemos o seu pagamento de ${amount} pela diferença. Se não pudermos fazer a alteração, o valor é devolvido pelo mesmo meio de pagamento.`,
-    refund: (amount) => `Se a pudermos fazer, devolvemos-lhe ${amount} pelo mesmo meio de pagamento.`,
+      `Recebemos o seu pagamento de ${amount} pela diferença. Se não pudermos fazer a alteração, o valor será devolvido pelo mesmo meio de pagamento.`,
+    refund: (amount) =>
+      `Se pudermos fazer a alteração, ${amount} serão devolvidos pelo mesmo meio de pagamento.`,
     lines: 'O que gostaria de alterar',
   },
   toPay: {
-    subject: (number) => `Pague, por favor, a alteração da reserva ${number}`,
+    subject: (number) => `Alteração da reserva ${number}: pagamento pendente`,
     heading: 'A sua alteração está pronta',
     asAgreed: (amount) =>
-      `Como combinado, alteramos a sua viagem assim que pagar online a diferença de ${amount}. Até lá, a sua reserva fica como está.`,
+      `Como combinado, a sua viagem será alterada assim que pagar online a diferença de ${amount}. Até lá, a sua reserva fica como está.`,
     button: 'Ver e pagar a alteração',
     lines: 'O que vai mudar',
   },
   ended: {
     subject: (number) => `A sua reserva ${number} fica como está`,
     withdrawn: 'A alteração foi retirada',
-    declined: 'Lamentamos: não podemos fazer esta alteração',
+    declined: 'Lamentamos, mas não podemos fazer esta alteração',
     expired: 'A alteração não foi feita',
     why: changePageTexts.endReasons,
     stays: 'A sua reserva fica como estava.',
     writeOrCall:
       'A sua reserva fica como estava. Se ainda precisar da alteração, escreva-nos ou ligue-nos, por favor.',
     goesBack: (amount) =>
-      `Devolvemos-lhe, pelo mesmo meio de pagamento, os ${amount} que pagou pela diferença, e avisamos quando o valor for enviado.`,
+      `Os ${amount} que pagou pela diferença serão devolvidos pelo mesmo meio de pagamento; avisaremos quando o valor for enviado.`,
     lines: 'O que foi pedido',
   },
 }
@@ -128,7 +128,7 @@ const chauffeur: typeof english.chauffeur = {
   assigned: {
     heading: (first) => `Vai viajar com ${first}`,
     headingOfAnother: (first) => `Agora vai viajar com ${first}`,
-    otherCar: 'A sua viatura mudou; o motorista mantém-se.',
+    otherCar: 'A viatura mudou; o motorista mantém-se.',
     otherTime: (time) => `A recolha passa a ser às ${time}; o motorista mantém-se.`,
   },
   onTheWay: {
@@ -157,7 +157,7 @@ const chauffeur: typeof english.chauffeur = {
   thanks: {
     subject: (number) => `Como correu a sua viagem? ${number}`,
     heading: 'Obrigado por viajar connosco',
-    arrived: 'Já chegou, e esperamos que tudo tenha corrido bem. Será um prazer voltar a viajar consigo.',
+    arrived: 'Esperamos que tudo tenha corrido bem. Será um prazer voltar a viajar consigo.',
     question: 'Como correu a sua viagem?',
     questionOf: (first) => `Como correu a sua viagem com ${first}?`,
     hint: '1 é mau, 5 é excelente. Pode acrescentar uma frase antes de enviar. Só a nossa equipa a lê.',
@@ -170,42 +170,41 @@ const payments: typeof english.payments = {
   how: {
     restToDriver: (paid, rest) => `Já pagou ${paid}. Os restantes ${rest} são pagos ao motorista.`,
     paid: (price) => `Recebemos o seu pagamento de ${price}.`,
-    cash: (price) => `Paga ${price} em dinheiro ao motorista.`,
-    card: (price) => `Paga ${price} com cartão na recolha, ao motorista.`,
+    cash: (price) => `O pagamento de ${price} é feito em dinheiro, ao motorista.`,
+    card: (price) => `O pagamento de ${price} é feito com cartão, ao motorista, na recolha.`,
     pending: (price) =>
-      `Escolheu pagar ${price} online. Ainda não recebemos o pagamento; assim que o recebermos, avisamos por e-mail.`,
-    failed: (price) =>
-      `Escolheu pagar ${price} online. O pagamento não foi concluído e nada lhe foi cobrado.`,
+      `Escolheu pagar ${price} online. Ainda não recebemos o pagamento; assim que o recebermos, avisaremos por e-mail.`,
+    failed: (price) => `Escolheu pagar ${price} online. O pagamento não foi concluído e nada foi cobrado.`,
     online: (price) => `Escolheu pagar ${price} online.`,
   },
   ifNotTaken: {
-    online: 'Se não o pudermos aceitar, avisamos, e o que tiver pago é devolvido ao seu cartão.',
-    driver: 'Se não o pudermos aceitar, avisamos, e não paga nada.',
+    online: 'Se não pudermos aceitar o pedido, avisamos e o que tiver pago será devolvido ao seu cartão.',
+    driver: 'Se não pudermos aceitar o pedido, avisamos e nada será cobrado.',
   },
   goesBack: (amount) =>
-    `Devolvemos-lhe os ${amount} que pagou, pelo mesmo meio de pagamento, e avisamos quando o valor for enviado.`,
+    `Os ${amount} que pagou serão devolvidos pelo mesmo meio de pagamento; avisaremos quando o valor for enviado.`,
   partGoesBack: (paid, returned, kept) =>
-    `Dos ${paid} que pagou, devolvemos-lhe ${returned} pelo mesmo meio de pagamento, e avisamos quando o valor for enviado. Os restantes ${kept} não são devolvidos.`,
+    `Dos ${paid} que pagou, ${returned} serão devolvidos pelo mesmo meio de pagamento; avisaremos quando o valor for enviado. Os restantes ${kept} não são devolvidos.`,
   returnedBefore: (paid, before) => `Dos ${paid} que pagou, ${before} já lhe tinham sido devolvidos.`,
   goesBackNow: (returned) =>
-    `Devolvemos-lhe agora ${returned} pelo mesmo meio de pagamento, e avisamos quando o valor for enviado.`,
+    `Vamos devolver agora ${returned} pelo mesmo meio de pagamento e avisaremos quando o valor for enviado.`,
   keptNow: (kept) => `${kept} não são devolvidos.`,
   isKept: (kept) =>
     `O prazo para cancelar gratuitamente já tinha passado; por isso, os ${kept} que pagou não são devolvidos.`,
-  perhapsPaid: 'O que possa ter pago online é devolvido ao seu cartão.',
+  perhapsPaid: 'O que possa ter pago online será devolvido ao seu cartão.',
   notCharged: 'Nada foi cobrado.',
   nothingToPay: 'Não há nada a pagar.',
   link: {
-    subject: (number) => `Pague, por favor, a sua reserva ${number}`,
+    subject: (number) => `Reserva ${number}: pagamento pendente`,
     heading: 'O seu pagamento',
     please: (price, number) =>
-      `Pague, por favor, ${price} online pela reserva ${number}. O botão abre uma página nossa que leva ao pagamento; funciona até a reserva estar paga.`,
-    otherWay: 'Prefere pagar de outra forma? Responda a este e-mail ou ligue-nos.',
+      `O pagamento de ${price} pela reserva ${number} está pendente. O botão abre uma página nossa que leva ao pagamento online; funciona até a reserva estar paga.`,
+    otherWay: 'Prefere outro método de pagamento? Responda a este e-mail ou ligue-nos.',
     nothing: (number) => `Já não há nada a pagar online pela reserva ${number}.`,
   },
   toDriver: {
-    subject: (number) => `Como paga a sua reserva ${number}`,
-    heading: 'Paga ao motorista',
+    subject: (number) => `Pagamento da reserva ${number}`,
+    heading: 'Pagamento ao motorista',
     asAgreed: 'Como combinado, já não precisa de pagar online.',
   },
   received: {
@@ -214,40 +213,40 @@ const payments: typeof english.payments = {
     thanks: (amount, number) => `Obrigado. Recebemos ${amount} pela reserva ${number}.`,
     means: {
       pending:
-        'O seu pedido ainda aguarda a nossa resposta, que chega por e-mail. Se não o pudermos aceitar, o valor total é devolvido ao seu cartão.',
+        'O seu pedido ainda aguarda a nossa resposta, que chega por e-mail. Se não o pudermos aceitar, o valor total será devolvido ao seu cartão.',
       confirmed: 'A sua reserva está confirmada e não há mais nada a pagar.',
-      rejected: 'Não pudemos aceitar a sua reserva; por isso, o valor total é devolvido ao seu cartão.',
+      rejected: 'Não pudemos aceitar a sua reserva; por isso, o valor total será devolvido ao seu cartão.',
     },
     noInvoice: 'Este e-mail confirma o seu pagamento. Não é uma fatura.',
   },
   notCompleted: {
     subject: (number) => `O pagamento da reserva ${number} não foi concluído`,
     heading: 'O seu pagamento não foi concluído',
-    sentence: (amount) => `O seu pagamento online de ${amount} não foi concluído e nada lhe foi cobrado.`,
+    sentence: (amount) => `O seu pagamento online de ${amount} não foi concluído e nada foi cobrado.`,
     goOn: {
-      pending: 'O seu pedido mantém-se. Pode pagá-lo agora, ou dizer-nos se prefere pagar de outra forma.',
+      pending: 'O seu pedido mantém-se. Pode pagar agora ou dizer-nos se prefere outro método de pagamento.',
       confirmed:
-        'A sua reserva continua confirmada. Pode pagá-la agora, ou dizer-nos se prefere pagar de outra forma.',
+        'A sua reserva continua confirmada. Pode pagar agora ou dizer-nos se prefere outro método de pagamento.',
       rejected: 'Como não pudemos aceitar a sua reserva, não há mais nada a fazer.',
     },
   },
   refunded: {
     subject: (number) => `O reembolso da sua reserva ${number}`,
-    heading: 'O seu reembolso está a caminho',
+    heading: 'O seu reembolso foi enviado',
     secondPayment: (number) =>
-      `A sua reserva ${number} foi paga duas vezes. Um pagamento fica, o outro é-lhe devolvido.`,
+      `A sua reserva ${number} foi paga duas vezes. Um dos pagamentos será devolvido.`,
     cancelled: (number) => `A sua reserva ${number} foi cancelada.`,
     endedChange: (number) =>
-      `A alteração da sua reserva ${number} não foi feita; por isso, o que pagou por ela é-lhe devolvido.`,
+      `A alteração da sua reserva ${number} não foi feita; por isso, o que pagou por ela será devolvido.`,
     cheaperChange: (number) =>
       `A viagem da sua reserva ${number}, depois de alterada, custa menos do que pagou.`,
     notTaken: (number) => `Não pudemos aceitar a sua reserva ${number}.`,
-    all: (number) => `Devolvemos-lhe o que pagou pela sua reserva ${number}.`,
-    part: (number) => `Devolvemos-lhe uma parte do que pagou pela sua reserva ${number}.`,
-    byHand: (amount) => `Devolvemos-lhe ${amount}.`,
+    all: (number) => `Devolvemos o que pagou pela sua reserva ${number}.`,
+    part: (number) => `Devolvemos uma parte do que pagou pela sua reserva ${number}.`,
+    byHand: (amount) => `Devolvemos ${amount}.`,
     toCard: (amount) =>
-      `Devolvemos ${amount} ao cartão com que foi feito o pagamento. O valor aparece na sua conta dentro de alguns dias, consoante o seu banco.`,
-    inAll: (returned, paid) => `Ao todo, dos ${paid} que pagou, já lhe devolvemos ${returned}.`,
+      `Devolvemos ${amount} ao cartão com que foi feito o pagamento. O valor aparecerá na sua conta dentro de alguns dias, consoante o banco.`,
+    inAll: (returned, paid) => `Ao todo, dos ${paid} que pagou, já devolvemos ${returned}.`,
     noInvoice: 'Este e-mail confirma o seu reembolso. Não é uma fatura.',
   },
 }

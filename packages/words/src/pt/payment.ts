@@ -6,10 +6,10 @@ export const payTexts: typeof english.payTexts = {
     heading: 'Um momento',
     body: 'Estamos a procurar a sua reserva.',
     withoutScripts:
-      'Esta página precisa de JavaScript, que está desligado no seu navegador. Permita-o neste site e volte a carregar a página; ou responda ao nosso e-mail, e encontramos outra forma.',
+      'Esta página precisa de JavaScript, que está desligado no seu navegador. Permita-o neste site e volte a carregar a página; ou responda ao nosso e-mail e encontraremos outra forma.',
   },
   toPay: (number) => `Pagar a reserva ${number}`,
-  lead: 'O pagamento é feito na página do nosso prestador de pagamentos. Nunca vemos o seu cartão.',
+  lead: 'O pagamento é feito na página do nosso prestador de pagamentos. Não temos acesso aos dados do cartão.',
   pay: (amount) => `Pagar ${amount}`,
   opening: 'A abrir…',
   leaving: 'A abrir o pagamento…',
@@ -19,11 +19,12 @@ export const payTexts: typeof english.payTexts = {
   },
   closed: {
     heading: 'Nada a pagar',
-    body: (number) => `Já não há nada a pagar online por ${number}. Se não contava com isto, escreva-nos.`,
+    body: (number) =>
+      `Já não há nada a pagar online pela reserva ${number}. Se não esperava isto, escreva-nos.`,
   },
   broken: {
     heading: 'Este link não funciona',
-    body: 'Abra-o de novo, completo, a partir do nosso e-mail; ou escreva-nos, e ajudamos.',
+    body: 'Abra-o de novo, completo, a partir do nosso e-mail ou escreva-nos.',
   },
   failed: {
     heading: 'Não conseguimos abrir a reserva',
@@ -35,17 +36,17 @@ export const payTexts: typeof english.payTexts = {
 export const resultTexts: typeof english.resultTexts = {
   invalid: {
     heading: 'Link de pagamento inválido',
-    body: 'Este link não indica nenhum pagamento. Dentro de momentos passamos à página inicial.',
+    body: 'Este link não corresponde a nenhum pagamento. Dentro de momentos passamos à página inicial.',
   },
   verifying: {
     heading: 'A verificar o pagamento',
-    body: 'Um momento: estamos a ver como está o seu pagamento.',
+    body: 'Um momento: estamos a verificar o seu pagamento.',
     withoutScripts:
-      'Esta página precisa de JavaScript, que está desligado no seu navegador, para mostrar como está o seu pagamento. O pagamento segue sem ele: enviamos-lhe um e-mail assim que estiver concluído.',
+      'Esta página precisa de JavaScript, que está desligado no seu navegador, para mostrar o estado do seu pagamento. O pagamento prossegue mesmo assim: enviaremos um e-mail assim que estiver concluído.',
   },
   unverified: {
     heading: 'Não foi possível verificar o pagamento',
-    body: 'Ocorreu um erro ao verificar o seu pagamento. Fale connosco, e ajudamos.',
+    body: 'Ocorreu um erro ao verificar o seu pagamento. Contacte-nos e ajudamos a resolver.',
   },
   completed: {
     heading: 'Pagamento concluído',
@@ -53,13 +54,13 @@ export const resultTexts: typeof english.resultTexts = {
   },
   failed: {
     heading: 'O pagamento falhou',
-    body: 'O seu pagamento não foi concluído e nada lhe foi cobrado. Pode dever-se a falta de saldo ou a um problema técnico.',
+    body: 'O seu pagamento não foi concluído e nada foi cobrado. A causa pode ser falta de saldo ou um problema técnico.',
     tripSaved:
       'A sua viagem está guardada tal como a preencheu: tente de novo, com o mesmo cartão ou com outro.',
   },
   processing: {
     heading: 'Pagamento em processamento',
-    body: 'O seu pagamento está a ser verificado. Pode fechar esta página: enviamos-lhe um e-mail assim que estiver concluído.',
+    body: 'O seu pagamento está a ser verificado. Pode fechar esta página: enviaremos um e-mail assim que estiver concluído.',
     slow: 'Está a demorar mais do que o habitual. Nada se perdeu; em caso de dúvida, escreva-nos.',
     unpaid: 'Ainda não pagou?',
     over: 'Deixámos de verificar automaticamente. Verifique de novo quando quiser.',
@@ -81,7 +82,7 @@ export const receiptTexts: typeof english.receiptTexts = {
   copy: 'Copiar',
   copyWhat: 'o número da reserva',
   copied: 'Copiado',
-  notCopied: 'O seu navegador não nos deixa copiá-lo: selecione-o e copie-o, por favor.',
+  notCopied: 'O seu navegador não permite copiar o número: selecione-o e copie-o, por favor.',
   pickupAt: 'Recolha',
   vehicle: 'Viatura',
   total: 'Total',
@@ -98,19 +99,19 @@ export const receiptTexts: typeof english.receiptTexts = {
     pending: 'Ainda não confirmada: a nossa equipa confirma por e-mail.',
   },
 
-  next: 'O que acontece a seguir',
+  next: 'Próximos passos',
   steps: { now: 'Agora', soon: 'Depois', onTheDay: 'No dia' },
   mailed: (email) =>
     `Um e-mail com o número da sua reserva e tudo o que nos indicou vai a caminho${email === undefined ? '' : ` de ${email}`}.`,
   decided: (email) =>
-    `A nossa equipa analisa o seu pedido em ${ANSWER_HOURS} horas e confirma-o por e-mail${email === undefined ? '' : ` para ${email}`}.`,
-  ifNot: 'Se não pudermos fazer a viagem, avisamos, e não paga nada.',
-  ifNotPaid: 'Se não pudermos fazer a viagem, todo o valor é devolvido ao seu cartão.',
-  met: (time, place) => `O seu motorista espera por si às ${time} no local de recolha: ${place}.`,
-  metSomewhere: 'O seu motorista espera por si no local de recolha.',
+    `A nossa equipa vai analisar o seu pedido em menos de ${ANSWER_HOURS} horas e confirmá-lo por e-mail${email === undefined ? '' : ` para ${email}`}.`,
+  ifNot: 'Se não pudermos realizar a viagem, avisamos e nada será cobrado.',
+  ifNotPaid: 'Se não pudermos realizar a viagem, todo o valor será devolvido ao seu cartão.',
+  met: (time, place) => `O seu motorista estará à sua espera às ${time} no local de recolha: ${place}.`,
+  metSomewhere: 'O seu motorista estará à sua espera no local de recolha.',
   payThen: {
-    cash: (price) => `Paga ${price} em dinheiro.`,
-    card_on_pickup: (price) => `Paga ${price} com cartão.`,
+    cash: (price) => `O pagamento de ${price} é feito em dinheiro.`,
+    card_on_pickup: (price) => `O pagamento de ${price} é feito com cartão.`,
     sumup: () => '',
   },
   nothingToPay: 'Não fica nada por pagar.',
@@ -126,8 +127,8 @@ export const confirmationTexts: typeof english.confirmationTexts = {
   neutralBody: 'Se enviou uma reserva, é isto que encontra na sua caixa de correio:',
   neutralSteps: [
     ['De imediato', 'Um e-mail com o número da sua reserva e tudo o que nos indicou.'],
-    [`Em ${ANSWER_HOURS} horas`, 'A nossa equipa analisa o seu pedido.'],
-    ['Depois', 'Um segundo e-mail confirma a reserva, ou diz-lhe que não podemos fazer a viagem.'],
+    [`Em menos de ${ANSWER_HOURS} horas`, 'A nossa equipa analisa o pedido.'],
+    ['Depois', 'Um segundo e-mail confirma a reserva ou informa que não podemos realizar a viagem.'],
   ],
-  neutralHelp: 'Nada ao fim de algum tempo? Veja na pasta de spam, ou contacte-nos:',
+  neutralHelp: 'Não recebeu nada ao fim de algum tempo? Veja na pasta de spam ou contacte-nos:',
 }

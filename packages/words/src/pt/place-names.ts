@@ -28,5 +28,7 @@ export const placeNames: Names = {
   'Atlantic Ocean': 'Oceano Atlântico',
   'Gulf of Cádiz': 'Golfo de Cádis',
   'Mediterranean Sea': 'Mar Mediterrâneo',
+  // The credit of the map.
+  'Coastline: {source} · Border: {border}': 'Linha de costa: {source} · Fronteira: {border}',
   Spain: 'Espanha',
 }

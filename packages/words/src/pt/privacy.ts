@@ -30,22 +30,22 @@ const collected: LegalSection = {
     'Guardamos o que nos envia, e nada que tivéssemos de descobrir sem o seu conhecimento.',
     {
       terms: [
-        ['Sobre si', 'O seu nome, e-mail e número de telefone; se quer receber notificações por WhatsApp.'],
+        ['Sobre si', 'O seu nome, e-mail e número de telefone; se deseja notificações por WhatsApp.'],
         [
           'Sobre a viagem',
           'Local de recolha e destino com as suas posições no mapa, paragens, data e hora, número de voo, número de passageiros, cadeiras de criança e assentos elevatórios, bagagem, viatura, distância e duração.',
         ],
         [
           'O que nos diz',
-          'Os seus pedidos especiais. Escreva aí apenas o que precisamos de saber; se se tratar da sua saúde, como a necessidade de assistência, é a si que cabe decidir se o refere.',
+          'Os seus pedidos especiais. Escreva aí apenas o que precisamos de saber; se se tratar da sua saúde, como a necessidade de assistência, a decisão de o referir é sua.',
         ],
         [
           'Sobre o pagamento',
-          'O preço, a forma de pagamento e se foi pago; e, se quiser uma fatura para outra morada, o nome da empresa, o NIF e a morada. Os números de cartão nunca nos chegam.',
+          'O preço, o método de pagamento e se foi pago; e, se quiser uma fatura para outra morada, o nome da empresa, o NIF e a morada. Os números de cartão nunca nos chegam.',
         ],
         [
           'Sobre a reserva',
-          'O número, quando foi feita, se e quando foi aceite ou recusada e por quem no nosso escritório, e que e-mails sobre ela foram enviados.',
+          'O número, quando foi feita, se e quando foi aceite ou recusada e por quem no nosso escritório, que e-mails sobre ela foram enviados e a sua avaliação da viagem, se a fez.',
         ],
         [
           'Perguntas',
@@ -53,7 +53,7 @@ const collected: LegalSection = {
         ],
         [
           'O registo do servidor',
-          'Para cada pedido: a hora, a parte do site que foi pedida, o resultado e quanto demorou. Não ficam aí registados nem o seu endereço de internet nem o que procurou ou preencheu.',
+          'Para cada pedido: a hora, a parte do site que foi pedida, o resultado e quanto demorou. O registo não contém o seu endereço de internet nem o que procurou ou preencheu.',
         ],
       ],
     },
@@ -100,7 +100,7 @@ const sharing = (hasOutsideMap: boolean): LegalSection => ({
         ],
         [
           'Procura de locais e percursos',
-          'Os locais e os percursos são calculados no nosso próprio servidor. Onde configurámos um serviço externo para encontrar mais locais ou medir percursos, o nosso servidor consulta-o com o texto do local ou as posições no caminho, nunca com o seu nome ou contacto.',
+          'Os locais e os percursos são calculados no nosso próprio servidor. Quando configurámos um serviço externo para encontrar mais locais ou medir percursos, o nosso servidor consulta-o com o texto do local ou as posições no caminho, nunca com o seu nome ou contacto.',
         ],
         [
           'Mapas',
@@ -122,7 +122,7 @@ const sharing = (hasOutsideMap: boolean): LegalSection => ({
         ],
       ],
     },
-    'Quando algum destes trata dados fora do Espaço Económico Europeu, isso assenta numa decisão da Comissão Europeia ou nas suas cláusulas contratuais-tipo.',
+    'Quando alguma destas entidades trata dados fora do Espaço Económico Europeu, isso assenta numa decisão da Comissão Europeia ou nas suas cláusulas contratuais-tipo.',
   ],
 })
 
@@ -130,8 +130,8 @@ const cookies: LegalSection = {
   id: 'cookies',
   title: 'Cookies e o que fica no seu navegador',
   blocks: [
-    'Quem apenas visita o site não recebe cookies. Abrir o link privado de uma reserva cria um, que durante um dia lhe mostra essa reserva de novo sem o link; o nosso próprio escritório tem um cookie de sessão, criado quando um funcionário inicia sessão. Nenhum deles o segue para outros sites.',
-    'Enquanto reserva ou nos escreve, o seu navegador guarda o que preencheu, para que nada se perca ao recarregar; depois da reserva, guarda o resumo que a confirmação mostra, com a forma de pagamento escolhida, e até onde desceu numa página. Isto fica guardado apenas para esse separador, desaparece quando o fecha e só sai do seu navegador com a reserva ou a mensagem que envia. O seu cartão nunca faz parte disso. A língua que escolheu fica no seu navegador até a apagar.',
+    'Quem apenas visita o site não recebe cookies. Abrir o link privado de uma reserva cria um, que durante um dia lhe mostra essa reserva de novo sem o link; o nosso próprio escritório tem um cookie de sessão, criado quando um funcionário inicia sessão. Nenhum deles acompanha a navegação noutros sites.',
+    'Enquanto reserva ou nos escreve, o seu navegador guarda o que preencheu, para que nada se perca ao recarregar; depois da reserva, guarda o resumo que a confirmação mostra, com o método de pagamento escolhido, e até onde desceu numa página. Isto fica guardado apenas para esse separador, desaparece quando o fecha e só sai do seu navegador com a reserva ou a mensagem que envia. O seu cartão nunca faz parte disso. A língua que escolheu fica no seu navegador até a apagar.',
   ],
 }
 
@@ -141,7 +141,7 @@ const retention: LegalSection = {
   blocks: [
     {
       list: [
-        'As reservas e os e-mails sobre elas não são apagados por um temporizador. Guardamo-los até a viagem e todas as questões sobre ela estarem resolvidas e, depois, enquanto a lei fiscal e comercial portuguesa o exigir, o que para os registos contabilísticos são dez anos.',
+        'As reservas e os e-mails sobre elas não são apagados automaticamente. Guardamo-los até a viagem e todas as questões sobre ela estarem resolvidas e, depois, enquanto a lei fiscal e comercial portuguesa o exigir, o que para os registos contabilísticos são dez anos.',
         'Os preços que apenas consultou não são guardados.',
         'Uma nota que impede que a mesma reserva seja feita duas vezes é apagada passado cerca de um dia.',
         'As perguntas que não dão origem a uma reserva são guardadas até estarem resolvidas.',

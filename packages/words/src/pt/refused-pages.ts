@@ -4,7 +4,7 @@ export const refusedPages: typeof english.refusedPages = {
   of: {
     links: {
       heading: 'Este link não funciona',
-      body: 'A partir da sua ligação à internet, que talvez partilhe com outras pessoas, como num hotel, foram abertos muitas vezes links que não funcionam. Um link que funcione continua a abrir: abra-o de novo, completo, a partir do nosso último e-mail.',
+      body: 'A partir da sua ligação à internet, que talvez partilhe com outras pessoas, como num hotel, foram abertos muitas vezes links que não funcionam. Um link válido continua a abrir: abra-o de novo, completo, a partir do nosso último e-mail.',
     },
     pages: {
       heading: 'Uma pequena pausa, por favor',
@@ -12,7 +12,7 @@ export const refusedPages: typeof english.refusedPages = {
     },
     'no link': {
       heading: 'Este link não funciona',
-      body: 'Talvez tenha ficado cortado, ou já haja um mais recente. Abra o do nosso último e-mail, ou escreva-nos.',
+      body: 'Talvez o link tenha ficado cortado ou já haja outro mais recente. Abra o do nosso último e-mail ou escreva-nos.',
     },
     overloaded: {
       heading: 'Um momento, por favor',

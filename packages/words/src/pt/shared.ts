@@ -3,7 +3,7 @@ import type * as english from '../en/shared.ts'
 export const uiTexts: typeof english.uiTexts = {
   cancel: 'Cancelar',
   close: 'Fechar',
-  dismiss: 'Dispensar',
+  dismiss: 'Fechar',
   clear: 'Limpar',
   choose: 'Escolha',
   chooseDate: 'Escolha uma data',

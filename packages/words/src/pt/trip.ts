@@ -8,15 +8,15 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     heading: 'Um momento',
     body: 'Estamos a procurar a sua reserva.',
     withoutScripts:
-      'Esta página precisa de JavaScript, que está desligado no seu navegador. Permita-o neste site e volte a carregar a página; ou responda ao nosso e-mail, e ajudamos.',
+      'Esta página precisa de JavaScript, que está desligado no seu navegador. Permita-o neste site e volte a carregar a página; ou responda ao nosso e-mail e ajudaremos.',
   },
   missing: {
     heading: 'Ver, alterar ou cancelar a sua reserva',
-    body: 'Abra o link que vai em qualquer dos nossos e-mails sobre a reserva. Cada reserva tem o seu.',
+    body: 'Abra o link de qualquer um dos nossos e-mails sobre a reserva. Cada reserva tem o seu.',
   },
   wrongLink: {
     heading: 'Este link não funciona',
-    body: 'Talvez tenha ficado cortado, ou já haja um mais recente. Abra o do nosso último e-mail, ou peça que o enviemos de novo.',
+    body: 'Talvez o link tenha ficado cortado ou já haja outro mais recente. Abra o do nosso último e-mail ou peça um novo envio.',
   },
   ended: {
     heading: 'Este link expirou',
@@ -35,7 +35,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     failed: 'O pedido não nos chegou. Verifique a sua ligação à internet e tente de novo.',
     done: 'Se houver uma reserva correspondente, o link já vai a caminho desse endereço.',
   },
-  noMail: 'Nenhum e-mail ao fim de alguns minutos? Veja na pasta de spam, ou',
+  noMail: 'Não recebeu o e-mail ao fim de alguns minutos? Veja na pasta de spam ou contacte-nos:',
   writeToUs: 'Escreva-nos',
   failed: {
     heading: 'Não conseguimos abrir a reserva',
@@ -45,23 +45,23 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   states: {
     pending: {
       heading: 'Recebemos o seu pedido',
-      text: `A nossa equipa analisa-o em ${ANSWER_HOURS} horas e confirma-o por e-mail.`,
+      text: `A nossa equipa vai analisar o pedido em menos de ${ANSWER_HOURS} horas e confirmá-lo por e-mail.`,
     },
-    confirmed: { heading: 'A sua viagem está confirmada', text: 'O seu motorista estará lá.' },
+    confirmed: { heading: 'A sua viagem está confirmada', text: 'O seu motorista estará à sua espera.' },
     rejected: {
-      heading: 'Desta vez não podemos fazer a viagem',
+      heading: 'Desta vez não podemos realizar a viagem',
       text: 'Não há nada a pagar por esta reserva.',
     },
-    cancelled: { heading: 'Esta viagem está cancelada', text: 'Não irá nenhuma viatura.' },
+    cancelled: { heading: 'Esta viagem está cancelada', text: 'Não será enviada nenhuma viatura.' },
   },
   over: { heading: 'A sua viagem terminou', text: 'Obrigado por viajar connosco.', chip: 'Realizada' },
   missed: {
-    heading: 'Não nos encontrámos',
+    heading: 'Desencontrámo-nos',
     text: 'O seu motorista esperou no local de recolha e já partiu. Se algo correu mal, ligue-nos.',
     chip: 'Não realizada',
   },
   chips: { pending: 'Pendente', confirmed: 'Confirmada', rejected: 'Recusada', cancelled: 'Cancelada' },
-  onlyShown: 'Este link só mostra a viagem. Só quem fez a reserva a pode alterar.',
+  onlyShown: 'Este link só mostra a viagem. Só quem fez a reserva pode alterá-la.',
   booking: 'Reserva',
   journey: 'Viagem',
   routePoints: 'Pontos do percurso',
@@ -70,7 +70,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   distance: (km) => `${String(km).replace('.', ',')} km por estrada`,
   showMap: 'Ver o mapa',
   stop: (minutes) => `Paragem de ${contados(minutes, 'minuto', 'minutos')}`,
-  hire: (hours) => `À hora, por ${hours} horas`,
+  hire: (hours) => `Serviço à hora: ${hours} horas`,
   service: 'Serviço',
   vehicle: 'Viatura',
   passengers: (count) => contados(count, 'passageiro', 'passageiros'),
@@ -86,8 +86,8 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   nothingToPay: 'Não há nada a pagar.',
   paid: (amount) => `${amount} pagos.`,
   toDriver: (amount) => `${amount} a pagar ao seu motorista.`,
-  returning: (amount) => `${amount} estão a ser devolvidos pelo meio com que pagou.`,
-  returned: (amount) => `${amount} foram-lhe devolvidos.`,
+  returning: (amount) => `Devolução de ${amount} em curso, pelo mesmo meio de pagamento.`,
+  returned: (amount) => `${amount} devolvidos pelo mesmo meio de pagamento.`,
   money: {
     heading: 'O que pagou',
     paid: 'Pago',
@@ -119,11 +119,11 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     open: 'Alterar os dados',
     openFlight: 'Alterar o número de voo',
     title: 'Alterar os dados',
-    lead: 'Não tem custos, e a nossa equipa é avisada de imediato.',
+    lead: 'Não tem custos e a nossa equipa é avisada de imediato.',
     keep: 'Fechar',
     submit: 'Guardar',
     busy: 'A guardar…',
-    done: 'Guardado. A nossa equipa já sabe.',
+    done: 'Guardado. A nossa equipa foi avisada.',
     failed: 'Não foi possível guardar. Verifique a sua ligação à internet e tente de novo.',
   },
   cancel: {
@@ -133,16 +133,16 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     freeUntil: (deadline) => `Cancelamento gratuito até ${deadline}.`,
     past: (deadline) => `O prazo para cancelar gratuitamente terminou: ${deadline}.`,
     question: 'Cancelar esta viagem?',
-    nothingPaid: 'Não lhe custa nada. Não é possível voltar atrás.',
+    nothingPaid: 'O cancelamento não tem custos. Não é possível voltar atrás.',
     returns: (amount) =>
-      `Os ${amount} que pagou são devolvidos pelo mesmo meio. Os bancos demoram alguns dias. Não é possível voltar atrás.`,
+      `Os ${amount} que pagou serão devolvidos pelo mesmo meio de pagamento. Os bancos demoram alguns dias. Não é possível voltar atrás.`,
     returnsRest: (amount, paid) =>
-      `Dos ${paid} que pagou, são devolvidos ${amount} pelo mesmo meio; o restante já foi devolvido ou está em devolução. Os bancos demoram alguns dias. Não é possível voltar atrás.`,
+      `Dos ${paid} que pagou, serão devolvidos ${amount} pelo mesmo meio de pagamento; o restante já foi devolvido ou está em devolução. Os bancos demoram alguns dias. Não é possível voltar atrás.`,
     returnsPart: (amount, kept) =>
-      `Os ${amount} que pagou pela alteração são devolvidos pelo mesmo meio. Os ${kept} que pagou pela viagem não são devolvidos. Não é possível voltar atrás.`,
+      `Os ${amount} que pagou pela alteração serão devolvidos pelo mesmo meio de pagamento. Os ${kept} que pagou pela viagem não são devolvidos. Não é possível voltar atrás.`,
     keeps: (amount) =>
       `Se cancelar agora, os ${amount} que pagou não são devolvidos. Não é possível voltar atrás.`,
-    reading: 'A ver quanto custa…',
+    reading: 'A verificar as condições…',
     changed: 'Entretanto, as condições mudaram. Veja-as de novo, por favor.',
     keep: 'Manter a viagem',
     yes: 'Sim, cancelar a viagem',
@@ -159,7 +159,7 @@ export const chauffeurTexts: typeof english.chauffeurTexts = {
   now(name, pickup, { state, includedWait }) {
     switch (state) {
       case 'accepted':
-        return `O seu motorista é ${name}.`
+        return `Vai viajar com ${name}.`
       case 'on_the_way':
         return `${name} está a caminho.`
       case 'at_pickup':
@@ -172,7 +172,7 @@ export const chauffeurTexts: typeof english.chauffeurTexts = {
       case 'no_show':
         break
     }
-    return 'Esperámos por si, mas não nos encontrámos. Ligue-nos, por favor.'
+    return 'Esperámos por si, mas desencontrámo-nos. Ligue-nos, por favor.'
   },
 }
 

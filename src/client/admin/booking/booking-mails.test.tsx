@@ -12,11 +12,11 @@ const ana = aBooking()
 async function openMails(...mails: BookingMail[]) {
   const server = fakeServer({ bookings: [ana], bookingMails: { [ana.id]: mails } })
   await openAdmin(server, `/admin/bookings/${ana.bookingNumber}`)
-  const list = await screen.findByRole('list', { name: 'E-mails of this booking' })
+  const list = await screen.findByRole('list', { name: 'Emails of this booking' })
   return { server, list: within(list) }
 }
 
-test('each e-mail says to whom it went, what became of it, when and why', async () => {
+test('each email says to whom it went, what became of it, when and why', async () => {
   const { list } = await openMails(
     aBookingMail({ id: 'a', state: 'failed', reason: '550 <b>no</b> such mailbox' }),
     aBookingMail({
@@ -37,11 +37,11 @@ test('each e-mail says to whom it went, what became of it, when and why', async 
   ])
 })
 
-test('an e-mail is sent again to a corrected address, which the booking keeps', async () => {
+test('an email is sent again to a corrected address, which the booking keeps', async () => {
   const { server, list } = await openMails(aBookingMail())
   await userEvent.click(list.getByRole('button', { name: 'Send again' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send this e-mail again?' }))
-  const email = dialog.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send this email again?' }))
+  const email = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Email/ })
   expect(email.value).toBe('ana@example.com')
   await userEvent.clear(email)
   await userEvent.type(email, 'no address')
@@ -57,7 +57,7 @@ test('an e-mail is sent again to a corrected address, which the booking keeps', 
   expect(list.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('an e-mail that is no longer true is not sent again, and says why', async () => {
+test('an email that is no longer true is not sent again, and says why', async () => {
   const { list } = await openMails(aBookingMail({ kind: 'booking-received', isTrue: false }))
   const button = list.getByRole('button', { name: 'Send again' })
   expect(button.getAttribute('aria-disabled')).toBe('true')

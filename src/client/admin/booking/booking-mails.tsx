@@ -17,7 +17,7 @@ import { mailNames } from '../mails/mail-names.ts'
 
 const LOOK_AGAIN_MS = 3000
 
-/** The e-mails about a booking, and what became of each. While one is on its way, they are read again. */
+/** The emails about a booking, and what became of each. While one is on its way, they are read again. */
 export function BookingMails({ booking }: { booking: Booking }) {
   const query = trpc.mails.ofBooking.useQuery(
     { id: booking.id },
@@ -28,12 +28,12 @@ export function BookingMails({ booking }: { booking: Booking }) {
     },
   )
   return (
-    <ReadPart query={query} what="e-mails" waiting="Looking for the e-mails...">
+    <ReadPart query={query} what="emails" waiting="Looking for the emails...">
       {({ mails }) =>
         mails.length === 0 ? (
-          <p className="text-soft">No e-mail has been written yet.</p>
+          <p className="text-soft">No email has been written yet.</p>
         ) : (
-          <ul aria-label="E-mails of this booking" className="divide-y divide-line">
+          <ul aria-label="Emails of this booking" className="divide-y divide-line">
             {mails.map((mail) => (
               <li key={mail.id} className="py-2.5 first:pt-0 last:pb-0">
                 <MailLine mail={mail} booking={booking} />
@@ -97,7 +97,7 @@ function MailLine({ mail, booking }: { mail: BookingMail; booking: Booking }) {
 
 type SendMailAgainProps = { mail: BookingMail; booking: Booking; describedBy: string }
 
-/** Sends an e-mail again: one to the customer to the address that is typed, which the booking then keeps. */
+/** Sends an email again: one to the customer to the address that is typed, which the booking then keeps. */
 function SendMailAgain({ mail, booking, describedBy }: SendMailAgainProps) {
   const { id: mailId, kind, state, isTrue } = mail
   const isToCustomer = isCustomerMailKind(kind)
@@ -111,8 +111,8 @@ function SendMailAgain({ mail, booking, describedBy }: SendMailAgainProps) {
       mailId,
       customerEmail: isToCustomer ? email.trim() : undefined,
     }),
-    done: { title: 'The e-mail is on its way' },
-    failed: (error) => failureToast('The e-mail was not sent', error),
+    done: { title: 'The email is on its way' },
+    failed: (error) => failureToast('The email was not sent', error),
   })
   return (
     <FormDialog
@@ -126,17 +126,17 @@ function SendMailAgain({ mail, booking, describedBy }: SendMailAgainProps) {
           Send again
         </Button>
       }
-      title="Send this e-mail again?"
+      title="Send this email again?"
       submit="Send"
       busy="Sending..."
     >
       <p className="font-medium">{mailNames[kind]}</p>
       <p className="text-soft">
         {isToCustomer
-          ? 'With another address, the booking keeps it, and all e-mails that did not arrive go there as well.'
+          ? 'With another address, the booking keeps it, and all emails that did not arrive go there as well.'
           : 'It goes to the address of the office.'}
       </p>
-      {isToCustomer && <EmailField {...field('email')} label="E-mail" />}
+      {isToCustomer && <EmailField {...field('email')} label="Email" />}
     </FormDialog>
   )
 }

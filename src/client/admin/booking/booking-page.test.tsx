@@ -18,7 +18,7 @@ async function openPage(facts: Partial<FakeServer> = {}, address = PAGE) {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('the page of a booking shows the trip, the customer, the money, the e-mails and the history', async () => {
+test('the page of a booking shows the trip, the customer, the money, the emails and the history', async () => {
   await openPage({
     bookings: [{ ...ana, paymentMethod: 'sumup', paymentStatus: 'completed' }],
     histories: {
@@ -47,7 +47,7 @@ test('the page of a booking shows the trip, the customer, the money, the e-mails
   const payment = await section('Payment')
   expect(payment.getAllByText('Paid')).not.toHaveLength(0)
   expect(await payment.findByRole('list', { name: 'Online payments' })).toBeTruthy()
-  expect(await (await section('E-mails')).findByText('No e-mail has been written yet.')).toBeTruthy()
+  expect(await (await section('Emails')).findByText('No email has been written yet.')).toBeTruthy()
   expect(await (await section('History')).findByText('Requested by the customer')).toBeTruthy()
 })
 

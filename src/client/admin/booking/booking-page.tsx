@@ -105,7 +105,7 @@ function BookingDetails({ booking, number, state }: { booking: Booking; number: 
           </Section>
         </div>
         <div className="grid gap-4">
-          <Section title="E-mails">
+          <Section title="Emails">
             <BookingMails booking={booking} />
             <div className="mt-3.5 border-t border-line pt-2">
               <RenewLink booking={booking} />

@@ -143,7 +143,7 @@ function CancelBooking({ booking }: { booking: Booking }) {
     },
     done: toastFor(booking.customerEmail, {
       title: 'Booking cancelled',
-      description: 'The customer is told by e-mail.',
+      description: 'The customer is told by email.',
     }),
     failed: 'The booking was not cancelled',
     closesOnFailure: true,
@@ -166,8 +166,8 @@ function CancelBooking({ booking }: { booking: Booking }) {
     >
       <p className="text-soft">
         {canMail
-          ? 'The trip will not take place. The customer is told by e-mail, with your reason. This cannot be undone.'
-          : 'The trip will not take place. No e-mail can reach the customer: please call. This cannot be undone.'}
+          ? 'The trip will not take place. The customer is told by email, with your reason. This cannot be undone.'
+          : 'The trip will not take place. No email can reach the customer: please call. This cannot be undone.'}
       </p>
       <TextField
         {...field('reason')}
@@ -205,8 +205,8 @@ function CancelBooking({ booking }: { booking: Booking }) {
 function howMuch({ paidAmount }: Booking, leftCents: Cents): string {
   const [paidCents, left] = [toCents(paidAmount), formatEuros(leftCents)]
   return leftCents < paidCents
-    ? `${formatEuros(paidCents)} was paid, and ${formatEuros(paidCents - leftCents)} of it goes back already. How much of the other ${left} goes back?`
-    : `${left} was paid. How much goes back?`
+    ? `${formatEuros(paidCents)} was paid, and ${formatEuros(paidCents - leftCents)} of it is being refunded already. How much of the other ${left} is refunded?`
+    : `${left} was paid. How much is refunded?`
 }
 
 /** The paid money that is not going back already. */

@@ -47,7 +47,7 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
       submit="Save"
       className="grid gap-5"
     >
-      <p className="text-soft">This has no price. The customer is not told by e-mail.</p>
+      <p className="text-soft">This has no price. The customer is not told by email.</p>
       <DetailsFields
         details={draft}
         booked={booked}
@@ -107,7 +107,7 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
       title="Correct the customer"
       submit="Save"
     >
-      <p className="text-soft">With another e-mail address, the mails that did not arrive are sent to it.</p>
+      <p className="text-soft">With another email address, the mails that did not arrive are sent to it.</p>
       <TextField {...field('customerName')} label="Full name" maxLength={MAX_NAME_LENGTH} required />
       <TextField
         {...field('customerPhone')}
@@ -117,8 +117,8 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
         type="tel"
         maxLength={MAX_TEXT_LENGTH}
       />
-      <EmailField {...field('customerEmail')} label="E-mail address" />
-      <SelectField {...field('locale')} label="Language of e-mails" options={languageOptions} />
+      <EmailField {...field('customerEmail')} label="Email address" />
+      <SelectField {...field('locale')} label="Language of emails" options={languageOptions} />
     </FormDialog>
   )
 }

@@ -41,7 +41,7 @@ type ChangeTripDialogProps = {
 
 const START = { price: 'recalculated' as ChangePrice, amount: '', reason: '' }
 const priceOptions = optionsOf(
-  ['recalculated', 'Calculated anew'],
+  ['recalculated', 'Recalculated'],
   ['kept', 'Stays as it is'],
   ['set', 'Set by hand'],
 )
@@ -50,7 +50,7 @@ const collectOptions = optionsOf(
   ['driver', 'The chauffeur; the change is made at once'],
 )
 const effects = {
-  at_once: 'Made at once. The customer is told by e-mail.',
+  at_once: 'Made at once. The customer is told by email.',
   when_paid: 'The customer is mailed a link to pay the difference. The change is made once it is paid.',
   when_accepted: 'It waits for an answer.',
 } as const
@@ -182,7 +182,7 @@ function useOfficeChange({ id, customerEmail }: Booking, { onObstacle, onRefused
       await client.changes.make.mutate({ id, ...request, expectedTotal, ...why })
       return quote.takesEffect === 'when_paid'
         ? { title: 'Payment link mailed', description: 'The trip changes once the difference is paid.' }
-        : { title: 'Trip changed', description: 'The customer is told by e-mail.' }
+        : { title: 'Trip changed', description: 'The customer is told by email.' }
     },
     onChecked: ({ obstacle }) => onObstacle(obstacle),
     onRefusedFields,

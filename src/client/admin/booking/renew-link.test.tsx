@@ -14,7 +14,7 @@ async function open(facts: Partial<Booking> = {}) {
   const booking = aBooking(facts)
   const server = fakeServer({ bookings: [booking] })
   await openAdmin(server, `/admin/bookings/${booking.bookingNumber}`)
-  await screen.findByRole('region', { name: 'E-mails' })
+  await screen.findByRole('region', { name: 'Emails' })
   return () => server.calls.filter((call) => call === 'bookings.renewLink')
 }
 

@@ -36,7 +36,7 @@ export function useShowBooking(number: string): OnDecided {
   return (booking) => bookings.read.setData({ id: number }, booking)
 }
 
-/** Reads the history, the e-mails and who drives again when the booking has changed: each act adds to them. */
+/** Reads the history, the emails and who drives again when the booking has changed: each act adds to them. */
 export function useFollowBooking(booking: object | undefined): void {
   const { bookings, dispatch, mails } = trpc.useUtils()
   const before = useRef(booking)

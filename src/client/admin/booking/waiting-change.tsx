@@ -40,8 +40,8 @@ export function WaitingChange({ booking, change }: WaitingChangeProps) {
             change={change}
             effect={
               isPaid
-                ? `The booking stays as it is, the ${formatEuros(change.differenceCents)} paid for the change goes back, and the customer is told by e-mail, with your reason.`
-                : 'The booking stays as it is, and the customer is told by e-mail, with your reason.'
+                ? `The booking stays as it is, the ${formatEuros(change.differenceCents)} paid for the change is refunded, and the customer is told by email, with your reason.`
+                : 'The booking stays as it is, and the customer is told by email, with your reason.'
             }
           />
         </div>
@@ -67,12 +67,12 @@ function AcceptChange({ booking: { id, customerEmail }, change }: WaitingChangeP
       input={(override) => ({ id, changeId: change.id, ...override })}
       done={toastFor(customerEmail, {
         title: 'Trip changed',
-        description: 'The customer is told by e-mail.',
+        description: 'The customer is told by email.',
       })}
       failed="The change was not accepted"
       trigger={<Button variant="primary">Accept the change</Button>}
       title="Accept this change?"
-      description="The trip is changed, and the customer is told by e-mail."
+      description="The trip is changed, and the customer is told by email."
       cancelLabel="Back"
       confirmLabel="Accept the change"
       busyLabel="Accepting..."
@@ -88,7 +88,7 @@ function DeclineChange({ booking, change, effect }: WaitingChangeProps & { effec
     input: ({ reason }) => ({ id: booking.id, changeId: change.id, reason: reason.trim() }),
     done: toastFor(booking.customerEmail, {
       title: 'Change declined',
-      description: 'The customer is told by e-mail.',
+      description: 'The customer is told by email.',
     }),
     failed: 'The change was not declined',
     closesOnFailure: true,

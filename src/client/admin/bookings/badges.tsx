@@ -162,7 +162,7 @@ export function BookingSigns({ booking }: { booking: Booking }) {
       {change?.state === 'open' && <Sign label="Change waiting" tone="warning" Icon={EditIcon} />}
       {shortNotice && <Sign label="Short notice" tone="warning" Icon={ClockIcon} />}
       {mail?.state === 'failed' && (
-        <Sign label="An e-mail to the customer could not be sent" tone="danger" Icon={WarningIcon} />
+        <Sign label="An email to the customer could not be sent" tone="danger" Icon={WarningIcon} />
       )}
     </>
   )

@@ -59,7 +59,7 @@ test('a card shows everything about a full booking', async () => {
     'Child seats': '1 (0-18kg) FREE',
     'Booster seats': '2 (15-36kg) FREE',
     Flight: 'TP 1901',
-    'E-mail': 'ana@example.com',
+    Email: 'ana@example.com',
     Phone: '+351 912 345 678',
     WhatsApp: 'Wants updates on WhatsApp',
     Payment: 'Card on Pickup',
@@ -137,7 +137,7 @@ test('markup is text in every field that a customer fills', async () => {
 })
 
 test.each([
-  [{ state: 'queued', error: null }, 'E-mail waiting to be sent'],
+  [{ state: 'queued', error: null }, 'Email waiting to be sent'],
   [{ state: 'queued', error: 'no route' }, 'has not left yet (no route); it is tried again.'],
   [{ state: 'failed', error: null }, 'could not be sent. Please write or call.'],
 ] as const)('a mail that is %o is worth the words: %s', async (mail, words) => {

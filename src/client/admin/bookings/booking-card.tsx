@@ -68,7 +68,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
               <BookingLink number={bookingNumber} className="link font-medium tabular text-ink" /> · Requested{' '}
               <Instant at={createdAt} />
               <Typed after=" · Through " text={bookedThrough} />
-              {mail && isMailBeingSent(mail) && ' · E-mail waiting to be sent'}
+              {mail && isMailBeingSent(mail) && ' · Email waiting to be sent'}
             </p>
             <PartButton
               isOpen={isHistoryOpen}

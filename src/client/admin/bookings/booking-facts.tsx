@@ -114,7 +114,7 @@ export function ContactFacts({ booking, onDecided }: { booking: Booking; onDecid
   return (
     <FactList
       facts={{
-        'E-mail': (
+        Email: (
           <>
             <ReachLink href={mailLink(customerEmail)} text={customerEmail} />
             {!isReachable && <p className="font-medium text-danger">This address cannot be reached.</p>}
@@ -199,11 +199,11 @@ export function MailProblem({ mail: { state, error }, className }: { mail: Mail;
     <div className={className}>
       {state === 'failed' && (
         <p className="font-medium text-danger">
-          The e-mail to the customer could not be sent{why}. Please write or call.
+          The email to the customer could not be sent{why}. Please write or call.
         </p>
       )}
       {state === 'queued' && (
-        <p className="text-warning">The e-mail to the customer has not left yet{why}; it is tried again.</p>
+        <p className="text-warning">The email to the customer has not left yet{why}; it is tried again.</p>
       )}
     </div>
   )
@@ -231,7 +231,7 @@ function CorrectEmail({ booking: { id, customerEmail }, onChanged }: CorrectEmai
       email: isMailAddress(email.trim()) ? undefined : contactReasons.address_not_mailed,
     }),
     input: ({ email }) => ({ id, customerEmail: email.trim() }),
-    done: { title: 'Address corrected', description: 'The e-mails are on their way.' },
+    done: { title: 'Address corrected', description: 'The emails are on their way.' },
     failed: (error) => failureToast('The address was not saved', error),
     onDone(corrected) {
       onChanged(corrected, 'before')
@@ -241,12 +241,12 @@ function CorrectEmail({ booking: { id, customerEmail }, onChanged }: CorrectEmai
   return (
     <FormDialog
       {...dialog}
-      trigger={<Button size="small">Correct the e-mail address</Button>}
-      title="Correct the e-mail address"
+      trigger={<Button size="small">Correct the email address</Button>}
+      title="Correct the email address"
       submit="Save and send again"
     >
-      <p className="text-soft">The e-mails that did not arrive are sent again, to the new address.</p>
-      <EmailField {...field('email')} label="E-mail" />
+      <p className="text-soft">The emails that did not arrive are sent again, to the new address.</p>
+      <EmailField {...field('email')} label="Email" />
     </FormDialog>
   )
 }

@@ -6,7 +6,7 @@ import { fakeServer } from '../testing/fake-server.ts'
 import { openAdmin } from '../testing/open-admin.ts'
 
 const unreachable = 'This address cannot be reached.'
-const correct = 'Correct the e-mail address'
+const correct = 'Correct the email address'
 
 async function cardOf(facts: Parameters<typeof aBooking>[0]) {
   const server = fakeServer({ bookings: [aBooking(facts)] })
@@ -18,7 +18,7 @@ test('a card says at once that its address cannot be reached, and it is correcte
   const { server, card } = await cardOf({ customerEmail: 'ana at example.com', mail: null })
   expect(within(card).getByText(unreachable)).toBeTruthy()
   await userEvent.click(within(card).getByRole('button', { name: correct }))
-  const email = await screen.findByRole('textbox', { name: /^E-mail/ })
+  const email = await screen.findByRole('textbox', { name: /^Email/ })
   await userEvent.click(screen.getByRole('button', { name: 'Save and send again' }))
   expect(email.getAttribute('aria-invalid')).toBe('true')
   expect(server.calls).not.toContain('bookings.correctEmail')
@@ -44,7 +44,7 @@ test.for([
   const { card } = await cardOf({ customerEmail: 'no' })
   await userEvent.click(within(card).getByRole('button', { name: new RegExp(`^${act}`) }))
   const dialog = await screen.findByRole('alertdialog')
-  expect(dialog.textContent).toContain('No e-mail can reach this customer. Please call.')
+  expect(dialog.textContent).toContain('No email can reach this customer. Please call.')
   await userEvent.click(within(dialog).getByRole('button', { name: act }))
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText('Nenhum email enviado: o endereço do cliente não é válido')).toBeTruthy()

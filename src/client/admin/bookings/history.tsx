@@ -42,34 +42,34 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 }
 
 const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
-  'booking-received': 'E-mail to the customer (acknowledgement)',
-  'booking-confirmed': 'E-mail to the customer (confirmation)',
-  'booking-rejected': 'E-mail to the customer (rejection)',
-  'booking-cancelled': 'E-mail to the customer (cancellation)',
-  'booking-changed': 'E-mail to the customer (trip changed)',
-  'change-requested': 'E-mail to the customer (change received)',
-  'change-to-pay': 'E-mail to the customer (change to be paid)',
-  'change-declined': 'E-mail to the customer (change declined)',
-  'change-expired': 'E-mail to the customer (change not made)',
-  'chauffeur-assigned': 'E-mail to the customer (who drives)',
-  'chauffeur-on-the-way': 'E-mail to the customer (chauffeur on the way)',
-  'chauffeur-at-pickup': 'E-mail to the customer (chauffeur at the pick-up)',
-  'trip-thanks': 'E-mail to the customer (thanks after the trip)',
-  'private-link': 'E-mail to the customer (private link)',
-  'payment-link': 'E-mail to the customer (payment link)',
-  'payment-to-driver': 'E-mail to the customer (the driver is paid)',
-  'payment-received': 'E-mail to the customer (payment received)',
-  'payment-not-completed': 'E-mail to the customer (payment not completed)',
-  'payment-refunded': 'E-mail to the customer (refund)',
-  'office-new-booking': 'E-mail to the office (new booking)',
-  'office-cancellation': 'E-mail to the office (cancellation)',
-  'office-changed-details': 'E-mail to the office (details changed)',
-  'office-change-request': 'E-mail to the office (a change waits)',
-  'office-change-withdrawn': 'E-mail to the office (change withdrawn)',
-  'office-changed-trip': 'E-mail to the office (trip changed)',
-  'office-payment-alert': 'E-mail to the office (payment to look at)',
-  'office-no-car': 'E-mail to the office (no car is free)',
-  'office-low-rating': 'E-mail to the office (low rating)',
+  'booking-received': 'Email to the customer (acknowledgement)',
+  'booking-confirmed': 'Email to the customer (confirmation)',
+  'booking-rejected': 'Email to the customer (rejection)',
+  'booking-cancelled': 'Email to the customer (cancellation)',
+  'booking-changed': 'Email to the customer (trip changed)',
+  'change-requested': 'Email to the customer (change received)',
+  'change-to-pay': 'Email to the customer (change to be paid)',
+  'change-declined': 'Email to the customer (change declined)',
+  'change-expired': 'Email to the customer (change not made)',
+  'chauffeur-assigned': 'Email to the customer (who drives)',
+  'chauffeur-on-the-way': 'Email to the customer (chauffeur on the way)',
+  'chauffeur-at-pickup': 'Email to the customer (chauffeur at the pick-up)',
+  'trip-thanks': 'Email to the customer (thanks after the trip)',
+  'private-link': 'Email to the customer (private link)',
+  'payment-link': 'Email to the customer (payment link)',
+  'payment-to-driver': 'Email to the customer (the driver is paid)',
+  'payment-received': 'Email to the customer (payment received)',
+  'payment-not-completed': 'Email to the customer (payment not completed)',
+  'payment-refunded': 'Email to the customer (refund)',
+  'office-new-booking': 'Email to the office (new booking)',
+  'office-cancellation': 'Email to the office (cancellation)',
+  'office-changed-details': 'Email to the office (details changed)',
+  'office-change-request': 'Email to the office (a change waits)',
+  'office-change-withdrawn': 'Email to the office (change withdrawn)',
+  'office-changed-trip': 'Email to the office (trip changed)',
+  'office-payment-alert': 'Email to the office (payment to look at)',
+  'office-no-car': 'Email to the office (no car is free)',
+  'office-low-rating': 'Email to the office (low rating)',
 }
 
 const moneyWords: Readonly<Record<MoneyActName, string>> = {
@@ -109,7 +109,7 @@ const acts: Readonly<Record<string, string>> = {
   flagged: 'Flags set',
   rated: 'Rated by the guest',
   'link-renewed': 'Private link ended, and a new one sent',
-  'email-corrected': 'E-mail address corrected',
+  'email-corrected': 'Email address corrected',
   'trip-assigned': 'Given to a driver',
   'trip-changed': 'The driver has to accept again',
   'trip-released': 'Taken from the driver',
@@ -134,7 +134,7 @@ function describeAct({ act, mail, by }: Pick<HistoryEntry, 'act' | 'mail' | 'by'
 } {
   // An act that came through an API key is followed by the key's name.
   if (act === 'requested' && by !== null) return { words: 'Requested', tone: 'usual' }
-  const letter = mail === null ? 'E-mail of another kind' : mails[mail]
+  const letter = mail === null ? 'Email of another kind' : mails[mail]
   if (act === 'mail-sent') return { words: `${letter} sent`, tone: 'usual' }
   if (act === 'mail-waiting') return { words: `${letter} waiting to be sent`, tone: 'usual' }
   if (act === 'mail-failed') return { words: `${letter} could not be sent`, tone: 'problem' }

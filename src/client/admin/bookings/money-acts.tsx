@@ -61,15 +61,15 @@ function PayDriver({ booking: { id, customerEmail } }: UnpaidActProps) {
       input={() => ({ id, paymentMethod })}
       done={toastFor(customerEmail, {
         title: 'The driver is paid',
-        description: 'The customer is told by e-mail.',
+        description: 'The customer is told by email.',
       })}
       failed="Not saved"
       trigger={<Button size="small">Pay the driver instead</Button>}
       title={question}
       description={
         isMailAddress(customerEmail)
-          ? 'The customer is told by e-mail, and can no longer pay online.'
-          : 'The customer can no longer pay online. No e-mail can reach them: please tell them yourself.'
+          ? 'The customer is told by email, and can no longer pay online.'
+          : 'The customer can no longer pay online. No email can reach them: please tell them yourself.'
       }
       confirmLabel="Save"
       busyLabel="Saving..."
@@ -92,16 +92,16 @@ function MarkPaid({ booking: { id, customerEmail, totalPrice } }: UnpaidActProps
     input: ({ note }) => ({ id, note: note.trim() }),
     done: toastFor(customerEmail, {
       title: 'Marked as paid',
-      description: 'The customer is told by e-mail.',
+      description: 'The customer is told by email.',
     }),
     failed: 'Not saved',
     closesOnFailure: true,
   })
   const effect = isMailAddress(customerEmail)
     ? (amount: string) =>
-        `The booking counts as paid, and the customer is told by e-mail that ${amount} has reached us.`
+        `The booking counts as paid, and the customer is told by email that ${amount} has reached us.`
     : (amount: string) =>
-        `The booking counts as paid: ${amount}. No e-mail can reach the customer: please tell them yourself.`
+        `The booking counts as paid: ${amount}. No email can reach the customer: please tell them yourself.`
   return (
     <FormDialog
       {...dialog}
@@ -130,7 +130,7 @@ function SendPaymentLink({ booking: { id, customerEmail, totalPrice } }: UnpaidA
     start: () => ({}),
     input: () => ({ id }),
     done: isReachable
-      ? { title: 'Payment link sent', description: 'The customer gets it by e-mail.' }
+      ? { title: 'Payment link sent', description: 'The customer gets it by email.' }
       : toastFor(customerEmail, { title: 'Payment link made' }),
     failed: 'The payment link was not sent',
     onDone: ({ url }) => setUrl(url),
@@ -163,8 +163,8 @@ function SendPaymentLink({ booking: { id, customerEmail, totalPrice } }: UnpaidA
       <p className="text-soft">
         <CustomerText>
           {isReachable
-            ? `${customerEmail} gets an e-mail with a link to pay ${amount} online. The link works until the booking is paid.`
-            : `No e-mail can reach this customer. The link to pay ${amount} is then shown, to be sent in another way.`}
+            ? `${customerEmail} gets an email with a link to pay ${amount} online. The link works until the booking is paid.`
+            : `No email can reach this customer. The link to pay ${amount} is then shown, to be sent in another way.`}
         </CustomerText>
       </p>
     </FormDialog>
@@ -204,7 +204,7 @@ export function GiveBack({ payment }: { payment: Payment }) {
       submit={partCents === undefined ? 'Give back' : `Give back ${formatEuros(partCents)}`}
     >
       <p className="text-soft">
-        The booking stands as it is. The customer is told by e-mail once the money has gone back.
+        The booking stands as it is. The customer is told by email once the money has gone back.
       </p>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         <Sum label="Paid" cents={money.paidCents} />

@@ -231,7 +231,7 @@ const settlements = {
     isOffered: ({ state }: Payment) => state === 'review',
     label: 'Accept as paid',
     question: 'Count this payment as paid?',
-    effect: 'The customer is told by e-mail that the payment was received.',
+    effect: 'The customer is told by email that the payment was received.',
     tone: 'primary',
   },
   dismiss: {
@@ -253,7 +253,7 @@ const settlements = {
     isOffered: ({ state }: Payment) => state === 'refund_failed',
     label: 'Refund given by hand',
     question: 'Was the money given back by hand?',
-    effect: 'The customer is told by e-mail that the money is on its way back.',
+    effect: 'The customer is told by email that the money is on its way back.',
     tone: 'primary',
   },
 } as const

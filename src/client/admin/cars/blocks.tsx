@@ -43,7 +43,7 @@ export function BlockDialog({ kind, id, name }: BlockDialogProps) {
           Block
         </Button>
       }
-      title={`When is ${name} not there?`}
+      title={`When is ${name} unavailable?`}
       submit="Save the block"
     >
       <SegmentedField {...field('reason')} label="Reason" options={REASONS} />

@@ -59,7 +59,7 @@ export function Override({ obstacle, reason, onReasonChange, problem }: Override
     <div className="grid gap-4">
       <Notice tone="warning">
         <p>{obstacle}</p>
-        <p className="mt-1">You can go over this if you have found a way to drive it.</p>
+        <p className="mt-1">You can override this if you can cover the trip.</p>
       </Notice>
       <TextField
         label="Why all the same?"

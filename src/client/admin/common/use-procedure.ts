@@ -238,9 +238,9 @@ function shortenRepeats(problems: FieldProblems, sentence: string, again: string
 }
 
 /** Of a customer whose address is none. */
-export const NO_MAIL_REACHES = 'No e-mail can reach this customer. Please call.'
+export const NO_MAIL_REACHES = 'No email can reach this customer. Please call.'
 
-/** The toast of an act that tells the customer by e-mail: where none can go out, nothing in it says that one does. */
+/** The toast of an act that tells the customer by email: where none can go out, nothing in it says that one does. */
 export function toastFor(customerEmail: string, toast: ToastMessage): ToastMessage {
   return isMailAddress(customerEmail) ? toast : { ...toast, description: NO_MAIL_REACHES }
 }

@@ -76,7 +76,7 @@ function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionB
       <>
         The reservation {bookingNumber} of <CustomerText>{booking.customerName}</CustomerText> {effect}
         {isMailAddress(booking.customerEmail)
-          ? ', and the customer is told by e-mail.'
+          ? ', and the customer is told by email.'
           : `. ${NO_MAIL_REACHES}`}{' '}
         This action cannot be undone.
       </>

@@ -54,7 +54,7 @@ export function EnquirerFacts({ enquiry }: { enquiry: Enquiry }) {
     <FactList
       facts={{
         Language: languageName(enquiry.locale),
-        'E-mail': customerEmail !== null && <ReachLink href={answerLink(enquiry)} text={customerEmail} />,
+        Email: customerEmail !== null && <ReachLink href={answerLink(enquiry)} text={customerEmail} />,
         Phone: customerPhone !== null && <ReachLink href={phoneLink(customerPhone)} text={customerPhone} />,
         WhatsApp: customerPhoneE164 !== null && (
           <>

@@ -43,10 +43,10 @@ export function EnquiryReplies({ enquiry: { replies }, shown, className }: Enqui
 
 function MailState({ mail }: Pick<EnquiryReply, 'mail'>) {
   if (mail === null) return 'Not mailed'
-  if (mail.state !== 'failed') return mail.state === 'sent' ? 'E-mail sent' : 'E-mail on its way'
+  if (mail.state !== 'failed') return mail.state === 'sent' ? 'Email sent' : 'Email on its way'
   return (
     <span className="text-danger">
-      E-mail not delivered
+      Email not delivered
       {mail.error !== null && `: ${mail.error}`}
     </span>
   )

@@ -101,7 +101,7 @@ test('a booked offer leads to its booking', async () => {
   expect(link.getAttribute('href')).toBe('/admin/bookings/TR-2B4D6F')
 })
 
-test('whoever gave no e-mail address is answered by the link alone', async () => {
+test('whoever gave no email address is answered by the link alone', async () => {
   const enquiry = anEnquiry({ customerEmail: null })
   const { dialog } = await openReply({ enquiries: [enquiry] }, 'Ana Silva')
   expect(dialog.getByText(/Nothing is sent: copy the link/)).toBeTruthy()
@@ -118,7 +118,7 @@ test.each([
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe(subject)
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toMatch(text)
     expect(
-      dialog.getByText(new RegExp(`^The customer reads ${name}: the e-mail around your text`)),
+      dialog.getByText(new RegExp(`^The customer reads ${name}: the email around your text`)),
     ).toBeTruthy()
     expect(card.getAllByText(name)).toHaveLength(2)
   },

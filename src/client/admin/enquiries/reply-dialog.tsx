@@ -50,8 +50,8 @@ export function ReplyDialog({ enquiry, shown, open, onOpenChange, returnFocusTo 
       title={`Reply to ${customerName}`}
       description={
         isMailed
-          ? `To ${customerEmail}. Answers come to your own e-mail address.`
-          : 'No e-mail address that mail can be sent to was given. Nothing is sent: copy the link of the offer afterwards, and pass it on.'
+          ? `To ${customerEmail}. Answers come to your own email address.`
+          : 'No email address that mail can be sent to was given. Nothing is sent: copy the link of the offer afterwards, and pass it on.'
       }
       footer={
         <>
@@ -120,8 +120,8 @@ function ReplyForm({ id, enquiry, shown, isMailed, onSending, onDone }: ReplyFor
       <Quoted enquiry={enquiry} />
       {enquiry.locale !== DEFAULT_LOCALE && (
         <Notice tone="warning">
-          The customer reads {language}: the e-mail around your text is {language}, so please write {language}
-          , too.
+          The customer reads {language}: the email around your text is {language}, so please write {language},
+          too.
         </Notice>
       )}
       <TextField {...field('subject')} label="Subject" maxLength={MAX_TEXT_LENGTH} required />
@@ -135,7 +135,7 @@ function ReplyForm({ id, enquiry, shown, isMailed, onSending, onDone }: ReplyFor
       />
       <Switch
         label="Offer a price"
-        hint="The e-mail gets a button that books this trip at this price, once."
+        hint="The email gets a button that books this trip at this price, once."
         checked={hasOffer}
         onCheckedChange={(hasOffer) => edit(withOfferOrNot(draft, hasOffer, enquiry, brandName))}
       />

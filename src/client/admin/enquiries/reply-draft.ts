@@ -176,7 +176,7 @@ interface ReplyWords {
   readonly regards: string
 }
 
-/** The beginning of a reply: its reader's language is that of the e-mail around it. */
+/** The beginning of a reply: its reader's language is that of the email around it. */
 const words: Readonly<Record<Locale, ReplyWords>> = {
   en: {
     subject: (reference) => `Your request ${reference}`,

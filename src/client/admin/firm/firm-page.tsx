@@ -178,7 +178,7 @@ const firmFields: Readonly<Record<FirmField, Input>> = {
   },
   phone2: { ...phone, label: 'Second phone' },
   email: {
-    label: 'E-mail',
+    label: 'Email',
     hint: 'Customers’ answers go there.',
     maxLength: MAX_NAME_LENGTH,
     required: true,

@@ -128,13 +128,13 @@ export function CustomerPart({
       />
       <EmailField
         {...bind('email')}
-        label="E-mail"
+        label="Email"
         hint="The confirmation and the links to pay and to cancel go here."
         error={problemAt('customerEmail')}
       />
       <SelectField
         {...term('locale')}
-        label="Language of e-mails"
+        label="Language of emails"
         hint="Also of the calendar entry and the page of the booking."
         options={languageOptions}
       />
@@ -142,7 +142,7 @@ export function CustomerPart({
         words={{
           forAnother: 'Somebody else travels',
           forAnotherHint: 'The chauffeur looks for them; mails go to the customer.',
-          travellerName: 'Name of who travels',
+          travellerName: 'Traveller’s name',
           travellerPhone: 'Their phone (optional)',
           travellerPhonePlaceholder: '',
           signName: 'Name on the sign (optional)',
@@ -210,7 +210,7 @@ export function PaymentPart({ terms, onTermsChange, isSending, override }: Payme
               title={
                 <Choice
                   name={paymentMethodLabel(method)}
-                  detail={method === 'sumup' ? 'by a link in the e-mail' : 'to the driver'}
+                  detail={method === 'sumup' ? 'by a link in the email' : 'to the driver'}
                 />
               }
               disabledReason={

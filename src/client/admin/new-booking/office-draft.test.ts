@@ -76,7 +76,7 @@ test('without a list price a price has to be set, with its reason', () => {
 
 test('an address that no mail can be sent to is pointed out before it is sent', () => {
   expect(problems(aDraft({ paymentMethod: 'cash', email: 'by phone' }))).toEqual({
-    customerEmail: 'No e-mail can be sent to this address. Give one address, like guest@example.com.',
+    customerEmail: 'No email can be sent to this address. Give one address, like guest@example.com.',
   })
 })
 
@@ -94,7 +94,7 @@ test('numbers that cannot be dialled, and what was switched on and left empty, a
     customerPhone: contactReasons.phone_not_dialled,
     travellerPhone: contactReasons.phone_not_dialled,
     childSeatCount: 'Please choose at least one seat, or switch the seats off.',
-    travellerName: 'Please give the name of the person travelling.',
+    travellerName: 'Please give the traveller’s name.',
     companyName: 'Please fill in the billing address, or switch it off.',
   })
   expect(

@@ -88,10 +88,10 @@ export function problemsOf({ draft, terms, clock, quotes, refusalOf }: Filled): 
     ...emptyDetails(1, draft),
     ...emptyDetails(3, draft),
     customerEmail:
-      missing(draft.email.trim() === '', 'Please give an e-mail address.') ??
+      missing(draft.email.trim() === '', 'Please give an email address.') ??
       missing(
         !isMailAddress(draft.email.trim()),
-        'No e-mail can be sent to this address. Give one address, like guest@example.com.',
+        'No email can be sent to this address. Give one address, like guest@example.com.',
       ),
     paymentMethod: missing(draft.paymentMethod === null, 'Please choose how it is paid.'),
   }

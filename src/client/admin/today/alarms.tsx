@@ -32,7 +32,7 @@ export function Alarms({ board }: { board: KnownBoard }) {
         tabIndex={isCalm ? -1 : undefined}
         className="mb-2 font-sans text-sm font-semibold text-soft"
       >
-        What needs you now
+        Needs attention
       </h3>
       {isCalm ? (
         <p className="flex items-center gap-2 text-sm text-success">

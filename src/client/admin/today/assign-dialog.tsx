@@ -227,7 +227,7 @@ function Refused({ choice, error, isPending, onAnyway }: RefusedProps) {
             onValueChange={setReason}
           />
           <Button type="submit" variant="primary" busy={isPending} busyLabel="Giving...">
-            Give it all the same
+            Assign anyway
           </Button>
         </form>
       )}

@@ -66,7 +66,7 @@ export function WebhookDialog({ webhook, trigger, onSecret }: WebhookDialogProps
       <TextField
         {...field('contactEmail')}
         label="Contact"
-        hint="An e-mail address that is told when it has failed for an hour, and for a day"
+        hint="An email address that is told when it has failed for an hour, and for a day"
         type="email"
         inputMode="email"
         spellCheck={false}

@@ -11,11 +11,11 @@ test.each([
   [{ ...dearer, settlement: 'checkout' }, { isPaid: true }, 'Now €144.87 · then €160.00 · €15.13 paid'],
   [{ ...dearer, settlement: 'driver' }, {}, 'Now €144.87 · then €160.00 · €15.13 more to your chauffeur'],
   [{ ...cheaper, settlement: 'driver' }, {}, 'Now €160.00 · then €144.87 · €15.13 less to your chauffeur'],
-  [{ ...cheaper, settlement: 'refund' }, {}, 'Now €160.00 · then €144.87 · €15.13 goes back'],
+  [{ ...cheaper, settlement: 'refund' }, {}, 'Now €160.00 · then €144.87 · €15.13 to be refunded'],
   [
     { ...cheaper, settlement: 'refund' },
     { isWaiting: true },
-    'Now €160.00 · then €144.87 · €15.13 goes back when we confirm',
+    'Now €160.00 · then €144.87 · €15.13 to be refunded when we confirm',
   ],
 ] as const)('a change of %o is described in words', (costs, when, words) => {
   expect(describeCost(costs, when)).toBe(words)

@@ -1,4 +1,5 @@
 import {
+  describeClockTime,
   describeDate,
   describeDeadline,
   describeWallTime,
@@ -11,6 +12,10 @@ import { currentLocale } from '@chauffeur/words/current-locale'
 // Times as they are written in the language of the page.
 
 export const dateText = (date: string) => describeDate(date, currentLocale())
+
+/** A day, and a time of it where one is chosen. */
+export const dayAndTimeText = (date: string, time: string) =>
+  time === '' ? dateText(date) : describeClockTime({ date, time }, currentLocale())
 
 export const deadlineText = (wall: WallTime, zone: Zone) => describeDeadline(wall, zone, currentLocale())
 

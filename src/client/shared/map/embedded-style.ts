@@ -16,7 +16,7 @@ export function embeddedStyle(colours: MapColours): StyleSpecification {
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: LAND, attribution: BASEMAP_ATTRIBUTION },
+      land: { type: 'geojson', data: LAND, attribution: nameText(BASEMAP_ATTRIBUTION) },
       border: { type: 'geojson', data: BORDER },
       roads: { type: 'geojson', data: ROADS },
       towns: { type: 'geojson', data: townNames() },

@@ -1,4 +1,5 @@
 import { BASEMAP_ATTRIBUTION, LAND, TOWNS } from '@chauffeur/geodata/basemap'
+import { nameText } from '../locale/name-text.ts'
 import { classNames } from '../ui/class-names.ts'
 import { circleLine, extentOf, type MapArea, type Position } from './map-route.ts'
 import { WATER } from './map-colours.ts'
@@ -45,7 +46,7 @@ export function StillMap({ areas, label, className }: StillMapProps) {
           )
         })}
       <text x={WIDTH - 8} y={HEIGHT - 8} textAnchor="end" fontSize="10" className="fill-soft">
-        {BASEMAP_ATTRIBUTION}
+        {nameText(BASEMAP_ATTRIBUTION)}
       </text>
       {areas.map((area) => {
         const [cx, cy] = place([area.lon, area.lat])

@@ -43,7 +43,7 @@ export function LocationOption({ place, query }: { place: Location; query: strin
           <Highlight text={name} query={query} />
         </div>
         <div className="mt-0.5 text-sm text-soft">
-          <Highlight text={place.address} query={query} />
+          <Highlight text={nameText(place.address)} query={query} />
         </div>
         {alias !== undefined && (
           <div className="mt-0.5 text-sm text-soft italic">

@@ -31,11 +31,11 @@ test('an error that appears later is in a live region that was there before', ()
   const { rerender } = render(<Field label="Email">{<TextInput />}</Field>)
   const region = document.querySelector('[aria-live=polite]')
   rerender(
-    <Field label="Email" error="Please write your e-mail">
+    <Field label="Email" error="Please write your email">
       <TextInput />
     </Field>,
   )
-  expect(region?.textContent).toBe('Please write your e-mail')
+  expect(region?.textContent).toBe('Please write your email')
 })
 
 test('a group takes its name from the field', () => {

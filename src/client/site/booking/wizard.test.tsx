@@ -61,7 +61,7 @@ test('a booking for somebody else needs a name, and a billing address a line', a
   await openBooking('/book?step=3', aDraft({ isForAnother: true, billingAddressEnabled: true }))
   await screen.findByRole('heading', { name: /Passenger Information/ })
   await userEvent.click(next())
-  const name = screen.getByRole('textbox', { name: 'Name of the person travelling' })
+  const name = screen.getByRole('textbox', { name: 'Traveller’s name' })
   await waitFor(() => expect(document.activeElement).toBe(name))
   await userEvent.type(name, 'Rui Costa')
   await userEvent.click(next())

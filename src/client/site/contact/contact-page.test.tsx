@@ -51,7 +51,7 @@ test('a message is sent, and its reference and what happens next are told', asyn
   await fillIn()
   await press('Send message')
   await screen.findByText('CM-7K3Q9X')
-  expect(screen.getByText('Our team contacts you within 24 hours, at +351 933 000 111.')).toBeTruthy()
+  expect(screen.getByText('Our team will contact you within 24 hours, at +351 933 000 111.')).toBeTruthy()
   expect(calls).toEqual([
     {
       path: 'enquiries.sendMessage',

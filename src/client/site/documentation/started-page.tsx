@@ -110,7 +110,7 @@ const steps = (url: string): readonly Step[] => [
     title: '3. Book',
     anchor: 'book',
     text: [
-      'Send the quoteId and the price that the traveller has agreed to, with an Idempotency-Key that you keep with your own order. The booking is pending until the office has decided; the traveller is told by e-mail.',
+      'Send the quoteId and the price that the traveller has agreed to, with an Idempotency-Key that you keep with your own order. The booking is pending until the office has decided; the traveller is told by email.',
       'With the payment method sumup the answer holds checkoutUrl: the page where the traveller pays.',
       'The reference is yours: you find the booking by it, and the office sees it. Until an hour before the pick-up PATCH /api/v1/bookings/{bookingNumber} changes what costs nothing, like a phone number or the passengers, and until the pick-up the flight. POST …/cancel cancels it.',
       'Below /api/v1 a field that there is none of is refused by its name, so that a misspelt one is not lost.',
@@ -129,7 +129,7 @@ const steps = (url: string): readonly Step[] => [
     title: '5. Hear what happens',
     anchor: 'webhooks',
     text: [
-      'Your system can be told when one of your bookings is made, decided, changed, cancelled or paid, when money goes back, and how the trip goes. With an API key that has the scope webhooks, POST /api/v1/webhooks adds an https address, at port 443, 80 or from 8443 on, and answers its secret, by which you know that a message comes from here. The office can do it for you, too. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
+      'Your system can be told when one of your bookings is made, decided, changed, cancelled or paid, when money is refunded, and how the trip goes. With an API key that has the scope webhooks, POST /api/v1/webhooks adds an https address, at port 443, 80 or from 8443 on, and answers its secret, by which you know that a message comes from here. The office can do it for you, too. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
       'A receiver hears only of bookings made with the same API key. When the secret of the key is renewed its receivers stay; when the key is revoked they are switched off.',
       'What you do not answer with a status from 200 to 299 is sent again, with ever longer waits, for three days. A message can come more than once, and a later one before an earlier one: pass over a webhook-id that you have had, and a message whose updatedAt is not later than the latest that you have of that booking. Each message holds the whole booking, so the latest one says all that is so.',
       `A trip is told step by step: given to a driver, accepted, on the way, at the pick-up, on board, completed. A step is a minute old before it is told, because so long it can be taken back. Where something was said that is not so trip.corrected comes, and trip.released where nobody has the trip any more, so subscribe to both. Who drives and in which car is told and read from ${ANNOUNCED_BEFORE_HOURS} hours before the pick-up, once the driver has accepted: then trip.assigned comes with the name.`,

@@ -5,7 +5,7 @@ import { openApp } from '../../testing/open-app.tsx'
 
 test('the services open at the airport, one at a time, by a click or by the arrow keys', async () => {
   await openApp('/')
-  const services = within(screen.getByRole('tablist', { name: 'One car for each kind of day' }))
+  const services = within(screen.getByRole('tablist', { name: 'A car for every occasion' }))
   const chosen = () => services.getByRole('tab', { selected: true }).textContent
   expect(chosen()).toMatch(/^Airport Excellence/)
   expect(screen.getByText('Help with every piece of luggage')).toBeDefined()

@@ -99,7 +99,7 @@ test('a guest who has paid sees the booking, that it is pending, and what happen
   const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/to ana@example\.com\.$/),
-    expect.stringMatching(/within 24 hours.*the whole amount goes back to your card\.$/),
+    expect.stringMatching(/within 24 hours.*the whole amount will be refunded to your card\.$/),
     expect.stringMatching(/at 10:30 at Faro Airport\. Nothing remains to be paid\.$/),
   ])
 })

@@ -32,7 +32,7 @@ test('another program reads the trip with its instant, its length and that it is
   expect(event.location).toBe('Faro Airport, Aeroporto Gago Coutinho, 8001-701 Faro')
   expect(event.description).toBe(
     [
-      'Not confirmed yet: our team confirms it by email.',
+      'Not confirmed yet: our team will confirm it by email.',
       'Pick-up: Friday, 4 June 2027, 10:30 (Lisbon time)',
       'Faro Airport, Aeroporto Gago Coutinho, 8001-701 Faro',
       'Vilamoura',

@@ -26,7 +26,7 @@ test('the guest reads who waits where, in which car, and can call', () => {
   show()
   const card = screen.getByRole('region', { name: 'Your chauffeur' })
   expect(card.textContent).toContain('12-AB-34')
-  expect(screen.getByText('Ana waits at Faro Airport (FAO); 60 minutes are included.')).toBeTruthy()
+  expect(screen.getByText('Ana is waiting at Faro Airport (FAO); 60 minutes are included.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Call Ana' }).getAttribute('href')).toBe('tel:+351912345678')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'On the way10:02',

@@ -35,7 +35,7 @@ test('a browser that refuses to copy says so, and shows the link', async () => {
   await user.click(await show())
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  await screen.findByText('The link could not be copied. Mark it above and copy it yourself.')
+  await screen.findByText('The link could not be copied. Select it above and copy it yourself.')
   expect(screen.getByText(URL)).toBeTruthy()
 })
 

@@ -39,7 +39,7 @@ test.each([
   [
     'confirmed',
     { ...paid, paidAmount: 80, driverAmount: 0, refundAmount: 5, refundedAmount: 2 },
-    ['€80.00 paid.', '€3.00 is on its way back, the way you paid it.', '€2.00 has gone back to you.'],
+    ['€80.00 paid.', '€3.00 is being refunded to your original payment method.', '€2.00 has been refunded to your original payment method.'],
   ],
 ] as const)('a journey that is %s says of its money what is true of it then', async (state, money, lines) => {
   expect(await shown(state, money)).toEqual(lines)
@@ -65,25 +65,25 @@ async function ledger(
   return { rows: texts('dt').map((part, index) => `${part} ${amounts[index]}`), notes: texts('p') }
 }
 
-const HOW = 'Banks take a few days to show returned money.'
-const STUCK = 'It could not be returned by itself. Our team is taking care of it.'
+const HOW = 'Banks take a few days to show a refund.'
+const STUCK = 'It could not be refunded automatically. Our team is taking care of it.'
 
 test.each([
-  ['cancelled', {}, [], ['Nothing is to be paid.']],
-  ['rejected', {}, [], ['Nothing is to be paid.']],
-  ['cancelled', { paymentMethod: 'card_on_pickup', driverAmount: 49 }, [], ['Nothing is to be paid.']],
+  ['cancelled', {}, [], ['There is nothing to pay.']],
+  ['rejected', {}, [], ['There is nothing to pay.']],
+  ['cancelled', { paymentMethod: 'card_on_pickup', driverAmount: 49 }, [], ['There is nothing to pay.']],
   // A page of the provider was open.
   [
     'cancelled',
     { paymentMethod: 'sumup', paymentStatus: 'pending' },
     [],
-    ['Nothing is to be paid.', 'If a payment still reaches us, we return all of it.'],
+    ['There is nothing to pay.', 'If a payment still reaches us, we will refund all of it.'],
   ],
-  ['cancelled', { ...paid, cancelFee: 60 }, ['Paid €60.00', 'Not returned €60.00'], []],
+  ['cancelled', { ...paid, cancelFee: 60 }, ['Paid €60.00', 'Not refunded €60.00'], []],
   [
     'cancelled',
     { ...paid, cancelFee: 0, refundStatus: 'under_way', refundAmount: 60 },
-    ['Paid €60.00', 'On its way back €60.00'],
+    ['Paid €60.00', 'Being refunded €60.00'],
     [HOW],
   ],
   [
@@ -103,20 +103,20 @@ test.each([
       refundAmount: 30,
       refundedAmount: 10,
     },
-    ['Paid €80.00', 'Returned €10.00', 'On its way back €20.00', 'Not returned €50.00'],
+    ['Paid €80.00', 'Returned €10.00', 'Being refunded €20.00', 'Not refunded €50.00'],
     [HOW],
   ],
   // The office has given back a part of what was kept.
   [
     'cancelled',
     { ...paid, cancelFee: 60, refundStatus: 'completed', refundAmount: 25, refundedAmount: 25 },
-    ['Paid €60.00', 'Returned €25.00', 'Not returned €35.00'],
+    ['Paid €60.00', 'Returned €25.00', 'Not refunded €35.00'],
     [HOW],
   ],
   [
     'cancelled',
     { ...paid, cancelFee: 0, refundStatus: 'failed', refundAmount: 60, refundedAmount: 20 },
-    ['Paid €60.00', 'Returned €20.00', 'Still to be returned €40.00'],
+    ['Paid €60.00', 'Returned €20.00', 'Still to be refunded €40.00'],
     [STUCK],
   ],
 ] as const)(
@@ -137,7 +137,7 @@ test.each([
 
 test('of a journey whose guest did not come, what is kept is said, too', async () => {
   const { rows } = await ledger('confirmed', { ...paid, refundAmount: 20 }, { end: 'missed' })
-  expect(rows).toEqual(['Paid €60.00', 'On its way back €20.00', 'Not returned €40.00'])
+  expect(rows).toEqual(['Paid €60.00', 'Being refunded €20.00', 'Not refunded €40.00'])
 })
 
 const inVain: Trip['chauffeurs'][number] = {
@@ -156,7 +156,7 @@ const inVain: Trip['chauffeurs'][number] = {
 
 test.each([
   ['/trip', 'We did not meet you', 'Not travelled'],
-  ['/pt/trip', 'Não nos encontrámos', 'Não realizada'],
+  ['/pt/trip', 'Desencontrámo-nos', 'Não realizada'],
   ['/es/trip', 'No llegamos a encontrarnos', 'No realizada'],
 ])(
   'on %s a journey whose guest did not come says so, and sends nobody to the chauffeur',

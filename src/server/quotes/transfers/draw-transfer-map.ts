@@ -63,7 +63,7 @@ export function drawTransferMap({ line, from, to, locale }: TransferMap): string
     pin(named(to, locale), place, from),
     text(
       { x: WIDTH - 10, y: HEIGHT - 10, size: 11, anchor: 'end', colour: COLOURS.town },
-      BASEMAP_ATTRIBUTION,
+      placeNameIn(locale, BASEMAP_ATTRIBUTION),
     ),
     '</svg>',
   ].join('\n')

@@ -31,7 +31,7 @@ function onTripPage(page: Page) {
       await page.getByRole('option', { name: time }).click()
       await dialog.getByRole('button', { name: 'See what it costs' }).click()
       await press('Ask for this change')
-      await page.getByRole('heading', { name: 'Your change waits for our answer' }).waitFor()
+      await page.getByRole('heading', { name: 'Your change is awaiting our reply' }).waitFor()
     },
     async changeDetails({ flight, requests }: { readonly flight: string; readonly requests: string }) {
       await press('Change details')
@@ -40,7 +40,7 @@ function onTripPage(page: Page) {
       await dialog.getByRole('textbox', { name: 'Special requests' }).fill(requests)
       await dialog.getByRole('button', { name: 'Save' }).click()
       await dialog.waitFor(gone)
-      await page.getByText('Saved. Our team knows it.').waitFor()
+      await page.getByText('Saved. Our team has been told.').waitFor()
     },
     async cancel() {
       await press('Cancel this journey')

@@ -42,7 +42,7 @@ test('steps 2 and 3 say what is missing', () => {
 
 test.each<[WizardStep, string, Partial<Draft>, string]>([
   [1, 'seats', { seatsWanted: true }, 'Please choose at least one seat, or switch the seats off.'],
-  [3, 'another traveller', { isForAnother: true }, 'Please give the name of the person travelling.'],
+  [3, 'another traveller', { isForAnother: true }, 'Please give the traveller’s name.'],
   [
     3,
     'a billing address',

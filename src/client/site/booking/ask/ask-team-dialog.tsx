@@ -15,7 +15,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
 import { TextArea } from '../../../shared/ui/text-input.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
-import { dateText } from '../../../shared/locale/formats.ts'
+import { dayAndTimeText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
@@ -140,7 +140,7 @@ function RequestedTrip({ vehicle }: { vehicle: Vehicle | undefined }) {
   const { draft } = useBooking()
   const { pickupDate, pickupTime, serviceType } = draft
   const facts = [
-    pickupDate === '' ? askTexts.noTime : [dateText(pickupDate), pickupTime].filter(Boolean).join(', '),
+    pickupDate === '' ? askTexts.noTime : dayAndTimeText(pickupDate, pickupTime),
     serviceType === 'hourly' && journeyTexts.hours(draft.duration),
     askTexts.passengers(draft.passengers),
     vehicle ? vehicleText(vehicle.name) : askTexts.anyVehicle,

@@ -78,7 +78,7 @@ test('the dialog knows who asks, sends the whole draft once, and tells what happ
   await fill(form.getByLabelText('Message (Optional)'), 'By the quay')
   await userEvent.dblClick(sendButton())
   await screen.findByText('QR-7K3Q9X')
-  expect(screen.getByText('Our team contacts you within 24 hours, at ana@example.com.')).toBeTruthy()
+  expect(screen.getByText('Our team will contact you within 24 hours, at ana@example.com.')).toBeTruthy()
   expect(sent(calls)).toMatchObject([
     {
       idempotencyKey: expect.stringMatching(/^[\da-f]{32}$/),

@@ -46,10 +46,10 @@ test('why the phone is asked for is said at its box, and Enter leads from box to
 test('a booking for somebody else asks who travels, and only an airport pick-up for the name on the sign', async () => {
   await open()
   expect(screen.queryByRole('textbox', { name: 'Name on the sign' })).toBeNull()
-  expect(screen.queryByRole('textbox', { name: 'Name of the person travelling' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Traveller’s name' })).toBeNull()
   await userEvent.click(screen.getByRole('switch', { name: 'I am booking for someone else' }))
-  await userEvent.type(box('Name of the person travelling'), 'Rui Costa')
-  await userEvent.type(box('Their number (Optional)'), '+351 913 000 000')
+  await userEvent.type(box('Traveller’s name'), 'Rui Costa')
+  await userEvent.type(box('Traveller’s phone (Optional)'), '+351 913 000 000')
   expect(stored()).toMatchObject({
     isForAnother: true,
     travellerName: 'Rui Costa',

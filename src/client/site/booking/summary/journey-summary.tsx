@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { fits } from '@chauffeur/domain/capacity'
 import { summaryTexts } from '@chauffeur/words/en/booking'
 import { journeyTexts } from '@chauffeur/words/en/journey'
-import { dateText } from '../../../shared/locale/formats.ts'
+import { dayAndTimeText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { CalendarIcon, CarIcon, ClockIcon, UsersIcon } from '../../../shared/ui/icons.tsx'
@@ -30,9 +30,7 @@ export function JourneySummary() {
       )}
       <ul className="grid gap-2.5 text-sm">
         <Row icon={<CalendarIcon />} filled={pickupDate !== ''}>
-          {pickupDate === ''
-            ? summaryTexts.noTime
-            : [dateText(pickupDate), pickupTime].filter(Boolean).join(', ')}
+          {pickupDate === '' ? summaryTexts.noTime : dayAndTimeText(pickupDate, pickupTime)}
         </Row>
         {isHourly && (
           <Row icon={<ClockIcon />} filled>

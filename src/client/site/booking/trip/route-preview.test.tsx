@@ -94,7 +94,7 @@ test('a hire shows its pick-up alone', async () => {
 test('where the way cannot be found, the card stands without a map', async () => {
   await open({
     'routes.read': () => {
-      throw new RefusedByServer('NO_ROUTE', 'We could not find a way by road between these places.')
+      throw new RefusedByServer('NO_ROUTE', 'We could not find a route by road between these places.')
     },
   })
   const card = await screen.findByRole('region', { name: 'Your route' })

@@ -45,7 +45,7 @@ async function open(state: ChangePaymentState | null, more: Answers = {}, facts:
     ...more,
   })
   await openApp('/trip')
-  const section = within(await screen.findByRole('region', { name: 'Your change waits to be paid: €11.00' }))
+  const section = within(await screen.findByRole('region', { name: 'Your change is awaiting payment: €11.00' }))
   return { section, calls, trip }
 }
 
@@ -95,7 +95,7 @@ test('who cancels late reads what goes back, and what does not', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel this journey' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   await dialog.findByText(
-    'The €11.00 you paid for your change goes back, the way you paid it. The €49.00 you paid for the journey is not returned. This cannot be undone.',
+    'The €11.00 you paid for your change will be refunded to your original payment method. The €49.00 you paid for the journey is not refunded. This cannot be undone.',
   )
-  expect(dialog.getByRole('button', { name: 'Yes, cancel and return €11.00' })).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Yes, cancel and refund €11.00' })).toBeTruthy()
 })
