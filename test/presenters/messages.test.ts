@@ -208,7 +208,7 @@ const IN_LANGUAGES: Readonly<Record<Locale, Values>> = {
     'now, paid, back in all': [/€18\.12[^]*(?:€359\.13[^]*€30\.31|€30\.31[^]*€359\.13)/],
   },
   pt: {
-    'pick-up': ['terça-feira, 15 de junho de 2027, 00:30 (hora de Sevilha)'],
+    'pick-up': ['terça-feira, 15 de junho de 2027, às 00:30 (hora de Sevilha)'],
     'way in its order': ['Aeroporto de Sevilha', 'Huelva, 30 minutos', 'Tavira, 75 minutos', 'Hotel Solaris'],
     vehicle: ['Sprinter (ou duas carrinhas)'],
     distance: ['312,3 km'],
@@ -218,7 +218,7 @@ const IN_LANGUAGES: Readonly<Record<Locale, Values>> = {
     'now, paid, back in all': [/18,12 €[^]*(?:359,13 €[^]*30,31 €|30,31 €[^]*359,13 €)/],
   },
   es: {
-    'pick-up': ['martes, 15 de junio de 2027, 00:30 (hora de Sevilla)'],
+    'pick-up': ['martes 15 de junio de 2027 a las 00:30 (hora de Sevilla)'],
     'way in its order': [
       'Aeropuerto de Sevilla',
       'Huelva, 30 minutos',
@@ -237,7 +237,7 @@ const IN_LANGUAGES: Readonly<Record<Locale, Values>> = {
 const IN_HTML = {
   en: 'Tuesday, 15 June 2027 (Seville time)',
   pt: 'terça-feira, 15 de junho de 2027 (hora de Sevilha)',
-  es: 'martes, 15 de junio de 2027 (hora de Sevilla)',
+  es: 'martes 15 de junio de 2027 (hora de Sevilla)',
 } as const
 
 const IN_ALL: Values = {
@@ -286,8 +286,8 @@ test.for(LOCALES)('the mails in %s are word for word as they are written down', 
 
 const VALID_UNTIL = {
   en: 'Sunday 13 June, 00:00 (Seville time)',
-  pt: 'domingo, 13 de junho, 00:00 (hora de Sevilha)',
-  es: 'domingo, 13 de junio, 00:00 (hora de Sevilla)',
+  pt: 'domingo, 13 de junho, às 00:00 (hora de Sevilha)',
+  es: 'domingo 13 de junio a las 00:00 (hora de Sevilla)',
 } as const
 
 test.for(LOCALES)(

@@ -115,7 +115,7 @@ export const bookingFacts = {
   travellerName: {
     kind: 'line',
     name: 'Passenger name',
-    label: 'Passenger',
+    label: 'Traveller',
     about: 'Who travels, where it is not the customer',
     max: MAX_NAME_LENGTH,
     shownTo: ['office', 'partner', 'csv', 'review', 'mail'],
@@ -124,7 +124,7 @@ export const bookingFacts = {
   travellerPhone: {
     kind: 'phone',
     name: 'Passenger phone',
-    label: 'Passenger’s phone',
+    label: 'Traveller’s phone',
     about: 'Of whoever travels, where it is not the customer',
     max: MAX_TEXT_LENGTH,
     shownTo: ['office', 'partner', 'csv', 'review', 'mail'],

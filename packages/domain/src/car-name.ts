@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts'
 import { vehicleChoices, vehicleNameIn } from './vehicles.ts'
 
-/** Of the cars that a chauffeur firm drives, masculine like the name of the make. */
+/** Of the cars that a chauffeur firm drives, masculine like the name of the make; of vans see `colourOf`. */
 const COLOURS: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<string, string>>>> = {
   pt: {
     'dark blue': 'azul-escuro',
@@ -45,7 +45,13 @@ export function carNameIn(locale: Locale, english: string): string {
   const colour = colourIn(locale, written)
   return colour === undefined
     ? `${written} ${vehicleNameIn(locale, vehicle)}`
-    : `${vehicleNameIn(locale, vehicle)} ${colour}`
+    : `${vehicleNameIn(locale, vehicle)} ${colourOf(vehicle, colour)}`
+}
+
+/** In both languages Vito and Sprinter are feminine, like the word for a van: "Mercedes Vito preta". */
+function colourOf(vehicle: string, colour: string): string {
+  const isVan = /Vito|Sprinter/.test(vehicle)
+  return isVan && /^\p{L}+o$/u.test(colour) ? `${colour.slice(0, -1)}a` : colour
 }
 
 /** A car's colour as the office wrote it: "Black" is "preto". Undefined of one without a word. */

@@ -242,9 +242,9 @@ test.each<[string, string, Readonly<Record<string, unknown>>, RegExp]>([
     'still has time to wait',
     'wait_not_over',
     { minutes: 1, included: 60 },
-    /^A ausência não foi registada. Espere mais 1 minuto: 60 estão incluídos.$/,
+    /^A ausência não foi registada. Aguarde mais 1 minuto: 60 estão incluídos.$/,
   ],
-  ['is wrong in a new way', 'new_code', {}, /^O último passo não contou/],
+  ['is wrong in a new way', 'new_code', {}, /^O último registo não foi aceite/],
 ])('a step of a trip that %s is refused in the driver’s own language', async (_what, code, values, text) => {
   const event = {
     id: 'e',

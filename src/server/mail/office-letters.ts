@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
   }),
 
   'office-low-rating': (booking) => ({
-    subject: `${booking.rating} of ${MAX_RATING}: a guest was not content with ${booking.number}`,
+    subject: `${booking.rating} of ${MAX_RATING}: a low rating for ${booking.number}`,
     heading: 'A guest left a low rating',
     paragraphs: [
       `The trip was rated ${booking.rating} of ${MAX_RATING}, and the booking is marked as a problem. An answer to this email goes to the customer.`,

@@ -29,7 +29,7 @@ test('a trip is given by keyboard, its steps are recorded up to a no-show, and a
   await page.getByText('3 trips: 1 not accepted, 2 without a driver', { exact: true }).waitFor()
   await inspect(page, 'nobody assigned')
 
-  const alarm = page.getByRole('region', { name: 'What needs you now' }).getByRole('listitem')
+  const alarm = page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem')
   await alarm.getByText(/^18:30 Faro Airport → Vilamoura: not accepted yet, and the pick-up is in/).waitFor()
   await page.getByRole('link', { name: /Vilamoura · not accepted yet$/ }).waitFor()
   await alarm.getByRole('button', { name: /^Accept/ }).click()

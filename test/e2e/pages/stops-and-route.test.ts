@@ -149,7 +149,7 @@ describe('stops and route', () => {
         check: async (page) => {
           await offered(page).getByText('to your trip with the stops above').waitFor()
           // The way to the tower leads past it.
-          await card(page, 'Jerónimos Monastery').getByText('On your way, from +€60.16 with 1 h').waitFor()
+          await card(page, 'Jerónimos Monastery').getByText('On your route, from +€60.16 with 1 h').waitFor()
         },
       },
       {

@@ -108,9 +108,7 @@ test('a guest pays the difference of a dearer car, the office declines, and the 
   await waiting.waitFor(gone)
   await page.reload()
   await page.getByText('The S Class is taken that day.').waitFor()
-  await page
-    .getByText(/^€[\d.]+ (?:is being|has been) refunded to your original payment method\.$/)
-    .waitFor()
+  await page.getByText(/^€[\d.]+ (?:is being|has been) refunded to your original payment method\.$/).waitFor()
   await page.getByText('Mercedes E Class').waitFor()
 })
 

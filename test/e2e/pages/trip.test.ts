@@ -72,7 +72,7 @@ test('a guest who has paid reads what goes back, and whom the journey is shown t
   const money = page.getByRole('region', { name: 'What you paid' })
   await expect
     .poll(async () => (await money.locator('dl').innerText()).split(/\s*\n\s*/))
-    .toEqual(['Paid', '€49.00', expect.stringMatching(/^(?:Being refunded|Returned)$/), '€49.00'])
+    .toEqual(['Paid', '€49.00', expect.stringMatching(/^(?:Being refunded|Refunded)$/), '€49.00'])
   expect(await page.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0)
 })
 

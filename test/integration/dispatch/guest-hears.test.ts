@@ -120,7 +120,9 @@ test('each step is told once, as soon as it cannot be taken back', async ({ open
     expect(await heard(app, server)).toEqual(told)
     expect(await heard(app, server)).toEqual(told)
   }
-  expect(server.about().at(-1)?.text).toContain('Ana is waiting at Faro Airport (FAO); 60 minutes are included.')
+  expect(server.about().at(-1)?.text).toContain(
+    'Ana is waiting at Faro Airport (FAO); 60 minutes are included.',
+  )
 })
 
 test('a step that is taken back is not told, and told once when it is taken again', async ({ open }) => {
@@ -162,7 +164,9 @@ test('a guest who knows the chauffeur hears of another one, and of another car',
   expect(await accept(ana)).toEqual(told)
   told.push('Your chauffeur is now Rui')
   expect(await accept(rui)).toEqual(told)
-  expect(server.about().at(-1)?.text).toContain('Rui will be your chauffeur in a black Mercedes E Class, 56-CD-78.')
+  expect(server.about().at(-1)?.text).toContain(
+    'Rui will be your chauffeur in a black Mercedes E Class, 56-CD-78.',
+  )
   told.push('Rui will be your chauffeur')
   expect(await accept({ ...rui, carId: eva.carId })).toEqual(told)
   expect(server.about().at(-1)?.text).toContain('Your car has changed; your chauffeur stays the same.')

@@ -87,7 +87,9 @@ test('a rejection of a paid booking says that the money goes back', async ({ ope
   const { id } = await booked(app, { paymentMethod: 'sumup', paymentStatus: 'completed' })
   await app.clients.REST.ask('rejectBooking', { id }, { cookie: await app.adminCookie() })
   const { text } = await mailOf(app, 'booking-rejected')
-  expect(text).toContain('The €49.00 that you paid will be refunded to your original payment method, and we will write to you')
+  expect(text).toContain(
+    'The €49.00 that you paid will be refunded to your original payment method, and we will write to you',
+  )
   expect(text).not.toContain('Nothing has been charged')
 })
 

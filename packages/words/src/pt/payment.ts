@@ -96,7 +96,7 @@ export const receiptTexts: typeof english.receiptTexts = {
   addToCalendar: 'Adicionar ao calendário',
   calendar: {
     summary: (brand, pickup) => `${brand}: recolha, ${pickup}`,
-    pending: 'Ainda não confirmada: a nossa equipa confirma por e-mail.',
+    pending: 'Ainda não confirmada: a nossa equipa vai confirmar por e-mail.',
   },
 
   next: 'Próximos passos',

@@ -37,7 +37,7 @@ export const transferPages: TransferPages = {
       'A vila antiga é um triângulo de ruelas entre a igreja, o mercado e o cais. De dia, quase toda está aberta ao trânsito; à noite, a rua dos restaurantes é de quem anda a pé. O motorista para no largo por cima dela e leva as malas.',
       'Os grandes hotéis não ficam na vila: Torralta, Prainha e Três Irmãos estão na estrada da praia, a nascente, cada um com o seu acesso, e os campos de golfe da Penina e do Morgado ficam no interior. O pequeno aeródromo entre Alvor e a autoestrada recebe voos privados. Esperamos por eles no portão, à hora que o piloto indicar: dê-nos a matrícula nos pedidos especiais.',
     ],
-    back: 'Conte duas horas e três quartos antes do voo. A saída da vila é partilhada com as carrinhas de entregas até por volta das dez; depois está livre.',
+    back: 'Saia duas horas e três quartos antes do voo. A saída da vila é partilhada com as carrinhas de entregas até por volta das dez; depois está livre.',
     questions: [
       {
         question: 'Esperam voos privados no aeródromo de Portimão?',

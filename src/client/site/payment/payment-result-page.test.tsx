@@ -100,7 +100,7 @@ test('a guest who has paid sees the booking, that it is pending, and what happen
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/to ana@example\.com\.$/),
     expect.stringMatching(/within 24 hours.*the whole amount will be refunded to your card\.$/),
-    expect.stringMatching(/at 10:30 at Faro Airport\. Nothing remains to be paid\.$/),
+    expect.stringMatching(/at 10:30 at Faro Airport\. There is nothing left to pay\.$/),
   ])
 })
 

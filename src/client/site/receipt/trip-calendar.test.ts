@@ -68,8 +68,8 @@ test('the event is in the language of the page', async () => {
   expect(event.summary).toBe('Costa: recolha, Faro Airport')
   expect(event.description.replaceAll('\u00A0', ' ')).toBe(
     [
-      'Ainda não confirmada: a nossa equipa confirma por e-mail.',
-      'Recolha: sexta-feira, 4 de junho de 2027, 10:30 (hora de Lisboa)',
+      'Ainda não confirmada: a nossa equipa vai confirmar por e-mail.',
+      'Recolha: sexta-feira, 4 de junho de 2027, às 10:30 (hora de Lisboa)',
       'Faro Airport, Aeroporto Gago Coutinho, 8001-701 Faro',
       'Vilamoura',
       'Viatura: Mercedes E Class',

@@ -39,7 +39,11 @@ test.each([
   [
     'confirmed',
     { ...paid, paidAmount: 80, driverAmount: 0, refundAmount: 5, refundedAmount: 2 },
-    ['€80.00 paid.', '€3.00 is being refunded to your original payment method.', '€2.00 has been refunded to your original payment method.'],
+    [
+      '€80.00 paid.',
+      '€3.00 is being refunded to your original payment method.',
+      '€2.00 has been refunded to your original payment method.',
+    ],
   ],
 ] as const)('a journey that is %s says of its money what is true of it then', async (state, money, lines) => {
   expect(await shown(state, money)).toEqual(lines)
@@ -89,7 +93,7 @@ test.each([
   [
     'rejected',
     { ...paid, refundStatus: 'completed', refundAmount: 60, refundedAmount: 60 },
-    ['Paid €60.00', 'Returned €60.00'],
+    ['Paid €60.00', 'Refunded €60.00'],
     [HOW],
   ],
   // The trip and the difference of a change were paid; a part had gone back before the rest was kept.
@@ -103,20 +107,20 @@ test.each([
       refundAmount: 30,
       refundedAmount: 10,
     },
-    ['Paid €80.00', 'Returned €10.00', 'Being refunded €20.00', 'Not refunded €50.00'],
+    ['Paid €80.00', 'Refunded €10.00', 'Being refunded €20.00', 'Not refunded €50.00'],
     [HOW],
   ],
   // The office has given back a part of what was kept.
   [
     'cancelled',
     { ...paid, cancelFee: 60, refundStatus: 'completed', refundAmount: 25, refundedAmount: 25 },
-    ['Paid €60.00', 'Returned €25.00', 'Not refunded €35.00'],
+    ['Paid €60.00', 'Refunded €25.00', 'Not refunded €35.00'],
     [HOW],
   ],
   [
     'cancelled',
     { ...paid, cancelFee: 0, refundStatus: 'failed', refundAmount: 60, refundedAmount: 20 },
-    ['Paid €60.00', 'Returned €20.00', 'Still to be refunded €40.00'],
+    ['Paid €60.00', 'Refunded €20.00', 'Still to be refunded €40.00'],
     [STUCK],
   ],
 ] as const)(

@@ -48,7 +48,7 @@ export async function openToday({ open }: MovableSite) {
       await dialog.getByRole('button', { name: 'Give the trip' }).click()
       if (why !== undefined) {
         await dialog.getByRole('textbox', { name: 'Why all the same' }).fill(why)
-        await dialog.getByRole('button', { name: 'Give it all the same' }).click()
+        await dialog.getByRole('button', { name: 'Assign anyway' }).click()
       }
       await dialog.waitFor(gone)
     },

@@ -58,9 +58,13 @@ test('a card says kilometres and the lowest price, as far as they are known', as
     ],
   })
   await add('n')
-  const additions = screen.getAllByText(/^(On your way|[+−]\d+ km)/).map(({ textContent }) => textContent)
-  expect(additions).toEqual(['On your way, from +€60.50 with 1 h', '−28 km, from +€13.00 with 1 h', '+14 km'])
-  screen.getByText(/adds to the direct way, in the car where it adds least\.$/)
+  const additions = screen.getAllByText(/^(On your route|[+−]\d+ km)/).map(({ textContent }) => textContent)
+  expect(additions).toEqual([
+    'On your route, from +€60.50 with 1 h',
+    '−28 km, from +€13.00 with 1 h',
+    '+14 km',
+  ])
+  screen.getByText(/adds to the direct route, in the car where it adds least\.$/)
 })
 
 test('while no roads can be measured, a card says only what an hour costs', async () => {

@@ -45,7 +45,9 @@ async function open(state: ChangePaymentState | null, more: Answers = {}, facts:
     ...more,
   })
   await openApp('/trip')
-  const section = within(await screen.findByRole('region', { name: 'Your change is awaiting payment: €11.00' }))
+  const section = within(
+    await screen.findByRole('region', { name: 'Your change is awaiting payment: €11.00' }),
+  )
   return { section, calls, trip }
 }
 
@@ -79,7 +81,7 @@ test('a payment that failed does not keep the guest from withdrawing the change'
 
 test('who has paid something that our team looks at is not asked to pay again', async () => {
   const { section } = await open('checking')
-  expect(section.getByRole('alert').textContent).toMatch('Our team is looking at your payment.')
+  expect(section.getByRole('alert').textContent).toMatch('Our team is checking your payment.')
   expect(section.queryByRole('button', { name: /pay/i })).toBeNull()
 })
 
