@@ -1,4 +1,7 @@
+import { LOCALES, type Locale } from '@chauffeur/domain/locale'
 import { describe, expect, test } from 'vitest'
+import { EXCEPTIONS, GLOSSARY, RULES, type Concept } from '@chauffeur/words/testing/glossary'
+import { sentencesIn, type Sentence } from '@chauffeur/words/testing/sentences'
 import { subjects, type Translations } from '@chauffeur/words/words'
 
 // Loading them fills the list of subjects.
@@ -6,7 +9,7 @@ import.meta.glob(
   [
     '../../../packages/words/src/en/*.ts',
     // The server's own, which have no subject.
-    '!../../../packages/words/src/en/{booking-facts,driver,mails,refused-pages,transfer-pages}.ts',
+    '!../../../packages/words/src/en/{booking-facts,driver,mails,refused-pages,replies,transfer-pages}.ts',
     '../**/*-texts.ts',
     '!../admin/**',
   ],
@@ -15,28 +18,13 @@ import.meta.glob(
 const groups = import.meta.glob<{ translations: Translations }>('./*/{site,legal,booking,trip}.ts', {
   eager: true,
 })
+const sources = import.meta.glob<string>(
+  ['../../../packages/words/src/{en,pt,es}/*.ts', './{pt,es}/refusals.ts', '../shared/api/refusal-texts.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+)
 
-/** What a word of the trade is in each language: a sentence that has it in English has it in the others. */
-const glossary: readonly (readonly [english: RegExp, pt: RegExp, es: RegExp])[] = [
-  [/\bbooking|\breservation/i, /reserv/i, /reserv/i],
-  [/\bpick-?up\b/i, /recolh/i, /recog/i],
-  [/\bdrop-?off\b|\bdestination/i, /destino/i, /destino/i],
-  [/\bchauffeurs?\b/i, /motorista/i, /chófer/i],
-  [/\btransfers\b/i, /transfer/i, /traslado/i],
-  [/\bstops\b/i, /para(gens|r|m)\b/i, /parad?a/i],
-  [/\bfixed pric/i, /preço/i, /precio/i],
-  [/\bluggage\b|\bsuitcase/i, /bagagem|mala/i, /equipaje|maleta/i],
-  [/\bpassengers?\b/i, /passageiro/i, /pasajero/i],
-  [/\bchild seat/i, /cadeiras? de criança/i, /sillas? infantil/i],
-  [/\bbooster seat/i, /assentos? elevatório/i, /elevador/i],
-  [/\bflight number/i, /número de voo/i, /número de vuelo/i],
-  [/\bflight/i, /\bvoo/i, /vuelo/i],
-  [/\brefund/i, /reembols|devol/i, /reembols|devol/i],
-  [/\bcancel/i, /cancel/i, /cancel/i],
-  [/\be-?mail/i, /e-mail/i, /correo|e-mail/i],
-  [/\bLisbon\b/, /Lisboa/, /Lisboa/],
-  [/\bSeville\b/, /Sevilha/, /Sevilla/],
-]
+/** What the office and drivers read. */
+const OFFICE = /\/(?:driver|dispatch-reasons|office-reasons|trip-alarms|trip-news)\.ts:/
 
 /** Sentences that mean something else by the same word. */
 const exceptions: ReadonlySet<string> = new Set([
@@ -45,52 +33,101 @@ const exceptions: ReadonlySet<string> = new Set([
   'tripPageTexts.change.keep',
 ])
 
-const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+describe.each(LOCALES)('the words in %s', (locale) => {
+  const sentences = Object.entries(sources)
+    .filter(([file]) => localeOf(file) === locale)
+    .flatMap(([file, source]) => sentencesIn(file, source))
+  const own = EXCEPTIONS.filter((exception) => exception.locale === locale)
 
-/** What nobody writes in Portugal or in Spain to somebody whom one does not know. */
-const foreign = {
-  pt: [
-    // Brazilian.
-    whole(
-      'vocês?|celular(?:es)?|ônibus|trem|usuários?|senha|registro|banheiro|contatos?|equipes?|tela|a gente|fila de espera',
-    ),
-    /\p{L}ô[mn]\p{L}/iu,
-    whole('est(?:á|ão|ou|amos|ava) (?:\\p{L}+ )?(?!quando)\\p{L}+[aei]ndo'),
-    /^(?!Quando|Segundo)\p{Lu}\p{L}+[aei]ndo(?:…|\.\.\.)/u,
-    // Too familiar.
-    whole('tu|te|ti|teus?|tuas?|contigo|podes|queres|tens|vosso|vossa'),
-  ],
-  es: [
-    // Latin American.
-    whole(
-      'celular(?:es)?|computadoras?|carros?|boletos?|reservaci(?:ón|ones)|manejar|chofer(?:es)?|ahorita|autos?|rentar|platicar|costos?|estacionamiento',
-    ),
-    // Too familiar.
-    whole('vos|vosotros|vuestr[oa]s?|tú|tus?|te|ti|contigo|puedes|quieres|tienes|elige|escribe tu|haz clic'),
-  ],
-}
+  test('have one term for one thing', () => {
+    expect(sentences.length).toBeGreaterThan(1000)
+    expect(GLOSSARY.flatMap((concept) => otherTermsIn(sentences, concept, locale))).toEqual([])
+  })
+
+  test('are written as in their country', () => {
+    expect(RULES.flatMap((rule) => (rule.locale === locale ? brokenIn(sentences, rule) : []))).toEqual([])
+  })
+
+  test('need each exception that is made', () => {
+    expect(own.filter(({ part }) => !sentences.some(({ text }) => text.includes(part)))).toEqual([])
+  })
+})
+
+describe('a wrong word is found', () => {
+  const found = (locale: Locale, text: string) => [
+    ...GLOSSARY.flatMap((concept) => otherTermsIn([{ at: 'here:1', text }], concept, locale)),
+    ...RULES.flatMap((rule) => (rule.locale === locale ? brokenIn([{ at: 'here:1', text }], rule) : [])),
+  ]
+
+  test.each([
+    ['en', 'The driver sends an e-mail.', ['chauffeur is not “driver”', 'email is not “e-mail”']],
+    ['en', 'It goes back the way you paid it.', ['refund is not “goes back”', 'money is refunded']],
+    ['pt', 'Caro/a Ana, o seu carro espera.', ['viatura is not “carro”', 'nothing marks the reader’s sex']],
+    ['pt', 'Paga em {vehicle}.', ['like an order to a friend', 'a car stands after a colon']],
+    ['pt', 'Mais de 50k+ clientes', ['numbers are written out']],
+    ['pt', 'Escreva-nos, e ajudamos.', ['no comma stands before “e”']],
+    ['es', 'Su conductor le llama.', ['chófer is not “conductor”']],
+    ['es', 'Que tal el viaje?', ['a question opens with ¿']],
+    ['es', 'El martes, 22 de diciembre, 20% menos', ['no comma stands', 'numbers are written out']],
+    ['es', 'Una oferta para estar seguro', ['propuesta is not “oferta”', 'nothing marks the reader’s sex']],
+  ] as const)('in %s, in “%s”', (locale, text, complaints) => {
+    const all = found(locale, text).join('\n')
+    for (const complaint of complaints) expect(all).toContain(complaint)
+    expect(all).toContain(`here:1: ${text}`)
+  })
+
+  test('and none in words that only begin like it', () => {
+    expect(found('es', 'Le esperamos junto a la carretera.')).toEqual([])
+    expect(found('pt', 'O motorista leva o carrinho da bagagem.')).toEqual([])
+  })
+})
 
 describe.each(['pt', 'es'] as const)('the words in %s', (locale) => {
-  const column = locale === 'pt' ? 1 : 2
-  const sentences = [...subjects].flatMap(([subject, english]) =>
-    pairsOf(english, translationsIn(locale)[subject], subject),
-  )
-
   test('say each word of the trade by its own', () => {
-    const wrong = sentences.flatMap(({ path, english, translated }) =>
-      glossary
-        .filter((entry) => entry[0].test(english) && !entry[column].test(translated))
+    const pairs = [...subjects].flatMap(([subject, english]) =>
+      pairsOf(english, translationsIn(locale)[subject], subject),
+    )
+    const wrong = pairs.flatMap(({ path, english, translated }) =>
+      GLOSSARY.filter(({ heard }) => heard?.en.test(english) && !heard[locale].test(translated))
         .filter(() => !exceptions.has(path))
-        .map(([word]) => `${path}: ${word.source}: ${english} = ${translated}`),
+        .map((concept) => `${path}: ${concept.en} is ${concept[locale]}: ${english} = ${translated}`),
     )
     expect(wrong).toEqual([])
   })
-
-  test('are those of its own country, and polite', () => {
-    const wrong = sentences.filter(({ translated }) => foreign[locale].some((form) => form.test(translated)))
-    expect(wrong.map(({ path, translated }) => `${path}: ${translated}`)).toEqual([])
-  })
 })
+
+/** "chófer is not “conductor”: es/mails.ts:12: Su conductor…" */
+function otherTermsIn(sentences: readonly Sentence[], concept: Concept, locale: Locale): string[] {
+  const other = concept.not?.[locale]
+  if (other === undefined) return []
+  const pattern = new RegExp(`(?<!\\p{L})(?:${other})(?!\\p{L})`, 'iu')
+  return sentences.flatMap(({ at, text }) => {
+    const [said] = pattern.exec(withoutExceptions(text, locale).replaceAll(/\{[^}]*\}/g, '…')) ?? []
+    const isRight = said === undefined || (concept.otherwiseFor === 'office' && OFFICE.test(at))
+    return isRight ? [] : [`${concept[locale]} is not “${said}”: ${at}: ${text}`]
+  })
+}
+
+/** "a question opens with ¿: es/mails.ts:12: Que tal?" */
+function brokenIn(
+  sentences: readonly Sentence[],
+  { locale, rule, broken }: (typeof RULES)[number],
+): string[] {
+  return sentences
+    .filter(({ text }) => broken.test(withoutExceptions(text, locale)))
+    .map(({ at, text }) => `${rule}: ${at}: ${text}`)
+}
+
+function withoutExceptions(text: string, locale: Locale): string {
+  return EXCEPTIONS.reduce(
+    (rest, exception) => (exception.locale === locale ? rest.replaceAll(exception.part, '') : rest),
+    text,
+  )
+}
+
+function localeOf(file: string): string {
+  return /\/(en|pt|es)\//.exec(file)?.[1] ?? 'en'
+}
 
 interface Pair {
   readonly path: string

@@ -8,7 +8,7 @@ const files = import.meta.glob(
   [
     '../../../packages/words/src/en/*.ts',
     // The server's own, which have no subject.
-    '!../../../packages/words/src/en/{booking-facts,driver,mails,refused-pages,transfer-pages}.ts',
+    '!../../../packages/words/src/en/{booking-facts,driver,mails,refused-pages,replies,transfer-pages}.ts',
     '../**/*-texts.ts',
     '../shared/locale/name-text.ts',
     '!../admin/**',

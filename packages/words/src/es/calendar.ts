@@ -17,7 +17,7 @@ export const calendarTexts: typeof english.calendarTexts = {
     'noviembre',
     'diciembre',
   ],
-  day: (weekday, day, month, year) => `${weekday}, ${day} de ${month} de ${year}`,
+  day: (weekday, day, month, year) => `${weekday} ${day} de ${month} de ${year}`,
   month: (month, year) => `${month} de ${year}`,
   chosen: (day) => `${day}, elegido`,
   today: (day) => `${day}, hoy`,

@@ -238,8 +238,8 @@ const payments: typeof english.payments = {
     cheaperChange: (number) =>
       `El viaje de su reserva ${number}, una vez cambiado, cuesta menos de lo que pagó.`,
     notTaken: (number) => `No hemos podido aceptar su reserva ${number}.`,
-    all: (number) => `Le devolvemos lo que pagó por su reserva ${number}.`,
-    part: (number) => `Le devolvemos una parte de lo que pagó por su reserva ${number}.`,
+    all: (number) => `Devolución de lo que pagó por su reserva ${number}.`,
+    part: (number) => `Devolución de una parte de lo que pagó por su reserva ${number}.`,
     byHand: (amount) => `Le hemos devuelto ${amount}.`,
     toCard: (amount) =>
       `Hemos devuelto ${amount} a la tarjeta con la que se pagó. Aparecerá en su cuenta en unos días, según el banco.`,

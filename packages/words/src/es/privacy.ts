@@ -62,7 +62,7 @@ const collected: LegalSection = {
 
 const purposes: LegalSection = {
   id: 'purposes',
-  title: 'Para qué los usamos, y con qué fundamento',
+  title: 'Para qué los usamos y con qué fundamento',
   blocks: [
     {
       terms: [

@@ -237,7 +237,7 @@ export const transferPages: TransferPages = {
       {
         question: '¿Podemos volver el mismo día?',
         answer:
-          'Sí: reserve el coche por horas y el chófer esperará en Sevilla. Dos horas por trayecto dejan una buena tarde.',
+          'Sí: reserve el coche por horas y el chófer esperará en Sevilla. Dos horas de ida y dos de vuelta dejan una buena tarde.',
       },
       {
         question: '¿Van al aeropuerto de Sevilla o a la estación de Santa Justa?',

@@ -62,7 +62,7 @@ const collected: LegalSection = {
 
 const purposes: LegalSection = {
   id: 'purposes',
-  title: 'Para que os usamos, e com que fundamento',
+  title: 'Para que os usamos e com que fundamento',
   blocks: [
     {
       terms: [

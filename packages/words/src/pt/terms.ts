@@ -143,7 +143,7 @@ const law: readonly LegalSection[] = [
     title: 'Língua, lei e foro',
     blocks: [
       'A língua do contrato é o inglês. As traduções servem apenas de ajuda.',
-      'Aplica-se a lei portuguesa, e decidem os tribunais portugueses. Os consumidores mantêm a proteção e os tribunais que a lei do seu próprio país lhes garante e que não podem ser afastados por acordo.',
+      'Aplica-se a lei portuguesa e decidem os tribunais portugueses. Os consumidores mantêm a proteção e os tribunais que a lei do seu próprio país lhes garante e que não podem ser afastados por acordo.',
       'Se uma parte destes termos não for válida, o resto mantém-se.',
     ],
   },

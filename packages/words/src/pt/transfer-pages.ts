@@ -116,7 +116,7 @@ export const transferPages: TransferPages = {
       {
         question: 'O nosso voo para Faro foi desviado para Lisboa. Podem vir?',
         answer:
-          'Muitas vezes, sim: ligue-nos logo com o número do voo. Um motorista de Lisboa pode estar mais perto do que um de Faro.',
+          'Muitas vezes, sim: ligue-nos logo com o número de voo. Um motorista de Lisboa pode estar mais perto do que um de Faro.',
       },
       {
         question: 'Podemos ir antes para um hotel em Lisboa?',
@@ -274,7 +274,7 @@ export const transferPages: TransferPages = {
     to: 'Vilamoura',
     description:
       'Transfer privado do Aeroporto de Faro para Vilamoura: meia hora até à marina, aos hotéis e aos campos de golfe, preço fixo em cada viatura.',
-    lead: 'Meia hora até à marina, e ainda a tempo de almoçar no cais.',
+    lead: 'Meia hora até à marina e ainda a tempo de almoçar no cais.',
     paragraphs: [
       'Os voos de quem vem de férias costumam aterrar ao mesmo tempo. O motorista espera nas chegadas com o seu nome numa placa: passará ao lado da fila do rent-a-car, sem entrar nela.',
       'O percurso segue por Almancil e pela antiga estrada do litoral ou pela autoestrada, conforme o trânsito; o preço é o mesmo. Vindo de norte, passa-se primeiro pelas moradias e pelos campos de golfe, e só depois pela marina.',

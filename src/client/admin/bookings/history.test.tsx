@@ -53,10 +53,10 @@ test('the history says who did what and when, once it is asked for', async () =>
       .map(({ textContent }) => textContent),
   ).toEqual([
     '20 Nov 2026, 10:42Requested by the customer',
-    '20 Nov 2026, 10:43E-mail to the customer (acknowledgement) sent',
+    '20 Nov 2026, 10:43Email to the customer (acknowledgement) sent',
     '20 Nov 2026, 11:00Rejected by maria: No car <b>is</b> free.',
-    '20 Nov 2026, 10:42E-mail to the customer (rejection) could not be sent: mailbox full',
-    '20 Nov 2026, 10:42E-mail to the customer (confirmation) waiting to be sent',
+    '20 Nov 2026, 10:42Email to the customer (rejection) could not be sent: mailbox full',
+    '20 Nov 2026, 10:42Email to the customer (confirmation) waiting to be sent',
     '20 Nov 2026, 10:42Cancelled by eva',
     '20 Nov 2026, 12:00Requested by Lisbon Hotels',
     '20 Nov 2026, 10:42Driver on the way by Ana (taken 10:02, received 10:42)',

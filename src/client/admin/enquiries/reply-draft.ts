@@ -6,6 +6,9 @@ import { presetOfferDay } from '@chauffeur/domain/offer'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import { instantOf, todayIn, type Zone } from '@chauffeur/domain/time'
 import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
+import { replyWords as english } from '@chauffeur/words/en/replies'
+import { replyWords as spanish } from '@chauffeur/words/es/replies'
+import { replyWords as portuguese } from '@chauffeur/words/pt/replies'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
 import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
@@ -168,41 +171,8 @@ export function refusedFields(fields: Readonly<Record<string, string>>): FieldPr
   )
 }
 
-interface ReplyWords {
-  readonly subject: (reference: string) => string
-  readonly greeting: (name: string) => string
-  readonly quote: string
-  readonly message: string
-  readonly regards: string
-}
-
 /** The beginning of a reply: its reader's language is that of the email around it. */
-const words: Readonly<Record<Locale, ReplyWords>> = {
-  en: {
-    subject: (reference) => `Your request ${reference}`,
-    greeting: (name) => `Dear ${name},`,
-    quote:
-      'Thank you for your request. We are happy to drive you, at the price below. The button books the trip.',
-    message: 'Thank you for your message.',
-    regards: 'Kind regards',
-  },
-  pt: {
-    subject: (reference) => `O seu pedido ${reference}`,
-    greeting: (name) => `Olá, ${name},`,
-    quote:
-      'Agradecemos o seu pedido. Teremos todo o gosto em fazer esta viagem, pelo preço indicado abaixo. O botão reserva a viagem.',
-    message: 'Agradecemos a sua mensagem.',
-    regards: 'Com os melhores cumprimentos',
-  },
-  es: {
-    subject: (reference) => `Su solicitud ${reference}`,
-    greeting: (name) => `Hola, ${name}:`,
-    quote:
-      'Gracias por su solicitud. Estaremos encantados de llevarle, al precio que figura más abajo. Con el botón se reserva el viaje.',
-    message: 'Gracias por su mensaje.',
-    regards: 'Un cordial saludo',
-  },
-}
+const words: Readonly<Record<Locale, typeof english>> = { en: english, pt: portuguese, es: spanish }
 
 export function firstSubject(locale: Locale, reference: string): string {
   return words[locale].subject(reference)
