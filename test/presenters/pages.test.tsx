@@ -166,7 +166,7 @@ test.each([
   [
     'pt',
     '/pt/trip',
-    'terça-feira, 15 de junho de 2027, 00:30 (hora de Sevilha)',
+    'terça-feira, 15 de junho de 2027, às 00:30 (hora de Sevilha)',
     /Aeroporto de Sevilha[^]*Huelva[^]*Tavira[^]*Hotel Solaris/,
     'Terça-feira, 15 de junho',
     '52,04 €',
@@ -174,9 +174,9 @@ test.each([
   [
     'es',
     '/es/trip',
-    'martes, 15 de junio de 2027, 00:30 (hora de Sevilla)',
+    'martes 15 de junio de 2027 a las 00:30 (hora de Sevilla)',
     /Aeropuerto de Sevilla[^]*Huelva[^]*Tavira[^]*Hotel Solaris/,
-    'Martes, 15 de junio',
+    'Martes 15 de junio',
     '52,04 €',
   ],
 ] as const)(

@@ -11,7 +11,7 @@ export function clockOf(instant: string | Date, { pickupZone }: Pick<DriverJob, 
   }).format(new Date(instant))
 }
 
-/** "Wednesday 27 January" */
+/** "Wednesday 27 January", "Quarta-feira, 27 de janeiro", "Miércoles 27 de enero" */
 export function dayText(day: string, { locale }: DriverWords): string {
   const text = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
@@ -19,7 +19,9 @@ export function dayText(day: string, { locale }: DriverWords): string {
     day: 'numeric',
     month: 'long',
   }).format(new Date(`${day}T12:00:00Z`))
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  // The comma is Intl’s, and none of Spain.
+  const written = locale === 'es-ES' ? text.replace(',', '') : text
+  return written.charAt(0).toUpperCase() + written.slice(1)
 }
 
 export function eurosText(amount: number, { locale }: DriverWords): string {

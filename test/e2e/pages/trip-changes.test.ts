@@ -38,7 +38,7 @@ test('a guest asks for another time of a confirmed booking, and the office accep
   const dialog = await openChange(page)
   await inspect(page, 'what a guest changes of the journey')
   await dialog.getByRole('button', { name: 'See what it costs' }).click()
-  await dialog.getByText('Nothing is different yet.').waitFor()
+  await dialog.getByText('Nothing has changed yet.').waitFor()
   await chooseTime(page, '11:45')
   await dialog.getByRole('button', { name: 'See what it costs' }).click()
   const check = page.getByRole('dialog', { name: 'Is this right?' })

@@ -62,7 +62,7 @@ test('a guest who has paid reads what goes back, and whom the journey is shown t
     return String(JSON.parse(await answer.text()).private.shareUrl)
   })
   const shown = await openPage(new URL(shareUrl).pathname, { site, viewport: PHONE })
-  await shown.getByText('Only who booked it can change it.').waitFor()
+  await shown.getByText('Only the person who booked it can change it.').waitFor()
   expect(await shown.getByText(/€|\+351 912/).count()).toBe(0)
   expect(await shown.getByRole('button', { name: /Cancel|Change/ }).count()).toBe(0)
   await inspect(shown, 'a journey that is only shown')

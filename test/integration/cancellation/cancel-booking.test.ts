@@ -302,6 +302,6 @@ test('of a booking of which a part had gone back, the mail and the private page 
   expect(done.private).toMatchObject({ paidAmount: 49, refundAmount: 39, refundedAmount: 9, cancelFee: 10 })
   const mail = (await app.mails()).find(({ subject }) => subject?.includes('is cancelled'))
   expect(mail?.text).toContain(
-    'Of the €49.00 that you paid, €9.00 was refunded to you before. €30.00 will now be refunded to your original payment method, and we will write to you when it is sent. €10.00 is not returned.',
+    'Of the €49.00 that you paid, €9.00 was refunded to you before. €30.00 will now be refunded to your original payment method, and we will write to you when it is sent. €10.00 is not refunded.',
   )
 })

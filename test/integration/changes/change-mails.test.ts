@@ -217,7 +217,7 @@ test('a difference that is paid is in the mails to guest and office, and what go
 
   for (const minutes of [2, 20, 60]) await app.pass({ minutes })
   const returned = await post()
-  expect(textOf(returned.guest)).toContain(`We have sent ${amount} back to the card`)
+  expect(textOf(returned.guest)).toContain(`We have refunded ${amount} to the card`)
   expect(textOf(returned.guest)).toContain('was not made, so what you paid for it is being refunded.')
 })
 

@@ -43,7 +43,7 @@ test('a request is answered with a mail that says it is not confirmed yet', asyn
   for (const text of [mail?.text, mail?.html])
     for (const words of [
       'Dear Ana Sousa,',
-      'Until then it is not confirmed.',
+      'Until then, it is not confirmed.',
       number,
       '10:30',
       'Wednesday, 27 January 2027',
@@ -81,7 +81,7 @@ test('who travels and the name on the sign are told where somebody else has book
   )
   expect(mails).toHaveLength(2)
   for (const { text } of mails) {
-    expect(text).toMatch(/^Passenger: +Rui Costa$/m)
+    expect(text).toMatch(/^Traveller: +Rui Costa$/m)
     expect(text).toMatch(/^Traveller’s phone: +\+351 913 000 000$/m)
     expect(text).toMatch(/^Name on the sign: +Mr Costa$/m)
   }

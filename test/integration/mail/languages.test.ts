@@ -46,7 +46,7 @@ describe.each(protocols)('by %s,', (protocol) => {
     ])
     for (const { text, html } of mine) {
       expect(html).toContain('<html lang="pt">')
-      expect(text).toContain('quarta-feira, 27 de janeiro de 2027, 10:30 (hora de Lisboa)')
+      expect(text).toContain('quarta-feira, 27 de janeiro de 2027, às 10:30 (hora de Lisboa)')
       expect(text).toContain('O pagamento de 49,00 € é feito em dinheiro, ao motorista.')
       expect(text).toContain('Pedidos especiais: Please wait inside.')
     }
@@ -147,7 +147,7 @@ describe.each(protocols)('by %s,', (protocol) => {
     })
     const mail = (await mailsOf(app)).find(({ subject }) => subject.endsWith('ha cambiado'))
     expect(mail?.text).toContain(
-      'Recogida: miércoles, 27 de enero de 2027, 10:30 (hora de Lisboa) → miércoles, 27 de enero de 2027, 11:30 (hora de Lisboa)',
+      'Recogida: miércoles 27 de enero de 2027 a las 10:30 (hora de Lisboa) → miércoles 27 de enero de 2027 a las 11:30 (hora de Lisboa)',
     )
     expect(mail?.text).toContain('El precio no cambia.')
   })

@@ -42,7 +42,7 @@ test('a payment is confirmed without calling the booking confirmed, or itself an
   for (const text of [mail.text, mail.html])
     for (const words of [
       `We have received €49.00 for ${number}.`,
-      'Your request still waits for our answer',
+      'Your request is still awaiting our reply',
       'This email confirms your payment. It is not an invoice.',
       'Vilamoura',
     ])
@@ -63,14 +63,14 @@ test('a payment that came to nothing is reported once, with the way to go on', a
 
 test.for([
   ['rejected booking', 'We could not take your booking'],
-  ['second payment', 'was paid twice. One payment stays'],
+  ['second payment', 'was paid twice. One of the payments is being refunded'],
 ] as const)('a refund of a %s says what went back, and why', async ([refundOf, why], { open }) => {
   const app = await open()
   const { id } = await booked(app, { status: 'rejected', ...decided })
   await enqueue(app, 'payment-refunded', id, { refundOf, amountCents: 4900 })
   const { text } = await mailOf(app, 'payment-refunded')
   expect(text).toContain(why)
-  expect(text).toContain('We have sent €49.00 back to the card that it was paid with.')
+  expect(text).toContain('We have refunded €49.00 to the card that it was paid with.')
 })
 
 test('each refund of a booking has a mail of its own', async ({ open }) => {

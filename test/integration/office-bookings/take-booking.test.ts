@@ -141,7 +141,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
 
   test.for([
     [true, 'is confirmed'],
-    [false, 'Please pay your booking'],
+    [false, 'payment due'],
   ] as const)(
     'has the guest pay by the link of a mail (confirmed: %s)',
     async ([confirmed, subject], { open }) => {

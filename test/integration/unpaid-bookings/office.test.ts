@@ -62,7 +62,9 @@ describe.each(protocols)('of a booking that was accepted unpaid the office, by %
     const body = { id, paymentMethod: 'cash' }
     const { done } = await app.clients[protocol].ask('payDriver', body, { cookie })
     expect(done).toMatchObject({ paymentMethod: 'cash', paymentStatus: 'not_required', unpaidActs: [] })
-    expect((await mailAbout(app, 'How you pay'))?.text).toContain('You pay €49.00 in cash to your chauffeur.')
+    expect((await mailAbout(app, 'Payment of your booking'))?.text).toContain(
+      'You pay €49.00 in cash to your chauffeur.',
+    )
     expect(await acts(app, id)).toContain('pays-driver | maria')
     const opened = await app.clients[protocol].ask('openPaymentLink', { token })
     expect([opened.status, opened.refused.code]).toEqual([409, 'NOTHING_TO_PAY'])
