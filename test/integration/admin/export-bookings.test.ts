@@ -98,7 +98,7 @@ test('the file holds a booking with everything an office asks for', async ({ ope
       'Latest email': 'sent',
       'Booked through': '',
       Id: done.id,
-      Passenger: '',
+      Traveller: '',
       'Traveller’s phone': '',
       'Name on the sign': '',
       'Cancelled (Lisbon)': '',

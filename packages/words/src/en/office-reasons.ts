@@ -34,7 +34,7 @@ export const officeReasons = {
   url_too_long: 'This address is too long.',
   too_many_parameters: ({ max }: { max: number }) => `An address may have ${max} parameters at most.`,
   cross_site: 'This call came from another site and was refused.',
-  overloaded: 'Very many people are asking at this moment. Please try again in a few seconds.',
+  overloaded: 'Very many people are using this site at the moment. Please try again in a few seconds.',
 
   wrong_login: SENTENCES.wrongLogin,
   not_signed_in: SENTENCES.notSignedIn,
