@@ -52,6 +52,30 @@ test('a kept run is found again', () => {
   expect(findStoredSession()).toBeUndefined()
 })
 
+test('every field of the form is kept', () => {
+  const filledIn: Draft = {
+    ...draft,
+    pickupPlaceId: 'faro',
+    dropoffName: 'Lagos Airfield',
+    dropoffIsAirport: true,
+    duration: 3,
+    taxNumber: '501 234 567',
+    street: 'Rua Direita',
+    streetNumber: '7',
+    city: 'Faro',
+    state: 'Algarve',
+    postalCode: '8000-001',
+    country: 'Portugal',
+  }
+  const given = new Map<string, unknown>(Object.entries(filledIn))
+  const blank = Object.entries(emptyDraft).flatMap(([field, value]) =>
+    given.get(field) === value ? [field] : [],
+  )
+  expect(blank).toEqual(['paymentMethod', 'serviceType'])
+  storeSession({ ...session, draft: filledIn })
+  expect(findStoredSession()?.draft).toEqual(filledIn)
+})
+
 test('how to pay is not kept', () => {
   storeSession({ ...session, draft: { ...draft, paymentMethod: 'cash' } })
   expect(sessionStorage.getItem('booking-draft')).not.toContain('cash')
