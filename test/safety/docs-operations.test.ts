@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { filesIn, ROOT } from '../support/repository.ts'
 import { test } from '../support/test.ts'
 
@@ -24,12 +24,24 @@ test('docs/operations.md explains every metric that is served, and no other', as
   expect([...new Set(explained)].toSorted()).toEqual(served.toSorted())
 })
 
-test('every log line in docs/operations.md is one that the server writes', () => {
+describe('the log lines in docs/operations.md', () => {
   const sources = filesIn('src/server', ['.ts']).map(({ text }) => text)
-  const lines = firstCells('Log lines').flatMap((cell) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, line = '']) => line),
+  const explained = firstCells('Log lines').flatMap((cell) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, line = '']) => line.replace('…', '')),
   )
-  expect(lines.length).toBeGreaterThan(5)
-  const unknown = lines.filter((line) => !sources.some((text) => text.includes(`'${line.replace('…', '')}`)))
-  expect(unknown).toEqual([])
+
+  test('are those that the server writes', () => {
+    expect(explained.length).toBeGreaterThan(5)
+    const unknown = explained.filter((line) => !sources.some((text) => text.includes(`'${line}`)))
+    expect(unknown).toEqual([])
+  })
+
+  test('are all of its warnings and errors', () => {
+    const warnings = sources.flatMap((text) =>
+      [...text.matchAll(/\blog\.(?:warn|error)\([^'()]*'([^']+)'/g)].map(([, line = '']) => line),
+    )
+    expect(warnings.length).toBeGreaterThan(20)
+    const missing = warnings.filter((line) => !explained.some((begin) => line.startsWith(begin)))
+    expect([...new Set(missing)]).toEqual([])
+  })
 })
