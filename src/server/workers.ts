@@ -74,13 +74,8 @@ export function startWorkers(
  * up after all settles nothing: every lease is checked by its holder in the statement that ends it.
  */
 export async function releaseLeases(em: EntityManager, now: Date): Promise<void> {
-  await em.execute(`update outbox set locked_until = null, locked_by = null where ${isGone('locked_by')}`)
-  await em.execute(
-    `update webhook_delivery set locked_until = null, locked_by = null where ${isGone('locked_by')}`,
-  )
-  await em.execute(
-    `update link_request set locked_until = null, locked_by = null where ${isGone('locked_by')}`,
-  )
+  for (const table of JOB_TABLES)
+    await em.execute(`update ${table} set locked_until = null, locked_by = null where ${isGone('locked_by')}`)
   await em.execute(`update idempotency_key set claimed_by = null where ${isGone('claimed_by')}`)
   await em.execute(
     `update payment set locked_until = null, locked_by = null where id in (${paymentsOf('locked_by')})`,
@@ -90,6 +85,8 @@ export async function releaseLeases(em: EntityManager, now: Date): Promise<void>
     [now],
   )
 }
+
+const JOB_TABLES = ['outbox', 'webhook_delivery', 'link_request']
 
 // Worded like the partial indexes that find them.
 const isGone = (holder: string) =>

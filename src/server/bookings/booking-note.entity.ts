@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
+import { uuidKey } from '../db/columns.ts'
 import { Booking } from './booking.entity.ts'
 
 const schema = defineEntity({
   name: 'BookingNote',
   tableName: 'booking_note',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').deleteRule('no action'),
     text: p.text(),
     /** The administrator's name. */
@@ -19,6 +16,6 @@ const schema = defineEntity({
   indexes: [{ name: 'booking_note_of_booking', properties: ['bookingId', 'at'] }],
 })
 
-/** What the office writes down for itself. Never changed; who wrote it can remove it. */
+/** A note of the office for itself. Never changed; who wrote it can remove it. */
 export class BookingNote extends schema.class {}
 schema.setClass(BookingNote)

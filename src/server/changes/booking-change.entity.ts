@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import { bookingActors, type BookingActor } from '@chauffeur/domain/booking-acts'
 import {
@@ -10,7 +9,7 @@ import {
   type ChangeState,
 } from '@chauffeur/domain/trip-change'
 import { Booking } from '../bookings/booking.entity.ts'
-import { known } from '../db/columns.ts'
+import { known, uuidKey } from '../db/columns.ts'
 
 /** The part of a booking that a change is about, as its columns hold it. */
 export type ChangeableTrip = Omit<
@@ -51,10 +50,7 @@ const schema = defineEntity({
   name: 'BookingChange',
   tableName: 'booking_change',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
     by: p.text().$type<BookingActor>(),
     /** The administrator's name, or the API key's. */

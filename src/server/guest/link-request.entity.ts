@@ -1,25 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
+import { uuidKey } from '../db/columns.ts'
+import { jobColumns } from '../jobs/queued-job.ts'
 
 const schema = defineEntity({
   name: 'LinkRequest',
   tableName: 'link_request',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: uuidKey(),
     email: p.text(),
     bookingNumber: p.text().nullable(),
-    createdAt: p.datetime(),
-    runAt: p.datetime(),
-    attempts: p.integer().default(0),
-    lockedUntil: p.datetime().nullable(),
-    /** The process whose worker has it. */
-    lockedBy: p.uuid().nullable(),
-    doneAt: p.datetime().nullable(),
-    deadAt: p.datetime().nullable(),
-    lastError: p.text().nullable(),
+    ...jobColumns(),
   },
 })
 

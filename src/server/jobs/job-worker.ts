@@ -4,25 +4,11 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Log } from '../core/logging.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { startPoller, type Poll, type Worker } from './poller.ts'
+import type { QueuedJob } from './queued-job.ts'
 
 /** The job cannot succeed, now or later, so it is not retried. */
 export class PermanentJobError extends Error {
   override name = 'PermanentJobError'
-}
-
-/** The columns that every table of jobs has. */
-export interface QueuedJob {
-  readonly id: string
-  readonly runAt: Date
-  /** How often it was started. */
-  readonly attempts: number
-  /** Until then a worker has claimed it. */
-  readonly lockedUntil?: Date | null | undefined
-  /** The process whose worker has claimed it. */
-  readonly lockedBy?: string | null | undefined
-  readonly doneAt?: Date | null | undefined
-  readonly deadAt?: Date | null | undefined
-  readonly lastError?: string | null | undefined
 }
 
 /** A table of jobs, and how they are done. */

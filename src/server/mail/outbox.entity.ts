@@ -8,6 +8,7 @@ import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { Webhook } from '../webhooks/webhook.entity.ts'
 import { known, uuidKey } from '../db/columns.ts'
 import type { Orm } from '../db/orm.ts'
+import { jobColumns } from '../jobs/queued-job.ts'
 
 /** The facts of a mail beyond the booking or enquiry that it is about. */
 export interface MailDetails {
@@ -50,15 +51,7 @@ const schema = defineEntity({
     details: p.json<MailDetails>().nullable(),
     /** The address of the last attempt. */
     recipient: p.text().nullable(),
-    createdAt: p.datetime(),
-    runAt: p.datetime(),
-    attempts: p.integer().default(0),
-    lockedUntil: p.datetime().nullable(),
-    /** The process whose worker has it. */
-    lockedBy: p.uuid().nullable(),
-    doneAt: p.datetime().nullable(),
-    deadAt: p.datetime().nullable(),
-    lastError: p.text().nullable(),
+    ...jobColumns(),
   },
   indexes: [
     { name: 'outbox_of_booking', properties: ['bookingId'] },

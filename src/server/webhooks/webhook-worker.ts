@@ -7,8 +7,9 @@ import {
 import { sql } from 'kysely'
 import { deliverWebhook, DeliveryFailed, type WebhookDeps } from './deliver-webhook.ts'
 import { WebhookDelivery, DeliveryAttempt, Webhook } from './webhook.entity.ts'
-import { isDue, startJobWorker, PermanentJobError, type QueuedJob } from '../jobs/job-worker.ts'
+import { isDue, startJobWorker, PermanentJobError } from '../jobs/job-worker.ts'
 import type { Worker } from '../jobs/poller.ts'
+import type { QueuedJob } from '../jobs/queued-job.ts'
 import type { Orm } from '../db/orm.ts'
 
 /** Enough for every receiver of the office, and for as many of partners. */

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { uuidKey } from '../db/columns.ts'
+import { jobColumns } from '../jobs/queued-job.ts'
 
 const schema = defineEntity({
   name: 'Webhook',
@@ -22,7 +23,7 @@ const schema = defineEntity({
     contactEmail: p.text().nullable(),
     createdAt: p.datetime(),
     createdBy: p.text(),
-    /** Sealed (secret-box.ts): it signs, so a hash of it would not do. */
+    /** Sealed (sign-message.ts): it signs, so a hash of it would not do. */
     secret: p.text(),
     /** The one before it, which signs beside it until then. */
     oldSecret: p.text().nullable(),
@@ -54,15 +55,7 @@ const webhookDeliverySchema = defineEntity({
     bookingNumber: p.text().nullable(),
     /** As it is sent, to the letter: it is signed. */
     body: p.text(),
-    createdAt: p.datetime(),
-    runAt: p.datetime(),
-    attempts: p.integer().default(0),
-    lockedUntil: p.datetime().nullable(),
-    /** The process whose worker has it. */
-    lockedBy: p.uuid().nullable(),
-    doneAt: p.datetime().nullable(),
-    deadAt: p.datetime().nullable(),
-    lastError: p.text().nullable(),
+    ...jobColumns(),
   },
   uniques: [{ name: 'webhook_delivery_once', properties: ['webhookId', 'dedupeKey'] }],
   indexes: [
