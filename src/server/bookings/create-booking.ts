@@ -17,7 +17,7 @@ import {
 import { runOnce, type SaveResponse } from '../core/idempotency/run-once.ts'
 import { invalid } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { acceptOffer } from '../enquiries/withdraw-offer.ts'
+import { acceptOffer } from '../enquiries/accept-offer.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { openAttempt } from '../payments/checkout.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'

@@ -13,7 +13,7 @@ import type { RequestContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { findEnquiry, markEnquiry } from '../enquiries/mark-enquiry.ts'
-import { acceptOffer } from '../enquiries/withdraw-offer.ts'
+import { acceptOffer } from '../enquiries/accept-offer.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'
 
