@@ -82,6 +82,20 @@ test('every page of docs that the code names is there', () => {
   expect(named.filter(([, page]) => !isThere(page))).toEqual([])
 })
 
+test('every file that a comment names is there', () => {
+  const paths = filesIn('.', ['.ts', '.tsx', '.css', '.md', '.sql']).map(({ path }) => `/${path}`)
+  const isThere = (named: string) => paths.some((path) => path.endsWith(`/${named}`))
+  const missing = sources.flatMap(({ path, text }) =>
+    matches(text, /^\s*(?:\/?\*+|\/\/) (.*)$/gm)
+      .flatMap((comment) =>
+        matches(comment, /(?<![\w./@:-])((?:[\w-]+\/)*[a-z][\w.-]*\.(?:tsx?|css|sql))\b/g),
+      )
+      .filter((named) => !isThere(named))
+      .map((named) => `${path}: ${named}`),
+  )
+  expect(missing).toEqual([])
+})
+
 test('no comment cites a document that is not in the repository', () => {
   const cited = /§|\bspec\/|(?<![\w/-])(?:public|admin|services|decisions)\.md\b/
   const wrong = sources

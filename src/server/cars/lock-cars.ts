@@ -20,7 +20,7 @@ const schema = defineEntity({
 export class CapacityVersion extends schema.class {}
 schema.setClass(CapacityVersion)
 
-/** Of each of these tables. Migration 0096 has TRUNCATE do the same, which MikroORM does not see. */
+/** Of each of these tables. The baseline has TRUNCATE do the same, which MikroORM does not see. */
 export const RENEWS_CAPACITY_VERSION: TriggerDef = {
   name: 'renew_capacity_version',
   timing: 'after',

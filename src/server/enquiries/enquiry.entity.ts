@@ -53,7 +53,7 @@ const offerSchema = defineEntity({
     createdBy: p.text(),
     expiresAt: p.datetime(),
     trip: p.json<OfferedTrip>(),
-    /** The inputs that its quote is signed for (trips/routes/plan-trip.ts). */
+    /** The inputs that its quote is signed for (quotes/routes/plan-trip.ts). */
     inputs: p.text(),
     vehicleId: p.integer().$type<VehicleId>(),
     totalCents: p.integer(),

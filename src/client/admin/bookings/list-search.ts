@@ -8,7 +8,7 @@ import { bookingStates, type BookingState } from '@chauffeur/domain/booking-stat
 import { hasControlCharacters } from '@chauffeur/domain/text'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 
-// Every page of the site loads it with the addresses of the office: what only the list needs is in filters.ts.
+// Every page of the site loads it with the addresses of the office: what only the list needs is in use-bookings.ts.
 
 /** A day that moves on at midnight, so that its address can be kept. */
 export const listDays = ['today', 'tomorrow'] as const

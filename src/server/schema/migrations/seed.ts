@@ -3,8 +3,8 @@ import { SCENIC_STOPS } from '@chauffeur/geodata/stops'
 import { stopPicture } from './stop-picture.ts'
 
 /**
- * What a new installation starts with, so that a first trip has a price: figures that the owner replaces in the
- * office. Plain facts; migration 0002 writes them once.
+ * The first rows of a new installation, so that a first trip has a price: figures that the owner replaces in the office.
+ * Plain facts, which the baseline writes once.
  */
 
 /** Euros: minimum fare, price per kilometre, hourly rate. */
