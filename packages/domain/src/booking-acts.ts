@@ -8,7 +8,7 @@ export type BookingActor = (typeof bookingActors)[number]
 export const bookingActs = ['cancel', 'changeDetails', 'changeFlight', 'changeTrip', 'rate'] as const
 export type BookingAct = (typeof bookingActs)[number]
 
-/** The private page shows a journey for so long after its pick-up; then its link has ended. */
+/** The links of a booking, to its private page and to its payment, work for so long after the pick-up. */
 export const LINK_DAYS = 30
 
 /** Until so many minutes before the pick-up, to the second; after it, where negative. */

@@ -2,6 +2,7 @@ import type {
   openPaymentLink as openEndpoint,
   readPaymentLink as readEndpoint,
 } from '@chauffeur/contract/unpaid-bookings'
+import { isLinkEnded } from '@chauffeur/domain/booking-acts'
 import { toEuros } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { z } from 'zod'
@@ -18,13 +19,9 @@ export interface LinkServices {
   readonly links: BookingLinks
 }
 
-/** A payment link works until so long after the pick-up. */
-const LINK_DAYS = 30
-const DAY_MS = 24 * 60 * 60_000
-
 type LinkContext = OperationContext & LinkServices & { readonly em: EntityManager }
 
-/** What a payment link is for. Changes nothing, so that a mail scanner which opens it does no harm. */
+/** The booking that a payment link is for. Changes nothing, so that a mail scanner which opens it does no harm. */
 export async function readPaymentLink(
   token: string,
   context: LinkContext,
@@ -65,7 +62,7 @@ function stateOf(booking: Booking): 'to_pay' | 'paid' | 'closed' {
 async function findBookingOf(token: string, { links, em, clock }: LinkContext): Promise<Booking> {
   const id = links.read('pay', token)
   const booking = id === undefined ? null : await em.findOne(Booking, { id })
-  if (!booking || clock().getTime() - booking.pickupAt.getTime() > LINK_DAYS * DAY_MS)
+  if (!booking || isLinkEnded(booking.pickupAt, clock()))
     throw new Refusal('NOT_FOUND', { code: 'link_wrong' })
   return booking
 }
