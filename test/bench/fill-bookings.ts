@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
-import { reference } from '@chauffeur/domain/reference'
+import { randomReference } from '@chauffeur/domain/reference'
 import { instantOf } from '@chauffeur/domain/time'
 import type { Orm } from '../../src/server/db/orm.ts'
 
@@ -52,7 +52,7 @@ export function numberOf(index: number): string {
     { length: 6 },
     (_, place) => Math.floor(scattered / LETTERS ** place) % LETTERS,
   )
-  return reference('TR', digits)
+  return randomReference('TR', digits)
 }
 
 /** A customer that the bookings of every size contain, to search for. */

@@ -93,7 +93,7 @@ interface AskedBooking extends AskedService {
 }
 
 /** Besides, whoever has a number has a name. */
-export function readBooking<Input extends AskedBooking>(input: Input, ctx: z.RefinementCtx) {
+export function readAskedBooking<Input extends AskedBooking>(input: Input, ctx: z.RefinementCtx) {
   const { travellerName, travellerPhone } = input
   const refusal = travellerRefusal({ isForAnother: travellerPhone !== null, travellerName })
   if (refusal)

@@ -1,6 +1,6 @@
 import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
+import { bookingFields, NAMES_A_VEHICLE, readAskedBooking } from './booking-fields.ts'
 import { booking } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
 import { euros, id, mailAddress, optionalText, overrideReason, phoneUnchecked } from './fields.ts'
@@ -57,7 +57,7 @@ export const takeBooking = office.post('/api/admin/bookings', {
           path: ['priceReason'],
           message: NO_PRICE_REASON,
         })
-      return readBooking(input, ctx)
+      return readAskedBooking(input, ctx)
     }),
   output: booking,
 })

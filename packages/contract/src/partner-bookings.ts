@@ -6,7 +6,7 @@ import { MAX_REFERENCE_LENGTH } from '@chauffeur/domain/partner-labels'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
+import { bookingFields, NAMES_A_VEHICLE, readAskedBooking } from './booking-fields.ts'
 import { createBooking, refundStatus } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, readFacts } from './fact-fields.ts'
@@ -82,7 +82,7 @@ export const createPartnerBooking = writes.post('/api/v1/bookings', {
   input: z
     .strictObject({ ...bookingFields, reference, metadata })
     .meta(NAMES_A_VEHICLE)
-    .transform(readBooking),
+    .transform(readAskedBooking),
   output: createBooking.output,
 })
 export type PartnerBookingInput = z.output<typeof createPartnerBooking.input>

@@ -1,4 +1,4 @@
-import { isReference, reference } from './reference.ts'
+import { isReference, randomReference } from './reference.ts'
 
 const PREFIX = 'TR'
 
@@ -7,7 +7,7 @@ const PREFIX = 'TR'
  * @throws RangeError when too few of the bytes can be used.
  */
 export function bookingNumber(randomBytes: Uint8Array): string {
-  return reference(PREFIX, randomBytes)
+  return randomReference(PREFIX, randomBytes)
 }
 
 export function isBookingNumber(text: string): boolean {

@@ -1,4 +1,4 @@
-import { reference } from './reference.ts'
+import { randomReference } from './reference.ts'
 
 /** The requests that a visitor can send without booking: for a price, or a message. */
 export const enquiryKinds = ['quote', 'contact'] as const
@@ -11,7 +11,7 @@ const PREFIXES: Readonly<Record<EnquiryKind, string>> = { quote: 'QR', contact: 
  * @throws RangeError when too few of the bytes can be used.
  */
 export function enquiryReference(kind: EnquiryKind, randomBytes: Uint8Array): string {
-  return reference(PREFIXES[kind], randomBytes)
+  return randomReference(PREFIXES[kind], randomBytes)
 }
 
 /** The team promises to answer an enquiry within so many hours. */

@@ -1,4 +1,4 @@
-import { isImageUrl, uploadedPicture } from './pictures.ts'
+import { isImageUrl, uploadedPictureAddress } from './pictures.ts'
 import { isMailAddress, isUnusualPhone } from './contact-formats.ts'
 
 /** The most characters of each kind of text about the firm. */
@@ -37,5 +37,5 @@ export const VEHICLE_PICTURES_REFUSAL = { code: 'vehicle_picture_unknown' } as c
 
 /** Why an address cannot be that of a picture of the firm; undefined where it can. */
 export function firmPictureRefusal(url: string) {
-  return uploadedPicture(url) === undefined ? FIRM_PICTURE_REFUSAL : undefined
+  return uploadedPictureAddress(url) === undefined ? FIRM_PICTURE_REFUSAL : undefined
 }

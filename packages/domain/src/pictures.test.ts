@@ -3,7 +3,7 @@ import {
   pictureKind,
   pictureUrl,
   readPictureUrl,
-  uploadedPicture,
+  uploadedPictureAddress,
   imageUrlRefusal,
   isImageUrl,
 } from './pictures.ts'
@@ -17,9 +17,11 @@ describe('the address of an uploaded picture', () => {
   })
 
   test('begins as those of its other files do', () => {
-    expect(uploadedPicture(pictureUrl(ID))).toBe(`/pictures/${ID}`)
+    expect(uploadedPictureAddress(pictureUrl(ID))).toBe(`/pictures/${ID}`)
     expect(
-      ['/art/stops/belem-tower.webp', `https://a.example/pictures/${ID}-1280.webp`].map(uploadedPicture),
+      ['/art/stops/belem-tower.webp', `https://a.example/pictures/${ID}-1280.webp`].map(
+        uploadedPictureAddress,
+      ),
     ).toEqual([undefined, undefined])
   })
 

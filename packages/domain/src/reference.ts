@@ -13,7 +13,7 @@ export const REFERENCE_BYTES = 32
  * unique.
  * @throws RangeError when too few of the bytes can be used.
  */
-export function reference(prefix: string, randomBytes: Uint8Array): string {
+export function randomReference(prefix: string, randomBytes: Uint8Array): string {
   const letters = [...randomBytes]
     .filter((byte) => byte < FAIR_BELOW)
     .slice(0, LENGTH)

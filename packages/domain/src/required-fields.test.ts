@@ -6,10 +6,10 @@ import {
   travellerRefusal,
   missingPassengerFields,
   missingTripFields,
-  type TripFields,
+  type TripEntries,
 } from './required-fields.ts'
 
-const TRIP: TripFields = {
+const TRIP: TripEntries = {
   serviceType: 'point-to-point',
   pickupLocation: 'Faro Airport',
   dropoffLocation: 'Lagos',

@@ -1,6 +1,6 @@
 import type { ServiceType } from './service-type.ts'
 
-export interface TripFields {
+export interface TripEntries {
   readonly serviceType: ServiceType
   readonly pickupLocation: string
   readonly dropoffLocation: string
@@ -8,14 +8,14 @@ export interface TripFields {
   readonly pickupTime: string
 }
 
-export interface PassengerFields {
+export interface PassengerEntries {
   readonly passengerName: string
   readonly email: string
   readonly phone: string
 }
 
 /** The fields that a trip still lacks in the wizard's first step. A hire needs no drop-off. */
-export function missingTripFields(trip: TripFields): (keyof TripFields)[] {
+export function missingTripFields(trip: TripEntries): (keyof TripEntries)[] {
   const needed = ['pickupLocation', 'dropoffLocation', 'pickupDate', 'pickupTime'] as const
   return needed.filter(
     (field) => isBlank(trip[field]) && !(field === 'dropoffLocation' && trip.serviceType === 'hourly'),
@@ -23,7 +23,7 @@ export function missingTripFields(trip: TripFields): (keyof TripFields)[] {
 }
 
 /** The fields that the passenger still lacks in the wizard's third step. They may have any format. */
-export function missingPassengerFields(passenger: PassengerFields): (keyof PassengerFields)[] {
+export function missingPassengerFields(passenger: PassengerEntries): (keyof PassengerEntries)[] {
   const needed = ['passengerName', 'email', 'phone'] as const
   return needed.filter((field) => isBlank(passenger[field]))
 }

@@ -90,7 +90,7 @@ export function isUnderWay(state: TripState): boolean {
 export const PAST_PICKUP: readonly TripState[] = ['on_board', 'completed', 'no_show']
 
 /** When the driver came to the pick-up, as far as it is known: whoever says that the guest has not come is there. */
-export function arrivalOf(times: Readonly<Partial<Record<TripEventType, Date>>>): Date | null {
+export function driverArrival(times: Readonly<Partial<Record<TripEventType, Date>>>): Date | null {
   return times.arrived ?? times.no_show ?? null
 }
 

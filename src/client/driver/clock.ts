@@ -3,7 +3,7 @@ import type { DriverWords } from '@chauffeur/words/en/driver'
 import { useEffect, useState } from 'react'
 
 /** "10:41" on the clock of a job's pick-up. */
-export function clockOf(instant: string | Date, { pickupZone }: Pick<DriverJob, 'pickupZone'>): string {
+export function timeAtPickup(instant: string | Date, { pickupZone }: Pick<DriverJob, 'pickupZone'>): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: pickupZone,
     hour: '2-digit',
@@ -24,7 +24,7 @@ export function dayText(day: string, { locale }: DriverWords): string {
   return written.charAt(0).toUpperCase() + written.slice(1)
 }
 
-export function eurosText(amount: number, { locale }: DriverWords): string {
+export function amountText(amount: number, { locale }: DriverWords): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(amount)
 }
 

@@ -2,7 +2,7 @@ import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import { wallTimeIn } from '@chauffeur/domain/time'
-import { clockOf, dayText } from './clock.ts'
+import { timeAtPickup, dayText } from './clock.ts'
 import { LanguageSwitch, useWords, type PageLanguage } from './language.tsx'
 import { quietButton, panel, StateMark } from './parts.tsx'
 import type { Phone } from './use-phone.ts'
@@ -35,7 +35,7 @@ export function JobList({ phone, language, onLanguage, onOpen }: JobListProps) {
         <h1 className="mt-2 text-title">{words.title}</h1>
         {isOffline && list && (
           <p className="mt-2 font-semibold text-warning">
-            {words.asOf(clockOf(list.now, { pickupZone: 'Europe/Lisbon' }))}
+            {words.asOf(timeAtPickup(list.now, { pickupZone: 'Europe/Lisbon' }))}
           </p>
         )}
       </header>

@@ -7,7 +7,7 @@ import { chatLink } from '@chauffeur/domain/whatsapp'
 import type { DriverWords } from '@chauffeur/words/en/driver'
 import { sentenceFor } from '@chauffeur/words/reasons'
 import { ChevronLeftIcon, ChatIcon, PhoneIcon } from '../shared/ui/icons.tsx'
-import { dayText, eurosText } from './clock.ts'
+import { dayText, amountText } from './clock.ts'
 import { panel, quietButton, plainButton, StateMark } from './parts.tsx'
 import { NameSign } from './name-sign.tsx'
 import { NextStep } from './next-step.tsx'
@@ -48,7 +48,7 @@ export function JobView({ job, phone, onBack }: JobViewProps) {
         {state === 'no_show_claimed' && <Important text={words.noShow.reported} more={null} />}
         {collect && (
           <p className="rounded-card border-2 border-ink bg-raised p-4 text-lead font-semibold">
-            {words.collect[collect.how](eurosText(collect.amount, words))}
+            {words.collect[collect.how](amountText(collect.amount, words))}
           </p>
         )}
         <WayPanel job={job} />

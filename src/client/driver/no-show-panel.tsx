@@ -1,7 +1,7 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { includedWait, noShowNeeds, waitedMinutes, waitsUntil } from '@chauffeur/domain/no-show'
 import { useState } from 'react'
-import { clockOf, useSeconds } from './clock.ts'
+import { timeAtPickup, useSeconds } from './clock.ts'
 import { panel, plainButton, NoteField } from './parts.tsx'
 import type { Phone } from './use-phone.ts'
 import { useWords } from './language.tsx'
@@ -27,11 +27,11 @@ export function NoShowPanel({ job, phone }: { job: DriverJob; phone: Phone }) {
       <h2 className="text-heading">{words.title}</h2>
       <Line isDone={needs.minutes === 0}>
         {words.waited(waitedMinutes(wait, now), wait.includedMinutes)}
-        {needs.minutes > 0 && until && <> {words.notYet(clockOf(until, job))}</>}
+        {needs.minutes > 0 && until && <> {words.notYet(timeAtPickup(until, job))}</>}
       </Line>
       <Line isDone={!needs.isToBeCalled}>
         {contactAttempts.length > 0 &&
-          words.attempts(contactAttempts.map((at) => clockOf(at, job)).join(', '))}
+          words.attempts(contactAttempts.map((at) => timeAtPickup(at, job)).join(', '))}
         {needs.isToBeCalled && <> {words.call}</>}
       </Line>
       <PhotoField job={job} phone={phone} />

@@ -1,7 +1,7 @@
 import type { DriverEventResults, DriverJob } from '@chauffeur/contract/driver-jobs'
 import { MAX_EVENTS_AT_ONCE, isUncounted } from '@chauffeur/domain/driver-link'
 import { LinkEnded, RefusedForGood, ServerFailed, type Calls } from './calls.ts'
-import { isObject, tripOf, type SentEvent } from './step.ts'
+import { isObject, assignmentIdOf, type SentEvent } from './step.ts'
 import type { Kept, Store, Uncounted } from './store.ts'
 import { randomUuid } from '../shared/forms/random-id.ts'
 
@@ -91,7 +91,7 @@ export async function sendUnsent(store: Store, calls: Calls): Promise<Sent> {
 
   try {
     for (;;) {
-      const waiting = (await store.unsent()).filter(({ one }) => !held.has(tripOf(one)))
+      const waiting = (await store.unsent()).filter(({ one }) => !held.has(assignmentIdOf(one)))
       const [first] = waiting
       if (!first) return { results, isPhotoRefused, isDone: held.size === 0 }
       if (first.one.kind !== 'photo') {
@@ -102,7 +102,7 @@ export async function sendUnsent(store: Store, calls: Calls): Promise<Sent> {
         await calls.sendPhoto(first.one)
       } catch (error) {
         if (error instanceof ServerFailed) {
-          held.add(tripOf(first.one))
+          held.add(assignmentIdOf(first.one))
           continue
         }
         if (!(error instanceof RefusedForGood)) throw error
@@ -121,7 +121,11 @@ function stepsBefore(waiting: readonly Kept[]): Sending[] {
   const steps: Sending[] = []
   for (const { key, one } of waiting) {
     if (one.kind === 'photo' || steps.length === MAX_EVENTS_AT_ONCE) break
-    steps.push({ key, trip: tripOf(one), event: one.kind === 'event' ? one.event : bareEvent(one.value) })
+    steps.push({
+      key,
+      trip: assignmentIdOf(one),
+      event: one.kind === 'event' ? one.event : bareEvent(one.value),
+    })
   }
   return steps
 }

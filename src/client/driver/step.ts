@@ -60,7 +60,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** The trip that it belongs to, whose steps arrive in their order. */
-export function tripOf(one: Unsent): string {
+export function assignmentIdOf(one: Unsent): string {
   if (one.kind === 'unreadable') return ''
   return one.kind === 'photo' ? one.assignmentId : one.event.assignmentId
 }
@@ -71,7 +71,7 @@ export function tripOf(one: Unsent): string {
  */
 export function withUnsent(job: DriverJob, unsent: readonly Unsent[], behindMs: number): DriverJob {
   return unsent.reduce(
-    (known, one) => (tripOf(one) === job.assignmentId ? after(known, one, unsent, behindMs) : known),
+    (known, one) => (assignmentIdOf(one) === job.assignmentId ? after(known, one, unsent, behindMs) : known),
     job,
   )
 }

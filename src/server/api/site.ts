@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Firm } from '@chauffeur/contract/firm'
 import { accentShades, type Theme } from '@chauffeur/domain/accent'
-import { uploadedPicture } from '@chauffeur/domain/pictures'
+import { uploadedPictureAddress } from '@chauffeur/domain/pictures'
 import { changeFirm, readFirm } from '../firm/firm.ts'
 import { router } from './init.ts'
 import { forAdmin, forPublic, inTransaction } from './procedures.ts'
@@ -28,7 +28,7 @@ export const siteRouter = router({
       accentStyle: accentStyle(firm.accentColor),
       vehiclePictures: Object.fromEntries(
         Object.entries(firm.vehiclePictures).flatMap(([of, url]) => {
-          const src = uploadedPicture(url)
+          const src = uploadedPictureAddress(url)
           return src === undefined ? [] : [[of, src]]
         }),
       ),

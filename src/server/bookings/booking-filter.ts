@@ -32,7 +32,7 @@ export function rangeConditions(filter: Omit<BookingFilter, 'q'>): Condition[] {
   const conditions: Condition[] = []
   if (status) conditions.push(inState(status))
   if (only) conditions.push(selections[only])
-  const { from, to } = daysOf(filter)
+  const { from, to } = validDays(filter)
   if (from) conditions.push((eb) => eb('booking.pickupDate', '>=', from))
   if (to)
     conditions.push(
@@ -51,12 +51,15 @@ export function inState(state: BookingState): Condition {
 }
 
 /** The days of the pick-up. A first day after the last one filters nothing; the admin shows why. */
-export function daysOf({ from, to }: Omit<BookingFilter, 'q'>): { from?: string | null; to?: string | null } {
+export function validDays({ from, to }: Omit<BookingFilter, 'q'>): {
+  from?: string | null
+  to?: string | null
+} {
   return isDateRange({ from: from ?? '', to: to ?? '' }) ? { from: from ?? null, to: to ?? null } : {}
 }
 
 /** The instants between which the pick-ups of some days are in any zone: by them a list by pick-up finds its place. */
-export function instantConditions({ from, to }: ReturnType<typeof daysOf>): Condition[] {
+export function instantConditions({ from, to }: ReturnType<typeof validDays>): Condition[] {
   const conditions: Condition[] = []
   if (from) conditions.push((eb) => eb('booking.pickupAt', '>=', new Date(startOf(from) - DAY_MS)))
   if (to) conditions.push((eb) => eb('booking.pickupAt', '<', dayAfterNext(to)))

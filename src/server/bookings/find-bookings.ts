@@ -15,7 +15,7 @@ import { typedQueries } from '../db/typed-queries.ts'
 import { BookingChange } from '../changes/booking-change.entity.ts'
 import {
   allOf,
-  daysOf,
+  validDays,
   instantConditions,
   rangeConditions,
   inState,
@@ -65,7 +65,7 @@ function pageByRequest({ limit, cursor, ...filter }: Omit<Input, 'sort'>, em: En
 }
 
 function pageByPickup({ limit, cursor, ...filter }: Omit<Input, 'sort'>, em: EntityManager, now: Date) {
-  const days = daysOf(filter)
+  const days = validDays(filter)
   const today = todayIn('Europe/Lisbon', now)
   return readPage<'coming' | 'past', 'pickupAt', Booking>(
     { limit, cursor, only: days.from ? 'coming' : undefined },

@@ -37,7 +37,7 @@ export function stationsOf(way: StationsSource, locale: Locale = DEFAULT_LOCALE)
 }
 
 /** From where to where, in a few words. */
-export function wayOf(booking: Booking): string {
+export function wayInWords(booking: Booking): string {
   const { dropoffLocation, dropoffName, hireHours } = booking
   return dropoffLocation == null
     ? `${hireHours ?? ''} hours from ${pickupPlace(booking)}`

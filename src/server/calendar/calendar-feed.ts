@@ -7,7 +7,7 @@ import { bookingFacts, type Fact } from '../bookings/booking-facts.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { changedLast } from '../bookings/changed-last.ts'
 import { readBookingTrips } from '../bookings/read-booking-trips.ts'
-import { pickupAddress, wayOf } from '../bookings/stations-of.ts'
+import { pickupAddress, wayInWords } from '../bookings/stations-of.ts'
 import type { Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -148,9 +148,10 @@ function bookingEvent(
     changedAt: movedAt && movedAt > changedAt ? movedAt : changedAt,
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
-    summary: [`${customerName}: ${wayOf(booking)}, ${booking.vehicleName}`, ...given.map(whoDrives)].join(
-      ' · ',
-    ),
+    summary: [
+      `${customerName}: ${wayInWords(booking)}, ${booking.vehicleName}`,
+      ...given.map(whoDrives),
+    ].join(' · '),
     location: pickupAddress(booking),
     description: [
       ...(given.length > 0 ? driverFacts(trips) : []),

@@ -26,13 +26,13 @@ export class CalendarLink extends schema.class {}
 schema.setClass(CalendarLink)
 
 /** The link that works now, without its secret; null where there is none. */
-export async function readLink(em: EntityManager): Promise<LinkRow | null> {
+export async function readCalendarLink(em: EntityManager): Promise<LinkRow | null> {
   const link = await em.findOne(CalendarLink, { id: OFFICE_LINK })
   return link && { createdAt: link.createdAt.toISOString(), createdBy: link.createdBy }
 }
 
 /** Makes the link, or a new one in the old one's place, which stops at once. Only here its address is known. */
-export async function renewLink(
+export async function renewCalendarLink(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   tx: OfficeTransaction,
 ): Promise<LinkRow & { readonly url: string }> {
@@ -51,7 +51,7 @@ export async function renewLink(
 }
 
 /** Turns the link off; without one nothing happens. */
-export async function removeLink(tx: OfficeTransaction): Promise<void> {
+export async function removeCalendarLink(tx: OfficeTransaction): Promise<void> {
   const removed = await tx.em.nativeDelete(CalendarLink, { id: OFFICE_LINK })
   if (removed > 0) await record(tx, 'calendar-link.removed', actOf(tx.admin))
 }

@@ -1,4 +1,4 @@
-import { arrivalOf, PAST_PICKUP, type TripEventType, type TripState } from '@chauffeur/domain/trip-state'
+import { driverArrival, PAST_PICKUP, type TripEventType, type TripState } from '@chauffeur/domain/trip-state'
 import { isDriven } from '@chauffeur/domain/trip-thanks'
 import { Car, Driver } from '../cars/car.entity.ts'
 import { findRelated } from '../db/find-related.ts'
@@ -96,7 +96,7 @@ export async function withProgress(
       ...one,
       state: assignment.state,
       times,
-      arrivedAt: arrivalOf(times),
+      arrivedAt: driverArrival(times),
       contactAttempts: standing(reported)
         .filter(({ type }) => type === 'contact_attempt')
         .map(({ occurredAt }) => occurredAt),

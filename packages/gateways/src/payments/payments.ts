@@ -2,7 +2,7 @@ import type { Cents } from '@chauffeur/domain/money'
 import type { ReportedPayment, ReportedReturn } from '@chauffeur/domain/payment-facts'
 
 /** Longest reference that a provider takes, and longest id that one gives. */
-export const MAX_REFERENCE_LENGTH = 64
+export const MAX_CHECKOUT_REFERENCE_LENGTH = 64
 export const MAX_CHECKOUT_ID_LENGTH = 64
 
 export interface CheckoutRequest {

@@ -21,7 +21,7 @@ import { RenewLink, BookingMails } from './booking-mails.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { CorrectCustomer } from './change-details.tsx'
 import { OfficeNotes } from './office-notes.tsx'
-import { BookingState, useBooking, useFollowBooking, useShowBooking } from './use-booking.tsx'
+import { BookingReadState, useReadBooking, useFollowBooking, useShowBooking } from './use-booking.tsx'
 import { titleOfChange, WaitingChange } from './waiting-change.tsx'
 
 type BookingPageProps = {
@@ -31,14 +31,14 @@ type BookingPageProps = {
 
 /** Everything about one booking, and what can be done about it. */
 export function BookingPage({ number }: BookingPageProps) {
-  const reading = useBooking(number)
+  const reading = useReadBooking(number)
   const { booking, state } = reading
   return (
     <>
       <AdminHeader title={`Booking ${booking?.bookingNumber ?? number}`} />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
         <BackLink to="/admin">All bookings</BackLink>
-        <BookingState number={number} {...reading} icon={<CalendarIcon className="size-7" />} />
+        <BookingReadState number={number} {...reading} icon={<CalendarIcon className="size-7" />} />
         {booking && <BookingDetails booking={booking} number={number} state={state} />}
       </main>
     </>

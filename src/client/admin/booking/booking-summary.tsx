@@ -12,7 +12,7 @@ import { CalendarIcon, EditIcon, UsersIcon } from '../../shared/ui/icons.tsx'
 import { LatePart } from '../../shared/ui/late-part.tsx'
 import { useLateDialog } from '../../shared/ui/use-late-dialog.ts'
 import { BookingBadges } from '../bookings/badges.tsx'
-import { DecidedBy } from '../bookings/booking-facts.tsx'
+import { WhoDecided } from '../bookings/booking-facts.tsx'
 import { CustomerText, Instant, Typed } from '../common/fact.tsx'
 import { EuroField, RadioField, TextField, optionsOf } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
@@ -45,7 +45,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
           </p>
         </div>
         <div className="text-sm max-sm:w-full">
-          <DecidedBy booking={booking} />
+          <WhoDecided booking={booking} />
           {canDecide(booking) && (
             <fieldset className="grid grid-cols-2 gap-2">
               <legend className="sr-only">Decision</legend>

@@ -14,7 +14,7 @@ import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form
 import { Notice } from '../../shared/ui/notice.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { RadioField, SegmentedField, TextField, EuroField, optionsOf } from '../common/fields.tsx'
-import { Override, obstacleOf, useOverride } from '../common/override.tsx'
+import { Override, overridableSentence, useOverride } from '../common/override.tsx'
 import { fieldsOf } from '../common/use-draft-form.ts'
 import { toastUnlessAtFields, toastFor } from '../common/use-procedure.ts'
 import { isSignedOutError } from '../session/session-end.ts'
@@ -194,7 +194,7 @@ function useOfficeChange({ id, customerEmail }: Booking, { onObstacle, onRefused
     onFailed(error, call) {
       if (isSignedOutError(error)) return
       if (call === 'send') void refresh()
-      const obstacle = obstacleOf(error)
+      const obstacle = overridableSentence(error)
       if (call === 'send' && obstacle !== undefined) {
         onObstacle(obstacle)
         return

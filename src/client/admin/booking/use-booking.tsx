@@ -7,7 +7,7 @@ import { Empty, ListWaiting, ReadingProblem, readState } from '../common/resourc
 import type { OnDecided } from '../decision/decision-buttons.tsx'
 
 /** The booking of a number, and whether there is none of it. */
-export function useBooking(number: string) {
+export function useReadBooking(number: string) {
   const query = trpc.bookings.read.useQuery({ id: number }, { staleTime: 0, gcTime: 0 })
   return {
     booking: query.data,
@@ -16,10 +16,10 @@ export function useBooking(number: string) {
   }
 }
 
-type BookingStateProps = ReturnType<typeof useBooking> & { number: string; icon?: ReactNode }
+type BookingReadStateProps = ReturnType<typeof useReadBooking> & { number: string; icon?: ReactNode }
 
 /** That a booking is being read, that there is none of its number, or why it could not be read. */
-export function BookingState({ number, booking, isUnknown, state, icon }: BookingStateProps) {
+export function BookingReadState({ number, booking, isUnknown, state, icon }: BookingReadStateProps) {
   if (isUnknown && !state.isReading)
     return (
       <Empty icon={icon} title={`There is no booking ${number}`}>

@@ -10,7 +10,7 @@ import { BookingBadges, PaymentBadge } from './badges.tsx'
 import {
   ContactFacts,
   BookingJourney,
-  DecidedBy,
+  WhoDecided,
   isMailBeingSent,
   MailProblem,
   RejectReason,
@@ -106,7 +106,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
         </div>
         {/* Beside the rest on a wide screen; on a narrow one below all that there is to know first. */}
         <div className="xl:w-36">
-          <DecidedBy booking={booking} />
+          <WhoDecided booking={booking} />
           {canDecide(booking) && (
             <div className="grid grid-cols-2 gap-2 md:flex md:justify-end xl:grid xl:grid-cols-1">
               <DecisionButtons booking={booking} describedBy={titleId} onDecided={onDecided} />

@@ -135,7 +135,7 @@ export function ContactFacts({ booking, onDecided }: { booking: Booking; onDecid
 }
 
 /** Who decided and when. */
-export function DecidedBy({ booking }: { booking: Booking }) {
+export function WhoDecided({ booking }: { booking: Booking }) {
   const { status, decidedAt, decidedBy, cancelledAt } = booking
   if (cancelledAt !== null) return <Cancelled booking={booking} at={cancelledAt} />
   if (decidedAt === null) return null

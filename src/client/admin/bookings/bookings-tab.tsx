@@ -11,7 +11,7 @@ import { FilterBar, GoToDate } from './filter-bar.tsx'
 import { isFiltered, type ListSearch } from './list-search.ts'
 import { PaymentsToSettle } from './payments.tsx'
 import {
-  daysOf,
+  chosenDays,
   exportAddress,
   hasDateRange,
   keepPositions,
@@ -54,7 +54,7 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
           decidedHere={pinned.size}
           isBusy={isReading || counting.isCounting}
           hasFailed={counting.hasFailed}
-          areDatesIgnored={!hasDateRange(daysOf(draft, today))}
+          areDatesIgnored={!hasDateRange(chosenDays(draft, today))}
         />
         {/* On a phone in one line, which scrolls: the list begins early. */}
         <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:w-full max-md:[contain:inline-size] max-md:[&>*]:shrink-0 md:flex-wrap">

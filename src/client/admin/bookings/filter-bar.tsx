@@ -13,7 +13,7 @@ import { addDays } from '../common/days.ts'
 import { optionsOf } from '../common/fields.tsx'
 import { statusFaces } from './badges.tsx'
 import { isFiltered, withoutFilters, type ListSearch, listDays } from './list-search.ts'
-import { daysOf, hasDateRange, queryOf } from './use-bookings.ts'
+import { chosenDays, hasDateRange, queryOf } from './use-bookings.ts'
 
 const statusOptions = [
   { value: 'all', label: 'All' } as const,
@@ -46,7 +46,7 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
   const { q = '', status = 'all', sort = 'request', view = 'cards' } = search
-  const shownDays = daysOf(search, today)
+  const shownDays = chosenDays(search, today)
   const { from = '', to = '' } = shownDays
   const refusal = hasDateRange(shownDays) ? undefined : <span lang="pt">{DATE_RANGE_REFUSAL}</span>
   const setCount = [search.status, search.day ?? search.from ?? search.to, search.only].filter(Boolean).length
@@ -191,7 +191,7 @@ type GoToDateProps = {
 
 /** Where the list by pick-up begins. Where one day alone is shown, another one takes its place. */
 export function GoToDate({ search, today, onChange }: GoToDateProps) {
-  const { from, to } = daysOf(search, today)
+  const { from, to } = chosenDays(search, today)
   const begin = queryOf(search, today).from ?? today
   const isOneDay = from !== undefined && from === to
   const goTo = (day: string) =>

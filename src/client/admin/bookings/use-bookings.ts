@@ -135,11 +135,14 @@ export interface BookingQuery extends BookingFilters {
 /** The query to the server on this day. */
 export function queryOf(search: ListSearch, today: string): BookingQuery {
   const { day: _, view: __, ...query } = readListSearch(search)
-  return { ...query, ...readListSearch(daysOf(search, today)) }
+  return { ...query, ...readListSearch(chosenDays(search, today)) }
 }
 
 /** The first and the last day, as they may be half typed. */
-export function daysOf({ day, from, to }: ListSearch, today: string): Pick<BookingFilters, 'from' | 'to'> {
+export function chosenDays(
+  { day, from, to }: ListSearch,
+  today: string,
+): Pick<BookingFilters, 'from' | 'to'> {
   if (!day) return { from, to }
   const date = day === 'today' ? today : addDays(today, 1)
   return { from: date, to: date }

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { EditIcon, PlusIcon, TrashIcon } from '../../shared/ui/icons.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { CustomerText } from './fact.tsx'
-import { Override, obstacleOf, useOverride, type OverrideAnswer } from './override.tsx'
+import { Override, overridableSentence, useOverride, type OverrideAnswer } from './override.tsx'
 import { failedToast, useProcedure, type Procedure, type ProcedureOptions } from './use-procedure.ts'
 
 /** A question before something that is done at once. */
@@ -56,14 +56,14 @@ export function AskedCall<Input, Output>(props: AskedCallProps<Input, Output>) {
   const override = useOverride()
   const { run, isPending } = useProcedure(procedure, {
     done,
-    failed: (error) => (obstacleOf(error) === undefined ? failedToast(failed, error) : undefined),
+    failed: (error) => (overridableSentence(error) === undefined ? failedToast(failed, error) : undefined),
     onDone(output) {
       // First, so that it does not take the focus from what opens next.
       setOpen(false)
       onDone?.(output)
     },
     onFailed(error) {
-      const obstacle = obstacleOf(error)
+      const obstacle = overridableSentence(error)
       if (obstacle !== undefined) override.meet(obstacle)
       else if (keepsRefusal) setRefusal(sentenceOf(error))
       else setOpen(false)

@@ -19,7 +19,7 @@ function today(): string {
 }
 
 /** The present minute. */
-export function useNow(): Date {
+export function useMinute(): Date {
   const minute = useSyncExternalStore(everySoOften, thisMinute)
   return new Date(minute)
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../shared/ui/notice.tsx'
 import { TextField } from './fields.tsx'
 
 /** The sentence of a refusal that the office can override. */
-export function obstacleOf(error: unknown): string | undefined {
+export function overridableSentence(error: unknown): string | undefined {
   const refusal = parseRefusal(error)
   return refusal && isSaleRefusal(refusal.code) ? refusal.sentence : undefined
 }

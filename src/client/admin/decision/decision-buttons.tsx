@@ -11,7 +11,7 @@ import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
 import { CustomerText } from '../common/fact.tsx'
 import { NO_MAIL_REACHES } from '../common/use-procedure.ts'
-import { refusalOf } from '../session/session-end.ts'
+import { answeredRefusal } from '../session/session-end.ts'
 
 const words = {
   accept: {
@@ -160,7 +160,7 @@ function useDecision(booking: BookingToDecide, decision: Decision, onDecided: On
 
 /** The state that the booking turned out to be in, where that is why the decision was refused. */
 function statusFoundBy(error: unknown): 'confirmed' | 'rejected' | undefined {
-  const refusal = refusalOf(error)
+  const refusal = answeredRefusal(error)
   if (refusal?.code !== 'ALREADY_DECIDED' || !('status' in refusal)) return undefined
   const status = bookingStatuses.find((status) => status === refusal.status)
   return status === 'pending' ? undefined : status

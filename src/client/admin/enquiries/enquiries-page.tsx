@@ -13,7 +13,7 @@ import { MailIcon } from '../../shared/ui/icons.tsx'
 import { LatePart } from '../../shared/ui/late-part.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { useLateDialog } from '../../shared/ui/use-late-dialog.ts'
-import { useNow } from '../common/days.ts'
+import { useMinute } from '../common/days.ts'
 import { CustomerText, Instant, Notes } from '../common/fact.tsx'
 import { optionsOf } from '../common/fields.tsx'
 import { ResourceCards } from '../common/resource-list.tsx'
@@ -88,7 +88,7 @@ const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
 /** One enquiry, with all that an answer needs. */
 function EnquiryCard({ enquiry, shown }: { enquiry: Enquiry; shown: EnquiryFilter }) {
   const { id, kind, reference, customerName, createdAt, answeredAt, dueAt, locale, trip, message } = enquiry
-  const now = useNow()
+  const now = useMinute()
   const late = dueAt === null ? undefined : minutesOverdue(new Date(dueAt), now)
   const { run, isPending } = useProcedure(trpc.enquiries.mark, {
     failed: 'The mark could not be saved',

@@ -6,7 +6,7 @@ import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { Notes } from '../common/fact.tsx'
-import { obstacleOf } from '../common/override.tsx'
+import { overridableSentence } from '../common/override.tsx'
 import { ListWaiting, ReadingProblem, readState } from '../common/resource-list.tsx'
 import { toastUnlessAtFields, problemsOfRefusal, useCreateOnce } from '../common/use-procedure.ts'
 import { EnquiryJourney } from '../enquiries/enquiry-facts.tsx'
@@ -90,7 +90,9 @@ function useTakeBooking(onDone: (booking: Booking) => void) {
   const form = useRef<Refused>(undefined)
   const { run, isPending } = useCreateOnce<TakeRequest, Booking>(client.bookings.take.mutate, {
     failed: (error) =>
-      obstacleOf(error) === undefined ? toastUnlessAtFields('The booking was not made', error) : undefined,
+      overridableSentence(error) === undefined
+        ? toastUnlessAtFields('The booking was not made', error)
+        : undefined,
     onDone: (booking) => {
       void Promise.all([bookings.invalidate(), enquiries.invalidate()])
       showToast({ tone: 'success', title: `Booking ${booking.bookingNumber} is made` })
@@ -99,7 +101,7 @@ function useTakeBooking(onDone: (booking: Booking) => void) {
     onFailed: (error) => {
       const refusal = parseRefusal(error)
       if (refusal && NEW_PRICE.has(refusal.code)) form.current?.atPrice()
-      const obstacle = obstacleOf(error)
+      const obstacle = overridableSentence(error)
       if (obstacle !== undefined) form.current?.atObstacle(obstacle)
       const field = refusal && FIELD_OF[refusal.code]
       form.current?.atFields(field === undefined ? problemsOfRefusal(error) : { [field]: refusal?.sentence })

@@ -28,7 +28,7 @@ import {
   serviceNames,
   rateOf,
   shownFields,
-  startDraft,
+  startPricingDraft,
   type PricingDraft,
   type PricingTask,
 } from './pricing-draft.ts'
@@ -62,7 +62,7 @@ export function PricingDialog(props: PricingDialogProps) {
     trpc.pricing,
     now ?? own,
     {
-      start: (row) => startDraft(row ? { mode: 'edit', row } : task),
+      start: (row) => startPricingDraft(row ? { mode: 'edit', row } : task),
       problemsOf: (draft) => problemsOfCheck(checkPricing(draft, mode)),
       editHides: 'all',
       create: {

@@ -19,7 +19,7 @@ export type PricingTask =
   | { readonly mode: 'create'; readonly vehicleName?: string; readonly serviceType?: ServiceType }
   | { readonly mode: 'edit'; readonly row: VehiclePricing }
 
-export function startDraft(task: PricingTask): PricingDraft {
+export function startPricingDraft(task: PricingTask): PricingDraft {
   if (task.mode === 'create') {
     const { vehicleName = PRICING_DEFAULTS.vehicleName, serviceType = PRICING_DEFAULTS.serviceType } = task
     return { ...PRICING_DEFAULTS, vehicleName, serviceType }

@@ -21,11 +21,11 @@ import {
   endpointNames,
   type End,
   type EndpointDraft,
-  fieldsOf,
+  regionFields,
   isPart,
   type RegionDraft,
   shownFields,
-  startDraft,
+  startRegionDraft,
 } from './region-draft.ts'
 
 type RegionDialogProps =
@@ -36,18 +36,18 @@ type RegionDialogProps =
 export function RegionDialog({ region, editing }: RegionDialogProps) {
   const { showToast } = useToast()
   const { dialog, draft, edit, field, problemAt, started, meanwhile } = useRowDialog(trpc.regions, region, {
-    start: startDraft,
+    start: startRegionDraft,
     problemsOf: (draft, region) =>
-      problemsOfCheck((region ? checkRegionEdit : checkNewRegion)(fieldsOf(draft, region))),
+      problemsOfCheck((region ? checkRegionEdit : checkNewRegion)(regionFields(draft, region))),
     editHides: 'all',
     create: {
-      input: (draft) => ({ ...fieldsOf(draft), isActive: draft.isActive }),
+      input: (draft) => ({ ...regionFields(draft), isActive: draft.isActive }),
       done: { title: 'Success', description: 'Region added' },
       failed: (error) => failureToast('Failed to add region', error),
     },
     change: {
       input: (draft, { id, version }, started) => ({
-        ...fieldsOf(draft, started),
+        ...regionFields(draft, started),
         isActive: draft.isActive,
         id,
         version,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aRegion } from '../testing/a-stop.ts'
-import { areasOf, fieldsOf, isPart, startDraft } from './region-draft.ts'
+import { areasOf, regionFields, isPart, startRegionDraft } from './region-draft.ts'
 
 const withEnds = aRegion({
   endpointALat: 37.12,
@@ -14,7 +14,7 @@ const point = { latitude: '37.1', longitude: '-8.1' }
 const empty = { latitude: '', longitude: '', radiusKm: '' }
 
 test('a new route starts with a radius of 100 km and of 30 km', () => {
-  const draft = startDraft()
+  const draft = startRegionDraft()
   expect([draft.name, draft.A, draft.B]).toEqual([
     '',
     { latitude: '', longitude: '', radiusKm: '100' },
@@ -23,12 +23,14 @@ test('a new route starts with a radius of 100 km and of 30 km', () => {
 })
 
 test('an endpoint of which only the radius stands there is not sent', () => {
-  expect(fieldsOf({ ...startDraft(), name: 'Faro-Lisbon' })).toEqual({ name: 'Faro-Lisbon' })
-  expect(fieldsOf(startDraft(aRegion()), aRegion())).toEqual({ name: 'Faro-Lisbon' })
+  expect(regionFields({ ...startRegionDraft(), name: 'Faro-Lisbon' })).toEqual({ name: 'Faro-Lisbon' })
+  expect(regionFields(startRegionDraft(aRegion()), aRegion())).toEqual({ name: 'Faro-Lisbon' })
 })
 
 test('an endpoint is sent as it was typed', () => {
-  expect(fieldsOf({ ...startDraft(), name: 'Faro-Lisbon', B: { ...point, radiusKm: 'far' } })).toEqual({
+  expect(
+    regionFields({ ...startRegionDraft(), name: 'Faro-Lisbon', B: { ...point, radiusKm: 'far' } }),
+  ).toEqual({
     name: 'Faro-Lisbon',
     endpointBLat: '37.1',
     endpointBLng: '-8.1',
@@ -37,7 +39,7 @@ test('an endpoint is sent as it was typed', () => {
 })
 
 test('an endpoint that was emptied is cleared', () => {
-  expect(fieldsOf({ ...startDraft(withEnds), A: empty }, withEnds)).toMatchObject({
+  expect(regionFields({ ...startRegionDraft(withEnds), A: empty }, withEnds)).toMatchObject({
     endpointALat: null,
     endpointALng: null,
     endpointARadiusKm: null,
@@ -57,11 +59,11 @@ test.for([
 })
 
 test('what can be drawn is drawn, under the names of the two ends', () => {
-  expect(areasOf(startDraft(withEnds))).toEqual([
+  expect(areasOf(startRegionDraft(withEnds))).toEqual([
     { kind: 'origin', name: 'Faro', lat: 37.12, lon: -8.15, radiusKm: 80 },
     { kind: 'destination', name: 'Lisbon', lat: 38.74, lon: -9.2, radiusKm: 45 },
   ])
-  const draft = { ...startDraft(), A: { ...point, radiusKm: '1001' }, B: { ...point, radiusKm: '30' } }
+  const draft = { ...startRegionDraft(), A: { ...point, radiusKm: '1001' }, B: { ...point, radiusKm: '30' } }
   expect(areasOf(draft)).toEqual([
     { kind: 'destination', name: 'endpoint B', lat: 37.1, lon: -8.1, radiusKm: 30 },
   ])

@@ -37,7 +37,7 @@ function endOf(region: AdminRegion, end: End) {
 }
 
 /** The dialog's first draft: the region as it is, or a new one's defaults. */
-export function startDraft(region?: AdminRegion): RegionDraft {
+export function startRegionDraft(region?: AdminRegion): RegionDraft {
   const draftOf = (end: End, defaultKm: number) => {
     const { lat, lng, km } = region ? endOf(region, end) : {}
     return { latitude: String(lat ?? ''), longitude: String(lng ?? ''), radiusKm: String(km ?? defaultKm) }
@@ -69,7 +69,7 @@ export function shownEnd(region: AdminRegion, end: End): string {
 }
 
 /** The fields to send. `region` is the one that is edited. */
-export function fieldsOf({ name, A, B }: RegionDraft, region?: AdminRegion): RegionFields {
+export function regionFields({ name, A, B }: RegionDraft, region?: AdminRegion): RegionFields {
   const [a, b] = [
     partsOf(A, region && region.endpointALat !== null),
     partsOf(B, region && region.endpointBLat !== null),

@@ -43,7 +43,7 @@ export function Alarms({ board }: { board: KnownBoard }) {
         <ul className="grid gap-2">
           {uncountedSteps.map((step) => (
             <li key={step.id}>
-              <UncountedStep step={step} today={board.date} />
+              <UncountedStepNotice step={step} today={board.date} />
             </li>
           ))}
           {alarms.map((alarm) => (
@@ -137,7 +137,7 @@ function MarkOnTheWay({ id, version, sentence }: { id: string; version: number; 
 }
 
 /** A step from a driver's phone that can never be counted: somebody has to ask the driver. */
-export function UncountedStep({ step, today }: { step: UncountedStepAnswer; today: string }) {
+export function UncountedStepNotice({ step, today }: { step: UncountedStepAnswer; today: string }) {
   const { run, isPending } = useProcedure(trpc.dispatch.settleStep, {
     failed: (error) => reasonToast('Could not be settled', error),
   })

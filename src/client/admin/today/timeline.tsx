@@ -2,7 +2,7 @@ import type { BoardTrip } from '@chauffeur/contract/board'
 import { zoneOffsetMinutes } from '@chauffeur/domain/time'
 import { isTripOver, isUnderWay, type TripState, tripStateLabels } from '@chauffeur/domain/trip-state'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { useNow } from '../common/days.ts'
+import { useMinute } from '../common/days.ts'
 import { clockOf, type KnownBoard } from './use-board.ts'
 
 const looks: Record<Bar['tone'], string> = {
@@ -68,7 +68,7 @@ export function Timeline({ board }: { board: KnownBoard }) {
 
 /** Where the day is, on the day itself. */
 function NowMark({ board: { date }, first, span }: { board: KnownBoard; first: number; span: number }) {
-  const now = useNow().toISOString()
+  const now = useMinute().toISOString()
   const share = (hourOf(date, now) - first) / span
   if (share < 0 || share > 1) return null
   return (

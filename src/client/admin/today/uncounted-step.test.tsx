@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ApiProvider, startVisit } from '../../shared/api/api-provider.tsx'
 import { fakeCalls } from '../../testing/fake-calls.ts'
 import { ToastProvider } from '../../shared/ui/toast.tsx'
-import { uncountedSentence, UncountedStep } from './alarms.tsx'
+import { uncountedSentence, UncountedStepNotice } from './alarms.tsx'
 
 const today = '2027-01-27'
 const step: UncountedStepAnswer = {
@@ -49,7 +49,7 @@ test('the driver is called, and the step settled', async () => {
   render(
     <ApiProvider>
       <ToastProvider>
-        <UncountedStep step={step} today={today} />
+        <UncountedStepNotice step={step} today={today} />
       </ToastProvider>
     </ApiProvider>,
   )

@@ -19,7 +19,7 @@ const faces: Readonly<
   failed: { label: 'Given up', tone: 'danger' },
 }
 
-export function DeliveryState({ delivery: { state } }: { delivery: WebhookDelivery }) {
+export function DeliveryStateBadge({ delivery: { state } }: { delivery: WebhookDelivery }) {
   return <Badge tone={faces[state].tone}>{faces[state].label}</Badge>
 }
 
@@ -43,7 +43,7 @@ export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery;
             <h3 id={`${id}-title`} className="font-sans text-base font-semibold">
               {eventNames[type]}
             </h3>
-            <DeliveryState delivery={delivery} />
+            <DeliveryStateBadge delivery={delivery} />
             {bookingNumber !== null && <BookingLink number={bookingNumber} />}
           </header>
           <p className="mt-1 text-soft">

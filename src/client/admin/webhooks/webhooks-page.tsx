@@ -14,7 +14,7 @@ import { ResourceCards } from '../common/resource-list.tsx'
 import { ShownOnce } from '../common/secret-link.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 import { ResourcePage } from '../frame/admin-header.tsx'
-import { DeliveryState } from './delivery-card.tsx'
+import { DeliveryStateBadge } from './delivery-card.tsx'
 import { useWebhooks, eventNames } from './use-webhooks.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
@@ -178,7 +178,7 @@ function LastDelivery({ delivery }: { delivery: WebhookDelivery | null }) {
   const { type, bookingNumber, createdAt, state, reason } = delivery
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <DeliveryState delivery={delivery} />
+      <DeliveryStateBadge delivery={delivery} />
       <span>
         {[eventNames[type], bookingNumber].filter(Boolean).join(' ')}, <Instant at={createdAt} />
       </span>

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { fetchJson, UnreadableAnswer } from './trpc.ts'
+import { fetchAnswer, UnreadableAnswer } from './trpc.ts'
 
 const answer = (response: Response) => {
   vi.stubGlobal('fetch', async () => response)
-  return fetchJson('/trpc')
+  return fetchAnswer('/trpc')
 }
 
 test('an answer in JSON is passed on, whatever its status', async () => {
@@ -31,7 +31,7 @@ test('what an overloaded server sent away is sent again when it says so, twice a
       )
     const asked = vi.fn<typeof fetch>(async () => busy())
     vi.stubGlobal('fetch', asked)
-    const answered = fetchJson('/trpc')
+    const answered = fetchAnswer('/trpc')
     await vi.advanceTimersByTimeAsync(2_999)
     expect(asked).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(3_001)

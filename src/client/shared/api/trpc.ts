@@ -14,10 +14,10 @@ export function browserLinks(): TRPCLink<AppRouter>[] {
   return [
     splitLink({
       condition: ({ type, context }) => type === 'query' && context['alone'] !== true,
-      true: httpBatchLink({ url, fetch: fetchJson, maxItems: 10, maxURLLength: 7_000 }),
+      true: httpBatchLink({ url, fetch: fetchAnswer, maxItems: 10, maxURLLength: 7_000 }),
       false: httpLink({
         url,
-        fetch: fetchJson,
+        fetch: fetchAnswer,
         headers: ({ op }) => {
           const key = op.context['idempotencyKey']
           return typeof key === 'string' ? { 'idempotency-key': key } : {}
@@ -38,7 +38,7 @@ const MAX_ATTEMPTS = 3
  * As `fetch`, for answers in JSON: any other is thrown with its status, which reading it as JSON would lose. What an
  * overloaded server has sent away, and done nothing of, is sent again when it says so.
  */
-export async function fetchJson(address: string | URL | Request, init: Init = {}): Promise<Response> {
+export async function fetchAnswer(address: string | URL | Request, init: Init = {}): Promise<Response> {
   for (let attempts = 1; ; attempts += 1) {
     const response = await fetch(address, { ...init, signal: init.signal ?? null })
     const { headers, status, statusText } = response

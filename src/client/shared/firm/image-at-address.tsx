@@ -1,4 +1,4 @@
-import { uploadedPicture } from '@chauffeur/domain/pictures'
+import { uploadedPictureAddress } from '@chauffeur/domain/pictures'
 import { Picture } from '../ui/picture.tsx'
 
 interface ImageAtAddressProps {
@@ -13,7 +13,7 @@ const SIZE = { widths: [640, 1280], ratio: 1.6 }
 
 /** A picture beside its name. One that was uploaded comes in the size and format that suit the screen. */
 export function ImageAtAddress({ address, sizes, className }: ImageAtAddressProps) {
-  const src = uploadedPicture(address)
+  const src = uploadedPictureAddress(address)
   return src ? (
     <Picture {...SIZE} src={src} sizes={sizes} alt="" className={className} />
   ) : (

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { DayPicker, type ChevronProps } from 'react-day-picker'
 import { calendarTexts } from '@chauffeur/words/en/calendar'
 import { uiTexts } from '@chauffeur/words/en/shared'
-import { panel } from './popover.tsx'
+import { popoverPanel } from './popover.tsx'
 import { dateOfDay, dayOfDate, longDay, monthOf } from './calendar-day.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
 
@@ -25,7 +25,7 @@ export function DatePanel({ open, onOpenChange, button, ...calendar }: DatePanel
           align="start"
           sideOffset={8}
           collisionPadding={8}
-          className={panel}
+          className={popoverPanel}
           onInteractOutside={(event) => {
             // The button closes it by itself; closed here first, it would open it again.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()

@@ -23,7 +23,7 @@ export function Popover({ trigger, label, align = 'start', className, children }
           align={align}
           sideOffset={8}
           collisionPadding={8}
-          className={classNames(panel, className ?? 'w-80 p-4')}
+          className={classNames(popoverPanel, className ?? 'w-80 p-4')}
         >
           {children}
         </Radix.Content>
@@ -33,7 +33,7 @@ export function Popover({ trigger, label, align = 'start', className, children }
 }
 
 /** The look of every panel at a button: always on sand, whatever its button stands on. */
-export const panel =
+export const popoverPanel =
   'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto ' +
   'rounded-card border border-line bg-raised text-ink shadow-float outline-none ' +
   'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in'

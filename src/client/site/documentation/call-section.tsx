@@ -10,7 +10,7 @@ import {
   fieldsIn,
   kindOf,
   refName,
-  Field,
+  SchemaField,
   FieldList,
 } from './field-list.tsx'
 
@@ -51,7 +51,7 @@ export function CallSection({ document, path, method, operation }: CallSectionPr
             <h4 className="mt-6 mb-2 text-sm font-semibold">Parameters</h4>
             <ul className="divide-y divide-line border-y border-line">
               {parameters.map(({ name, in: place, required, description, schema }) => (
-                <Field
+                <SchemaField
                   key={name}
                   name={name}
                   isRequired={required}

@@ -13,7 +13,7 @@ export function FieldList({ schema }: { readonly schema: JsonSchema }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {Object.entries(properties).map(([name, schema]) => (
-        <Field key={name} name={name} schema={schema} isRequired={required.includes(name)} />
+        <SchemaField key={name} name={name} schema={schema} isRequired={required.includes(name)} />
       ))}
     </ul>
   )
@@ -25,7 +25,7 @@ type FieldProps = {
   readonly isRequired: boolean
 }
 
-export function Field({ name, schema, isRequired }: FieldProps) {
+export function SchemaField({ name, schema, isRequired }: FieldProps) {
   const inside = fieldsIn(schema)
   return (
     <li className="py-3">

@@ -3,7 +3,7 @@ import { rateLimits } from '@chauffeur/domain/rate-limits'
 import type { ReactNode } from 'react'
 import { STARTED, CodeBlock, type ContentsPart } from './documentation-shell.tsx'
 import { json } from './curl-of.ts'
-import { resolveAnswer, refName, Field } from './field-list.tsx'
+import { resolveAnswer, refName, SchemaField } from './field-list.tsx'
 
 const part = (title: string, anchor: string): ContentsPart => ({ title, anchor, lines: [] })
 
@@ -147,7 +147,7 @@ export function WebhookSection({ document }: { readonly document: ApiDocument })
           <h3 className="mt-6 mb-2 font-sans text-sm font-semibold">Headers</h3>
           <ul className="divide-y divide-line border-y border-line">
             {parameters.map(({ name, required, description = '', schema }) => (
-              <Field key={name} name={name} isRequired={required} schema={{ ...schema, description }} />
+              <SchemaField key={name} name={name} isRequired={required} schema={{ ...schema, description }} />
             ))}
           </ul>
           <h3 className="mt-6 mb-2 font-sans text-sm font-semibold">Your answer</h3>

@@ -11,7 +11,7 @@ import { CalendarIcon, CarIcon, CheckIcon, ClockIcon } from '../../shared/ui/ico
 import { RoutePoints } from '../../shared/ui/route-points.tsx'
 import { IconFact } from '../frame/icon-fact.tsx'
 import { findReceipt, readReceipt, type BookingReceipt, type ReceiptKind } from './receipt-storage.ts'
-import { tripCalendar } from './trip-calendar.ts'
+import { receiptCalendar } from './trip-calendar.ts'
 
 type ReceiptCardProps = {
   bookingNumber: string
@@ -118,7 +118,7 @@ function Trip({ receipt }: { receipt: BookingReceipt }) {
 function AddToCalendar({ receipt }: { receipt: BookingReceipt }) {
   const { brandName } = useSite()
   const save = () => {
-    const calendar = tripCalendar(receipt, brandName, new Date())
+    const calendar = receiptCalendar(receipt, brandName, new Date())
     if (calendar === undefined) return
     const href = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }))
     Object.assign(document.createElement('a'), { href, download: `${receipt.bookingNumber}.ics` }).click()

@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readLocaleBy } from '@chauffeur/words/current-locale'
 import { loadWords } from '../../words/load-words.ts'
 import { aReceipt } from './testing/a-receipt.ts'
-import { tripCalendar } from './trip-calendar.ts'
+import { receiptCalendar } from './trip-calendar.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const write = (fields: Parameters<typeof aReceipt>[0] = {}, brand = 'Costa') =>
-  tripCalendar(aReceipt(fields), brand, now) ?? ''
+  receiptCalendar(aReceipt(fields), brand, now) ?? ''
 
 /** The one event as another program reads it. */
 function read(calendar: string) {

@@ -13,7 +13,7 @@ const MAX_LINE_OCTETS = 75
  * The trip for the guest's own calendar, written in the browser from what the page shows: no call gives a trip away.
  * It has the uid and the sequence of the invitation that confirms the trip, which takes its place in the calendar.
  */
-export function tripCalendar(receipt: BookingReceipt, brandName: string, now: Date): string | undefined {
+export function receiptCalendar(receipt: BookingReceipt, brandName: string, now: Date): string | undefined {
   const { id, bookingNumber, pickupDate, pickupTime, zone, minutes, points } = receipt
   const start = instantOf({ date: pickupDate, time: pickupTime }, zone)
   if (start.kind === 'skipped') return undefined

@@ -23,7 +23,7 @@ import {
   faultResponse,
   type Faults,
   forbidden,
-  invalid,
+  invalidParameter,
   jsonResponse,
   notFound,
   problem,
@@ -70,7 +70,7 @@ const newCheckout = z.object({
 
 const createCheckout: Handle = async ({ json, fault }, deps) => {
   const read = newCheckout.safeParse(json)
-  if (!read.success) return invalid(read.error.issues[0]?.path.join('.') ?? '')
+  if (!read.success) return invalidParameter(read.error.issues[0]?.path.join('.') ?? '')
   if (read.data.merchant_code !== deps.merchantCode) return forbidden()
   const checkout = opened(read.data, deps.clock.now())
   if (!(await deps.store.add(checkout))) return duplicated()
@@ -241,7 +241,7 @@ export async function answerCall(
     const instead = faultResponse(fault)
     if (instead) return instead
     const json = body === '' ? { value: undefined } : readJson(body)
-    if (!json) return invalid('body')
+    if (!json) return invalidParameter('body')
     const parts = decoded(match.slice(1))
     if (!parts) return notFound()
     return applyFault(await handle({ parts, query, json: json.value, fault }, deps), fault)

@@ -54,7 +54,7 @@ export const forbidden = () =>
 
 export const notFound = () => jsonResponse(404, { error_code: 'NOT_FOUND', message: 'Resource not found' })
 
-export const invalid = (param: string) =>
+export const invalidParameter = (param: string) =>
   jsonResponse(400, { message: 'Validation error', error_code: 'INVALID', param })
 
 export const duplicated = () =>

@@ -1,6 +1,6 @@
 import { type Cents, toEuros } from '@chauffeur/domain/money'
 import type { Fetch } from '../../http/fetch-json.ts'
-import { type CheckoutRequest, MAX_REFERENCE_LENGTH, type Payments } from '../payments.ts'
+import { type CheckoutRequest, MAX_CHECKOUT_REFERENCE_LENGTH, type Payments } from '../payments.ts'
 import { callSumup, type SumupCall } from './call-sumup.ts'
 import {
   readCheckoutJson,
@@ -110,8 +110,8 @@ function checkoutBody(request: CheckoutRequest, merchantCode: string): object {
 }
 
 function checkReference(reference: string): void {
-  if (reference === '' || reference.length > MAX_REFERENCE_LENGTH)
-    throw new RangeError(`a reference has 1 to ${MAX_REFERENCE_LENGTH} characters`)
+  if (reference === '' || reference.length > MAX_CHECKOUT_REFERENCE_LENGTH)
+    throw new RangeError(`a reference has 1 to ${MAX_CHECKOUT_REFERENCE_LENGTH} characters`)
 }
 
 function checkAmount(amount: Cents): void {

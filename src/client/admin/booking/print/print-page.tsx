@@ -2,7 +2,7 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import type { ReactNode } from 'react'
 import { Button } from '../../../shared/ui/button.tsx'
 import { BackLink } from '../../frame/admin-header.tsx'
-import { BookingState, useBooking } from '../use-booking.tsx'
+import { BookingReadState, useReadBooking } from '../use-booking.tsx'
 
 type PrintPageProps = {
   title: string
@@ -51,11 +51,11 @@ type PrintedBookingProps = { number: string; children: (booking: Booking) => Rea
 
 /** The print of the booking, once it is there. */
 export function PrintedBooking({ number, children }: PrintedBookingProps) {
-  const reading = useBooking(number)
+  const reading = useReadBooking(number)
   if (reading.booking) return children(reading.booking)
   return (
     <main className="mx-auto max-w-3xl px-4 py-8">
-      <BookingState number={number} {...reading} />
+      <BookingReadState number={number} {...reading} />
     </main>
   )
 }

@@ -4,8 +4,8 @@ import {
   missingTripFields,
   noSeatRefusal,
   travellerRefusal,
-  type PassengerFields,
-  type TripFields,
+  type PassengerEntries,
+  type TripEntries,
 } from '@chauffeur/domain/required-fields'
 import { samePlaceRefusal } from '@chauffeur/domain/same-place'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
@@ -68,7 +68,7 @@ export function whySamePlace(draft: Draft): string | undefined {
 const TRIP_ORDER = ['pickupLocation', 'dropoffLocation', 'pickupDate', 'pickupTime'] as const
 const PASSENGER_ORDER = ['passengerName', 'email', 'phone'] as const
 
-function whyNoTrip(draft: TripFields): string | undefined {
+function whyNoTrip(draft: TripEntries): string | undefined {
   const missing = missingTripFields(draft)
   const words = TRIP_ORDER.filter((field) => missing.includes(field)).map(
     (field) => stepTexts.tripFields[field],
@@ -76,7 +76,7 @@ function whyNoTrip(draft: TripFields): string | undefined {
   return words.length === 0 ? undefined : stepTexts.stillToChoose(listed(words))
 }
 
-function whyNoPassenger(draft: PassengerFields): string | undefined {
+function whyNoPassenger(draft: PassengerEntries): string | undefined {
   const missing = missingPassengerFields(draft)
   const words = PASSENGER_ORDER.filter((field) => missing.includes(field)).map(
     (field) => stepTexts.passengerFields[field],
