@@ -2,7 +2,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { assignTrip, swapCars } from '../dispatch/assign-trip.ts'
 import { recordTripEvent, refusalOf } from '../dispatch/record-trip-event.ts'
 import { decideNoShow } from '../dispatch/decide-no-show.ts'
-import { readJobs } from '../dispatch/driver-jobs.ts'
+import { listDriverJobs } from '../dispatch/driver-jobs.ts'
 import { listLinks, makeLink, revokeLink } from '../dispatch/driver-links.ts'
 import { presentAssignmentOf, presentAssignments } from '../dispatch/present-trip.ts'
 import { listProofs } from '../dispatch/proofs.ts'
@@ -52,7 +52,7 @@ export const dispatchRouter = router({
 
 /** The page of drivers' phones. */
 export const driverRouter = router({
-  jobs: forPublic(endpoints.listDriverJobs).query(({ ctx }) => readJobs(ctx.request)),
+  jobs: forPublic(endpoints.listDriverJobs).query(({ ctx }) => listDriverJobs(ctx.request)),
   report: forPublic(endpoints.reportDriverEvents).mutation(inContext(takeEvents)),
 })
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import type { Webhook as WebhookRow } from '@chauffeur/contract/webhooks'
+import type { Webhook as WebhookAnswer } from '@chauffeur/contract/webhooks'
 import { receiverState } from '@chauffeur/domain/webhooks'
 import { invalid } from '../core/refusal.ts'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
@@ -87,7 +87,7 @@ function byPartner<Input, Result>(operation: Operation<Input, Result>) {
 }
 
 /** Whether the office has to look at a receiver: those of a partner are the partner's to mend. */
-function needsOffice(webhook: WebhookRow): boolean {
+function needsOffice(webhook: WebhookAnswer): boolean {
   const state = receiverState(webhook)
   return webhook.apiKey === null && (state === 'failing' || state === 'gone')
 }

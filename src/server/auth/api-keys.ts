@@ -1,6 +1,6 @@
 import { only } from '../core/only.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { ApiKey as KeyRow, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
+import type { ApiKey as KeyAnswer, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import {
   API_KEY_BYTES,
   API_KEY_USAGE_DAYS,
@@ -27,17 +27,17 @@ const scope = z.enum(apiKeyScopes)
 const DAY_MS = 24 * 60 * 60_000
 
 /** Every key, newest first. */
-export async function readKeys(reading: DatabaseAccess): Promise<KeyRow[]> {
+export async function readKeys(reading: DatabaseAccess): Promise<KeyAnswer[]> {
   const keys = await reading.em.find(ApiKey, {}, { orderBy: NEWEST_FIRST, ...UNMANAGED })
   return present(keys, reading)
 }
 
 /** One key as the office reads it. */
-async function readKey(id: string, reading: DatabaseAccess): Promise<KeyRow> {
+async function readKey(id: string, reading: DatabaseAccess): Promise<KeyAnswer> {
   return only(await present([await reading.em.findOneOrFail(ApiKey, { id }, UNMANAGED)], reading))
 }
 
-async function present(keys: readonly ApiKey[], { em, clock }: DatabaseAccess): Promise<KeyRow[]> {
+async function present(keys: readonly ApiKey[], { em, clock }: DatabaseAccess): Promise<KeyAnswer[]> {
   const now = clock()
   const days = lastDays(now)
   const ids = { $in: keys.map(({ id }) => id) }
@@ -128,7 +128,10 @@ export async function rotateKey(
 }
 
 /** Ends what was replaced and would work on. */
-export async function endOldSecret({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<KeyRow> {
+export async function endOldSecret(
+  { id }: { readonly id: string },
+  tx: OfficeTransaction,
+): Promise<KeyAnswer> {
   const { name } = await lockKey(id, tx)
   if ((await endThoseReplaced(id, tx)) > 0)
     await record(tx, 'api-key.old-secret-ended', { admin: tx.admin, id, name })
@@ -140,7 +143,7 @@ function endThoseReplaced(key: string, { em, clock }: Transaction): Promise<numb
 }
 
 /** Ends a key for good, with all its secrets, in every process at once. Its bookings stay. */
-export async function revokeKey({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<KeyRow> {
+export async function revokeKey({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<KeyAnswer> {
   const { name } = await lockKey(id, tx)
   await tx.em.nativeUpdate(ApiKey, { id, revokedAt: null }, { revokedAt: tx.clock(), revokedBy: tx.admin })
   await record(tx, 'api-key.revoked', { admin: tx.admin, id, name })

@@ -1,4 +1,4 @@
-import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
+import type { Booking as BookingAnswer } from '@chauffeur/contract/bookings'
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { LockMode } from '@mikro-orm/core'
 import { isUuid } from '../db/is-uuid.ts'
@@ -9,7 +9,7 @@ import { Booking } from './booking.entity.ts'
 import { withMail } from './list-bookings.ts'
 
 /** One booking as the office reads it, by its id, or by its number as people write it. */
-export async function readBooking(id: string, em: EntityManager): Promise<BookingRow> {
+export async function readBooking(id: string, em: EntityManager): Promise<BookingAnswer> {
   const number = id.toUpperCase()
   const found = isBookingNumber(number) ? await em.findOne(Booking, { number }) : await findBooking(id, em)
   if (!found) throw noSuchBooking()

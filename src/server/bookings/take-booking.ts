@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
+import type { Booking as BookingAnswer } from '@chauffeur/contract/bookings'
 import { takeBooking as endpoint, type TakenBooking } from '@chauffeur/contract/office-bookings'
 import { toEuros } from '@chauffeur/domain/money'
 import type { Reason } from '@chauffeur/words/english-reasons'
@@ -27,7 +27,7 @@ export async function takeBooking(
   input: TakenBooking,
   admin: string,
   context: TakingContext,
-): Promise<BookingRow> {
+): Promise<BookingAnswer> {
   const { response } = await runOnce(
     { call: 'takeBooking', input, output: endpoint.output },
     context,

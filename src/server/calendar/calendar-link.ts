@@ -1,4 +1,4 @@
-import type { CalendarLink as LinkRow } from '@chauffeur/contract/calendar'
+import type { CalendarLink as LinkAnswer } from '@chauffeur/contract/calendar'
 import type { AdminAct } from '../core/events.ts'
 import type { Config } from '../core/config.ts'
 import { hashSecret, newToken } from '../core/secrets.ts'
@@ -26,7 +26,7 @@ export class CalendarLink extends schema.class {}
 schema.setClass(CalendarLink)
 
 /** The link that works now, without its secret; null where there is none. */
-export async function readCalendarLink(em: EntityManager): Promise<LinkRow | null> {
+export async function readCalendarLink(em: EntityManager): Promise<LinkAnswer | null> {
   const link = await em.findOne(CalendarLink, { id: OFFICE_LINK })
   return link && { createdAt: link.createdAt.toISOString(), createdBy: link.createdBy }
 }
@@ -35,7 +35,7 @@ export async function readCalendarLink(em: EntityManager): Promise<LinkRow | nul
 export async function renewCalendarLink(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   tx: OfficeTransaction,
-): Promise<LinkRow & { readonly url: string }> {
+): Promise<LinkAnswer & { readonly url: string }> {
   const { em, clock } = tx
   const token = newToken()
   const now = clock()

@@ -30,7 +30,9 @@ const SHOWN_AFTER_MS = 12 * HOUR_MS
 const DAYS_AHEAD = 9
 
 /** The jobs of whoever holds the link. */
-export async function readJobs(context: PhoneContext & { readonly firm: CurrentFirm }): Promise<DriverJobs> {
+export async function listDriverJobs(
+  context: PhoneContext & { readonly firm: CurrentFirm },
+): Promise<DriverJobs> {
   const holder = await openLink(context)
   const { em, clock, firm } = context
   const { phone, brandName } = firm.current()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProofQuery } from '@chauffeur/contract/driver-jobs'
-import type { TripProof as Answer } from '@chauffeur/contract/dispatch'
+import type { TripProof as ProofAnswer } from '@chauffeur/contract/dispatch'
 import { MAX_PROOFS, PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { PICTURE_REFUSALS, PICTURE_WIDTHS, pictureKind } from '@chauffeur/domain/pictures'
 import { findBooking } from '../bookings/read-booking.ts'
@@ -98,7 +98,7 @@ async function photoOf(file: Uint8Array): Promise<Buffer> {
 }
 
 /** The photos of a booking's meeting point, also those of drivers who had the trip before. */
-export async function listProofs(id: string, em: EntityManager): Promise<Answer[]> {
+export async function listProofs(id: string, em: EntityManager): Promise<ProofAnswer[]> {
   const booking = await findBooking(id, em)
   const assignments = await findRows(em, Assignment, { bookingId: booking.id })
   const assignmentOf = new Map(assignments.map((assignment) => [assignment.id, assignment]))

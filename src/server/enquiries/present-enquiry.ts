@@ -1,7 +1,7 @@
 import { only } from '../core/only.ts'
 import {
-  type Enquiry as EnquiryRow,
-  type EnquiryReply as ReplyRow,
+  type Enquiry as EnquiryAnswer,
+  type EnquiryReply as ReplyAnswer,
   storedEnquiryTrip,
   type EnquiryTrip,
   type StoredEnquiryTrip,
@@ -31,7 +31,7 @@ import {
 export type EnquiryView = OfferView & { readonly em: EntityManager }
 
 /** An enquiry as the office reads it. */
-export async function presentEnquiry(enquiry: Enquiry, view: EnquiryView): Promise<EnquiryRow> {
+export async function presentEnquiry(enquiry: Enquiry, view: EnquiryView): Promise<EnquiryAnswer> {
   return only(await presentEnquiries([enquiry], view))
 }
 
@@ -39,7 +39,7 @@ export async function presentEnquiry(enquiry: Enquiry, view: EnquiryView): Promi
 export async function presentEnquiries(
   enquiries: readonly Enquiry[],
   view: EnquiryView,
-): Promise<EnquiryRow[]> {
+): Promise<EnquiryAnswer[]> {
   const repliesOf = await findReplies(enquiries, view)
   return enquiries.map((enquiry) => ({
     id: enquiry.id,
@@ -66,7 +66,7 @@ export async function presentEnquiries(
 async function findReplies(
   enquiries: readonly Enquiry[],
   view: EnquiryView,
-): Promise<(enquiry: Enquiry) => ReplyRow[]> {
+): Promise<(enquiry: Enquiry) => ReplyAnswer[]> {
   const { em } = view
   const replies = await em.find(
     EnquiryReply,
@@ -82,7 +82,7 @@ async function findReplies(
     { fields: ['id', 'number'] },
   )
   const mails = await em.find(Outbox, { dedupeKey: { $in: replies.map(({ id }) => replyMailKey(id)) } })
-  const present = (reply: EnquiryReply, locale: Locale): ReplyRow => {
+  const present = (reply: EnquiryReply, locale: Locale): ReplyAnswer => {
     const { id, createdAt, createdBy, subject, text, offerId } = reply
     const offer = offers.find((offer) => offer.id === offerId && isReadable(offer))
     const booking = bookings.find((booking) => booking.id === offer?.bookingId)
@@ -106,7 +106,7 @@ function isReadable({ id, trip }: Offer): boolean {
   return readStoredList(offeredTrip, [trip], { table: 'offer', id, column: 'trip' }).length > 0
 }
 
-function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<ReplyRow['mail']> {
+function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<ReplyAnswer['mail']> {
   if (doneAt) return { state: 'sent', error: null }
   return { state: deadAt ? 'failed' : 'queued', error: lastError ?? null }
 }

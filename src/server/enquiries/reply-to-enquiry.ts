@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   replyToEnquiry as endpoint,
-  type Enquiry as EnquiryRow,
+  type Enquiry as EnquiryAnswer,
   type ReplyInput,
 } from '@chauffeur/contract/enquiries'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
@@ -22,7 +22,7 @@ export async function replyToEnquiry(
   input: ReplyInput,
   admin: string,
   context: ReplyContext,
-): Promise<EnquiryRow> {
+): Promise<EnquiryAnswer> {
   const { response } = await runOnce(
     { call: 'replyToEnquiry', input, output: endpoint.output },
     context,

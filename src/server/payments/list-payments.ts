@@ -1,5 +1,5 @@
 import { only } from '../core/only.ts'
-import type { Payment as PaymentRow, PaymentToSettle } from '@chauffeur/contract/payments'
+import type { Payment as PaymentAnswer, PaymentToSettle } from '@chauffeur/contract/payments'
 import { toEuros, type Cents } from '@chauffeur/domain/money'
 import { mayAskRefundAgain } from '@chauffeur/domain/payment-checks'
 import { statesToSettle, type MoneyActName, type PaymentEvent } from '@chauffeur/domain/payment-state'
@@ -15,7 +15,7 @@ import { findRows } from '../db/find-rows.ts'
 type ReadContext = Pick<RequestContext, 'em' | 'clock'>
 
 /** The attempts to pay a booking, the latest first. */
-export async function listPayments(bookingId: string, context: ReadContext): Promise<PaymentRow[]> {
+export async function listPayments(bookingId: string, context: ReadContext): Promise<PaymentAnswer[]> {
   const { em } = context
   if (!isUuid(bookingId) || (await em.count(Booking, { id: bookingId })) === 0)
     throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'booking' })
@@ -44,11 +44,14 @@ export async function listPaymentsToSettle(context: ReadContext): Promise<Paymen
 }
 
 /** One attempt as the office reads it. */
-export async function readPayment(payment: Payment, context: ReadContext): Promise<PaymentRow> {
+export async function readPayment(payment: Payment, context: ReadContext): Promise<PaymentAnswer> {
   return only(await withHistory([payment], context))
 }
 
-async function withHistory(attempts: readonly Payment[], { em, clock }: ReadContext): Promise<PaymentRow[]> {
+async function withHistory(
+  attempts: readonly Payment[],
+  { em, clock }: ReadContext,
+): Promise<PaymentAnswer[]> {
   const now = clock()
   const changes = await em.find(
     PaymentChange,
@@ -64,7 +67,7 @@ async function withHistory(attempts: readonly Payment[], { em, clock }: ReadCont
   )
 }
 
-function present(payment: Payment, changes: readonly PaymentChange[], now: Date): PaymentRow {
+function present(payment: Payment, changes: readonly PaymentChange[], now: Date): PaymentAnswer {
   return {
     id: payment.id,
     reference: payment.reference,

@@ -2,7 +2,7 @@ import { only } from '../core/only.ts'
 import { randomUUID } from 'node:crypto'
 import type {
   listWebhookDeliveries as listEndpoint,
-  WebhookDelivery as DeliveryRow,
+  WebhookDelivery as DeliveryAnswer,
   WebhookDeliveryWithLog,
 } from '@chauffeur/contract/webhooks'
 import { deliveryState, WEBHOOK_TEST, webhookEvents } from '@chauffeur/domain/webhooks'
@@ -131,7 +131,7 @@ export async function sendTest(id: string, actor: WebhookActor, tx: Transaction)
 export async function presentDeliveries(
   deliveries: readonly WebhookDelivery[],
   em: EntityManager,
-): Promise<DeliveryRow[]> {
+): Promise<DeliveryAnswer[]> {
   const attempts = await countAttempts(deliveries, em)
   return deliveries.map((delivery) => {
     const { id, webhookId, messageId, bookingNumber, createdAt, runAt, doneAt, deadAt, lastError } = delivery
@@ -152,11 +152,11 @@ export async function presentDeliveries(
   })
 }
 
-export async function presentDelivery(delivery: WebhookDelivery, em: EntityManager): Promise<DeliveryRow> {
+export async function presentDelivery(delivery: WebhookDelivery, em: EntityManager): Promise<DeliveryAnswer> {
   return only(await presentDeliveries([delivery], em))
 }
 
-function typeOf({ type }: WebhookDelivery): DeliveryRow['type'] {
+function typeOf({ type }: WebhookDelivery): DeliveryAnswer['type'] {
   return webhookEvents.find((event) => event === type) ?? WEBHOOK_TEST
 }
 

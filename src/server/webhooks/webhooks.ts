@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type {
   changeWebhook as changeEndpoint,
   createWebhook as createEndpoint,
-  Webhook as WebhookRow,
+  Webhook as WebhookAnswer,
 } from '@chauffeur/contract/webhooks'
 import { OLD_SECRET_HOURS, WEBHOOK_TEST, webhookEvents } from '@chauffeur/domain/webhooks'
 import type { EntityData } from '@mikro-orm/core'
@@ -35,7 +35,7 @@ const REVOKED_SENTENCE = 'The API key of the receiver was revoked.'
 export async function listWebhooks(
   actor: WebhookActor,
   { em, clock }: Pick<RequestContext, 'em' | 'clock'>,
-): Promise<WebhookRow[]> {
+): Promise<WebhookAnswer[]> {
   const found = await em.find(Webhook, reachableBy(actor), {
     orderBy: { name: 'asc', createdAt: 'asc', id: 'asc' },
   })
@@ -160,7 +160,7 @@ export async function presentWebhooks(
   webhooks: readonly Webhook[],
   em: EntityManager,
   now: Date,
-): Promise<WebhookRow[]> {
+): Promise<WebhookAnswer[]> {
   const latest = new Map(
     (await presentDeliveries(await latestOf(webhooks, em), em)).map((delivery) => [
       delivery.webhookId,
@@ -189,7 +189,7 @@ export async function presentWebhooks(
   })
 }
 
-export async function presentWebhook(webhook: Webhook, em: EntityManager, now: Date): Promise<WebhookRow> {
+export async function presentWebhook(webhook: Webhook, em: EntityManager, now: Date): Promise<WebhookAnswer> {
   return only(await presentWebhooks([webhook], em, now))
 }
 

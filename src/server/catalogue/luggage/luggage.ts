@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { createLuggageCapacity, LuggageCapacity as LuggageRow } from '@chauffeur/contract/luggage'
+import type { createLuggageCapacity, LuggageCapacity as LuggageAnswer } from '@chauffeur/contract/luggage'
 import { luggageRefusal } from '@chauffeur/domain/luggage'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { z } from 'zod'
@@ -35,7 +35,7 @@ const schema = defineEntity({
 export class LuggageCapacity extends schema.class {}
 schema.setClass(LuggageCapacity)
 
-const luggageKind: VersionedKind<LuggageCapacity, LuggageRow, 'luggage'> = {
+const luggageKind: VersionedKind<LuggageCapacity, LuggageAnswer, 'luggage'> = {
   subject: 'luggage',
   present: presentLuggage,
   describe(row) {
@@ -47,7 +47,7 @@ const luggageKind: VersionedKind<LuggageCapacity, LuggageRow, 'luggage'> = {
 }
 
 /** Every configuration, by vehicle. */
-export async function listLuggage(em: EntityManager): Promise<LuggageRow[]> {
+export async function listLuggage(em: EntityManager): Promise<LuggageAnswer[]> {
   const rows = await em.find(LuggageCapacity, {}, { orderBy: { vehicleId: 'asc', config: 'asc' } })
   return rows.map(presentLuggage)
 }
@@ -68,7 +68,7 @@ export async function checkLuggage(
 export async function createLuggage(
   input: z.output<typeof createLuggageCapacity.input>,
   tx: OfficeTransaction,
-): Promise<LuggageRow> {
+): Promise<LuggageAnswer> {
   const { id: vehicleId, name: vehicleName } = vehicleOf(input)
   const { config, imageUrl } = input
   const row = tx.em.create(LuggageCapacity, { id: randomUUID(), vehicleId, vehicleName, config, imageUrl })
@@ -81,7 +81,7 @@ export async function deleteLuggage({ id, version }: EditedRow, tx: OfficeTransa
   await deleteRow(luggageKind, row, version, tx)
 }
 
-function presentLuggage(row: LuggageCapacity): LuggageRow {
+function presentLuggage(row: LuggageCapacity): LuggageAnswer {
   const { id, vehicleId, vehicleName, config, imageUrl, version } = row
   return { id, vehicleId, vehicleName, config, imageUrl, version }
 }

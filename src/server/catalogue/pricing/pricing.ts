@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { VehiclePricing as PricingRow } from '@chauffeur/contract/pricing'
+import type { VehiclePricing as PricingAnswer } from '@chauffeur/contract/pricing'
 import { formatDecimal, type Cents } from '@chauffeur/domain/money'
 import { type PricingRate } from '@chauffeur/domain/pricing-rules'
 import { serviceTypes } from '@chauffeur/domain/service-type'
@@ -18,7 +18,7 @@ import type { EntityManager } from '../../db/orm.ts'
 import { vehicleOf } from '../common/resolve-vehicle.ts'
 import { VehiclePricing } from './price-list.ts'
 
-const pricingKind: VersionedKind<VehiclePricing, PricingRow, 'pricing'> = {
+const pricingKind: VersionedKind<VehiclePricing, PricingAnswer, 'pricing'> = {
   subject: 'pricing',
   present: presentPricing,
   describe(row) {
@@ -31,7 +31,7 @@ const pricingKind: VersionedKind<VehiclePricing, PricingRow, 'pricing'> = {
 }
 
 /** Every price: the vehicles in the order of the fleet, of each the transfer before the hire. */
-export async function listPricing(em: EntityManager): Promise<PricingRow[]> {
+export async function listPricing(em: EntityManager): Promise<PricingAnswer[]> {
   const rows = await em.find(VehiclePricing, {})
   return rows
     .toSorted(
@@ -46,7 +46,7 @@ export async function listPricing(em: EntityManager): Promise<PricingRow[]> {
 export async function createPricing(
   { vehicleName, rate }: { readonly vehicleName: string; readonly rate: PricingRate },
   tx: OfficeTransaction,
-): Promise<PricingRow> {
+): Promise<PricingAnswer> {
   const { name } = vehicleOf({ vehicleName })
   const values = { id: randomUUID(), vehicleName: name, ...columnsOf(rate) }
   return await createRow(pricingKind, tx.em.create(VehiclePricing, values), tx)
@@ -59,7 +59,7 @@ export async function createPricing(
 export async function changePricing(
   { id, rate, version }: EditedRow & { readonly rate: PricingRate },
   tx: OfficeTransaction,
-): Promise<PricingRow> {
+): Promise<PricingAnswer> {
   const row = await lockRow(VehiclePricing, id, 'vehicle pricing', tx.em)
   const edit = () => Object.assign(row, columnsOf(rate))
   return await editRow(pricingKind, row, version, edit, tx)
@@ -81,7 +81,7 @@ function columnsOf(rate: PricingRate) {
   }
 }
 
-function presentPricing(row: VehiclePricing): PricingRow {
+function presentPricing(row: VehiclePricing): PricingAnswer {
   const { id, vehicleName, serviceType, version } = row
   return {
     id,
