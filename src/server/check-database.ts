@@ -50,7 +50,7 @@ async function whyNotReady(orm: Orm, processId: string): Promise<string | undefi
     .execute<{ in_recovery: boolean }[]>('select pg_is_in_recovery() as in_recovery')
   if (isStandby) return 'The database is a standby in recovery, which takes no writes.'
   await orm.em.fork().transactional(async (em) => {
-    // What exceeds this is written to a temporary file, which needs new room on the disk; an updated row may not.
+    // Whatever exceeds this is written to a temporary file, which needs new room on the disk; an updated row may not.
     await em.execute(`set local work_mem = '64kB'`)
     await em.execute(SPILL)
     await em.execute(WRITE, [processId])

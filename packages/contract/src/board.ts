@@ -79,7 +79,7 @@ export const boardTrip = z.object({
 })
 export type BoardTrip = z.infer<typeof boardTrip>
 
-/** What an alarm says, and of which trip. */
+/** The facts of an alarm, and of the trip that it is about. */
 const alarmReason = z.object({
   code: z.enum(alarmKinds),
   minutes: z.int().describe('Late by so much; until the pick-up, of what has to be done before'),

@@ -30,7 +30,7 @@ const billing = {
   country: optionalText('Country'),
 }
 
-// Whose description says what it is without one.
+// `locale` of fields.ts stands in its place: its description says which language a booking gets without one.
 const { locale: _, ...others } = askedFacts
 
 /** The fields that a booking is asked for with, whoever makes it. Facts that are not named here come last. */
@@ -58,7 +58,7 @@ export const bookingFields = {
   ...others,
 }
 
-/** One of the two is needed. */
+/** A booking names its vehicle by name or by id. */
 export const NAMES_A_VEHICLE = { anyOf: [{ required: ['vehicleName'] }, { required: ['vehicleId'] }] }
 
 interface AskedService {
@@ -92,7 +92,7 @@ interface AskedBooking extends AskedService {
   readonly travellerPhone: string | null
 }
 
-/** Besides, whoever has a number has a name. */
+/** Reads a request for a booking: its service, and that a traveller who has a number has a name, too. */
 export function readAskedBooking<Input extends AskedBooking>(input: Input, ctx: z.RefinementCtx) {
   const { travellerName, travellerPhone } = input
   const refusal = travellerRefusal({ isForAnother: travellerPhone !== null, travellerName })

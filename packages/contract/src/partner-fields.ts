@@ -80,7 +80,7 @@ export const toldTrip = partnerTrip
   })
   .describe('What the message is about: one of the booking’s cars, as it is from now on')
 
-/** Both as they are read. */
+/** The partner's own name for a booking and its own values, as they are read. */
 export const partnerLabels = {
   reference: z.string().nullable().describe('What the system that made it calls it'),
   metadata: z.record(z.string(), z.string()).describe('What the system that made it keeps with it'),

@@ -182,7 +182,7 @@ interface Owner<Right extends Access, Receiver extends z.ZodType> {
   readonly writes: Endpoints<Right>
 }
 
-/** The calls that the office and the partners have alike, of its own receivers each. */
+/** The calls that office and partners both have, each about receivers of their own. */
 function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
   paths,
   suffix,

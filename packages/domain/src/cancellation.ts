@@ -32,7 +32,7 @@ export interface CancellationTerms {
 }
 
 /**
- * What cancelling costs whoever cancels. Free while the booking is pending, and until an hour before the pick-up; after that
+ * The cost of cancelling, by who cancels. Free while the booking is pending, and until an hour before the pick-up; after that
  * nothing of what was paid is returned. When the office cancels, everything is.
  *
  * @param keptCents what was paid and is not going back already.

@@ -51,7 +51,7 @@ export function mostCars(vehicleId: number, sold: number): number {
 }
 
 /**
- * What a party lacks in one of its booking's cars. Cars of it that are not chosen yet count as vans.
+ * The seats that a party lacks in one of its booking's cars. Cars of it that are not chosen yet count as vans.
  *
  * @param others the booking's other cars that are chosen.
  */

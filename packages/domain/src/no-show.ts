@@ -73,7 +73,10 @@ export function noShowNeeds(claim: NoShowClaim, now: Date): NoShowNeeds {
   }
 }
 
-/** What is still missing before a no-show counts, as reasons in the order in which it is done; empty when nothing is. */
+/**
+ * The steps that are still missing before a no-show counts, as reasons in the order in which they are taken; empty when
+ * none is.
+ */
 export function noShowMissing(claim: NoShowClaim, now: Date) {
   const { isToArrive, minutes, isToBeCalled, isToBeProved } = noShowNeeds(claim, now)
   return [

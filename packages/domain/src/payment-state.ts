@@ -28,8 +28,8 @@ export type PaymentState = (typeof paymentStates)[number]
 export const statesToSettle = ['review', 'refund_failed'] as const satisfies readonly PaymentState[]
 
 /**
- * What may happen to an attempt. Most events are known facts; uncertain ones (a time-out, an unreadable answer) have events
- * of their own, which assume nothing.
+ * Everything that may happen to an attempt. Most events are known facts; uncertain ones (a time-out, an unreadable
+ * answer) have events of their own, which assume nothing.
  */
 export const paymentEvents = [
   /** The provider has the checkout: it answered so, or the checkout was found by its reference. */

@@ -194,8 +194,8 @@ export function refundOnRejection(status: PaymentStatus, total: Cents): string |
 }
 
 /**
- * What the driver takes of a trip's price. `rest`: what a change has added to a paid trip. `unpaid`: it was to be paid online
- * and is not, so the office has to say.
+ * The part of a trip's price that the driver takes. `rest`: what a change has added to a paid trip. `unpaid`: it was to
+ * be paid online and is not, so the office has to say.
  */
 export type DriverCollection = 'cash' | 'card' | 'rest' | 'nothing' | 'unpaid'
 

@@ -47,8 +47,9 @@ const STEPS = [
 const TIMES = ['onTheWayAt', 'arrivedAt', 'onBoardAt', 'completedAt'] as const
 
 /**
- * What is to be told of a trip, given what was told last and how it stands now: each step that it has come on, in order,
- * and whatever else is other than was told. Whoever takes all of it, and keeps the last, knows what a read says.
+ * The messages about a trip that are due, by what was told last and how it stands now: one for each step that it has
+ * come on, in order, and one where anything else differs from what was told. A receiver that takes all of them and
+ * keeps the last one knows what a read would say.
  */
 export function tripMessages(
   told: ReportedTrip | null,

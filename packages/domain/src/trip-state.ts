@@ -59,8 +59,8 @@ const LEADS_TO = {
 const OF_THE_OFFICE: ReadonlySet<TripEventType> = new Set(['no_show_confirmed', 'no_show_refused'])
 
 /**
- * What an event does. `late`: the trip is past it already, so it only adds its time. `refused`: it does not fit, and the
- * reason says why.
+ * The effect of an event. `late`: the trip is past it already, so it only adds its time. `refused`: it does not fit,
+ * and the reason says why.
  */
 type TripMove =
   | { readonly kind: 'moved'; readonly to: TripState }

@@ -1,4 +1,4 @@
-/** What people call a trip: the pick-up time on its own clock, and where it goes. */
+/** The title of a trip: the pick-up time on its own clock, and where it goes. */
 export interface TripTitle {
   readonly time: string
   readonly from: string

@@ -70,7 +70,7 @@ interface OfficeCall<Input> extends Call<Input> {
   readonly ctx: Call<Input>['ctx'] & { readonly admin: User }
 }
 
-/** What an administrator changes, within a transaction. */
+/** An operation of the office, within a transaction. */
 type OfficeOperation<Input, Result> = (
   input: Input,
   tx: OfficeTransaction,

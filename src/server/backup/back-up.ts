@@ -34,7 +34,7 @@ export async function writeBackup(orm: Orm, path: string, config: Config): Promi
   await writeBackupFile(path, async (writer) => void (await copyDatabase(orm, writer, head)))
 }
 
-/** What the server has made up to sign with; null before its first start. */
+/** The secret that the server has made up to sign with; null before its first start. */
 async function readMadeSecret({ DATA_DIR }: Config): Promise<string | null> {
   return await readFile(join(DATA_DIR, 'secret'), 'utf8').catch(() => null)
 }

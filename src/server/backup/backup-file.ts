@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 
-/** What a backup begins with. */
+/** The first line of a backup. */
 const head = z.object({
   format: z.literal(1),
   release: z.string(),
   madeAt: z.iso.datetime(),
   /** The names of the migrations that its database has had. */
   migrations: z.array(z.string()),
-  /** What links and sessions are signed with, where the server has made it up itself. */
+  /** The secret that links and sessions are signed with, where the server has made it up itself. */
   secret: z.string().nullable(),
 })
 export type BackupHead = z.infer<typeof head>
@@ -22,7 +22,7 @@ export type BackupHead = z.infer<typeof head>
 /** A line with rows, as `writeRows` writes it: the rows are handed on to the letter. */
 const ROWS = /^\{"table":"(?<table>\w+)","rows":(?<rows>\[.*\])\}$/s
 
-/** What a table held: how many rows, and a hash of them in the order of their key. */
+/** The content of a table: how many rows, and a hash of them in the order of their key. */
 const summary = z.object({ name: z.string(), count: z.int(), hash: z.string() })
 export type TableSummary = z.infer<typeof summary>
 

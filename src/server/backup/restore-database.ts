@@ -80,7 +80,7 @@ async function describe(em: EntityManager): Promise<string> {
 async function fill(path: string, expected: readonly TableSummary[], em: EntityManager): Promise<void> {
   const tables = await readTables(em)
   const names = tables.map(({ name }) => `"${name}"`)
-  // What triggers keep in step was in step when the backup was made. The first rows of a new database give way.
+  // Whatever triggers keep in step was in step when the backup was made. The first rows of a new database give way.
   for (const name of names) await em.execute(`alter table ${name} disable trigger user`)
   await em.execute(`truncate ${names.join(', ')}`)
   for await (const { table, rows } of rowsOf(path))

@@ -67,7 +67,9 @@ async function restoreEmbedded(
   }
 }
 
-/** What links, sessions and receivers of webhooks were signed and sealed with, where the settings do not say it. */
+/**
+ * The secret that links, sessions and receivers of webhooks were signed and sealed with, where the settings have none.
+ */
 async function restoreSecret({ head: { secret } }: Backup, config: Config): Promise<void> {
   if (secret === null || config.SESSION_SECRET) return
   await mkdir(config.DATA_DIR, { recursive: true })

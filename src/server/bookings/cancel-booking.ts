@@ -20,9 +20,9 @@ export interface Cancellation {
   /** The administrator's name, or the API key's. */
   readonly name?: string
   readonly reason?: string | null
-  /** What whoever cancels was told would go back: anything else is refused. */
+  /** The refund that was shown to whoever cancels: another one is refused. */
   readonly expectedRefundCents?: Cents | undefined
-  /** What the office gives back, where it is not everything. */
+  /** The refund that the office gives, where it is not everything. */
   readonly refundCents?: Cents | undefined
 }
 
@@ -32,7 +32,10 @@ const CANCELLED_BY: Readonly<Record<BookingActor, CancelledBy>> = {
   partner: 'partner',
 }
 
-/** Cancels a booking, and has go back what the rules say. Of this and a decision, or another one, at once one wins. */
+/**
+ * Cancels a booking, and has the money returned that the rules say. Of a cancellation and a decision, or of two
+ * cancellations, at the same moment one wins.
+ */
 export async function cancelBooking(
   { id, actor, name, reason = null, ...money }: Cancellation,
   tx: Transaction,
@@ -62,11 +65,11 @@ export async function cancelBooking(
 /** The cost of a cancellation, and what goes back of what was paid. */
 type BookingTerms = Omit<CancellationTerms, 'refundCents'> & {
   readonly tripRefund: Cents
-  /** What was paid for a change that is open: it always goes back. */
+  /** The amount that was paid for an open change: it always goes back. */
   readonly changeRefund: Cents
 }
 
-/** What cancelling would cost now. Refuses where it is not open. */
+/** The cost of cancelling now. Refuses where it is not open. */
 export async function readCancellationTerms(
   actor: BookingActor,
   booking: Booking,
@@ -81,7 +84,7 @@ export async function readCancellationTerms(
   return { ...terms, tripRefund, changeRefund }
 }
 
-/** What was paid for the change of a booking that is open. */
+/** The amount that was paid for the open change of a booking. */
 export async function openChangeCents(bookingId: string, em: EntityManager): Promise<Cents> {
   const change = await openChangeOf(bookingId, em)
   return change ? paidForChange(change, em) : 0

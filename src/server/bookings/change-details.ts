@@ -27,7 +27,7 @@ interface ChangeOfDetails {
   readonly name?: string
   /** Of the office: a number is kept as it is typed. */
   readonly phoneUnchecked?: boolean | undefined
-  /** What is left out stays as it is. */
+  /** The new values; a field that is left out stays as it is. */
   readonly requested: BookingDetails & {
     readonly reference?: string | null | undefined
     readonly metadata?: Metadata | null | undefined
@@ -63,7 +63,7 @@ export async function changeDetails(
   await record(tx, 'booking.changed', { bookingId, occasion, fields })
 }
 
-/** What a call that changes nothing asks for is judged like a change of details. */
+/** The acts that a change is judged as. One of no field at all is judged as a change of details. */
 function actsFor(fields: readonly Field[]): BookingAct[] {
   const acts = fields.map((field) =>
     field === 'reference' || field === 'metadata' ? 'changeDetails' : bookingFacts[field].changedBy,

@@ -44,7 +44,7 @@ function dropoffOf({ dropoffLocation, dropoffName }: TripInWords, locale: Locale
   return placeIn(locale, dropoffLocation ?? '', dropoffName)
 }
 
-/** What the place is called, with its address where the other one has the same name. */
+/** The name of a place, with its address where the other one has the same name. */
 function nameAmong(
   trips: readonly TripInWords[],
   trip: TripInWords,

@@ -4,7 +4,7 @@ export interface CsvFormat {
   readonly decimalMark: '.' | ','
 }
 
-/** What an English Excel and most other programs read, and what an Excel reads where decimals have a comma. */
+/** `comma` is for an English Excel and most other programs, `semicolon` for an Excel where decimals have a comma. */
 export const csvFormats = {
   comma: { delimiter: ',', decimalMark: '.' },
   semicolon: { delimiter: ';', decimalMark: ',' },
@@ -37,8 +37,9 @@ function textCell(value: string, { delimiter }: CsvFormat): string {
   return text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-// What makes a spreadsheet take a cell for a formula, in any width, also behind blanks and quotes. A program that parts
-// cells by other marks than ours, or does not know quotes, sees a cell begin behind those, and behind a line break.
+// The beginnings that make a spreadsheet take a cell for a formula, in any width, also behind blanks and quotes. A
+// program that parts cells by other marks than ours, or does not know quotes, sees a cell begin behind those, and
+// behind a line break.
 const formulaStart = (marks: string) =>
   new RegExp(
     String.raw`(^|[\n\r\t${marks}])(?=[\s\p{Cf}"'“”‘’]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212\uFE63\uFE62\uFE66\uFE6B])`,

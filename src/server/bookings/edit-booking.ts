@@ -30,7 +30,7 @@ export async function editBooking(
   await em.nativeUpdate(Booking, { id: booking.id }, columns)
 }
 
-/** What the search compares, and the normalised forms of the phone and flight number. */
+/** The columns that the search compares, and the normalised forms of the phone and flight number. */
 export function derivedColumns(
   booking: SearchableText & Pick<Booking, 'number' | 'customerPhone' | 'flightNumber'>,
 ) {

@@ -190,7 +190,7 @@ async function count(conditions: readonly Condition[], em: EntityManager): Promi
   return Number(count)
 }
 
-/** What every open page of the admin asks every few seconds: all answers come from an index. */
+/** Asked by every open page of the admin every few seconds: all answers come from an index. */
 export async function watchBookings(em: EntityManager): Promise<z.output<typeof watchEndpoint.output>> {
   const waiting = await em.count(Booking, { status: 'pending', cancelledAt: null })
   const changes = await em.count(BookingChange, { state: 'open' })

@@ -9,7 +9,7 @@ import { findBooking } from './read-booking.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
 import { readMoneyOf, type MoneyAct } from '../payments/list-payments.ts'
 
-/** What happened to a booking, oldest first: asked for, decided, paid and given back, and what became of its mails. */
+/** The history of a booking, oldest first: asked for, decided, paid and given back, and what became of its mails. */
 export async function readHistory(id: string, em: EntityManager): Promise<HistoryEntry[]> {
   const booking = await findBooking(id, em)
   const acts = await em.find(
@@ -20,7 +20,7 @@ export async function readHistory(id: string, em: EntityManager): Promise<Histor
   )
   const mails = await em.find(Outbox, { bookingId: booking.id }, { orderBy: { createdAt: 'asc', id: 'asc' } })
   const entries = [
-    // What came through an API key, or was taken by the office, is in the trail; what a visitor asks for is not.
+    // A booking by API key or by the office is in the trail; one that a visitor asks for is not.
     ...(acts.some(({ act }) => act === 'requested' || act === 'taken')
       ? []
       : [entry(booking.createdAt, 'requested')]),

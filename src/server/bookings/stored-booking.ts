@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readStoredList, readStoredObject } from '../core/read-stored.ts'
 import type { BillingAddress, BookedStop, Booking } from './booking.entity.ts'
 
-// What the JSON columns of a booking hold, as lists show it: never a reason to show none at all.
+// The JSON columns of a booking, as lists show them: an incomplete value is never a reason to show no booking at all.
 
 const stop = z.object({ id: z.string(), location: z.string(), duration: z.int(), priceCents: z.int() })
 const partOfStop = z.object({
@@ -53,7 +53,7 @@ export function billingOf(booking: Pick<Booking, 'id' | 'billing'>): BillingAddr
 
 const label = z.string()
 
-/** What a partner keeps with it: by name, without what is no text. */
+/** The values that a partner keeps with a booking, by name; one that is no text is left out. */
 export function metadataOf({ id, metadata }: Pick<Booking, 'id' | 'metadata'>): Record<string, string> {
   if (metadata == null) return {}
   const at = { table: 'booking', id, column: 'metadata' }

@@ -59,7 +59,10 @@ interface PickupRange {
   readonly to: Date
 }
 
-/** What another edition differs in: the bookings of the range, what changed of them last, and how drivers and cars are called. */
+/**
+ * The facts by which two editions differ: the bookings of the range, when one of them changed last, and the names of
+ * drivers and cars.
+ */
 async function readEdition({ from, to }: PickupRange, em: EntityManager): Promise<unknown> {
   const [edition] = await em.execute<object[]>(
     `select count(*) as bookings, max(updated_at) as changed_at,

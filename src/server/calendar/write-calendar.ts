@@ -37,7 +37,7 @@ interface Person {
 export interface Calendar {
   /** The name of the program that made it. */
   readonly product: string
-  /** What is to be done with the events, where the calendar is sent by mail. */
+  /** The act that a mail program performs with the events, where the calendar is sent by mail. */
   readonly method?: 'PUBLISH' | 'REQUEST' | 'CANCEL'
   /** The name that a program shows for a calendar it follows. */
   readonly name?: string

@@ -73,7 +73,7 @@ function fieldsOf({ before, after }: BookingChange): ChangedField[] {
   })
 }
 
-/** What the driver collects from now on, and what of the payment is refunded. */
+/** The amount that the driver collects from now on, and the part of the payment that is refunded. */
 function settle(
   booking: Booking,
   { settlement, oldTotalCents, newTotalCents }: BookingChange,

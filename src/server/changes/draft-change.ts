@@ -194,7 +194,7 @@ function inputsOfBooking(booking: Booking): string {
   })
 }
 
-/** What a booking of this trip would cost today. A price of the office's needs neither a rate nor a road. */
+/** The price of this trip if it were booked today. A price of the office's needs neither a rate nor a road. */
 async function priceOf(
   trip: ResolvedTrip,
   vehicle: Vehicle,

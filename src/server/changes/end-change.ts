@@ -58,7 +58,7 @@ export async function endChangeOf(tx: Transaction, bookingId: string, code: Chan
   if (change) await endChange(tx, booking, change, { state: 'expired', reason: { code }, isMailed: false })
 }
 
-/** What was paid for a change and is with us. */
+/** The amount that was paid for a change and is with us. */
 export async function paidForChange({ id }: Pick<BookingChange, 'id'>, em: EntityManager): Promise<number> {
   const payments = await findRows(em, Payment, { changeId: id })
   return payments

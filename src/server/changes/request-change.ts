@@ -27,7 +27,7 @@ export interface ChangeRequest {
   readonly requestedPrice?: RequestedPrice
 }
 
-/** What a change would cost, how that would be settled, and when it would take effect. Stores nothing. */
+/** The cost of a change, how it would be settled, and when it would take effect. Stores nothing. */
 export async function quoteChange(
   { id, requested, requestedPrice }: ChangeRequest,
   changing: Changing,

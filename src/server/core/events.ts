@@ -6,17 +6,17 @@ import type { Zone } from '@chauffeur/domain/time'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { ChangeEndReason, ChangeSettlement } from '@chauffeur/domain/trip-change'
 
-/** What an act has changed, by field. */
+/** The changes of an act, by field. */
 export type Changes = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>
 
-/** What an administrator, or a partner's API key, did to something; its reaction is an entry in the audit trail. */
+/** An act of an administrator, or of a partner's API key, on something; its reaction is an entry in the audit trail. */
 export interface AdminAct {
   /** The administrator's name, or the API key's. */
   readonly admin: string
   readonly id: string
   /** How the subject is called now; it may be renamed or deleted later. */
   readonly name: string
-  /** What changed, by field. */
+  /** The changes, by field. */
   readonly details?: Readonly<Record<string, unknown>>
 }
 
@@ -190,7 +190,7 @@ export interface ChangeInWords {
   readonly by: BookingActor
   /** "Vehicle: Mercedes E Class → Mercedes V Class", a line for each thing that changes, as the office reads it. */
   readonly lines: readonly string[]
-  /** What the customer's lines are written of, in the customer's language; mails from before have none. */
+  /** The trips that the customer's lines are made of, in the customer's language; mails from before have none. */
   readonly trips?: { readonly before: TripInWords; readonly after: TripInWords }
   readonly oldTotalCents: Cents
   readonly newTotalCents: Cents
@@ -205,7 +205,7 @@ export interface ChangeInWords {
   readonly wasAccepted: boolean
 }
 
-/** What a change can change of a trip. */
+/** The part of a trip that a change can change. */
 export interface TripInWords {
   readonly pickupDate: string
   readonly pickupTime: string

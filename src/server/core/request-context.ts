@@ -46,7 +46,7 @@ export interface RequestFacts {
   caller(): string
   /** Undefined without a key. With one there is no session. */
   readonly apiKey: ApiKeyPrincipal | undefined
-  /** What the browser keeps of the private links that it has opened. */
+  /** The cookie in which the browser keeps the private links that it has opened. */
   readonly tripCookie: string | undefined
   /** The token of a driver's link. */
   readonly driverToken: string | undefined

@@ -147,7 +147,7 @@ function priceOf({ totalCents, locale }: Booking, cents: Cents = totalCents): st
   return formatEuros(cents, locale)
 }
 
-/** As the words are kept by it. */
+/** The status by which some words are chosen. */
 function statusOf({ status }: { readonly status: BookingStatus }): BookingStatus {
   return status
 }

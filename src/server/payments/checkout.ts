@@ -96,7 +96,7 @@ export function hasCheckout(payment: Payment): payment is WithCheckout {
 }
 
 /**
- * Closes an attempt's page, so that nobody pays on it any more. That somebody had just paid comes out at the same time,
+ * Closes an attempt's page, so that nobody pays on it any more. A payment that was made just before is found by that,
  * and counts.
  */
 export async function closePayment(

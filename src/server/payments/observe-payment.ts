@@ -114,7 +114,9 @@ function isOfOldPrice({ payment, booking }: LockedPayment): boolean {
   return paysTrip(payment) && isToBePaid(booking) && payment.amountCents !== booking.totalCents
 }
 
-/** Which event it is that an attempt is paid: a booking that is rejected or paid already gets the money back. */
+/**
+ * The event that follows when an attempt is paid: for a booking that is rejected or paid already, the money goes back.
+ */
 export function asPaid({
   payment,
   booking,

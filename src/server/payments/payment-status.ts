@@ -46,7 +46,10 @@ const MAY_CHANGE: ReadonlySet<Payment['state']> = new Set([
   'review',
 ])
 
-/** Of all who ask at once, in all processes, one looks; an answer that is none leaves what was known. */
+/**
+ * Of all requests at the same moment, in all processes, one asks the provider. Without an answer the status stays as it
+ * was known.
+ */
 async function refresh(payment: WithCheckout, context: OperationContext & PaymentServices): Promise<void> {
   const { orm, clock, payments } = context
   if (payments?.provider !== payment.provider || !MAY_CHANGE.has(payment.state)) return

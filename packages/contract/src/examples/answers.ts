@@ -3,8 +3,8 @@ import { endpoints } from '../endpoints.ts'
 import recorded from './answers.gen.json' with { type: 'json' }
 
 /**
- * What the server answers the examples of every call, by the names of the call and the example. Recorded by the test that
- * sends them, test/integration/documentation/examples.test.ts, and renewed by it.
+ * The server's answers to the examples of every call, by the names of the call and the example. Recorded by the test
+ * that sends them, test/integration/documentation/examples.test.ts, and renewed by it.
  */
 export const answers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = recorded
 

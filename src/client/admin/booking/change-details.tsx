@@ -20,7 +20,7 @@ import { failureToast } from '../common/use-procedure.ts'
 /** The details without a price: flight, sign, passengers, seats and wishes. */
 export function ChangeDetails({ booking }: { booking: Booking }) {
   const booked = detailsOf(booking)
-  // What checks numbers is fetched when the dialog is opened.
+  // The check of phone numbers is fetched when the dialog is opened.
   const [isWanted, setWanted] = useState(false)
   const phones = useKeptPhones(isWanted)
   const { dialog, draft, edit, problemAt } = useFormDialog(trpc.changes.details, {

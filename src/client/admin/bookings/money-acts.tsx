@@ -183,7 +183,7 @@ export function GiveBack({ payment }: { payment: Payment }) {
           ? `Enter an amount of at most ${formatEuros(leftCents)}, like 12.50.`
           : undefined,
     }),
-    // What goes back in all: sent again, it gives nothing back twice.
+    // The total that goes back: sent again, it gives nothing back twice.
     input: ({ amount }) => ({
       id: payment.id,
       refundTotal: toEuros(money.refundCents + (readPart(amount, money) ?? 0)),

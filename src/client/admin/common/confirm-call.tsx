@@ -37,7 +37,7 @@ type AskedCallProps<Input, Output> = Pick<
   busyLabel: string
   tone?: 'primary' | 'destructive'
   procedure: Procedure<Input, Output>
-  /** What is sent, with why the office does it all the same where something speaks against it. */
+  /** The input of the call, with the office's reason where it overrides an objection. */
   input: (override: OverrideAnswer) => NoInfer<Input>
   /** Why it was refused stays in the question, for longer than a toast does. */
   keepsRefusal?: boolean

@@ -42,7 +42,7 @@ type FormDialogProps = {
   cancel?: string
   submit: string
   busy?: string
-  /** What the form has made, where that is seen only now: it takes the place of the form until it is closed. */
+  /** The result of the form, where it is shown only now: it takes the place of the form until the dialog is closed. */
   result?: FormResult | undefined
   children: ReactNode
 }
@@ -132,11 +132,14 @@ interface RowFormOptions<Each extends Row, Draft, Added, Changed, Made, Saved> {
   readonly problemsOf?: (draft: Draft, row: Each | undefined) => FieldProblems
   readonly editHides?: DraftCheck<Draft>['editHides']
   readonly create: Ends<Made> & {
-    /** What is sent of a draft to add a row. */
+    /** The input of the call that adds a row, from the draft. */
     readonly input: (draft: Draft) => Added
   }
   readonly change: Ends<Saved> & {
-    /** What is sent to change one: the row that the form began with, or as it is now when that is to be overwritten. */
+    /**
+     * The input of the call that changes a row: from the draft, and the row that the form began with, or the row as it
+     * is now when that is to be overwritten.
+     */
     readonly input: (draft: Draft, over: Each, started: Each | undefined) => Changed
   }
   /** Called after both. */
@@ -276,7 +279,7 @@ interface FormDialogOptions<Draft, Input, Output>
   extends Ends<Output>, DraftCheck<Draft>, DialogOptions<Draft> {
   /** The draft of each opening. */
   readonly start: () => Draft
-  /** What is sent of a draft. */
+  /** The input of the call, from the draft. */
   readonly input: (draft: Draft) => Input
 }
 

@@ -28,7 +28,7 @@ type SecretLinkProps = {
   makingLabel: string
   renew: LinkAct
   end: LinkAct
-  /** What else is known of the link. */
+  /** Other facts about the link. */
   use?: ReactNode
   /** The link that was just made, which is shown only now. */
   children: ReactNode

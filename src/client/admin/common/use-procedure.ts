@@ -123,7 +123,7 @@ export function useCreateOnce<Input, Output>(
   return { run: once((input: Input) => mutate(input)), isPending }
 }
 
-/** What follows a call of the office, and the guard that a second click does not send it again. */
+/** The steps after a call of the office, and the guard that keeps a second click from sending it again. */
 function useOutcome<Output>(options: ProcedureOptions<Output>) {
   const { done, failed, onDone, onFailed, onChangedMeanwhile, onSettled } = options
   const { showToast } = useToast()

@@ -1,6 +1,6 @@
 import type { MailKind } from '@chauffeur/domain/mail-kinds'
 
-/** What the office calls each mail. */
+/** The names of mails as the office reads them. */
 export const mailNames: Readonly<Record<MailKind, string>> = {
   'booking-received': 'Request received',
   'booking-confirmed': 'Booking confirmed',

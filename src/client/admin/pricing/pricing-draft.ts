@@ -38,7 +38,7 @@ export const serviceNames: Readonly<Record<ServiceType, string>> = {
   'point-to-point': 'Point-to-point',
   hourly: 'Hourly',
 }
-/** What the dialog calls the amounts. */
+/** The labels of the amounts in the dialog. */
 export const amountNames = {
   minimumFare: 'Minimum Fare',
   pricePerKm: 'Price per km',

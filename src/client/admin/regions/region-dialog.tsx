@@ -211,7 +211,7 @@ type RegionActionsProps = {
   stops?: number | undefined
 }
 
-/** What edits and deletes a region. */
+/** The buttons that edit and delete a region. */
 export function RegionActions({ region, editing, stops = 0 }: RegionActionsProps) {
   const { id, name, version } = region
   return (

@@ -24,7 +24,7 @@ export function useSession() {
     user: data?.user ?? null,
     ended: data?.ended,
     begin: (user: User) => {
-      // What somebody else has read must not be shown to the next person who signs in.
+      // Data that somebody else has read must not be shown to the next person who signs in.
       queries.removeQueries({
         type: 'inactive',
         predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0],

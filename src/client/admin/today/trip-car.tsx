@@ -33,7 +33,7 @@ import { AssignDialog } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
 import { clockOf, useReport, useRefreshBoard } from './use-board.ts'
 
-/** What was reported by phone. */
+/** The names of steps that are reported by phone. */
 export const stepNames: Readonly<Record<TripEventType, string>> = {
   accept: 'Accepted',
   decline: 'Declined',

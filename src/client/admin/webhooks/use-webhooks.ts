@@ -19,7 +19,7 @@ export function useWebhooks() {
   return { webhooks: query.data?.webhooks, state: readState(query) }
 }
 
-/** What the office calls the events of webhooks. */
+/** The names of webhook events as the office reads them. */
 export const eventNames: Readonly<Record<WebhookDelivery['type'], string>> = {
   'booking.created': 'Booking made',
   'booking.confirmed': 'Booking confirmed',

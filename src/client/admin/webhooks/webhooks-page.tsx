@@ -191,7 +191,7 @@ function LastDelivery({ delivery }: { delivery: WebhookDelivery | null }) {
   )
 }
 
-/** What can be done with a receiver. */
+/** The actions on a receiver. */
 function WebhookActs({ webhook, onSecret, titleId }: WebhookCardProps & { titleId: string }) {
   const { id, name, enabled } = webhook
   const test = useProcedure(trpc.webhooks.test, {

@@ -32,7 +32,7 @@ export function parseRefusal(error: unknown): Refusal | undefined {
   }
 }
 
-/** What the server says, in the language of the page; where that has no words for the reason, as it was said. */
+/** The server's sentence in the language of the page; where that has no words for the reason, as it was said. */
 export function serverSentence(reason: unknown, english: string): string {
   return translated(readReason({ reason })) ?? english
 }
@@ -83,7 +83,9 @@ export function refusalSentence(error: unknown): string | undefined {
   return refusal && refusal.code !== 'INTERNAL' ? refusal.sentence : undefined
 }
 
-/** What is wrong with a field: by its reason, else by the kind of mistake and what the language calls the field. */
+/**
+ * The mistake in a field, in words: by its reason, else by the kind of mistake and the field's name in that language.
+ */
 function fieldSentence(field: string, english: string, reason: ReasonCode | undefined): string {
   if (currentLocale() === DEFAULT_LOCALE) return english
   const label = refusalTexts.fieldLabels[field]

@@ -32,7 +32,7 @@ const schema = defineEntity({
   ],
 })
 
-/** What one vehicle costs for one service type; the amounts of the other type are null. */
+/** The price of one vehicle for one service type; the amounts of the other type are null. */
 export class VehiclePricing extends schema.class {}
 schema.setClass(VehiclePricing)
 

@@ -39,7 +39,7 @@ const schema = defineEntity({
     subjectId: p.text(),
     /** How the subject was called then; it may be renamed or deleted later. */
     subjectName: p.text(),
-    /** What changed, by field. */
+    /** The changes, by field. */
     details: p.json<Readonly<Record<string, unknown>>>().nullable(),
   },
   indexes: [{ name: 'audit_entry_of_subject', properties: ['subject', 'subjectId', 'at'] }],

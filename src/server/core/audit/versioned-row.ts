@@ -93,7 +93,7 @@ export async function editRow<Row extends Versioned, Answer extends object>(
   await edit()
   const after = kind.describe(row)
   const details = changesBetween(before.facts, after.facts)
-  // What nobody has saved yet has the version 0: saving it as it is counts, too.
+  // A row that nobody has saved yet has the version 0: saving it unchanged counts, too.
   const isChanged = Object.keys(details).length > 0 || row.version === 0
   if (isChanged) {
     row.version += 1
@@ -164,8 +164,8 @@ async function write<Row, Answer extends object>(
 }
 
 /**
- * What an act changed, by field, for its entry in the audit trail. Null stands for what was not there before, or is not
- * there any more.
+ * The changes of an act, by field, for its entry in the audit trail. Null stands for a value that was not there before,
+ * or is not there any more.
  */
 export function changesBetween(before: Facts | null, after: Facts | null): Changes {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
