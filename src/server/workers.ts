@@ -74,7 +74,7 @@ export function startWorkers(
  * up after all settles nothing: every lease is checked by its holder in the statement that ends it.
  */
 export async function releaseLeases(em: EntityManager, now: Date): Promise<void> {
-  for (const table of JOB_TABLES)
+  for (const table of jobTables)
     await em.execute(`update ${table} set locked_until = null, locked_by = null where ${isGone('locked_by')}`)
   await em.execute(`update idempotency_key set claimed_by = null where ${isGone('claimed_by')}`)
   await em.execute(
@@ -86,7 +86,7 @@ export async function releaseLeases(em: EntityManager, now: Date): Promise<void>
   )
 }
 
-const JOB_TABLES = ['outbox', 'webhook_delivery', 'link_request']
+const jobTables = ['outbox', 'webhook_delivery', 'link_request']
 
 // Worded like the partial indexes that find them.
 const isGone = (holder: string) =>

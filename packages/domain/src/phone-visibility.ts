@@ -1,6 +1,7 @@
 import type { TripState } from './trip-state.ts'
 
-// Who may read whose number, and when. Every reader asks here; the table is in docs/rules.md, "Who sees whose phone".
+// From when and until when a number may be read, and who reads the driver's. Who reads the guest's at all is in the table of
+// booking-facts.ts. Both follow docs/rules.md, "Who sees whose phone".
 
 const HOUR_MS = 60 * 60_000
 /** People outside the firm may know who drives so long before the pick-up. */
