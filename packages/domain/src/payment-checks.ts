@@ -1,4 +1,4 @@
-import type { PaymentState } from './payment-state.ts'
+import { type PaymentState, undecidedStates } from './payment-state.ts'
 import { REFUND_ABSENT_MINUTES } from './payment-facts.ts'
 
 /** How long the provider's page accepts a payment, and from when on it is certainly closed. */
@@ -30,7 +30,7 @@ const MINUTES_AFTER_REFUND = [
 /** After these, what is still open is read daily until it is so many days old. */
 const MAX_CHECKED_DAYS = 30
 
-const UNSETTLED: ReadonlySet<PaymentState> = new Set(['creating', 'pending', 'failed', 'review'])
+const UNDECIDED: ReadonlySet<PaymentState> = new Set(undecidedStates)
 const REFUNDING: ReadonlySet<PaymentState> = new Set(['refund_due', 'refund_sent', 'refund_failed'])
 
 export interface CheckedPayment {
@@ -49,7 +49,7 @@ export function nextPaymentCheck(payment: CheckedPayment, now: Date): Date | nul
   const passed = (now.getTime() - since.getTime()) / 60_000
   const minutes = (isRefunding ? MINUTES_AFTER_REFUND : MINUTES_AFTER_ATTEMPT).find((after) => after > passed)
   if (minutes !== undefined) return new Date(since.getTime() + minutes * 60_000)
-  const isOpen = isRefunding || UNSETTLED.has(state)
+  const isOpen = isRefunding || UNDECIDED.has(state)
   return isOpen && passed < MAX_CHECKED_DAYS * DAY ? new Date(now.getTime() + DAY * 60_000) : null
 }
 

@@ -24,6 +24,14 @@ export const paymentStates = [
 
 export type PaymentState = (typeof paymentStates)[number]
 
+/** The states in which an attempt may still turn out to be paid, or not. */
+export const undecidedStates = [
+  'creating',
+  'pending',
+  'failed',
+  'review',
+] as const satisfies readonly PaymentState[]
+
 /** The states that only a person can end. */
 export const statesToSettle = ['review', 'refund_failed'] as const satisfies readonly PaymentState[]
 

@@ -3,6 +3,7 @@ import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { UNDECIDED } from '../payments/payment.entity.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 import { endChange } from './end-change.ts'
 
@@ -49,8 +50,7 @@ const DUE = `
       least(("before"->>'pickupAt')::timestamptz, ("after"->>'pickupAt')::timestamptz) <= ?
       or not exists (
         select 1 from payment
-        where payment.change_id = booking_change.id
-          and payment.state in ('creating', 'pending', 'failed', 'review')
+        where payment.change_id = booking_change.id and ${UNDECIDED}
       )
     )
   order by expires_at limit ?`

@@ -16,6 +16,7 @@ import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { OnlinePayments } from '../payments/online-payments.ts'
+import { UNDECIDED } from '../payments/payment.entity.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 import { changeEventFacts, describeChange } from './describe-change.ts'
 import { applyChange } from './apply-change.ts'
@@ -77,7 +78,7 @@ async function refuseUnpaid(
     throw new Refusal('PAYMENT_OPEN', { code: 'payment_page_open' })
 }
 
-const OPEN_PAGES = `select 1 from payment where booking_id = ? and change_id is null and state in ('creating', 'pending', 'failed', 'review') limit 1`
+const OPEN_PAGES = `select 1 from payment where booking_id = ? and change_id is null and ${UNDECIDED} limit 1`
 
 /**
  * Stores a change, and makes it where it takes effect at once. Of two at once one is stored.

@@ -1,6 +1,7 @@
 import { changePaymentState, type ChangePaymentState } from '@chauffeur/domain/change-payment'
 import { toEuros } from '@chauffeur/domain/money'
 import { statusReadIntervalMs } from '@chauffeur/domain/payment-checks'
+import { undecidedStates } from '@chauffeur/domain/payment-state'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { BookingChange } from '../changes/booking-change.entity.ts'
@@ -38,13 +39,7 @@ function find(id: string, em: EntityManager): Promise<Payment | null> {
   return em.findOne(Payment, isUuid(id) ? { $or: [{ id }, { checkoutId: id }] } : { checkoutId: id })
 }
 
-const MAY_CHANGE: ReadonlySet<Payment['state']> = new Set([
-  'creating',
-  'pending',
-  'failed',
-  'expired',
-  'review',
-])
+const MAY_CHANGE: ReadonlySet<Payment['state']> = new Set([...undecidedStates, 'expired'])
 
 /**
  * Of all requests at the same moment, in all processes, one asks the provider. Without an answer the status stays as it

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import {
   paymentEvents,
   paymentStates,
+  undecidedStates,
   type PaymentEvent,
   type PaymentState,
 } from '@chauffeur/domain/payment-state'
@@ -14,7 +15,9 @@ import { known, uuidKey } from '../db/columns.ts'
 const providers = ['sumup', 'simulator', 'manual'] as const
 const sources = ['booking', 'browser', 'sweep', 'office'] as const
 
-/** Of attempts that something is still to become of. */
+/** The condition of attempts that may still turn out to be paid, or not. */
+export const UNDECIDED = `state in (${undecidedStates.map((state) => `'${state}'`).join(', ')})`
+/** The condition of attempts that are still to be looked after. */
 export const UNSETTLED = `state in ('creating', 'pending', 'review', 'refund_due', 'refund_sent', 'refund_failed')`
 
 const paymentSchema = defineEntity({
