@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration.ts'
 import { FREE_WAITING } from './limits.ts'
 import { bookingState, type StandingBooking } from './booking-status.ts'
 
@@ -100,5 +101,5 @@ export function bookingActUntil(actor: BookingActor, act: BookingAct, booking: B
 }
 
 export function isLinkEnded(pickupAt: Date, now: Date): boolean {
-  return now.getTime() - pickupAt.getTime() > LINK_DAYS * 24 * 60 * 60_000
+  return now.getTime() - pickupAt.getTime() > LINK_DAYS * DAY_MS
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './duration.ts'
 import type { Point } from './geometry.ts'
 
 /** A time in which a car is busy, from one point to another. Instants in milliseconds since 1970. */
@@ -18,7 +19,6 @@ export interface ChainRules {
 /** Jobs so far apart say nothing about each other: no drive takes that long. */
 export const WINDOW_HOURS = 18
 
-const MINUTE_MS = 60_000
 const WINDOW_MS = WINDOW_HOURS * 60 * MINUTE_MS
 
 /** Whether one car can do the later job after the earlier one. */

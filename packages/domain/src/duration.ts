@@ -1,3 +1,7 @@
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
 /** Whole hours and the minutes beside them. What is not a whole minute is rounded. */
 export function hoursAndMinutes(minutes: number): { readonly hours: number; readonly minutes: number } {
   const whole = Math.round(minutes)

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from './duration.ts'
 import { FREE_WAITING } from './limits.ts'
 
 const CONTACT_ATTEMPTS = 2
 const BETWEEN_ATTEMPTS_MINUTES = 10
-const MINUTE_MS = 60_000
 
 export interface Wait {
   readonly pickupAt: Date

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from './duration.ts'
 import type { Cents } from './money.ts'
 import { instantOf, isPast, todayIn, type Zone } from './time.ts'
 
@@ -5,9 +6,6 @@ import { instantOf, isPast, todayIn, type Zone } from './time.ts'
 const OFFER_DAYS = 7
 /** An offer ends so long before the pick-up at the latest: the office has to accept the booking still. */
 const OFFER_MARGIN_HOURS = 3
-
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 
 export const offerStates = ['open', 'booked', 'ended', 'withdrawn'] as const
 export type OfferState = (typeof offerStates)[number]

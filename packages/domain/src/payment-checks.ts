@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './duration.ts'
 import { type PaymentState, undecidedStates } from './payment-state.ts'
 import { REFUND_ABSENT_MINUTES } from './payment-facts.ts'
 
@@ -99,8 +100,6 @@ function passedMinutes(since: Date, now: Date): number {
 export function isPaymentPageClosed(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= PAYMENT_CLOSED_MINUTES * 60_000
 }
-
-const MINUTE_MS = 60_000
 
 /**
  * For how many milliseconds one read of the provider serves all browsers that poll the payment: 3 seconds while it is

@@ -1,9 +1,9 @@
+import { HOUR_MS } from './duration.ts'
 import type { TripState } from './trip-state.ts'
 
 // From when and until when a number may be read, and who reads the driver's. Who reads the guest's at all is in the table of
 // booking-facts.ts. Both follow docs/rules.md, "Who sees whose phone".
 
-const HOUR_MS = 60 * 60_000
 /** People outside the firm may know who drives so long before the pick-up. */
 export const ANNOUNCED_BEFORE_HOURS = 12
 export const ANNOUNCED_BEFORE_MS = ANNOUNCED_BEFORE_HOURS * HOUR_MS

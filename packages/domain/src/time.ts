@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration.ts'
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from './locale.ts'
 import { asIfUtc, type WallTime, wallTimeAsUtc } from './wall-time.ts'
 
-const MINUTE_MS = 60_000
 const MINUTE_NS = 60_000_000_000
 const QUARTER_MS = 15 * MINUTE_MS
 const MAX_KEPT = 10_000
@@ -76,9 +76,6 @@ export type Zone = (typeof ZONES)[number]
 export type Moment =
   | { readonly kind: 'instant'; readonly instant: Date }
   | { readonly kind: 'skipped'; readonly nextValid: WallTime }
-
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 // Making a format takes some fifty times as long as using it, and the first one loads the tables of a language.
 const dateFormats: Partial<Record<Locale, DateFormats>> = {}

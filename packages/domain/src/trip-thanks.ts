@@ -1,10 +1,11 @@
+import { DAY_MS } from './duration.ts'
 import { isTripOver, UNDO_SECONDS, type TripState } from './trip-state.ts'
 
 export const tripEndings = ['driven', 'missed'] as const
 export type TripEnding = (typeof tripEndings)[number]
 
 /** How long after a trip its guest is still written to. */
-const THANKS_MS = 24 * 60 * 60_000
+const THANKS_MS = DAY_MS
 
 /** Whether a booking was driven: each of its cars has come to an end, and not all of them without the guest. */
 export function isDriven(cars: readonly TripState[]): boolean {

@@ -1,5 +1,6 @@
 import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { timeAtPickup, dayText } from './clock.ts'
@@ -113,8 +114,6 @@ function JobCard({ job, onOpen }: { job: DriverJob; onOpen: () => void }) {
 }
 
 type Part = 'today' | 'tomorrow' | 'nextDays'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The jobs by day. What is under way since yesterday belongs to today. */
 function byDay(jobs: readonly DriverJob[], now: Date): Readonly<Record<Part, readonly DriverJob[]>> {

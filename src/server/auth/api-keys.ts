@@ -11,6 +11,7 @@ import {
   oldSecretEndsAt,
   type ApiKeyFields,
 } from '@chauffeur/domain/api-keys'
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { todayIn } from '@chauffeur/domain/time'
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { z } from 'zod'
@@ -24,7 +25,6 @@ import { isUuid } from '../db/is-uuid.ts'
 import { ApiKeySecret, ApiKeyUsage, ApiKey } from './api-key.entity.ts'
 
 const scope = z.enum(apiKeyScopes)
-const DAY_MS = 24 * 60 * 60_000
 
 /** Every key, newest first. */
 export async function readKeys(reading: DatabaseAccess): Promise<KeyAnswer[]> {

@@ -1,6 +1,7 @@
 import type { BookingFilter } from '@chauffeur/contract/admin-bookings'
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import { type BookingSelection, isDateRange } from '@chauffeur/domain/booking-list'
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { statesToSettle } from '@chauffeur/domain/payment-state'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
@@ -23,8 +24,6 @@ export interface BookingTables {
 
 /** A condition on the table of bookings. */
 export type Condition = (eb: ExpressionBuilder<TypedTables<BookingTables>, 'booking'>) => Expression<SqlBool>
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The conditions of everything in the filter but the search. */
 export function rangeConditions(filter: Omit<BookingFilter, 'q'>): Condition[] {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BookingTrip } from '@chauffeur/contract/bookings'
+import { DAY_MS, MINUTE_MS } from '@chauffeur/domain/duration'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import type { MemoryCounter } from '../auth/count-in-memory.ts'
@@ -20,7 +21,6 @@ import { findRows } from '../db/find-rows.ts'
 
 const DAYS_BACK = 30
 const DAYS_AHEAD = 90
-const DAY_MS = 24 * 60 * 60_000
 const PAGE = 500
 
 type FeedContext = Pick<RequestContext, 'em' | 'reader' | 'clock' | 'config' | 'caller'> & {
@@ -125,8 +125,6 @@ function readPickups(
     { orderBy: { pickupAt: 'asc', id: 'asc' }, limit: PAGE },
   )
 }
-
-const MINUTE_MS = 60_000
 
 /** Who drives a booking, and when that was last changed. */
 interface Driving {

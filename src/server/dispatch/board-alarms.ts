@@ -1,6 +1,7 @@
 import type { BoardAlarm, BoardTrip } from '@chauffeur/contract/board'
 import type { RoomShortage } from '@chauffeur/domain/car-room'
 import type { Job } from '@chauffeur/domain/cars-needed'
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { toEuros } from '@chauffeur/domain/money'
 import {
   byUrgency,
@@ -136,8 +137,6 @@ function presentAlarm(
     pending: presentPending(booking),
   }
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 interface Tables {
   readonly booking: Booking

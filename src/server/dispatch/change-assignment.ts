@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { isUnderWay, isTripOver } from '@chauffeur/domain/trip-state'
 import { LockMode } from '@mikro-orm/core'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -76,8 +77,6 @@ export interface TripSpan {
   readonly startsAt: Date
   readonly endsAt: Date
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Until the transaction ends nobody else gives out cars and drivers on the days of these trips: two who do so at once

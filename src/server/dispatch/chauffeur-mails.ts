@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import {
   dueChauffeurMail,
@@ -71,7 +72,7 @@ interface DueChauffeurMail {
 }
 
 /** A trip that was to begin longer ago than this is no longer written about. */
-const LATEST_MS = 24 * 60 * 60_000
+const LATEST_MS = DAY_MS
 
 /** The mails about chauffeurs that are to be written to guests now. */
 async function readDueChauffeurMails({ em, clock }: DatabaseAccess): Promise<DueChauffeurMail[]> {

@@ -1,4 +1,5 @@
 import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
+import { DAY_MS, HOUR_MS } from '@chauffeur/domain/duration'
 import { mayDriverCallGuest } from '@chauffeur/domain/phone-visibility'
 import { releaseText } from '@chauffeur/words/en/trip-news'
 import { forDriver, type FactsFor, type FactsWith } from '@chauffeur/domain/booking-facts'
@@ -22,8 +23,6 @@ import { standing, withProgress, type TripProgress } from './read-trip-progress.
 import { TripProof } from './proofs.ts'
 import { findRows } from '../db/find-rows.ts'
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 /** How long a trip that is over, or was taken back, is still shown. */
 const SHOWN_AFTER_MS = 12 * HOUR_MS
 /** Today, tomorrow and the seven days after, whatever the hour. */

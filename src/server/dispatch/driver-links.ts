@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DriverLinkAnswer } from '@chauffeur/contract/driver-links'
 import { DRIVER_LINK_DAYS } from '@chauffeur/domain/driver-link'
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { LockMode, defineEntity, p } from '@mikro-orm/core'
 import type { MemoryCounter } from '../auth/count-in-memory.ts'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -46,8 +47,6 @@ const schema = defineEntity({
 /** The secret address of a driver's page: all jobs of one driver, or one job of a partner's driver. */
 export class DriverLink extends schema.class {}
 schema.setClass(DriverLink)
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The scope of a link: all jobs of a driver, or one job. */
 export type LinkOf = { readonly driverId: string } | { readonly assignmentId: string }

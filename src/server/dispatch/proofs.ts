@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ProofQuery } from '@chauffeur/contract/driver-jobs'
 import type { TripProof as ProofAnswer } from '@chauffeur/contract/dispatch'
 import { MAX_PROOFS, PROOF_DAYS } from '@chauffeur/domain/driver-link'
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { PICTURE_REFUSALS, PICTURE_WIDTHS, pictureKind } from '@chauffeur/domain/pictures'
 import { findBooking } from '../bookings/read-booking.ts'
 import { Driver } from '../cars/car.entity.ts'
@@ -38,7 +39,6 @@ const schema = defineEntity({
 export class TripProof extends schema.class {}
 schema.setClass(TripProof)
 
-const DAY_MS = 24 * 60 * 60_000
 const [, WIDTH] = PICTURE_WIDTHS
 
 /** Keeps a photo of the meeting point; the same one again is kept once. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Board, BoardTrip } from '@chauffeur/contract/board'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
+import { HOUR_MS } from '@chauffeur/domain/duration'
 import { toEuros } from '@chauffeur/domain/money'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { todayIn } from '@chauffeur/domain/time'
@@ -34,7 +35,6 @@ import { findRows } from '../db/find-rows.ts'
 
 /** The clock by which the office's day begins. */
 const OFFICE_ZONE = BASE_ZONES['Algarve' satisfies Base]
-const HOUR_MS = 60 * 60_000
 /** Alarms of today look so far ahead, and so far back for trips that are not over. */
 const AHEAD_HOURS = 24
 const BACK_HOURS = 12

@@ -1,5 +1,6 @@
 import type { Firm } from '@chauffeur/contract/firm'
 import { bookingState, isStanding, type BookingState } from '@chauffeur/domain/booking-status'
+import { MINUTE_MS } from '@chauffeur/domain/duration'
 import { formatEuros } from '@chauffeur/domain/money'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Invitation } from '@chauffeur/gateways/mail/mail'
@@ -12,8 +13,6 @@ import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import { arrivalOf } from './arrival.ts'
 import { contactsOf } from './contacts.ts'
 import type { Sender } from './office-letters.ts'
-
-const MINUTE_MS = 60_000
 
 /** The confirmed trip for its customer's calendar, or its cancellation. */
 export function invitationTo(booking: Booking, sender: Sender): Invitation {

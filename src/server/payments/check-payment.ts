@@ -1,4 +1,5 @@
 import { isStanding } from '@chauffeur/domain/booking-status'
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { isPaymentPageClosed, nextPaymentCheck } from '@chauffeur/domain/payment-checks'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -128,8 +129,6 @@ async function read({ id, checkoutId }: Payment, context: PaymentContext): Promi
   if (checkoutId == null) return
   await observePayment(id, await context.payments.gateway().readCheckout(checkoutId), 'sweep', context)
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** A payment that was complete may be disputed later: charged twice, or charged back. */
 async function checkCompletedPayment(payment: Payment, context: PaymentContext): Promise<void> {

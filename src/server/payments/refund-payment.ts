@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@chauffeur/domain/duration'
 import type { Cents } from '@chauffeur/domain/money'
 import {
   isRefundLate,
@@ -17,7 +18,6 @@ import { transitionPayment } from './transition-payment.ts'
 import type { PaymentTransition, TransitionResult, Payment } from './payment.entity.ts'
 import type { PaymentContext } from './observe-payment.ts'
 
-const HOUR_MS = 60 * 60_000
 /** A process that was stopped for longer between storing a request and sending it does not send it any more. */
 const MAX_PAUSE_MS = 60_000
 

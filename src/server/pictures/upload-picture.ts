@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { UploadedPicture } from '@chauffeur/contract/pictures'
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { PICTURE_REFUSALS, pictureKind, pictureUrl, type PictureFileName } from '@chauffeur/domain/pictures'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -81,7 +82,7 @@ export async function deleteUnusedPictures(orm: Orm, now: Date): Promise<number>
   const em = orm.em.fork()
   await em.execute(`update picture set unused_since = null where unused_since is not null and ${IS_USED}`)
   await em.execute(`update picture set unused_since = ? where unused_since is null and not ${IS_USED}`, [now])
-  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000)
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
   const deleted = await em.execute<object[]>(
     `delete from picture where unused_since < ? and not ${IS_USED} returning id`,
     [before],

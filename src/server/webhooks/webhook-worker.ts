@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chauffeur/domain/duration'
 import {
   MAX_RETRY_SECONDS,
   MAX_WEBHOOKS,
@@ -68,7 +69,7 @@ const oldestDuePerReceiver = (now: Date) => sql<boolean>`id in (
 
 /** Deletes deliveries that are settled and old, with what they hold of guests, and secrets that sign no more. */
 export async function deleteOldDeliveries(orm: Orm, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - WEBHOOK_LOG_DAYS * 24 * 60 * 60_000)
+  const before = new Date(now.getTime() - WEBHOOK_LOG_DAYS * DAY_MS)
   const em = orm.em.fork()
   const deliveries = await em.nativeDelete(WebhookDelivery, {
     createdAt: { $lt: before },

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { todayIn } from '@chauffeur/domain/time'
 import { useSyncExternalStore, useCallback } from 'react'
 
-const DAY_MS = 24 * 60 * 60_000
 const LOOK_EVERY_MS = 30_000
 
 /** The day so many days after this one. */

@@ -1,4 +1,5 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
+import { HOUR_MS } from '@chauffeur/domain/duration'
 import { zoneOffsetMinutes } from '@chauffeur/domain/time'
 import { isTripOver, isUnderWay, type TripState, tripStateLabels } from '@chauffeur/domain/trip-state'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -115,8 +116,6 @@ function BarText({ bar: { label, shortLabel } }: { bar: Bar }) {
     </>
   )
 }
-
-const HOUR_MS = 60 * 60_000
 
 /** A piece of a car's day. Hours are counted from the day's midnight in the office. */
 interface Bar {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@chauffeur/domain/duration'
 import { instantOf } from '@chauffeur/domain/time'
 import { receiptTexts } from '@chauffeur/words/en/payment'
 import { amountText } from '../../shared/locale/euros-text.ts'
@@ -6,7 +7,6 @@ import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import type { RoutePoint } from '../../shared/ui/route-points.tsx'
 import type { BookingReceipt } from './receipt-storage.ts'
 
-const MINUTE_MS = 60_000
 const MAX_LINE_OCTETS = 75
 
 /**

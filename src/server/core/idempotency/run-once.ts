@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@chauffeur/contract/endpoint'
 import type { z } from 'zod'
@@ -27,7 +28,7 @@ schema.setClass(IdempotencyKey)
 
 /** A request that takes longer than this hangs, and another one with its key may run. */
 const LEASE_MS = 60_000
-export const KEY_LIFE_MS = 24 * 60 * 60_000
+export const KEY_LIFE_MS = DAY_MS
 const MAX_KEY_LENGTH = 255
 /** Seconds after which a repeat is worth while. */
 const RETRY_AFTER = 2
