@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { Region } from '../../src/server/catalogue/common/region.entity.ts'
-import { StopSuggestion } from '../../src/server/catalogue/stops/find-chosen-stops.ts'
+import { StopSuggestion } from '../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import { AuditEntry } from '../../src/server/core/audit/audit-entry.entity.ts'
 import type { TestApp } from './app.ts'
 import type { Answer, ApiClient } from './api-clients.ts'

@@ -7,7 +7,7 @@ import {
 } from './examples/example.ts'
 import { replyToEnquiry } from './examples/admin.ts'
 import { LuggageCapacity } from '../../src/server/catalogue/luggage/luggage.ts'
-import { VehiclePricing } from '../../src/server/catalogue/pricing/price-list.ts'
+import { VehiclePricing } from '../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { ADMIN } from './config.ts'
 import { carPreparations } from './documented-cars.ts'
 import { driverPreparations } from './documented-driver.ts'

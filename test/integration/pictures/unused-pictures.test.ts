@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { LuggageCapacity } from '../../../src/server/catalogue/luggage/luggage.ts'
-import { StopSuggestion } from '../../../src/server/catalogue/stops/find-chosen-stops.ts'
+import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import { sweepAll } from '../../../src/server/sweeps.ts'
 import { signIn } from '../../support/app.ts'
 import { aPicture, fileAt, upload, uploaded } from '../../support/pictures.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { VehiclePricing } from '../../../src/server/catalogue/pricing/price-list.ts'
+import { VehiclePricing } from '../../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { NoRoute, type Routing } from '@chauffeur/gateways/routing/routing'
-import { VehiclePricing } from '../../../src/server/catalogue/pricing/price-list.ts'
+import { VehiclePricing } from '../../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, quoteFor } from '../../support/trips.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { StopSuggestion } from '../../../src/server/catalogue/stops/find-chosen-stops.ts'
+import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, quoteFor } from '../../support/trips.ts'

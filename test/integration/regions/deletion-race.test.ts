@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { StopSuggestion } from '../../../src/server/catalogue/stops/find-chosen-stops.ts'
+import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import { aStop, adminClient, regionId } from '../../support/admin-forms.ts'
 import { test } from '../../support/test.ts'
 

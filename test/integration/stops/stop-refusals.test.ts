@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
-import { StopSuggestion } from '../../../src/server/catalogue/stops/find-chosen-stops.ts'
+import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { actsOn, aStop, expectFieldRefused, adminClient, stopNamed } from '../../support/admin-forms.ts'
 import { test } from '../../support/test.ts'

@@ -2,39 +2,7 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { HourlyRate, TransferRate } from '@chauffeur/domain/pricing'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { EntityManager, Orm } from '../../db/orm.ts'
-import { defineEntity, p } from '@mikro-orm/core'
-import { uuidKey } from '../../db/columns.ts'
-
-const schema = defineEntity({
-  name: 'VehiclePricing',
-  tableName: 'vehicle_pricing',
-  properties: {
-    id: uuidKey(),
-    vehicleName: p.text(),
-    serviceType: p.text().$type<ServiceType>(),
-    minimumFareCents: p.integer().nullable(),
-    pricePerKmCents: p.integer().nullable(),
-    hourlyRateCents: p.integer().nullable(),
-    version: p.integer().default(1),
-  },
-  uniques: [
-    {
-      name: 'vehicle_pricing_once',
-      expression:
-        'create unique index vehicle_pricing_once on vehicle_pricing (lower(vehicle_name), service_type)',
-    },
-  ],
-  checks: [
-    {
-      name: 'vehicle_pricing_fields_of_type',
-      expression: `(service_type = 'hourly' and hourly_rate_cents >= 0 and minimum_fare_cents is null and price_per_km_cents is null) or (service_type = 'point-to-point' and hourly_rate_cents is null and minimum_fare_cents >= 0 and price_per_km_cents >= 0)`,
-    },
-  ],
-})
-
-/** The price of one vehicle for one service type; the amounts of the other type are null. */
-export class VehiclePricing extends schema.class {}
-schema.setClass(VehiclePricing)
+import { VehiclePricing } from './vehicle-pricing.entity.ts'
 
 export type Rate =
   | (TransferRate & { readonly type: 'point-to-point' })

@@ -16,7 +16,7 @@ import { Refusal } from '../../core/refusal.ts'
 import type { OfficeTransaction } from '../../core/transaction.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import { vehicleOf } from '../common/resolve-vehicle.ts'
-import { VehiclePricing } from './price-list.ts'
+import { VehiclePricing } from './vehicle-pricing.entity.ts'
 
 const pricingKind: VersionedKind<VehiclePricing, PricingAnswer, 'pricing'> = {
   subject: 'pricing',

@@ -24,7 +24,7 @@ import type { OfficeTransaction } from '../../core/transaction.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import { byName, Region } from '../common/region.entity.ts'
-import { StopSuggestion } from '../stops/find-chosen-stops.ts'
+import { StopSuggestion } from '../stops/stop-suggestion.entity.ts'
 import { stopKind } from '../stops/stops.ts'
 
 const regionKind: VersionedKind<Region, AdminRegion, 'region'> = {

@@ -4,36 +4,7 @@ import { stopPrice } from '@chauffeur/domain/pricing'
 import { stopsRefusal } from '@chauffeur/domain/stops'
 import type { EntityManager } from '../../db/orm.ts'
 import { invalid, Refusal } from '../../core/refusal.ts'
-import { defineEntity, p } from '@mikro-orm/core'
-import { Region } from '../common/region.entity.ts'
-import { uuidKey } from '../../db/columns.ts'
-
-const schema = defineEntity({
-  name: 'StopSuggestion',
-  tableName: 'stop_suggestion',
-  properties: {
-    id: uuidKey(),
-    name: p.text(),
-    imageUrl: p.text(),
-    hourlyPriceCents: p.integer(),
-    latitude: p.float().columnType('double precision'),
-    longitude: p.float().columnType('double precision'),
-    isActive: p.boolean().default(true),
-    version: p.integer().default(1),
-    routes: () =>
-      p
-        .manyToMany(Region)
-        .owner()
-        .pivotTable('stop_route')
-        .joinColumn('stop_id')
-        .inverseJoinColumn('region_id'),
-  },
-  checks: [{ name: 'stop_suggestion_priced', expression: 'hourly_price_cents > 0' }],
-})
-
-/** A stop that the office offers on its routes. */
-export class StopSuggestion extends schema.class {}
-schema.setClass(StopSuggestion)
+import { StopSuggestion } from './stop-suggestion.entity.ts'
 
 /** A stop of ours that the customer chose, with its price for the chosen stay. */
 export interface BookableStop {

@@ -17,7 +17,7 @@ import type { OfficeTransaction } from '../../core/transaction.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import { byName, Region } from '../common/region.entity.ts'
-import { StopSuggestion } from './find-chosen-stops.ts'
+import { StopSuggestion } from './stop-suggestion.entity.ts'
 
 /** Stops whose routes have been read. */
 export const stopKind: VersionedKind<StopSuggestion, AdminStop, 'stop'> = {
