@@ -61,7 +61,7 @@ export const unless =
 /** A point in time, as it is answered: in UTC. */
 export const instant = z.iso.datetime()
 
-/** Of an answer: what people call a place. */
+/** The name of a place in an answer. */
 export const placeName = z
   .string()
   .nullable()
@@ -234,7 +234,7 @@ export const version = z
     'The version that was read: when the row has been changed since, nothing is done and CHANGED_MEANWHILE answered. Without one, whatever there is is changed.',
   )
 
-/** Of a row in an answer. */
+/** The version of a row, in an answer. */
 export const rowVersion = z
   .int()
   .describe('One more after each change; sent back with a change or a deletion')

@@ -4,7 +4,7 @@ import { text } from './fields.ts'
 
 const everybody = endpointsFor('public', 'Site')
 
-/** Of the owner, what pages show. A contact that is not set is null and appears on no page. */
+/** The facts of the owner that pages show. A contact that is not set is null and appears on no page. */
 export const site = z.object({
   brandName: z.string(),
   publicUrl: z.string().describe('Where the site is reached, without a slash at the end'),

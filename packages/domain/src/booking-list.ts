@@ -89,7 +89,7 @@ export type DayStage = (typeof dayStages)[number]
 
 export interface ListedTrip {
   readonly status: BookingStatus
-  /** Of each of its cars; null of one that no driver has. */
+  /** The state of each of its cars; null where no driver has one. */
   readonly cars: readonly (TripState | null)[]
 }
 

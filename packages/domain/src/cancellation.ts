@@ -26,7 +26,7 @@ export function describeFreeCancellation(pickup: Date, zone: Zone, locale: Local
 export interface CancellationTerms {
   /** Free until this instant, inclusive; null while the booking is pending, when it always is. */
   readonly freeUntil: Date | null
-  /** Of what was paid, so much is kept. */
+  /** The part of what was paid that is kept. */
   readonly feeCents: Cents
   readonly refundCents: Cents
 }

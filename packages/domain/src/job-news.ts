@@ -8,7 +8,7 @@ export type JobNews =
       readonly day: string | null
     }
   | { readonly code: 'car'; readonly plate: string }
-  /** Of a change from before there were codes. */
+  /** A change from before there were codes. */
   | { readonly code: 'written'; readonly text: string }
   | { readonly code: PlainNews }
 

@@ -3,7 +3,7 @@ import { imageUrlRefusal } from './pictures.ts'
 /** The figures that the form of a new local vehicle starts with. */
 export const LOCAL_VEHICLE_DEFAULTS = { capacity: 4, luggage: 3 } as const
 
-/** Of a local vehicle without its name, description or picture. */
+/** The reason where a local vehicle lacks its name, description or picture. */
 export const LOCAL_VEHICLE_INCOMPLETE = { code: 'local_vehicle_incomplete' } as const
 
 export interface LocalVehicleForm {

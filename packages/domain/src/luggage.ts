@@ -19,7 +19,7 @@ export function luggageRefusal(
   return isOffered ? undefined : { code: 'luggage_not_offered' }
 }
 
-/** Of a luggage configuration without its name or the address of its picture. */
+/** The reason where a luggage configuration lacks its name or the address of its picture. */
 export const LUGGAGE_INCOMPLETE = { code: 'luggage_incomplete' } as const
 
 /** By field, why this luggage configuration cannot be added; empty when it can. */

@@ -91,13 +91,13 @@ export interface ReportedReturn {
 export interface RefundStanding {
   /** The amount that is to go back in all; it only grows. */
   readonly targetCents: Cents
-  /** The last request, while nobody knows what has become of it. */
+  /** The amount of the last request, while nobody knows what has become of it. */
   readonly askedCents: Cents | null
   /** The most that was seen returned or under way, before that request if there is one. */
   readonly seenCents: Cents
   /** Refunds that were seen to fail before. */
   readonly failures: number
-  /** Of the last request, while nobody knows what has become of it. */
+  /** The evidence about the last request, while nobody knows what has become of it. */
   readonly doubt?: RefundDoubt | undefined
 }
 

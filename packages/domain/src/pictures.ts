@@ -53,7 +53,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind {
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'])
 
-/** Of an uploaded picture, the address up to the width; undefined where it is another picture's address. */
+/** The address of an uploaded picture up to the width; undefined where it is another picture's address. */
 export function uploadedPictureAddress(url: string): string | undefined {
   return /^(\/pictures\/\w+)-1280\.webp$/.exec(url)?.[1]
 }

@@ -8,7 +8,7 @@ export interface QuotedTrip {
   readonly stops: readonly { readonly key: string; readonly minutes: number }[]
   readonly vehicleId: VehicleId
   readonly serviceType: ServiceType
-  /** Of an hourly hire. */
+  /** Set for an hourly hire only. */
   readonly hours?: number | null | undefined
 }
 

@@ -148,7 +148,7 @@ const PRIVATE_ENDINGS: ReadonlySet<string> = new Set([
 export function webhookHostRefusal(host: string, port: number | undefined) {
   if (port !== undefined && !WEB_PORTS.has(port) && port < FIRST_HIGH_PORT)
     return { code: 'webhook_port', from: FIRST_HIGH_PORT } as const
-  // Of an IP address the address itself is checked.
+  // An IP address is checked as an address, by whoever connects to it.
   if (/^\[|^[\d.]+$/.test(host)) return undefined
   const labels = host.replace(/\.$/, '').split('.')
   const endings = [labels.slice(-1), labels.slice(-2)].map((last) => last.join('.'))

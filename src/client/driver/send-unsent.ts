@@ -9,7 +9,7 @@ import { randomUuid } from '../shared/forms/random-id.ts'
 export type Answered = DriverEventResults['results'][number] & {
   readonly type: string | null
   readonly assignmentId: string | null
-  /** Of one that can never be counted. */
+  /** Whether the office knows of a step that can never be counted. */
   readonly isOfficeTold: boolean
 }
 

@@ -15,7 +15,7 @@ const schema = defineEntity({
   tableName: 'block',
   properties: {
     id: uuidKey(),
-    // Of the one or the other.
+    // A block is of a car or of a driver.
     carId: () => p.manyToOne(Car).mapToPk().nullable().fieldName('car_id').deleteRule('no action'),
     driverId: () => p.manyToOne(Driver).mapToPk().nullable().fieldName('driver_id').deleteRule('no action'),
     startsAt: p.datetime(),

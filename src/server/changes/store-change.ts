@@ -30,9 +30,9 @@ export interface Changing {
   readonly name?: string
   /** Who takes a difference that is missing; the guest pays it online. */
   readonly collect?: 'driver' | 'link'
-  /** Of the office, for the history. */
+  /** The office's reason, for the history. */
   readonly reason?: string
-  /** Of the office, which overrides an objection to the trip. */
+  /** The office's reason where it overrides an obstacle. */
   readonly overrideReason?: string | null
 }
 

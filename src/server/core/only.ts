@@ -1,6 +1,6 @@
-/** The one row of a list that was read of one row. */
+/** The first row of a list that was made from exactly one row. */
 export function only<Row>(rows: readonly Row[]): Row {
   const [row] = rows
-  if (row === undefined) throw new Error('One row in, one row out')
+  if (row === undefined) throw new Error('A list that was made from one row has none')
   return row
 }

@@ -174,7 +174,7 @@ function findPart({ part, after, limit }: PageQuery<Part>, em: EntityManager): P
       )
 }
 
-/** Whatever came before is due by now. */
+/** An enquiry that came before this instant is due by now. */
 function lastInTime(now: Date): Date {
   return new Date(now.getTime() - (answerDue(now).getTime() - now.getTime()))
 }

@@ -73,7 +73,7 @@ export async function changeFirm(
 ): Promise<Firm> {
   for (const field of PHONES)
     if (facts[field] !== null && e164(facts[field]) === null) throw invalid(field, FIRM_PHONE_REFUSAL)
-  // Of two first saves one waits here for the other.
+  // Where two first saves come at once, one waits here for the other.
   await tx.em.upsert(
     FirmRecord,
     { id: FIRM_ID, ...firmOfSettings(config) },

@@ -49,7 +49,7 @@ interface Occasion {
   readonly heading: string
   /** The facts that the guest did not know before. */
   readonly news: readonly string[]
-  /** In the place of who drives, of a chauffeur who is there. */
+  /** Stands in place of who drives once the chauffeur is there. */
   readonly waits?: string
   readonly call?: string
 }
@@ -83,7 +83,7 @@ function letterOf(
   }
 }
 
-/** Of several cars each has mails of its own. */
+/** The booking's number, with that of the car where there are several: each has mails of its own. */
 function reference({ number }: Booking, { carNo, carCount }: ChauffeurOfMail, words: ChauffeurWords): string {
   return carCount > 1 ? words.carOf(number, carNo, carCount) : number
 }
@@ -110,7 +110,7 @@ function isNow({ name, news }: ChauffeurOfMail, words: ChauffeurWords): string[]
   return news === 'chauffeur' ? [words.isNow(firstName(name))] : []
 }
 
-/** Of an airport, what stands above says it. */
+/** Where to meet. At an airport the part above says it already. */
 function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurOfMail, words: ChauffeurWords): string[] {
   return isAtAirport ? [] : [words.meetAt(pickupAddress(booking, booking.locale))]
 }

@@ -20,13 +20,13 @@ export interface MailDetails {
   readonly refundOf?: RefundReason
   /** The money was given back by a person, and not by a provider. */
   readonly isManual?: boolean
-  /** Of a private link: the ones before it have ended. */
+  /** The links before this private link have ended. */
   readonly isRenewed?: boolean
   /** Other bookings of the same address, whose links the mail carries, too. */
   readonly alsoBookingIds?: readonly string[]
   /** The task for the office, in a sentence. */
   readonly alert?: string
-  /** Of a change of the trip. */
+  /** The change of the trip that the mail is about. */
   readonly change?: ChangeInWords
   /** Who drives, of a mail that says so. */
   readonly drives?: WhoDrives & { readonly assignmentId: string; readonly carNo: number }
@@ -46,7 +46,7 @@ const schema = defineEntity({
       p.manyToOne(Booking).mapToPk().nullable().fieldName('booking_id').deleteRule('no action'),
     enquiryId: () =>
       p.manyToOne(Enquiry).mapToPk().nullable().fieldName('enquiry_id').deleteRule('no action'),
-    /** Of a receiver of webhooks. */
+    /** The receiver of webhooks that the mail is about. */
     webhookId: () => p.manyToOne(Webhook).mapToPk().nullable().fieldName('webhook_id').deleteRule('cascade'),
     details: p.json<MailDetails>().nullable(),
     /** The address of the last attempt. */

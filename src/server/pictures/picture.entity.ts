@@ -4,7 +4,7 @@ const pictureSchema = defineEntity({
   name: 'Picture',
   tableName: 'picture',
   properties: {
-    /** Of the uploaded file's content: the same file is the same picture. */
+    /** A hash of the uploaded file's content: the same file is the same picture. */
     id: p.text().primary(),
     uploadedAt: p.datetime(),
     /** Null while something shows it. */

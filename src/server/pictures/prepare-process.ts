@@ -12,7 +12,7 @@ import type { PreparedFile, Prepared } from './prepare-picture.ts'
 setPriority(10)
 sharp.concurrency(1)
 sharp.cache(false)
-// Of all that the library reads, only what the office is told.
+// Of all formats that the library reads, only those that the office is told of.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [

@@ -174,7 +174,7 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
 
 const NUMBER = new Intl.NumberFormat('en-GB')
 
-/** Of very many only the first are counted: 10,000+ */
+/** A count of bookings. Beyond ten thousand it is no longer exact: 10,000+ */
 function Counted({ children: count }: { readonly children: number }) {
   return (
     <>

@@ -184,7 +184,7 @@ interface Day {
 
 type Level = 'none' | 'free' | 'full' | 'short'
 
-/** Of some hours that follow each other, the one with the fewest cars left; of those, the one that needs most. */
+/** The hour with the fewest cars left among some that follow each other; where equal, the one that needs most. */
 export function tightestHours({ needed, there }: Day, from: number, count: number): Hours {
   const hours = Array.from({ length: count }, (_, index) => ({
     needed: needed[from + index] ?? 0,

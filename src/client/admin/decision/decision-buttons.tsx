@@ -64,7 +64,7 @@ function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionB
       <Button
         size="small"
         variant={variant}
-        // Of forty on a page each says which booking it decides.
+        // A page may have forty of these buttons: each says which booking it decides.
         aria-label={`${label} ${bookingNumber}`}
         aria-describedby={describedBy}
       >

@@ -163,7 +163,7 @@ function ChangePassword() {
 type ResourcePageProps = {
   page: string
   lead: string
-  /** Of the list, for those who hear the page. */
+  /** The heading of the list, for those who hear the page. */
   heading: string
   headingRef?: RefObject<HTMLHeadingElement | null>
   /** Whether it takes the focus when the row that had it goes. */

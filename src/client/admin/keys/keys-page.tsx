@@ -157,7 +157,7 @@ function By({ at, who }: { at: string; who: string }) {
 
 const COUNT = new Intl.NumberFormat('en-GB')
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-/** Of the height: a day with a single call is seen, too. */
+/** The lowest bar, so that a day with a single call is seen, too. */
 const MIN_BAR_PERCENT = 8
 
 /** How many calls came with a key, day by day. */

@@ -11,7 +11,7 @@ export type LinkOwner =
   | { readonly kind: 'driver'; readonly id: string; readonly name: string; readonly phone: string }
   | {
       readonly kind: 'trip'
-      /** Of its assignment. */
+      /** The id of its assignment. */
       readonly id: string
       readonly name: string | null
       readonly phone: string | null

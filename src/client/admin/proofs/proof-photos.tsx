@@ -15,7 +15,7 @@ export function useProofs(bookingId: string, isWanted = true) {
 
 type ProofPhotosProps = {
   readonly query: ReturnType<typeof useProofs>
-  /** Of one assignment alone. */
+  /** Shows the photos of this assignment alone. */
   readonly assignmentId?: string
 }
 

@@ -16,7 +16,7 @@ import { useProcedure } from '../common/use-procedure.ts'
 type AssignDialogProps = {
   bookingId: string
   carNo: number
-  /** Of the assignment that is replaced. */
+  /** The version of the assignment that is replaced. */
   version: number
   /** The trip, as people call it. */
   about: string

@@ -70,7 +70,7 @@ export function WebhooksPage() {
 }
 
 interface NewSecret {
-  /** Of its receiver. */
+  /** The name of its receiver. */
   readonly name: string
   readonly secret: string
 }

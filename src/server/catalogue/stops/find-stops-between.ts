@@ -75,7 +75,7 @@ interface StopRow {
   readonly hourlyPriceCents: number
   readonly latitude: number
   readonly longitude: number
-  /** Of those of the trip, with commas. */
+  /** The ids of those of its routes that the trip runs along, with commas between them. */
   readonly routeIds: string
 }
 

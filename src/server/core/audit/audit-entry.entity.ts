@@ -21,7 +21,7 @@ export type Subject =
   | 'capacity'
   | 'blackout'
 
-/** Who is named where nobody has done it. */
+/** The name that stands for an administrator's where no person has acted. */
 export const SYSTEM = 'the system'
 
 const schema = defineEntity({

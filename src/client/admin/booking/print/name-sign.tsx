@@ -154,7 +154,7 @@ interface MeasuredWord {
 
 interface FittedLines {
   readonly lines: readonly string[]
-  /** Of the longest line. */
+  /** The width of the longest line. */
   readonly width: number
 }
 
