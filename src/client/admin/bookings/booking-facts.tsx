@@ -12,7 +12,7 @@ import { describePickup } from '../common/describe.ts'
 import { CustomerText, Instant, ReachLink, FactList, seatFacts, tabular, Typed } from '../common/fact.tsx'
 import { EmailField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
-import { Journey } from '../common/journey.tsx'
+import { JourneyFacts } from '../common/journey.tsx'
 import { failureToast } from '../common/use-procedure.ts'
 import { type OnDecided, MAIL_AFTER_MS } from '../decision/decision-buttons.tsx'
 import { describeBilling, statusFaces } from './badges.tsx'
@@ -20,7 +20,11 @@ import { describeBilling, statusFaces } from './badges.tsx'
 /** When, from where, over which stops, to where. */
 export function BookingJourney({ booking }: { booking: Booking }) {
   return (
-    <Journey when={describePickup(booking)} {...wayOf(booking)} className="md:row-span-2 xl:row-span-1" />
+    <JourneyFacts
+      when={describePickup(booking)}
+      {...wayOf(booking)}
+      className="md:row-span-2 xl:row-span-1"
+    />
   )
 }
 

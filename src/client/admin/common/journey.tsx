@@ -3,22 +3,22 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { CalendarIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from './fact.tsx'
 
-type JourneyProps = WayProps & { when: string; className?: string }
+type JourneyFactsProps = StationsProps & { when: string; className?: string }
 
 /** When, from where, over which stops, to where. */
-export function Journey({ when, className, ...way }: JourneyProps) {
+export function JourneyFacts({ when, className, ...way }: JourneyFactsProps) {
   return (
     <div className={classNames('min-w-0', className)}>
       <p className="mb-2 flex gap-2 text-base font-medium">
         <CalendarIcon className="mt-0.5 size-5 text-accent" />
         <span className="tabular">{when}</span>
       </p>
-      <Way {...way} />
+      <Stations {...way} />
     </div>
   )
 }
 
-type WayProps = {
+type StationsProps = {
   pickup: ReactNode
   stops: readonly { readonly location: string; readonly duration: number }[]
   /** Null where there is none: `open` then says why. */
@@ -27,30 +27,30 @@ type WayProps = {
 }
 
 /** From where, over which stops, to where. */
-export function Way({ pickup, stops, dropoff, open }: WayProps) {
+export function Stations({ pickup, stops, dropoff, open }: StationsProps) {
   return (
     <ol>
-      <Place is="Pick-up" isEnd>
+      <Station is="Pick-up" isEnd>
         {pickup}
-      </Place>
+      </Station>
       {stops.map(({ location, duration }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a booked trip does not change, and may pass a place twice
-        <Place key={index} is="Stop">
+        <Station key={index} is="Stop">
           <CustomerText>{location}</CustomerText>
           <span className="text-soft tabular"> ({duration} minutes)</span>
-        </Place>
+        </Station>
       ))}
-      <Place is="Drop-off" isEnd={dropoff !== null} isLast>
+      <Station is="Drop-off" isEnd={dropoff !== null} isLast>
         {dropoff ?? <span className="text-soft">{open}</span>}
-      </Place>
+      </Station>
     </ol>
   )
 }
 
-type PlaceProps = { is: string; isEnd?: boolean; isLast?: boolean; children: ReactNode }
+type StationProps = { is: string; isEnd?: boolean; isLast?: boolean; children: ReactNode }
 
 /** One point of a route, on its line to the next. */
-function Place({ is, isEnd = false, isLast = false, children }: PlaceProps) {
+function Station({ is, isEnd = false, isLast = false, children }: StationProps) {
   return (
     <li className="relative flex gap-3 pb-2 last:pb-0">
       {!isLast && (

@@ -9,14 +9,14 @@ import { Link } from '@tanstack/react-router'
 import { languageName } from '../../shared/forms/language-options.ts'
 import { describePickup } from '../common/describe.ts'
 import { CustomerText, ReachLink, FactList, seatFacts, tabular, LINK } from '../common/fact.tsx'
-import { Journey } from '../common/journey.tsx'
+import { JourneyFacts } from '../common/journey.tsx'
 import { firstSubject } from './reply-draft.ts'
 
 /** When and where the trip goes. Places are shown as they were typed: they may be unknown to us. */
 export function EnquiryJourney({ trip }: { trip: EnquiryTrip }) {
   const { serviceType, pickupLocation, dropoffLocation, stops } = trip
   return (
-    <Journey
+    <JourneyFacts
       when={describeWhen(trip)}
       pickup={<CustomerText>{pickupLocation}</CustomerText>}
       stops={stops}

@@ -11,7 +11,7 @@ import { useSite } from '../../../shared/firm/use-site.ts'
 import { serviceText, wayOf } from '../../bookings/booking-facts.tsx'
 import { otherClock } from '../../common/describe.ts'
 import { shownValue, CustomerText, ReachLink } from '../../common/fact.tsx'
-import { Way } from '../../common/journey.tsx'
+import { Stations } from '../../common/journey.tsx'
 import { PrintedBooking, BackToBooking, PrintPage } from './print-page.tsx'
 
 /** The slip that a chauffeur takes along for one trip. */
@@ -56,7 +56,7 @@ function JobSlip({ booking }: { booking: Booking }) {
         </h2>
       </div>
       <div className="mt-5 text-lead">
-        <Way {...wayOf(booking)} />
+        <Stations {...wayOf(booking)} />
       </div>
       <dl className="mt-5 grid border-t border-line-strong sm:grid-cols-2 sm:gap-x-8 print:grid-cols-2">
         <TripLines booking={booking} />
