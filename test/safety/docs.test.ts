@@ -44,7 +44,8 @@ describe('the decisions', () => {
 })
 
 test('the workflow runs the commands of .ci/run', () => {
-  const commandsOf = (path: string) => readFileSync(join(ROOT, path), 'utf8').match(/npx -y pnpm@12 (?:test|audit).*/g)
+  const commandsOf = (path: string) =>
+    readFileSync(join(ROOT, path), 'utf8').match(/npx -y pnpm@12 (?:test|audit).*/g)
   expect(commandsOf('.ci/run')).toHaveLength(3)
   expect(commandsOf('.github/workflows/ci.yml')).toEqual(commandsOf('.ci/run'))
 })

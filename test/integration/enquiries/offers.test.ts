@@ -144,7 +144,8 @@ describe.each(protocols)('an offer, by %s,', (protocol) => {
       expectRefusal(await app.clients[protocol].ask('readOffer', { token }), {
         status: 404,
         code: 'NOT_FOUND',
-        error: 'This link does not work. Please open it from our email again, making sure that it is complete.',
+        error:
+          'This link does not work. Please open it from our email again, making sure that it is complete.',
       })
   })
 

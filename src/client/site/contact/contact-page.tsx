@@ -94,7 +94,13 @@ function Phone({ label, number }: { label: string; number: string }) {
   )
 }
 
-type WayProps = { label: string; icon: ReactNode; href: string | undefined; isElsewhere?: boolean; children: ReactNode }
+type WayProps = {
+  label: string
+  icon: ReactNode
+  href: string | undefined
+  isElsewhere?: boolean
+  children: ReactNode
+}
 
 function Way({ label, icon, href, isElsewhere = false, children }: WayProps) {
   return (
