@@ -3,9 +3,9 @@ import { emlMailer } from '@chauffeur/gateways/mail/eml-mailer'
 import type { Mailer } from '@chauffeur/gateways/mail/mail'
 import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
 import { paymentCallers, paymentOperations } from '@chauffeur/gateways/payments/guarded-payments'
-import { configuredPlaces } from '@chauffeur/gateways/places/configured-places'
+import { configuredPlaces, placeOperations } from '@chauffeur/gateways/places/configured-places'
 import type { Places } from '@chauffeur/gateways/places/places'
-import { configuredRouting } from '@chauffeur/gateways/routing/configured-routing'
+import { configuredRouting, routingOperations } from '@chauffeur/gateways/routing/configured-routing'
 import type { Routing } from '@chauffeur/gateways/routing/routing'
 import { httpWebhookSender, type WebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import type { Breaker, Breakers } from './core/breakers.ts'
@@ -22,10 +22,8 @@ export interface Gateways {
 
 /** The operations of outside services, each with a breaker of its own. */
 export const outsideOperations: readonly Breaker[] = [
-  ...['search', 'resolve'].map((operation) => ({ service: 'places', operation, caller: 'people' }) as const),
-  ...['route', 'distances'].map(
-    (operation) => ({ service: 'routing', operation, caller: 'people' }) as const,
-  ),
+  ...placeOperations.map((operation) => ({ service: 'places', operation, caller: 'people' }) as const),
+  ...routingOperations.map((operation) => ({ service: 'routing', operation, caller: 'people' }) as const),
   ...paymentCallers.flatMap((caller) =>
     Object.values(paymentOperations).map(
       (operation) => ({ service: 'payments', operation, caller }) as const,
@@ -49,6 +47,16 @@ export function configuredGateways(
     (service: 'places' | 'routing') =>
     (operation: string, isOpen: boolean): void =>
       breakers?.set({ service, operation, caller: 'people' }, isOpen)
+  const routing =
+    given.routing ??
+    configuredRouting({
+      url: config.ROUTING_URL,
+      hasFallback: config.ROUTING_FALLBACK === 'yes',
+      cache: CACHE,
+      onBreak: onBreak('routing'),
+      onFallback: (cause) =>
+        log.warn({ err: cause }, 'the embedded road graph answers for the routing service'),
+    })
   return {
     places:
       given.places ??
@@ -56,19 +64,11 @@ export function configuredGateways(
         googleMapsApiKey: config.GOOGLE_MAPS_API_KEY,
         photonUrl: config.PHOTON_URL,
         cache: CACHE,
+        roadMetres: routing.roadMetres?.bind(routing),
         onBreak: onBreak('places'),
         onFailure: (error) => log.warn({ err: error }, 'the place search answers without its provider'),
       }),
-    routing:
-      given.routing ??
-      configuredRouting({
-        url: config.ROUTING_URL,
-        hasFallback: config.ROUTING_FALLBACK === 'yes',
-        cache: CACHE,
-        onBreak: onBreak('routing'),
-        onFallback: (cause) =>
-          log.warn({ err: cause }, 'the embedded road graph answers for the routing service'),
-      }),
+    routing,
     mailer:
       given.mailer ??
       (config.SMTP_URL

@@ -39,6 +39,7 @@ const here = [
 
 /** Calls that were added for the screens of the site and the admin. */
 const ours = [
+  'GET /api/locations/at',
   'POST /api/quote-requests',
   'POST /api/offers',
   'POST /api/contact-messages',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { emlMailer } from '@chauffeur/gateways/mail/eml-mailer'
 import type { Mailer } from '@chauffeur/gateways/mail/mail'
 import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
+import { withPins } from '@chauffeur/gateways/places/pins/with-pins'
 import type { Places } from '@chauffeur/gateways/places/places'
 import { embeddedRouter } from '@chauffeur/gateways/routing/embedded/embedded-router'
 import type { Routing } from '@chauffeur/gateways/routing/routing'
@@ -62,7 +63,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-const places = embeddedPlaces()
+const places = withPins(embeddedPlaces())
 const routing = embeddedRouter()
 
 /** The whole server as buildApp makes it, on a database of its own, listening on a free port. */

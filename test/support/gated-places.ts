@@ -14,6 +14,7 @@ export function gatedPlaces(places: Places): GatedPlaces {
   return {
     popular: (limit) => places.popular(limit),
     search: (query, limit) => places.search(query, limit),
+    at: (point) => places.at(point),
     async resolve(of) {
       arrival.resolve()
       await gate.promise

@@ -40,6 +40,7 @@ export function startOutsidePlaces(): OutsidePlaces {
         provider: googlePlaces({ apiKey, placesUrl: google.url, geocodingUrl: google.url, ...limits }),
         searchBreaker: circuitBreaker(),
         resolveBreaker: circuitBreaker(),
+        addressBreaker: circuitBreaker(),
       }),
   }
 }

@@ -24,6 +24,7 @@ test('these calls are open to others than administrators, each counted under its
     Object.fromEntries(open.map(([name, { access, limit = 'no limit' }]) => [name, `${access}, ${limit}`])),
   ).toEqual({
     searchLocations: 'public, search',
+    locationAt: 'public, search',
     geocode: 'public, search',
     checkRegion: 'public, search',
     suggestStops: 'public, search',

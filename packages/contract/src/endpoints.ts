@@ -48,7 +48,7 @@ import { readCalendarLink, removeCalendarLink, renewCalendarLink } from './calen
 import { createContactMessage } from './contact-messages.ts'
 import { listEnquiries, markEnquiry, readEnquiry, replyToEnquiry, withdrawOffer } from './enquiries.ts'
 import { changeFirm, readFirm } from './firm.ts'
-import { checkRegion, geocode, searchLocations } from './locations.ts'
+import { checkRegion, geocode, locationAt, searchLocations } from './locations.ts'
 import { createLuggageCapacity, deleteLuggageCapacity, listLuggageCapacities } from './luggage.ts'
 import {
   changeRegion,
@@ -129,6 +129,7 @@ import {
 /** Every call of the API. The names are public: they are the operationId of each call, so they never change. */
 export const endpoints = {
   searchLocations,
+  locationAt,
   geocode,
   checkRegion,
   suggestStops,

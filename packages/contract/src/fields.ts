@@ -243,6 +243,16 @@ export const rowVersion = z
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)
 
+/** Degrees that somebody sends, between the most of either sign. */
+export const degrees = (label: string, most: 90 | 180) => {
+  const range = `${label} must be from -${most} to ${most}.`
+  return z
+    .number({ error: `${label} must be a number.` })
+    .min(-most, range)
+    .max(most, range)
+    .meta({ description: `${label} in degrees, WGS 84` })
+}
+
 /** The number of rows of one page, at most `max`. */
 export const pageSize = (max: number) =>
   z

@@ -13,6 +13,7 @@ import { findSentence } from './reasons.ts'
 const VALUES = {
   seconds: 61,
   place: 'Silves Castle',
+  metres: 3_470,
   vehicle: 'Mercedes E Class',
   most: 5,
   seats: 3,

@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { Refusal } from '../core/refusal.ts'
-import { findLocations, findPlace } from '../quotes/places/places.ts'
+import { findLocationAt, findLocations, findPlace } from '../quotes/places/places.ts'
 import { quoteTrip } from '../quotes/quote-trip.ts'
 import { readRoute } from '../quotes/routes/routes.ts'
 import { listTransfers, readTransfer } from '../quotes/transfers/read-transfer.ts'
@@ -12,6 +12,7 @@ export const locationsRouter = router({
   search: forPublic(endpoints.searchLocations).query(({ input, ctx }) =>
     findLocations(input, ctx.request.places, { sessionToken: input.sessionToken ?? undefined }),
   ),
+  at: forPublic(endpoints.locationAt).query(({ input, ctx }) => findLocationAt(input, ctx.request.places)),
   geocode: forPublic(endpoints.geocode).query(async ({ input, ctx }) => {
     const place = await findPlace({ text: input.location, placeId: input.place_id }, ctx.request.places)
     if (!place) throw new Refusal('NOT_FOUND', { code: 'place_unknown', place: input.location })

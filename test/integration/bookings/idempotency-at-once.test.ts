@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
+import { withPins } from '@chauffeur/gateways/places/pins/with-pins'
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { CarCommitment } from '../../../src/server/capacity/take-car.ts'
@@ -32,7 +33,7 @@ test('two hundred posts with one key at once make one booking', async ({ open })
 
 describe('while the first request is still worked on', () => {
   test('a repeat has to wait', async ({ open }) => {
-    const places = gatedPlaces(embeddedPlaces())
+    const places = gatedPlaces(withPins(embeddedPlaces()))
     const app = await open({ places })
     const first = book(app)
     await places.reached
@@ -49,7 +50,7 @@ describe('while the first request is still worked on', () => {
   })
 
   test('another body under its key is refused for good', async ({ open }) => {
-    const places = gatedPlaces(embeddedPlaces())
+    const places = gatedPlaces(withPins(embeddedPlaces()))
     const app = await open({ places })
     const first = book(app)
     await places.reached
@@ -59,7 +60,7 @@ describe('while the first request is still worked on', () => {
   })
 
   test('for longer than its lease, a repeat takes over and there is still one booking', async ({ open }) => {
-    const places = gatedPlaces(embeddedPlaces())
+    const places = gatedPlaces(withPins(embeddedPlaces()))
     const app = await open({ places })
     const slow = book(app)
     await places.reached

@@ -3,6 +3,7 @@ import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
 import { PlacesUnreachable } from '@chauffeur/gateways/places/places'
 import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
+import { withPins } from '@chauffeur/gateways/places/pins/with-pins'
 import { START, type TestApp } from '../../support/app.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
@@ -212,7 +213,7 @@ describe.each(protocols)('a price asked of the team by %s', (protocol) => {
 
 test('a provider of places that is down keeps nobody from asking', async ({ open }) => {
   const places = {
-    ...embeddedPlaces(),
+    ...withPins(embeddedPlaces()),
     resolve: () => Promise.reject(new PlacesUnreachable('down')),
   }
   const app = await open({ places })

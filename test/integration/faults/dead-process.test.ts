@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
+import { withPins } from '@chauffeur/gateways/places/pins/with-pins'
 import { MailUnreachable, type Message } from '@chauffeur/gateways/mail/mail'
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
@@ -23,7 +24,7 @@ const book = ({ clients }: TestApp) =>
 /** The clocks of these apps stand still: no lease runs out. */
 describe('a process that was paused while another one took over', () => {
   test('makes no second booking when it wakes up', async ({ open }) => {
-    const places = gatedPlaces(embeddedPlaces())
+    const places = gatedPlaces(withPins(embeddedPlaces()))
     const paused = await open({ settings: RARELY, places })
     const other = await open({ settings: OFTEN, beside: paused })
     const first = book(paused)

@@ -1,4 +1,5 @@
 import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
+import { withPins } from '@chauffeur/gateways/places/pins/with-pins'
 import { describe, expect } from 'vitest'
 import { ADMIN } from '../../support/config.ts'
 import { gatedPlaces } from '../../support/gated-places.ts'
@@ -15,7 +16,7 @@ const quote = {
 
 describe('while more is asked than the server can work on', () => {
   test('others are sent away at once, and sign-in, health and payments are not', async ({ open }) => {
-    const places = gatedPlaces(embeddedPlaces())
+    const places = gatedPlaces(withPins(embeddedPlaces()))
     const app = await open({ places, settings: { MAX_REQUESTS_IN_FLIGHT: '1' } })
     const held = app.raw(quote)
     await places.reached
@@ -51,7 +52,7 @@ describe('while more is asked than the server can work on', () => {
   })
 
   test('our own client reads the refusal, of one call and of several in one request', async ({ open }) => {
-    const places = gatedPlaces(embeddedPlaces())
+    const places = gatedPlaces(withPins(embeddedPlaces()))
     const app = await open({ places, settings: { MAX_REQUESTS_IN_FLIGHT: '1' } })
     const held = app.raw(quote)
     await places.reached

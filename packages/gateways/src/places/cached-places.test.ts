@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 
 import { cachedPlaces } from './cached-places.ts'
 import { embeddedPlaces } from './embedded/embedded-places.ts'
-import type { Places } from './places.ts'
+import type { NamedPlaces } from './places.ts'
 
 const gazetteer = embeddedPlaces()
 
 /** Counts the questions; every row comes from Google where a test asks for that. */
 function counted({ isGoogleResult }: { isGoogleResult: boolean }) {
   const asked: string[] = []
-  const places: Places = {
+  const places: NamedPlaces = {
     popular: (limit) => gazetteer.popular(limit),
     search: async (query, limit) => {
       asked.push(query)
@@ -47,7 +47,7 @@ it('asks once for callers who ask at the same time', async () => {
 
 it('keeps no failure', async () => {
   let isDown = true
-  const places: Places = {
+  const places: NamedPlaces = {
     ...gazetteer,
     resolve: async (of) => {
       if (isDown) throw new Error('down')

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Place, Places, ResolvedPlace, Suggestion } from './places.ts'
+import type { NamedPlaces, Place, ResolvedPlace, Suggestion } from './places.ts'
 
 export interface PlacesCacheOptions {
   /** How many results of each kind are cached; the least recently used one is dropped first. */
@@ -13,9 +13,9 @@ export interface PlacesCacheOptions {
  * of them can abort. Failures are not cached, nor results with a row of Google's, whose terms forbid it.
  */
 export function cachedPlaces<Found extends Suggestion>(
-  places: Places<Found>,
+  places: NamedPlaces<Found>,
   { capacity, timeToLive }: PlacesCacheOptions,
-): Places<Found> {
+): NamedPlaces<Found> {
   const limits = { max: capacity, ttl: timeToLive }
   const popular = new LRUCache<string, Promise<Place[]>>(limits)
   const searches = new LRUCache<string, Promise<Found[]>>(limits)

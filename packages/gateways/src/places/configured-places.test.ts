@@ -29,6 +29,7 @@ function withProvider(provider: PlaceProvider) {
     provider,
     searchBreaker: circuitBreaker({ now: () => clock.now }),
     resolveBreaker: circuitBreaker({ now: () => clock.now }),
+    addressBreaker: circuitBreaker({ now: () => clock.now }),
     onFailure: (error) => failures.push(error),
   })
   return { places, clock, failures }
@@ -56,7 +57,11 @@ function offering(...rows: Partial<Suggestion>[]): PlaceProvider {
     lon: null,
     country: 'PT',
   }
-  return { search: async () => rows.map((row) => ({ ...blank, ...row })), resolve: async () => undefined }
+  return {
+    search: async () => rows.map((row) => ({ ...blank, ...row })),
+    resolve: async () => undefined,
+    addressAt: async () => undefined,
+  }
 }
 
 async function ids(places: Places, query: string, limit = 15): Promise<string[]> {

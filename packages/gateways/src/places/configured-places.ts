@@ -1,9 +1,10 @@
-import { circuitBreaker, type CircuitBreaker, CircuitOpen } from '../http/circuit-breaker.ts'
+import { type CallResult, circuitBreaker, type CircuitBreaker, CircuitOpen } from '../http/circuit-breaker.ts'
 import { cachedPlaces, type PlacesCacheOptions } from './cached-places.ts'
 import { embeddedPlaces, type Gazetteer } from './embedded/embedded-places.ts'
 import { googlePlaces } from './google/google-places.ts'
 import { photonPlaces } from './photon/photon-places.ts'
 import {
+  type NamedPlaces,
   type PlaceProvider,
   type Places,
   PlacesUnreachable,
@@ -13,6 +14,7 @@ import {
 import { fold } from '@chauffeur/domain/fold'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
 import { canonicalWords } from './embedded/canonical-words.ts'
+import { type PinOptions, withPins } from './pins/with-pins.ts'
 
 interface PlacesSettings {
   /** GOOGLE_MAPS_API_KEY; it takes precedence over `photonUrl`. */
@@ -22,31 +24,45 @@ interface PlacesSettings {
   readonly gazetteer?: Gazetteer
   readonly cache: PlacesCacheOptions
   readonly onFailure?: MergedPlacesOptions['onFailure']
+  readonly roadMetres?: PinOptions['roadMetres']
   /** Called when one operation of the provider is no longer asked for, and when it is again. */
-  readonly onBreak?: ((operation: 'search' | 'resolve', isOpen: boolean) => void) | undefined
+  readonly onBreak?: ((operation: PlaceOperation, isOpen: boolean) => void) | undefined
 }
+
+/** What is asked of a provider, each with a breaker of its own. */
+export const placeOperations = ['search', 'resolve', 'address'] as const
+type PlaceOperation = (typeof placeOperations)[number]
 
 /**
  * The places that the settings ask for, cached. Do not wrap them in another cache: it would store a list made while the
  * provider was down, and rows of Google's, which may not be stored.
  */
 export function configuredPlaces(settings: PlacesSettings): Places {
-  const { gazetteer = embeddedPlaces(), cache, onFailure, onBreak } = settings
+  const { gazetteer = embeddedPlaces(), cache, onFailure, onBreak, roadMetres } = settings
   const provider = providerOf(settings)
-  if (!provider) return cachedPlaces(gazetteer, cache)
+  if (!provider) return withPins(cachedPlaces(gazetteer, cache), { roadMetres, onFailure })
+  const breaker = (operation: PlaceOperation) =>
+    circuitBreaker({ onChange: (isOpen) => onBreak?.(operation, isOpen) })
   return mergedPlaces({
     gazetteer,
     provider,
-    searchBreaker: circuitBreaker({ onChange: (isOpen) => onBreak?.('search', isOpen) }),
-    resolveBreaker: circuitBreaker({ onChange: (isOpen) => onBreak?.('resolve', isOpen) }),
+    searchBreaker: breaker('search'),
+    resolveBreaker: breaker('resolve'),
+    addressBreaker: breaker('address'),
+    roadMetres,
     onFailure,
   })
+}
+
+function classify(error: unknown): CallResult {
+  return error instanceof PlacesUnreachable ? 'failed' : 'unknown'
 }
 
 function providerOf({ googleMapsApiKey, photonUrl, cache }: PlacesSettings): PlaceProvider | undefined {
   if (googleMapsApiKey !== undefined) return googlePlaces({ apiKey: googleMapsApiKey })
   if (photonUrl === undefined) return undefined
-  return cachedPlaces({ ...photonPlaces({ baseUrl: photonUrl }), popular: async () => [] }, cache)
+  const photon = photonPlaces({ baseUrl: photonUrl })
+  return { ...photon, ...cachedPlaces({ ...photon, popular: async () => [] }, cache) }
 }
 
 export interface MergedPlacesOptions {
@@ -55,6 +71,8 @@ export interface MergedPlacesOptions {
   readonly searchBreaker: CircuitBreaker
   /** Of its own: a search that fails says nothing of finding the place that was chosen. */
   readonly resolveBreaker: CircuitBreaker
+  readonly addressBreaker: CircuitBreaker
+  readonly roadMetres?: PinOptions['roadMetres']
   /** Called for every failure of the provider, for the log; the list is then answered without its rows. */
   readonly onFailure?: ((error: unknown) => void) | undefined
 }
@@ -64,15 +82,32 @@ const MIN_QUERY_LENGTH = 3
 /** A row farther than this from the gazetteer's place of that name is another place. */
 const ANOTHER_PLACE_KM = 5
 
+/** The places of the gazetteer and of a provider, and any point on the map. */
+export function mergedPlaces(options: MergedPlacesOptions): Places {
+  const { provider, addressBreaker, roadMetres, onFailure } = options
+  return withPins(mergedNames(options), {
+    addressAt: async (point, call) => {
+      try {
+        return await addressBreaker.call(() => provider.addressAt(point, call), classify)
+      } catch (error) {
+        if (error instanceof CircuitOpen) return undefined
+        throw error
+      }
+    },
+    roadMetres,
+    onFailure,
+  })
+}
+
 /**
  * The gazetteer's strong matches first, then the provider's rows, then the gazetteer's weak matches. A provider's row whose
  * address the gazetteer resolves is shown as the gazetteer's place, because choosing it would lead there. When the
  * provider fails, the gazetteer's rows are answered alone.
  */
-export function mergedPlaces(options: MergedPlacesOptions): Places {
+function mergedNames(options: MergedPlacesOptions): NamedPlaces {
   const { gazetteer, provider, searchBreaker, resolveBreaker, onFailure } = options
   const askProvider = <T>(breaker: CircuitBreaker, request: () => Promise<T>) =>
-    breaker.call(request, (error) => (error instanceof PlacesUnreachable ? 'failed' : 'unknown'))
+    breaker.call(request, classify)
 
   /** The gazetteer's place for the row: by the address that would be chosen, or by its name and town. */
   async function gazetteerPlace(row: Suggestion): Promise<ResolvedPlace | undefined> {

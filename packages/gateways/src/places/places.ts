@@ -1,3 +1,5 @@
+import type { Point } from '@chauffeur/domain/geometry'
+
 /** A place that a journey can start, stop or end at, as a search finds it, with its position. */
 export interface Place {
   /** A gazetteer id, or the external provider's place id when `isGoogleResult`. */
@@ -32,6 +34,18 @@ export interface ResolvedPlace extends Place {
 export interface Suggestion extends Omit<Place, 'lat' | 'lon'> {
   readonly lat: number | null
   readonly lon: number | null
+  /** Of a point on the map. */
+  readonly pin?: PinPlace['pin']
+}
+
+/** A point on the map as a place: its id is the position, and its address ends with it. */
+export interface PinPlace extends Place {
+  readonly pin: {
+    /** The nearest place that has a name, and how far it is; null where none is near. */
+    readonly nearest: { readonly name: string; readonly metres: number } | null
+    /** From the nearest road; null where no router knows every road. */
+    readonly walkMetres: number | null
+  }
 }
 
 /** The options of one call. */
@@ -45,8 +59,8 @@ export interface PlacesCallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Finds places by text. What it finds has a position, unless it says that it finds `Suggestion`s. */
-export interface Places<Found extends Suggestion = Suggestion> {
+/** Finds places by their names. What it finds has a position, unless it says that it finds `Suggestion`s. */
+export interface NamedPlaces<Found extends Suggestion = Suggestion> {
   /** The places shown before anything is typed, in a fixed order, at most `limit` of them. */
   popular(limit: number): Promise<Place[]>
   /**
@@ -66,8 +80,38 @@ export interface Places<Found extends Suggestion = Suggestion> {
   ): Promise<ResolvedPlace | undefined>
 }
 
+/** Finds places by their names, and any point on the map, also by a text that holds a position. */
+export interface Places extends NamedPlaces {
+  /**
+   * The point as a place. `resolve` finds it again by its id or its address.
+   *
+   * @throws {PinRefused} when no car can come there; `resolve` throws it as well, and `search` finds nothing then.
+   */
+  at(point: Point, options?: PlacesCallOptions): Promise<PinPlace>
+}
+
 /** An outside service that finds places. Each call ends within a time limit of its own. */
-export type PlaceProvider = Pick<Places, 'search' | 'resolve'>
+export interface PlaceProvider extends Pick<NamedPlaces, 'search' | 'resolve'> {
+  /** The street, the house and the town at a point, without the country; undefined where it knows none close by. */
+  addressAt(point: Point, options?: PlacesCallOptions): Promise<string | undefined>
+}
+
+/** Why no trip can start or end at a point. */
+export type PinObstacle =
+  | { readonly code: 'outside_area' }
+  | { readonly code: 'at_sea' }
+  | { readonly code: 'no_road_near'; readonly metres: number }
+
+/** No car can come to this point. Remedy: choose another one, or ask the team. */
+export class PinRefused extends Error {
+  override readonly name = 'PinRefused'
+  readonly obstacle: PinObstacle
+
+  constructor(obstacle: PinObstacle) {
+    super(obstacle.code)
+    this.obstacle = obstacle
+  }
+}
 
 /** The provider did not answer, or not in a readable form. Remedy: try again later. */
 export class PlacesUnreachable extends Error {

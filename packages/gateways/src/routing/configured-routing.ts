@@ -60,6 +60,7 @@ export function cachedRouting(routing: Routing, options: RouteCacheOptions): Rou
 
   return {
     ...(routing.distances && { distances: routing.distances.bind(routing) }),
+    ...(routing.roadMetres && { roadMetres: routing.roadMetres.bind(routing) }),
     route: async (points, signal) => {
       signal?.throwIfAborted()
       const key = points.map(({ lat, lon }) => `${lat},${lon}`).join(';')
@@ -100,8 +101,12 @@ interface RoutingSettings {
   readonly cache: RouteCacheOptions
   readonly onFallback?: FallbackOptions['onFallback']
   /** Called when one operation of the service is no longer asked for, and when it is again. */
-  readonly onBreak?: ((operation: 'route' | 'distances', isOpen: boolean) => void) | undefined
+  readonly onBreak?: ((operation: RoutingOperation, isOpen: boolean) => void) | undefined
 }
+
+/** What is asked of the service, each with a breaker of its own. */
+export const routingOperations = ['route', 'distances', 'nearest'] as const
+type RoutingOperation = (typeof routingOperations)[number]
 
 /** The router that the settings ask for, cached. */
 export function configuredRouting(settings: RoutingSettings): Routing {
@@ -114,6 +119,7 @@ export function configuredRouting(settings: RoutingSettings): Routing {
       fallback: hasFallback ? embedded : undefined,
       breaker: circuitBreaker({ onChange: (isOpen) => onBreak?.('route', isOpen) }),
       distancesBreaker: circuitBreaker({ onChange: (isOpen) => onBreak?.('distances', isOpen) }),
+      nearestBreaker: circuitBreaker({ onChange: (isOpen) => onBreak?.('nearest', isOpen) }),
       onFallback,
     }),
     cache,
@@ -128,6 +134,8 @@ interface FallbackOptions {
   readonly breaker: CircuitBreaker
   /** Of the distances, so that a service that measures none still finds routes. */
   readonly distancesBreaker?: CircuitBreaker | undefined
+  /** Of the way to the nearest road, which the fallback does not know. */
+  readonly nearestBreaker?: CircuitBreaker | undefined
   /** Called with the cause for every answer of the fallback, for the log. */
   readonly onFallback?: ((cause: RoutingUnreachable) => void) | undefined
 }
@@ -137,7 +145,8 @@ interface FallbackOptions {
  * answer that there is no road is final: the fallback is not used then.
  */
 export function routingWithFallback(options: FallbackOptions): Routing {
-  const { configured, fallback, breaker, distancesBreaker = breaker, onFallback } = options
+  const { configured, fallback, breaker, onFallback } = options
+  const { distancesBreaker = breaker, nearestBreaker = breaker } = options
 
   async function ask<Answer>(
     breaker: CircuitBreaker,
@@ -166,6 +175,14 @@ export function routingWithFallback(options: FallbackOptions): Routing {
     distances: (drives, signal) => {
       const distances = (routing: Routing) => driveDistances(drives, routing, signal)
       return ask(distancesBreaker, distances, distances)
+    },
+    roadMetres: async (point, signal) => {
+      try {
+        return await nearestBreaker.call(async () => configured.roadMetres?.(point, signal), classify)
+      } catch (error) {
+        if (error instanceof CircuitOpen) return undefined
+        throw error
+      }
     },
   }
 }

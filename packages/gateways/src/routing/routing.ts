@@ -49,6 +49,14 @@ export interface Routing {
    * @throws {RoutingUnreachable} when the service behind it does not answer.
    */
   distances?(drives: readonly Drive[], signal?: AbortSignal): Promise<(number | undefined)[]>
+
+  /**
+   * The whole metres from a point to the nearest road; undefined where there is none far around. A router has it that knows
+   * every road.
+   *
+   * @throws {RoutingUnreachable} when the service behind it does not answer.
+   */
+  roadMetres?(point: Point, signal?: AbortSignal): Promise<number | undefined>
 }
 
 /** No road joins the points. Remedy: choose another place; trying again does not help. */

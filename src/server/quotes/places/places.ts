@@ -1,6 +1,7 @@
 import type { Location } from '@chauffeur/contract/locations'
 import { POPULAR_LIMIT } from '@chauffeur/domain/limits'
 import {
+  PinRefused,
   PlacesUnreachable,
   type Places,
   type PlacesCallOptions,
@@ -24,16 +25,31 @@ export async function findLocations(
   return found.map(presentPlace)
 }
 
-function presentPlace({
-  id,
-  name,
-  address,
-  region,
-  displayType,
-  aliases,
-  isGoogleResult,
-}: Suggestion): Location {
-  return { id, name, address, region, displayType, aliases: [...aliases], isGoogleResult }
+/** A point on the map as a place. Refuses one that no car can come to. */
+export async function findLocationAt(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  places: Places,
+): Promise<Location> {
+  try {
+    return presentPlace(await places.at({ lat: latitude, lon: longitude }))
+  } catch (error) {
+    if (error instanceof PinRefused) throw new Refusal('UNKNOWN_PLACE', error.obstacle)
+    throw error
+  }
+}
+
+function presentPlace(place: Suggestion): Location {
+  const { id, name, address, region, displayType, aliases, isGoogleResult, lat, lon, pin } = place
+  return {
+    id,
+    name,
+    address,
+    region,
+    displayType,
+    aliases: [...aliases],
+    isGoogleResult,
+    ...(pin && lat !== null && lon !== null && { pin: { latitude: lat, longitude: lon, ...pin } }),
+  }
 }
 
 interface PlaceText {
@@ -42,13 +58,19 @@ interface PlaceText {
 }
 
 /** The one place that a text or place id stands for; the same answer for map, region, stops, price and booking. */
-export async function findPlace(
+export async function findPlace(of: PlaceText, places: Places): Promise<ResolvedPlace | undefined> {
+  const found = await placeOrObstacle(of, places)
+  return found instanceof PinRefused ? undefined : found
+}
+
+async function placeOrObstacle(
   { text, placeId }: PlaceText,
   places: Places,
-): Promise<ResolvedPlace | undefined> {
+): Promise<ResolvedPlace | PinRefused | undefined> {
   try {
     return await places.resolve({ text, ...(placeId && { placeId }) })
   } catch (error) {
+    if (error instanceof PinRefused) return error
     if (!(error instanceof PlacesUnreachable)) throw error
     throw new Refusal('PLACES_UNAVAILABLE', { code: 'place_search_failed', place: text })
   }
@@ -56,7 +78,8 @@ export async function findPlace(
 
 /** Like findPlace, for calls that cannot go on without it. `field` names the input it came from. */
 export async function resolvePlace(of: PlaceText, field: string, places: Places): Promise<ResolvedPlace> {
-  const place = await findPlace(of, places)
+  const place = await placeOrObstacle(of, places)
+  if (place instanceof PinRefused) throw aboutField('UNKNOWN_PLACE', field, place.obstacle)
   if (place) return place
   throw aboutField('UNKNOWN_PLACE', field, { code: 'place_not_chosen', place: of.text })
 }

@@ -3,7 +3,7 @@ import { type DisplayType, type GazetteerPlace, GAZETTEER } from '@chauffeur/geo
 import { kindWordsFirst, canonicalWords } from './canonical-words.ts'
 import { popularity, POPULAR_PLACE_IDS, searchIndex, searchPlaces } from './search-places.ts'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
-import type { Place, Places, ResolvedPlace } from '../places.ts'
+import type { NamedPlaces, Place, ResolvedPlace } from '../places.ts'
 
 /** A place with every name that a text may use for it. */
 export interface NamedPlace {
@@ -149,7 +149,7 @@ const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /** Places from our own data. */
-export interface Gazetteer extends Places {
+export interface Gazetteer extends NamedPlaces {
   /** Like `search`, and marks the rows that are sure enough to come before those of an external provider. */
   rank(query: string, limit: number): { place: Place; isStrong: boolean }[]
 }

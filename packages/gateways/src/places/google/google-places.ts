@@ -64,6 +64,11 @@ export function googlePlaces(options: GooglePlacesOptions): PlaceProvider {
       const found = id === undefined ? undefined : await locate(id)
       return id !== undefined && found ? chosenPlace(id, text, found, 'address') : undefined
     },
+    addressAt: (point, call) =>
+      withTimeout(
+        { name: REVERSE_CALL, timeoutMs: searchTimeoutMs, signal: call?.signal, failAs: PlacesUnreachable },
+        (deadline) => geocodePoint(point, geocoding, deadline),
+      ),
   }
 }
 
@@ -112,6 +117,9 @@ interface GeocodedPosition extends Point {
 }
 
 const CALL = 'Google Geocoding'
+const REVERSE_CALL = 'Google reverse geocoding'
+/** An address that is farther from a point, in kilometres, is not the one of the point. */
+const AT_ADDRESS_KM = 0.05
 /** The viewport of a city is smaller than this, that of a motorway or a district larger. */
 const MAX_EXTENT_KM = 60
 
@@ -124,6 +132,7 @@ const answer = z.object({
     .array(
       z.object({
         types: z.array(z.string()).default([]),
+        formatted_address: z.string().default(''),
         address_components: z.array(z.object({ short_name: z.string(), types: z.array(z.string()) })),
         geometry: z.object({
           location: corner,
@@ -147,23 +156,52 @@ const NOT_FOUND = new Set(['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'])
  */
 async function geocodePlaceId(
   placeId: string,
-  { apiKey, baseUrl = 'https://maps.googleapis.com' }: GoogleGeocodingOptions,
+  options: GoogleGeocodingOptions,
   signal: AbortSignal,
 ): Promise<GeocodedPosition | undefined> {
-  const url = new URL('/maps/api/geocode/json', baseUrl)
-  url.search = new URLSearchParams({ place_id: placeId, language: 'en', key: apiKey }).toString()
-  const { status, json } = await fetchJson({ name: CALL, url }, signal)
-  const read = answer.safeParse(json)
-  if (!read.success) throw new PlacesUnreachable(`${CALL}: answered ${status} in another shape`)
-  // Google's error_message is left out: it may repeat the key.
-  if (REFUSALS.has(read.data.status)) throw new PlacesRefused(`${CALL}: refused to answer`)
-  if (NOT_FOUND.has(read.data.status)) return undefined
-  if (read.data.status !== 'OK') throw new PlacesUnreachable(`${CALL}: answered ${status}, no result`)
-  const [place] = read.data.results
+  const [place] = await geocode(CALL, { place_id: placeId }, options, signal)
   if (!place || isWideArea(place.types) || isWide(place.geometry.viewport)) return undefined
   const { lat, lng } = place.geometry.location
   const country = place.address_components.find(({ types }) => types.includes('country'))?.short_name
   return { lat, lon: lng, country: countryFromCode(country) }
+}
+
+/**
+ * The street, house and town at a point, without the country; undefined where Google knows no house there.
+ *
+ * @throws {PlacesUnreachable} when Google does not answer as documented.
+ * @throws {PlacesRefused} when Google does not accept the key.
+ * @throws {CallFailed} when there is no readable response.
+ */
+async function geocodePoint(
+  point: Point,
+  options: GoogleGeocodingOptions,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const question = { latlng: `${point.lat},${point.lon}`, result_type: 'street_address' }
+  const [place] = await geocode(REVERSE_CALL, question, options, signal)
+  if (!place) return undefined
+  const { lat, lng } = place.geometry.location
+  if (greatCircleKm(point, { lat, lon: lng }) > AT_ADDRESS_KM) return undefined
+  return place.formatted_address.replace(/, [^,]+$/, '') || undefined
+}
+
+async function geocode(
+  name: string,
+  question: Readonly<Record<string, string>>,
+  { apiKey, baseUrl = 'https://maps.googleapis.com' }: GoogleGeocodingOptions,
+  signal: AbortSignal,
+): Promise<z.infer<typeof answer>['results']> {
+  const url = new URL('/maps/api/geocode/json', baseUrl)
+  url.search = new URLSearchParams({ ...question, language: 'en', key: apiKey }).toString()
+  const { status, json } = await fetchJson({ name, url }, signal)
+  const read = answer.safeParse(json)
+  if (!read.success) throw new PlacesUnreachable(`${name}: answered ${status} in another shape`)
+  // Google's error_message is left out: it may repeat the key.
+  if (REFUSALS.has(read.data.status)) throw new PlacesRefused(`${name}: refused to answer`)
+  if (NOT_FOUND.has(read.data.status)) return []
+  if (read.data.status !== 'OK') throw new PlacesUnreachable(`${name}: answered ${status}, no result`)
+  return read.data.results
 }
 
 type Corner = z.infer<typeof corner>

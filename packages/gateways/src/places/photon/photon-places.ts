@@ -1,5 +1,5 @@
 import { fold } from '@chauffeur/domain/fold'
-import { greatCircleKm } from '@chauffeur/domain/geometry'
+import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import { z } from 'zod'
 import { countryFromCode, regionAt, type Area, CENTRE, SERVICE_AREA } from '../service-area.ts'
 import { type Place, type PlaceProvider, PlacesUnreachable } from '../places.ts'
@@ -66,12 +66,11 @@ export function placeFromFeature({ geometry, properties }: Feature): Place | und
 
 /** Starts with the name, so that the address alone says what is there, and has each part once. */
 function addressOf(name: string, at: Properties, country: 'PT' | 'ES'): string {
-  const town = at.city ?? at.district ?? at.county
   const parts = [
     name,
     streetLine(at),
-    [at.postcode, town].filter((part) => part).join(' '),
-    town ? undefined : at.state,
+    townLine(at),
+    townOf(at) ? undefined : at.state,
     country === 'PT' ? 'Portugal' : 'Spain',
   ]
   const seen = new Set<string>()
@@ -81,6 +80,14 @@ function addressOf(name: string, at: Properties, country: 'PT' | 'ES'): string {
     return true
   })
   return distinct.join(', ')
+}
+
+function townOf({ city, district, county }: Properties): string | null | undefined {
+  return city ?? district ?? county
+}
+
+function townLine(at: Properties): string {
+  return [at.postcode, townOf(at)].filter((part) => part).join(' ')
 }
 
 function streetLine({ street, housenumber }: Properties): string | undefined {
@@ -149,6 +156,7 @@ interface PhotonPlacesOptions {
 }
 
 const CALL = 'Photon search'
+const REVERSE_CALL = 'Photon reverse'
 /** The number of rows in which the chosen place is looked for again. */
 const CANDIDATES = 20
 /** Two rows with one address that are closer than this are one place, mapped twice. */
@@ -179,7 +187,41 @@ export function photonPlaces(options: PhotonPlacesOptions): PlaceProvider {
         }
         return undefined
       }),
+    addressAt: (point, call) =>
+      withTimeout(
+        { ...shared, name: REVERSE_CALL, timeoutMs: searchTimeoutMs, signal: call?.signal },
+        (deadline) => findAddress(point, options, deadline),
+      ),
   }
+}
+
+/** An address that is farther from a point, in kilometres, is not the one of the point. */
+const AT_ADDRESS_KM = 0.05
+/** How many of the things near a point are looked at: not each of them has a street. */
+const NEAR_POINT = 5
+
+/** https://github.com/komoot/photon/blob/master/docs/api-v1.md#reverse */
+async function findAddress(
+  point: Point,
+  { baseUrl, language = 'en' }: PhotonPlacesOptions,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}/reverse`)
+  url.search = new URLSearchParams({
+    lat: `${point.lat}`,
+    lon: `${point.lon}`,
+    radius: `${AT_ADDRESS_KM}`,
+    limit: `${NEAR_POINT}`,
+    lang: language,
+  }).toString()
+  const features = await readFeatures(REVERSE_CALL, url, signal)
+  for (const { geometry, properties } of features) {
+    const [lon, lat] = geometry.coordinates
+    const street = streetLine(properties)
+    if (!street || greatCircleKm(point, { lat, lon }) > AT_ADDRESS_KM) continue
+    return [street, townLine(properties)].filter((part) => part).join(', ')
+  }
+  return undefined
 }
 
 async function find(
@@ -197,14 +239,19 @@ async function find(
     bbox: [area.west, area.south, area.east, area.north].join(','),
     lang: language,
   }).toString()
-  const { status, json } = await fetchJson({ name: CALL, url }, signal)
-  if (status !== 200) throw new PlacesUnreachable(`${CALL}: answered ${status}`)
-  const read = photonAnswer.safeParse(json)
-  if (!read.success) throw new PlacesUnreachable(`${CALL}: answered in another shape`)
-  return read.data.features
+  const features = await readFeatures(CALL, url, signal)
+  return features
     .map(placeFromFeature)
     .filter((place) => place !== undefined)
     .slice(0, limit)
+}
+
+async function readFeatures(name: string, url: URL, signal: AbortSignal): Promise<Feature[]> {
+  const { status, json } = await fetchJson({ name, url }, signal)
+  if (status !== 200) throw new PlacesUnreachable(`${name}: answered ${status}`)
+  const read = photonAnswer.safeParse(json)
+  if (!read.success) throw new PlacesUnreachable(`${name}: answered in another shape`)
+  return read.data.features
 }
 
 function onlyOne([first, ...others]: readonly Place[]): Place | undefined {

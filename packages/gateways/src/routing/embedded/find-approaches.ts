@@ -189,6 +189,14 @@ export function nearestOnLine(
   return nearest
 }
 
+/** Kilometres between a point and the nearest spot of a line. */
+export function kmToLine(point: Point, line: readonly Point[]): number {
+  return Math.min(
+    Infinity,
+    ...line.slice(1).map((b, before) => nearestOnSegment(point, line[before] ?? b, b).km),
+  )
+}
+
 /** The part of the line between two shares of its length, in the direction from `from` to `to`. */
 export function lineBetween({ line, shares }: MeasuredLine, from: number, to: number): Point[] {
   const low = Math.min(from, to)

@@ -13,6 +13,7 @@ interface OsrmOptions {
 /** Named in errors: the address says where somebody is going. */
 const ROUTE_CALL = 'OSRM route'
 const TABLE_CALL = 'OSRM table'
+const NEAREST_CALL = 'OSRM nearest'
 /** OSRM moves a point to its nearest road, however far away, even on another island: beyond this it is no route. */
 const MAX_SNAP_KM = 10
 
@@ -51,7 +52,30 @@ export function osrmRouter({ baseUrl, timeoutMs = 2500 }: OsrmOptions): Routing 
       withTimeout({ ...limit, name: TABLE_CALL, signal }, (deadline) =>
         tableDistances(drives, baseUrl, deadline),
       ),
+    roadMetres: (point, signal) =>
+      withTimeout({ ...limit, name: NEAREST_CALL, signal }, (deadline) =>
+        nearestMetres(point, baseUrl, deadline),
+      ),
   }
+}
+
+/** https://project-osrm.org/docs/v5.24.0/api/#nearest-service */
+const foundNearest = z.object({
+  code: z.literal('Ok'),
+  waypoints: z.array(z.object({ distance: length })).min(1),
+})
+
+async function nearestMetres(
+  point: Point,
+  baseUrl: string,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const url = new URL(`${pathOf(baseUrl, 'nearest', [point])}?number=1`)
+  const { status, json } = await fetchJson({ name: NEAREST_CALL, url }, signal)
+  if (codeOf(json) === 'NoSegment') return undefined
+  const [nearest] = foundNearest.safeParse(json).data?.waypoints ?? []
+  if (!nearest) throw new RoutingUnreachable(`${NEAREST_CALL}: answered ${status}${knownCode(json)}`)
+  return Math.round(nearest.distance)
 }
 
 function routeUrl(baseUrl: string, points: readonly Point[]): URL {
@@ -138,7 +162,7 @@ function knownCode(json: unknown): string {
 }
 
 /** The address of a service for these points, without its query. */
-function pathOf(baseUrl: string, service: 'route' | 'table', points: readonly Point[]): string {
+function pathOf(baseUrl: string, service: 'route' | 'table' | 'nearest', points: readonly Point[]): string {
   const coordinates = points.map(({ lat, lon }) => `${lon.toFixed(6)},${lat.toFixed(6)}`).join(';')
   return `${baseUrl.replace(/\/+$/, '')}/${service}/v1/driving/${coordinates}`
 }

@@ -1,0 +1,151 @@
+import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
+import { isPinId, pinId, pinOf, pinText } from '@chauffeur/domain/pin'
+import { decodeShortPlusCode } from '@chauffeur/domain/plus-code'
+import { positionIn } from '@chauffeur/domain/position'
+import { zoneAt } from '@chauffeur/domain/zone-at'
+import {
+  type NamedPlaces,
+  type PinPlace,
+  PinRefused,
+  type PlaceProvider,
+  type Places,
+  type PlacesCallOptions,
+  PlacesUnreachable,
+  type ResolvedPlace,
+} from '../places.ts'
+import { regionAt } from '../service-area.ts'
+import { pinObstacle } from './check-pin.ts'
+import { nameNear } from './name-near.ts'
+
+export interface PinOptions {
+  /** Of a provider that knows streets. */
+  readonly addressAt?: PlaceProvider['addressAt'] | undefined
+  /** Of a router that knows every road: whole metres to the nearest one. */
+  readonly roadMetres?: ((point: Point, signal?: AbortSignal) => Promise<number | undefined>) | undefined
+  /** Called for every failure of the two, for the log; a point is a place without them. */
+  readonly onFailure?: ((error: unknown) => void) | undefined
+}
+
+/** At a place that is this near a point is there. */
+const AT_METRES = 50
+/** A short plus code means the nearest of its points within half a degree; a town's middle is never farther. */
+const MAX_SHORT_CODE_KM = 40
+
+/** The places, and any point on the map: by itself, by its place id, and by a text that holds a position. */
+export function withPins(places: NamedPlaces, options: PinOptions = {}): Places {
+  const { addressAt, roadMetres, onFailure } = options
+
+  /** What an outside service says; undefined where there is none, or it fails. */
+  async function ask<T>(
+    call: PlacesCallOptions | undefined,
+    question: (() => Promise<T | undefined>) | undefined,
+  ): Promise<T | undefined> {
+    try {
+      return await question?.()
+    } catch (error) {
+      call?.signal?.throwIfAborted()
+      onFailure?.(error)
+      return undefined
+    }
+  }
+
+  const findRoad = (point: Point, call?: PlacesCallOptions) =>
+    ask(call, roadMetres && (() => roadMetres(point, call?.signal)))
+
+  async function check(point: Point, call?: PlacesCallOptions): Promise<void> {
+    const obstacle = await pinObstacle(point, () => findRoad(point, call))
+    if (obstacle) throw new PinRefused(obstacle)
+  }
+
+  async function at(asked: Point, call?: PlacesCallOptions): Promise<PinPlace> {
+    const point = exactly(asked)
+    await check(point, call)
+    const [street, walkMetres = null] = await Promise.all([
+      ask(call, addressAt && (() => addressAt(point, call))),
+      findRoad(point, call),
+    ])
+    const nearest = nameNear(point)
+    const address = [street ?? placed(nearest), pinText(point)].filter((part) => part !== '').join(', ')
+    return { ...placeAt(point, address), pin: { nearest, walkMetres } }
+  }
+
+  /** The point that a text holds. */
+  async function pointIn(text: string, call?: PlacesCallOptions): Promise<Point | undefined> {
+    const written = positionIn(text)
+    if (written?.kind !== 'short-code') return written?.point
+    const town = await places.resolve({ text: written.town }, call)
+    if (!town) return undefined
+    const point = decodeShortPlusCode(written.code, town)
+    return greatCircleKm(point, town) <= MAX_SHORT_CODE_KM ? point : undefined
+  }
+
+  async function resolvePin(
+    point: Point | undefined,
+    text: string,
+    match: 'id' | 'address',
+    call: PlacesCallOptions | undefined,
+  ): Promise<ResolvedPlace | undefined> {
+    if (!point) return undefined
+    const there = exactly(point)
+    await check(there, call)
+    const address = text === '' ? pinText(there) : text
+    return { ...placeAt(there, address), name: nameOf(address), match, confidence: 1 }
+  }
+
+  return {
+    popular: (limit) => places.popular(limit),
+    search: async (query, limit, call) => {
+      if (positionIn(query) === undefined) return places.search(query, limit, call)
+      try {
+        const point = await pointIn(query, call)
+        return point ? [await at(point, call)].slice(0, limit) : []
+      } catch (error) {
+        if (error instanceof PlacesUnreachable) onFailure?.(error)
+        else if (!(error instanceof PinRefused)) throw error
+        return []
+      }
+    },
+    resolve: async (of, call) => {
+      const { text, placeId } = of
+      if (placeId !== undefined && isPinId(placeId)) return resolvePin(pinOf(placeId), text, 'id', call)
+      const isPosition = positionIn(text) !== undefined
+      // A provider's place may have a plus code for an address.
+      const known = isPosition && placeId === undefined ? undefined : await places.resolve(of, call)
+      return known ?? (isPosition ? resolvePin(await pointIn(text, call), text, 'address', call) : undefined)
+    },
+    at,
+  }
+}
+
+/** The point as its id has it, so that every way to it leads to the same one. */
+function exactly(point: Point): Point {
+  return pinOf(pinId(point)) ?? point
+}
+
+function placeAt(point: Point, address: string) {
+  return {
+    id: pinId(point),
+    name: address,
+    address,
+    region: regionAt(point),
+    displayType: 'pin',
+    aliases: [],
+    isGoogleResult: false,
+    ...point,
+    country: zoneAt(point) === 'Europe/Madrid' ? ('ES' as const) : ('PT' as const),
+  }
+}
+
+/** "Bensafrim (350 m)"; nothing where no named place is near. */
+function placed(nearest: PinPlace['pin']['nearest']): string {
+  if (!nearest) return ''
+  const { name, metres } = nearest
+  if (metres <= AT_METRES) return name
+  return `${name} (${metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`})`
+}
+
+/** What stands before the first comma of an address; of a mere position, all of it. */
+function nameOf(address: string): string {
+  const first = address.split(',')[0]?.trim() ?? ''
+  return /\p{L}{2}/u.test(first) ? first : address
+}
