@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
+import { fold } from '@chauffeur/domain/fold'
+import { greatCircleKm } from '@chauffeur/domain/geometry'
 import roads from '../data/source/roads.json' with { type: 'json' }
 import { readRoadGraph } from '../src/road-graph.ts'
 import { buildBasemap, type ShapeFile } from './build-basemap.ts'
@@ -19,6 +21,7 @@ export function buildData(): Record<string, string> {
   })
   return {
     'places.json': rows(places),
+    'towns.json': rows(otherTowns(readCsv('towns.csv').map(town), places)),
     'stops.json': rows(readCsv('stops.csv').map(stop)),
     'road-pairs.json': rows(readCsv('road_pairs.csv').map(roadPair)),
     'roads.json': `${JSON.stringify(roads)}\n`,
@@ -42,6 +45,30 @@ function place(row: CsvRow) {
     lon: row.number('lon'),
     checked: row.text('checked') === 'yes',
   }
+}
+
+function town(row: CsvRow) {
+  return { name: row.text('name'), lat: row.number('lat'), lon: row.number('lon') }
+}
+
+/** Two sources put a town's middle no farther apart, and two towns of one name are farther apart. */
+const SAME_TOWN_KM = 5
+/** What is nearer goes by another name. */
+const SAME_SPOT_KM = 0.3
+
+/** The towns that are none of the places. */
+function otherTowns<Town extends ReturnType<typeof town>>(
+  towns: readonly Town[],
+  places: readonly ReturnType<typeof place>[],
+): Town[] {
+  const known = places.filter(({ displayType }) => displayType === 'city')
+  return towns.filter((town) =>
+    known.every((place) => {
+      const km = greatCircleKm(town, place)
+      const isNamesake = [place.name, ...place.aliases].some((name) => fold(name) === fold(town.name))
+      return km > (isNamesake ? SAME_TOWN_KM : SAME_SPOT_KM)
+    }),
+  )
 }
 
 function stop(row: CsvRow) {

@@ -3,6 +3,7 @@ import { LAND } from '@chauffeur/geodata/basemap'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 import { pair } from '@chauffeur/geodata/pair'
 import { ROAD_GRAPH } from '@chauffeur/geodata/road-graph'
+import { ALL_TOWNS } from '@chauffeur/geodata/towns'
 import { findApproaches, kmToLine, roadNetwork } from '../../routing/embedded/find-approaches.ts'
 import { type PinObstacle } from '../places.ts'
 import { SERVICE_AREA } from '../service-area.ts'
@@ -58,6 +59,6 @@ function isInWater(point: Point): boolean {
 /** Whole metres to the nearest packaged road that no water separates from the point, or to the nearest named place. */
 function knownRoadMetres(point: Point): number {
   const { nearestKm } = findApproaches(point, network)
-  const km = Math.min(nearestKm, ...GAZETTEER.map((place) => greatCircleKm(point, place)))
+  const km = Math.min(nearestKm, ...[...GAZETTEER, ...ALL_TOWNS].map((place) => greatCircleKm(point, place)))
   return Math.round(km * 1000)
 }

@@ -1,16 +1,14 @@
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
-import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
+import { ALL_TOWNS } from '@chauffeur/geodata/towns'
 import type { PinPlace } from '../places.ts'
 
 /** A name that is farther away tells nobody where a point is. */
 const MAX_KM = 15
 
-const towns = GAZETTEER.filter(({ displayType }) => displayType === 'city')
-
 /** The town or village nearest to the point, and how far it is in whole metres. */
 export function nameNear(point: Point): PinPlace['pin']['nearest'] {
   let nearest: { readonly name: string; readonly km: number } | undefined
-  for (const place of towns) {
+  for (const place of ALL_TOWNS) {
     const km = greatCircleKm(point, place)
     if (km <= (nearest?.km ?? MAX_KM)) nearest = { name: place.name, km }
   }
