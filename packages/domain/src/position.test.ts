@@ -98,6 +98,7 @@ describe('a link of a map', () => {
       'https://www.google.com/maps/place/Villa/@37.1,-8.7,17z/data=!3m1!4b1!8m2!3d37.15512!4d-8.71034!16s',
     ],
     ['what WhatsApp shares', 'Villa Sol https://maps.google.com/?q=37.15512,-8.71034'],
+    ['one that was written by hand', 'https://maps.google.com/?q=37.15512, -8.71034'],
     ['a search', 'https://www.google.com/maps/search/?api=1&query=37.15512%2C-8.71034'],
     ['a search by its path', 'https://www.google.com/maps/search/37.15512,+-8.71034?entry=tts'],
     ['an old query', 'https://maps.google.com/maps?q=loc:37.15512,-8.71034'],

@@ -35,8 +35,10 @@ function plain(text: string): string {
     .trim()
 }
 
+// Written by hand, its two numbers may stand apart.
 const LINK =
-  /(?:\bhttps?:\/\/|\bgeo:|\b(?:www\.)?(?:google\.[a-z.]+\/maps|maps\.(?:google|apple|app)\b|goo\.gl\/maps))\S*/i
+  /(?:\bhttps?:\/\/|\bgeo:|\b(?:www\.)?(?:google\.[a-z.]+\/maps|maps\.(?:google|apple|app)\b|goo\.gl\/maps))\S*(?:(?<=\d,)\s-?\d+\.\d+)?/i
+
 /** The first link in a text. */
 export function linkIn(text: string): string | undefined {
   return LINK.exec(text)?.[0]

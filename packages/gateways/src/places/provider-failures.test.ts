@@ -49,6 +49,7 @@ describe.each(PROVIDERS)('places by %s', (_, start, make, address, resolveLimitM
         text: 'Villa Orange',
         placeId: address.includes('8300') ? 'photon:W:101' : 'ChIJ-villa-orange',
       }),
+    'the address of a point': (places) => places.addressAt({ lat: 37.2011, lon: -8.4205 }),
   }
 
   /** What a question throws; where the service falls silent, once its time limit is over. */
@@ -58,7 +59,8 @@ describe.each(PROVIDERS)('places by %s', (_, start, make, address, resolveLimitM
   }
 
   describe.each(Object.entries(questions))('asked for %s', (question, ask) => {
-    const timeoutMs = question === 'a list' ? SEARCH_LIMIT_MS : resolveLimitMs
+    const isShort = question === 'a list' || question === 'the address of a point'
+    const timeoutMs = isShort ? SEARCH_LIMIT_MS : resolveLimitMs
 
     it('answers', async () => {
       expect(await ask(make(service.url))).toBeTruthy()

@@ -52,6 +52,16 @@ describe('a configured router with a fallback', () => {
     expect(causes.map(({ message }) => message)).toEqual(['OSRM route: answered 500 with the code Boom'])
   })
 
+  it('alone knows how far the nearest road is, and is not asked again and again', async () => {
+    const { routing, cached, causes } = setUp()
+    expect(await cached.roadMetres?.(LAGOS)).toBe(180)
+    await service.failWith('500')
+    for (let time = 0; time < 3; time += 1)
+      await expect(routing.roadMetres?.(LAGOS)).rejects.toBeInstanceOf(RoutingUnreachable)
+    expect(await routing.roadMetres?.(LAGOS)).toBeUndefined()
+    expect(causes).toEqual([])
+  })
+
   it('is believed when it knows no road', async () => {
     const { route, causes } = setUp()
     await expect(route(FARO, { lat: -37, lon: -8 })).rejects.toBeInstanceOf(NoRoute)

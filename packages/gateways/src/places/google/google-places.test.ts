@@ -157,3 +157,18 @@ it('says that the key is refused, and never what it is', async () => {
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain('AIza')
   }
 })
+
+describe('the address of a point by Google', () => {
+  it('has street, house and town, without the country', async () => {
+    expect(await places().addressAt({ lat: 37.2011, lon: -8.4205 })).toBe(
+      'Villa Orange, Rua das Laranjeiras 5, Silves',
+    )
+    const { url } = service.requests.at(-1) ?? {}
+    expect(url?.searchParams.get('result_type')).toBe('street_address')
+  })
+
+  it('is none where no house is at the point itself', async () => {
+    expect(await places().addressAt({ lat: 37.2051, lon: -8.4205 })).toBeUndefined()
+    expect(await places().addressAt({ lat: 37.5, lon: -8.4205 })).toBeUndefined()
+  })
+})

@@ -98,3 +98,19 @@ describe('a place by Photon', () => {
     })
   })
 })
+
+describe('the address of a point by Photon', () => {
+  it('has street, house and town, and not what the house is called', async () => {
+    expect(await places().addressAt({ lat: 37.2011, lon: -8.4205 })).toBe(
+      'Rua das Laranjeiras 5, 8300-100 Silves',
+    )
+  })
+
+  it.each([
+    ['the house is farther away', 37.205, -8.4205],
+    ['what is there has no street', 37.0176, -7.9697],
+    ['nothing is there', 37.5, -8.4205],
+  ])('is none where %s', async (_, lat, lon) => {
+    expect(await places().addressAt({ lat, lon })).toBeUndefined()
+  })
+})

@@ -139,7 +139,9 @@ function geocode({ url }: RecordedRequest): FakeResponse {
         results: [],
       },
     }
-  const place = PLACES.find(({ id }) => id === url.searchParams.get('place_id'))
+  const latlng = url.searchParams.get('latlng')
+  const place = latlng === null ? placeOf(url.searchParams.get('place_id')) : houseAt(latlng)
+  if (latlng !== null && !place) return { json: { status: 'ZERO_RESULTS', results: [] } }
   if (!place)
     return {
       status: 400,
@@ -174,4 +176,16 @@ function geocode({ url }: RecordedRequest): FakeResponse {
       ],
     },
   }
+}
+
+function placeOf(id: string | null): GooglePlace | undefined {
+  return PLACES.find((place) => place.id === id)
+}
+
+/** The nearest house within a hundredth of a degree. */
+function houseAt(latlng: string): GooglePlace | undefined {
+  const [lat = NaN, lng = NaN] = latlng.split(',').map(Number)
+  return PLACES.find(
+    (place) => /\d/.test(place.address) && Math.hypot(place.lat - lat, place.lng - lng) < 0.01,
+  )
 }

@@ -117,9 +117,30 @@ const PLACES: readonly PhotonPlace[] = [
   })),
 ]
 
-/** Speaks Photon's `/api`: every word of the question must be in a word of the place. */
+/** Speaks Photon's `/api`, where every word of the question must be in a word of the place, and its `/reverse`. */
 export function startFakePhoton(): Promise<FakeService> {
-  return startFakeService(search)
+  return startFakeService((asked) => (asked.url.pathname === '/reverse' ? reverse(asked) : search(asked)))
+}
+
+/** What lies within a hundredth of a degree, also beyond the radius that is asked for. */
+function reverse({ url }: RecordedRequest): FakeResponse {
+  const [lat, lon] = ['lat', 'lon'].map((name) => Number(url.searchParams.get(name) ?? Number.NaN))
+  if (lat === undefined || lon === undefined || Number.isNaN(lat + lon))
+    return { status: 400, json: { message: 'missing search term' } }
+  return collectionOf(PLACES.filter(({ at }) => Math.hypot(at[0] - lon, at[1] - lat) < 0.01))
+}
+
+function collectionOf(places: readonly PhotonPlace[]): FakeResponse {
+  return {
+    json: {
+      type: 'FeatureCollection',
+      features: places.map(({ at, properties }) => ({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: at },
+        properties,
+      })),
+    },
+  }
 }
 
 function search({ url }: RecordedRequest): FakeResponse {
@@ -131,14 +152,5 @@ function search({ url }: RecordedRequest): FakeResponse {
     const text = Object.values(properties).join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   })
-  return {
-    json: {
-      type: 'FeatureCollection',
-      features: found.slice(0, Number(url.searchParams.get('limit'))).map(({ at, properties }) => ({
-        type: 'Feature',
-        geometry: { type: 'Point', coordinates: at },
-        properties,
-      })),
-    },
-  }
+  return collectionOf(found.slice(0, Number(url.searchParams.get('limit'))))
 }

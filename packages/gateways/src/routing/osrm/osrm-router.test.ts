@@ -121,3 +121,19 @@ describe('the OSRM router', () => {
     await expect(router().route([FARO])).rejects.toBeInstanceOf(RangeError)
   })
 })
+
+describe('the way to the nearest road by OSRM', () => {
+  it('is in whole metres, and none where no road is far around', async () => {
+    expect(await router().roadMetres?.(SILVES)).toBe(180)
+    expect(service.requests.at(-1)?.url.pathname).toBe('/nearest/v1/driving/-8.440000,37.190000')
+    expect(await router().roadMetres?.({ lat: -37, lon: -8 })).toBeUndefined()
+  })
+
+  it('is unreachable with the service', async () => {
+    await service.failWith('500')
+    const error: unknown = await router()
+      .roadMetres?.(SILVES)
+      .catch((error: unknown) => error)
+    expect(String(error)).toBe('RoutingUnreachable: OSRM nearest: answered 500 with the code Boom')
+  })
+})

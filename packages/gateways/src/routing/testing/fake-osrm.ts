@@ -6,13 +6,24 @@ import {
 } from '../../http/testing/fake-service.ts'
 
 /**
- * Speaks OSRM's route and table services: a metre per 0.00001 degree, a second per ten metres, in a line with one corner
+ * Speaks OSRM's route, table and nearest services: a metre per 0.00001 degree, a second per ten metres, in a line with one corner
  * between two points. It knows no road on the southern half of the earth, and none near a longitude of 0.
  */
 export function startFakeOsrm(): Promise<FakeService> {
-  return startFakeService((request) =>
-    request.url.pathname.startsWith('/table/') ? table(request) : route(request),
-  )
+  return startFakeService((request) => {
+    if (request.url.pathname.startsWith('/table/')) return table(request)
+    return request.url.pathname.startsWith('/nearest/') ? nearest(request) : route(request)
+  })
+}
+
+/** There is a road 180 m from every point north of the equator. */
+function nearest({ url }: RecordedRequest): FakeResponse {
+  const [, pair = ''] = /^\/nearest\/v1\/driving\/([^/]+)$/.exec(url.pathname) ?? []
+  const [lon = NaN, lat = NaN] = pair.split(',').map(Number)
+  if (Number.isNaN(lat + lon)) return { status: 400, json: { code: 'InvalidUrl' } }
+  if (lat < 0)
+    return { status: 400, json: { code: 'NoSegment', message: 'Could not find a matching segment' } }
+  return { json: { code: 'Ok', waypoints: [{ ...onRoad([lon, lat]), distance: 180.4 }] } }
 }
 
 function route({ url }: RecordedRequest): FakeResponse {
