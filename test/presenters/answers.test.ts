@@ -118,7 +118,7 @@ test.for(['office', 'partner'] as const)(
 
 test('the office’s calendar has the facts of a booking as they are', () => {
   const lines = bookingFacts(bookingOf()).map(([label, text]) => `${label}: ${text}`)
-  expect(lines).toHaveLength(21)
+  expect(lines).toHaveLength(23)
   expect(written('feed')).toContain(`\n${lines.join('\n')}\n`)
   const labels = bookingFacts(
     bookingOf({ ...NOTHING, driverCents: 0, childSeatCount: 0, boosterSeatCount: 0 }),
@@ -148,6 +148,8 @@ const NOTHING = {
   travellerName: undefined,
   travellerPhone: undefined,
   signName: undefined,
+  pickupNote: undefined,
+  dropoffNote: undefined,
   notes: undefined,
   distance: undefined,
   reference: undefined,
@@ -167,6 +169,8 @@ test('what a booking does not have is null', () => {
     travellerName: null,
     travellerPhone: null,
     signName: null,
+    pickupNote: null,
+    dropoffNote: null,
     notes: null,
     distanceKm: null,
     reference: null,

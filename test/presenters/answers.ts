@@ -10,7 +10,8 @@ const { stops, pickupName, dropoffName, pickupLocation, dropoffLocation } = book
 const { pickupDate, pickupTime, pickupZone, vehicleId, vehicleName } = bookingRow
 const { passengers, childSeatCount, boosterSeatCount, luggageConfig, flightNumber, isAirportService } =
   bookingRow
-const { customerName, customerPhone, signName, notes, whatsappNotifications } = bookingRow
+const { customerName, customerPhone, signName, pickupNote, dropoffNote, notes, whatsappNotifications } =
+  bookingRow
 
 const journey = {
   bookingNumber: bookingRow.number,
@@ -33,7 +34,15 @@ const journey = {
   flightNumber,
   isAirportService,
 }
-const facts = { customerName, customerPhone, signName, notes, whatsappNotifications }
+const facts = {
+  customerName,
+  customerPhone,
+  signName,
+  pickupNote,
+  dropoffNote,
+  notes,
+  whatsappNotifications,
+}
 const money = {
   totalPrice: 411.17,
   paymentMethod: 'sumup',
@@ -171,6 +180,8 @@ export const job: DriverJob = {
   luggage: luggageConfig,
   signName,
   guestName: bookingRow.travellerName,
+  pickupNote,
+  dropoffNote,
   notes,
   guestPhone: '+34612000002',
   collect: { how: 'rest', amount: 52.04 },

@@ -36,6 +36,8 @@ const trip = {
   dropoffName: 'Hotel Solaris',
   dropoffLat: 37.1028,
   dropoffLon: -8.6733,
+  pickupNote: 'Kerb by column 14',
+  dropoffNote: 'Casa Azul behind the chapel',
   stops,
   pickupDate: '2027-06-15',
   pickupTime: '00:30',

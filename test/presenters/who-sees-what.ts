@@ -15,6 +15,8 @@ customer phone            ●     ·      ●       ·      ●     ·     ·   
 traveller                 ●     ●      ●       ●      ·     ·     ●      ●      ●      ·    ●    ●    ●     ●      ·       ·
 traveller phone           ●     ●      ●       ●      ·     ·     ·      ●      ●      ·    ·    ●    ●     ●      ·       ·
 sign name                 ●     ·      ●       ·      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
+pick-up note              ●     ·      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
+drop-off note             ●     ·      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
 notes                     ●     ●      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
 flight                    ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
 luggage                   ●     ·      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
@@ -57,6 +59,8 @@ const VALUES: Values = {
   traveller: ['Tomas Traveller'],
   'traveller phone': [/\+34 ?612 ?0 ?0 ?0 ?0 ?0 ?2/],
   'sign name': ['Grupo Girassol'],
+  'pick-up note': ['Kerb by column 14'],
+  'drop-off note': ['Casa Azul behind the chapel'],
   notes: ['Nut allergy on board'],
   flight: ['IB 3171'],
   luggage: ['9 golf bags'],

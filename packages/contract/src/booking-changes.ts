@@ -4,7 +4,7 @@ import { saleRefusals } from '@chauffeur/domain/sale-refusals'
 import { changePrices } from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
-import { changeQuote, changeRefusals, changeableTripFields, tripChange } from './change-fields.ts'
+import { changeQuote, changeRefusals, changeableTripFields, readChange, tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields } from './fact-fields.ts'
 import { euros, id, mailAddress, oneOf, overrideReason, phoneUnchecked, text } from './fields.ts'
@@ -31,7 +31,7 @@ export const quoteBookingChange = office.post('/api/admin/bookings/:id/changes/q
   summary: 'What a change of a booking would cost',
   description: 'A field that is left out stays as it is. Nothing is stored.',
   refusals: changeRefusals,
-  input: z.object({ ...whichBooking, ...changeableTripFields, ...newPrice }),
+  input: z.object({ ...whichBooking, ...changeableTripFields, ...newPrice }).transform(readChange),
   output: changeQuote,
 })
 
@@ -41,14 +41,16 @@ export const changeBooking = office.post('/api/admin/bookings/:id/changes', {
   description:
     'Made at once and mailed to the customer, unless a difference is to be paid by link first. What gets cheaper and was paid is refunded automatically.',
   refusals: [...changeRefusals, 'PRICE_CHANGED'],
-  input: z.object({
-    ...whichBooking,
-    ...changeableTripFields,
-    ...newPrice,
-    expectedTotal: euros('Expected total').describe('The new total that the office was shown'),
-    reason: text('Reason', 300).describe('For the booking’s history'),
-    overrideReason,
-  }),
+  input: z
+    .object({
+      ...whichBooking,
+      ...changeableTripFields,
+      ...newPrice,
+      expectedTotal: euros('Expected total').describe('The new total that the office was shown'),
+      reason: text('Reason', 300).describe('For the booking’s history'),
+      overrideReason,
+    })
+    .transform(readChange),
   output: booking,
 })
 

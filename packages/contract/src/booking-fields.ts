@@ -16,6 +16,8 @@ import {
   pickupLocation,
   pickupTime,
   placeId,
+  positionFields,
+  readPositions,
   stops,
 } from './trip-fields.ts'
 
@@ -41,6 +43,8 @@ export const bookingFields = {
   dropoffLocation,
   pickupPlaceId: placeId('Pick-up place id'),
   dropoffPlaceId: placeId('Drop-off place id'),
+  ...positionFields,
+  ...pick(askedFacts, ['pickupNote', 'dropoffNote']),
   stops,
   pickupDate,
   pickupTime,
@@ -61,7 +65,10 @@ export const bookingFields = {
 /** A booking names its vehicle by name or by id. */
 export const NAMES_A_VEHICLE = { anyOf: [{ required: ['vehicleName'] }, { required: ['vehicleId'] }] }
 
-interface AskedService {
+type Positions = Partial<z.output<z.ZodObject<typeof positionFields>>>
+
+interface AskedService extends Positions {
+  readonly pickupPlaceId: string | null
   readonly serviceType: ServiceType
   readonly serviceDuration?: unknown
   readonly dropoffLocation: string | null
@@ -69,7 +76,8 @@ interface AskedService {
 }
 
 /** A transfer has a drop-off; a hire has hours and none. */
-export function readService<Input extends AskedService>(input: Input, ctx: z.RefinementCtx) {
+export function readService<Input extends AskedService>(asked: Input, ctx: z.RefinementCtx) {
+  const input = readPositions(asked, ctx)
   const booking = { ...input, hours: null as number | null }
   if (input.serviceType === 'point-to-point') {
     if (input.dropoffLocation) return booking
@@ -82,10 +90,12 @@ export function readService<Input extends AskedService>(input: Input, ctx: z.Ref
     return z.NEVER
   }
   const hours = hireHours.safeParse(input.serviceDuration)
-  if (hours.success) return { ...booking, dropoffLocation: null, dropoffPlaceId: null, hours: hours.data }
+  if (hours.success) return { ...booking, ...NO_DROPOFF, hours: hours.data }
   ctx.issues.push(...hoursIssues('serviceDuration', input.serviceDuration, hours.error))
   return z.NEVER
 }
+
+const NO_DROPOFF = { dropoffLocation: null, dropoffPlaceId: null }
 
 interface AskedBooking extends AskedService {
   readonly travellerName: string | null

@@ -8,6 +8,7 @@ import {
 } from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
+import { askedFacts, readFacts } from './fact-fields.ts'
 import { instant, placeName, reason, text } from './fields.ts'
 import {
   changedStops,
@@ -16,11 +17,15 @@ import {
   pickupLocation,
   pickupTime,
   placeId,
+  positionFields,
+  readPositions,
   vehicleName,
   tripRefusals,
 } from './trip-fields.ts'
 
 // Shared by the calls about changes of a booked trip.
+
+const facts = readFacts('guest')
 
 /** The changes asked for. A field that is left out stays as it is. */
 export const changeableTripFields = {
@@ -28,14 +33,39 @@ export const changeableTripFields = {
   pickupPlaceId: placeId('Pick-up place id'),
   dropoffLocation: text('Drop-off location', MAX_ADDRESS_LENGTH).optional(),
   dropoffPlaceId: placeId('Drop-off place id'),
+  ...positionFields,
+  pickupNote: askedFacts.pickupNote.describe('Of another pick-up location; left out, it has none'),
+  dropoffNote: askedFacts.dropoffNote.describe('Of another drop-off location; left out, it has none'),
   stops: changedStops,
   pickupDate: pickupDate.optional(),
   pickupTime: pickupTime.optional(),
   vehicleName: vehicleName.optional(),
   serviceDuration: hireHours.optional(),
 }
-const requestedChange = z.object(changeableTripFields)
+const requestedChange = z.object(changeableTripFields).transform(readChange)
 export type RequestedChange = z.output<typeof requestedChange>
+
+/** Another position needs a location as well: what it is called. */
+export function readChange<Input extends z.output<z.ZodObject<typeof changeableTripFields>>>(
+  asked: Input,
+  ctx: z.RefinementCtx,
+) {
+  const { pickupLatitude, pickupLocation, dropoffLatitude, dropoffLocation } = asked
+  if (pickupLatitude != null && pickupLocation === undefined) ctx.issues.push(missing('pickupLocation'))
+  if (dropoffLatitude != null && dropoffLocation === undefined) ctx.issues.push(missing('dropoffLocation'))
+  return readPositions(asked, ctx)
+}
+
+const LABELS = { pickupLocation: 'Pick-up location', dropoffLocation: 'Drop-off location' } as const
+
+function missing(field: keyof typeof LABELS) {
+  return {
+    code: 'custom' as const,
+    input: undefined,
+    path: [field],
+    message: `${LABELS[field]} is required.`,
+  }
+}
 
 /** The part of a booking that a change is about. */
 const changedTrip = z.object({
@@ -43,6 +73,8 @@ const changedTrip = z.object({
   pickupName: placeName,
   dropoffLocation: z.string().nullable(),
   dropoffName: placeName,
+  pickupNote: facts.pickupNote,
+  dropoffNote: facts.dropoffNote,
   stops: z.array(z.object({ id: z.string(), location: z.string(), duration: z.number() })),
   serviceDuration: z.string().nullable().describe('Hired hours'),
   pickupDate: z.string(),

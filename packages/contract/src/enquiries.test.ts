@@ -1,7 +1,7 @@
 import { describeInput } from './testing/describe-input.ts'
 import { expect, test } from 'vitest'
 import { offerInput } from './offers.ts'
-import { hireHours, stops } from './testing/trip-fields.ts'
+import { hireHours, positions, stops } from './testing/trip-fields.ts'
 import {
   day,
   each,
@@ -100,6 +100,7 @@ describeInput('checkOffer', {
     dropoffLocation: line('Drop-off location', 300),
     pickupPlaceId: optionalLine('Pick-up place id', 300),
     dropoffPlaceId: optionalLine('Drop-off place id', 300),
+    ...positions,
     stops,
     pickupDate: day('Pick-up date'),
     pickupTime: time('Pick-up time'),

@@ -21,6 +21,9 @@ export const storedEnquiryTrip = z.object({
   pickupPlaceId: z.string().nullable(),
   dropoffLocation: z.string().nullable(),
   dropoffPlaceId: z.string().nullable(),
+  // Requests from before there were any lack them.
+  pickupNote: z.string().nullable().default(null),
+  dropoffNote: z.string().nullable().default(null),
   stops: z.array(z.object({ location: z.string(), duration: z.number() })),
   pickupDate: z.string().nullable(),
   pickupTime: z.string().nullable(),

@@ -14,6 +14,7 @@ import {
   pickupLocation,
   pickupTime,
   placeId,
+  positionFields,
   stops,
   vehicleName,
 } from './trip-fields.ts'
@@ -78,6 +79,7 @@ const offerTripFields = {
   dropoffLocation,
   pickupPlaceId: placeId('Pick-up place id'),
   dropoffPlaceId: placeId('Drop-off place id'),
+  ...positionFields,
   stops,
   pickupDate,
   pickupTime,
@@ -161,6 +163,8 @@ export const readOffer = everybody.post('/api/offers', {
         isAirportService: z.boolean(),
         flightNumber: z.string().nullable(),
         notes: z.string().nullable(),
+        pickupNote: z.string().nullable(),
+        dropoffNote: z.string().nullable(),
       })
       .nullable()
       .describe('What the customer said when they asked; null once the offer cannot be booked any more'),

@@ -14,7 +14,7 @@ import {
   word,
   yesNo,
 } from './testing/field-kinds.ts'
-import { optionalHireHours, optionalVehicleId, seats, stops } from './testing/trip-fields.ts'
+import { optionalHireHours, optionalVehicleId, positions, seats, stops } from './testing/trip-fields.ts'
 
 const valid = {
   customerName: 'Ana Sousa',
@@ -41,6 +41,9 @@ describeInput('createQuoteRequest', {
     dropoffLocation: optionalLine('Drop-off location', 300),
     pickupPlaceId: optionalLine('Pick-up place id', 300),
     dropoffPlaceId: optionalLine('Drop-off place id', 300),
+    ...positions,
+    pickupNote: optionalLine('Pick-up note'),
+    dropoffNote: optionalLine('Drop-off note'),
     stops,
     pickupDate: optionalDay('Pick-up date'),
     pickupTime: optionalTime('Pick-up time'),

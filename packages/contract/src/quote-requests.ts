@@ -2,6 +2,7 @@ import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
+import { askedFacts } from './fact-fields.ts'
 import { customerFields, enquiryReceipt, contactIssues } from './enquiry-fields.ts'
 import {
   dropoffLocation,
@@ -13,6 +14,8 @@ import {
   optionalVehicleName,
   pickupLocation,
   placeId,
+  positionFields,
+  readPositions,
   seats,
   stops,
 } from './trip-fields.ts'
@@ -39,6 +42,9 @@ export const createQuoteRequest = everybody.post('/api/quote-requests', {
       dropoffLocation,
       pickupPlaceId: placeId('Pick-up place id'),
       dropoffPlaceId: placeId('Drop-off place id'),
+      ...positionFields,
+      pickupNote: askedFacts.pickupNote,
+      dropoffNote: askedFacts.dropoffNote,
       stops,
       pickupDate: optionalPickupDate,
       pickupTime: optionalPickupTime,
@@ -54,7 +60,8 @@ export const createQuoteRequest = everybody.post('/api/quote-requests', {
       flightNumber: optionalFlightNumber(),
       notes: optionalNotes('Special requests'),
     })
-    .transform(({ serviceDuration, ...input }, ctx) => {
+    .transform(({ serviceDuration, ...fields }, ctx) => {
+      const input = readPositions(fields, ctx)
       const isHire = input.serviceType === 'hourly'
       const hours = hireHours.nullish().safeParse(isHire ? serviceDuration : null)
       const wrong = contactIssues(input)
@@ -64,7 +71,7 @@ export const createQuoteRequest = everybody.post('/api/quote-requests', {
         return z.NEVER
       }
       const asked = { ...input, hours: hours.data ?? null }
-      return isHire ? { ...asked, dropoffLocation: null, dropoffPlaceId: null } : asked
+      return isHire ? { ...asked, dropoffLocation: null, dropoffPlaceId: null, dropoffNote: null } : asked
     }),
   output: enquiryReceipt,
 })

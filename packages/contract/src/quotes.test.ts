@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createQuote } from './quotes.ts'
 import { describeInput, fieldsRefused } from './testing/describe-input.ts'
 import { flag, line, optionalDay, optionalLine, optionalTime } from './testing/field-kinds.ts'
-import { hireHours, stops } from './testing/trip-fields.ts'
+import { hireHours, positions, stops } from './testing/trip-fields.ts'
 
 const transfer = { pickup: 'Faro', dropoff: 'Lagos', vehicleName: 'Mercedes E Class' }
 const hire = { pickup: 'Faro', vehicleName: 'Mercedes E Class', isHourly: true, duration: 4 }
@@ -16,6 +16,7 @@ describeInput('createQuote', {
     dropoff: line('Drop-off location', 300),
     pickupPlaceId: optionalLine('Pick-up place id', 300),
     dropoffPlaceId: optionalLine('Drop-off place id', 300),
+    ...positions,
     stops,
     vehicleName: line('Vehicle'),
     pickupDate: optionalDay('Pick-up date'),

@@ -9,6 +9,8 @@ import {
   optionalPickupTime,
   pickupLocation,
   placeId,
+  positionFields,
+  readPositions,
   stops,
   vehicleName,
 } from './trip-fields.ts'
@@ -70,6 +72,7 @@ export const createQuote = visitors.post('/api/quotes', {
       dropoff: dropoffLocation,
       pickupPlaceId: placeId('Pick-up place id'),
       dropoffPlaceId: placeId('Drop-off place id'),
+      ...positionFields,
       stops,
       vehicleName,
       pickupDate: optionalPickupDate.describe(
@@ -80,7 +83,8 @@ export const createQuote = visitors.post('/api/quotes', {
       // Clients may send it for both service types; it is read for a hire only.
       duration: hoursReadWhen('isHourly is true'),
     })
-    .transform((input, ctx) => {
+    .transform((asked, ctx) => {
+      const input = readPositions(asked, ctx)
       const trip = { ...input, hours: null as number | null }
       if (!input.isHourly) {
         if (input.dropoff) return trip

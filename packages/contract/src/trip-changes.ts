@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeQuote, changeRefusals, changeableTripFields } from './change-fields.ts'
+import { changeQuote, changeRefusals, changeableTripFields, readChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { count, optionalText } from './fields.ts'
 import { MAX_TOTAL_CENTS, trip, whichBooking } from './trip.ts'
@@ -14,7 +14,7 @@ export const quoteTripChange = guest.post('/api/trip/changes/quote', {
   description:
     'Possible until 3 hours before the pick-up, as it is and as it would be. Where only date and time change, the price stays; otherwise it is today’s. Nothing is stored.',
   refusals: [...LINK, ...changeRefusals],
-  input: z.object({ ...whichBooking, ...changeableTripFields }),
+  input: z.object({ ...whichBooking, ...changeableTripFields }).transform(readChange),
   output: changeQuote,
 })
 
@@ -24,11 +24,13 @@ export const requestTripChange = guest.post('/api/trip/changes', {
   description:
     'Send the new total that the guest was shown. While the booking is pending, the change is made at once; of a confirmed one it waits for the office, and the booking stays as it is until then. What gets dearer and was paid online is paid first: send the guest to checkoutUrl.',
   refusals: [...LINK, ...changeRefusals, 'PRICE_CHANGED', 'REQUEST_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'],
-  input: z.object({
-    ...whichBooking,
-    ...changeableTripFields,
-    expectedTotalCents: count('Expected total', 1, MAX_TOTAL_CENTS),
-  }),
+  input: z
+    .object({
+      ...whichBooking,
+      ...changeableTripFields,
+      expectedTotalCents: count('Expected total', 1, MAX_TOTAL_CENTS),
+    })
+    .transform(readChange),
   output: z.object({
     trip,
     checkoutUrl: z.string().nullable().describe('Where the guest is to be sent to pay the difference'),

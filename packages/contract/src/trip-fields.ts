@@ -6,18 +6,64 @@ import {
   MIN_STAY_MINUTES,
   STAY_STEP_MINUTES,
 } from '@chauffeur/domain/limits'
+import { pinId } from '@chauffeur/domain/pin'
 import { saleRefusals } from '@chauffeur/domain/sale-refusals'
 import { vehicleAliases, vehicleChoices } from '@chauffeur/domain/vehicles'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
-import { count, countSchema, optionalCount, optionalText, saying, text } from './fields.ts'
+import { count, countSchema, degrees, optionalCount, optionalText, saying, text } from './fields.ts'
 
 // The fields that a quote, a booking and a request for a price share.
 
 export const pickupLocation = text('Pick-up location', MAX_ADDRESS_LENGTH)
 export const dropoffLocation = optionalText('Drop-off location', MAX_ADDRESS_LENGTH)
 export const placeId = (label: string) => optionalText(label, MAX_ADDRESS_LENGTH)
+
+/** Where a trip starts and ends, for whoever has no address: in place of the place ids. The locations stay as they are sent. */
+export const positionFields = {
+  pickupLatitude: degrees('Pick-up latitude', 90).nullish(),
+  pickupLongitude: degrees('Pick-up longitude', 180).nullish(),
+  dropoffLatitude: degrees('Drop-off latitude', 90).nullish(),
+  dropoffLongitude: degrees('Drop-off longitude', 180).nullish(),
+}
+type PositionField = keyof typeof positionFields
+type Positioned = { readonly [Field in PositionField]?: number | null | undefined } & {
+  readonly pickupPlaceId: string | null
+  readonly dropoffPlaceId: string | null
+}
+
+/** The coordinates as the place ids that they are. */
+export function readPositions<Input extends Positioned>(input: Input, ctx: z.RefinementCtx) {
+  const { pickupLatitude, pickupLongitude, dropoffLatitude, dropoffLongitude, ...rest } = input
+  const pickup = positionOf('pickup', pickupLatitude, pickupLongitude, ctx)
+  const dropoff = positionOf('dropoff', dropoffLatitude, dropoffLongitude, ctx)
+  return {
+    ...rest,
+    pickupPlaceId: pickup ?? input.pickupPlaceId,
+    dropoffPlaceId: dropoff ?? input.dropoffPlaceId,
+  }
+}
+
+const END_LABELS = { pickup: 'Pick-up', dropoff: 'Drop-off' } as const
+
+function positionOf(
+  end: keyof typeof END_LABELS,
+  latitude: number | null | undefined,
+  longitude: number | null | undefined,
+  ctx: z.RefinementCtx,
+): string | undefined {
+  if (latitude != null && longitude != null) return pinId({ lat: latitude, lon: longitude })
+  if (latitude != null || longitude != null)
+    ctx.issues.push({
+      code: 'custom',
+      input: null,
+      path: [`${end}${latitude == null ? 'Latitude' : 'Longitude'}`],
+      message: `${END_LABELS[end]} latitude and longitude are needed together.`,
+    })
+  return undefined
+}
+
 export const hireHours = count('Duration in hours', MIN_HIRE_HOURS, MAX_HIRE_HOURS)
 /** The issues of the hired hours, which are parsed apart from the other fields. */
 export const hoursIssues = (field: string, input: unknown, error: z.ZodError) =>

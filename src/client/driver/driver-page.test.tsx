@@ -41,6 +41,8 @@ const aJob = (over: Partial<DriverJob> = {}): DriverJob => ({
   luggage: null,
   signName: 'Mr Ferreira',
   guestName: 'Ricardo Ferreira',
+  pickupNote: null,
+  dropoffNote: null,
   notes: null,
   guestPhone: '+351 912 345 678',
   collect: { how: 'cash', amount: 85 },

@@ -158,10 +158,14 @@ function JobFacts({ job }: { job: Omit<DriverJob, JobFact> & Partial<Pick<Driver
     boosterSeats: [words.facts.boosterSeatCount, job.boosterSeats],
     luggage: [words.facts.luggageConfig, job.luggage],
     notes: [words.notes, job.notes],
+    pickupNote: [words.facts.pickupNote, job.pickupNote],
+    dropoffNote: [words.facts.dropoffNote, job.dropoffNote],
   }
-  const { flightNumber, ...others } = ofBooking
+  const { flightNumber, pickupNote, dropoffNote, ...others } = ofBooking
   const car = [words.vehicle(className), colour && words.colour(colour), plate].filter(Boolean).join(' · ')
   const facts: readonly Row[] = [
+    pickupNote,
+    dropoffNote,
     flightNumber,
     [words.car, car],
     ...Object.values(others),

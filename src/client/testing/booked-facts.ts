@@ -9,6 +9,8 @@ const FACTS = {
   travellerName: ['Rui Costa', 'Rui Costa'],
   travellerPhone: ['+351 913 000 000', '+351 913 000 000'],
   signName: ['Costa Group', 'Costa Group'],
+  pickupNote: ['Blue gate past the mill', 'Blue gate past the mill'],
+  dropoffNote: ['Casa Rosa, ring twice', 'Casa Rosa, ring twice'],
   notes: ['Two surfboards', 'Two surfboards'],
   whatsappNotifications: [true, 'WhatsApp'],
   luggageConfig: ['3 cabin bags', '3 cabin bags'],

@@ -72,13 +72,17 @@ export function carFacts(booking: Booking, locale: Locale = DEFAULT_LOCALE): Fac
   const rows = (names: readonly FactsFor<'mail'>[]) =>
     names.map((name) => [words[name], factText(name, booking[name], words)] as const)
   return rowsWithText([
+    ...rows(PLACE_NOTES),
     [words.service, serviceIn(locale, booking)],
     [words.vehicle, vehicleNameIn(locale, booking.vehicleName)],
     ...rows(FIRST_FACTS),
     [words.distance, booking.distance != null && words.kilometres(toKilometres(booking.distance))],
-    ...rows(factsFor('mail').filter((name) => !FIRST_FACTS.includes(name))),
+    ...rows(factsFor('mail').filter((name) => ![...PLACE_NOTES, ...FIRST_FACTS].includes(name))),
   ])
 }
+
+// Right beneath the places that they are about.
+const PLACE_NOTES: readonly FactsFor<'mail'>[] = ['pickupNote', 'dropoffNote']
 
 // The rest of the table's facts comes below the distance.
 const FIRST_FACTS: readonly FactsFor<'mail'>[] = [

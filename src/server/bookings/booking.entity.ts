@@ -108,6 +108,9 @@ const schema = defineEntity({
     dropoffName: p.text().nullable(),
     dropoffLat: p.float().columnType('double precision').nullable(),
     dropoffLon: p.float().columnType('double precision').nullable(),
+    // What the house is called, and how to find it.
+    pickupNote: p.text().nullable(),
+    dropoffNote: p.text().nullable(),
     stops: p.json<readonly BookedStop[]>(),
     // The wall time as it was typed, the clock it was meant on, and the instant that follows.
     pickupDate: day(),

@@ -109,6 +109,7 @@ function journey(input: BookingInput, trip: ResolvedTrip, { price }: AgreedPrice
     dropoffName: dropoff?.name ?? null,
     dropoffLat: dropoff?.lat ?? null,
     dropoffLon: dropoff?.lon ?? null,
+    dropoffNote: dropoff && input.dropoffNote,
     stops: trip.stops.map(({ id, name, minutes, priceCents }) => ({
       id,
       location: name,

@@ -26,6 +26,8 @@ export type ChangeableTrip = Omit<
     | 'dropoffName'
     | 'dropoffLat'
     | 'dropoffLon'
+    | 'pickupNote'
+    | 'dropoffNote'
     | 'stops'
     | 'pickupDate'
     | 'pickupTime'

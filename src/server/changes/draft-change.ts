@@ -69,15 +69,8 @@ export function refuseTooSoon(
 function isSameWay(booking: Booking, requested: RequestedChange): boolean {
   const { stops, vehicleName, serviceDuration } = requested
   return (
-    isSamePlace(
-      { text: requested.pickupLocation, placeId: requested.pickupPlaceId },
-      { text: booking.pickupLocation, placeId: booking.pickupPlaceId },
-    ) &&
-    (booking.serviceType === 'hourly' ||
-      isSamePlace(
-        { text: requested.dropoffLocation, placeId: requested.dropoffPlaceId },
-        { text: booking.dropoffLocation, placeId: booking.dropoffPlaceId },
-      )) &&
+    isSamePickup(booking, requested) &&
+    (booking.serviceType === 'hourly' || isSameDropoff(booking, requested)) &&
     (stops === undefined ||
       JSON.stringify(stops.map(({ id, location, duration }) => [id ?? location, duration])) ===
         JSON.stringify(
@@ -87,6 +80,20 @@ function isSameWay(booking: Booking, requested: RequestedChange): boolean {
     (booking.serviceType !== 'hourly' ||
       serviceDuration === undefined ||
       serviceDuration === booking.hireHours)
+  )
+}
+
+function isSamePickup(booking: Booking, requested: RequestedChange): boolean {
+  return isSamePlace(
+    { text: requested.pickupLocation, placeId: requested.pickupPlaceId },
+    { text: booking.pickupLocation, placeId: booking.pickupPlaceId },
+  )
+}
+
+function isSameDropoff(booking: Booking, requested: RequestedChange): boolean {
+  return isSamePlace(
+    { text: requested.dropoffLocation, placeId: requested.dropoffPlaceId },
+    { text: booking.dropoffLocation, placeId: booking.dropoffPlaceId },
   )
 }
 
@@ -135,6 +142,9 @@ async function draftWay(
   if (refusal) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', refusal)
   return {
     ...placesOf(trip, { pickup, dropoff }),
+    // What is said of one house is not true of another.
+    ...(!isSamePickup(booking, requested) && { pickupNote: requested.pickupNote }),
+    ...(!isSameDropoff(booking, requested) && { dropoffNote: requested.dropoffNote }),
     vehicleId: vehicle.id,
     vehicleName: vehicle.name,
     ...(inputsOf(trip, vehicle) !== inputsOfBooking(booking) &&

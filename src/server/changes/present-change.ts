@@ -12,6 +12,8 @@ export function presentChangedTrip(trip: ChangeableTrip): ChangedTrip {
     pickupName: trip.pickupName ?? null,
     dropoffLocation: trip.dropoffLocation ?? null,
     dropoffName: trip.dropoffName ?? null,
+    pickupNote: trip.pickupNote ?? null,
+    dropoffNote: trip.dropoffNote ?? null,
     stops: trip.stops.map(({ id, location, duration }) => ({ id, location, duration })),
     serviceDuration: trip.hireHours == null ? null : String(trip.hireHours),
     pickupDate: trip.pickupDate,

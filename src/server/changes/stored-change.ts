@@ -21,6 +21,8 @@ const trip = z.object({
   dropoffName: later(z.string()),
   dropoffLat: later(z.number()),
   dropoffLon: later(z.number()),
+  pickupNote: later(z.string()),
+  dropoffNote: later(z.string()),
   stops: z.array(
     z.object({ id: z.string(), location: z.string(), duration: z.number(), priceCents: z.number() }),
   ),
@@ -85,6 +87,8 @@ export function tripOf(booking: Booking): ChangeableTrip {
     dropoffName: booking.dropoffName ?? null,
     dropoffLat: booking.dropoffLat ?? null,
     dropoffLon: booking.dropoffLon ?? null,
+    pickupNote: booking.pickupNote ?? null,
+    dropoffNote: booking.dropoffNote ?? null,
     stops: stopsOf(booking),
     pickupDate: booking.pickupDate,
     pickupTime: booking.pickupTime,

@@ -99,7 +99,7 @@ interface Shown {
 }
 
 // Who the guest is and asks for is no business of a driver whose trip it is no longer.
-const NOT_TOLD = { notes: null } satisfies Record<
+const NOT_TOLD = { notes: null, pickupNote: null, dropoffNote: null } satisfies Record<
   FactsFor<'driver'> & FactsWith<{ readonly isPersonal: true }>,
   null
 >

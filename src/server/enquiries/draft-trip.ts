@@ -38,6 +38,8 @@ export async function draftTrip(
     pickupPlaceId: input.pickupPlaceId,
     dropoffLocation: input.dropoffLocation,
     dropoffPlaceId: input.dropoffPlaceId,
+    pickupNote: input.pickupNote,
+    dropoffNote: input.dropoffNote,
     stops: stops.map(({ location, duration }) => ({ location, duration })),
     pickupDate: input.pickupDate,
     pickupTime: input.pickupTime,

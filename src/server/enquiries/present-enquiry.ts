@@ -119,6 +119,8 @@ const NOTHING: StoredEnquiryTrip = {
   pickupPlaceId: null,
   dropoffLocation: null,
   dropoffPlaceId: null,
+  pickupNote: null,
+  dropoffNote: null,
   stops: [],
   pickupDate: null,
   pickupTime: null,

@@ -106,8 +106,8 @@ export async function readOffer(token: string, context: Context): Promise<OfferA
   }
 }
 
-/** The customer's own facts and wishes. A load is of one vehicle. */
-function customerOf(enquiry: Enquiry, { vehicleId }: Offer): OfferAnswer['customer'] {
+/** The customer's own facts and wishes. A load is of one vehicle, and a note of one place. */
+function customerOf(enquiry: Enquiry, { vehicleId, trip: offered }: Offer): OfferAnswer['customer'] {
   const { customerName, customerEmail, customerPhone, whatsappNotifications, trip } = enquiry
   return {
     customerName,
@@ -120,5 +120,7 @@ function customerOf(enquiry: Enquiry, { vehicleId }: Offer): OfferAnswer['custom
     isAirportService: trip?.isAirportService ?? false,
     flightNumber: trip?.flightNumber ?? null,
     notes: trip?.notes ?? null,
+    pickupNote: (trip?.pickupLocation === offered.pickupLocation && trip.pickupNote) || null,
+    dropoffNote: (trip?.dropoffLocation === offered.dropoffLocation && trip?.dropoffNote) || null,
   }
 }

@@ -1,5 +1,6 @@
 import type { StoredEnquiryTrip } from '@chauffeur/contract/enquiries'
 import { findEnglish } from '@chauffeur/words/english-reasons'
+import { labelsOf } from '@chauffeur/domain/booking-facts'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { Locale } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
@@ -56,15 +57,19 @@ function enquiryFacts(enquiry: Enquiry): Fact[] {
   ])
 }
 
+const labels = labelsOf(['pickupNote', 'dropoffNote'])
+
 function tripRows(trip: StoredEnquiryTrip): [string, string | null | undefined][] {
   return [
     ['Pick-up', when(trip)],
     ['From', trip.pickupLocation],
+    [labels.pickupNote, trip.pickupNote],
     ...trip.stops.map(({ location, duration }): [string, string] => [
       'Stop',
       `${location}, ${duration} minutes`,
     ]),
     ['To', trip.dropoffLocation],
+    [labels.dropoffNote, trip.dropoffNote],
     ['Hire', trip.serviceDuration && `${trip.serviceDuration} hours`],
     ['Flight', trip.flightNumber],
     ['Vehicle', trip.vehicleName],

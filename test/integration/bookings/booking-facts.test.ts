@@ -33,6 +33,8 @@ const SENT: Readonly<Record<FactName, string | number | boolean>> = {
   travellerName: 'Rui Costa',
   travellerPhone: '+351 913 000 000',
   signName: 'Mr Costa',
+  pickupNote: 'Blue gate past the mill',
+  dropoffNote: 'Casa Rosa – ring twice',
   notes: 'Two surfboards',
   whatsappNotifications: true,
   luggageConfig: '3 cabin bags',
@@ -46,6 +48,8 @@ const SENT: Readonly<Record<FactName, string | number | boolean>> = {
 const CHANGED: Readonly<Record<DetailName, string | number | boolean | null>> = {
   customerPhone: '+351 914 444 444',
   signName: 'Costa Group',
+  pickupNote: 'White gate before the mill',
+  dropoffNote: null,
   notes: null,
   whatsappNotifications: false,
   luggageConfig: null,
@@ -175,7 +179,7 @@ test('a driver whose trip it is no longer reads nothing that is personal', async
   const token = await phoneToken(app, ana)
   await callAsAdmin(app, 'tRPC', 'releaseTrip', { id: done.id, reason: 'Rui is nearer.' })
   const { jobs } = (await app.clients.tRPC.ask('listDriverJobs', undefined, byPhone(token))).done
-  expect(jobs).toMatchObject([{ state: 'released', notes: null }])
+  expect(jobs).toMatchObject([{ state: 'released', notes: null, pickupNote: null, dropoffNote: null }])
   for (const name of factNames.filter((one) => factOf(one).isPersonal))
     expect(JSON.stringify(jobs), name).not.toContain(SENT[name])
 })

@@ -27,6 +27,16 @@ export const createQuote: Examples = {
       vehicleName: 'Mercedes V Class',
     },
   },
+  villa: {
+    summary: 'To a house without an address',
+    input: {
+      pickup: 'Faro Airport',
+      dropoff: 'Villa Sol, Bensafrim',
+      dropoffLatitude: 37.1531,
+      dropoffLongitude: -8.734,
+      vehicleName: 'Mercedes E Class',
+    },
+  },
   hire: {
     summary: 'Four hours at the customer’s disposal',
     input: { pickup: 'Faro', vehicleName: 'Mercedes S Class', isHourly: true, duration: 4 },
@@ -50,6 +60,23 @@ export const createBooking: Examples = {
       childSeatCount: 1,
       paymentMethod: 'cash',
       totalPrice: 49,
+    },
+  },
+  villa: {
+    summary: 'To a house without an address',
+    input: {
+      ...customer,
+      pickupLocation: 'Faro Airport',
+      dropoffLocation: 'Villa Sol, Bensafrim',
+      dropoffLatitude: 37.1531,
+      dropoffLongitude: -8.734,
+      dropoffNote: 'The white gate behind the mill',
+      pickupDate: EXAMPLE_DAY,
+      pickupTime: '16:00',
+      vehicleName: 'Mercedes E Class',
+      serviceType: 'point-to-point',
+      passengers: 2,
+      paymentMethod: 'cash',
     },
   },
   hire: {

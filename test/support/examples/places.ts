@@ -3,13 +3,13 @@ import type { Examples } from '@chauffeur/contract/examples/examples'
 export const searchLocations: Examples = {
   typed: { summary: 'What a customer has typed', input: { q: 'faro air', limit: 3 } },
   popular: { summary: 'The popular places', input: { limit: 2 } },
-  position: { summary: 'A position that a customer has pasted', input: { q: '37.15512, -8.71034' } },
+  position: { summary: 'A position that a customer has pasted', input: { q: '37.1531, -8.734' } },
 }
 
 export const locationAt: Examples = {
   villa: {
     summary: 'A villa without an address',
-    input: { latitude: 37.15512, longitude: -8.71034 },
+    input: { latitude: 37.1531, longitude: -8.734 },
   },
 }
 

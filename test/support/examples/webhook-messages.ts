@@ -29,6 +29,8 @@ const booking: WebhookBooking = {
   flightNumber: null,
   passengerName: 'Ana Sousa',
   passengerPhone: '+351912345678',
+  pickupNote: null,
+  dropoffNote: null,
   notes: null,
   createdAt: NOW,
   updatedAt: NOW,

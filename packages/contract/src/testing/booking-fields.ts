@@ -15,7 +15,7 @@ import {
   yesNo,
   type FieldKind,
 } from './field-kinds.ts'
-import { hireHours, optionalVehicleId, seats, stops } from './trip-fields.ts'
+import { hireHours, optionalVehicleId, positions, seats, stops } from './trip-fields.ts'
 
 /** The checks of a fact that is not listed below follow from its kind. */
 function askedKind(fact: BookingFact): FieldKind {
@@ -41,6 +41,9 @@ const written = {
   dropoffLocation: line('Drop-off location', 300),
   pickupPlaceId: optionalLine('Pick-up place id', 300),
   dropoffPlaceId: optionalLine('Drop-off place id', 300),
+  ...positions,
+  pickupNote: optionalLine('Pick-up note'),
+  dropoffNote: optionalLine('Drop-off note'),
   stops,
   pickupDate: day('Pick-up date'),
   pickupTime: time('Pick-up time'),

@@ -1,5 +1,5 @@
 import { day, line, optionalLine, time, type FieldKind } from './field-kinds.ts'
-import { hireHours, stops } from './trip-fields.ts'
+import { hireHours, positions, stops } from './trip-fields.ts'
 
 /** A field of a change: what is left out stays. */
 export const orAsItIs = ({ refused, accepted }: FieldKind): FieldKind => ({
@@ -13,6 +13,9 @@ export const changeableTripFields = {
   pickupPlaceId: optionalLine('Pick-up place id', 300),
   dropoffLocation: orAsItIs(line('Drop-off location', 300)),
   dropoffPlaceId: optionalLine('Drop-off place id', 300),
+  ...positions,
+  pickupNote: optionalLine('Pick-up note'),
+  dropoffNote: optionalLine('Drop-off note'),
   stops: {
     refused: stops.refused,
     accepted: [

@@ -5,6 +5,23 @@ const READ = { id: null, ...STOP }
 const NEEDS = 'Each stop needs a location and a duration.'
 const MINUTES = 'Stop duration in minutes must be a whole number from 60 to 1440.'
 
+const degrees = (label: string, most: number): FieldKind => ({
+  refused: [
+    ...each(['37.1', true, [37.1], Number.NaN, Infinity], `${label} must be a number.`),
+    ...each([most + 0.1, -most - 1], `${label} must be from -${most} to ${most}.`),
+  ],
+  // One of a pair alone is refused; trip-fields.test.ts has both.
+  accepted: readAs([undefined, null], undefined),
+})
+
+/** The coordinates of a trip's ends, which come out as place ids. */
+export const positions = {
+  pickupLatitude: degrees('Pick-up latitude', 90),
+  pickupLongitude: degrees('Pick-up longitude', 180),
+  dropoffLatitude: degrees('Drop-off latitude', 90),
+  dropoffLongitude: degrees('Drop-off longitude', 180),
+}
+
 /** The stops of a trip, as a list or as the text of one. */
 export const stops: FieldKind = {
   refused: [

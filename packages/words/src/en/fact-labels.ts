@@ -6,6 +6,8 @@ export const factLabels = {
   customerPhone: 'Phone',
   passengers: 'Passengers',
   signName: 'Name on the sign',
+  pickupNote: 'Pick-up note',
+  dropoffNote: 'Drop-off note',
   luggageConfig: 'Luggage',
   childSeatCount: 'Child seats',
   boosterSeatCount: 'Booster seats',

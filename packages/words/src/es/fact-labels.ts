@@ -4,6 +4,8 @@ export const factTexts: typeof factLabels = {
   customerPhone: 'Teléfono',
   passengers: 'Pasajeros',
   signName: 'Nombre en el cartel',
+  pickupNote: 'Nota para la recogida',
+  dropoffNote: 'Nota para el destino',
   luggageConfig: 'Equipaje',
   childSeatCount: 'Sillas infantiles',
   boosterSeatCount: 'Elevadores',

@@ -29,23 +29,32 @@ export function BookingJourney({ booking }: { booking: Booking }) {
 }
 
 /** From where, over which stops, to where, as Way draws it. */
-export function wayOf({ pickupLocation, pickupName, dropoffLocation, dropoffName, stops }: Booking) {
+export function wayOf(booking: Booking) {
+  const { pickupLocation, pickupName, pickupNote, stops } = booking
+  const { dropoffLocation, dropoffName, dropoffNote } = booking
   return {
-    pickup: <NameAndAddress {...placeLines(pickupLocation, pickupName)} />,
+    pickup: <NameAndAddress {...placeLines(pickupLocation, pickupName)} note={pickupNote} />,
     stops,
     dropoff:
-      dropoffLocation === null ? null : <NameAndAddress {...placeLines(dropoffLocation, dropoffName)} />,
+      dropoffLocation === null ? null : (
+        <NameAndAddress {...placeLines(dropoffLocation, dropoffName)} note={dropoffNote} />
+      ),
     open: 'As the customer directs',
   }
 }
 
-function NameAndAddress({ name, address }: PlaceLines) {
+function NameAndAddress({ name, address, note }: PlaceLines & { note: string | null }) {
   return (
     <>
       <CustomerText>{name}</CustomerText>
       {address !== undefined && (
         <span className="block text-sm text-soft">
           <CustomerText>{address}</CustomerText>
+        </span>
+      )}
+      {note !== null && (
+        <span className="block text-sm">
+          <CustomerText>{note}</CustomerText>
         </span>
       )}
     </>

@@ -14,15 +14,28 @@ import { firstSubject } from './reply-draft.ts'
 
 /** When and where the trip goes. Places are shown as they were typed: they may be unknown to us. */
 export function EnquiryJourney({ trip }: { trip: EnquiryTrip }) {
-  const { serviceType, pickupLocation, dropoffLocation, stops } = trip
+  const { serviceType, pickupLocation, pickupNote, dropoffLocation, dropoffNote, stops } = trip
   return (
     <JourneyFacts
       when={describeWhen(trip)}
-      pickup={<CustomerText>{pickupLocation}</CustomerText>}
+      pickup={<TypedPlace location={pickupLocation} note={pickupNote} />}
       stops={stops}
-      dropoff={dropoffLocation === null ? null : <CustomerText>{dropoffLocation}</CustomerText>}
+      dropoff={dropoffLocation === null ? null : <TypedPlace location={dropoffLocation} note={dropoffNote} />}
       open={serviceType === 'hourly' ? 'As the customer directs' : 'Not said'}
     />
+  )
+}
+
+function TypedPlace({ location, note }: { location: string; note: string | null }) {
+  return (
+    <>
+      <CustomerText>{location}</CustomerText>
+      {note !== null && (
+        <span className="block text-sm text-soft">
+          <CustomerText>{note}</CustomerText>
+        </span>
+      )}
+    </>
   )
 }
 

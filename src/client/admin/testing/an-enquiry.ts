@@ -25,6 +25,8 @@ export function anEnquiry(facts: Partial<Enquiry> = {}): Enquiry {
       pickupPlaceId: null,
       dropoffLocation: 'Atlantis',
       dropoffPlaceId: null,
+      pickupNote: null,
+      dropoffNote: null,
       stops: [],
       pickupDate: '2026-12-04',
       pickupTime: '10:30',

@@ -30,6 +30,8 @@ interface Details {
   readonly flightNumber: string
   readonly signName: string
   readonly luggageConfig: string
+  readonly pickupNote: string
+  readonly dropoffNote: string
   readonly notes: string
   readonly passengers: number
   readonly childSeatCount: number
@@ -37,7 +39,7 @@ interface Details {
   readonly whatsappNotifications: boolean
 }
 
-type OptionalText = 'flightNumber' | 'signName' | 'luggageConfig' | 'notes'
+type OptionalText = 'flightNumber' | 'signName' | 'luggageConfig' | 'pickupNote' | 'dropoffNote' | 'notes'
 type Booked = Omit<Details, OptionalText> & Readonly<Record<OptionalText, string | null>>
 
 export function detailsOf(booked: Booked): Details {
@@ -46,6 +48,8 @@ export function detailsOf(booked: Booked): Details {
     flightNumber: booked.flightNumber ?? '',
     signName: booked.signName ?? '',
     luggageConfig: booked.luggageConfig ?? '',
+    pickupNote: booked.pickupNote ?? '',
+    dropoffNote: booked.dropoffNote ?? '',
     notes: booked.notes ?? '',
     passengers: booked.passengers,
     childSeatCount: booked.childSeatCount,
@@ -181,6 +185,16 @@ export function DetailsFields({
         onChange={(luggageConfig) => onChange({ luggageConfig })}
         problem={problemAt('luggageConfig')}
       />
+      {(['pickupNote', 'dropoffNote'] as const).map((note) => (
+        <Field key={note} label={factTexts[note]} error={problemAt(note)}>
+          <TextInput
+            autoComplete="off"
+            value={details[note]}
+            onValueChange={(text) => onChange({ [note]: text })}
+            maxLength={MAX_TEXT_LENGTH}
+          />
+        </Field>
+      ))}
       <Field label={factTexts.notes} error={problemAt('notes')}>
         <TextArea
           writes="changeTripDetails.notes"

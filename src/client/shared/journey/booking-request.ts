@@ -45,6 +45,8 @@ export function bookingRequest(
     luggageConfig: draft.luggageConfig,
     passengers: String(draft.passengers),
     flightNumber: draft.isAirport ? draft.flightNumber : '',
+    pickupNote: draft.pickupNote,
+    dropoffNote: isHourly ? '' : draft.dropoffNote,
     notes: draft.notes,
     whatsappNotifications: yesNo(draft.whatsappNotifications),
     isAirportService: yesNo(draft.isAirport),

@@ -161,6 +161,8 @@ function Wishes({ trip: { flightNumber, luggageConfig, arrival, private: own } }
     // Of an arrival it stands above.
     [factTexts.signName, arrival === null ? own?.signName : null],
     [factTexts.luggageConfig, luggageConfig && nameText(luggageConfig)],
+    [factTexts.pickupNote, own?.pickupNote],
+    [factTexts.dropoffNote, own?.dropoffNote],
     [factTexts.notes, own?.notes],
     [factTexts.customerPhone, own?.customerPhone],
   ].flatMap(([term, value]) => (value ? [{ term, value }] : []))

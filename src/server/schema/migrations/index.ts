@@ -1,7 +1,11 @@
 import { Migration0200Baseline } from './0200-baseline.ts'
+import { Migration0201ExpandPlaceNotes } from './0201-expand-place-notes.ts'
 
 /**
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
  * that both releases work on the tables; `0202-contract-…` takes away what no release that still runs reads.
  */
-export const migrations = [{ name: '0200-baseline', class: Migration0200Baseline }]
+export const migrations = [
+  { name: '0200-baseline', class: Migration0200Baseline },
+  { name: '0201-expand-place-notes', class: Migration0201ExpandPlaceNotes },
+]

@@ -128,7 +128,7 @@ const collections: Readonly<Record<DriverCollection, (amount: string, rest: stri
 }
 
 function Trip({ booking }: { booking: Booking }) {
-  const { bookingNumber, pickupTime, status, pickupLocation, pickupName } = booking
+  const { bookingNumber, pickupTime, status, pickupLocation, pickupName, pickupNote } = booking
   const traveller = travellerOf(booking)
   const clock = otherClock(booking)
   return (
@@ -147,7 +147,7 @@ function Trip({ booking }: { booking: Booking }) {
       <div className="min-w-0">
         <Line>
           {clock !== undefined && <span className="font-semibold">{clock}, </span>}
-          <CustomerText>{placeLines(pickupLocation, pickupName).name}</CustomerText>
+          <CustomerText>{withNote(placeLines(pickupLocation, pickupName).name, pickupNote)}</CustomerText>
         </Line>
         <Line>
           <Destination booking={booking} />
@@ -217,7 +217,7 @@ function Line({ strong = false, children }: { strong?: boolean; children: ReactN
 }
 
 function Destination({ booking }: { booking: Booking }) {
-  const { stops, dropoffLocation, dropoffName, serviceDuration } = booking
+  const { stops, dropoffLocation, dropoffName, dropoffNote, serviceDuration } = booking
   const count = stops.length
   return (
     <>
@@ -226,10 +226,15 @@ function Destination({ booking }: { booking: Booking }) {
       {dropoffLocation === null ? (
         `${serviceDuration ?? ''} hours, as the customer directs`
       ) : (
-        <CustomerText>{placeLines(dropoffLocation, dropoffName).name}</CustomerText>
+        <CustomerText>{withNote(placeLines(dropoffLocation, dropoffName).name, dropoffNote)}</CustomerText>
       )}
     </>
   )
+}
+
+/** A place with how it is found. */
+function withNote(name: string, note: string | null): string {
+  return note === null ? name : `${name} · ${note}`
 }
 
 /** The needs that the car must meet, and those worth a look at the slip. */

@@ -38,6 +38,9 @@ const freeFields = {
   travellerName: '',
   travellerPhone: '',
   signName: '',
+  /** What the house at either end is called, and how to find it. */
+  pickupNote: '',
+  dropoffNote: '',
   notes: '',
   whatsappNotifications: false,
   billingAddressEnabled: false,

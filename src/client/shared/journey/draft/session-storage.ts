@@ -80,6 +80,8 @@ function readDraft(stored: Record<string, unknown>): Draft {
     travellerName: line('travellerName'),
     travellerPhone: line('travellerPhone'),
     signName: line('signName'),
+    pickupNote: line('pickupNote'),
+    dropoffNote: line('dropoffNote'),
     notes: line('notes'),
     whatsappNotifications: yes('whatsappNotifications'),
     billingAddressEnabled: yes('billingAddressEnabled'),

@@ -200,6 +200,8 @@ export function draftOfOffer(offer: Offer): Draft {
       whatsappNotifications: customer.whatsappNotifications,
       isAirport: customer.isAirportService && offer.trip.serviceType === 'point-to-point',
       flightNumber: customer.flightNumber ?? '',
+      pickupNote: customer.pickupNote ?? '',
+      dropoffNote: customer.dropoffNote ?? '',
       notes: customer.notes ?? '',
       seatsWanted: customer.childSeatCount + customer.boosterSeatCount > 0,
       childSeatCount: customer.childSeatCount,

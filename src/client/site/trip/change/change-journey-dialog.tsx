@@ -73,7 +73,11 @@ export function ChangeJourneyDialog(props: ChangeJourneyDialogProps) {
       {checked && (
         <Checking>
           <ChangeSummary
-            before={trip}
+            before={{
+              ...trip,
+              pickupNote: trip.private?.pickupNote ?? null,
+              dropoffNote: trip.private?.dropoffNote ?? null,
+            }}
             after={checked.quote.trip}
             costs={checked.quote}
             isWaiting={checked.quote.takesEffect === 'when_accepted'}

@@ -24,7 +24,7 @@ const priced = (cents: number, facts: Partial<ChangeQuote> = {}): ChangeQuote =>
   newTotalCents: cents,
   differenceCents: cents - 4900,
   settlement: cents === 4900 ? 'none' : 'driver',
-  trip: { ...trip, pickupTime: '11:30' },
+  trip: { ...trip, pickupTime: '11:30', pickupNote: null, dropoffNote: null },
   ...facts,
 })
 
