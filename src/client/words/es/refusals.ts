@@ -69,6 +69,8 @@ export const refusals: typeof refusalTexts = {
     travellerName: 'nombre de quien viaja',
     travellerPhone: 'teléfono de quien viaja',
     signName: 'nombre en el cartel',
+    pickupNote: 'nota para la recogida',
+    dropoffNote: 'nota para el destino',
     flightNumber: 'número de vuelo',
     notes: 'peticiones especiales',
     companyName: 'razón social',

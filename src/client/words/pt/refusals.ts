@@ -69,6 +69,8 @@ export const refusals: typeof refusalTexts = {
     travellerName: 'nome de quem viaja',
     travellerPhone: 'telefone de quem viaja',
     signName: 'nome na placa',
+    pickupNote: 'nota para a recolha',
+    dropoffNote: 'nota para o destino',
     flightNumber: 'número de voo',
     notes: 'pedidos especiais',
     companyName: 'denominação social',
