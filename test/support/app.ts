@@ -129,7 +129,8 @@ export async function serve(
     ...(options.paymentCalls && { paymentCalls: options.paymentCalls }),
     ...(options.pages && { pages: options.pages(config) }),
     gateways: {
-      ...(!hasOutsidePlaces && { places }),
+      // A router that is outside is asked for points on the map, too.
+      ...(!hasOutsidePlaces && !hasOutsideRouting && { places }),
       ...(!hasOutsideRouting && { routing }),
       ...(options.places && { places: options.places }),
       ...(options.routing && { routing: options.routing }),

@@ -80,6 +80,8 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
         flightNumber: 'FR 2617',
         isAirportService: false,
         whatsappNotifications: false,
+        pickupNote: null,
+        dropoffNote: null,
         notes: 'Sign with the name, please',
         paymentMethod: 'cash',
         paymentStatus: 'not_required',

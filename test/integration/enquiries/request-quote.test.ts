@@ -137,6 +137,8 @@ describe.each(protocols)('a price asked of the team by %s', (protocol) => {
       boosterSeatCount: 0,
       isAirportService: false,
       flightNumber: null,
+      pickupNote: null,
+      dropoffNote: null,
       notes: null,
       unavailableReason: null,
     })

@@ -71,6 +71,8 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
       boosterSeatCount: 0,
       isAirportService: false,
       flightNumber: 'FR 2617',
+      pickupNote: null,
+      dropoffNote: null,
       notes: 'Two\nlines',
       customerName: 'Ana Sousa',
       customerEmail: 'ana.sousa@example.com',

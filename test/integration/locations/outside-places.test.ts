@@ -129,6 +129,19 @@ describe.each(outsideProviders(outside))('with $name', (provider) => {
       }
     })
 
+    test('a point on the map has the street that it knows, and is a place without one', async ({ open }) => {
+      const app = await open(options())
+      const at = async (latitude: number) =>
+        (await app.clients[protocol].ask('locationAt', { latitude, longitude: inSilves.lon })).done
+      const { address } = await at(inSilves.lat)
+      expect(address).toMatch(/Rua das Laranjeiras 5, .*Silves, 37\.20110, -8\.42050$/)
+      const { done } = await app.clients[protocol].ask('geocode', { location: address })
+      expect(done).toEqual({ lat: inSilves.lat, lon: inSilves.lon })
+      expect((await at(37.1935)).address).toMatch(/^Silves \(.*\), 37\.19350, -8\.42050$/)
+      await service().failWith('500')
+      expect((await at(inSilves.lat)).address).toMatch(/^Silves \(.*\), 37\.20110, -8\.42050$/)
+    })
+
     test('our own places are found without asking anyone', async ({ open }) => {
       const app = await open(options())
       const before = service().requests.length

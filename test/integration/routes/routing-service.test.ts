@@ -67,6 +67,23 @@ describe('with a routing service', () => {
     },
   )
 
+  test('a point on the map is told with the walk to its road, and is one however few roads we know', async ({
+    open,
+  }) => {
+    const app = await open({ settings: { ROUTING_URL: service.url } })
+    const inTheHills = { latitude: 37.3, longitude: -8.35 }
+    for (const protocol of protocols) {
+      const { done } = await app.clients[protocol].ask('locationAt', inTheHills)
+      expect(done.pin).toMatchObject({ ...inTheHills, walkMetres: 180 })
+    }
+    await service.failWith('500')
+    const { refused } = await app.clients.REST.ask('locationAt', inTheHills)
+    expect(refused.reason).toEqual({ code: 'no_road_near', metres: 2205 })
+    const nearARoad = { latitude: 37.1531, longitude: -8.734 }
+    const { status, done } = await app.clients.REST.ask('locationAt', nearARoad)
+    expect([status, done.pin?.walkMetres]).toEqual([200, null])
+  })
+
   test('stops are driven to in the customer’s order', async ({ open }) => {
     const app = await open({ settings: { ROUTING_URL: service.url } })
     const market = { location: 'Loulé market', duration: 60 }
