@@ -37,7 +37,7 @@ export const createBooking = visitors.post('/api/bookings', {
   procedure: 'bookings.create',
   summary: 'Request a transfer or a hire; the office confirms it by email',
   description:
-    'Pick-up date and time are those of the pick-up’s own clock. The booking is pending until the office has decided. Without a quoteId the trip is priced again; a totalPrice that differs is refused with the right one, and 0 counts as none sent. The vehicle is named by vehicleName or vehicleId. A phone number that cannot be dialled is taken, and named in warnings. With an API key it is refused, and customerEmail must be an address that mail can be sent to. With the payment method sumup the answer holds the page where the customer pays.',
+    'Pick-up date and time are those of the pick-up’s own clock. The booking is pending until the office has decided. Without a quoteId the trip is priced again; a totalPrice that differs is refused with the right one, and 0 counts as none sent. The vehicle is named by vehicleName or vehicleId. In place of a place id, latitude and longitude stand for a point on the map; the location is then what people read of it. A phone number that cannot be dialled is taken, and named in warnings. With an API key it is refused, and customerEmail must be an address that mail can be sent to. With the payment method sumup the answer holds the page where the customer pays.',
   refusals: [
     ...tripRefusals,
     'PRICE_CHANGED',

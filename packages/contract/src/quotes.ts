@@ -55,7 +55,7 @@ export const createQuote = visitors.post('/api/quotes', {
   procedure: 'quotes.create',
   summary: 'The fixed price of a trip in one vehicle',
   description:
-    'Nothing is stored. Send the quoteId with the booking, and the booking keeps this price for 30 minutes, whatever changes meanwhile. Ask once for each vehicle on offer.',
+    'Nothing is stored. Send the quoteId with the booking, and the booking keeps this price for 30 minutes, whatever changes meanwhile. Ask once for each vehicle on offer. In place of a place id, latitude and longitude stand for a point on the map, for an address that nobody lists.',
   refusals: [
     'UNKNOWN_PLACE',
     'UNKNOWN_STOP',

@@ -118,6 +118,20 @@ test('a job says what is needed, has links to the guest and maps, and one step',
   await waitFor(() => expect(reported.map(({ type, version }) => [type, version])).toEqual([['accept', 1]]))
 })
 
+test('a house without an address is found by its note, and by its position', async () => {
+  const villa = { name: 'Faro Airport', address: 'Villa Sol', lat: 37.1531, lon: -8.734 }
+  open(
+    aList([aJob({ from: villa, pickupNote: 'The white gate behind the mill', dropoffNote: 'Ring twice' })]),
+  )
+  const user = await openJob()
+  const shown = document.body.textContent
+  const order = ['Villa Sol', 'The white gate behind the mill', 'Vilamoura', 'Ring twice', 'Passengers']
+  expect(order.toSorted((a, b) => shown.indexOf(a) - shown.indexOf(b))).toEqual(order)
+  await user.click(screen.getByRole('button', { name: 'Navigate to Faro Airport' }))
+  for (const link of screen.getAllByRole('link', { name: /Google|Waze/ }))
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('37.1531,-8.734'))
+})
+
 test('declining needs a reason', async () => {
   const { reported } = open(aList([aJob()]))
   const user = await openJob()

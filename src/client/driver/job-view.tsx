@@ -143,8 +143,8 @@ function GuestPanel({ job, onContact, onSign }: GuestPanelProps) {
   )
 }
 
-/** The facts of the booking that drivers read, by their names on the wire. */
-type JobFact = DriverKey<FactsFor<'driver'>>
+/** The facts of the booking that drivers read, by their names on the wire, but for those that stand beneath their places. */
+type JobFact = Exclude<DriverKey<FactsFor<'driver'>>, 'pickupNote' | 'dropoffNote'>
 type Row = readonly [label: string, value: string | number | null | undefined]
 
 /** The rest that is good to know. A list that the phone has kept may lack a fact that was added since. */
@@ -158,14 +158,10 @@ function JobFacts({ job }: { job: Omit<DriverJob, JobFact> & Partial<Pick<Driver
     boosterSeats: [words.facts.boosterSeatCount, job.boosterSeats],
     luggage: [words.facts.luggageConfig, job.luggage],
     notes: [words.notes, job.notes],
-    pickupNote: [words.facts.pickupNote, job.pickupNote],
-    dropoffNote: [words.facts.dropoffNote, job.dropoffNote],
   }
-  const { flightNumber, pickupNote, dropoffNote, ...others } = ofBooking
+  const { flightNumber, ...others } = ofBooking
   const car = [words.vehicle(className), colour && words.colour(colour), plate].filter(Boolean).join(' · ')
   const facts: readonly Row[] = [
-    pickupNote,
-    dropoffNote,
     flightNumber,
     [words.car, car],
     ...Object.values(others),

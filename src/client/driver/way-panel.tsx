@@ -4,13 +4,16 @@ import { panel, plainButton } from './parts.tsx'
 import { useWords } from './language.tsx'
 
 type Place = DriverJob['from']
+/** A list that the phone has kept may lack it. */
+type Note = string | null | undefined
 
 /** From where to where, and the phone's own maps for the way there. */
-export function WayPanel({ job: { from, to, stops, hireHours } }: { job: DriverJob }) {
+export function WayPanel({ job }: { job: DriverJob }) {
+  const { from, to, stops, hireHours, pickupNote, dropoffNote } = job
   const words = useWords()
   return (
     <section className={panel}>
-      <PlaceLine label={words.pickup} place={from} />
+      <PlaceLine label={words.pickup} place={from} note={pickupNote} />
       {stops.length > 0 && (
         <ul className="py-3 text-soft">
           {stops.map(({ location, minutes }) => (
@@ -20,7 +23,7 @@ export function WayPanel({ job: { from, to, stops, hireHours } }: { job: DriverJ
       )}
       <hr className="my-4 border-line" />
       {to ? (
-        <PlaceLine label={words.dropoff} place={to} />
+        <PlaceLine label={words.dropoff} place={to} note={dropoffNote} />
       ) : (
         <p className="text-lead font-semibold">{words.hire(hireHours ?? 0)}</p>
       )}
@@ -28,7 +31,7 @@ export function WayPanel({ job: { from, to, stops, hireHours } }: { job: DriverJ
   )
 }
 
-function PlaceLine({ label, place }: { label: string; place: Place }) {
+function PlaceLine({ label, place, note }: { label: string; place: Place; note: Note }) {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
   const name = words.place(place.name)
@@ -40,6 +43,7 @@ function PlaceLine({ label, place }: { label: string; place: Place }) {
           <p className="text-sm font-semibold text-soft">{label}</p>
           <p className="text-lead leading-snug font-semibold">{name}</p>
           {address !== name && <p className="text-sm text-soft">{address}</p>}
+          {note && <p className="mt-1 wrap-anywhere">{note}</p>}
         </div>
         <button
           type="button"

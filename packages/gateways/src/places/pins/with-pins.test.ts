@@ -7,6 +7,8 @@ import { type PinOptions, withPins } from './with-pins.ts'
 
 const BENSAFRIM = { lat: 37.1531, lon: -8.734 }
 const TEXT = '37.15310, -8.73400'
+/** Of a point that is called nothing else. */
+const NAME = '37.15310 -8.73400'
 const ID = 'pin:37.15310,-8.73400'
 /** In the hills: the roads and villages that we know are more than two kilometres away. */
 const IN_THE_HILLS = { lat: 37.3, lon: -8.35 }
@@ -153,7 +155,7 @@ describe('the place that is a point', () => {
       'Villa Sol, Bensafrim',
       'id',
     ])
-    expect(at(await places().resolve({ text: '', placeId: ID }))).toEqual([ID, TEXT, TEXT, 'id'])
+    expect(at(await places().resolve({ text: '', placeId: ID }))).toEqual([ID, NAME, TEXT, 'id'])
   })
 
   it('is found by its address, or by any text that holds its position', async () => {
@@ -164,8 +166,10 @@ describe('the place that is a point', () => {
       address,
       'address',
     ])
-    expect(at(await places().resolve({ text: TEXT }))).toEqual([ID, TEXT, TEXT, 'address'])
+    expect(at(await places().resolve({ text: TEXT }))).toEqual([ID, NAME, TEXT, 'address'])
     expect(await places().resolve({ text: TEXT, placeId: 'unknown' })).toMatchObject({ id: ID })
+    const link = `https://maps.google.com/?q=${TEXT}`
+    expect(at(await places().resolve({ text: link }))).toEqual([ID, NAME, link, 'address'])
   })
 
   it('comes after a place whose id is known, which may have a plus code for an address', async () => {

@@ -1,7 +1,7 @@
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import { isPinId, pinId, pinOf, pinText } from '@chauffeur/domain/pin'
 import { decodeShortPlusCode } from '@chauffeur/domain/plus-code'
-import { positionIn } from '@chauffeur/domain/position'
+import { linkIn, positionIn } from '@chauffeur/domain/position'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import {
   type NamedPlaces,
@@ -89,7 +89,7 @@ export function withPins(places: NamedPlaces, options: PinOptions = {}): Places 
     const there = exactly(point)
     await check(there, call)
     const address = text === '' ? pinText(there) : text
-    return { ...placeAt(there, address), name: nameOf(address), match, confidence: 1 }
+    return { ...placeAt(there, address), name: nameOf(address, there), match, confidence: 1 }
   }
 
   return {
@@ -144,8 +144,8 @@ function placed(nearest: PinPlace['pin']['nearest']): string {
   return `${name} (${metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`})`
 }
 
-/** What stands before the first comma of an address; of a mere position, all of it. */
-function nameOf(address: string): string {
+/** What stands before the first comma of an address; where that is no name, the position as one word. */
+function nameOf(address: string, point: Point): string {
   const first = address.split(',')[0]?.trim() ?? ''
-  return /\p{L}{2}/u.test(first) ? first : address
+  return /\p{L}{2}/u.test(first) && linkIn(address) === undefined ? first : pinText(point).replace(',', '')
 }
