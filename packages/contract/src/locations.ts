@@ -6,7 +6,7 @@ import { degrees, latitude, longitude, optionalText, text } from './fields.ts'
 
 const everybody = endpointsFor('public', 'Places')
 
-/** In characters; a link of a map may be longer. */
+/** The longest text in characters, but for a link of a map. */
 const MAX_QUERY_LENGTH = 200
 const QUERY_TOO_LONG = `The search text can be at most ${MAX_QUERY_LENGTH} characters long.`
 

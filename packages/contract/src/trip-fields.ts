@@ -20,7 +20,7 @@ export const pickupLocation = text('Pick-up location', MAX_ADDRESS_LENGTH)
 export const dropoffLocation = optionalText('Drop-off location', MAX_ADDRESS_LENGTH)
 export const placeId = (label: string) => optionalText(label, MAX_ADDRESS_LENGTH)
 
-/** Where a trip starts and ends, for whoever has no address: in place of the place ids. The locations stay as they are sent. */
+/** The positions of a trip's ends, for whoever has no address: in place of the place ids. The locations stay as they are sent. */
 export const positionFields = {
   pickupLatitude: degrees('Pick-up latitude', 90).nullish(),
   pickupLongitude: degrees('Pick-up longitude', 180).nullish(),

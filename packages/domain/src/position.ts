@@ -24,7 +24,7 @@ export function positionIn(text: string): WrittenPosition | undefined {
   return point ? { kind: 'point', point } : plusCodeIn(written)
 }
 
-/** With one kind of minus, prime and space. */
+/** The text with one kind of minus, prime and space. */
 function plain(text: string): string {
   return text
     .replace(/[−–—]/g, '-')
@@ -44,7 +44,7 @@ export function linkIn(text: string): string | undefined {
   return LINK.exec(text)?.[0]
 }
 
-/** Where the parts of links name the place, the surest first: the pin itself, what was searched, the middle of the map. */
+/** The parts of links that name the place, the surest first: the pin itself, what was searched, the middle of the map. */
 const PIN_OF_GOOGLE = /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/g
 const NAMED_VALUES = ['coordinate', 'll', 'q', 'query', 'destination', 'daddr', 'to', 'center'] as const
 const MIDDLE_OF_MAP = /@(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/
@@ -85,7 +85,7 @@ function asPosition(point: Point | undefined): WrittenPosition | undefined {
 // Two decimals at least: "37 8" or "12, 5" is more often something else.
 const DECIMALS = /^\(?([+-]?\d{1,3}\.\d{2,})\s*[,;\s]\s*([+-]?\d{1,3}\.\d{2,})\)?$/
 const DECIMAL_COMMAS = /^\(?([+-]?\d{1,3},\d{2,})\s*(?:[;,]\s*|\s)([+-]?\d{1,3},\d{2,})\)?$/
-/** As the address of a pin ends. */
+/** The end of a pin's address. */
 const AT_END = /,\s*(-?\d{1,2}\.\d{4,}),\s*(-?\d{1,3}\.\d{4,})$/
 
 /** The point of a text that is nothing but a position. */

@@ -53,7 +53,7 @@ function town(row: CsvRow) {
 
 /** Two sources put a town's middle no farther apart, and two towns of one name are farther apart. */
 const SAME_TOWN_KM = 5
-/** What is nearer goes by another name. */
+/** A town that is nearer is the same by another name. */
 const SAME_SPOT_KM = 0.3
 
 /** The towns that are none of the places. */

@@ -108,7 +108,7 @@ const schema = defineEntity({
     dropoffName: p.text().nullable(),
     dropoffLat: p.float().columnType('double precision').nullable(),
     dropoffLon: p.float().columnType('double precision').nullable(),
-    // What the house is called, and how to find it.
+    // The name of the house, and how to find it.
     pickupNote: p.text().nullable(),
     dropoffNote: p.text().nullable(),
     stops: p.json<readonly BookedStop[]>(),

@@ -29,7 +29,7 @@ interface PlacesSettings {
   readonly onBreak?: ((operation: PlaceOperation, isOpen: boolean) => void) | undefined
 }
 
-/** What is asked of a provider, each with a breaker of its own. */
+/** The operations of a provider, each with a breaker of its own. */
 export const placeOperations = ['search', 'resolve', 'address'] as const
 type PlaceOperation = (typeof placeOperations)[number]
 

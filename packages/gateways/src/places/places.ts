@@ -34,7 +34,7 @@ export interface ResolvedPlace extends Place {
 export interface Suggestion extends Omit<Place, 'lat' | 'lon'> {
   readonly lat: number | null
   readonly lon: number | null
-  /** Of a point on the map. */
+  /** Set for a point on the map. */
   readonly pin?: PinPlace['pin']
 }
 
@@ -43,7 +43,7 @@ export interface PinPlace extends Place {
   readonly pin: {
     /** The nearest place that has a name, and how far it is; null where none is near. */
     readonly nearest: { readonly name: string; readonly metres: number } | null
-    /** From the nearest road; null where no router knows every road. */
+    /** The way from the nearest road; null where no router knows every road. */
     readonly walkMetres: number | null
   }
 }

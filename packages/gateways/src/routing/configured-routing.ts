@@ -104,7 +104,7 @@ interface RoutingSettings {
   readonly onBreak?: ((operation: RoutingOperation, isOpen: boolean) => void) | undefined
 }
 
-/** What is asked of the service, each with a breaker of its own. */
+/** The operations of the service, each with a breaker of its own. */
 export const routingOperations = ['route', 'distances', 'nearest'] as const
 type RoutingOperation = (typeof routingOperations)[number]
 
@@ -134,7 +134,7 @@ interface FallbackOptions {
   readonly breaker: CircuitBreaker
   /** Of the distances, so that a service that measures none still finds routes. */
   readonly distancesBreaker?: CircuitBreaker | undefined
-  /** Of the way to the nearest road, which the fallback does not know. */
+  /** The breaker of the way to the nearest road, which the fallback does not know. */
   readonly nearestBreaker?: CircuitBreaker | undefined
   /** Called with the cause for every answer of the fallback, for the log. */
   readonly onFallback?: ((cause: RoutingUnreachable) => void) | undefined

@@ -7,10 +7,10 @@ import { type PinOptions, withPins } from './with-pins.ts'
 
 const BENSAFRIM = { lat: 37.1531, lon: -8.734 }
 const TEXT = '37.15310, -8.73400'
-/** Of a point that is called nothing else. */
+/** The name of a point that is called nothing else. */
 const NAME = '37.15310 -8.73400'
 const ID = 'pin:37.15310,-8.73400'
-/** In the hills: the roads and villages that we know are more than two kilometres away. */
+/** A point in the hills: the roads and villages that we know are more than two kilometres away. */
 const IN_THE_HILLS = { lat: 37.3, lon: -8.35 }
 
 const gazetteer = embeddedPlaces()

@@ -18,15 +18,15 @@ import { pinObstacle } from './check-pin.ts'
 import { nameNear } from './name-near.ts'
 
 export interface PinOptions {
-  /** Of a provider that knows streets. */
+  /** The question to a provider that knows streets. */
   readonly addressAt?: PlaceProvider['addressAt'] | undefined
-  /** Of a router that knows every road: whole metres to the nearest one. */
+  /** The whole metres to the nearest road, by a router that knows every one. */
   readonly roadMetres?: ((point: Point, signal?: AbortSignal) => Promise<number | undefined>) | undefined
   /** Called for every failure of the two, for the log; a point is a place without them. */
   readonly onFailure?: ((error: unknown) => void) | undefined
 }
 
-/** At a place that is this near a point is there. */
+/** A point that is this near to a place is there. */
 const AT_METRES = 50
 /** A short plus code means the nearest of its points within half a degree; a town's middle is never farther. */
 const MAX_SHORT_CODE_KM = 40
@@ -35,7 +35,7 @@ const MAX_SHORT_CODE_KM = 40
 export function withPins(places: NamedPlaces, options: PinOptions = {}): Places {
   const { addressAt, roadMetres, onFailure } = options
 
-  /** What an outside service says; undefined where there is none, or it fails. */
+  /** The answer of an outside service; undefined where there is none, or it fails. */
   async function ask<T>(
     call: PlacesCallOptions | undefined,
     question: (() => Promise<T | undefined>) | undefined,
@@ -144,7 +144,7 @@ function placed(nearest: PinPlace['pin']['nearest']): string {
   return `${name} (${metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`})`
 }
 
-/** What stands before the first comma of an address; where that is no name, the position as one word. */
+/** The name of an address, which stands before its first comma; where that is none, the position as one word. */
 function nameOf(address: string, point: Point): string {
   const first = address.split(',')[0]?.trim() ?? ''
   return /\p{L}{2}/u.test(first) && linkIn(address) === undefined ? first : pinText(point).replace(',', '')

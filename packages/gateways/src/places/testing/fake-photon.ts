@@ -122,7 +122,7 @@ export function startFakePhoton(): Promise<FakeService> {
   return startFakeService((asked) => (asked.url.pathname === '/reverse' ? reverse(asked) : search(asked)))
 }
 
-/** What lies within a hundredth of a degree, also beyond the radius that is asked for. */
+/** The places within a hundredth of a degree, also beyond the radius that is asked for. */
 function reverse({ url }: RecordedRequest): FakeResponse {
   const [lat, lon] = ['lat', 'lon'].map((name) => Number(url.searchParams.get(name) ?? Number.NaN))
   if (lat === undefined || lon === undefined || Number.isNaN(lat + lon))
