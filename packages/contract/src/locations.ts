@@ -93,7 +93,7 @@ export const locationAt = everybody.get('/api/locations/at', {
   summary: 'A point on the map as a place, for whoever has no address',
   description:
     'A car must be able to come there: the point lies in the area that is served, on land, at most 2 km from a road or a place that is known. The same holds wherever a trip starts or ends at a point. Reasons of a refusal: outside_area, at_sea, no_road_near.',
-  refusals: ['UNKNOWN_PLACE'],
+  refusals: ['UNKNOWN_PLACE', 'PLACES_UNAVAILABLE'],
   limit: 'search',
   input: z.object({ latitude: degrees('Latitude', 90), longitude: degrees('Longitude', 180) }),
   output: location,

@@ -78,7 +78,10 @@ describe('with a routing service', () => {
     }
     await service.failWith('500')
     const { refused } = await app.clients.REST.ask('locationAt', inTheHills)
-    expect(refused.reason).toEqual({ code: 'no_road_near', metres: 2205 })
+    expect(refused).toMatchObject({
+      code: 'PLACES_UNAVAILABLE',
+      error: 'We cannot look up “37.30000, -8.35000” at the moment. Please try again soon.',
+    })
     const nearARoad = { latitude: 37.1531, longitude: -8.734 }
     const { status, done } = await app.clients.REST.ask('locationAt', nearARoad)
     expect([status, done.pin?.walkMetres]).toEqual([200, null])

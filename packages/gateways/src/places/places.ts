@@ -86,6 +86,7 @@ export interface Places extends NamedPlaces {
    * The point as a place. `resolve` finds it again by its id or its address.
    *
    * @throws {PinRefused} when no car can come there; `resolve` throws it as well, and `search` finds nothing then.
+   * @throws {PlacesUnreachable} when only a router could know that, and it does not answer.
    */
   at(point: Point, options?: PlacesCallOptions): Promise<PinPlace>
 }

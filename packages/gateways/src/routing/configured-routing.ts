@@ -180,8 +180,7 @@ export function routingWithFallback(options: FallbackOptions): Routing {
       try {
         return await nearestBreaker.call(async () => configured.roadMetres?.(point, signal), classify)
       } catch (error) {
-        if (error instanceof CircuitOpen) return undefined
-        throw error
+        throw asUnreachable(error) ?? error
       }
     },
   }

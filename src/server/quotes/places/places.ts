@@ -1,5 +1,6 @@
 import type { Location } from '@chauffeur/contract/locations'
 import { POPULAR_LIMIT } from '@chauffeur/domain/limits'
+import { pinText } from '@chauffeur/domain/pin'
 import {
   PinRefused,
   PlacesUnreachable,
@@ -34,7 +35,9 @@ export async function findLocationAt(
     return presentPlace(await places.at({ lat: latitude, lon: longitude }))
   } catch (error) {
     if (error instanceof PinRefused) throw new Refusal('UNKNOWN_PLACE', error.obstacle)
-    throw error
+    if (!(error instanceof PlacesUnreachable)) throw error
+    const place = pinText({ lat: latitude, lon: longitude })
+    throw new Refusal('PLACES_UNAVAILABLE', { code: 'place_search_failed', place })
   }
 }
 

@@ -3,6 +3,7 @@ import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 import { describe, expect, it } from 'vitest'
 import { embeddedPlaces } from '../embedded/embedded-places.ts'
 import { PinRefused, PlacesUnreachable, type ResolvedPlace } from '../places.ts'
+import { RoutingUnreachable } from '../../routing/routing.ts'
 import { type PinOptions, withPins } from './with-pins.ts'
 
 const BENSAFRIM = { lat: 37.1531, lon: -8.734 }
@@ -102,6 +103,12 @@ describe('a point that no car can come to', () => {
     expect(await obstacleAt(lat, lon, { roadMetres: async () => 1999 })).toBeUndefined()
     expect(await obstacleAt(lat, lon, { roadMetres: async () => 2100 })).toMatchObject({ metres: 2100 })
     expect(await obstacleAt(lat, lon, { roadMetres: async () => undefined })).toMatchObject({ metres: 2205 })
+  })
+
+  it('is not told from another one while the router is down, where we know no road ourselves', async () => {
+    const down = { roadMetres: () => Promise.reject(new RoutingUnreachable('down')) }
+    await expect(places(down).at(IN_THE_HILLS)).rejects.toBeInstanceOf(PlacesUnreachable)
+    expect(await places(down).search('37.30000, -8.35000', 5)).toEqual([])
   })
 
   it('is none of the places that we know', async () => {

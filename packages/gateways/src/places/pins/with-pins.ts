@@ -49,11 +49,17 @@ export function withPins(places: NamedPlaces, options: PinOptions = {}): Places 
     }
   }
 
-  const findRoad = (point: Point, call?: PlacesCallOptions) =>
-    ask(call, roadMetres && (() => roadMetres(point, call?.signal)))
-
   async function check(point: Point, call?: PlacesCallOptions): Promise<void> {
-    const obstacle = await pinObstacle(point, () => findRoad(point, call))
+    const obstacle = await pinObstacle(point, async () => {
+      try {
+        return await roadMetres?.(point, call?.signal)
+      } catch (error) {
+        call?.signal?.throwIfAborted()
+        onFailure?.(error)
+        // The roads that we know are too few to say that there is none.
+        throw new PlacesUnreachable('The router that knows every road does not answer')
+      }
+    })
     if (obstacle) throw new PinRefused(obstacle)
   }
 
@@ -62,7 +68,7 @@ export function withPins(places: NamedPlaces, options: PinOptions = {}): Places 
     await check(point, call)
     const [street, walkMetres = null] = await Promise.all([
       ask(call, addressAt && (() => addressAt(point, call))),
-      findRoad(point, call),
+      ask(call, roadMetres && (() => roadMetres(point, call?.signal))),
     ])
     const nearest = nameNear(point)
     const address = [street ?? placed(nearest), pinText(point)].filter((part) => part !== '').join(', ')
