@@ -14,7 +14,7 @@ export const contactTexts: typeof english.contactTexts = {
   call: 'Llámenos',
   callToo: 'O a este número',
   write: 'Escríbanos',
-  chat: 'Hablar por WhatsApp',
+  chat: 'Hable con nosotros por WhatsApp',
   chatNewTab: 'se abre en una pestaña nueva',
 
   formHeading: 'Enviar un mensaje',
@@ -22,7 +22,7 @@ export const contactTexts: typeof english.contactTexts = {
   formNeedsScript:
     'Para enviar un mensaje aquí hace falta JavaScript. También puede llamarnos o enviarnos un correo.',
   bookingNumber: 'Número de reserva (opcional)',
-  bookingNumberHint: 'Si se trata de una reserva, por ejemplo TR-7K3Q9X.',
+  bookingNumberHint: 'Si es sobre una reserva, por ejemplo TR-7K3Q9X.',
   message: 'Mensaje',
   send: 'Enviar mensaje',
   received: 'Gracias. Hemos recibido su mensaje.',

@@ -27,7 +27,7 @@ const frame: typeof english.frame = {
     withdrawn: 'Esta propuesta se ha retirado. Pídanos una nueva.',
   },
   priceHolds:
-    'El precio es válido para este viaje tal como está: sus lugares, el vehículo, el día y la hora. Se puede reservar una sola vez.',
+    'El precio es válido para este viaje tal como está: sus lugares, el vehículo, el día y la hora. Esta propuesta se puede reservar una sola vez.',
 }
 
 const bookings: typeof english.bookings = {

@@ -14,7 +14,7 @@ export const contactTexts: typeof english.contactTexts = {
   call: 'Ligue-nos',
   callToo: 'Ou para este número',
   write: 'Escreva-nos',
-  chat: 'Falar por WhatsApp',
+  chat: 'Fale connosco por WhatsApp',
   chatNewTab: 'abre num novo separador',
 
   formHeading: 'Enviar uma mensagem',
@@ -22,7 +22,7 @@ export const contactTexts: typeof english.contactTexts = {
   formNeedsScript:
     'Para enviar uma mensagem aqui é preciso JavaScript. Também pode ligar-nos ou enviar um e-mail.',
   bookingNumber: 'Número da reserva (opcional)',
-  bookingNumberHint: 'Se se trata de uma reserva, por exemplo TR-7K3Q9X.',
+  bookingNumberHint: 'Se for sobre uma reserva, por exemplo TR-7K3Q9X.',
   message: 'Mensagem',
   send: 'Enviar mensagem',
   received: 'Obrigado. Recebemos a sua mensagem.',

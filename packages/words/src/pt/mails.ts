@@ -27,7 +27,7 @@ const frame: typeof english.frame = {
     withdrawn: 'Esta proposta foi retirada. Peça-nos uma nova.',
   },
   priceHolds:
-    'O preço é válido para esta viagem tal como está: os locais, a viatura, o dia e a hora. Pode ser reservada uma única vez.',
+    'O preço é válido para esta viagem tal como está: os locais, a viatura, o dia e a hora. Esta proposta só pode ser reservada uma vez.',
 }
 
 const bookings: typeof english.bookings = {
