@@ -63,7 +63,7 @@ test('the page says who drives, and gives the trip to somebody', async () => {
     trips: { [ana.id]: { ...trip, bookingId: ana.id, cars: nobody } },
     suggestions: { suggestions: [suggestion], cars: [], drivers: [] },
   })
-  const driver = await section('Chauffeur and car')
+  const driver = await section('Driver and car')
   expect(await driver.findByText('Nobody yet')).toBeTruthy()
   await userEvent.click(driver.getByRole('button', { name: /^Assign/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Who drives?' }))
@@ -76,12 +76,12 @@ test('the page says who drives, and gives the trip to somebody', async () => {
 
 test('a booking that waits says that nobody drives it yet, and a cancelled one has no chauffeur', async () => {
   await openPage()
-  expect((await section('Chauffeur and car')).getByText(/^Nobody yet: a trip is given/)).toBeTruthy()
+  expect((await section('Driver and car')).getByText(/^Nobody yet: a trip is given/)).toBeTruthy()
   cleanup()
   const cancelledAt = '2026-11-20T11:00:00.000Z'
   await openPage({ bookings: [{ ...ana, status: 'confirmed', cancelledAt, cancelledBy: 'office' }] })
   await section('Trip')
-  expect(screen.queryByRole('region', { name: 'Chauffeur and car' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Driver and car' })).toBeNull()
 })
 
 test('what the guest said of the trip is read on the page', async () => {

@@ -158,12 +158,12 @@ function WhoDrives({ booking }: { booking: Booking }) {
   const isShown = state === 'confirmed' || booking.trips.length > 0
   if (state === 'pending')
     return (
-      <Section title="Chauffeur and car">
-        <p className="text-soft">Nobody yet: a trip is given to a chauffeur once the booking is accepted.</p>
+      <Section title="Driver and car">
+        <p className="text-soft">Nobody yet: a trip is given to a driver once the booking is accepted.</p>
       </Section>
     )
   return isShown ? (
-    <Section title="Chauffeur and car">
+    <Section title="Driver and car">
       <Cars bookingId={booking.id} />
     </Section>
   ) : null
@@ -175,7 +175,7 @@ function Cars({ bookingId }: { bookingId: string }) {
     { staleTime: 0, gcTime: 0, refetchInterval: ASK_EVERY_MS },
   )
   return (
-    <ReadPart query={query} what="chauffeur and the car" waiting="Loading chauffeur and car...">
+    <ReadPart query={query} what="driver and the car" waiting="Loading driver and car...">
       {({ trip }) => (
         <ul className="grid gap-4">
           {trip?.cars.map((car) => (

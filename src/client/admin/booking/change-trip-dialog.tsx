@@ -47,7 +47,7 @@ const priceOptions = optionsOf(
 )
 const collectOptions = optionsOf(
   ['link', 'The customer pays by link, then the change is made'],
-  ['driver', 'The chauffeur; the change is made at once'],
+  ['driver', 'The driver; the change is made at once'],
 )
 const effects = {
   at_once: 'Made at once. The customer is told by email.',

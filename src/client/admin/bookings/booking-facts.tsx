@@ -114,7 +114,7 @@ function driverFacts({ trips }: Booking) {
   return trips.map(
     ({ state, driverName, plate }) =>
       [
-        'Chauffeur',
+        'Driver',
         state !== null && `${[driverName, plate].filter(Boolean).join(', ')} · ${tripStateLabels[state]}`,
       ] as const,
   )

@@ -28,7 +28,7 @@ const COUNTS = [
   [
     'airportWaitMinutes',
     'Planned wait at an airport, in minutes',
-    'How long the chauffeur waits for the guest before the drive. Too short, and a late flight makes the next trip late; too long, and you sell less. Counts for trips sold from now on.',
+    'How long the driver waits for the guest before the drive. Too short, and a late flight makes the next trip late; too long, and you sell less. Counts for trips sold from now on.',
   ],
   [
     'otherWaitMinutes',

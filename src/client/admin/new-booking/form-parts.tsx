@@ -141,7 +141,7 @@ export function CustomerPart({
       <TravellerFields
         words={{
           forAnother: 'Somebody else travels',
-          forAnotherHint: 'The chauffeur looks for them; mails go to the customer.',
+          forAnotherHint: 'The driver looks for them; emails go to the customer.',
           travellerName: 'Traveller’s name',
           travellerPhone: 'Their phone (optional)',
           travellerPhonePlaceholder: '',

@@ -98,7 +98,7 @@ function DaySheet({ bookings }: { bookings: readonly Booking[] }) {
           columns,
         )}
       >
-        {['Pick-up', 'From and to', 'Passenger', 'Vehicle', 'Payment', 'Chauffeur and car'].map((column) => (
+        {['Pick-up', 'From and to', 'Passenger', 'Vehicle', 'Payment', 'Driver and car'].map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>

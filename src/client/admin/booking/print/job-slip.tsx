@@ -116,7 +116,7 @@ function Drivers({ trips }: Pick<Booking, 'trips'>) {
         const label = (text: string) => (shown.length === 1 ? text : `${text} ${carNo}`)
         return (
           <Fragment key={carNo}>
-            <ByHand label={label('Chauffeur')}>
+            <ByHand label={label('Driver')}>
               {driverName}
               {driverName !== null && state !== null && (
                 <span className="font-normal text-soft"> · {tripStateLabels[state]}</span>

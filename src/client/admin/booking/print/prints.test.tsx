@@ -74,13 +74,13 @@ const driven = {
 const open = { carNo: 2, state: null, driverName: null, plate: null, car: null } as const
 
 test.each([
-  [[driven], ['ChauffeurRui Costa · Accepted', 'Car12-AB-34, black Mercedes E Class']],
-  [[], ['Chauffeur', 'Car']],
+  [[driven], ['DriverRui Costa · Accepted', 'Car12-AB-34, black Mercedes E Class']],
+  [[], ['Driver', 'Car']],
   [
     [driven, open],
-    ['Chauffeur 1Rui Costa · Accepted', 'Car 112-AB-34, black Mercedes E Class', 'Chauffeur 2', 'Car 2'],
+    ['Driver 1Rui Costa · Accepted', 'Car 112-AB-34, black Mercedes E Class', 'Driver 2', 'Car 2'],
   ],
-])('the job slip of %j names chauffeur and car, or leaves a line for them', async (trips, lines) => {
+])('the job slip of %j names driver and car, or leaves a line for them', async (trips, lines) => {
   await openPrint('slip', { trips })
   const [, drivers] = (await slip()).querySelectorAll('dl')
   expect([...(drivers?.children ?? [])].map(({ textContent }) => textContent)).toEqual(lines)
