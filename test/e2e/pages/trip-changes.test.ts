@@ -86,7 +86,7 @@ test('a guest pays the difference of a dearer car, the office declines, and the 
 
   // Whoever comes back without having paid can go on, too.
   await page.goto('/trip')
-  await heading(page, /^Your change waits to be paid: €/).waitFor()
+  await heading(page, /^Your change is awaiting payment: €/).waitFor()
   await inspect(page, 'a change to be paid')
   await page.getByRole('button', { name: /^Pay €/ }).click()
   await heading(page, 'Simulated payment').waitFor()

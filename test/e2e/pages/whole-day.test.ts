@@ -132,7 +132,7 @@ test(
     await evaPhone.backToTrips()
     await anaPhone.take('I am at the pick-up')
     await today('11:10')
-    await guestOne.shows('Ana waits at Faro Airport')
+    await guestOne.shows('Ana is waiting at Faro Airport')
 
     // Rui forgets to tell that he has left.
     await today('11:25')
