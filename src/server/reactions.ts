@@ -5,8 +5,9 @@ import { followChange, followEnd } from './dispatch/follow-booking.ts'
 import { holdCarAgain, moveCar, releaseUnpaidCar } from './capacity/reserve-car.ts'
 import { releaseCar } from './capacity/take-car.ts'
 import type { Config } from './core/config.ts'
-import type { EventName, Events } from './core/events.ts'
+import type { Changes, EventName, Events } from './core/events.ts'
 import type { React, Transaction } from './core/transaction.ts'
+import { sendConfirmationAnew } from './mail/booking-mails.ts'
 import { enqueueEnquiryMail, enqueueMail, enqueueReplyMail } from './mail/enqueue-mail.ts'
 import { returnForCancellation, returnForNoShow, returnPayments } from './payments/return-payments.ts'
 import {
@@ -106,13 +107,8 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
   'booking.details-changed': [
-    async (tx, { bookingId, occasion, details: { changes }, admin, notifiesOffice }, { OFFICE_EMAIL }) => {
-      if (OFFICE_EMAIL === undefined || !notifiesOffice) return
-      await enqueueMail(tx, 'office-changed-details', bookingId, {
-        occasion,
-        alert: describeEdit(changes).join('\n'),
-        changedBy: admin,
-      })
+    async (tx, { details: { changes }, admin, notifiesOffice, ...about }, config) => {
+      if (notifiesOffice) await mailOfficeChanges(tx, { ...about, changes, by: admin }, config)
     },
     audit('booking', 'details-changed'),
   ],
@@ -123,6 +119,21 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
   'booking.email-corrected': [audit('booking', 'email-corrected')],
   'booking.customer-corrected': [audit('booking', 'customer-corrected')],
+  'booking.corrected-by-guest': [
+    (tx, { bookingId, occasion, changes }, config) =>
+      mailOfficeChanges(tx, { bookingId, occasion, changes, by: 'the customer' }, config),
+    async (tx, { bookingId, occasion, changes, emailChange }) => {
+      if (changes['customerEmail']) await sendConfirmationAnew({ bookingId, occasion }, tx)
+      if (!emailChange) return
+      const { id: emailChangeId, customerEmail: to } = emailChange
+      await enqueueMail(tx, 'email-changed', bookingId, { occasion: emailChangeId, emailChangeId, to })
+    },
+  ],
+  'booking.email-restored': [
+    (tx, { details: { changes }, ...about }, config) =>
+      mailOfficeChanges(tx, { ...about, changes, by: 'the customer', note: EMAIL_RESTORED }, config),
+    audit('booking', 'email-restored'),
+  ],
 
   'booking.note-added': [audit('booking', 'note-added')],
   'booking.note-removed': [audit('booking', 'note-removed')],
@@ -257,6 +268,27 @@ export function createReact(config: Config): React {
   return async (tx, name, event) => {
     for (const react of reactions[name]) await react(tx, event, config)
   }
+}
+
+const EMAIL_RESTORED =
+  'Whoever had this address before has taken the change back, and all private links of the booking have ended. Perhaps somebody else had one: please look at what was changed of late.'
+
+interface ToldChanges {
+  readonly bookingId: string
+  readonly occasion: string
+  readonly changes: Changes
+  readonly by: string
+  readonly note?: string
+}
+
+async function mailOfficeChanges(
+  tx: Transaction,
+  { bookingId, occasion, changes, by, note }: ToldChanges,
+  { OFFICE_EMAIL }: Config,
+): Promise<void> {
+  if (OFFICE_EMAIL === undefined) return
+  const alert = [...describeEdit(changes), ...(note === undefined ? [] : [note])].join('\n')
+  await enqueueMail(tx, 'office-changed-details', bookingId, { occasion, alert, changedBy: by })
 }
 
 /** Of a booking that may have let go of its car. */

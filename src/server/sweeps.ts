@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { RateCount } from './auth/limit-calls.ts'
 import { deleteEndedSessions } from './auth/sessions.ts'
+import { deleteEndedEmailChanges } from './bookings/email-change.entity.ts'
 import { releaseEndedCommitments } from './capacity/take-car.ts'
 import { IdempotencyKey, KEY_LIFE_MS } from './core/idempotency/run-once.ts'
 import type { Log } from './core/logging.ts'
@@ -15,6 +16,7 @@ type Sweep = (orm: Orm, now: Date) => Promise<number>
 
 const sweeps = {
   sessions: deleteEndedSessions,
+  email_changes: deleteEndedEmailChanges,
   rate_counts: (orm, now) => orm.em.fork().nativeDelete(RateCount, { windowEnd: { $lt: now } }),
   idempotency_keys: (orm, now) =>
     orm.em.fork().nativeDelete(IdempotencyKey, { claimedAt: { $lt: new Date(now.getTime() - KEY_LIFE_MS) } }),

@@ -10,8 +10,16 @@ const { stops, pickupName, dropoffName, pickupLocation, dropoffLocation } = book
 const { pickupDate, pickupTime, pickupZone, vehicleId, vehicleName } = bookingRow
 const { passengers, childSeatCount, boosterSeatCount, luggageConfig, flightNumber, isAirportService } =
   bookingRow
-const { customerName, customerPhone, signName, pickupNote, dropoffNote, notes, whatsappNotifications } =
-  bookingRow
+const {
+  customerName,
+  customerEmail,
+  customerPhone,
+  signName,
+  pickupNote,
+  dropoffNote,
+  notes,
+  whatsappNotifications,
+} = bookingRow
 
 const journey = {
   bookingNumber: bookingRow.number,
@@ -36,6 +44,7 @@ const journey = {
 }
 const facts = {
   customerName,
+  customerEmail,
   customerPhone,
   signName,
   pickupNote,
@@ -67,7 +76,6 @@ export const office: Booking = {
   createdAt: bookingRow.createdAt.toISOString(),
   decidedAt: bookingRow.decidedAt.toISOString(),
   decidedBy: bookingRow.decidedBy,
-  customerEmail: bookingRow.customerEmail,
   travellerName: bookingRow.travellerName,
   travellerPhone: bookingRow.travellerPhone,
   reference: bookingRow.reference,

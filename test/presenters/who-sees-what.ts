@@ -10,7 +10,7 @@
 const TABLE = `
                        office board partner message guest link early driver offered back over csv feed entry cancelled asked
 customer name             ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
-customer email            ●     ·      ●       ·      ·     ·     ·      ·      ·      ·    ·    ●    ●     ●      ·       ·
+customer email            ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
 customer phone            ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ·      ●       ●
 traveller                 ●     ●      ●       ●      ·     ·     ●      ●      ●      ·    ●    ●    ●     ●      ·       ·
 traveller phone           ●     ●      ●       ●      ·     ·     ·      ●      ●      ·    ·    ●    ●     ●      ·       ·

@@ -15,6 +15,8 @@ const TAKES_AWAY: readonly (readonly [what: string, RegExp])[] = [
     /\bset\s+not\s+null\b|\badd\s+(?:column\s+)?(?!constraint)\w+[^,]*\bnot\s+null\b(?![^,]*\bdefault\b)/i,
   ],
 ]
+/** A check that takes more values than the one of its name before: a value can be told to a table only so. */
+const REPLACED_CHECK = /drop\s+constraint\s+(\w+),\s*add\s+constraint\s+\1\s+check\b/i
 const HOLDS_WRITERS: readonly (readonly [what: string, RegExp])[] = [
   ['an index that is not made concurrently', /\bcreate\s+(?:unique\s+)?index\s+(?!concurrently\b)/i],
   [
@@ -35,6 +37,7 @@ function problemsOf(name: string, statements: readonly string[]): string[] {
   const forbidden = phase === 'expand' ? [...TAKES_AWAY, ...HOLDS_WRITERS] : HOLDS_WRITERS
   return statements
     .filter((sql) => !isOfNew(sql))
+    .map((sql) => sql.replace(REPLACED_CHECK, 'add constraint $1 check'))
     .flatMap((sql) => forbidden.flatMap(([what, pattern]) => (pattern.test(sql) ? [`${what}: ${sql}`] : [])))
 }
 
@@ -59,6 +62,8 @@ test.for([
   ['0201-expand-a', 'alter table booking alter column notes set not null'],
   ['0201-expand-a', 'alter table booking add column gate text not null'],
   ['0201-expand-a', 'alter table booking add constraint c check (passengers > 0)'],
+  ['0201-expand-a', 'alter table booking drop constraint c, add constraint d check (true) not valid'],
+  ['0201-expand-a', 'alter table booking drop constraint c, add constraint c check (true)'],
   ['0201-expand-a', 'create index booking_of_gate on booking (gate)'],
   ['0202-contract-a', 'create unique index booking_of_gate on booking (gate)'],
   ['0202-a', 'select 1'],
@@ -80,6 +85,13 @@ test.for([
     '0201-expand-a',
     [
       'alter table booking add constraint c check (passengers > 0) not valid',
+      'alter table booking validate constraint c',
+    ],
+  ],
+  [
+    '0201-expand-a',
+    [
+      `alter table booking drop constraint c, add constraint c check (gate in ('a', 'b')) not valid`,
       'alter table booking validate constraint c',
     ],
   ],

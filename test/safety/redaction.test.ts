@@ -6,6 +6,7 @@ import { ADMIN, testConfig } from '../support/config.ts'
 import { aDriver } from '../support/cars.ts'
 import { askForPrice } from '../support/enquiries.ts'
 import { testLinks } from '../support/private-links.ts'
+import { EmailChange } from '../../src/server/bookings/email-change.entity.ts'
 import { openHome, startServer } from '../support/server-process.ts'
 import { faroToVilamoura } from '../support/trips.ts'
 
@@ -57,13 +58,23 @@ test('the log names no guest, no password and no cookie, whatever its level', as
   }
   expect(await opens(token)).toEqual([303, '/trip'])
   expect(await opens(guessed)).toEqual([303, '/trip?link=wrong'])
-  await home.database
-    ?.fresh()
-    .execute('alter table booking rename column link_generation to link_generation_once')
+  await home.database?.fresh().execute('alter table booking rename to booking_away')
   expect((await opens(token))[0]).toBe(500)
+  await home.database?.fresh().execute('alter table booking_away rename to booking')
+  // Another address, the link that takes it back, and a fault while it does.
+  const [ownCookie = ''] = await fetch(`${server.origin}/trip/${token}`, { redirect: 'manual' }).then(
+    ({ headers }) => headers.getSetCookie().map((set) => set.split(';', 1)[0]),
+  )
+  const other = { customerEmail: 'zephyrine@secret.example' }
+  expect((await client.ask('correctTripCustomer', other, { cookie: ownCookie })).status).toBe(200)
+  const change = await home.database?.fresh().findOneOrFail(EmailChange, { bookingId: done.id })
+  const undo = { token: (await testLinks()).sign('undo-email', change?.id ?? '') }
   await home.database
     ?.fresh()
-    .execute('alter table booking rename column link_generation_once to link_generation')
+    .execute('alter table email_change add constraint broken check (undone_at is null)')
+  await expect(client.ask('undoEmailChange', undo)).rejects.toThrow('answered 500')
+  await home.database?.fresh().execute('alter table email_change drop constraint broken')
+  expect((await client.ask('undoEmailChange', undo)).status).toBe(200)
   await client.ask('sendTripLink', { email: guest.customerEmail, bookingNumber: 'Zephyrine' })
   // The link of a driver: in an address, in a header, and while it cannot be looked up.
   const { done: driver } = await client.ask('createDriver', aDriver(), { cookie })
@@ -134,6 +145,8 @@ test('the log names no guest, no password and no cookie, whatever its level', as
     pathname,
     token,
     guessed,
+    ownCookie,
+    undo.token,
     driverToken,
   ]
   const lines = log.toLowerCase().split('\n')

@@ -4,6 +4,7 @@ import {
   EXAMPLE_LINK_TOKEN,
   EXAMPLE_LOGIN,
   EXAMPLE_OFFER_TOKEN,
+  EXAMPLE_UNDO_TOKEN,
 } from './examples/example.ts'
 import { replyToEnquiry } from './examples/admin.ts'
 import { LuggageCapacity } from '../../src/server/catalogue/luggage/luggage.ts'
@@ -17,7 +18,7 @@ import { webhookPreparations } from './documented-webhooks.ts'
 import { aMessage } from './enquiries.ts'
 import { regionId, stopNamed } from './admin-forms.ts'
 import { attemptOf, bookOnline, openPaying, paymentLinkToken, type PayingApp } from './payments.ts'
-import { guestCookie } from './private-links.ts'
+import { guestCookie, undoToken } from './private-links.ts'
 import { fakeMailer } from './fake-mailer.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
 import { faroToVilamoura } from './trips.ts'
@@ -51,6 +52,10 @@ export const preparations: Preparations = {
   readTripRoute: withTrip,
   cancelTrip: withTrip,
   changeTripDetails: withTrip,
+  correctTripCustomer: withTrip,
+  endTripLinks: withTrip,
+  readEmailChange: withEmailChange,
+  undoEmailChange: withEmailChange,
   quoteTripChange: withTrip,
   requestTripChange: withTrip,
   payTripChange: withUnpaidChange,
@@ -127,6 +132,17 @@ async function withNote(open: Open): Promise<Prepared> {
 async function withTrip(open: Open): Promise<Prepared> {
   const prepared = await withBooking(open)
   return { ...prepared, cookie: await guestCookie(prepared.app, prepared.real[EXAMPLE_IDS.booking] ?? '') }
+}
+
+/** A booking whose guest has given another email address. */
+async function withEmailChange(open: Open): Promise<Prepared> {
+  const { app, cookie = '', real } = await withTrip(open)
+  const address = { customerEmail: 'ana.sousa@example.org' }
+  await app.clients.REST.ask('correctTripCustomer', address, { cookie })
+  return {
+    app,
+    real: { ...real, [EXAMPLE_UNDO_TOKEN]: await undoToken(app, real[EXAMPLE_IDS.booking] ?? '') },
+  }
 }
 
 /** A confirmed booking whose guest asks for another time. */

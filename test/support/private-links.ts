@@ -1,4 +1,5 @@
 import { bookingLinks, type BookingLinks, type TripPurpose } from '../../src/server/bookings/booking-link.ts'
+import { EmailChange } from '../../src/server/bookings/email-change.entity.ts'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
 import { readSecrets } from '../../src/server/core/secrets.ts'
 import type { TestApp } from './app.ts'
@@ -33,4 +34,12 @@ export async function guestCookie(
   purpose: TripPurpose = 'manage',
 ): Promise<string> {
   return openLink(app, await linkToken(app, id, purpose))
+}
+
+/** The token that takes back the last change of a booking's email address, as the letter to the one before carries it. */
+export async function undoToken(app: TestApp, bookingId: string): Promise<string> {
+  const [change] = await app.database
+    .fresh()
+    .find(EmailChange, { bookingId }, { orderBy: { position: 'desc' }, limit: 1 })
+  return (await testLinks()).sign('undo-email', change?.id ?? '')
 }

@@ -1,4 +1,3 @@
-import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { saleRefusals } from '@chauffeur/domain/sale-refusals'
 import { changePrices } from '@chauffeur/domain/trip-change'
@@ -6,8 +5,8 @@ import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { changeQuote, changeRefusals, changeableTripFields, readChange, tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
-import { detailFields } from './fact-fields.ts'
-import { euros, id, mailAddress, oneOf, overrideReason, phoneUnchecked, text } from './fields.ts'
+import { detailFields, guestFields } from './fact-fields.ts'
+import { euros, id, oneOf, overrideReason, phoneUnchecked, text } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: bookings')
 
@@ -86,10 +85,10 @@ export const correctCustomer = office.post('/api/admin/bookings/:id/customer', {
     'A field that is left out stays as it is. With another address, the mails that did not arrive are sent to it.',
   input: z.object({
     ...whichBooking,
-    customerName: text('Full name', MAX_NAME_LENGTH).optional(),
+    customerName: guestFields.customerName,
     customerPhone: text('Phone').optional(),
     phoneUnchecked,
-    customerEmail: mailAddress().optional(),
+    customerEmail: guestFields.customerEmail,
     locale: oneOf('Locale', LOCALES).optional().describe('The language of mails from now on'),
   }),
   output: booking,

@@ -98,11 +98,19 @@ import { createQuote } from './quotes.ts'
 import { listRegions, readRoute, suggestStops } from './routes.ts'
 import { changePassword, currentUser, login, logout } from './session.ts'
 import { readSite, listTransfers, readTransfer } from './site.ts'
-import { cancelTrip, changeTripDetails, rateTrip, readTrip, readTripCancellation } from './trip.ts'
+import {
+  cancelTrip,
+  changeTripDetails,
+  correctTripCustomer,
+  rateTrip,
+  readTrip,
+  readTripCancellation,
+} from './trip.ts'
+import { readEmailChange, undoEmailChange } from './email-changes.ts'
 import { payTripChange, quoteTripChange, requestTripChange, withdrawTripChange } from './trip-changes.ts'
 import { readTripRoute } from './trip-route.ts'
 import { addBookingNote, flagBooking, listBookingNotes, removeBookingNote } from './booking-notes.ts'
-import { renewTripLink, sendTripLink } from './trip-link.ts'
+import { endTripLinks, renewTripLink, sendTripLink } from './trip-link.ts'
 import { markPaid, openPaymentLink, payDriver, readPaymentLink, sendPaymentLink } from './unpaid-bookings.ts'
 import {
   changePartnerWebhook,
@@ -143,12 +151,16 @@ export const endpoints = {
   readTripRoute,
   cancelTrip,
   changeTripDetails,
+  correctTripCustomer,
   rateTrip,
   quoteTripChange,
   requestTripChange,
   payTripChange,
   withdrawTripChange,
   sendTripLink,
+  endTripLinks,
+  readEmailChange,
+  undoEmailChange,
   readPaymentStatus,
   createPartnerBooking,
   readPartnerBooking,

@@ -203,7 +203,7 @@ export const errorCodes = {
   BODY_TOO_LARGE: kind(413, 'The body is larger than 64 kB, or a picture or photo larger than it may be.'),
   LINK_ENDED: kind(
     410,
-    'The private link has ended: a guest’s 30 days after the pick-up, a driver’s when it was revoked or long unused.',
+    'The private link has ended: a guest’s 30 days after the pick-up or once a newer one has taken its place, one that takes back a change of the email address after 24 hours or once it was used, a driver’s when it was revoked or long unused.',
   ),
   ADDRESS_TOO_LONG: kind(414, 'The address is too long.'),
   NOT_JSON: kind(415, 'The body is not announced as JSON. Send Content-Type: application/json.'),

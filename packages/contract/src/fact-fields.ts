@@ -9,11 +9,14 @@ import {
   type FactName,
   type FactReader,
   type FactsFor,
+  type GuestCorrectedName,
 } from '@chauffeur/domain/booking-facts'
+import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import {
   count,
   flightNumber,
+  mailAddress,
   notes,
   oneOf,
   optionalCount,
@@ -115,6 +118,12 @@ export const detailFields = changedFields()
 
 const bookingDetails = z.object(detailFields)
 export type BookingDetails = z.output<typeof bookingDetails>
+
+/** The facts that the guest corrects, and the office as well. A field that is left out stays as it is. */
+export const guestFields = {
+  customerName: text(factOf('customerName').name, MAX_NAME_LENGTH).optional(),
+  customerEmail: mailAddress().optional(),
+} satisfies Readonly<Record<GuestCorrectedName, z.ZodType>>
 
 /** As somebody reads them. */
 export function readFacts<Reader extends FactReader>(

@@ -77,6 +77,15 @@ export const text = (label: string, max: number = MAX_TEXT_LENGTH, missing = `${
     .refine((value) => !hasControlCharacters(value), unusable(label))
     .meta({ description: label })
 
+/** In characters; a token has 43. */
+const MAX_TOKEN_LENGTH = 100
+
+/** The token of a link that came by mail; whether it is one of ours only the server knows. */
+export const linkToken = (of: string) =>
+  z
+    .string({ error: `The token of the ${of} is required.` })
+    .max(MAX_TOKEN_LENGTH, `The token can have at most ${MAX_TOKEN_LENGTH} characters.`)
+
 /** An address that mail can be sent to. */
 export const mailAddress = () => text('Email').refine(isMailAddress, because(ADDRESS_NOT_MAILED))
 

@@ -5,7 +5,7 @@ import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import { readService } from './booking-fields.ts'
 import { endpointsFor } from './endpoint.ts'
-import { count, euros, instant, oneOf, text } from './fields.ts'
+import { count, euros, instant, linkToken, oneOf, text } from './fields.ts'
 import { quote } from './quotes.ts'
 import {
   dropoffLocation,
@@ -21,9 +21,6 @@ import {
 
 const office = endpointsFor('admin', 'Office: enquiries')
 const everybody = endpointsFor('public', 'Booking')
-
-/** In characters; a token has 43. */
-const MAX_TOKEN_LENGTH = 100
 
 /** The trip that an offer is for: all that cannot be changed without losing its price. */
 export const offeredTrip = z.object({
@@ -144,10 +141,7 @@ export const readOffer = everybody.post('/api/offers', {
   limit: 'payment',
   isNeverCached: true,
   input: z.object({
-    token: z
-      .string({ error: 'The token of the offer is required.' })
-      .max(MAX_TOKEN_LENGTH, `The token can have at most ${MAX_TOKEN_LENGTH} characters.`)
-      .describe('What the address of the offer carries as “offer”'),
+    token: linkToken('offer').describe('What the address of the offer carries as “offer”'),
   }),
   output: z.object({
     ...offerFields,

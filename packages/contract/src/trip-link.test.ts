@@ -16,4 +16,6 @@ describeInput('sendTripLink', {
   },
 })
 
+describeInput('endTripLinks', { valid: {}, fields: { bookingNumber: optionalLine('Booking number', 64) } })
+
 describeInput('renewTripLink', { valid: { id: 'x' }, fields: { id: id('Booking id') } })

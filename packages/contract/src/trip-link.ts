@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
 import { booking } from './bookings.ts'
 import { id, mailAddress, optionalText } from './fields.ts'
+import { trip, whichBooking } from './trip.ts'
 
 const visitors = endpointsFor('public', 'Your journey')
+const guest = endpointsFor('public', 'Your journey', { limit: 'trip', isNeverCached: true })
 const office = endpointsFor('admin', 'Office: bookings')
 
 /** The answer to everyone who asks for a link, whether or not there is one. */
@@ -22,6 +24,16 @@ export const sendTripLink = visitors.post('/api/trips/link', {
     email: mailAddress(),
   }),
   output: z.object({ message: z.literal(LINK_ON_ITS_WAY) }),
+})
+
+export const endTripLinks = guest.post('/api/trip/link', {
+  procedure: 'trip.endLinks',
+  summary: 'End all private links of the booking, and send its guest a new one',
+  description:
+    'Links that were sent or shared before have ended from now on, also where they were opened. The new one goes to the email address of the booking. The caller’s own cookie is replaced. At most three times a day.',
+  refusals: ['NOT_FOUND', 'LINK_ENDED', 'LINK_ONLY_SHOWS'],
+  input: z.object(whichBooking),
+  output: trip,
 })
 
 export const renewTripLink = office.post('/api/admin/bookings/:id/private-link', {

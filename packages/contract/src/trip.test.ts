@@ -1,6 +1,6 @@
 import { detailKinds } from './testing/detail-kinds.ts'
 import { describeInput } from './testing/describe-input.ts'
-import { optionalLine, optionalLines, wholeNumber } from './testing/field-kinds.ts'
+import { each, optionalLine, optionalLines, wholeNumber } from './testing/field-kinds.ts'
 
 const bookingNumber = optionalLine('Booking number', 64)
 
@@ -16,6 +16,27 @@ describeInput('cancelTrip', {
 })
 
 describeInput('changeTripDetails', { valid: {}, fields: { bookingNumber, ...detailKinds } })
+
+describeInput('correctTripCustomer', {
+  valid: {},
+  fields: {
+    bookingNumber,
+    customerName: {
+      refused: each([null, '', ' '], 'Full name is required.'),
+      accepted: [
+        [undefined, undefined],
+        [' Ana ', 'Ana'],
+      ],
+    },
+    customerEmail: {
+      refused: [...each([null, ''], 'Email is required.'), ['ana at home', 'address_not_mailed']],
+      accepted: [
+        [undefined, undefined],
+        [' ana@example.com ', 'ana@example.com'],
+      ],
+    },
+  },
+})
 
 describeInput('rateTrip', {
   valid: { score: 5 },

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
-import { detailFields, readFacts } from './fact-fields.ts'
+import { detailFields, guestFields, readFacts } from './fact-fields.ts'
 import { count, instant, optionalNotes, optionalText, placeName, reason } from './fields.ts'
 
 const guest = endpointsFor('public', 'Your journey', { limit: 'trip', isNeverCached: true })
@@ -193,6 +193,16 @@ export const changeTripDetails = guest.patch('/api/trip/details', {
     ...whichBooking,
     ...detailFields,
   }),
+  output: trip,
+})
+
+export const correctTripCustomer = guest.patch('/api/trip/customer', {
+  procedure: 'trip.correctCustomer',
+  summary: 'Correct the guest’s own name and email address',
+  description:
+    'A field that is left out stays as it is. Possible for as long as details can be changed. Another address gets the confirmation with its link; the one before gets a link by which it takes the change back within 24 hours. The office is told at once. The address changes three times a day at most.',
+  refusals: ACT_REFUSALS,
+  input: z.object({ ...whichBooking, ...guestFields }),
   output: trip,
 })
 

@@ -3,19 +3,13 @@ import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
-import { id, oneOf, placeName, text } from './fields.ts'
+import { id, linkToken, oneOf, placeName, text } from './fields.ts'
 
 const everybody = endpointsFor('public', 'Payment')
 const office = endpointsFor('admin', 'Office: payments')
 
-/** In characters; a token has 43. */
-const MAX_TOKEN_LENGTH = 100
-
 const link = z.object({
-  token: z
-    .string({ error: 'The token of the payment link is required.' })
-    .max(MAX_TOKEN_LENGTH, `The token can have at most ${MAX_TOKEN_LENGTH} characters.`)
-    .describe('What follows the # in the address of the payment link'),
+  token: linkToken('payment link').describe('What follows the # in the address of the payment link'),
 })
 
 export const readPaymentLink = everybody.post('/api/payment-links', {

@@ -47,8 +47,8 @@ export type BookingFact = FactKind & {
   readonly isPersonal?: true
   /** The act by which customer, partner and office change it; booking-acts.ts says until when. */
   readonly changedBy?: 'changeDetails' | 'changeFlight'
-  /** The office alone corrects it, or also the office. */
-  readonly isCorrected?: true
+  /** Corrected by the office at any time; `guest`: by the guest as well, for as long as details are changed. */
+  readonly correctedBy?: 'office' | 'guest'
   /** The search compares its words, or its letters and digits. */
   readonly search?: 'text' | 'number'
   /** Drivers' phones read it under this name. */
@@ -76,7 +76,7 @@ export const bookingFacts = {
     isRequired: true,
     shownTo: PRIVATE,
     isPersonal: true,
-    isCorrected: true,
+    correctedBy: 'guest',
     search: 'text',
   },
   customerEmail: {
@@ -85,9 +85,9 @@ export const bookingFacts = {
     label: 'Email',
     max: MAX_TEXT_LENGTH,
     isRequired: true,
-    shownTo: ['office', 'partner', 'csv', 'review'],
+    shownTo: PRIVATE,
     isPersonal: true,
-    isCorrected: true,
+    correctedBy: 'guest',
     search: 'text',
   },
   customerPhone: {
@@ -99,7 +99,7 @@ export const bookingFacts = {
     shownTo: PRIVATE,
     isPersonal: true,
     changedBy: 'changeDetails',
-    isCorrected: true,
+    correctedBy: 'office',
     search: 'number',
   },
   locale: {
@@ -110,7 +110,7 @@ export const bookingFacts = {
     about: 'The language of the customer’s emails',
     isRequired: true,
     shownTo: ['office', 'partner'],
-    isCorrected: true,
+    correctedBy: 'office',
   },
   travellerName: {
     kind: 'line',
@@ -256,7 +256,9 @@ export type DriverKey<Name extends FactName> = Name extends FactName
 /** Those that customer, partner and office change while the trip stays what it is. */
 export type DetailName = FactsWith<{ readonly changedBy: string }>
 /** Those that the office corrects. */
-export type CorrectedName = FactsWith<{ readonly isCorrected: true }>
+export type CorrectedName = FactsWith<{ readonly correctedBy: string }>
+/** Those that the guest corrects, too. */
+export type GuestCorrectedName = FactsWith<{ readonly correctedBy: 'guest' }>
 
 export const factNames = Object.keys(bookingFacts).filter((name): name is FactName => name in bookingFacts)
 
@@ -274,7 +276,7 @@ export const detailNames = factNames.filter(
 /** Those that can change while the trip stays what it is. */
 export const changeableNames = factNames.filter(
   (name): name is DetailName | CorrectedName =>
-    factOf(name).changedBy !== undefined || factOf(name).isCorrected === true,
+    factOf(name).changedBy !== undefined || factOf(name).correctedBy !== undefined,
 )
 
 /** The labels of some facts, in this order. */

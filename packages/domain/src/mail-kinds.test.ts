@@ -151,7 +151,8 @@ test.each<[string, MailedBooking, string[]]>([
     ['booking-rejected', 'payment-refunded'],
   ],
 ])('of a booking %s these mails are true', (_, booking, kinds) => {
-  // A booking always has its page.
-  const all = customerMailKinds.filter((kind) => kinds.includes(kind) || kind === 'private-link')
+  // A booking always has its page, and a letter about its address is true while the change can be taken back.
+  const always = ['private-link', 'email-changed']
+  const all = customerMailKinds.filter((kind) => kinds.includes(kind) || always.includes(kind))
   expect(customerMailKinds.filter((kind) => isMailTrue(kind, booking))).toEqual(all)
 })

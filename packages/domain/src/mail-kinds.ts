@@ -26,6 +26,7 @@ export const customerMailKinds = [
   ...chauffeurMailKinds,
   'trip-thanks',
   'private-link',
+  'email-changed',
   'payment-link',
   'payment-to-driver',
   'payment-received',
@@ -165,6 +166,8 @@ const IS_TRUE: Readonly<Record<CustomerMailKind, (booking: MailedBooking) => boo
   'chauffeur-at-pickup': () => false,
   'trip-thanks': () => false,
   'private-link': () => true,
+  // For as long as the change can be taken back, which the booking alone does not say.
+  'email-changed': () => true,
   'payment-link': isToBePaid,
   'payment-to-driver': (booking) => isStanding(booking) && booking.paymentMethod !== 'sumup',
   'payment-received': ({ paymentStatus, refundStatus }) =>

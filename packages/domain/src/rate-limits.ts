@@ -39,13 +39,21 @@ export const rateLimits = {
   lostLink: { address: perHour(5), key: [] },
   // Acts of a guest on the private page of a booking.
   trip: { address: [...perMinute(60), ...perHour(600)], key: [] },
+  // The link that takes a change of the email address back.
+  emailUndo: { address: [...perMinute(30), ...perHour(120)], key: perHour(300) },
   // Drivers' phones: several may share an address.
   driver: { address: perMinute(240), key: [] },
   // A call that no key can make.
   login: { address: [...perMinute(5), ...perHour(20)], key: [] },
 } as const satisfies Readonly<Record<string, Readonly<Record<CountedBy, readonly RateLimit[]>>>>
 
+const threeADay: readonly RateLimit[] = [{ max: 3, seconds: 24 * HOUR }]
+
 /** How often the link of one booking may be mailed, all who ask for it counted together. */
-export const linkMails: readonly RateLimit[] = [{ max: 3, seconds: 24 * HOUR }]
+export const linkMails = threeADay
+/** How often its guest may end its links. Counted apart: who asks for lost ones keeps nobody from ending them. */
+export const linkEnds = threeADay
+/** How often its guest may give it another email address: each gets a mail. */
+export const emailChanges = threeADay
 
 export type RateLimitKind = keyof typeof rateLimits

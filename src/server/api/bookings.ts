@@ -10,6 +10,7 @@ import { takeBooking } from '../bookings/take-booking.ts'
 import { changeDetails } from '../bookings/change-details.ts'
 import { addNote, readNotes, removeNote, flagBooking } from '../bookings/notes-and-flags.ts'
 import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
+import { openForMaker } from '../guest/find-trip.ts'
 import { renewLink } from '../guest/link-requests.ts'
 import { correctEmail } from '../bookings/correct-customer.ts'
 import { countBookings, findBookings, watchBookings } from '../bookings/find-bookings.ts'
@@ -23,7 +24,11 @@ import {
 } from '../bookings/read-partner-bookings.ts'
 
 export const bookingsRouter = router({
-  create: forPublic(endpoints.createBooking).mutation(({ input, ctx }) => createBooking(input, ctx.request)),
+  create: forPublic(endpoints.createBooking).mutation(async ({ input, ctx }) => {
+    const created = await createBooking(input, ctx.request)
+    openForMaker(created.id, ctx.request)
+    return created
+  }),
 
   take: forAdmin(endpoints.takeBooking).mutation(({ input, ctx }) =>
     takeBooking(input, ctx.admin.username, ctx.request),

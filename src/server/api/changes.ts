@@ -67,7 +67,9 @@ export const changesRouter = router({
   }),
 
   correctCustomer: forAdmin(endpoints.correctCustomer).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) => correctCustomer({ ...input, admin: ctx.admin.username }, tx))
+    await ctx.request.transaction((tx) =>
+      correctCustomer({ ...input, actor: 'office', admin: ctx.admin.username }, tx),
+    )
     return readBooking(input.id, ctx.request.em)
   }),
 })

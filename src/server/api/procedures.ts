@@ -185,6 +185,10 @@ export async function linkHolder(
     const { token = '' } = input.safeParse(await readInput()).data ?? {}
     return named(links.read('pay', token) ?? links.read('offer', token))
   }
+  if (kind === 'emailUndo') {
+    const { token = '' } = input.safeParse(await readInput()).data ?? {}
+    return named(links.read('undo-email', token))
+  }
   return kind === 'driver' ? named((await findLink(context))?.link.id) : undefined
 }
 

@@ -11,7 +11,7 @@ import { paymentsRouter, unpaidBookingsRouter } from './payments.ts'
 import { locationsRouter, quotesRouter, routesRouter, transfersRouter } from './quotes.ts'
 import { keysRouter, sessionRouter } from './session.ts'
 import { firmRouter, siteRouter } from './site.ts'
-import { tripRouter } from './trip.ts'
+import { emailChangesRouter, tripRouter } from './trip.ts'
 import { webhooksRouter } from './webhooks.ts'
 
 export const appRouter = router({
@@ -24,6 +24,7 @@ export const appRouter = router({
   driver: driverRouter,
   driverLinks: driverLinksRouter,
   drivers: driversRouter,
+  emailChanges: emailChangesRouter,
   enquiries: enquiriesRouter,
   firm: firmRouter,
   locations: locationsRouter,

@@ -6,11 +6,13 @@ import { cancelBooking, readCancellationTerms } from '../bookings/cancel-booking
 import { payChange, requestChange, quoteChange } from '../changes/request-change.ts'
 import { withdrawChange } from '../changes/decide-change.ts'
 import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
-import { askForLink } from '../guest/link-requests.ts'
-import { findManagedTrip, findTrip } from '../guest/find-trip.ts'
+import { correctCustomer } from '../bookings/correct-customer.ts'
+import { askForLink, endOwnLinks } from '../guest/link-requests.ts'
+import { findManagedTrip, findTrip, openInBrowser } from '../guest/find-trip.ts'
 import { readChangePayment } from '../payments/payment-status.ts'
 import { presentTrip, readProgress, tripRoute } from '../guest/present-trip.ts'
 import { rateTrip } from '../guest/rate-trip.ts'
+import { readEmailChange, undoEmailChange } from '../guest/undo-email-change.ts'
 import { router } from './init.ts'
 import type { AppContext } from './context.ts'
 import { forPublic } from './procedures.ts'
@@ -53,6 +55,20 @@ export const tripRouter = router({
     return await read(bookingNumber, ctx.request)
   }),
 
+  correctCustomer: forPublic(endpoints.correctTripCustomer).mutation(async ({ input, ctx }) => {
+    const { bookingNumber, ...customer } = input
+    const { id } = await findManagedTrip(bookingNumber, ctx.request)
+    await ctx.request.transaction((tx) => correctCustomer({ id, actor: 'guest', ...customer }, tx))
+    return await read(bookingNumber, ctx.request)
+  }),
+
+  endLinks: forPublic(endpoints.endTripLinks).mutation(async ({ input, ctx }) => {
+    const { id } = await findManagedTrip(input.bookingNumber, ctx.request)
+    const renewed = await ctx.request.transaction((tx) => endOwnLinks(id, tx))
+    const tripCookie = openInBrowser(renewed, ctx.request)
+    return await read(input.bookingNumber, { ...ctx.request, tripCookie })
+  }),
+
   rate: forPublic(endpoints.rateTrip).mutation(async ({ input, ctx }) => {
     const { bookingNumber, ...rating } = input
     const { id: bookingId } = await findManagedTrip(bookingNumber, ctx.request)
@@ -83,6 +99,16 @@ export const tripRouter = router({
     await ctx.request.transaction((tx) => withdrawChange({ id, changeId: input.changeId }, tx))
     return await read(input.bookingNumber, ctx.request)
   }),
+})
+
+/** The change of a booking's email address, for whoever had the address before. */
+export const emailChangesRouter = router({
+  read: forPublic(endpoints.readEmailChange).mutation(({ input, ctx }) =>
+    readEmailChange(input.token, ctx.request),
+  ),
+  undo: forPublic(endpoints.undoEmailChange).mutation(({ input, ctx }) =>
+    undoEmailChange(input.token, ctx.request),
+  ),
 })
 
 async function read(bookingNumber: string | null, context: AppContext) {

@@ -7,7 +7,7 @@ export const tripPurposes = ['manage', 'view'] as const
 export type TripPurpose = (typeof tripPurposes)[number]
 
 /** The purpose of a link; one link never serves for another. */
-export type LinkPurpose = 'pay' | 'offer'
+export type LinkPurpose = 'pay' | 'offer' | 'undo-email'
 
 /** The parts of a booking's links to its private page. A new generation ends all links of the one before. */
 export interface LinkedBooking {
@@ -20,7 +20,7 @@ export interface TripToken extends LinkedBooking {
   readonly purpose: TripPurpose
 }
 
-/** Makes and reads the tokens of links that mails carry. Nothing is stored: a token holds the id of a booking or an offer, signed. */
+/** Makes and reads the tokens of links that mails carry. Nothing is stored: a token holds the id of a booking, an offer or a change of the email address, signed. */
 export interface BookingLinks {
   sign(purpose: LinkPurpose, id: string): string
   /** The id, if we signed the token for this purpose. */
@@ -113,6 +113,15 @@ export function paymentLinkOf(
   publicUrl: string,
 ): string {
   return `${publicUrl}${localePath('/pay', locale)}#${links.sign('pay', id)}`
+}
+
+/** The address of the page that takes a change of the email address back. No log holds what follows the # either. */
+export function emailUndoLinkOf(
+  { id, locale }: { readonly id: string; readonly locale: Locale },
+  links: BookingLinks,
+  publicUrl: string,
+): string {
+  return `${publicUrl}${localePath('/undo-email', locale)}#${links.sign('undo-email', id)}`
 }
 
 /**

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import type { Locale } from '@chauffeur/domain/locale'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
+import { hasBegun } from '../dispatch/read-trip-progress.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
 import type { Booking } from './booking.entity.ts'
 import { differences, editBooking, edited } from './edit-booking.ts'
+import { endEmailChanges, keepEmailChange } from './email-changes.ts'
 import { lockBooking } from './read-booking.ts'
+import { refuseUnlessOpen } from './refuse-act.ts'
 
 const FIELDS = ['customerName', 'customerPhone', 'locale'] as const
+
+const GUEST = 'the customer'
 
 interface Correction {
   /** The booking's id. */
@@ -20,16 +26,34 @@ interface Correction {
   readonly phoneUnchecked?: boolean | undefined
   readonly customerEmail?: string | undefined
   readonly locale?: Locale | undefined
-  /** The administrator's name. */
-  readonly admin: string
+  readonly actor: Exclude<BookingActor, 'partner'>
+  /** The administrator's name, of the office. */
+  readonly admin?: string
 }
 
-/** Corrects who the customer is, how to reach them and in which language. */
+/**
+ * Corrects who the customer is, how to reach them and in which language. The guest does so for as long as details can be
+ * changed; the office is told then, and whoever had the address before can take a change of it back.
+ */
 export async function correctCustomer(
-  { id, customerName, customerPhone, phoneUnchecked, customerEmail, locale, admin }: Correction,
+  {
+    id,
+    customerName,
+    customerPhone,
+    phoneUnchecked,
+    customerEmail,
+    locale,
+    actor,
+    admin = GUEST,
+  }: Correction,
   tx: Transaction,
 ): Promise<void> {
   const booking = await lockBooking(id, tx)
+  if (actor === 'guest') {
+    const { status, cancelledAt, pickupAt } = booking
+    const facts = { status, cancelledAt, pickupAt, hasBegun: await hasBegun(id, tx.em) }
+    refuseUnlessOpen(actor, 'changeDetails', facts, tx.clock())
+  }
   const undialled = phoneUnchecked ? undefined : phoneRefusal(customerPhone, booking.customerPhone)
   if (undialled) throw invalid('customerPhone', undialled)
   const customer = { customerName, customerPhone, locale }
@@ -39,14 +63,24 @@ export async function correctCustomer(
     const details = { changes }
     await record(tx, 'booking.customer-corrected', { admin, id, name: booking.number, details })
   }
-  const isMoved = customerEmail !== undefined && customerEmail !== booking.customerEmail
+  const moved = differences(booking, { customerEmail }, ['customerEmail'])
+  const isMoved = customerEmail !== undefined && moved.fields.length > 0
   if (isMoved) await moveEmail(edited(booking, customer), { customerEmail, admin }, tx)
-  const all = [...fields, ...(isMoved ? (['customerEmail'] as const) : [])]
-  if (all.length > 0)
-    await record(tx, 'booking.changed', { bookingId: id, occasion: randomUUID(), fields: all })
+  const all = [...fields, ...moved.fields]
+  if (all.length === 0) return
+  const occasion = randomUUID()
+  if (actor === 'guest')
+    await record(tx, 'booking.corrected-by-guest', {
+      bookingId: id,
+      occasion,
+      changes: { ...changes, ...moved.changes },
+      emailChange: isMoved ? await keepEmailChange(booking, customerEmail, tx) : undefined,
+    })
+  else if (isMoved) await endEmailChanges(id, tx)
+  await record(tx, 'booking.changed', { bookingId: id, occasion, fields: all })
 }
 
-/** Corrects the customer's address, also to the same one, and has the mails sent to it that did not arrive. */
+/** Corrects the customer's address by the office, also to the same one, and has the mails sent to it that did not arrive. */
 export async function correctEmail(
   {
     id,
@@ -58,8 +92,17 @@ export async function correctEmail(
   const booking = await lockBooking(id, tx)
   await moveEmail(booking, { customerEmail, admin }, tx)
   if (customerEmail === booking.customerEmail) return
-  const fields = ['customerEmail'] as const
-  await record(tx, 'booking.changed', { bookingId: id, occasion: randomUUID(), fields })
+  await endEmailChanges(id, tx)
+  await recordMove(id, randomUUID(), tx)
+}
+
+/** Gives a locked booking back the address that it had before. */
+export async function restoreEmail(booking: Booking, customerEmail: string, tx: Transaction): Promise<void> {
+  const { id, number: name } = booking
+  const occasion = randomUUID()
+  const details = { changes: await writeEmail(booking, customerEmail, tx) }
+  await record(tx, 'booking.email-restored', { admin: GUEST, id, name, bookingId: id, occasion, details })
+  await recordMove(id, occasion, tx)
 }
 
 async function moveEmail(
@@ -68,10 +111,18 @@ async function moveEmail(
   tx: Transaction,
 ): Promise<void> {
   const { id, number: name } = booking
-  await editBooking(tx, booking, { customerEmail }, { isEntryRenewed: false })
-  await sendUndelivered(id, tx)
-  const details = { changes: { customerEmail: { from: booking.customerEmail, to: customerEmail } } }
+  const details = { changes: await writeEmail(booking, customerEmail, tx) }
   await record(tx, 'booking.email-corrected', { admin, id, name, details })
+}
+
+function recordMove(bookingId: string, occasion: string, tx: Transaction): Promise<void> {
+  return record(tx, 'booking.changed', { bookingId, occasion, fields: ['customerEmail'] })
+}
+
+async function writeEmail(booking: Booking, customerEmail: string, tx: Transaction) {
+  await editBooking(tx, booking, { customerEmail }, { isEntryRenewed: false })
+  await sendUndelivered(booking.id, tx)
+  return { customerEmail: { from: booking.customerEmail, to: customerEmail } }
 }
 
 /** With all their attempts; the errors of before were the old address's. One that is being sent now stays as it is. */

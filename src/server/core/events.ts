@@ -116,6 +116,14 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'booking.without-car': OfBooking & { readonly occasion: string }
   'booking.payment-link-sent': AdminAct & AboutBooking
   'booking.pays-driver': AdminAct & AboutBooking
+  /** By the guest, beside the entries about what was corrected. */
+  'booking.corrected-by-guest': AboutBooking & {
+    readonly changes: Changes
+    /** Of another email address: the one before, whose holder can take the change back. */
+    readonly emailChange: { readonly id: string; readonly customerEmail: string } | undefined
+  }
+  /** By whoever had the address before. */
+  'booking.email-restored': AdminAct & AboutBooking & { readonly details: { readonly changes: Changes } }
   /** The guest's private links have ended, and there is a new one. */
   'booking.link-renewed': AdminAct & AboutBooking
   /** By the guest, after the trip. */

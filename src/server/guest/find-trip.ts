@@ -1,7 +1,7 @@
 import { isLinkEnded } from '@chauffeur/domain/booking-acts'
 import type { Locale } from '@chauffeur/domain/locale'
 import type { MemoryCounter } from '../auth/count-in-memory.ts'
-import type { BookingLinks, TripPurpose } from '../bookings/booking-link.ts'
+import type { BookingLinks, LinkedBooking, TripPurpose } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { LinkServices } from '../bookings/payment-link.ts'
 import type { Config } from '../core/config.ts'
@@ -23,38 +23,70 @@ export interface OpenedTrip {
   readonly purpose: TripPurpose
 }
 
+/** Why a private link opens nothing: we never signed it, or a newer one has taken its place. */
+export type UnopenedLink = 'wrong' | 'ended'
+
 /**
  * Opens a private link: the cookie by which the browser goes on seeing the trip. It has no other
  * effect. A link that we signed is let in uncounted, however many wrong ones come from the same address: guests of one
  * hotel share it. One that we did not sign reaches no database, and is counted for its caller.
  *
- * @returns the header that sets the cookie, and the language of the page; undefined for a link that opens nothing.
+ * @returns the header that sets the cookie, and the language of the page; or why it opens nothing.
  */
 export async function openTripLink(
   token: string,
   context: GuestContext & WrongLinkServices,
-): Promise<{ readonly cookie: string; readonly locale: Locale } | undefined> {
-  const { clock, config, links, wrongLinks } = context
+): Promise<{ readonly cookie: string; readonly locale: Locale } | UnopenedLink> {
+  const { config, links, wrongLinks } = context
   if (!links.readTrip(token)) {
     if (config.RATE_LIMIT !== 'off') wrongLinks.count(context.caller())
-    return undefined
+    return 'wrong'
   }
-  const opened = await findByToken(token, context)
-  if (!opened) return undefined
-  const now = clock()
-  const cookie = tripCookieHeader(token, tokensOf(context.tripCookie, links, now), { links, config, now })
-  return { cookie, locale: opened.booking.locale }
+  const linked = await findByToken(token, context)
+  if (!linked) return 'wrong'
+  if (linked.isReplaced) return 'ended'
+  return { cookie: headerOf(cookieWith(token, context), context), locale: linked.booking.locale }
+}
+
+/**
+ * Has the caller's browser open this booking from now on, without the link.
+ *
+ * @returns the cookie, for what this request still reads by it.
+ */
+export function openInBrowser(
+  booking: LinkedBooking,
+  context: GuestContext & Pick<RequestContext, 'setHeaders'>,
+): string {
+  const value = cookieWith(context.links.signTrip('manage', booking), context)
+  context.setHeaders({ 'set-cookie': headerOf(value, context) })
+  return value
+}
+
+/**
+ * Opens a new booking in the browser that has made it, so that its guest need not wait for the mail, nor be lost when the
+ * address was mistyped. Only for a request with an Idempotency-Key, which nobody else knows: without one, the same request
+ * of somebody else may be answered with this booking. Of a repeat the links may have been ended meanwhile; it opens none.
+ */
+export function openForMaker(
+  id: string,
+  context: GuestContext & Pick<RequestContext, 'setHeaders' | 'apiKey' | 'idempotencyKey'>,
+): void {
+  if (context.apiKey || context.idempotencyKey === undefined) return
+  openInBrowser({ id, linkGeneration: 0 }, context)
 }
 
 /** The booking of the last private link that the browser has opened, or of the one that is named. */
 export async function findTrip(bookingNumber: string | null, context: GuestContext): Promise<OpenedTrip> {
   const { clock, links } = context
+  let isReplaced = false
   for (const token of tokensOf(context.tripCookie, links, clock())) {
-    const trip = await findByToken(token, context)
-    if (!trip || (bookingNumber !== null && trip.booking.number !== bookingNumber.toUpperCase())) continue
-    if (isLinkEnded(trip.booking.pickupAt, clock())) throw new Refusal('LINK_ENDED', { code: 'link_ended' })
-    return trip
+    const linked = await findByToken(token, context)
+    if (!linked || (bookingNumber !== null && linked.booking.number !== bookingNumber.toUpperCase())) continue
+    if (isLinkEnded(linked.booking.pickupAt, clock())) throw new Refusal('LINK_ENDED', { code: 'link_ended' })
+    if (!linked.isReplaced) return linked
+    isReplaced = true
   }
+  if (isReplaced) throw new Refusal('LINK_ENDED', { code: 'link_replaced' })
   throw new Refusal('NOT_FOUND', { code: 'link_wrong' })
 }
 
@@ -65,11 +97,19 @@ export async function findManagedTrip(bookingNumber: string | null, context: Gue
   return booking
 }
 
-async function findByToken(token: string, { em, links }: GuestContext): Promise<OpenedTrip | undefined> {
+interface LinkedTrip extends OpenedTrip {
+  /** The link is of a generation that has ended. */
+  readonly isReplaced: boolean
+}
+
+async function findByToken(token: string, { em, links }: GuestContext): Promise<LinkedTrip | undefined> {
   // Invalid signatures never reach the database.
-  const { purpose, ...linked } = links.readTrip(token) ?? {}
-  const booking = purpose && (await findRow(em, Booking, linked))
-  return booking ? { booking, purpose } : undefined
+  const linked = links.readTrip(token)
+  const booking = linked && (await findRow(em, Booking, { id: linked.id }))
+  if (!booking) return undefined
+  const { purpose, linkGeneration } = linked
+  if (linkGeneration === booking.linkGeneration) return { booking, purpose, isReplaced: false }
+  return linkGeneration < booking.linkGeneration ? { booking, purpose, isReplaced: true } : undefined
 }
 
 /** How long a browser may go on without opening the link again. */
@@ -102,15 +142,22 @@ export function tokensOf(cookie: string | undefined, links: BookingLinks, now: D
   return Number(ends) * 1000 > now.getTime() ? tokens : []
 }
 
-/** The header that has a browser keep this token before those that it has. */
-function tripCookieHeader(
-  token: string,
-  others: readonly string[],
-  { links, config, now }: { readonly links: BookingLinks; readonly config: Config; readonly now: Date },
-): string {
-  const tokens = [token, ...others.filter((other) => other !== token)].slice(0, MAX_TOKENS)
+/** The cookie with this token before those that the browser has, but for those of the booking that it replaces. */
+function cookieWith(token: string, { links, clock, tripCookie }: GuestContext): string {
+  const now = clock()
+  const opened = links.readTrip(token)
+  const isReplaced = (other: string) => {
+    const { id, linkGeneration } = links.readTrip(other) ?? {}
+    return id === opened?.id && linkGeneration !== opened?.linkGeneration
+  }
+  const others = tokensOf(tripCookie, links, now).filter((other) => other !== token && !isReplaced(other))
+  const tokens = [token, ...others].slice(0, MAX_TOKENS)
   const text = [Math.floor(now.getTime() / 1000) + COOKIE_SECONDS, ...tokens].join('.')
+  return `${text}.${links.seal(text)}`
+}
+
+/** The header that has a browser keep the cookie. */
+function headerOf(value: string, { config }: Pick<GuestContext, 'config'>): string {
   const { name, isSecure } = nameOf(config)
-  const value = `${text}.${links.seal(text)}`
   return `${name}=${value}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

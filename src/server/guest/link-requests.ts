@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { isLinkEnded, LINK_DAYS } from '@chauffeur/domain/booking-acts'
-import { linkMails } from '@chauffeur/domain/rate-limits'
+import { linkEnds, linkMails } from '@chauffeur/domain/rate-limits'
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
-import { countOne, isTooMany } from '../auth/limit-calls.ts'
+import { countOne, isTooMany, refuseTooMany } from '../auth/limit-calls.ts'
+import type { LinkedBooking } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import type { Log } from '../core/logging.ts'
@@ -99,14 +100,21 @@ export function startLinkWorker(operation: OperationContext, log: Log): Worker {
   )
 }
 
+/** Ends the private links of a booking for its guest, who gets a new one by mail. Limited by the booking, not by the caller. */
+export async function endOwnLinks(bookingId: string, tx: Transaction): Promise<LinkedBooking> {
+  refuseTooMany(await countOne(`linkEnd/${bookingId}`, linkEnds, tx))
+  return renewLink(bookingId, 'the customer', tx)
+}
+
 /** Ends all private links of a booking, also those that browsers have opened, and mails its guest a new one. */
-export async function renewLink(id: string, admin: string, tx: Transaction): Promise<void> {
+export async function renewLink(id: string, admin: string, tx: Transaction): Promise<LinkedBooking> {
   const { em, clock } = tx
   await findBooking(id, em)
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
   const { number, pickupAt, linkGeneration } = await em.findOneOrFail(Booking, { id }, lock)
   if (isLinkEnded(pickupAt, clock())) throw new Refusal('LINK_ENDED', { code: 'links_ended' })
-  await em.nativeUpdate(Booking, { id }, { linkGeneration: linkGeneration + 1 })
+  const next = { id, linkGeneration: linkGeneration + 1 }
+  await em.nativeUpdate(Booking, { id }, next)
   await record(tx, 'booking.link-renewed', {
     admin,
     id,
@@ -114,4 +122,5 @@ export async function renewLink(id: string, admin: string, tx: Transaction): Pro
     bookingId: id,
     occasion: randomUUID(),
   })
+  return next
 }

@@ -16,10 +16,10 @@ const HEADERS = {
 
 /**
  * The private links of bookings. Opening one gives the browser a cookie and has no other effect, so that programs which
- * check mails do no harm. A wrong one leads to the same page without a cookie, in the language of its address. A rating of
+ * check mails do no harm. One that opens nothing leads to the same page without a cookie, in the language of its address. A rating of
  * the trip, which the mail of thanks has in its links, is chosen on the page and sent by the guest.
  *
- * @param open gives the header that sets the cookie, and the language of the booking.
+ * @param open gives the header that sets the cookie and the language of the booking, or why the link opens nothing.
  * @param refuse answers an error to the person who has opened a link.
  */
 export async function registerTripLinks(
@@ -28,7 +28,7 @@ export async function registerTripLinks(
     token: string,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<{ readonly cookie: string; readonly locale: Locale } | undefined>,
+  ) => Promise<{ readonly cookie: string; readonly locale: Locale } | 'wrong' | 'ended'>,
   refuse: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): Promise<void> {
   server.addHook('onRequest', ({ routeOptions }, reply, done) => {
@@ -42,7 +42,8 @@ export async function registerTripLinks(
         `${localePath(PAGE, locale)}/:token`,
         async (request, reply) => {
           const opened = await open(request.params.token, request, reply)
-          if (!opened) return reply.redirect(localePath(`${PAGE}?link=wrong`, locale), 303)
+          if (typeof opened === 'string')
+            return reply.redirect(localePath(`${PAGE}?link=${opened}`, locale), 303)
           void reply.header('set-cookie', opened.cookie)
           const rating = readRating(request.query.rating)
           const page = rating === undefined ? PAGE : `${PAGE}?rating=${rating}`

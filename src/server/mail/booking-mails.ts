@@ -1,4 +1,5 @@
 import type { BookingMail, sendBookingMail as endpoint } from '@chauffeur/contract/booking-mails'
+import { emailChangeState, emailUndoUntil } from '@chauffeur/domain/email-change'
 import {
   bookingMailKinds,
   isChauffeurMailKind,
@@ -10,6 +11,7 @@ import {
 import type { z } from 'zod'
 import { Booking } from '../bookings/booking.entity.ts'
 import { correctEmail } from '../bookings/correct-customer.ts'
+import { findEmailChange } from '../bookings/email-changes.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import type { Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -19,7 +21,8 @@ import { isUuid } from '../db/is-uuid.ts'
 import { readChauffeurOfMail, readThanks } from '../dispatch/chauffeur-mails.ts'
 import { dedupeKeyOf, enqueueMail } from './enqueue-mail.ts'
 import { resendMail } from './list-mails.ts'
-import { Outbox } from './outbox.entity.ts'
+import { Outbox, type MailDetails } from './outbox.entity.ts'
+import { recipientOf } from './recipient.ts'
 
 /** The mails about a booking, to its customer and to the office, the latest first. */
 export async function listBookingMails(
@@ -47,7 +50,7 @@ async function presentBookingMail(
   const { id, kind, doneAt, deadAt, runAt, attempts, recipient, lastError } = mail
   const known = bookingMailKinds.find((one) => one === kind)
   if (!known) return undefined
-  const next = isCustomerMailKind(known) ? booking.customerEmail : config.OFFICE_EMAIL
+  const next = recipientOf(known, mail, booking, config)
   const isWaiting = !doneAt && !deadAt
   return {
     id,
@@ -77,7 +80,8 @@ export async function sendBookingMail(
   const shown = mail && (await presentBookingMail(mail, booking, access))
   if (!mail || !shown) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'mail' })
   if (mail.doneAt && !shown.isTrue) throw new Refusal('MAIL_OUTDATED', { code: 'mail_outdated' })
-  if (customerEmail != null && customerEmail !== booking.customerEmail && isCustomerMailKind(shown.kind))
+  const isToCustomer = isCustomerMailKind(shown.kind) && mail.details?.to === undefined
+  if (customerEmail != null && customerEmail !== booking.customerEmail && isToCustomer)
     await correctEmail({ id: booking.id, customerEmail, admin: by.admin }, tx)
   const sentId = mail.doneAt ? await sendAnew(mail, shown.kind, by, tx) : await sendNow(mail.id, by, tx)
   // The statements above went past the rows that were read before.
@@ -113,6 +117,22 @@ async function sendAnew(
   return copy.id
 }
 
+/**
+ * Sends the confirmation of the booking, or of the request, once more: its customer has another address. Where one has not
+ * arrived yet, that one goes there.
+ */
+export async function sendConfirmationAnew(
+  { bookingId, occasion }: { readonly bookingId: string; readonly occasion: string },
+  tx: Transaction,
+): Promise<void> {
+  const { em, clock } = tx
+  const booking = await findBooking(bookingId, em)
+  const kind = booking.status === 'confirmed' ? 'booking-confirmed' : 'booking-received'
+  const isFree = { $or: [{ lockedUntil: null }, { lockedUntil: { $lt: clock() } }] }
+  const waiting = await em.count(Outbox, { bookingId, kind, doneAt: null, deadAt: null, ...isFree })
+  if (waiting === 0) await enqueueMail(tx, kind, bookingId, { occasion })
+}
+
 /** Whether what a mail of that kind says to the customer is true of the booking now. */
 export function isTrueOf(kind: CustomerMailKind, booking: Booking): boolean {
   const { paymentMethod, paymentStatus, refundStatus, status, cancelledAt } = booking
@@ -123,6 +143,16 @@ export function isTrueOf(kind: CustomerMailKind, booking: Booking): boolean {
     status,
     cancelledAt,
   })
+}
+
+/** Until when the change that a mail is about can be taken back; undefined where it cannot. */
+export async function readUndo(
+  details: MailDetails | null | undefined,
+  { em, clock }: DatabaseAccess,
+): Promise<{ readonly id: string; readonly until: Date } | undefined> {
+  const change = await findEmailChange(details?.emailChangeId, { em })
+  if (!change || emailChangeState(change, clock()) !== 'open') return undefined
+  return { id: change.id, until: emailUndoUntil(change) }
 }
 
 /** Whether what a mail says is true now, also of how far the trip is, so that it may be sent once more. */
@@ -136,5 +166,6 @@ async function isTrueNow(
   if (isChauffeurMailKind(kind))
     return (await readChauffeurOfMail(kind, booking, details?.drives, access)) !== undefined
   if (kind === 'trip-thanks') return (await readThanks(booking, access)) !== undefined
+  if (kind === 'email-changed') return (await readUndo(details, access)) !== undefined
   return isTrueOf(kind, booking)
 }

@@ -1,7 +1,7 @@
 import { isCustomerMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Mailbox, Message } from '@chauffeur/gateways/mail/mail'
-import { paymentLinkOf, tripLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
+import { emailUndoLinkOf, paymentLinkOf, tripLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
@@ -23,6 +23,8 @@ interface LinkedMail {
   readonly chauffeur?: ChauffeurOfMail | undefined
   /** Who has driven, of the mail after the trip. */
   readonly thanks?: { readonly chauffeurs: readonly string[] } | undefined
+  /** The change of the email address that can be taken back, of the mail to the one before. */
+  readonly undo?: { readonly id: string; readonly until: Date } | undefined
 }
 
 /** The mail of a kind about a booking, or undefined where it would be the office's, which wants none. */
@@ -30,7 +32,7 @@ export function bookingMail(
   kind: BookingMailKind,
   booking: Booking,
   details: MailDetails,
-  { links, otherBookings = [], chauffeur, thanks, ...sender }: Sender & LinkedMail,
+  { links, otherBookings = [], chauffeur, thanks, undo, ...sender }: Sender & LinkedMail,
 ): Message | undefined {
   const { config, firm } = sender
   const id = `${booking.number}.${kind}.${details.occasion ?? 1}`
@@ -40,6 +42,10 @@ export function bookingMail(
     tripUrl: tripUrlOf(booking),
     chauffeur,
     thanks,
+    undo: undo && {
+      url: emailUndoLinkOf({ id: undo.id, locale: booking.locale }, links, config.PUBLIC_URL),
+      until: undo.until,
+    },
     otherTrips: otherBookings.map((other) => ({ booking: other, url: tripUrlOf(other) })),
   }
   const customer = { name: booking.customerName, address: booking.customerEmail }
@@ -47,7 +53,7 @@ export function bookingMail(
     return officeMessage(id, officeLetter(kind, booking, details, sender), customer, sender)
   return {
     ...message(id, customerLetter(kind, booking, details, { firm, ...addresses }), sender),
-    to: customer,
+    to: details.to === undefined ? customer : { address: details.to },
     replyTo: { name: firm.brandName, address: firm.email },
     // A request that was never confirmed is in no calendar.
     ...(WITH_INVITATION.has(kind) &&

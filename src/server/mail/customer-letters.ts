@@ -1,6 +1,7 @@
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { isStanding, type BookingStatus } from '@chauffeur/domain/booking-status'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { describeDeadline, wallTimeIn } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
@@ -87,6 +88,15 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
     }),
   }),
 
+  'email-changed': (booking, _details, { undo }, { bookings: { emailChanged } }) => ({
+    subject: emailChanged.subject(booking.number),
+    heading: emailChanged.heading,
+    paragraphs: [emailChanged.moved, ...(undo ? [emailChanged.undo(momentIn(booking, undo.until))] : [])],
+    ...(undo && { button: { label: emailChanged.button, href: undo.url } }),
+    isToStranger: true,
+    smallPrint: [emailChanged.whyYou(booking.number)],
+  }),
+
   'payment-link': (booking, _details, { payUrl }, { payments: { link } }) => ({
     subject: link.subject(booking.number),
     heading: link.heading,
@@ -142,6 +152,11 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
   },
 }
 
+/** An instant on the pick-up's clock. */
+function momentIn({ pickupZone, locale }: Booking, instant: Date): string {
+  return describeDeadline(wallTimeIn(pickupZone, instant), pickupZone, locale)
+}
+
 /** The booking's price, or another amount of it, as its customer writes amounts. */
 function priceOf({ totalCents, locale }: Booking, cents: Cents = totalCents): string {
   return formatEuros(cents, locale)
@@ -193,6 +208,7 @@ export function customerLetter(
   const {
     isBrief = false,
     isOver = false,
+    isToStranger = false,
     facts = [],
     smallPrint = [],
     ...wording
@@ -204,12 +220,17 @@ export function customerLetter(
       ? arrivalOf(booking, firm, addresses.chauffeur)
       : undefined
   const ofTrip = isBrief ? [] : carFacts(booking, locale)
-  return {
+  const common = {
     ...wording,
     locale,
     brand: firm.brandName,
-    preheader: frame.preheader(pickupTime(booking, locale), pickupPlace(booking, locale)),
     topic: booking.status === 'confirmed' ? bookingOf(number) : frame.request(number),
+    contacts: contactsOf(firm, locale),
+  }
+  if (isToStranger) return { ...common, preheader: wording.heading, facts, smallPrint }
+  return {
+    ...common,
+    preheader: frame.preheader(pickupTime(booking, locale), pickupPlace(booking, locale)),
     greeting: frame.greeting(booking.customerName),
     arrival,
     journey: journeyOf(booking, locale),
@@ -217,7 +238,6 @@ export function customerLetter(
     facts: [...facts, ...(arrival ? ofTrip.filter(([label]) => label !== signName) : ofTrip)],
     total: isBrief ? undefined : [totalPrice, priceOf(booking)],
     laterPage: laterPageOf(isStanding(booking) && !isOver, words, wording.button, addresses.tripUrl),
-    contacts: contactsOf(firm, locale),
     smallPrint: [...smallPrint, frame.whyYou(number)],
   }
 }

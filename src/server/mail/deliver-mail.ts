@@ -17,7 +17,7 @@ import { PermanentJobError, startJobWorker, type JobKind } from '../jobs/job-wor
 import type { Worker } from '../jobs/poller.ts'
 import type { QueuedJob } from '../jobs/queued-job.ts'
 import { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
-import { isTrueOf } from './booking-mails.ts'
+import { isTrueOf, readUndo } from './booking-mails.ts'
 import { bookingMail, enquiryMail, receiverMail, replyMail } from './compose-mail.ts'
 import type { Sender } from './office-letters.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
@@ -101,6 +101,8 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   if (isAboutChauffeur && !chauffeur) return undefined
   const thanks = kind === 'trip-thanks' ? await readThanks(booking, { em, clock }) : undefined
   if (kind === 'trip-thanks' && !thanks) return undefined
+  const undo = kind === 'email-changed' ? await readUndo(details, { em, clock }) : undefined
+  if (kind === 'email-changed' && !undo) return undefined
   const otherBookings = await othersOf(booking, details, em)
   return bookingMail(kind satisfies BookingMailKind, booking, details ?? {}, {
     ...sender,
@@ -108,6 +110,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
     otherBookings,
     chauffeur,
     thanks,
+    undo,
   })
 }
 

@@ -171,6 +171,7 @@ const cases: readonly Case[] = [
   { kind: 'chauffeur-at-pickup', drives: { isAtAirport: false, includedWait: 15 } },
   { kind: 'private-link' },
   { kind: 'private-link', details: { isRenewed: true }, hasOthers: true },
+  { kind: 'email-changed' },
   { kind: 'payment-link', booking: unpaid },
   { kind: 'payment-link' },
   { kind: 'payment-to-driver', booking: { paymentMethod: 'cash', paymentStatus: 'not_required' } },
@@ -200,6 +201,7 @@ function mail(one: Case, locale: Locale) {
     tripUrl: 'https://poente.example/trip/a',
     chauffeur: { ...chauffeur, ...one.drives },
     thanks: { chauffeurs: one.drivers ?? [] },
+    undo: { url: 'https://poente.example/undo-email#a', until: new Date('2027-01-13T09:00:00.000Z') },
     otherTrips: others,
   })
   return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }

@@ -73,6 +73,8 @@ interface Wording {
   readonly isBrief?: boolean
   /** Nothing of the trip can be changed any more. */
   readonly isOver?: boolean
+  /** Perhaps to somebody who has nothing to do with the booking: of it the number alone, and no way to its page. */
+  readonly isToStranger?: boolean
   readonly smallPrint?: readonly string[]
 }
 
@@ -86,6 +88,8 @@ export interface Addresses {
   readonly chauffeur: ChauffeurOfMail | undefined
   /** Who has driven, of the mail after the trip. */
   readonly thanks: { readonly chauffeurs: readonly string[] } | undefined
+  /** Where a change of the email address is taken back, of the mail to the one before. */
+  readonly undo: { readonly url: string; readonly until: Date } | undefined
   /** Those of other bookings of the same address. */
   readonly otherTrips: readonly { readonly booking: Booking; readonly url: string }[]
 }

@@ -1,5 +1,5 @@
 import type { listMails as endpoint, UndeliveredMail } from '@chauffeur/contract/mails'
-import { isCustomerMailKind, isMailKind, type MailKind } from '@chauffeur/domain/mail-kinds'
+import { isMailKind, type MailKind } from '@chauffeur/domain/mail-kinds'
 import type { z } from 'zod'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
@@ -12,6 +12,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { Webhook } from '../webhooks/webhook.entity.ts'
 import { Outbox } from './outbox.entity.ts'
+import { recipientOf } from './recipient.ts'
 
 type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
@@ -66,7 +67,7 @@ async function presentMails(
     const booking = bookings.get(mail.bookingId ?? '')
     const enquiry = enquiries.get(mail.enquiryId ?? '')
     const webhook = webhooks.get(mail.webhookId ?? '')
-    const recipient = recipientOf(kind, { booking, enquiry, webhook }, config)
+    const recipient = addresseeOf(kind, { mail, booking, enquiry, webhook }, config)
     return {
       id,
       kind,
@@ -84,15 +85,17 @@ async function presentMails(
 }
 
 interface About {
+  readonly mail: Outbox
   readonly booking: Booking | undefined
   readonly enquiry: Enquiry | undefined
   readonly webhook: Webhook | undefined
 }
 
-function recipientOf(kind: MailKind, { booking, enquiry, webhook }: About, { OFFICE_EMAIL }: Config) {
+function addresseeOf(kind: MailKind, { mail, booking, enquiry, webhook }: About, config: Config) {
   if (kind === 'receiver-failing') return webhook?.contactEmail
   if (kind === 'enquiry-reply') return enquiry?.customerEmail
-  return isCustomerMailKind(kind) ? booking?.customerEmail : OFFICE_EMAIL
+  if (kind === 'office-enquiry') return config.OFFICE_EMAIL
+  return booking && recipientOf(kind, mail, booking, config)
 }
 
 async function byId<Row extends { readonly id: string }>(found: Promise<Row[]>): Promise<Map<string, Row>> {

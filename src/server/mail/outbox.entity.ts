@@ -24,6 +24,10 @@ export interface MailDetails {
   readonly isRenewed?: boolean
   /** Other bookings of the same address, whose links the mail carries, too. */
   readonly alsoBookingIds?: readonly string[]
+  /** The address that it goes to, where that is not the customer's of now. */
+  readonly to?: string
+  /** The change of the email address that it is about. */
+  readonly emailChangeId?: string
   /** The task for the office, in a sentence. */
   readonly alert?: string
   /** The change of the trip that the mail is about. */

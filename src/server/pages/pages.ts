@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReadTrip, render, renderDocumentation } from '../../client/entry-server.tsx'
 import type { AppContext, Context } from '../api/context.ts'
+import { reason } from '@chauffeur/contract/fields'
 import { toErrorResponse } from '../api/error-response.ts'
 import { linkHolder } from '../api/procedures.ts'
 import { appRouter } from '../api/router.ts'
@@ -214,9 +215,10 @@ export function readTripFor(context: Context): ReadTrip {
     try {
       return { trip: await appRouter.createCaller(context).trip.read({ bookingNumber }) }
     } catch (error) {
-      const { code } = toErrorResponse(error)
+      const { code, facts } = toErrorResponse(error)
+      const why = reason.safeParse(facts['reason']).data?.code
       // Anything else is for the browser to try again.
-      return code === 'NOT_FOUND' || code === 'LINK_ENDED' ? { code } : undefined
+      return code === 'NOT_FOUND' || code === 'LINK_ENDED' ? { code, reason: why } : undefined
     }
   }
 }

@@ -4,6 +4,7 @@ import { TripProof } from '../dispatch/proofs.ts'
 import { UncountedStep } from '../dispatch/uncounted-steps.ts'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import { BookingChange } from '../changes/booking-change.entity.ts'
+import { EmailChange } from '../bookings/email-change.entity.ts'
 import { BookingNote } from '../bookings/booking-note.entity.ts'
 import { Block } from '../cars/blocks.ts'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -50,6 +51,7 @@ export const entities = [
   CapacityVersion,
   CarCommitment,
   Driver,
+  EmailChange,
   Enquiry,
   EnquiryReply,
   FirmRecord,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
@@ -5,9 +6,11 @@ import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { LinkRequest } from '../../../src/server/guest/link-request.entity.ts'
 import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
+import { makeKey, once } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { ADMIN } from '../../support/config.ts'
 import { guestCookie, linkToken, openLink } from '../../support/private-links.ts'
+import { expectCode } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, pickedUpAt, type BookingBody } from '../../support/trips.ts'
 
@@ -139,14 +142,18 @@ describe('a new link', () => {
     const opened = await openLink(app, old)
     const { status } = await renew(app, id)
     expect(status).toBe(200)
-    for (const token of [old, shared, 'x'])
+    for (const [token, why] of [
+      [old, 'ended'],
+      [shared, 'ended'],
+      ['x', 'wrong'],
+    ])
       expect((await app.raw({ method: 'GET', path: `/trip/${token}` })).headers).toMatchObject({
-        location: '/trip?link=wrong',
+        location: `/trip?link=${why}`,
       })
-    const [after, none] = await Promise.all(
-      [opened, 'trip=x'].map((cookie) => app.clients.REST.ask('readTrip', {}, { cookie })),
-    )
-    expect([after?.status, after?.refused.error]).toEqual([404, none?.refused.error])
+    const after = await app.clients.REST.ask('readTrip', {}, { cookie: opened })
+    expectCode(after, 410, 'LINK_ENDED')
+    expect(after.refused.error).toContain('a newer one has taken its place')
+    expectCode(await app.clients.REST.ask('readTrip', {}, { cookie: 'trip=x' }), 404, 'NOT_FOUND')
     expect((await app.clients.REST.ask('readTrip', {}, { cookie: await guestCookie(app, id) })).status).toBe(
       200,
     )
@@ -172,6 +179,91 @@ describe('a new link', () => {
     app.clock.advance({ hours: 24 * 400 })
     const { status, refused } = await renew(app, id)
     expect([status, refused.code]).toEqual([410, 'LINK_ENDED'])
+  })
+})
+
+describe.each(protocols)('a guest who ends the links, by %s,', (protocol) => {
+  test('goes on in the same browser, and gets a new one by email', async ({ open }) => {
+    const app = await open()
+    const { id, bookingNumber } = await booked(app)
+    const other = await booked(app)
+    const before = await linkToken(app, id)
+    const elsewhere = await openLink(app, before)
+    const cookie = await openLink(app, before, await guestCookie(app, other.id))
+    const ended = await app.clients[protocol].ask('endTripLinks', {}, { cookie })
+    expect([ended.status, ended.done.bookingNumber]).toEqual([200, bookingNumber])
+    const [replaced = ''] = ended.headers.getSetCookie()
+    expect(replaced).toMatch(/; HttpOnly; SameSite=Lax$/)
+    const next = replaced.split(';', 1)[0] ?? ''
+    const read = (which: object, by: string) => app.clients[protocol].ask('readTrip', which, { cookie: by })
+    expect((await read({}, next)).done.bookingNumber).toBe(bookingNumber)
+    expect((await read({ bookingNumber: other.bookingNumber }, next)).status).toBe(200)
+    for (const old of [cookie, elsewhere]) expectCode(await read({ bookingNumber }, old), 410, 'LINK_ENDED')
+    const [mail, ...others] = await linkMails(app)
+    expect([mail?.to?.[0]?.address, others]).toEqual(['ana.sousa@example.com', []])
+    expect(mail?.text).toContain(`/trip/${await linkToken(app, id)}`)
+    expect(mail?.text).not.toContain(before)
+    const entry = await app.database.fresh().findOneOrFail(AuditEntry, { act: 'link-renewed' })
+    expect(entry).toMatchObject({ admin: 'the customer', subjectId: id })
+  })
+
+  test('does so three times a day, whatever others ask for, and not by a link that only shows', async ({
+    open,
+  }) => {
+    const app = await open()
+    const { id } = await booked(app)
+    for (let time = 0; time < 4; time += 1) await ask(app, { email: 'ana.sousa@example.com' })
+    await app.workers.links.drain()
+    const end = async () =>
+      app.clients[protocol].ask('endTripLinks', {}, { cookie: await guestCookie(app, id) })
+    const statuses: number[] = []
+    for (let time = 0; time < 4; time += 1) statuses.push((await end()).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect((await end()).refused.error).toBe('Too many attempts. Please wait 15 hours and try again.')
+    app.clock.advance({ hours: 24 })
+    expect((await end()).status).toBe(200)
+    const cookie = await guestCookie(app, id, 'view')
+    expectCode(await app.clients[protocol].ask('endTripLinks', {}, { cookie }), 403, 'LINK_ONLY_SHOWS')
+  })
+})
+
+describe('the browser that has made a booking', () => {
+  const KEY = { 'idempotency-key': 'a5f0c7a2-5f51-4c0f-9a3e-0d5c4b7e1a11' }
+
+  test('shows it at once, beside those that it has opened before', async ({ open }) => {
+    const app = await open()
+    const first = await booked(app)
+    const cookie = await guestCookie(app, first.id)
+    for (const client of Object.values(app.clients)) {
+      const body = faroToVilamoura({ notes: randomUUID() })
+      const made = await client.ask('createBooking', body, {
+        cookie,
+        headers: { 'idempotency-key': randomUUID() },
+      })
+      const [set = ''] = made.headers.getSetCookie()
+      const own = { cookie: set.split(';', 1)[0] ?? '' }
+      const { done } = await client.ask('readTrip', {}, own)
+      expect([done.bookingNumber, done.access]).toEqual([made.done.bookingNumber, 'manage'])
+      expect((await client.ask('readTrip', { bookingNumber: first.bookingNumber }, own)).status).toBe(200)
+    }
+  })
+
+  test('does not, where a repeat comes after its links have ended, without a key of its own, or with a partner’s', async ({
+    open,
+  }) => {
+    const app = await open()
+    const make = (headers: Record<string, string>) =>
+      app.clients.REST.ask('createBooking', faroToVilamoura(), { headers })
+    const { id } = (await make(KEY)).done
+    await renew(app, id)
+    const again = await make(KEY)
+    expect(again.done.id).toBe(id)
+    const cookie = again.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+    expectCode(await app.clients.REST.ask('readTrip', {}, { cookie }), 410, 'LINK_ENDED')
+    expect((await make({})).headers.getSetCookie()).toEqual([])
+    const key = await makeKey(app)
+    const byPartner = await make(once(key, randomUUID()).headers ?? {})
+    expect([byPartner.status, byPartner.headers.getSetCookie()]).toEqual([201, []])
   })
 })
 

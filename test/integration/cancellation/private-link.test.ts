@@ -85,7 +85,7 @@ describe('a private link', () => {
     for (let time = 0; time < 8; time += 1) expect((await get(app, `/trip/${token}`)).status).toBe(303)
     // A link that is over was made by us, and is said to be over.
     await app.database.fresh().nativeUpdate(Booking, { id }, { linkGeneration: 1 })
-    expect((await get(app, `/trip/${token}`)).headers.location).toBe('/trip?link=wrong')
+    expect((await get(app, `/trip/${token}`)).headers.location).toBe('/trip?link=ended')
     await app.database.fresh().nativeUpdate(Booking, { id }, { linkGeneration: 0 })
     // Nor do calls without a link from the same address end the right one's.
     for (let time = 0; time < 70; time += 1) await get(app, '/api/trip')
@@ -138,8 +138,8 @@ describe('a private link', () => {
     const { id, cookie } = await booked(app)
     const token = await linkToken(app, id)
     await app.database.fresh().nativeUpdate(Booking, { id }, { linkGeneration: 1 })
-    expect((await get(app, `/trip/${token}`)).headers.location).toBe('/trip?link=wrong')
-    expect((await get(app, '/api/trip', cookie)).status).toBe(404)
+    expect((await get(app, `/trip/${token}`)).headers.location).toBe('/trip?link=ended')
+    expect((await get(app, '/api/trip', cookie)).status).toBe(410)
     expect((await get(app, '/api/trip', await guestCookie(app, id))).status).toBe(200)
   })
 

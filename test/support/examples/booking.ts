@@ -5,6 +5,7 @@ import {
   EXAMPLE_LINK_TOKEN,
   EXAMPLE_OFFER_TOKEN,
   EXAMPLE_NUMBER,
+  EXAMPLE_UNDO_TOKEN,
 } from './example.ts'
 
 const customer = {
@@ -216,6 +217,15 @@ export const cancelTrip: Examples = {
 export const changeTripDetails: Examples = {
   last: { summary: 'Another name on the sign', input: { signName: 'Rui Costa', flightNumber: 'TP 1234' } },
 }
+export const correctTripCustomer: Examples = {
+  last: { summary: 'A mistyped address', input: { customerEmail: 'ana.sousa@example.org' } },
+}
+export const endTripLinks: Examples = { last: { summary: 'The link was passed on too far' } }
+const emailChange = (summary: string): Examples => ({
+  link: { summary, input: { token: EXAMPLE_UNDO_TOKEN } },
+})
+export const readEmailChange = emailChange('What the link is for')
+export const undoEmailChange = emailChange('It was not the guest')
 export const rateTrip: Examples = {
   last: { summary: 'All went well', input: { score: 5, text: 'On time, and very kind to our children.' } },
 }

@@ -38,3 +38,6 @@ export const EXAMPLE_LINK_TOKEN = 'C29aHj9tSn6aU2p8f38cAbJ2cQ3kR8xWm0vT5yLd7Eo'
 
 /** The token in the link of the example's offer. */
 export const EXAMPLE_OFFER_TOKEN = 'sF9OPSwbSgm45zsqHw6dEkQ3kR8xWm0vT5yLd7EoJ2c'
+
+/** The token in the link that takes a change of the example's email address back. */
+export const EXAMPLE_UNDO_TOKEN = 'BRqOHj9tSn6aU2p8f38cATc8hQ3kR8xWm0vT5yLd7Eo'

@@ -14,7 +14,9 @@ export const guestReasons = words('guestReasons', {
     const wait =
       seconds <= 60
         ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-        : `${Math.ceil(seconds / 60)} minutes`
+        : seconds <= 7200
+          ? `${Math.ceil(seconds / 60)} minutes`
+          : `${Math.ceil(seconds / 3600)} hours`
     return `Too many attempts. Please wait ${wait} and try again.`
   },
   request_in_progress: 'The same request is still being worked on. Please wait a moment.',
@@ -130,5 +132,8 @@ export const guestReasons = words('guestReasons', {
   offer_link_wrong:
     'This link does not work. Please open it from our email again, making sure that it is complete.',
   link_ended: 'This link has ended. Write to us if you still need something from this trip.',
+  link_replaced: 'This link has ended: a newer one has taken its place. Open the one from our last email.',
+  email_change_ended: 'This link has ended: the change can be undone for 24 hours. Please call us.',
+  email_change_undone: 'This change is undone already.',
   link_only_shows: 'This link only shows the journey: nothing can be changed by it.',
 })

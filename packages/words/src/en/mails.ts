@@ -75,6 +75,16 @@ const bookings = {
     keep: 'Whoever has this link can see, change and cancel the booking, so please keep it to yourself.',
     others: 'Your other bookings',
   },
+  /** To the address that the booking had before. */
+  emailChanged: {
+    subject: (number: string) => `The email address of your booking ${number} was changed`,
+    heading: 'The email address of your booking was changed',
+    moved: 'Our emails about it will go to another address from now on, and no longer to this one.',
+    undo: (until: string) =>
+      `If that was not you, undo it until ${until}: the booking will come back to this address, and all links to it that were sent before will end. If it was you, you need do nothing.`,
+    button: 'Undo the change',
+    whyYou: (number: string) => `We sent you this email because this address was given for ${number} before.`,
+  },
 }
 
 /** Mails about changes of the trip. */

@@ -14,7 +14,9 @@ export const guestReasons: typeof english = {
     const wait =
       seconds <= 60
         ? `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
-        : `${Math.ceil(seconds / 60)} minutos`
+        : seconds <= 7200
+          ? `${Math.ceil(seconds / 60)} minutos`
+          : `${Math.ceil(seconds / 3600)} horas`
     return `Han sido demasiados intentos. Espere ${wait} e inténtelo de nuevo.`
   },
   request_in_progress: 'La misma solicitud se está tramitando todavía. Espere un momento, por favor.',
@@ -118,5 +120,9 @@ export const guestReasons: typeof english = {
   link_wrong: 'Este enlace no funciona o ha caducado. Escríbanos, por favor.',
   offer_link_wrong: 'Este enlace no funciona. Ábralo de nuevo, entero, desde nuestro correo.',
   link_ended: 'Este enlace ha caducado. Escríbanos si todavía necesita algo de este viaje.',
+  link_replaced: 'Este enlace ha caducado: ya hay uno más reciente. Abra el de nuestro último correo.',
+  email_change_ended:
+    'Este enlace ha caducado: el cambio se puede deshacer durante 24 horas. Llámenos, por favor.',
+  email_change_undone: 'Este cambio ya se ha deshecho.',
   link_only_shows: 'Este enlace solo muestra el viaje: con él no se puede cambiar nada.',
 }

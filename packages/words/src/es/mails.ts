@@ -73,6 +73,16 @@ const bookings: typeof english.bookings = {
     keep: 'Quien tenga este enlace puede ver, cambiar y cancelar la reserva; le rogamos que no lo comparta.',
     others: 'Sus otras reservas',
   },
+  emailChanged: {
+    subject: (number) => `La dirección de correo de su reserva ${number} ha cambiado`,
+    heading: 'La dirección de correo de su reserva ha cambiado',
+    moved:
+      'A partir de ahora, nuestros correos sobre la reserva se enviarán a otra dirección y ya no a esta.',
+    undo: (until) =>
+      `Si no ha sido usted, deshaga el cambio hasta el ${until}: la reserva volverá a esta dirección y todos los enlaces enviados antes dejarán de funcionar. Si ha sido usted, no tiene que hacer nada.`,
+    button: 'Deshacer el cambio',
+    whyYou: (number) => `Le enviamos este correo porque esta dirección estaba indicada para ${number}.`,
+  },
 }
 
 const changes: typeof english.changes = {

@@ -130,7 +130,7 @@ const cookies: LegalSection = {
   id: 'cookies',
   title: 'Cookies y lo que queda en su navegador',
   blocks: [
-    'Quien solo visita el sitio no recibe cookies. Al abrir el enlace privado de una reserva se crea una, que durante un día le muestra de nuevo esa reserva sin el enlace; nuestra propia oficina tiene una cookie de sesión, que se crea cuando un empleado inicia sesión. Ninguna sigue su navegación en otros sitios.',
+    'Quien solo visita el sitio no recibe cookies. Al hacer una reserva, o al abrir el enlace privado de una, se crea una, que durante un día le muestra de nuevo esa reserva sin el enlace; nuestra propia oficina tiene una cookie de sesión, que se crea cuando un empleado inicia sesión. Ninguna sigue su navegación en otros sitios.',
     'Mientras reserva o nos escribe, su navegador guarda lo que ha rellenado, para que una recarga no pierda nada; después de la reserva guarda el resumen que muestra la confirmación, con el método de pago elegido, y hasta dónde había bajado en una página. Esto se guarda solo para esa pestaña, desaparece cuando la cierra y solo sale de su navegador con la reserva o el mensaje que envía. Su tarjeta nunca forma parte de ello. El idioma que eligió queda en su navegador hasta que lo borre.',
   ],
 }

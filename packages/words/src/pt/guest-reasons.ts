@@ -14,7 +14,9 @@ export const guestReasons: typeof english = {
     const wait =
       seconds <= 60
         ? `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
-        : `${Math.ceil(seconds / 60)} minutos`
+        : seconds <= 7200
+          ? `${Math.ceil(seconds / 60)} minutos`
+          : `${Math.ceil(seconds / 3600)} horas`
     return `Foram demasiadas tentativas. Aguarde ${wait} e tente de novo.`
   },
   request_in_progress: 'O mesmo pedido ainda está a ser tratado. Aguarde um momento, por favor.',
@@ -116,5 +118,9 @@ export const guestReasons: typeof english = {
   link_wrong: 'Este link não funciona ou expirou. Escreva-nos, por favor.',
   offer_link_wrong: 'Este link não funciona. Abra-o de novo, completo, a partir do nosso e-mail.',
   link_ended: 'Este link expirou. Escreva-nos se ainda precisar de algo desta viagem.',
+  link_replaced: 'Este link expirou: já há um mais recente. Abra o do nosso último e-mail.',
+  email_change_ended:
+    'Este link expirou: a alteração pode ser revertida durante 24 horas. Ligue-nos, por favor.',
+  email_change_undone: 'Esta alteração já foi revertida.',
   link_only_shows: 'Este link só mostra a viagem: não permite alterar nada.',
 }

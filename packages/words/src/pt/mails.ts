@@ -73,6 +73,16 @@ const bookings: typeof english.bookings = {
     keep: 'Quem tiver este link pode ver, alterar e cancelar a reserva; não o partilhe, por favor.',
     others: 'As suas outras reservas',
   },
+  emailChanged: {
+    subject: (number) => `O endereço de e-mail da sua reserva ${number} foi alterado`,
+    heading: 'O endereço de e-mail da sua reserva foi alterado',
+    moved:
+      'A partir de agora, os nossos e-mails sobre a reserva serão enviados para outro endereço e não para este.',
+    undo: (until) =>
+      `Se não fez esta alteração, reverta-a até ${until}: a reserva voltará a este endereço e todos os links enviados antes deixarão de funcionar. Se a fez, não precisa de fazer nada.`,
+    button: 'Reverter a alteração',
+    whyYou: (number) => `Enviámos este e-mail porque este endereço estava indicado para ${number}.`,
+  },
 }
 
 const changes: typeof english.changes = {

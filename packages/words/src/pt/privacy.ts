@@ -130,7 +130,7 @@ const cookies: LegalSection = {
   id: 'cookies',
   title: 'Cookies e o que fica no seu navegador',
   blocks: [
-    'Quem apenas visita o site não recebe cookies. Abrir o link privado de uma reserva cria um, que durante um dia lhe mostra essa reserva de novo sem o link; o nosso próprio escritório tem um cookie de sessão, criado quando um funcionário inicia sessão. Nenhum deles acompanha a navegação noutros sites.',
+    'Quem apenas visita o site não recebe cookies. Fazer uma reserva, ou abrir o link privado de uma, cria um, que durante um dia lhe mostra essa reserva de novo sem o link; o nosso próprio escritório tem um cookie de sessão, criado quando um funcionário inicia sessão. Nenhum deles acompanha a navegação noutros sites.',
     'Enquanto reserva ou nos escreve, o seu navegador guarda o que preencheu, para que nada se perca ao recarregar; depois da reserva, guarda o resumo que a confirmação mostra, com o método de pagamento escolhido, e até onde desceu numa página. Isto fica guardado apenas para esse separador, desaparece quando o fecha e só sai do seu navegador com a reserva ou a mensagem que envia. O seu cartão nunca faz parte disso. A língua que escolheu fica no seu navegador até a apagar.',
   ],
 }

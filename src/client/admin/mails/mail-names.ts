@@ -16,6 +16,7 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   'chauffeur-at-pickup': 'Chauffeur at the pick-up',
   'trip-thanks': 'Thanks after the trip',
   'private-link': 'Private link',
+  'email-changed': 'Email address changed',
   'payment-link': 'Payment link',
   'payment-to-driver': 'The driver is paid',
   'payment-received': 'Payment received',

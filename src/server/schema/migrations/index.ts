@@ -1,5 +1,6 @@
 import { Migration0200Baseline } from './0200-baseline.ts'
 import { Migration0201ExpandPlaceNotes } from './0201-expand-place-notes.ts'
+import { Migration0203ExpandEmailChanges } from './0203-expand-email-changes.ts'
 
 /**
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
@@ -8,4 +9,5 @@ import { Migration0201ExpandPlaceNotes } from './0201-expand-place-notes.ts'
 export const migrations = [
   { name: '0200-baseline', class: Migration0200Baseline },
   { name: '0201-expand-place-notes', class: Migration0201ExpandPlaceNotes },
+  { name: '0203-expand-email-changes', class: Migration0203ExpandEmailChanges },
 ]
