@@ -27,6 +27,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as ServicesRouteImport } from './routes/services.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as TripRouteImport } from './routes/trip.tsx'
+import { Route as UndoEmailRouteImport } from './routes/undo-email.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as AdminApiKeysRouteImport } from './routes/admin/api-keys.tsx'
 import { Route as AdminCarsRouteImport } from './routes/admin/cars.tsx'
@@ -134,6 +135,11 @@ const TermsRoute = TermsRouteImport.update({
 const TripRoute = TripRouteImport.update({
   id: '/trip',
   path: '/trip',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UndoEmailRoute = UndoEmailRouteImport.update({
+  id: '/undo-email',
+  path: '/undo-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -247,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
+  '/undo-email': typeof UndoEmailRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
   '/admin/cars': typeof AdminCarsRoute
   '/admin/day': typeof AdminDayRoute
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
+  '/undo-email': typeof UndoEmailRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
   '/admin/cars': typeof AdminCarsRoute
   '/admin/day': typeof AdminDayRoute
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
+  '/undo-email': typeof UndoEmailRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
   '/admin/cars': typeof AdminCarsRoute
   '/admin/day': typeof AdminDayRoute
@@ -363,6 +372,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/trip'
+    | '/undo-email'
     | '/admin/api-keys'
     | '/admin/cars'
     | '/admin/day'
@@ -400,6 +410,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/trip'
+    | '/undo-email'
     | '/admin/api-keys'
     | '/admin/cars'
     | '/admin/day'
@@ -438,6 +449,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/trip'
+    | '/undo-email'
     | '/admin/api-keys'
     | '/admin/cars'
     | '/admin/day'
@@ -477,6 +489,7 @@ export interface RootRouteChildren {
   ServicesRoute: typeof ServicesRoute
   TermsRoute: typeof TermsRoute
   TripRoute: typeof TripRoute
+  UndoEmailRoute: typeof UndoEmailRoute
   PaymentPageRoute: typeof PaymentPageRoute
   TransfersSlugRoute: typeof TransfersSlugRoute
   TransfersIndexRoute: typeof TransfersIndexRoute
@@ -608,6 +621,13 @@ declare module '@tanstack/react-router' {
       path: '/trip'
       fullPath: '/trip'
       preLoaderRoute: typeof TripRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/undo-email': {
+      id: '/undo-email'
+      path: '/undo-email'
+      fullPath: '/undo-email'
+      preLoaderRoute: typeof UndoEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -796,6 +816,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesRoute: ServicesRoute,
   TermsRoute: TermsRoute,
   TripRoute: TripRoute,
+  UndoEmailRoute: UndoEmailRoute,
   PaymentPageRoute: PaymentPageRoute,
   TransfersSlugRoute: TransfersSlugRoute,
   TransfersIndexRoute: TransfersIndexRoute,

@@ -107,7 +107,7 @@ const PAGES = {
 
 const SHOWN = `
                         slip sign day list page guest link job back
-customer name             ·    ·   ·    ●    ●     ·    ·    ·    ·
+customer name             ·    ·   ·    ●    ●     ●    ·    ·    ·
 traveller                 ●    ·   ●    ●    ●     ·    ·    ●    ·
 traveller’s phone         ●    ·   ●    ●    ●     ·    ·    ●    ·
 sign name                 ●    ●   ·    ●    ●     ●    ·    ●    ·

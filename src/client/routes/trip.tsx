@@ -5,7 +5,7 @@ import { pageHeads } from '@chauffeur/words/en/frame'
 import { withApi } from '../shared/api/api-provider.tsx'
 import { selectSearch } from '../shared/forms/select-search.ts'
 import { loadSite, pageHead } from '../site/frame/page-head.ts'
-import { TripPage } from '../site/trip/trip-page.tsx'
+import { TripPage, type UnopenedLink } from '../site/trip/trip-page.tsx'
 
 export const Route = createFileRoute('/trip')({
   validateSearch: readTripSearch,
@@ -28,8 +28,8 @@ interface TripSearch {
   readonly booking?: string
   /** Chosen in the mail after the trip; the guest sends it here. */
   readonly rating?: number
-  /** Where a link led that opens nothing. */
-  readonly link?: 'wrong'
+  /** Where a link led that opens nothing: none of ours, or one that a newer one has replaced. */
+  readonly link?: UnopenedLink
 }
 
 function readTripSearch({ booking, rating, link }: Record<string, unknown>): TripSearch {
@@ -37,12 +37,12 @@ function readTripSearch({ booking, rating, link }: Record<string, unknown>): Tri
   return {
     ...(typeof booking === 'string' && isBookingNumber(booking) && { booking }),
     ...(chosen !== undefined && { rating: chosen }),
-    ...(link === 'wrong' && { link }),
+    ...((link === 'wrong' || link === 'ended') && { link }),
   }
 }
 
 function Trip() {
   const { booking, rating, link } = Route.useSearch({ select: selectSearch(readTripSearch) })
   const { first } = Route.useLoaderData()
-  return <TripPage number={booking} rating={rating} first={first} isLinkWrong={link === 'wrong'} />
+  return <TripPage number={booking} rating={rating} first={first} unopened={link} />
 }

@@ -33,7 +33,7 @@ export async function loadWords(locale: Locale, path: string): Promise<void> {
 export function wordGroupsOf(path: string): readonly WordGroup[] {
   if (/^\/(?:terms|privacy)\/?$/.test(path)) return ['site', 'legal']
   if (/^\/(?:book|booking)(?:\/|$)/.test(path)) return ['site', 'booking']
-  if (/^\/(?:trip|pay|payment|payment-result|booking-confirmation)(?:\/|$)/.test(path))
+  if (/^\/(?:trip|undo-email|pay|payment|payment-result|booking-confirmation)(?:\/|$)/.test(path))
     return ['site', 'booking', 'trip']
   return ['site']
 }

@@ -42,6 +42,7 @@ export const publicPages: readonly PublicPage[] = [
   page('/booking', { prerendered: false, listed: false }),
   page('/booking-confirmation', { listed: false }),
   page('/pay', { listed: false }),
+  page('/undo-email', { listed: false }),
   page('/trip', { prerendered: false, listed: false }),
   page('/transfers', { priced: true }),
   ...TRANSFER_ROUTES.map(({ slug, writtenOn }) => page(`/transfers/${slug}`, { priced: true, writtenOn })),

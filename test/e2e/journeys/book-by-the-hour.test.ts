@@ -26,7 +26,7 @@ test('a hire of three hours is priced by the hour, reserved by card, and rejecte
   await expect.poll(() => price.innerText()).toMatch(/€75\.00 × 3 hours[^]*Total\s+€225\.00/)
   await page.getByRole('radio', { name: /^Card on Pickup/ }).click()
   await page.getByRole('button', { name: 'Complete Reservation' }).click()
-  await page.getByRole('heading', { name: 'Reservation Confirmed' }).waitFor()
+  await page.getByRole('heading', { name: 'We have received your request' }).waitFor()
   const number = await page
     .getByRole('main')
     .getByText(/^TR-[2-9A-Z]{6}$/)

@@ -7,7 +7,7 @@ import { goToReview, reserve, TRANSFER } from '../support/booking-form.ts'
 import { checkInOrder, type Check } from '../support/check-in-order.ts'
 import { inspect } from '../support/inspect.ts'
 import { goToPay } from '../support/online-payment.ts'
-import { PHONE } from '../support/open-page.ts'
+import { DESKTOP, NARROW, PHONE } from '../support/open-page.ts'
 
 const booking = (page: Page) => page.getByRole('region', { name: 'Your booking' })
 let number = ''
@@ -71,7 +71,7 @@ describe('the confirmation of a booking in cash', () => {
           await goToReview(page, 'Carla Reis')
           number = await reserve(page)
           await toast(page).hover()
-          for (const text of ['Reservation Confirmed', 'Pending', number])
+          for (const text of ['We have received your request', 'Pending', number])
             expect(await overlaps(page, text), text).toBe(false)
         },
       },
@@ -92,6 +92,52 @@ describe('the confirmation of a booking in cash', () => {
       noBarrier,
     ],
     { viewport: PHONE, context: { permissions: ['clipboard-read', 'clipboard-write'] } },
+  )
+})
+
+/** Whether the notification covers the booking's number, wherever the page is scrolled to. */
+async function coversNumber(page: Page): Promise<number[]> {
+  const covered: number[] = []
+  for (let top = 0; top <= 600; top += 60) {
+    await page.evaluate(
+      (to) =>
+        new Promise<void>((done) => {
+          if (to !== scrollY) document.addEventListener('scrollend', () => done(), { once: true })
+          else done()
+          scrollTo({ top: to, behavior: 'instant' })
+        }),
+      top,
+    )
+    if (await overlaps(page, number)) covered.push(top)
+  }
+  return covered
+}
+
+describe.each([NARROW, PHONE, DESKTOP])('the notification of a booking at $width px', (viewport) => {
+  checkInOrder(
+    [
+      {
+        rule: 'never covers the booking’s number, wherever the page is scrolled to',
+        at: TRANSFER,
+        check: async (page) => {
+          await goToReview(page, 'Carla Reis')
+          number = await reserve(page)
+          await page.getByRole('button', { name: 'Dismiss' }).focus()
+          expect(await coversNumber(page)).toEqual([])
+        },
+      },
+      {
+        rule: 'and a button leads to the booking, which this browser may change',
+        check: async (page) => {
+          await page.getByRole('button', { name: 'Dismiss' }).click()
+          await page.getByRole('link', { name: 'See your booking' }).press('Enter')
+          await page.getByRole('heading', { name: 'Your request is with us' }).waitFor()
+          expect(new URL(page.url()).search).toBe(`?booking=${number}`)
+          await page.getByRole('button', { name: 'Cancel this journey' }).waitFor()
+        },
+      },
+    ],
+    { viewport },
   )
 })
 

@@ -164,10 +164,11 @@ describe('steps 3 and 4 of a transfer in the Algarve', () => {
       },
     },
     {
-      rule: 'a booking ends at the page that says “Reservation Confirmed”',
+      rule: 'a booking ends at the page that says what it is, and that “Reservation Confirmed” follows',
       check: async (page) => {
         await page.getByRole('button', { name: complete }).click()
-        await page.getByRole('heading', { level: 1, name: 'Reservation Confirmed' }).waitFor()
+        await page.getByRole('heading', { level: 1, name: 'We have received your request' }).waitFor()
+        await page.getByRole('heading', { name: 'Reservation Confirmed' }).waitFor()
         expect(new URL(page.url()).pathname).toBe('/booking-confirmation')
       },
     },

@@ -84,7 +84,7 @@ test('cash instead of a card that was declined is a booking of its own', async (
   await page.getByRole('link', { name: 'Try Again' }).click()
   await page.getByRole('radio', { name: /^Cash/ }).click()
   await page.getByRole('button', { name: 'Complete Reservation' }).click()
-  await heading(page, 'Reservation Confirmed')
+  await heading(page, 'We have received your request')
   expect(await statuses('Cash Instead')).toEqual(['not_required', 'failed'])
 })
 

@@ -50,13 +50,14 @@ describe('header and footer on a wide screen', () => {
       check: (page) => leads(header(page).getByRole('link', { name: 'Poente' }), '/'),
     },
     {
-      rule: 'the header leads to Home and Fleet',
+      rule: 'the header leads to Home, Fleet and the guest’s own booking',
       at: '/terms',
       check: async (page) => {
         const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link')
-        expect(await links.allInnerTexts()).toEqual(['Home', 'Fleet'])
+        expect(await links.allInnerTexts()).toEqual(['Home', 'Fleet', 'My booking'])
         await leads(links.first(), '/')
-        await leads(links.last(), '/fleet')
+        await leads(links.nth(1), '/fleet')
+        await leads(links.last(), '/trip')
       },
     },
     {
@@ -177,8 +178,10 @@ describe('header and footer on a wide screen', () => {
         expect([host, pathname]).toEqual(['wa.me', '/351910000000'])
         expect(searchParams.get('text')).toBe('Olá! Gostaria de fazer uma reserva.')
         expect(await chat(page).getAttribute('target')).toBe('_blank')
-        const { x = 0, y = 0 } = (await chat(page).boundingBox()) ?? {}
-        expect([x > 1340, y > 780]).toEqual([true, true])
+        const { x = 0, y = 0, width = 0, height = 0 } = (await chat(page).boundingBox()) ?? {}
+        expect([x + width > 1400, y > 780]).toEqual([true, true])
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+        expect(await chat(page).innerText()).toBe('WhatsApp')
       },
     })),
   ])
@@ -221,7 +224,10 @@ describe('header on a phone', () => {
         at: '/book',
         check: async (page) => {
           const inHeader = header(page).getByRole('link', { name: /WhatsApp/ })
-          expect((await inHeader.boundingBox())?.y).toBeLessThan(64)
+          const { y, width = 0, height = 0 } = (await inHeader.boundingBox()) ?? {}
+          expect(y).toBeLessThan(64)
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+          expect(await inHeader.innerText()).toBe('WhatsApp')
           expect(await page.getByRole('link', { name: /WhatsApp/ }).count()).toBe(1)
         },
       },

@@ -90,7 +90,7 @@ export async function goToReview(page: Page, name?: string): Promise<void> {
 export async function reserve(page: Page): Promise<string> {
   await page.getByRole('radio', { name: /^Cash/ }).click()
   await page.getByRole('button', { name: 'Complete Reservation' }).click()
-  await page.getByRole('heading', { name: 'Reservation Confirmed' }).waitFor()
+  await page.getByRole('heading', { name: 'We have received your request' }).waitFor()
   return page
     .getByRole('main')
     .getByText(/^TR-[2-9A-Z]{6}$/)

@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 
 export const navigationTexts = words('navigationTexts', {
   main: 'Main',
-  pages: { '/': 'Home', '/fleet': 'Fleet' },
+  pages: { '/': 'Home', '/fleet': 'Fleet', '/trip': 'My booking' },
   bookNow: 'Book Now',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
@@ -27,6 +27,7 @@ export const footerTexts = words('footerTexts', {
     '/services': 'Services',
     '/transfers': 'Transfers',
     '/book': 'Book Now',
+    '/trip': 'My booking',
     '/contact': 'Contact',
     '/privacy': 'Privacy',
     '/terms': 'Terms',
@@ -123,6 +124,10 @@ export const pageHeads = words('pageHeads', {
     title: 'Contact',
     description:
       'Reach our team by phone, email or WhatsApp at any hour, or write to us here: chauffeured transfers and hire in the Algarve, Lisbon and Seville.',
+  },
+  emailUndo: {
+    title: 'Undo a change',
+    description: 'Undo a change of the email address of a booking, by the link from our email.',
   },
   pay: {
     title: 'Pay your booking',

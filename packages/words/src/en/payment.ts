@@ -108,6 +108,12 @@ export const receiptTexts = words('receiptTexts', {
     soon: 'Then',
     onTheDay: 'On the day',
   },
+  stages: {
+    requested: 'Request received',
+    confirmed: 'Reservation Confirmed',
+    driven: 'Your journey',
+  },
+  see: 'See your booking',
   mailed: (email: string | undefined) =>
     `An email with your booking number and everything you have told us is on its way to ${email ?? 'you'}.`,
   decided: (email: string | undefined) =>
@@ -125,11 +131,12 @@ export const receiptTexts = words('receiptTexts', {
 })
 
 /**
- * Texts after the booking. The headings are agreed; the body states that the booking is pending (docs/decisions/031).
+ * Texts after the booking. They say that it is requested; what is agreed on, "Reservation Confirmed", is the stage that
+ * follows (docs/decisions/103).
  */
 export const confirmationTexts = words('confirmationTexts', {
-  heading: 'Reservation Confirmed',
-  received: 'Thank you. We have received your request.',
+  heading: 'We have received your request',
+  received: `Thank you. It is not confirmed yet: our team confirms it by email within ${ANSWER_HOURS} hours.`,
   home: 'Return to Home',
   another: 'Make Another Booking',
   see: 'See, change or cancel a booking',

@@ -1,6 +1,7 @@
 import type { Chauffeur } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
+import { EMAIL_UNDO_HOURS } from '@chauffeur/domain/email-change'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import { words } from '../words.ts'
 
@@ -23,6 +24,10 @@ export const tripPageTexts = words('tripPageTexts', {
   ended: {
     heading: 'This link has ended',
     body: 'Write to us if you still need something from this trip.',
+  },
+  replaced: {
+    heading: 'This link has ended',
+    body: 'A newer one has taken its place. Open the one from our last email, or have it sent again.',
   },
   sendLink: {
     heading: 'Have you lost the link?',
@@ -135,6 +140,28 @@ export const tripPageTexts = words('tripPageTexts', {
     done: 'Saved. Our team has been told.',
     failed: 'This could not be saved. Please check your connection and try again.',
   },
+  guest: {
+    heading: 'Your contact',
+    name: 'Full name',
+    nameMissing: 'Full name is required.',
+    email: 'Email',
+    open: 'Correct name or email',
+    lead: 'Our team is told at once.',
+    emailHint: `Another address gets the confirmation with its link. The previous one gets an email by which the change can be undone for ${EMAIL_UNDO_HOURS} hours.`,
+    doneByMail: (email: string) => `Saved. The confirmation is on its way to ${email}.`,
+  },
+  link: {
+    lead: 'Whoever has the link from our emails can see, change and cancel this booking.',
+    open: 'End this link and send me a new one',
+    question: 'End this link?',
+    what: (email: string) =>
+      `All links to this booking that were sent or shared before will end at once: whoever opens one reads “This link has ended”. A new one will go to ${email}. In this browser the booking stays open.`,
+    yes: 'Yes, end it',
+    keep: 'Keep the link',
+    busy: 'Ending...',
+    done: (email: string) => `The links from before have ended. A new one is on its way to ${email}.`,
+    failed: 'Nothing was ended. Please check your connection and try again.',
+  },
   cancel: {
     heading: 'Cancel',
     open: 'Cancel this journey',
@@ -159,6 +186,42 @@ export const tripPageTexts = words('tripPageTexts', {
     busy: 'Cancelling...',
     failed: 'Nothing was cancelled. Please check your connection and try again.',
   },
+})
+
+/** Texts of the page that takes a change of a booking's email address back. */
+export const emailUndoTexts = words('emailUndoTexts', {
+  waiting: {
+    heading: 'One moment',
+    body: 'We are looking up the change.',
+    withoutScripts:
+      'This page needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again; or call us.',
+  },
+  open: {
+    heading: 'Undo the change of the email address?',
+    body: (number: string) =>
+      `Our emails about booking ${number} will come to this address again. All links to the booking that were sent before will end, and a new one will come here. Our team will be told.`,
+    button: 'Undo the change',
+    busy: 'Undoing...',
+  },
+  undone: {
+    heading: 'The change is undone',
+    body: (number: string) =>
+      `Our emails about booking ${number} will come to this address again. The links from before have ended, and a new one is on its way to you.`,
+  },
+  ended: {
+    heading: 'This link has ended',
+    body: `A change of the email address can be undone for ${EMAIL_UNDO_HOURS} hours, and once. If something about your booking is not right, please call us.`,
+  },
+  broken: {
+    heading: 'This link does not work',
+    body: 'Please open it from our email again, making sure that it is complete, or write to us.',
+  },
+  failed: {
+    heading: 'We could not look it up',
+    body: 'Nothing has changed. Please check your connection and try again.',
+    again: 'Try Again',
+  },
+  support: 'Contact Support',
 })
 
 /** Texts of who drives the guest. */

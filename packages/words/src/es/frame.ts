@@ -2,7 +2,7 @@ import type * as english from '../en/frame.ts'
 
 export const navigationTexts: typeof english.navigationTexts = {
   main: 'Principal',
-  pages: { '/': 'Inicio', '/fleet': 'Flota' },
+  pages: { '/': 'Inicio', '/fleet': 'Flota', '/trip': 'Mi reserva' },
   bookNow: 'Reservar',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
@@ -26,6 +26,7 @@ export const footerTexts: typeof english.footerTexts = {
     '/services': 'Servicios',
     '/transfers': 'Traslados',
     '/book': 'Reservar',
+    '/trip': 'Mi reserva',
     '/contact': 'Contacto',
     '/privacy': 'Privacidad',
     '/terms': 'Condiciones generales',
@@ -121,6 +122,11 @@ export const pageHeads: typeof english.pageHeads = {
     title: 'Contacto',
     description:
       'Hable con nuestro equipo por teléfono, correo electrónico o WhatsApp a cualquier hora, o escríbanos aquí: traslados y servicio por horas con chófer en el Algarve, Lisboa y Sevilla.',
+  },
+  emailUndo: {
+    title: 'Deshacer un cambio',
+    description:
+      'Deshacer un cambio de la dirección de correo de una reserva, con el enlace de nuestro correo.',
   },
   pay: {
     title: 'Pagar su reserva',

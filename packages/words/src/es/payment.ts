@@ -101,6 +101,8 @@ export const receiptTexts: typeof english.receiptTexts = {
 
   next: 'Próximos pasos',
   steps: { now: 'Ahora', soon: 'Después', onTheDay: 'El día del viaje' },
+  stages: { requested: 'Solicitud recibida', confirmed: 'Reserva confirmada', driven: 'Su viaje' },
+  see: 'Ver su reserva',
   mailed: (email) =>
     `Un correo con su número de reserva y todo lo que nos ha indicado va de camino${email === undefined ? '' : ` a ${email}`}.`,
   decided: (email) =>
@@ -118,8 +120,8 @@ export const receiptTexts: typeof english.receiptTexts = {
 }
 
 export const confirmationTexts: typeof english.confirmationTexts = {
-  heading: 'Reserva registrada',
-  received: 'Gracias. Hemos recibido su solicitud.',
+  heading: 'Hemos recibido su solicitud',
+  received: `Gracias. Aún no está confirmada: nuestro equipo la confirma por correo electrónico en ${ANSWER_HOURS} horas.`,
   home: 'Volver al inicio',
   another: 'Hacer otra reserva',
   see: 'Ver, cambiar o cancelar una reserva',

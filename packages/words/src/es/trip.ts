@@ -1,3 +1,4 @@
+import { EMAIL_UNDO_HOURS } from '@chauffeur/domain/email-change'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type * as english from '../en/trip.ts'
 
@@ -21,6 +22,10 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   ended: {
     heading: 'Este enlace ha caducado',
     body: 'Escríbanos si aún necesita algo de este viaje.',
+  },
+  replaced: {
+    heading: 'Este enlace ha caducado',
+    body: 'Ya hay uno más reciente. Abra el de nuestro último correo, o pida que se lo enviemos de nuevo.',
   },
   sendLink: {
     heading: '¿Ha perdido el enlace?',
@@ -126,6 +131,28 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     done: 'Guardado. Hemos avisado a nuestro equipo.',
     failed: 'No se ha podido guardar. Compruebe su conexión e inténtelo de nuevo.',
   },
+  guest: {
+    heading: 'Sus datos de contacto',
+    name: 'Nombre completo',
+    nameMissing: 'Falta el nombre completo.',
+    email: 'Correo electrónico',
+    open: 'Corregir el nombre o el correo',
+    lead: 'Avisamos a nuestro equipo al momento.',
+    emailHint: `La nueva dirección recibe la confirmación con su enlace. La anterior recibe un correo con el que se puede deshacer el cambio durante ${EMAIL_UNDO_HOURS} horas.`,
+    doneByMail: (email) => `Guardado. La confirmación va de camino a ${email}.`,
+  },
+  link: {
+    lead: 'Quien tenga el enlace de nuestros correos puede ver, cambiar y cancelar esta reserva.',
+    open: 'Desactivar este enlace y recibir uno nuevo',
+    question: '¿Desactivar este enlace?',
+    what: (email) =>
+      `Todos los enlaces de esta reserva enviados o compartidos hasta ahora dejarán de funcionar al momento: quien los abra verá «Este enlace ha caducado». Enviaremos uno nuevo a ${email}. En este navegador la reserva seguirá abierta.`,
+    yes: 'Sí, desactivarlo',
+    keep: 'Conservar el enlace',
+    busy: 'Desactivando…',
+    done: (email) => `Los enlaces anteriores ya no funcionan. Uno nuevo va de camino a ${email}.`,
+    failed: 'No se ha desactivado nada. Compruebe su conexión e inténtelo de nuevo.',
+  },
   cancel: {
     heading: 'Cancelar',
     open: 'Cancelar este viaje',
@@ -149,6 +176,41 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     busy: 'Cancelando…',
     failed: 'No se ha cancelado nada. Compruebe su conexión e inténtelo de nuevo.',
   },
+}
+
+export const emailUndoTexts: typeof english.emailUndoTexts = {
+  waiting: {
+    heading: 'Un momento',
+    body: 'Estamos buscando el cambio.',
+    withoutScripts:
+      'Esta página necesita JavaScript, que está desactivado en su navegador. Permítalo para este sitio y vuelva a cargar la página; o llámenos.',
+  },
+  open: {
+    heading: '¿Deshacer el cambio de la dirección de correo?',
+    body: (number) =>
+      `Nuestros correos sobre la reserva ${number} volverán a enviarse a esta dirección. Todos los enlaces de la reserva enviados hasta ahora dejarán de funcionar, y recibirá uno nuevo aquí. Avisaremos a nuestro equipo al momento.`,
+    button: 'Deshacer el cambio',
+    busy: 'Deshaciendo…',
+  },
+  undone: {
+    heading: 'El cambio se ha deshecho',
+    body: (number) =>
+      `Nuestros correos sobre la reserva ${number} volverán a enviarse a esta dirección. Los enlaces anteriores ya no funcionan, y uno nuevo va de camino.`,
+  },
+  ended: {
+    heading: 'Este enlace ha caducado',
+    body: `Un cambio de la dirección de correo se puede deshacer durante ${EMAIL_UNDO_HOURS} horas, y una sola vez. Si algo de su reserva no es correcto, llámenos.`,
+  },
+  broken: {
+    heading: 'Este enlace no funciona',
+    body: 'Ábralo de nuevo, completo, desde nuestro correo o escríbanos.',
+  },
+  failed: {
+    heading: 'No hemos podido encontrar el cambio',
+    body: 'No ha cambiado nada. Compruebe su conexión e inténtelo de nuevo.',
+    again: 'Volver a intentarlo',
+  },
+  support: 'Contactar',
 }
 
 export const chauffeurTexts: typeof english.chauffeurTexts = {

@@ -2,7 +2,7 @@ import type * as english from '../en/frame.ts'
 
 export const navigationTexts: typeof english.navigationTexts = {
   main: 'Principal',
-  pages: { '/': 'Início', '/fleet': 'Frota' },
+  pages: { '/': 'Início', '/fleet': 'Frota', '/trip': 'A minha reserva' },
   bookNow: 'Reservar',
   openMenu: 'Abrir o menu',
   closeMenu: 'Fechar o menu',
@@ -26,6 +26,7 @@ export const footerTexts: typeof english.footerTexts = {
     '/services': 'Serviços',
     '/transfers': 'Transfers',
     '/book': 'Reservar',
+    '/trip': 'A minha reserva',
     '/contact': 'Contacto',
     '/privacy': 'Privacidade',
     '/terms': 'Termos e condições',
@@ -121,6 +122,11 @@ export const pageHeads: typeof english.pageHeads = {
     title: 'Contacto',
     description:
       'Fale com a nossa equipa por telefone, e-mail ou WhatsApp a qualquer hora, ou escreva-nos aqui: transfers e serviço à hora com motorista no Algarve, em Lisboa e em Sevilha.',
+  },
+  emailUndo: {
+    title: 'Reverter uma alteração',
+    description:
+      'Reverter uma alteração do endereço de e-mail de uma reserva, através do link do nosso e-mail.',
   },
   pay: {
     title: 'Pagar a sua reserva',

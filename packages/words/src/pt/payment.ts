@@ -101,6 +101,8 @@ export const receiptTexts: typeof english.receiptTexts = {
 
   next: 'Próximos passos',
   steps: { now: 'Agora', soon: 'Depois', onTheDay: 'No dia' },
+  stages: { requested: 'Pedido recebido', confirmed: 'Reserva confirmada', driven: 'A sua viagem' },
+  see: 'Ver a sua reserva',
   mailed: (email) =>
     `Um e-mail com o número da sua reserva e tudo o que nos indicou vai a caminho${email === undefined ? '' : ` de ${email}`}.`,
   decided: (email) =>
@@ -118,8 +120,8 @@ export const receiptTexts: typeof english.receiptTexts = {
 }
 
 export const confirmationTexts: typeof english.confirmationTexts = {
-  heading: 'Reserva registada',
-  received: 'Obrigado. Recebemos o seu pedido.',
+  heading: 'Recebemos o seu pedido',
+  received: `Obrigado. Ainda não está confirmado: a nossa equipa confirma-o por e-mail em ${ANSWER_HOURS} horas.`,
   home: 'Voltar ao início',
   another: 'Fazer outra reserva',
   see: 'Ver, alterar ou cancelar uma reserva',

@@ -1,3 +1,4 @@
+import { EMAIL_UNDO_HOURS } from '@chauffeur/domain/email-change'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type * as english from '../en/trip.ts'
 
@@ -21,6 +22,10 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   ended: {
     heading: 'Este link expirou',
     body: 'Escreva-nos se ainda precisar de alguma coisa desta viagem.',
+  },
+  replaced: {
+    heading: 'Este link expirou',
+    body: 'Já há um mais recente. Abra o do nosso último e-mail, ou peça que o enviemos de novo.',
   },
   sendLink: {
     heading: 'Perdeu o link?',
@@ -126,6 +131,28 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     done: 'Guardado. A nossa equipa foi avisada.',
     failed: 'Não foi possível guardar. Verifique a sua ligação à internet e tente de novo.',
   },
+  guest: {
+    heading: 'Os seus contactos',
+    name: 'Nome completo',
+    nameMissing: 'Falta o nome completo.',
+    email: 'E-mail',
+    open: 'Corrigir o nome ou o e-mail',
+    lead: 'A nossa equipa é avisada de imediato.',
+    emailHint: `O novo endereço recebe a confirmação com o respetivo link. O anterior recebe um e-mail com que a alteração pode ser revertida durante ${EMAIL_UNDO_HOURS} horas.`,
+    doneByMail: (email) => `Guardado. A confirmação já vai a caminho de ${email}.`,
+  },
+  link: {
+    lead: 'Quem tiver o link dos nossos e-mails pode ver, alterar e cancelar esta reserva.',
+    open: 'Desativar este link e receber um novo',
+    question: 'Desativar este link?',
+    what: (email) =>
+      `Todos os links desta reserva enviados ou partilhados até agora deixarão de funcionar de imediato: quem os abrir verá «Este link expirou». Enviaremos um novo para ${email}. Neste navegador, a reserva continuará aberta.`,
+    yes: 'Sim, desativar',
+    keep: 'Manter o link',
+    busy: 'A desativar…',
+    done: (email) => `Os links anteriores deixaram de funcionar. Um novo já vai a caminho de ${email}.`,
+    failed: 'Nada foi desativado. Verifique a sua ligação à internet e tente de novo.',
+  },
   cancel: {
     heading: 'Cancelar',
     open: 'Cancelar esta viagem',
@@ -150,6 +177,41 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     busy: 'A cancelar…',
     failed: 'Nada foi cancelado. Verifique a sua ligação à internet e tente de novo.',
   },
+}
+
+export const emailUndoTexts: typeof english.emailUndoTexts = {
+  waiting: {
+    heading: 'Um momento',
+    body: 'Estamos a procurar a alteração.',
+    withoutScripts:
+      'Esta página precisa de JavaScript, que está desligado no seu navegador. Permita-o neste site e volte a carregar a página; ou telefone-nos.',
+  },
+  open: {
+    heading: 'Reverter a alteração do endereço de e-mail?',
+    body: (number) =>
+      `Os nossos e-mails sobre a reserva ${number} voltarão a ser enviados para este endereço. Todos os links da reserva enviados até agora deixarão de funcionar, e receberá um novo aqui. A nossa equipa será avisada.`,
+    button: 'Reverter a alteração',
+    busy: 'A reverter…',
+  },
+  undone: {
+    heading: 'A alteração foi revertida',
+    body: (number) =>
+      `Os nossos e-mails sobre a reserva ${number} voltarão a ser enviados para este endereço. Os links anteriores deixaram de funcionar, e um novo já vai a caminho.`,
+  },
+  ended: {
+    heading: 'Este link expirou',
+    body: `Uma alteração do endereço de e-mail pode ser revertida durante ${EMAIL_UNDO_HOURS} horas, e uma única vez. Se algo na sua reserva não estiver certo, telefone-nos.`,
+  },
+  broken: {
+    heading: 'Este link não funciona',
+    body: 'Abra-o de novo, completo, a partir do nosso e-mail ou escreva-nos.',
+  },
+  failed: {
+    heading: 'Não conseguimos encontrar a alteração',
+    body: 'Nada mudou. Verifique a sua ligação à internet e tente de novo.',
+    again: 'Tentar de novo',
+  },
+  support: 'Contactar-nos',
 }
 
 export const chauffeurTexts: typeof english.chauffeurTexts = {

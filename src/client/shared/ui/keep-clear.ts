@@ -1,6 +1,8 @@
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, [role=option], [role=slider]'
 /** Parts of a page that are to be read while a toast is shown. */
 const READ = '[data-keep-clear]'
+/** The part of them that is never to be covered, like the number of a booking. */
+const READ_FIRST = '[data-keep-clear="first"]'
 
 /** Keeps a toast away from what can be pressed or is to be read, each time that its size changes. Ends by the function it gives. */
 export function keepClear(toast: HTMLElement): () => void {
@@ -39,7 +41,9 @@ function obstacleBoxes(toast: HTMLElement, windowHeight: number): Box[] {
     // An element far away that the browser has not laid out need not be laid out now.
     if (toast.contains(element) || !isShown(element)) return []
     const box = element.getBoundingClientRect()
-    return box.bottom > 0 && box.top < windowHeight ? [box] : []
+    if (box.bottom <= 0 || box.top >= windowHeight) return []
+    const { left, top, right, bottom } = box
+    return [{ left, top, right, bottom, isFirst: element.matches(READ_FIRST) }]
   })
 }
 
@@ -54,6 +58,8 @@ export interface Box {
   readonly top: number
   readonly right: number
   readonly bottom: number
+  /** Covered only where everything else would be. */
+  readonly isFirst?: boolean
 }
 
 interface Size {
@@ -72,6 +78,9 @@ const FIRST_TOP = 72
 const STEP = 8
 /** A toast nearer than this seems to cover its neighbour. */
 const AIR = 4
+
+/** A point of what is read first counts for as many of anything else. */
+const FIRST_WEIGHT = 1000
 
 /** Narrower than this, a toast is as wide as the window, and stands at the bottom. */
 const PHONE_WIDTH = 640
@@ -110,5 +119,5 @@ export function placeToast(toast: Size, window: Size, obstacles: readonly Box[])
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-  return width > 0 && height > 0 ? width * height : 0
+  return width > 0 && height > 0 ? width * height * (b.isFirst ? FIRST_WEIGHT : 1) : 0
 }

@@ -39,6 +39,14 @@ test('where every place covers something, it covers the least', () => {
   expect([400, 392]).toContain(top)
 })
 
+test('it covers more of other things rather than what is to be read first', () => {
+  const card = box(20, 60, 350, 784)
+  const number = { ...box(44, 700, 150, 30), isFirst: true }
+  const { top } = placeToast(narrow, phone, [card, number])
+  expect(top + narrow.height <= 700 || top >= 730).toBe(true)
+  expect(placeToast(narrow, phone, [card]).top).toBeGreaterThan(620)
+})
+
 test('on a window lower than the toast it stands at the top', () => {
   expect(placeToast(narrow, { width: 390, height: 60 }, [])).toEqual({ left: 12, top: 12 })
 })

@@ -206,7 +206,7 @@ test('where the pick-up cannot be placed, nothing but online payment is open', a
 test('a double click books once, with a key, and the confirmation shows the number', async () => {
   const { calls, router } = await review()
   await userEvent.dblClick(await complete())
-  await screen.findByRole('heading', { name: 'Reservation Confirmed' })
+  await screen.findByRole('heading', { name: 'We have received your request' })
   expect(screen.getByText('TR-7K3Q9X')).toBeTruthy()
   expect(await screen.findByText('Booking Confirmed')).toBeTruthy()
   expect(sent(calls)).toHaveLength(1)
@@ -244,7 +244,7 @@ test('after a lost answer the same booking goes out again under the same key', a
   expect(await screen.findByText('Booking Failed')).toBeTruthy()
   expect(screen.getAllByText('Something went wrong. Please try again.')).not.toHaveLength(0)
   await userEvent.click(await complete())
-  await screen.findByRole('heading', { name: 'Reservation Confirmed' })
+  await screen.findByRole('heading', { name: 'We have received your request' })
   const [first, second] = sent(calls)
   expect(second).toEqual(first)
 })
@@ -263,7 +263,7 @@ test.each(['REQUEST_IN_PROGRESS', 'PAYMENT_UNAVAILABLE', 'INTERNAL'])(
     await userEvent.click(await complete())
     expect(await screen.findByText('Booking Failed')).toBeTruthy()
     await userEvent.click(await complete())
-    await screen.findByRole('heading', { name: 'Reservation Confirmed' })
+    await screen.findByRole('heading', { name: 'We have received your request' })
     const [first, second] = sent(calls)
     expect(second).toEqual(first)
   },
@@ -299,7 +299,7 @@ test('a price that has changed is shown and needs a fresh click', async () => {
   expect(sent(calls)).toHaveLength(1)
   await waitFor(() => expect(screen.getAllByText('€52.00')).not.toHaveLength(0))
   await userEvent.click(await complete())
-  await screen.findByRole('heading', { name: 'Reservation Confirmed' })
+  await screen.findByRole('heading', { name: 'We have received your request' })
   expect(sent(calls)[1]?.input).toMatchObject({ totalPrice: 52, quoteId: 'q-52' })
 })
 

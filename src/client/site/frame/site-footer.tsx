@@ -7,7 +7,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './contact-links.tsx'
 import { usePhones, useSite } from '../../shared/firm/use-site.ts'
 
-const quickLinks = ['/', '/fleet', '/services', '/transfers', '/book', '/contact'] as const
+const quickLinks = ['/', '/fleet', '/services', '/transfers', '/book', '/trip', '/contact'] as const
 
 const legalLinks = ['/privacy', '/terms'] as const
 

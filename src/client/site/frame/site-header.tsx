@@ -7,7 +7,7 @@ import { CloseIcon, MenuIcon } from '../../shared/ui/icons.tsx'
 import { LanguageSwitch, languageToOffer } from './language-switch.tsx'
 import { HeaderChat, PhoneLink } from './contact-links.tsx'
 
-const navigation = ['/', '/fleet'] as const
+const navigation = ['/', '/fleet', '/trip'] as const
 
 interface SiteHeaderProps {
   readonly isBooking: boolean

@@ -20,6 +20,7 @@ test('the phone menu opens, closes with Escape and gives the focus back, and clo
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
     ['Fleet', '/fleet'],
+    ['My booking', '/trip'],
     ['+351 289 000 000', 'tel:+351289000000'],
     ['Português', '/pt'],
     ['Español', '/es'],
@@ -30,6 +31,23 @@ test('the phone menu opens, closes with Escape and gives the focus back, and clo
     await router.load()
   })
   expect([router.latestLocation.pathname, button.ariaExpanded]).toEqual(['/fleet', 'false'])
+})
+
+test.each([
+  ['/', 'My booking'],
+  ['/pt', 'A minha reserva'],
+  ['/es', 'Mi reserva'],
+])('from %s header and footer lead to the guest’s own booking', async (page, name) => {
+  await openApp(page)
+  const links = screen.getAllByRole('link', { name })
+  const home = page === '/' ? '' : page
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`${home}/trip`))
+})
+
+test('the chat says in words that it is WhatsApp', async () => {
+  await openApp('/')
+  const chat = screen.getByRole('link', { name: 'Chat with us on WhatsApp (opens in a new tab)' })
+  expect(chat.textContent).toBe('WhatsApp')
 })
 
 test('contacts that are not set are not shown', async () => {

@@ -1,7 +1,6 @@
 import { sentenceTexts } from '@chauffeur/words/en/shared'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
-import { useSyncExternalStore } from 'react'
 import { payTexts, resultTexts } from '@chauffeur/words/en/payment'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
@@ -16,24 +15,13 @@ import { Card } from '../../shared/ui/card.tsx'
 import { CardIcon, CheckIcon, WarningIcon } from '../../shared/ui/icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { ContactButton, ResultUnread, ResultWaiting, ResultFrame } from '../frame/result-frame.tsx'
+import { useLinkToken } from '../frame/use-link-token.ts'
 
 /** Opened by a payment link. Nothing happens before a person presses the button: mail scanners open links, too. */
 export function PayPage() {
-  const token = useToken()
+  const token = useLinkToken()
   if (token === undefined) return <ResultWaiting {...payTexts.waiting} />
   return token === '' ? <Broken /> : <Linked token={token} />
-}
-
-/** The token after the # in the address, which no server has seen; undefined until the browser reads it. */
-function useToken(): string | undefined {
-  return useSyncExternalStore(
-    (onChange) => {
-      window.addEventListener('hashchange', onChange)
-      return () => window.removeEventListener('hashchange', onChange)
-    },
-    () => location.hash.slice(1),
-    () => undefined,
-  )
 }
 
 function Linked({ token }: { token: string }) {

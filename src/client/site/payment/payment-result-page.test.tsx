@@ -96,6 +96,9 @@ test('a guest who has paid sees the booking, that it is pending, and what happen
   for (const fact of ['TR-7K3Q9X', 'Amount Paid', '€49.00', 'Faro Airport', 'Mercedes E Class', /10:30/])
     expect(within(booking).getByText(fact)).toBeTruthy()
   expect(within(booking).getByRole('button', { name: 'Add to calendar' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See your booking' }).getAttribute('href')).toBe(
+    '/trip?booking=TR-7K3Q9X',
+  )
   const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/to ana@example\.com\.$/),

@@ -8,7 +8,7 @@ import { removePaidBooking, unpaidStep } from '../booking/review/online-order.ts
 import { paymentIdOf, readResultSearch } from './result-route.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { readChangeToPay } from '../receipt/receipt-storage.ts'
-import { NextSteps, PendingChip, ReceiptCard, useReceipt } from '../receipt/receipt-card.tsx'
+import { NextSteps, PendingChip, ReceiptCard, SeeBooking, useReceipt } from '../receipt/receipt-card.tsx'
 import { ArrivalCard } from '../frame/arrival-card.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CardIcon, CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../shared/ui/icons.tsx'
@@ -183,8 +183,9 @@ function Completed({ amount, bookingNumber }: { amount: number; bookingNumber: s
       }
       ways={
         <>
+          <SeeBooking number={bookingNumber} />
           <Home />
-          <Button asChild variant="primary" size="large">
+          <Button asChild size="large">
             <Link to="/book">{resultTexts.another}</Link>
           </Button>
         </>

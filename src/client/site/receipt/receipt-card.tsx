@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { receiptTexts as texts } from '@chauffeur/words/en/payment'
 import { amountText } from '../../shared/locale/euros-text.ts'
@@ -73,7 +74,7 @@ function NumberLine({ number }: { number: string }) {
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div>
+        <div data-keep-clear="first">
           <p className="text-sm text-soft">{texts.number}</p>
           <p className="tabular mt-0.5 font-display text-title">{number}</p>
         </div>
@@ -137,7 +138,7 @@ type NextStepsProps = { receipt: BookingReceipt | undefined; isPaid: boolean }
 
 /** The steps after a booking, until the guest sits in the car. */
 export function NextSteps({ receipt, isPaid }: NextStepsProps) {
-  const { steps, next } = texts
+  const { steps, stages, next } = texts
   return (
     <Card
       as="section"
@@ -149,23 +150,32 @@ export function NextSteps({ receipt, isPaid }: NextStepsProps) {
       <h2 className="mb-5 text-heading">{next}</h2>
       <Steps
         steps={[
-          [steps.now, texts.mailed(receipt?.email)],
-          [steps.soon, `${texts.decided(receipt?.email)} ${isPaid ? texts.ifNotPaid : texts.ifNot}`],
-          [steps.onTheDay, onTheDay(receipt, isPaid)],
+          [steps.now, texts.mailed(receipt?.email), stages.requested],
+          [
+            steps.soon,
+            `${texts.decided(receipt?.email)} ${isPaid ? texts.ifNotPaid : texts.ifNot}`,
+            stages.confirmed,
+          ],
+          [steps.onTheDay, onTheDay(receipt, isPaid), stages.driven],
         ]}
       />
     </Card>
   )
 }
 
-/** When, and what. */
-export function Steps({ steps }: { steps: readonly (readonly [when: string, what: string])[] }) {
+/** When, what, and what that is called. */
+type Step = readonly [when: string, what: string, title?: string]
+
+export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid gap-5">
-      {steps.map(([when, what]) => (
+      {steps.map(([when, what, title]) => (
         <li key={when} className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
           <span className="text-sm font-medium text-accent sm:pt-0.5">{when}</span>
-          <span className="wrap-anywhere">{what}</span>
+          <div className="min-w-0 wrap-anywhere">
+            {title !== undefined && <h3 className="font-sans font-medium">{title}</h3>}
+            <p>{what}</p>
+          </div>
         </li>
       ))}
     </ol>
@@ -179,6 +189,17 @@ function onTheDay(receipt: BookingReceipt | undefined, isPaid: boolean): string 
   const pays = texts.payThen[paymentMethod](amountText(totalPrice))
   const meets = pickup ? texts.met(pickupTime, pickup.title) : texts.metSomewhere
   return [meets, isPaid ? texts.nothingToPay : pays].filter(Boolean).join(' ')
+}
+
+/** Leads to the booking's private page, which the browser that has made it opens without the link. */
+export function SeeBooking({ number }: { number: string }) {
+  return (
+    <Button asChild variant="primary" size="large">
+      <Link to="/trip" search={{ booking: number }}>
+        {texts.see}
+      </Link>
+    </Button>
+  )
 }
 
 /** The receipt that this tab keeps; undefined also on the server, which knows nothing of the tab. */

@@ -21,7 +21,12 @@ const REFETCH_MS = 15_000
 const NEAR_MS = 25 * 60 * 60_000
 
 /** The server's reading of the booking while it rendered the page: the booking, or why it shows none. */
-type FirstTrip = { readonly trip: Trip } | { readonly code: 'NOT_FOUND' | 'LINK_ENDED' }
+type FirstTrip =
+  | { readonly trip: Trip }
+  | { readonly code: 'NOT_FOUND' | 'LINK_ENDED'; readonly reason?: string | undefined }
+
+/** Why the link that led here opens nothing: it is none of ours, or a newer one has taken its place. */
+export type UnopenedLink = 'wrong' | 'ended'
 
 /** Reads the booking of this number, or the one that was opened last; undefined where that fails. */
 export type ReadTrip = (bookingNumber: string | null) => Promise<FirstTrip | undefined>
@@ -33,12 +38,11 @@ type TripPageProps = {
   readonly rating: number | undefined
   /** The server's reading; without it, the page reads the booking. */
   readonly first: FirstTrip | undefined
-  /** The link that led here opens nothing. */
-  readonly isLinkWrong: boolean
+  readonly unopened: UnopenedLink | undefined
 }
 
 /** A booking as its guest sees it: opened by the private link, which has left a cookie. */
-export function TripPage({ number, rating, first, isLinkWrong }: TripPageProps) {
+export function TripPage({ number, rating, first, unopened }: TripPageProps) {
   const known = first && 'code' in first ? first : undefined
   const { data, error, isFetching, refetch } = trpc.trip.read.useQuery(
     // Another link that this browser opens meanwhile does not change what stands here.
@@ -53,9 +57,11 @@ export function TripPage({ number, rating, first, isLinkWrong }: TripPageProps) 
     },
   )
   const refused = known ?? parseRefusal(error)
+  if (unopened === 'ended' || refused?.reason === 'link_replaced')
+    return <NoTrip {...tripPageTexts.replaced} />
   if (refused?.code === 'LINK_ENDED') return <NoTrip {...tripPageTexts.ended} />
-  if (isLinkWrong || refused?.code === 'NOT_FOUND')
-    return <NoTrip {...(isLinkWrong || data ? tripPageTexts.wrongLink : tripPageTexts.missing)} />
+  if (unopened === 'wrong' || refused?.code === 'NOT_FOUND')
+    return <NoTrip {...(unopened === 'wrong' || data ? tripPageTexts.wrongLink : tripPageTexts.missing)} />
   if (data)
     return (
       <SitePage isBooking>

@@ -19,6 +19,7 @@ import { ArrivalOfTrip, Chauffeurs } from './chauffeurs.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
 import { ChangeJourney, ChangeState } from './change/change-journey.tsx'
 import { ChangeDetails } from './change-details.tsx'
+import { GuestContact } from './guest-contact.tsx'
 import { RateTrip } from './rate-trip.tsx'
 import { TripMap } from './trip-map.tsx'
 import { TripMoney } from './trip-money.tsx'
@@ -109,6 +110,7 @@ export function TripView({ trip, rating }: TripViewProps) {
         </div>
       </Card>
       <TripWays trip={trip} />
+      {trip.private && <GuestContact trip={trip} guest={trip.private} mayCorrect={isOpen('changeDetails')} />}
       {isOpen('cancel') && <CancelTrip trip={trip} />}
     </div>
   )
@@ -164,7 +166,6 @@ function Wishes({ trip: { flightNumber, luggageConfig, arrival, private: own } }
     [factTexts.pickupNote, own?.pickupNote],
     [factTexts.dropoffNote, own?.dropoffNote],
     [factTexts.notes, own?.notes],
-    [factTexts.customerPhone, own?.customerPhone],
   ].flatMap(([term, value]) => (value ? [{ term, value }] : []))
   if (wishes.length === 0) return null
   return (

@@ -7,7 +7,14 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { Card } from '../../../shared/ui/card.tsx'
 import { CheckIcon, MailIcon } from '../../../shared/ui/icons.tsx'
 import { CallUs } from '../ask/call-us.tsx'
-import { NextSteps, Steps, PendingChip, ReceiptCard, useReceipt } from '../../receipt/receipt-card.tsx'
+import {
+  NextSteps,
+  Steps,
+  PendingChip,
+  ReceiptCard,
+  SeeBooking,
+  useReceipt,
+} from '../../receipt/receipt-card.tsx'
 import type { BookingReceipt } from '../../receipt/receipt-storage.ts'
 
 /** The confirmation of a booking made in this tab, else a neutral page that reveals nothing. */
@@ -46,7 +53,9 @@ function Confirmed({ receipt }: { receipt: BookingReceipt }) {
         isPaid={receipt.isPaid}
       />
       <NextSteps receipt={receipt} isPaid={receipt.isPaid} />
-      <Ways />
+      <Ways>
+        <SeeBooking number={receipt.bookingNumber} />
+      </Ways>
     </>
   )
 }
@@ -65,7 +74,11 @@ function Neutral() {
         <Steps steps={confirmationTexts.neutralSteps} />
       </Card>
       <CallUs lead={confirmationTexts.neutralHelp} className="justify-center text-soft" />
-      <Ways />
+      <Ways>
+        <Button asChild variant="primary" size="large">
+          <Link to="/trip">{confirmationTexts.see}</Link>
+        </Button>
+      </Ways>
     </>
   )
 }
@@ -78,20 +91,17 @@ function Seal({ children }: { children: ReactNode }) {
   )
 }
 
-function Ways() {
+/** The ways to go on; the booking itself is the first. */
+function Ways({ children }: { children: ReactNode }) {
   return (
-    <>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button asChild size="large">
-          <Link to="/">{confirmationTexts.home}</Link>
-        </Button>
-        <Button asChild variant="primary" size="large">
-          <Link to="/book">{confirmationTexts.another}</Link>
-        </Button>
-      </div>
-      <Link to="/trip" className="link inline-flex min-h-11 items-center">
-        {confirmationTexts.see}
-      </Link>
-    </>
+    <div className="flex w-full flex-wrap justify-center gap-3 max-sm:*:w-full">
+      {children}
+      <Button asChild size="large">
+        <Link to="/">{confirmationTexts.home}</Link>
+      </Button>
+      <Button asChild size="large">
+        <Link to="/book">{confirmationTexts.another}</Link>
+      </Button>
+    </div>
   )
 }

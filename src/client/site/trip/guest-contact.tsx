@@ -1,0 +1,194 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { isSameMailbox } from '@chauffeur/domain/email-change'
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { contactReasons } from '@chauffeur/words/en/contact-reasons'
+import { factTexts } from '@chauffeur/words/en/fact-labels'
+import { tripPageTexts } from '@chauffeur/words/en/trip'
+import { useId, useState } from 'react'
+import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
+import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+
+type Guest = NonNullable<Trip['private']>
+
+type GuestContactProps = {
+  trip: Trip
+  guest: Guest
+  mayCorrect: boolean
+}
+
+/** Who has booked and how we reach them, and the link by which they see the booking. */
+export function GuestContact({ trip, guest, mayCorrect }: GuestContactProps) {
+  const { customerName, customerEmail, customerPhone } = guest
+  const texts = tripPageTexts.guest
+  const facts = [
+    [texts.name, customerName],
+    [texts.email, customerEmail],
+    [factTexts.customerPhone, customerPhone],
+  ] as const
+  return (
+    <Card as="section" aria-labelledby="guest" padding="large" className="grid gap-5">
+      <h2 id="guest" className="text-heading">
+        {texts.heading}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {facts.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-sm text-soft sm:pt-0.5">{term}</dt>
+            <dd className="min-w-0 wrap-anywhere max-sm:mb-2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayCorrect && <CorrectGuest bookingNumber={trip.bookingNumber} guest={guest} />}
+      <EndLinks bookingNumber={trip.bookingNumber} email={customerEmail} />
+    </Card>
+  )
+}
+
+type Corrected = Pick<Guest, 'customerName' | 'customerEmail'>
+
+function CorrectGuest({ bookingNumber, guest }: { bookingNumber: string; guest: Corrected }) {
+  const { guest: texts, change: saving } = tripPageTexts
+  const { trip: read } = trpc.useUtils()
+  const formId = useId()
+  const { customerName, customerEmail } = guest
+  const [open, setOpen] = useState(false)
+  const [done, setDone] = useState<string>()
+  const [typed, setTyped] = useState<Corrected>({ customerName, customerEmail })
+  const name = typed.customerName.trim()
+  const email = typed.customerEmail.trim()
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems({
+    customerName: name === '' ? texts.nameMissing : undefined,
+    // An address that stands there may be none.
+    customerEmail:
+      email === customerEmail || isMailAddress(email) ? undefined : contactReasons.address_not_mailed,
+  })
+  const { mutate, isPending, error, reset } = trpc.trip.correctCustomer.useMutation({
+    onSuccess() {
+      setOpen(false)
+      setDone(isSameMailbox(email, customerEmail) ? saving.done : texts.doneByMail(email))
+      void read.invalidate()
+    },
+    onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),
+  })
+  const changed = {
+    ...(name !== customerName && { customerName: name }),
+    ...(email !== customerEmail && { customerEmail: email }),
+  }
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => {
+          if (isPending) return
+          if (next) setTyped({ customerName, customerEmail })
+          reset()
+          clear()
+          setDone(undefined)
+          setOpen(next)
+        }}
+        trigger={<Button className="justify-self-start max-sm:w-full print:hidden">{texts.open}</Button>}
+        title={texts.open}
+        description={texts.lead}
+        keepsOpen
+        footer={
+          <>
+            <Button disabled={isPending} onClick={() => setOpen(false)}>
+              {saving.keep}
+            </Button>
+            <Button type="submit" form={formId} variant="primary" busy={isPending} busyLabel={saving.busy}>
+              {saving.submit}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          ref={form}
+          noValidate
+          onSubmit={handleSubmit(() => mutate({ bookingNumber, ...changed }))}
+          className="grid gap-5"
+        >
+          <Field label={texts.name} error={problemAt('customerName')} required>
+            <TextInput
+              autoComplete="name"
+              value={typed.customerName}
+              onValueChange={(value) => setTyped((now) => ({ ...now, customerName: value }))}
+              maxLength={MAX_NAME_LENGTH}
+            />
+          </Field>
+          <Field label={texts.email} hint={texts.emailHint} error={problemAt('customerEmail')} required>
+            <TextInput
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed.customerEmail}
+              onValueChange={(value) => setTyped((now) => ({ ...now, customerEmail: value }))}
+              maxLength={MAX_TEXT_LENGTH}
+            />
+          </Field>
+          {error && <Notice tone="danger">{refusalSentence(error) ?? saving.failed}</Notice>}
+        </form>
+      </Dialog>
+      <output className={done === undefined ? 'sr-only' : 'text-sm text-success'}>{done}</output>
+    </>
+  )
+}
+
+type EndLinksProps = {
+  bookingNumber: string
+  /** Where the new link goes. */
+  email: string
+}
+
+/** Ends the links of the booking, once its guest has read what that does. */
+function EndLinks({ bookingNumber, email }: EndLinksProps) {
+  const texts = tripPageTexts.link
+  const { trip: read } = trpc.useUtils()
+  const [open, setOpen] = useState(false)
+  const [done, setDone] = useState<string>()
+  const { mutate, isPending, error, reset } = trpc.trip.endLinks.useMutation({
+    // What is being read by the cookie of before would come too late.
+    onMutate: () => read.read.cancel(),
+    onSuccess(trip) {
+      setOpen(false)
+      setDone(texts.done(email))
+      read.read.setData({ bookingNumber }, trip)
+      void read.invalidate()
+    },
+  })
+  return (
+    <div className="grid gap-3 border-t border-line pt-5 print:hidden">
+      <p className="text-soft">{texts.lead}</p>
+      <AlertDialog
+        open={open}
+        onOpenChange={(next) => {
+          if (isPending) return
+          reset()
+          setDone(undefined)
+          setOpen(next)
+        }}
+        trigger={<Button className="justify-self-start text-balance max-sm:w-full">{texts.open}</Button>}
+        title={texts.question}
+        description={texts.what(email)}
+        confirmLabel={texts.yes}
+        cancelLabel={texts.keep}
+        busy={isPending}
+        busyLabel={texts.busy}
+        onConfirm={() => mutate({ bookingNumber })}
+      >
+        {error && <Notice tone="danger">{refusalSentence(error) ?? texts.failed}</Notice>}
+      </AlertDialog>
+      <output className={done === undefined ? 'sr-only' : 'text-sm text-success'}>{done}</output>
+    </div>
+  )
+}
