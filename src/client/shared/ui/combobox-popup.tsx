@@ -6,6 +6,9 @@ import { uiTexts } from '@chauffeur/words/en/shared'
 
 export type ComboboxGroup<Option> = { heading?: string | undefined; options: readonly Option[] }
 
+/** A row beneath the options that does something else than choose one of them. */
+export type ComboboxAction = { key: string; content: ReactNode; onTake: () => void }
+
 /** The options of the list, and its texts where there are none. */
 export type ComboboxListProps<Option> = {
   groups: readonly ComboboxGroup<Option>[]
@@ -19,6 +22,8 @@ export type ComboboxListProps<Option> = {
   /** Announced to screen readers when options arrive. */
   countText?: ((count: number) => string) | undefined
   listLabel?: string | undefined
+  /** The last rows of every list, also of one without options. Arrow keys lead to them; only a press takes one. */
+  actions?: readonly ComboboxAction[] | undefined
 }
 
 type ComboboxPopupProps<Option> = ComboboxListProps<Option> & {
@@ -29,6 +34,7 @@ type ComboboxPopupProps<Option> = ComboboxListProps<Option> & {
   start: number
   onActivate: (key: string) => void
   onChoose: (option: Option) => void
+  onTake: (action: ComboboxAction) => void
 }
 
 export function optionId(listId: string, index: number): string {
@@ -38,7 +44,7 @@ export function optionId(listId: string, index: number): string {
 /** The popup under the box. The status line is always in the page, so that its changes are read out. */
 export function ComboboxPopup<Option>(props: ComboboxPopupProps<Option>) {
   const { open, groups, loading = false, loadingText = uiTexts.loading, errorText } = props
-  const { emptyText = uiTexts.nothingFound, countText = uiTexts.suggestionCount } = props
+  const { emptyText = uiTexts.nothingFound, countText = uiTexts.suggestionCount, actions = [] } = props
   const count = countOptions(groups)
   const listed = count > 0 && errorText === undefined
   const status = errorText ?? (loading ? loadingText : listed ? countText(count) : emptyText)
@@ -46,9 +52,8 @@ export function ComboboxPopup<Option>(props: ComboboxPopupProps<Option>) {
   return (
     <div
       className={classNames(
-        'absolute inset-x-0 top-full z-40',
-        // With nothing to choose from, a press is meant for what lies beneath.
-        !listed && 'pointer-events-none',
+        // A press beside the rows is meant for what lies beneath.
+        'pointer-events-none absolute inset-x-0 top-full z-40',
         open &&
           'mt-1.5 animate-rise-in overflow-hidden rounded-card border border-line bg-raised shadow-float',
       )}
@@ -70,7 +75,9 @@ export function ComboboxPopup<Option>(props: ComboboxPopupProps<Option>) {
           </span>
         )}
       </output>
-      {open && listed && <Listbox {...props} />}
+      {open && (listed || actions.length > 0) && (
+        <Listbox {...props} groups={listed ? groups : []} actions={actions} />
+      )}
     </div>
   )
 }
@@ -79,8 +86,10 @@ function countOptions<Option>(groups: readonly ComboboxGroup<Option>[]): number 
   return groups.reduce((sum, group) => sum + group.options.length, 0)
 }
 
-function Listbox<Option>(props: ComboboxPopupProps<Option>) {
-  const { listId, groups, active, start, listLabel = uiTexts.suggestions, loading } = props
+type ListboxProps<Option> = ComboboxPopupProps<Option> & { actions: readonly ComboboxAction[] }
+
+function Listbox<Option>(props: ListboxProps<Option>) {
+  const { listId, groups, actions, active, start, listLabel = uiTexts.suggestions, loading } = props
   const listRef = useRef<HTMLDivElement>(null)
   const startedAt = useRef(start)
 
@@ -103,13 +112,28 @@ function Listbox<Option>(props: ComboboxPopupProps<Option>) {
       id={listId}
       aria-label={listLabel}
       aria-busy={loading || undefined}
-      className="max-h-[min(22rem,50dvh)] overflow-y-auto overscroll-contain p-1.5"
+      className={classNames(
+        'pointer-events-auto overflow-y-auto overscroll-contain p-1.5',
+        // An option is not scrolled to behind the actions, which stay in sight.
+        actions.length > 0
+          ? 'max-h-[min(26rem,60dvh)] scroll-pb-34 max-sm:max-h-[max(12rem,38dvh)]'
+          : 'max-h-[min(22rem,50dvh)]',
+        groups.length === 0 && '-mt-3',
+      )}
     >
       {groups.map((group, position) => {
         const first = countOptions(groups.slice(0, position))
         if (group.options.length === 0) return null
         const rows = group.options.map((option, index) => (
-          <Row key={props.optionKey(option)} {...props} option={option} index={first + index} />
+          <Row
+            key={props.optionKey(option)}
+            {...props}
+            index={first + index}
+            rowKey={props.optionKey(option)}
+            onPress={() => props.onChoose(option)}
+          >
+            {props.renderOption(option, { active: first + index === active })}
+          </Row>
         ))
         if (group.heading === undefined) return rows
         const headingId = `${listId}-group-${position}`
@@ -122,22 +146,42 @@ function Listbox<Option>(props: ComboboxPopupProps<Option>) {
           </div>
         )
       })}
+      {actions.length > 0 && (
+        <div
+          role="presentation"
+          className={classNames(
+            'sticky -bottom-1.5 -mx-1.5 -mb-1.5 bg-raised p-1.5',
+            'not-first:mt-1.5 not-first:border-t not-first:border-line',
+          )}
+        >
+          {actions.map((action, index) => (
+            <Row
+              key={action.key}
+              {...props}
+              index={countOptions(groups) + index}
+              rowKey={action.key}
+              onPress={() => props.onTake(action)}
+            >
+              {action.content}
+            </Row>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
 
-type RowProps<Option> = ComboboxPopupProps<Option> & { option: Option; index: number }
+type RowProps = {
+  listId: string
+  active: number
+  index: number
+  rowKey: string
+  onActivate: (key: string) => void
+  onPress: () => void
+  children: ReactNode
+}
 
-function Row<Option>({
-  option,
-  index,
-  listId,
-  active,
-  optionKey,
-  onActivate,
-  onChoose,
-  renderOption,
-}: RowProps<Option>) {
+function Row({ listId, active, index, rowKey, onActivate, onPress, children }: RowProps) {
   const isActive = index === active
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's, where the focus is
@@ -149,15 +193,15 @@ function Row<Option>({
       // The box keeps the focus; otherwise its blur would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={(event) => {
-        if (!isActive && event.pointerType === 'mouse') onActivate(optionKey(option))
+        if (!isActive && event.pointerType === 'mouse') onActivate(rowKey)
       }}
-      onClick={() => onChoose(option)}
+      onClick={onPress}
       className={classNames(
         'flex min-h-11 cursor-pointer items-center rounded-control px-3 py-2 leading-tight',
         isActive && 'bg-sunken',
       )}
     >
-      <div className="min-w-0 flex-1">{renderOption(option, { active: isActive })}</div>
+      <div className="min-w-0 flex-1">{children}</div>
     </div>
   )
 }

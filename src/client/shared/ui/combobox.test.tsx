@@ -170,3 +170,37 @@ test('finding nothing and failing are said in place of the list', async () => {
   expect(screen.getByRole('status').textContent).toBe('Failed to search locations')
   expect(screen.queryByRole('listbox')).toBeNull()
 })
+
+const onMap = (onTake = () => {}) => [{ key: 'map', content: 'On the map', onTake }]
+
+test('what else can be done is the last row of every list, also of an empty one', async () => {
+  const { rerender } = render(<Towns actions={onMap()} />)
+  await userEvent.tab()
+  expect(screen.getAllByRole('option').at(-1)?.textContent).toBe('On the map')
+  expect(screen.getByRole('status').textContent).toBe('3 suggestions')
+  rerender(<Towns actions={onMap()} options={[]} />)
+  expect(screen.getByRole('status').textContent).toBe('No towns found')
+  expect(box().getAttribute('aria-expanded')).toBe('true')
+  rerender(<Towns actions={onMap()} errorText="Failed to search" />)
+  expect(screen.getByRole('status').textContent).toBe('Failed to search')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['On the map'])
+})
+
+test('arrow keys lead to it, and Enter takes it', async () => {
+  const [onTake, onSelect] = [vi.fn<() => void>(), vi.fn<(town: string) => void>()]
+  render(<Towns actions={onMap(onTake)} onSelect={onSelect} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(active()).toBe('On the map')
+  await userEvent.keyboard('{Enter}')
+  expect(onTake).toHaveBeenCalledOnce()
+  expect(onSelect).not.toHaveBeenCalled()
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('typing never puts it under Enter', async () => {
+  const onTake = vi.fn<() => void>()
+  render(<Towns actions={onMap(onTake)} options={[]} autoHighlight />)
+  await userEvent.type(box(), 'fa{Enter}')
+  expect(onTake).not.toHaveBeenCalled()
+})

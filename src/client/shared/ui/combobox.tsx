@@ -12,7 +12,13 @@ import {
 } from 'react'
 import { uiTexts } from '@chauffeur/words/en/shared'
 import { classNames } from './class-names.ts'
-import { ComboboxPopup, optionId, type ComboboxGroup, type ComboboxListProps } from './combobox-popup.tsx'
+import {
+  ComboboxPopup,
+  optionId,
+  type ComboboxAction,
+  type ComboboxGroup,
+  type ComboboxListProps,
+} from './combobox-popup.tsx'
 import { useEarlyEntry, useFieldControl } from './field.tsx'
 import { IconButton } from './button.tsx'
 import { CloseIcon } from './icons.tsx'
@@ -44,6 +50,8 @@ export type ComboboxProps<Option> = ComboboxListProps<Option> & {
   className?: string | undefined
 }
 
+const NO_ACTIONS: readonly ComboboxAction[] = []
+
 /** The editable ARIA 1.2 combobox: focus stays in the box, the list follows by aria-activedescendant. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { text, onTextChange, onSelect, optionKey, loading = false, errorText, onOpenChange, onBlur } = props
@@ -56,6 +64,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     name,
     disabled,
     className,
+    actions = NO_ACTIONS,
   } = props
   const listId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
@@ -72,9 +81,10 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const [seekFirst, setSeekFirst] = useState(false)
   const groups = useLastLoaded(props.groups, loading)
   const options = errorText === undefined ? groups.flatMap((group) => group.options) : []
-  const listed = open && options.length > 0
-  const found = options.findIndex((option) => optionKey(option) === activeKey)
-  const active = found < 0 && seekFirst && listed && !loading ? 0 : found
+  const rowKeys = [...options.map(optionKey), ...actions.map(({ key }) => key)]
+  const listed = open && rowKeys.length > 0
+  const found = activeKey === null ? -1 : rowKeys.indexOf(activeKey)
+  const active = found < 0 && seekFirst && open && options.length > 0 && !loading ? 0 : found
   const start = options.findIndex((option) => optionKey(option) === props.startAt)
 
   function change(next: boolean) {
@@ -100,23 +110,33 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     onSelect(option)
   }
 
+  function take(action: ComboboxAction) {
+    change(false)
+    action.onTake()
+  }
+
+  function takeActive() {
+    const option = options[active]
+    const action = actions[active - options.length]
+    if (option !== undefined) choose(option)
+    else if (action) take(action)
+  }
+
   function moveTo(index: number) {
-    const option = options.at(index % options.length)
-    if (option !== undefined) setActiveKey(optionKey(option))
+    setActiveKey(rowKeys.at(index % rowKeys.length) ?? null)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const option = options[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (!open) change(true)
       if (active < 0 && start >= 0) moveTo(start)
       else if (event.key === 'ArrowDown') moveTo(active + 1)
       else moveTo(active <= 0 ? -1 : active - 1)
-    } else if (event.key === 'Enter' && listed && option !== undefined) {
+    } else if (event.key === 'Enter' && listed && active >= 0) {
       event.preventDefault()
-      choose(option)
+      takeActive()
     } else if (event.key === 'Tab') {
       change(false)
     } else if (event.key === 'Escape' && open) {
@@ -127,6 +147,13 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       moveTo(event.key === 'Home' ? 0 : -1)
     }
   }
+
+  const hasActions = actions.length > 0
+  useEffect(() => {
+    // A phone's keyboard takes the lower half: the last rows are to be seen above it.
+    if (open && hasActions && matchMedia('(width < 40rem)').matches)
+      rootRef.current?.scrollIntoView({ block: 'start' })
+  }, [open, hasActions])
 
   useEffect(() => {
     if (!open) return undefined
@@ -148,7 +175,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   }
 
   return (
-    <div ref={rootRef} className={classNames('relative', className)} onBlur={onBlurWithin}>
+    <div ref={rootRef} className={classNames('relative scroll-mt-24', className)} onBlur={onBlurWithin}>
       {leading && (
         <span className="pointer-events-none absolute top-0 left-0 flex h-12 w-11 items-center justify-center text-soft">
           {leading}
@@ -214,6 +241,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         start={start}
         onActivate={setActiveKey}
         onChoose={choose}
+        onTake={take}
       />
     </div>
   )
