@@ -49,6 +49,8 @@ const read = {
   ...anOffer,
   pickupPlaceId: null,
   dropoffPlaceId: null,
+  pickupNote: null,
+  dropoffNote: null,
   stops: [],
   hours: null,
   passengers: 4,
@@ -82,6 +84,10 @@ const offer: FieldKind = {
   accepted: [
     ...readAs([undefined, null], null),
     [anOffer, read],
+    [
+      { ...anOffer, pickupNote: ' Casa Alegria ' },
+      { ...read, pickupNote: 'Casa Alegria' },
+    ],
     [hire, { ...read, serviceType: 'hourly', dropoffLocation: null, hours: 4 }],
   ],
 }

@@ -5,6 +5,7 @@ import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import { readService } from './booking-fields.ts'
 import { endpointsFor } from './endpoint.ts'
+import { askedFacts } from './fact-fields.ts'
 import { count, euros, instant, linkToken, oneOf, text } from './fields.ts'
 import { quote } from './quotes.ts'
 import {
@@ -46,7 +47,12 @@ export const offeredTrip = z.object({
   pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
   passengers: z.number(),
 })
-export type OfferedTrip = z.infer<typeof offeredTrip>
+
+/** As it is stored: with what the office wrote of its places. Offers from before there was any lack it. */
+export interface OfferedTrip extends z.infer<typeof offeredTrip> {
+  readonly pickupNote?: string | null
+  readonly dropoffNote?: string | null
+}
 
 const offerFields = {
   state: z.enum(offerStates).describe('ended: its time is over'),
@@ -95,6 +101,8 @@ export const offerInput = z
   .object(
     {
       ...offerTripFields,
+      pickupNote: askedFacts.pickupNote,
+      dropoffNote: askedFacts.dropoffNote,
       passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS),
       totalPrice: euros('Price'),
       validUntil: text('Last day of the offer')

@@ -98,9 +98,11 @@ function offeredTrip(input: OfferInput, trip: ResolvedTrip, { zone }: PickupMome
     pickupLocation: input.pickupLocation,
     pickupPlaceId: input.pickupPlaceId,
     pickupName: trip.pickup.name,
+    pickupNote: input.pickupNote,
     dropoffLocation: dropoff && input.dropoffLocation,
     dropoffPlaceId: dropoff && input.dropoffPlaceId,
     dropoffName: dropoff?.name ?? null,
+    dropoffNote: dropoff && input.dropoffNote,
     stops: trip.stops.map(({ id, name, minutes, lat, lon }) => ({
       id,
       location: name,

@@ -120,7 +120,10 @@ function customerOf(enquiry: Enquiry, { vehicleId, trip: offered }: Offer): Offe
     isAirportService: trip?.isAirportService ?? false,
     flightNumber: trip?.flightNumber ?? null,
     notes: trip?.notes ?? null,
-    pickupNote: (trip?.pickupLocation === offered.pickupLocation && trip.pickupNote) || null,
-    dropoffNote: (trip?.dropoffLocation === offered.dropoffLocation && trip?.dropoffNote) || null,
+    pickupNote:
+      offered.pickupNote ?? ((trip?.pickupLocation === offered.pickupLocation && trip.pickupNote) || null),
+    dropoffNote:
+      offered.dropoffNote ??
+      ((trip?.dropoffLocation === offered.dropoffLocation && trip?.dropoffNote) || null),
   }
 }

@@ -202,11 +202,14 @@ describe.each(protocols)('the office is asked by %s', (protocol) => {
     expect(status).toBe(201)
   })
 
-  test('and can offer a trip to a point', async ({ app }) => {
+  test('and can offer a trip to a point, with what the customer alone reads of it', async ({ app }) => {
     const { passengers: _, totalPrice: __, validUntil: ___, ...trip } = anOffer(dropoffAt(VILLA))
     expect((await callAsAdmin(app, protocol, 'checkOffer', trip)).done).toEqual({ unavailableBecause: null })
-    const { token } = await makeOffer(app, { dropoffLocation: 'Villa Sol', ...dropoffAt(VILLA) }, protocol)
+    const villa = { dropoffLocation: 'Villa Sol', ...dropoffAt(VILLA), dropoffNote: 'Ring twice' }
+    const { token } = await makeOffer(app, villa, protocol)
     const { done } = await app.clients[protocol].ask('readOffer', { token })
     expect(done.trip).toMatchObject({ dropoffLocation: 'Villa Sol', dropoffPlaceId: VILLA_ID })
+    expect(done.trip).not.toHaveProperty('dropoffNote')
+    expect(done.customer).toMatchObject({ pickupNote: null, dropoffNote: 'Ring twice' })
   })
 })
