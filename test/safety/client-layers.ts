@@ -11,7 +11,8 @@ export const clientLayers: Layers = [
   // A journey as it is entered, by a guest or by the office, and one that is changed.
   { places: ['shared/change'] },
   { places: ['shared/journey'] },
-  { places: ['shared/map', 'shared/places'] },
+  { places: ['shared/places'] },
+  { places: ['shared/map'] },
   { places: ['shared/firm'] },
   { places: ['shared/api', 'shared/forms', 'shared/ui', 'styles.css'] },
   // The language of the page.

@@ -3,12 +3,14 @@ import { dispatchReasons } from './en/dispatch-reasons.ts'
 import { guestReasons } from './en/guest-reasons.ts'
 import { journeyReasons } from './en/journey-reasons.ts'
 import { officeReasons } from './en/office-reasons.ts'
+import { placeReasons } from './en/place-reasons.ts'
 import { findSentence, sentenceFor, type ReasonCode, type ReasonIn } from './reasons.ts'
 
 // Taken apart while the module is loaded, so that it stays English whatever page is rendered.
 const english = {
   ...contactReasons,
   ...journeyReasons,
+  ...placeReasons,
   ...guestReasons,
   ...dispatchReasons,
   ...officeReasons,

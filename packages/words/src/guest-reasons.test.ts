@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { contactReasons as spanishContact } from './es/contact-reasons.ts'
 import { guestReasons as spanish } from './es/guest-reasons.ts'
 import { journeyReasons as spanishJourney } from './es/journey-reasons.ts'
+import { placeReasons as spanishPlaces } from './es/place-reasons.ts'
 import { guestReasons as english } from './en/guest-reasons.ts'
 import { contactReasons as portugueseContact } from './pt/contact-reasons.ts'
 import { guestReasons as portuguese } from './pt/guest-reasons.ts'
 import { journeyReasons as portugueseJourney } from './pt/journey-reasons.ts'
+import { placeReasons as portuguesePlaces } from './pt/place-reasons.ts'
 import { findSentence } from './reasons.ts'
 
 /** Values by name, each to be told from all others in a sentence. */
@@ -30,8 +32,8 @@ const VALUES = {
 }
 
 const tables = {
-  pt: { ...portugueseContact, ...portugueseJourney, ...portuguese },
-  es: { ...spanishContact, ...spanishJourney, ...spanish },
+  pt: { ...portugueseContact, ...portugueseJourney, ...portuguesePlaces, ...portuguese },
+  es: { ...spanishContact, ...spanishJourney, ...spanishPlaces, ...spanish },
 }
 
 describe.each(['pt', 'es'] as const)('in %s', (locale) => {

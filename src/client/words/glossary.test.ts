@@ -15,7 +15,7 @@ import.meta.glob(
   ],
   { eager: true },
 )
-const groups = import.meta.glob<{ translations: Translations }>('./*/{site,legal,booking,trip}.ts', {
+const groups = import.meta.glob<{ translations: Translations }>('./*/{site,legal,booking,trip,pin}.ts', {
   eager: true,
 })
 const sources = import.meta.glob<string>(

@@ -1,9 +1,11 @@
 import type { Locale } from '@chauffeur/domain/locale'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { type LatePart, provideLateWords } from '@chauffeur/words/late-words'
 import { addTranslations, type Translations } from '@chauffeur/words/words'
 
-/** The words that are loaded together: those of every public page, of terms and privacy, of the wizard, and of what follows a
- * booking. */
-export type WordGroup = 'site' | 'legal' | 'booking' | 'trip'
+/** The words that are loaded together: those of every public page, of terms and privacy, of the wizard, of what follows a
+ * booking, and of what is opened late. */
+export type WordGroup = 'site' | 'legal' | 'booking' | 'trip' | LatePart
 
 type Loader = () => Promise<{ readonly translations: Translations }>
 
@@ -13,19 +15,27 @@ const loaders: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<WordGroup,
     legal: () => import('./pt/legal.ts'),
     booking: () => import('./pt/booking.ts'),
     trip: () => import('./pt/trip.ts'),
+    pin: () => import('./pt/pin.ts'),
   },
   es: {
     site: () => import('./es/site.ts'),
     legal: () => import('./es/legal.ts'),
     booking: () => import('./es/booking.ts'),
     trip: () => import('./es/trip.ts'),
+    pin: () => import('./es/pin.ts'),
   },
 }
 
 /** Loads the words of the page at a path without its language. English ones come with what uses them. */
-export async function loadWords(locale: Locale, path: string): Promise<void> {
+export function loadWords(locale: Locale, path: string): Promise<void> {
+  return loadGroups(locale, wordGroupsOf(path))
+}
+
+provideLateWords((part) => loadGroups(currentLocale(), [part]))
+
+async function loadGroups(locale: Locale, groups: readonly WordGroup[]): Promise<void> {
   if (locale === 'en') return
-  const loaded = await Promise.all(wordGroupsOf(path).map((group) => loaders[locale][group]()))
+  const loaded = await Promise.all(groups.map((group) => loaders[locale][group]()))
   for (const { translations } of loaded) addTranslations(locale, translations)
 }
 

@@ -80,6 +80,8 @@ export const askTexts = words('askTexts', {
   noTime: 'No date yet',
   anyVehicle: 'Any vehicle',
   passengers: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
+  noPickup: 'Please say where the journey starts.',
+  placePlaceholder: 'A house name, a street, a village',
   message: 'Message (Optional)',
   messagePlaceholder: 'Anything that helps us: how flexible you are, where exactly, who travels...',
   send: 'Send request',

@@ -27,10 +27,6 @@ export const guestReasons = words('guestReasons', {
   place_unknown: ({ place }: { place: string }) => `We could not find “${place}”.`,
   place_not_chosen: ({ place }: { place: string }) =>
     `We could not find “${place}”. Please choose a place from the suggestions.`,
-  outside_area: 'This point is outside the area that we drive in.',
-  at_sea: 'This point is in the water. Please choose one on land.',
-  no_road_near: ({ metres }: { metres: number }) =>
-    `The nearest road that we know is ${(metres / 1000).toFixed(1)} km from this point. Please choose a point on a road, or ask our team.`,
   hours_missing: 'Duration in hours is required.',
   dropoff_missing: 'Drop-off location is required.',
   no_road: 'We could not find a route by road between these places.',

@@ -36,6 +36,13 @@ export const placeTexts = words('placeTexts', {
   knownAs: 'Also known as',
   choosePlace: 'Choose a place from the suggestions, so that your chauffeur knows exactly where.',
   keptPlace: 'We kept the place you had chosen. Choose another from the suggestions to change it.',
+  onMap: 'Choose on the map',
+  notListed: 'Not listed?',
+  notListedWays: 'Point at it on the map, or send it to our team',
+  pointOnMap: 'Point on the map',
+  away: (distance: string, place: string) => `${distance} from ${place}`,
+  changePin: 'Change pin and note',
+  addNote: 'Add the house name and how to find it',
 })
 
 const { somethingWentWrong, offline } = SENTENCES

@@ -71,6 +71,8 @@ export const askTexts: typeof english.askTexts = {
   noTime: 'Aún sin fecha',
   anyVehicle: 'Cualquier vehículo',
   passengers: (count) => (count === 1 ? '1 pasajero' : `${count} pasajeros`),
+  noPickup: 'Indique dónde empieza el viaje.',
+  placePlaceholder: 'Nombre de la casa, calle, pueblo',
   message: 'Mensaje (opcional)',
   messagePlaceholder: 'Lo que nos pueda ayudar: si el horario es flexible, dónde exactamente, quién viaja...',
   send: 'Enviar solicitud',

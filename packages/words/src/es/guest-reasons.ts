@@ -27,10 +27,6 @@ export const guestReasons: typeof english = {
   place_unknown: ({ place }) => `No hemos encontrado «${nameOf(place)}».`,
   place_not_chosen: ({ place }) =>
     `No hemos encontrado «${nameOf(place)}». Elija un lugar de las sugerencias, por favor.`,
-  outside_area: 'Este punto queda fuera de la zona en la que circulamos.',
-  at_sea: 'Este punto está en el agua. Elija uno en tierra, por favor.',
-  no_road_near: ({ metres }) =>
-    `La carretera más cercana que conocemos está a ${(metres / 1000).toFixed(1).replace('.', ',')} km de este punto. Elija un punto junto a una carretera o pregunte a nuestro equipo, por favor.`,
   hours_missing: 'Campo obligatorio: duración en horas.',
   dropoff_missing: 'Campo obligatorio: destino.',
   no_road: 'No hemos encontrado un recorrido por carretera entre estos lugares.',

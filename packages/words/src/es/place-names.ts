@@ -28,7 +28,8 @@ export const placeNames: Names = {
   'Atlantic Ocean': 'Océano Atlántico',
   'Gulf of Cádiz': 'Golfo de Cádiz',
   'Mediterranean Sea': 'Mar Mediterráneo',
-  // The credit of the map.
+  // The credits of the maps.
   'Coastline: {source} · Border: {border}': 'Línea de costa: {source} · Frontera: {border}',
+  'Villages: {source}': 'Pueblos: {source}',
   Spain: 'España',
 }

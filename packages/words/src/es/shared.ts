@@ -32,6 +32,13 @@ export const placeTexts: typeof english.placeTexts = {
   knownAs: 'También conocido como',
   choosePlace: 'Elija un lugar de las sugerencias, para que su chófer sepa exactamente dónde.',
   keptPlace: 'Hemos mantenido el lugar que había elegido. Para cambiarlo, elija otro de las sugerencias.',
+  onMap: 'Elegir en el mapa',
+  notListed: '¿No está en la lista?',
+  notListedWays: 'Señálelo en el mapa o envíelo a nuestro equipo',
+  pointOnMap: 'Punto en el mapa',
+  away: (distance, place) => `A ${distance} de ${place}`,
+  changePin: 'Cambiar el punto y la indicación',
+  addNote: 'Indicar el nombre de la casa y cómo encontrarla',
 }
 
 export const sentenceTexts: typeof english.sentenceTexts = {

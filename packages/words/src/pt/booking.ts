@@ -71,6 +71,8 @@ export const askTexts: typeof english.askTexts = {
   noTime: 'Ainda sem data',
   anyVehicle: 'Qualquer viatura',
   passengers: (count) => (count === 1 ? '1 passageiro' : `${count} passageiros`),
+  noPickup: 'Indique onde começa a viagem.',
+  placePlaceholder: 'Nome da casa, rua, aldeia',
   message: 'Mensagem (opcional)',
   messagePlaceholder: 'O que nos possa ajudar: se o horário é flexível, onde exatamente, quem viaja...',
   send: 'Enviar pedido',

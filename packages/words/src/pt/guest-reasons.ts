@@ -27,10 +27,6 @@ export const guestReasons: typeof english = {
   place_unknown: ({ place }) => `Não encontrámos «${nameOf(place)}».`,
   place_not_chosen: ({ place }) =>
     `Não encontrámos «${nameOf(place)}». Escolha um local das sugestões, por favor.`,
-  outside_area: 'Este ponto fica fora da zona em que circulamos.',
-  at_sea: 'Este ponto fica na água. Escolha um ponto em terra, por favor.',
-  no_road_near: ({ metres }) =>
-    `A estrada mais próxima que conhecemos fica a ${(metres / 1000).toFixed(1).replace('.', ',')} km deste ponto. Escolha um ponto junto a uma estrada ou pergunte à nossa equipa, por favor.`,
   hours_missing: 'Campo obrigatório: duração em horas.',
   dropoff_missing: 'Campo obrigatório: destino.',
   no_road: 'Não encontrámos um percurso por estrada entre estes locais.',

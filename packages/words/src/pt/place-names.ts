@@ -28,7 +28,8 @@ export const placeNames: Names = {
   'Atlantic Ocean': 'Oceano Atlântico',
   'Gulf of Cádiz': 'Golfo de Cádis',
   'Mediterranean Sea': 'Mar Mediterrâneo',
-  // The credit of the map.
+  // The credits of the maps.
   'Coastline: {source} · Border: {border}': 'Linha de costa: {source} · Fronteira: {border}',
+  'Villages: {source}': 'Aldeias: {source}',
   Spain: 'Espanha',
 }

@@ -32,6 +32,13 @@ export const placeTexts: typeof english.placeTexts = {
   knownAs: 'Também conhecido por',
   choosePlace: 'Escolha um local das sugestões, para que o motorista saiba exatamente onde.',
   keptPlace: 'Mantivemos o local que tinha escolhido. Para o mudar, escolha outro das sugestões.',
+  onMap: 'Escolher no mapa',
+  notListed: 'Não está na lista?',
+  notListedWays: 'Aponte-o no mapa ou envie-o à nossa equipa',
+  pointOnMap: 'Ponto no mapa',
+  away: (distance, place) => `${place}, a ${distance}`,
+  changePin: 'Alterar o ponto e a indicação',
+  addNote: 'Indicar o nome da casa e como encontrá-la',
 }
 
 export const sentenceTexts: typeof english.sentenceTexts = {

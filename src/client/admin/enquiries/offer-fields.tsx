@@ -11,6 +11,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
+import type { PlaceEnd } from '../../shared/places/chosen-place.ts'
 import { LocationField } from '../../shared/places/location-field.tsx'
 import { SuggestionSource } from '../../shared/places/location-suggestions.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -103,10 +104,14 @@ type TripFieldsProps = Pick<OfferFieldsProps, 'offer' | 'onChange' | 'problemAt'
 
 function TripFields({ offer, onChange, problemAt }: TripFieldsProps) {
   const { serviceType, stops, hours } = offer
-  const place = (end: 'pickup' | 'dropoff', label: string) => (
+  const place = (end: PlaceEnd, other: PlaceEnd, label: string) => (
     <LocationField
       source={SuggestionSource}
       label={label}
+      end={end}
+      placeId={offer[end]?.placeId}
+      note={offer[end]?.note}
+      otherEnd={offer[other]}
       location={offer[end]?.location ?? ''}
       placeName={offer[end]?.name}
       placeholder="Airport, hotel, address"
@@ -124,7 +129,7 @@ function TripFields({ offer, onChange, problemAt }: TripFieldsProps) {
         onValueChange={(serviceType) => onChange({ serviceType, stops: [] })}
         options={services}
       />
-      {place('pickup', 'Pick-up location')}
+      {place('pickup', 'dropoff', 'Pick-up location')}
       {serviceType === 'hourly' ? (
         <StepperField
           label="Hours"
@@ -138,7 +143,7 @@ function TripFields({ offer, onChange, problemAt }: TripFieldsProps) {
           increaseLabel="One hour more"
         />
       ) : (
-        place('dropoff', 'Drop-off location')
+        place('dropoff', 'pickup', 'Drop-off location')
       )}
       {stops.length > 0 && (
         <section aria-label="Stops">

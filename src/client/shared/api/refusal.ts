@@ -45,7 +45,7 @@ function sentenceOf(code: string, english: string, reason: ReasonCode | undefine
 }
 
 // Of the subjects that are loaded with the page. In English the server's own sentence is shown.
-const SUBJECTS = ['guestReasons', 'journeyReasons', 'contactReasons']
+const SUBJECTS = ['guestReasons', 'journeyReasons', 'contactReasons', 'placeReasons']
 
 function translated(reason: ReasonCode | undefined): string | undefined {
   if (!reason) return undefined

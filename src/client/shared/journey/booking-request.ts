@@ -46,7 +46,7 @@ export function bookingRequest(
     passengers: String(draft.passengers),
     flightNumber: draft.isAirport ? draft.flightNumber : '',
     pickupNote: draft.pickupNote,
-    dropoffNote: isHourly ? '' : draft.dropoffNote,
+    dropoffNote: draft.dropoffNote,
     notes: draft.notes,
     whatsappNotifications: yesNo(draft.whatsappNotifications),
     isAirportService: yesNo(draft.isAirport),

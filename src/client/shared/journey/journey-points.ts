@@ -1,5 +1,6 @@
 import { shortDuration } from '@chauffeur/domain/duration'
 import { milesFromKilometres } from '@chauffeur/domain/hire'
+import { readPinAddress } from '@chauffeur/domain/pin-address'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { journeyTexts } from '@chauffeur/words/en/journey'
 import { placeShown } from '../places/place-shown.ts'
@@ -9,7 +10,7 @@ import { nameText } from '../locale/name-text.ts'
 
 /** Pick-up, stops and drop-off as far as they are known; a hire ends where the customer wishes. */
 export function journeyPoints(draft: Draft): readonly RoutePoint[] {
-  const start = placePoint('pickup', draft.pickupLocation, draft.pickupName)
+  const start = placePoint('pickup', draft.pickupLocation, draft.pickupName, draft.pickupNote)
   const stops = draft.stops.map(({ id, location, duration }) => ({
     key: id,
     title: nameText(location),
@@ -18,19 +19,25 @@ export function journeyPoints(draft: Draft): readonly RoutePoint[] {
   const end =
     draft.serviceType === 'hourly'
       ? [{ key: 'dropoff', title: journeyTexts.byDriver }]
-      : placePoint('dropoff', draft.dropoffLocation, draft.dropoffName)
+      : placePoint('dropoff', draft.dropoffLocation, draft.dropoffName, draft.dropoffNote)
   return [...start, ...stops, ...end]
 }
 
 /** A short name for a place: its own, else the first part of its address. */
 export function shortName(location: string, name: string): string {
+  if (readPinAddress(location)) return placeShown(location, name).name
   return nameText(name || (location.split(',')[0] ?? location))
 }
 
-function placePoint(key: string, location: string, name: string): RoutePoint[] {
+function placePoint(key: string, location: string, name: string, note: string): RoutePoint[] {
   if (location === '') return []
-  const { name: title, address: detail } = placeShown(location, name)
-  return [{ key, title, detail }]
+  const { name: title, address } = placeShown(location, name)
+  return [{ key, title, detail: detailOf(note, address) }]
+}
+
+/** What more there is to say of a place, in one line. */
+export function detailOf(...parts: readonly (string | null | undefined)[]): string | undefined {
+  return parts.filter(Boolean).join(' · ') || undefined
 }
 
 /** Kilometres as charged, with miles beside them: "28.4 km (17.6 mi)". */

@@ -2,7 +2,7 @@ import {
   Map as LibraryMap,
   AttributionControl,
   setWorkerUrl,
-  type StyleSpecification,
+  type MapOptions,
   LngLatBounds,
 } from 'maplibre-gl'
 import { embeddedStyle } from './embedded-style.ts'
@@ -30,6 +30,8 @@ interface BaseMapOptions {
   readonly onStyled: (map: BaseMap, isOwnStyle: boolean) => void
   /** The first picture stands. */
   readonly onDrawn: () => void
+  /** Where it begins and how it is moved, for a map that is no picture beside text. */
+  readonly view?: Pick<MapOptions, 'center' | 'zoom' | 'maxZoom' | 'cooperativeGestures'>
 }
 
 /** How long another host's map may take. */
@@ -38,10 +40,10 @@ const DRAWN_WITHIN_MS = 8000
 /** @throws {Error} where the browser has no WebGL2. */
 export function openBaseMap(
   container: HTMLElement,
-  { styleUrl, onStyled, onDrawn }: BaseMapOptions,
+  { styleUrl, onStyled, onDrawn, view }: BaseMapOptions,
 ): BaseMap {
   const colours = readColours(container)
-  const map = libraryMap(container, styleUrl ?? embeddedStyle(colours))
+  const map = libraryMap({ container, style: styleUrl ?? embeddedStyle(colours), ...view })
   let isOwnStyle = styleUrl === null
   let isStyled = false
   let isDrawn = false
@@ -86,16 +88,15 @@ setWorkerUrl(workerUrl)
  * A map that can be moved with a mouse or two fingers; one finger scrolls the page.
  * @throws {Error} where the browser has no WebGL2.
  */
-function libraryMap(container: HTMLElement, style: StyleSpecification | string): LibraryMap {
+function libraryMap(options: MapOptions): LibraryMap {
   const map = new LibraryMap({
     ...START,
-    container,
-    style,
     minZoom: 5,
     maxZoom: 12,
     maxBounds: BASEMAP_BOUNDS,
-    attributionControl: false,
     cooperativeGestures: true,
+    ...options,
+    attributionControl: false,
     keyboard: false,
     boxZoom: false,
     dragRotate: false,
@@ -114,7 +115,7 @@ function libraryMap(container: HTMLElement, style: StyleSpecification | string):
 }
 
 /** The Algarve, until a place is known. */
-const START = { center: [-8.2, 37.12] as [number, number], zoom: 10 }
+export const START = { center: [-8.2, 37.12] as [number, number], zoom: 10 }
 
 const CLOSEST = 11.5
 

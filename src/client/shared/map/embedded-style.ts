@@ -189,6 +189,24 @@ export function townLayer(rank: number): string {
   return `towns-${rank}`
 }
 
+/** The names of villages, for a map that is looked at closely; before the towns, which come first. */
+export function villageLayer({ smallTown, halo }: MapColours, source: string): LayerSpecification {
+  return {
+    id: 'villages',
+    type: 'symbol',
+    source,
+    minzoom: 11,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': REGULAR,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 11, 11, 14, 13],
+      'text-max-width': 8,
+      'text-padding': 6,
+    },
+    paint: { 'text-color': smallTown, 'text-halo-color': halo, 'text-halo-width': 1.75 },
+  }
+}
+
 function areas(colours: MapColours): LayerSpecification[] {
   const shared = { 'text-letter-spacing': 0.12, 'text-max-width': 7 }
   return [

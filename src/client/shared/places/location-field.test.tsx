@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserLinks, trpc } from '../api/trpc.ts'
 import { fakeCalls, type Answers, type Call } from '../../testing/fake-calls.ts'
-import { type ChosenPlace, LocationField } from './location-field.tsx'
+import type { ChosenPlace } from './chosen-place.ts'
+import { LocationField } from './location-field.tsx'
 import { matchingAlias } from './location-option.tsx'
 import { SuggestionSource } from './location-suggestions.tsx'
 
@@ -27,6 +28,7 @@ function Trip({ onChoose }: { onChoose: (place: ChosenPlace | null) => void }) {
     <LocationField
       source={SuggestionSource}
       label="From"
+      end="pickup"
       location={chosen?.location ?? ''}
       placeName={chosen?.name}
       onChoose={(place) => {
@@ -61,6 +63,8 @@ async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(20))
 }
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'From' })
+/** The places that are listed, without the row that leads to the map. */
+const listed = () => screen.getAllByRole('option').slice(0, -1)
 const status = () => screen.getByRole('status').textContent
 const inputs = (calls: readonly Call[]) => calls.map(({ input }) => input)
 
@@ -86,7 +90,7 @@ test('typing asks once, after 300 ms, and not for blanks', async () => {
     sessionToken: expect.stringMatching(/^[\da-f]{32}$/),
   })
   expect(calls).toHaveLength(2)
-  expect(screen.getByRole('option').textContent).toContain('Lagos')
+  expect(listed()[0]?.textContent).toContain('Lagos')
 })
 
 test('what is typed until a place is chosen is one search, and the next is another', async () => {
@@ -95,7 +99,7 @@ test('what is typed until a place is chosen is one search, and the next is anoth
   await pass(400)
   await user.type(box(), 'g')
   await pass(400)
-  await user.click(screen.getByRole('option'))
+  await user.click(screen.getByRole('option', { name: /Lagos/ }))
   await user.clear(box())
   await user.type(box(), 'far')
   await pass(400)
@@ -116,9 +120,9 @@ test('an older answer never takes the place of a newer one', async () => {
   await pass(400)
   await user.type(box(), 'ro')
   await pass(400)
-  expect(screen.getByRole('option').textContent).toContain('for faro')
+  expect(listed()[0]?.textContent).toContain('for faro')
   await pass(6000)
-  expect(screen.getByRole('option').textContent).toContain('for faro')
+  expect(listed()[0]?.textContent).toContain('for faro')
 })
 
 test('choosing keeps the address; an id only of an external result', async () => {
@@ -186,4 +190,43 @@ test('a chosen place is shown by its name, and its address beneath, until it is 
   expect(screen.getByRole('combobox', { description: /Faro Airport \(FAO\)/ })).toBe(box())
   await user.type(box(), ' x')
   expect(screen.queryByText('Aeroporto Gago Coutinho, Faro')).toBeNull()
+})
+
+const pin: Location = place('Bensafrim (350 m), 37.15512, -8.71034', {
+  id: 'pin:37.15512,-8.71034',
+  address: 'Bensafrim (350 m), 37.15512, -8.71034',
+  displayType: 'pin',
+  pin: {
+    latitude: 37.155_12,
+    longitude: -8.710_34,
+    nearest: { name: 'Bensafrim', metres: 350 },
+    walkMetres: null,
+  },
+})
+
+test('a pasted position is one place, which is chosen like any other', async () => {
+  const link = `https://www.google.com/maps/place/Casa/@37.15512,-8.71034,17z/data=${'!4m6'.repeat(60)}`
+  const { calls, onChoose } = show({ 'locations.search': ({ q }) => (q === link ? [pin] : []) })
+  await user.click(box())
+  await user.paste(link)
+  await pass(400)
+  expect(inputs(calls).at(-1)).toMatchObject({ q: link })
+  expect(listed()[0]?.textContent).toMatch(/^350 m from Bensafrim37\.15512,\s-8\.71034$/)
+  await user.keyboard('{Enter}')
+  expect(onChoose).toHaveBeenLastCalledWith(
+    expect.objectContaining({ location: pin.address, placeId: 'pin:37.15512,-8.71034' }),
+  )
+  expect(screen.getByRole('combobox', { description: /350 m from Bensafrim/ })).toBe(box())
+  expect(screen.getByRole('button', { name: 'Add the house name and how to find it' })).toBeTruthy()
+})
+
+test.each([
+  ['https://maps.app.goo.gl/Ab12Cd34Ef56', /^A short link does not say where it leads/],
+  ['https://www.google.com/maps/@35.1,-30.2,9z', /^No place can be read from this link/],
+])('of %s it says what to do', async (link, sentence) => {
+  show({ 'locations.search': () => [] })
+  await user.click(box())
+  await user.paste(link)
+  await pass(400)
+  expect(status()).toMatch(sentence)
 })

@@ -1,38 +1,24 @@
 import type { Location } from '@chauffeur/contract/locations'
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { readPinAddress } from '@chauffeur/domain/pin-address'
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react'
 import { placeTexts } from '@chauffeur/words/en/shared'
 import { randomId } from '../forms/random-id.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { Field } from '../ui/field.tsx'
+import { CrosshairIcon, NoteIcon } from '../ui/icons.tsx'
 import { onRelease } from '../ui/on-release.ts'
-import { LocationOption } from './location-option.tsx'
+import type { ChosenPlace } from './chosen-place.ts'
+import type { SuggestionSourceProps } from './location-suggestions.tsx'
+import { OptionRow } from './option-row.tsx'
 import { placeShown } from './place-shown.ts'
-import type { SuggestionSourceProps, LocationSuggestions } from './location-suggestions.tsx'
+import { NOT_YET } from './suggestions.ts'
+import { type FieldPlace, usePlaceDialogs } from './use-place-dialogs.tsx'
 
-/** A place as chosen from the suggestions: its address is what travels, its name is only shown. */
-export interface ChosenPlace {
-  readonly location: string
-  /** Of an external provider's result only. */
-  readonly placeId: string
-  readonly name: string
-  readonly isAirport?: boolean
-}
-
-const NOT_YET: LocationSuggestions = {
-  query: '',
-  groups: [],
-  loading: false,
-  emptyText: '',
-  errorText: undefined,
-}
-
-type LocationFieldProps = {
+type LocationFieldProps = FieldPlace & {
   /** The source of suggestions; the field is usable while it is being loaded. */
   source: ComponentType<SuggestionSourceProps>
   label: string
-  /** The address of the chosen place; '' while there is none. */
-  location: string
-  /** Its name, where that is known: shown over its address while nobody types. */
+  /** The name of the place, where that is known: shown over its address while nobody types. */
   placeName?: string | undefined
   onChoose: (place: ChosenPlace | null) => void
   /** Called with what is typed, whether or not it is a place. */
@@ -52,13 +38,15 @@ type LocationFieldProps = {
   name?: string | undefined
 }
 
-/** A box that finds a place. Only a chosen suggestion counts; text that is none is never sent anywhere. */
+/** A box that finds a place. Only a chosen one counts; other text goes nowhere but to the team, and only when it is sent. */
 export function LocationField(props: LocationFieldProps) {
   const {
     source: Source,
     label,
     location,
+    placeId = '',
     placeName,
+    note = '',
     onChoose,
     onType,
     typed = '',
@@ -78,8 +66,15 @@ export function LocationField(props: LocationFieldProps) {
     location === '' && typed !== '' ? 'without a place' : null,
   )
   const [sessionToken, setSessionToken] = useState('')
-  const [found, setFound] = useState(NOT_YET)
-  const { query, ...suggestions } = found
+  const [suggestions, setFound] = useState(NOT_YET)
+  const box = useRef<HTMLInputElement>(null)
+  const isPin = placeId.startsWith('pin:') || readPinAddress(location) !== undefined
+  const { dialogs, openDialog, isDialogOpen, pinButton } = usePlaceDialogs(props, {
+    box,
+    typed: text === location ? '' : text.trim(),
+    suggested: text === location ? undefined : suggestions.groups[0]?.options[0]?.address,
+    onTake: take,
+  })
 
   // The place also changes from outside: by a link, a reload, or the switch to hourly hire.
   if (shownFor !== location) {
@@ -100,20 +95,24 @@ export function LocationField(props: LocationFieldProps) {
     if (isOpen && sessionToken === '') setSessionToken(randomId())
   }
 
-  function choose({ id, name, address, isGoogleResult, displayType }: Location) {
-    setText(address)
-    setLeft(null)
-    setSessionToken('')
-    onChoose({
+  function choose({ id, name, address, isGoogleResult, displayType, pin }: Location) {
+    take({
       location: address,
-      placeId: isGoogleResult ? id : '',
+      placeId: isGoogleResult || pin ? id : '',
       name,
       isAirport: displayType === 'airport',
     })
   }
 
+  function take(place: ChosenPlace) {
+    setText(place.location)
+    setLeft(null)
+    setSessionToken('')
+    onChoose(place)
+  }
+
   function leave() {
-    if (text === location) return
+    if (text === location || isDialogOpen()) return
     if (location === '') {
       setText(text.trim())
       setLeft(text.trim() === '' ? null : 'without a place')
@@ -124,37 +123,77 @@ export function LocationField(props: LocationFieldProps) {
   }
 
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={left === 'without a place' ? placeTexts.choosePlace : error}
-      warning={left === 'with the old place' ? placeTexts.keptPlace : warning}
-      required={!optional}
-    >
-      <Combobox
-        {...suggestions}
-        loading={suggestions.loading || (open && found === NOT_YET)}
-        text={text}
-        cover={text === location && coverOf(location, placeName)}
-        onTextChange={type}
-        onSelect={choose}
-        onOpenChange={openOrClose}
-        onBlur={() => onRelease(leave)}
-        optionKey={(place) => place.id}
-        renderOption={(place) => <LocationOption place={place} query={query} />}
-        loadingText={placeTexts.searching}
-        autoHighlight
-        placeholder={placeholder}
-        clearLabel={clearLabel}
-        leading={icon}
-        {...(name === undefined ? {} : { name })}
-      />
-      {sessionToken !== '' && (
-        <Suspense>
-          <Source text={text} open={open} sessionToken={sessionToken} onChange={setFound} />
-        </Suspense>
-      )}
-    </Field>
+    <>
+      <Field
+        label={label}
+        hint={hint}
+        error={left === 'without a place' ? placeTexts.choosePlace : error}
+        warning={left === 'with the old place' ? placeTexts.keptPlace : warning}
+        required={!optional}
+      >
+        <Combobox
+          {...suggestions}
+          loading={suggestions.loading || (open && suggestions === NOT_YET)}
+          text={text}
+          cover={text === location && coverOf(location, placeName)}
+          onTextChange={type}
+          onSelect={choose}
+          onOpenChange={openOrClose}
+          onBlur={() => onRelease(leave)}
+          optionKey={(place) => place.id}
+          loadingText={placeTexts.searching}
+          autoHighlight
+          placeholder={placeholder}
+          clearLabel={clearLabel}
+          leading={icon}
+          inputRef={box}
+          actions={[
+            {
+              key: 'on the map',
+              content: <OptionRow icon={<CrosshairIcon />} title={placeTexts.onMap} />,
+              onTake: () => openDialog('map'),
+            },
+            ...(props.onAskTeam
+              ? [
+                  {
+                    key: 'not listed',
+                    content: (
+                      <OptionRow
+                        icon={<NoteIcon />}
+                        title={placeTexts.notListed}
+                        detail={placeTexts.notListedWays}
+                      />
+                    ),
+                    onTake: () => openDialog('ways'),
+                  },
+                ]
+              : []),
+          ]}
+          {...(name === undefined ? {} : { name })}
+        />
+        {sessionToken !== '' && (
+          <Suspense>
+            <Source text={text} open={open} sessionToken={sessionToken} onChange={setFound} />
+          </Suspense>
+        )}
+        {text === location && (isPin || note !== '') && (
+          <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-soft">
+            {note !== '' && <p className="min-w-0 wrap-anywhere">{note}</p>}
+            {isPin && (
+              <button
+                ref={pinButton}
+                type="button"
+                className="link inline-flex items-center pointer-coarse:min-h-11"
+                onClick={() => openDialog('map')}
+              >
+                {note === '' ? placeTexts.addNote : placeTexts.changePin}
+              </button>
+            )}
+          </div>
+        )}
+      </Field>
+      {dialogs}
+    </>
   )
 }
 

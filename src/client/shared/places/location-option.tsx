@@ -1,5 +1,6 @@
 import type { Location } from '@chauffeur/contract/locations'
 import { fold } from '@chauffeur/domain/fold'
+import type { PlaceLines } from '@chauffeur/domain/place-lines'
 import { Fragment } from 'react'
 import { placeTexts } from '@chauffeur/words/en/shared'
 import { nameText } from '../locale/name-text.ts'
@@ -16,6 +17,8 @@ import {
   ShoppingIcon,
   TrainIcon,
 } from '../ui/icons.tsx'
+import { OptionRow } from './option-row.tsx'
+import { placeShown } from './place-shown.ts'
 
 const icons: Readonly<Record<string, typeof PinIcon>> = {
   airport: PlaneIcon,
@@ -33,26 +36,24 @@ const icons: Readonly<Record<string, typeof PinIcon>> = {
 /** One suggestion: what it is, its name, its address, and the other name that it was found by. */
 export function LocationOption({ place, query }: { place: Location; query: string }) {
   const Icon = icons[place.displayType] ?? PinIcon
+  if (place.pin) return <PinOption {...placeShown(place.address, place.name)} />
   const name = nameText(place.name)
+  const address = <Highlight text={nameText(place.address)} query={query} />
   const alias = matchingAlias({ name, aliases: place.aliases }, query)
   return (
-    <div className="flex items-start gap-3">
-      <Icon className="mt-0.5 size-5 text-accent" />
-      <div className="min-w-0">
-        <div className="font-medium">
-          <Highlight text={name} query={query} />
+    <OptionRow icon={<Icon />} title={<Highlight text={name} query={query} />} detail={address}>
+      {alias !== undefined && (
+        <div className="mt-0.5 text-sm text-soft italic">
+          {placeTexts.knownAs} <Highlight text={alias} query={query} />
         </div>
-        <div className="mt-0.5 text-sm text-soft">
-          <Highlight text={nameText(place.address)} query={query} />
-        </div>
-        {alias !== undefined && (
-          <div className="mt-0.5 text-sm text-soft italic">
-            {placeTexts.knownAs} <Highlight text={alias} query={query} />
-          </div>
-        )}
-      </div>
-    </div>
+      )}
+    </OptionRow>
   )
+}
+
+/** The point that was pasted. Nothing of it was typed, so nothing is marked. */
+function PinOption({ name, address }: PlaceLines) {
+  return <OptionRow icon={<PinIcon />} title={name} detail={address} />
 }
 
 /** The alias that the text matches, where the name itself does not show why the place was found. */

@@ -1,10 +1,15 @@
 import { useLayoutEffect, useMemo } from 'react'
 import type { Location } from '@chauffeur/contract/locations'
 import { POPULAR_LIMIT, SEARCH_LIMIT } from '@chauffeur/domain/limits'
+import { isShortMapLink } from '@chauffeur/domain/pin'
+import { linkIn, MAX_LINK_LENGTH } from '@chauffeur/domain/position'
 import { POPULAR_CACHE_MS, SEARCH_CACHE_MS, TYPING_DEBOUNCE_MS } from '@chauffeur/domain/timings'
+import { pinTexts } from '@chauffeur/words/en/pin'
 import { placeTexts } from '@chauffeur/words/en/shared'
 import { trpc } from '../api/trpc.ts'
 import { useDebounced } from '../ui/use-debounced.ts'
+import { LocationOption } from './location-option.tsx'
+import type { LocationSuggestions } from './suggestions.ts'
 
 export interface SuggestionSourceProps {
   readonly text: string
@@ -21,17 +26,9 @@ export function SuggestionSource({ text, open, sessionToken, onChange }: Suggest
   return null
 }
 
+/** In characters; only a link of a map is longer. */
 const MAX_QUERY_LENGTH = 200
 const NONE: readonly Location[] = []
-
-export interface LocationSuggestions {
-  /** The text that they are for. */
-  readonly query: string
-  readonly groups: readonly { readonly heading: string | undefined; readonly options: readonly Location[] }[]
-  readonly loading: boolean
-  readonly emptyText: string
-  readonly errorText: string | undefined
-}
 
 /**
  * The places that match the text, or the popular ones for an empty box. Answers are cached by their text, so that a
@@ -39,7 +36,8 @@ export interface LocationSuggestions {
  * by it.
  */
 function useLocationSuggestions(text: string, open: boolean, sessionToken: string): LocationSuggestions {
-  const query = text.trim().slice(0, MAX_QUERY_LENGTH)
+  const whole = text.trim()
+  const query = whole.slice(0, linkIn(whole) === undefined ? MAX_QUERY_LENGTH : MAX_LINK_LENGTH)
   const settled = useDebounced(query, TYPING_DEBOUNCE_MS)
   const isSettled = settled === query
 
@@ -59,14 +57,20 @@ function useLocationSuggestions(text: string, open: boolean, sessionToken: strin
   const errorText = whatFailed(answer.isError && !answer.isFetching, query)
   return useMemo(
     () => ({
-      query,
       groups: [{ heading, options }],
+      renderOption: (place) => <LocationOption place={place} query={query} />,
       loading,
-      emptyText: query === '' ? placeTexts.startTyping : placeTexts.nothingFound(query),
+      emptyText: whatIsMissing(query),
       errorText,
     }),
     [query, heading, options, loading, errorText],
   )
+}
+
+function whatIsMissing(query: string): string {
+  if (query === '') return placeTexts.startTyping
+  if (isShortMapLink(query)) return pinTexts.shortLink
+  return linkIn(query) === undefined ? placeTexts.nothingFound(query) : pinTexts.noCarThere
 }
 
 function whatFailed(failed: boolean, query: string): string | undefined {

@@ -93,7 +93,7 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Escape closes an open suggestion list first; Radix hears the key before the list does. */
-function keepOpenForList(event: globalThis.KeyboardEvent) {
+export function keepOpenForList(event: globalThis.KeyboardEvent) {
   const { target } = event
   if (!(target instanceof Element)) return
   if (target.role === 'combobox' && target.ariaExpanded === 'true') event.preventDefault()

@@ -47,6 +47,8 @@ export const PinIcon = stroke(
   'M12 21c4.3-4.6 6.5-8 6.5-11a6.5 6.5 0 1 0-13 0c0 3 2.2 6.4 6.5 11z',
   'M12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z',
 )
+export const CrosshairIcon = stroke('M12 3v3M12 18v3M3 12h3M18 12h3M12 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10z')
+export const PositionIcon = stroke('M4 11.5 20 4l-7.5 16-2-6.5z')
 export const HotelIcon = stroke(
   'M3 19V6M3 16h18v3M21 16v-2.5a3.5 3.5 0 0 0-3.5-3.5H11v6',
   'M7 13.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4z',
@@ -151,6 +153,7 @@ export const EditIcon = stroke('M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5zM13.5 7l3
 export const TrashIcon = stroke(
   'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 10.5v5.5M13.7 10.5v5.5',
 )
+export const NoteIcon = stroke('M5 4.5h14v10l-5 5H5zM14 19.5v-5h5')
 export const MenuIcon = stroke('M4 8h16M4 16h16')
 export const PauseIcon = stroke('M9 6v12M15 6v12')
 export const PlayIcon = stroke('M8 5.5 18.5 12 8 18.5z')

@@ -5,7 +5,8 @@ import { pageHeads } from '@chauffeur/words/en/frame'
 import { selectSearch } from '../../shared/forms/select-search.ts'
 import { LatePart } from '../../shared/ui/late-part.tsx'
 import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
-import type { WizardStep } from '../../shared/journey/draft/wizard-search.ts'
+import type { PlaceNotes, WizardStep } from '../../shared/journey/draft/wizard-search.ts'
+import type { PlaceEnd } from '../../shared/places/chosen-place.ts'
 import { SitePage } from '../frame/site-page.tsx'
 import { readBookingSearch, bringsPlaces } from './booking-route.ts'
 import { Wizard, type WizardProps } from './wizard.tsx'
@@ -16,6 +17,10 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The step that the history entry before this one shows. */
     cameFrom?: WizardStep
+    /** What was written of the places before. */
+    placeNotes?: PlaceNotes
+    /** The end of the journey that the team is asked about at once. */
+    asksFor?: PlaceEnd
   }
 }
 
@@ -42,8 +47,11 @@ export function bookingScreen(path: '/book' | '/booking') {
       },
       [history, navigate, step],
     )
+    const { placeNotes, asksFor } = history.location.state
     const wizard = {
       search,
+      placeNotes,
+      asksFor,
       openedAt: route.useLoaderData().openedAt,
       onMove,
       onConfirmed: () => void navigate({ to: '/booking-confirmation', replace: true }),

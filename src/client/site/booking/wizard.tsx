@@ -7,7 +7,13 @@ import {
 } from '../../shared/journey/state/booking-context.ts'
 import { atStep, bringsPlaces, prefillOf, type WizardSearch } from './booking-route.ts'
 import { useQuotes } from '../../shared/journey/quotes/use-quotes.ts'
-import { type Prefill, prefillChanges, type WizardStep } from '../../shared/journey/draft/wizard-search.ts'
+import {
+  type PlaceNotes,
+  type Prefill,
+  prefillChanges,
+  type WizardStep,
+} from '../../shared/journey/draft/wizard-search.ts'
+import type { PlaceEnd } from '../../shared/places/chosen-place.ts'
 import { reachableStep, useEmptyDetails } from '../../shared/journey/draft/steps.ts'
 import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
 import { usePickupClock, useNow } from '../../shared/journey/state/use-pickup-clock.ts'
@@ -23,6 +29,9 @@ import { randomId } from '../../shared/forms/random-id.ts'
 
 export interface WizardProps {
   readonly search: WizardSearch
+  /** What the page before hands over beside the link. */
+  readonly placeNotes?: PlaceNotes | undefined
+  readonly asksFor?: PlaceEnd | undefined
   /** Milliseconds since 1970, by the clock that rendered the page. */
   readonly openedAt: number
   /** Shows a step; `replace` corrects the address instead of leaving the step that is shown. */
@@ -34,12 +43,16 @@ export interface WizardProps {
 export function Wizard(props: WizardProps) {
   const { search, openedAt, onConfirmed } = props
   const prefill = prefillOf(search)
-  const { session, changeSession, isOpen } = useBookingSession(prefill, openedAt)
+  const { session, changeSession, isOpen } = useBookingSession(prefill, props.placeNotes, openedAt)
   const draft = useNamedPlaces(session.draft)
   const quotes = useQuotes(draft)
   const [typed] = useState({ pickup: prefill.pickupText ?? '', dropoff: prefill.dropoffText ?? '' })
+  const [asksFor] = useState(props.asksFor)
   const requested = search.step ?? 1
-  const booking = useWizard({ draft, session, changeSession, quotes, typed }, props, { requested, isOpen })
+  const booking = useWizard({ draft, session, changeSession, quotes, typed, asksFor }, props, {
+    requested,
+    isOpen,
+  })
   // The server does not know how far this tab has come.
   if (!isOpen && requested > 1) return <WizardOpening />
   return (
@@ -49,7 +62,10 @@ export function Wizard(props: WizardProps) {
   )
 }
 
-type WizardSession = Pick<WizardContext, 'draft' | 'session' | 'changeSession' | 'quotes' | 'typed' | 'offer'>
+type WizardSession = Pick<
+  WizardContext,
+  'draft' | 'session' | 'changeSession' | 'quotes' | 'typed' | 'asksFor' | 'offer'
+>
 
 interface Requested {
   /** The step to show, unless one before it is incomplete. */
@@ -103,18 +119,19 @@ export function useWizard(
  * The booking session of this tab: what it has stored, and over it what the link fills in. The server, which knows nothing of the
  * tab, draws what the link fills in alone.
  */
-function useBookingSession(prefill: Prefill, openedAt: number) {
+function useBookingSession(prefill: Prefill, notes: PlaceNotes | undefined, openedAt: number) {
   const [session, dispatch] = useReducer(changeBookingSession, newBookingSession, (fresh) =>
     prefilled(fresh, prefill, openedAt),
   )
   const isOpen = session.id !== ''
-  const arrivedWith = useRef(prefill)
+  const arrivedWith = useRef({ prefill, notes })
 
   // Before the first paint, so that no empty form flashes.
   useLayoutEffect(() => {
     const found = findStoredSession()
+    const { prefill, notes } = arrivedWith.current
     const resume = (session: BookingSession) =>
-      dispatch({ type: 'resumed', session: prefilled(session, arrivedWith.current, openedAt) })
+      dispatch({ type: 'resumed', session: prefilled(session, prefill, openedAt, notes) })
     if (found) resume(found)
     // Nothing to show: a slow phone need not redraw the whole form at once.
     else startTransition(() => resume({ ...newBookingSession, id: randomId() }))
@@ -128,9 +145,14 @@ function useBookingSession(prefill: Prefill, openedAt: number) {
   return { session, changeSession: dispatch, isOpen }
 }
 
-function prefilled(session: BookingSession, prefill: Prefill, openedAt: number): BookingSession {
+function prefilled(
+  session: BookingSession,
+  prefill: Prefill,
+  openedAt: number,
+  notes?: PlaceNotes,
+): BookingSession {
   // Lisbon's day begins last of the service area's, so no day that is still on anywhere is dropped.
-  const changes = prefillChanges(prefill, () => todayIn('Europe/Lisbon', new Date(openedAt)))
+  const changes = prefillChanges(prefill, () => todayIn('Europe/Lisbon', new Date(openedAt)), notes)
   const draft = changes.reduce(changeDraft, session.draft)
   return draft === session.draft ? session : { ...session, draft, revision: session.revision + 1 }
 }

@@ -5,7 +5,9 @@ import { DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { quoteTexts } from '@chauffeur/words/en/home'
 import { placeTexts } from '@chauffeur/words/en/shared'
-import { type ChosenPlace, LocationField } from '../../shared/places/location-field.tsx'
+import type { ChosenPlace, PlaceEnd } from '../../shared/places/chosen-place.ts'
+import { LocationField } from '../../shared/places/location-field.tsx'
+import { NOT_YET } from '../../shared/places/suggestions.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ArrowRightIcon, ClockIcon, PinIcon, PlaneIcon } from '../../shared/ui/icons.tsx'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
@@ -24,9 +26,20 @@ export function QuoteForm() {
   const change = (fields: Partial<QuoteDraft>) => setQuote((current) => ({ ...current, ...fields }))
   const isHourly = quote.kind === 'hourly'
 
+  /** What is written of the places stays out of the address, which may be passed on. */
+  const open = (asksFor?: PlaceEnd) =>
+    void navigate({
+      to: '/book',
+      search: quoteSearch(quote),
+      state: {
+        placeNotes: { pickup: quote.pickup?.note ?? '', dropoff: quote.dropoff?.note ?? '' },
+        ...(asksFor && { asksFor }),
+      },
+    })
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    void navigate({ to: '/book', search: quoteSearch(quote) })
+    open()
   }
 
   return (
@@ -47,7 +60,12 @@ export function QuoteForm() {
             source={FetchedSuggestions}
             name="pickup"
             label={isHourly ? quoteTexts.from : quoteTexts.pickup}
+            end="pickup"
             location={quote.pickup?.location ?? ''}
+            placeId={quote.pickup?.placeId}
+            note={quote.pickup?.note}
+            otherEnd={quote.dropoff}
+            onAskTeam={() => open('pickup')}
             placeName={quote.pickup?.name}
             onChoose={(pickup) => change({ pickup })}
             onType={(pickupText) => change({ pickupText })}
@@ -65,7 +83,12 @@ export function QuoteForm() {
               source={FetchedSuggestions}
               name="dropoff"
               label={quoteTexts.dropoff}
+              end="dropoff"
               location={quote.dropoff?.location ?? ''}
+              placeId={quote.dropoff?.placeId}
+              note={quote.dropoff?.note}
+              otherEnd={quote.pickup}
+              onAskTeam={() => open('dropoff')}
               placeName={quote.dropoff?.name}
               onChoose={(dropoff) => change({ dropoff })}
               onType={(dropoffText) => change({ dropoffText })}
@@ -103,18 +126,8 @@ const FetchedSuggestions = lazy<ComponentType<SuggestionSourceProps>>(async () =
   }
 })
 
-function NoSuggestions({ text, onChange }: SuggestionSourceProps) {
-  useLayoutEffect(
-    () =>
-      onChange({
-        query: text,
-        groups: [],
-        loading: false,
-        emptyText: '',
-        errorText: placeTexts.searchFailed,
-      }),
-    [onChange, text],
-  )
+function NoSuggestions({ onChange }: SuggestionSourceProps) {
+  useLayoutEffect(() => onChange({ ...NOT_YET, errorText: placeTexts.searchFailed }), [onChange])
   return null
 }
 

@@ -23,6 +23,11 @@ test.each<[string, Partial<QuoteDraft>, object]>([
     { kind: 'hourly', pickup: hotel, dropoff: faro, duration: 5, date: '2026-12-04' },
     { pickup: 'Hotel, Lagos', pickupPlaceId: 'g-1', duration: 5, date: '2026-12-04', serviceType: 'hourly' },
   ],
+  [
+    'what is written of a place stays out of a link that may be passed on',
+    { kind: 'transfer', pickup: { ...faro, note: 'Door 3' } },
+    { pickup: 'Faro Airport', isAirport: false },
+  ],
   ['a day is not that of a transfer', { kind: 'transfer', date: '2026-12-04' }, { isAirport: false }],
 ])('%s', (_, fields, search) => {
   expect(quoteSearch({ ...emptyQuote, ...fields })).toEqual(search)

@@ -11,6 +11,7 @@ import * as homeV4 from '@chauffeur/words/es/home-v4'
 import * as contact from '@chauffeur/words/es/contact'
 import { contactReasons } from '@chauffeur/words/es/contact-reasons'
 import { placeNames } from '@chauffeur/words/es/place-names'
+import { placeReasons } from '@chauffeur/words/es/place-reasons'
 import * as transfers from '@chauffeur/words/es/transfers'
 import type { Translations } from '@chauffeur/words/words'
 import { refusals } from './refusals.ts'
@@ -31,5 +32,6 @@ export const translations: Translations = {
   ...transfers,
   refusals,
   contactReasons,
+  placeReasons,
   placeNames: { by: placeNames },
 }

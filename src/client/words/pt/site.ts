@@ -11,6 +11,7 @@ import * as homeV4 from '@chauffeur/words/pt/home-v4'
 import * as contact from '@chauffeur/words/pt/contact'
 import { contactReasons } from '@chauffeur/words/pt/contact-reasons'
 import { placeNames } from '@chauffeur/words/pt/place-names'
+import { placeReasons } from '@chauffeur/words/pt/place-reasons'
 import * as transfers from '@chauffeur/words/pt/transfers'
 import type { Translations } from '@chauffeur/words/words'
 import { refusals } from './refusals.ts'
@@ -31,5 +32,6 @@ export const translations: Translations = {
   ...transfers,
   refusals,
   contactReasons,
+  placeReasons,
   placeNames: { by: placeNames },
 }

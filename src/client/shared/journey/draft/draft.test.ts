@@ -159,3 +159,14 @@ test('a change that changes nothing gives the same draft', () => {
   expect(changeDraft(emptyDraft, { type: 'set', fields: { email: '' } })).toBe(emptyDraft)
   expect(changeDraft(emptyDraft, passengers(1))).toBe(emptyDraft)
 })
+
+test('what is said of a place stays with it, and goes with it', () => {
+  const villa = { location: 'Bensafrim, 37.15512, -8.71034', placeId: 'pin:37.15512,-8.71034', name: '' }
+  const from = after({ type: 'pickup', place: { ...villa, note: 'Casa Alegria' } })
+  expect(from.pickupNote).toBe('Casa Alegria')
+  expect(changeDraft(from, { type: 'pickup', place: villa }).pickupNote).toBe('Casa Alegria')
+  expect(changeDraft(from, { type: 'pickup', place: { ...villa, note: '' } }).pickupNote).toBe('')
+  expect(changeDraft(from, { type: 'pickup', place: lagos }).pickupNote).toBe('')
+  const to = after({ type: 'dropoff', place: { ...villa, note: 'Casa Alegria' } })
+  expect(changeDraft(to, { type: 'service', serviceType: 'hourly' }).dropoffNote).toBe('')
+})

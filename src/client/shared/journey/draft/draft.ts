@@ -12,7 +12,7 @@ import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { BillingField } from '@chauffeur/domain/required-fields'
 import { isStay } from '@chauffeur/domain/stops'
-import type { ChosenPlace } from '../../places/location-field.tsx'
+import type { ChosenPlace } from '../../places/chosen-place.ts'
 
 export const blankBilling: Readonly<Record<BillingField, string>> = {
   companyName: '',
@@ -38,7 +38,7 @@ const freeFields = {
   travellerName: '',
   travellerPhone: '',
   signName: '',
-  /** What the house at either end is called, and how to find it. */
+  /** What the house at either end is called, and how to find it: gone with its place. */
   pickupNote: '',
   dropoffNote: '',
   notes: '',
@@ -168,6 +168,7 @@ const noDropoff = {
   dropoffPlaceId: '',
   dropoffName: '',
   dropoffIsAirport: false,
+  dropoffNote: '',
   flightNumber: '',
 } as const
 
@@ -183,6 +184,7 @@ function asPickup(place: ChosenPlace | null, draft: Draft): Partial<Draft> {
     pickupPlaceId: placeId,
     pickupName: name,
     pickupIsAirport: isAirport,
+    pickupNote: place?.note ?? (location === draft.pickupLocation ? draft.pickupNote : ''),
     ...airportAfter(draft, draft.pickupIsAirport, isAirport, draft.dropoffIsAirport),
     ...(location !== draft.pickupLocation && { stops: [] }),
   }
@@ -195,6 +197,7 @@ function asDropoff(place: ChosenPlace | null, draft: Draft): Partial<Draft> {
     dropoffPlaceId: placeId,
     dropoffName: name,
     dropoffIsAirport: isAirport,
+    dropoffNote: place?.note ?? (location === draft.dropoffLocation ? draft.dropoffNote : ''),
     ...airportAfter(draft, draft.dropoffIsAirport, isAirport, draft.pickupIsAirport),
     ...(location !== draft.dropoffLocation && { stops: [] }),
   }

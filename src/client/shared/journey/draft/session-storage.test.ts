@@ -98,7 +98,7 @@ test.each([
   [{ childSeatCount: 9 }, { childSeatCount: 3, boosterSeatCount: 0 }],
   [{ stops: [{ id: 's', location: 'x', duration: 61 }, 7, null] }, { stops: [] }],
   [{ stops: [...draft.stops, ...draft.stops] }, { stops: draft.stops }],
-  [{ serviceType: 'hourly' }, { isAirport: false, dropoffLocation: '', stops: [] }],
+  [{ serviceType: 'hourly' }, { isAirport: false, dropoffLocation: '', dropoffNote: '', stops: [] }],
   [
     { serviceType: 'rocket', email: { a: 1 } },
     { serviceType: 'point-to-point', email: '' },

@@ -114,3 +114,12 @@ test.each([
   expect(readBookingSearch(query)).toEqual(expected)
   expect(readBookingSearch({ ...expected })).toEqual(expected)
 })
+
+test('what was written of the places comes beside the link, and with the place that it names alone', () => {
+  const changes = prefillChanges({ pickup: 'Lagos' }, () => TODAY, { pickup: 'Door 3', dropoff: 'Gate' })
+  expect(changes.reduce(changeDraft, emptyDraft)).toMatchObject({
+    pickupLocation: 'Lagos',
+    pickupNote: 'Door 3',
+    dropoffNote: '',
+  })
+})

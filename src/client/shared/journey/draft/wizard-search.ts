@@ -4,7 +4,7 @@ import type { ServiceType } from '@chauffeur/domain/service-type'
 import { hasControlCharacters } from '@chauffeur/domain/text'
 import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
-import type { ChosenPlace } from '../../places/location-field.tsx'
+import type { ChosenPlace, PlaceEnd } from '../../places/chosen-place.ts'
 import type { DraftChange } from './draft.ts'
 
 /** The entries that a link to the wizard may bring. */
@@ -42,21 +42,28 @@ export function readPrefill(query: Record<string, unknown>): Prefill {
   }
 }
 
+/** What is said of the places and stays in the tab: a link may be passed on. */
+export type PlaceNotes = Readonly<Partial<Record<PlaceEnd, string>>>
+
 /** A link's values as changes of the draft. `readToday` tells the earliest day that a pick-up can have. */
-export function prefillChanges(prefill: Prefill, readToday: () => string): DraftChange[] {
+export function prefillChanges(
+  prefill: Prefill,
+  readToday: () => string,
+  notes: PlaceNotes = {},
+): DraftChange[] {
   const { vehicleId, passengers, ...trip } = prefill
   return [
     // A link to a vehicle says nothing of the trip.
-    ...(Object.keys(trip).length === 0 ? [] : tripChanges(trip, readToday)),
+    ...(Object.keys(trip).length === 0 ? [] : tripChanges(trip, readToday, notes)),
     ...(passengers === undefined ? [] : [{ type: 'passengers' as const, count: passengers }]),
     ...(vehicleId === undefined ? [] : [{ type: 'vehicle' as const, id: vehicleId }]),
   ]
 }
 
-function tripChanges(prefill: Prefill, readToday: () => string): DraftChange[] {
+function tripChanges(prefill: Prefill, readToday: () => string, notes: PlaceNotes): DraftChange[] {
   const isHourly = prefill.serviceType === 'hourly'
-  const pickup = place(prefill.pickup, prefill.pickupPlaceId, prefill.pickupText)
-  const dropoff = place(prefill.dropoff, prefill.dropoffPlaceId, prefill.dropoffText)
+  const pickup = place('pickup', prefill, notes)
+  const dropoff = place('dropoff', prefill, notes)
   return [
     { type: 'service', serviceType: isHourly ? 'hourly' : 'point-to-point' },
     ...(isHourly ? [] : [{ type: 'airport' as const, on: prefill.isAirport ?? false }]),
@@ -70,9 +77,11 @@ function tripChanges(prefill: Prefill, readToday: () => string): DraftChange[] {
 }
 
 /** Text that is no place yet takes the place of the one that was chosen before. */
-function place(location: string | undefined, placeId = '', typed?: string): ChosenPlace | null | undefined {
-  if (location !== undefined) return { location, placeId, name: '' }
-  return typed === undefined ? undefined : null
+function place(end: PlaceEnd, prefill: Prefill, notes: PlaceNotes): ChosenPlace | null | undefined {
+  const location = prefill[end]
+  if (location !== undefined)
+    return { location, placeId: prefill[`${end}PlaceId`] ?? '', name: '', ...some('note', notes[end]) }
+  return prefill[`${end}Text`] === undefined ? undefined : null
 }
 
 function some<Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> {

@@ -1,5 +1,5 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { seatKinds } from '@chauffeur/domain/seats'
 import { flightPromise } from '@chauffeur/domain/arrival'
@@ -8,6 +8,7 @@ import { arrivalTexts } from '@chauffeur/words/en/arrival'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { itineraryTexts, journeyTexts, seatTexts } from '@chauffeur/words/en/journey'
 import type { ProblemAt } from '../../forms/use-form-problems.ts'
+import type { PlaceEnd } from '../../places/chosen-place.ts'
 import { LocationField } from '../../places/location-field.tsx'
 import { SuggestionSource } from '../../places/location-suggestions.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -35,17 +36,32 @@ interface PlaceFieldsProps {
   }
   readonly problemAt: ProblemAt
   readonly pickupWarning?: string | undefined
+  /** Sends a place that no list has to the team; left out where there is nobody to send it to. */
+  readonly onAskTeam?: ((asked: AskedPlace) => void) | undefined
+}
+
+/** A place that no list has, as somebody sends it to the team. */
+export interface AskedPlace {
+  readonly end: PlaceEnd
+  readonly typed: string
+  /** Where it is sent from: the focus comes back to it. */
+  readonly box: RefObject<HTMLElement | null>
 }
 
 /** Where from, and where to or for how long. */
-export function PlaceFields({ texts, problemAt, pickupWarning }: PlaceFieldsProps) {
+export function PlaceFields({ texts, problemAt, pickupWarning, onAskTeam }: PlaceFieldsProps) {
   const { draft, change, typed } = useBooking()
-  const placeField = (end: 'pickup' | 'dropoff') => (
+  const placeField = (end: PlaceEnd, other: PlaceEnd) => (
     <LocationField
       source={SuggestionSource}
       label={texts[end]}
       hint={texts.hint}
+      end={end}
       location={draft[`${end}Location`]}
+      placeId={draft[`${end}PlaceId`]}
+      note={draft[`${end}Note`]}
+      otherEnd={{ location: draft[`${other}Location`], placeId: draft[`${other}PlaceId`] }}
+      onAskTeam={onAskTeam && ((typed, box) => onAskTeam({ end, typed, box }))}
       typed={typed[end]}
       placeName={draft[`${end}Name`]}
       onChoose={(place) => change({ type: end, place })}
@@ -58,7 +74,7 @@ export function PlaceFields({ texts, problemAt, pickupWarning }: PlaceFieldsProp
   )
   return (
     <>
-      {placeField('pickup')}
+      {placeField('pickup', 'dropoff')}
       {draft.serviceType === 'hourly' ? (
         <Field label={texts.duration} error={problemAt('serviceDuration')} group>
           <NumberStepper
@@ -72,7 +88,7 @@ export function PlaceFields({ texts, problemAt, pickupWarning }: PlaceFieldsProp
           />
         </Field>
       ) : (
-        placeField('dropoff')
+        placeField('dropoff', 'pickup')
       )}
     </>
   )

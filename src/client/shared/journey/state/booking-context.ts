@@ -9,6 +9,7 @@ import type { BookingSession, BookingSessionChange } from '../draft/booking-sess
 import type { WizardStep } from '../draft/wizard-search.ts'
 import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
 import type { PickupClock } from './use-pickup-clock.ts'
+import type { PlaceEnd } from '../../places/chosen-place.ts'
 import { useSite } from '../../firm/use-site.ts'
 import { trpc } from '../../api/trpc.ts'
 
@@ -24,6 +25,8 @@ export interface WizardContext {
   readonly step: WizardStep
   /** Texts from a link that are no places yet. */
   readonly typed: { readonly pickup: string; readonly dropoff: string }
+  /** The end of the journey that the team is to be asked about when the wizard opens. */
+  readonly asksFor?: PlaceEnd | undefined
   /** The places came with a link: they are one line until they are edited. */
   readonly arePlacesFolded: boolean
   readonly unfoldPlaces: () => void

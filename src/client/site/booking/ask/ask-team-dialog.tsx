@@ -1,19 +1,20 @@
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import { MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
+import { MAX_ADDRESS_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { useId, useState, type RefObject } from 'react'
 import type { inferRouterInputs } from '@trpc/server'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { askTexts } from '@chauffeur/words/en/booking'
 import { enquiryTexts } from '@chauffeur/words/en/contact'
-import { journeyTexts } from '@chauffeur/words/en/journey'
+import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
 import type { AppRouter } from '../../../../server/api/router.ts'
-import { useFormProblems } from '../../../shared/forms/use-form-problems.ts'
+import { type ProblemAt, useFormProblems } from '../../../shared/forms/use-form-problems.ts'
 import { usePhoneRefusal } from '../../../shared/forms/use-phone-refusal.tsx'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
-import { TextArea } from '../../../shared/ui/text-input.tsx'
+import { TextArea, TextInput } from '../../../shared/ui/text-input.tsx'
+import type { PlaceEnd } from '../../../shared/places/chosen-place.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { dayAndTimeText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
@@ -37,21 +38,30 @@ type AskTeamDialogProps = {
   openedBy: RefObject<HTMLElement | null>
   vehicle: Vehicle | undefined
   title: string
+  /** Of the places that no list has, what was typed. */
+  typedPlaces?: TypedPlaces | undefined
 }
 
-const FIELDS = [...reachFields, 'message']
+/** A place that is not there is one of the draft. */
+export type TypedPlaces = Readonly<Partial<Record<PlaceEnd, string>>>
+
+const FIELDS = [...reachFields, 'pickupLocation', 'dropoffLocation', 'message']
 
 /** Sends the draft to the team. Name, email and phone typed here are those of the draft. */
-export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle, title }: AskTeamDialogProps) {
-  const { draft, change } = useBooking()
+export function AskTeamDialog(props: AskTeamDialogProps) {
+  const { open, onOpenChange, openedBy, vehicle, title } = props
+  const { draft: chosen, change } = useBooking()
   const { client } = trpc.useUtils()
   const [message, setMessage] = useState('')
+  const [typed, setTyped] = useState(props.typedPlaces)
+  const draft = withTyped(chosen, typed)
   const formId = useId()
   const reach: Reach = { name: draft.passengerName, email: draft.email, phone: draft.phone }
   const phoneRefusal = usePhoneRefusal(open && reach.phone !== '')
-  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(
-    missingReach(reach, phoneRefusal),
-  )
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems({
+    pickupLocation: draft.pickupLocation.trim() === '' ? askTexts.noPickup : undefined,
+    ...missingReach(reach, phoneRefusal),
+  })
   const { send, isSending, received, refusal, startOver } = useSendOnce(
     (request: PriceEnquiry, key: string) =>
       client.enquiries.requestQuote.mutate(request, { context: { idempotencyKey: key } }),
@@ -104,7 +114,8 @@ export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle, title }: 
           className="grid gap-5"
         >
           <SendingFailure refusal={refusal} fields={FIELDS} />
-          <RequestedTrip vehicle={vehicle} />
+          <RequestedTrip draft={draft} vehicle={vehicle} />
+          {typed && <PlaceTexts typed={typed} onChange={setTyped} problemAt={problemAt} />}
           <ReachFields
             reach={reach}
             problemAt={problemAt}
@@ -135,9 +146,43 @@ export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle, title }: 
   )
 }
 
+const ends = ['pickup', 'dropoff'] as const
+
+type PlaceTextsProps = { typed: TypedPlaces; onChange: (typed: TypedPlaces) => void; problemAt: ProblemAt }
+
+/** The places that no list has, in the guest's own words. */
+function PlaceTexts({ typed, onChange, problemAt }: PlaceTextsProps) {
+  return ends
+    .filter((end) => typed[end] !== undefined)
+    .map((end) => (
+      <Field
+        key={end}
+        label={itineraryTexts[end]}
+        error={problemAt(`${end}Location`)}
+        required={end === 'pickup'}
+      >
+        <TextInput
+          value={typed[end] ?? ''}
+          onValueChange={(text) => onChange({ ...typed, [end]: text })}
+          maxLength={MAX_ADDRESS_LENGTH}
+          placeholder={askTexts.placePlaceholder}
+          autoComplete="off"
+        />
+      </Field>
+    ))
+}
+
+/** The draft with the places as they were typed. */
+function withTyped(draft: Draft, typed: TypedPlaces = {}): Draft {
+  const place = (end: PlaceEnd) =>
+    typed[end] === undefined
+      ? {}
+      : { [`${end}Location`]: typed[end], [`${end}PlaceId`]: '', [`${end}Name`]: '', [`${end}Note`]: '' }
+  return { ...draft, ...place('pickup'), ...place('dropoff') }
+}
+
 /** The trip as the team will read it, in short. */
-function RequestedTrip({ vehicle }: { vehicle: Vehicle | undefined }) {
-  const { draft } = useBooking()
+function RequestedTrip({ draft, vehicle }: { draft: Draft; vehicle: Vehicle | undefined }) {
   const { pickupDate, pickupTime, serviceType } = draft
   const facts = [
     pickupDate === '' ? askTexts.noTime : dayAndTimeText(pickupDate, pickupTime),
@@ -189,6 +234,8 @@ export function priceEnquiry(draft: Draft, { vehicle, message }: Request): Price
     boosterSeatCount: draft.seatsWanted ? draft.boosterSeatCount : 0,
     isAirportService: draft.isAirport,
     flightNumber: draft.isAirport ? draft.flightNumber : '',
+    pickupNote: draft.pickupNote,
+    dropoffNote: draft.dropoffNote,
     notes: draft.notes,
   }
 }

@@ -12,6 +12,7 @@ const draft: Draft = {
   passengerName: 'Ana',
   email: 'ana@example.com',
   notes: 'Two golf bags',
+  pickupNote: 'Casa Alegria',
   vehicleId: 2,
   luggageConfig: '2 large suitcases',
 }
@@ -31,6 +32,7 @@ test('the whole draft goes to the team, as far as it goes', () => {
     vehicleName: 'Mercedes E Class',
     luggageConfig: '2 large suitcases',
     passengers: 1,
+    pickupNote: 'Casa Alegria',
     notes: 'Two golf bags',
   })
 })

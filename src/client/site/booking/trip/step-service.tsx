@@ -24,6 +24,7 @@ import { shortName } from '../../../shared/journey/journey-points.ts'
 import { dateText, zoneText } from '../../../shared/locale/formats.ts'
 import { useSite } from '../../../shared/firm/use-site.ts'
 import { useInBrowser } from '../../../shared/ui/use-in-browser.ts'
+import { useAskAboutPlace } from '../ask/ask-about-place.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
 import { HireCard, RouteCard } from './route-card.tsx'
 
@@ -36,8 +37,10 @@ export function StepService() {
   const dropoffProblem = whySamePlace(draft) ?? (isSamePlace ? journeyReasons.same_place : undefined)
   const isFolded = arePlacesFolded && dropoffProblem === undefined && payment.methods?.length !== 0
   const fields = useFocusOnUnfold(arePlacesFolded)
+  const { ask, dialog } = useAskAboutPlace()
   return (
     <div className="grid gap-6">
+      {dialog}
       <Card padding="large" className="grid gap-8">
         {isFolded && <FilledPlaces />}
         <Segmented
@@ -56,6 +59,7 @@ export function StepService() {
             texts={{ ...itineraryTexts, hint: itineraryTexts.locationHint }}
             problemAt={(field) => (field === 'dropoffLocation' ? dropoffProblem : undefined)}
             pickupWarning={payment.methods?.length === 0 ? payment.reason : undefined}
+            onAskTeam={ask}
           />
           {!isHourly && !isFolded && <AirportFields />}
         </div>

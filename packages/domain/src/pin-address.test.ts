@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readPinAddress } from './pin-address.ts'
+
+const there = { point: { lat: 37.155_12, lon: -8.710_34 }, position: '37.15512, -8.71034' }
+
+test.each([
+  ['Bensafrim (350 m), 37.15512, -8.71034', { place: 'Bensafrim', metres: 350 }],
+  ['Bensafrim (1.6 km), 37.15512, -8.71034', { place: 'Bensafrim', metres: 1600 }],
+  ['Bensafrim, 37.15512, -8.71034', { place: 'Bensafrim', metres: undefined }],
+  ['Faro Airport (FAO), 37.15512, -8.71034', { place: 'Faro Airport (FAO)', metres: undefined }],
+  [
+    'Rua do Sol 14, 8600-069 Bensafrim, 37.15512, -8.71034',
+    { place: 'Rua do Sol 14, 8600-069 Bensafrim', metres: undefined },
+  ],
+  ['37.15512, -8.71034', { place: '', metres: undefined }],
+])('%s is read as the place near by and the point', (address, parts) => {
+  expect(readPinAddress(address)).toEqual({ ...there, ...parts })
+})
+
+test.each(['Bensafrim', '8600-069 Bensafrim, Portugal', 'A-4 km 532, 41020 Sevilla', '37.2, -8.7'])(
+  '%s is the address of another place',
+  (address) => {
+    expect(readPinAddress(address)).toBeUndefined()
+  },
+)
