@@ -12,7 +12,7 @@ import { replyWords as portuguese } from '@chauffeur/words/pt/replies'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
 import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
-import type { ChosenPlace } from '../../shared/places/location-field.tsx'
+import type { ChosenPlace } from '../../shared/places/chosen-place.ts'
 
 type Requests = inferRouterInputs<AppRouter>
 export type ReplyRequest = Requests['enquiries']['reply']
@@ -53,8 +53,8 @@ export function startReply(enquiry: Enquiry, brandName: string): ReplyDraft {
     offer: {
       serviceType: trip?.serviceType ?? 'point-to-point',
       hours: clampHireHours(Number(trip?.serviceDuration ?? DEFAULT_HIRE_HOURS)),
-      pickup: placeOf(trip?.pickupLocation, trip?.pickupPlaceId),
-      dropoff: placeOf(trip?.dropoffLocation, trip?.dropoffPlaceId),
+      pickup: placeOf(trip?.pickupLocation, trip?.pickupPlaceId, trip?.pickupNote),
+      dropoff: placeOf(trip?.dropoffLocation, trip?.dropoffPlaceId, trip?.dropoffNote),
       stops: trip?.stops ?? [],
       pickupDate: trip?.pickupDate ?? '',
       pickupTime: trip?.pickupTime ?? '',
@@ -82,8 +82,9 @@ export function withOfferOrNot(
 function placeOf(
   location: string | null | undefined,
   placeId: string | null | undefined,
+  note: string | null | undefined,
 ): ChosenPlace | null {
-  return location ? { location, placeId: placeId ?? '', name: '' } : null
+  return location ? { location, placeId: placeId ?? '', name: '', note: note ?? '' } : null
 }
 
 /** The day that the offer holds until, unless the office chooses one. */
@@ -134,8 +135,15 @@ export function replyRequest(
 }
 
 function offerRequest(offer: OfferForm, validUntil: string): NonNullable<ReplyRequest['offer']> {
-  const { passengers, price } = offer
-  return { ...offeredTrip(offer), passengers, totalPrice: price.trim(), validUntil }
+  const { serviceType, pickup, dropoff, passengers, price } = offer
+  return {
+    ...offeredTrip(offer),
+    pickupNote: pickup?.note ?? '',
+    dropoffNote: serviceType === 'hourly' ? '' : (dropoff?.note ?? ''),
+    passengers,
+    totalPrice: price.trim(),
+    validUntil,
+  }
 }
 
 /** The trip of an offer as the calls carry it. */

@@ -11,7 +11,7 @@ import { type Draft, changeDraft, emptyDraft, type DraftChange } from '../../sha
 import { emptyDetails, whySamePlace } from '../../shared/journey/draft/steps.ts'
 import type { Quotes, VehicleQuote } from '../../shared/journey/quotes/use-quotes.ts'
 import type { PickupClock } from '../../shared/journey/state/use-pickup-clock.ts'
-import type { ChosenPlace } from '../../shared/places/location-field.tsx'
+import type { ChosenPlace } from '../../shared/places/chosen-place.ts'
 
 export type TakeRequest = inferRouterInputs<AppRouter>['bookings']['take']
 
@@ -139,8 +139,8 @@ function tripChanges(trip: EnquiryTrip): DraftChange[] {
   const vehicle = vehicleById(trip.vehicleId ?? 0)
   return [
     { type: 'service', serviceType: trip.serviceType },
-    { type: 'pickup', place: placeOf(trip.pickupLocation, trip.pickupPlaceId) },
-    { type: 'dropoff', place: placeOf(trip.dropoffLocation, trip.dropoffPlaceId) },
+    { type: 'pickup', place: placeOf(trip.pickupLocation, trip.pickupPlaceId, trip.pickupNote) },
+    { type: 'dropoff', place: placeOf(trip.dropoffLocation, trip.dropoffPlaceId, trip.dropoffNote) },
     { type: 'airport', on: trip.isAirportService },
     {
       type: 'set',
@@ -161,6 +161,6 @@ function tripChanges(trip: EnquiryTrip): DraftChange[] {
   ]
 }
 
-function placeOf(location: string | null, placeId: string | null): ChosenPlace | null {
-  return location === null ? null : { location, placeId: placeId ?? '', name: '' }
+function placeOf(location: string | null, placeId: string | null, note: string | null): ChosenPlace | null {
+  return location === null ? null : { location, placeId: placeId ?? '', name: '', note: note ?? '' }
 }

@@ -7,8 +7,10 @@ const booked = draftOfTrip({
   serviceDuration: null,
   pickupLocation: 'Aeroporto Gago Coutinho, 8006-901 Faro, Portugal',
   pickupName: 'Faro Airport (FAO)',
+  pickupNote: 'Door 3',
   dropoffLocation: 'Vilamoura',
   dropoffName: null,
+  dropoffNote: 'By the pool',
   stops: [{ id: 's1', location: 'Loulé market', duration: 60 }],
   pickupDate: '2026-12-04',
   pickupTime: '10:30',
@@ -19,6 +21,7 @@ const booked = draftOfTrip({
 
 test('the places have the names that they were booked with', () => {
   expect(booked).toMatchObject({ pickupName: 'Faro Airport (FAO)', dropoffName: '' })
+  expect(booked).toMatchObject({ pickupNote: 'Door 3', dropoffNote: 'By the pool' })
 })
 
 test('what is as it is booked is not sent', () => {
@@ -33,10 +36,11 @@ test('another time and another vehicle leave the way as it is', () => {
 })
 
 test('another place takes the stops away, and a longer stay is another list of stops', () => {
-  const place = { location: 'Lagos', placeId: '', name: 'Lagos' }
+  const place = { location: 'Lagos', placeId: '', name: 'Lagos', note: 'Casa Alegria' }
   expect(changeRequestOf(changeDraft(booked, { type: 'dropoff', place }), booked)).toEqual({
     dropoffLocation: 'Lagos',
     dropoffPlaceId: '',
+    dropoffNote: 'Casa Alegria',
     stops: [],
   })
   expect(changeRequestOf(changeDraft(booked, { type: 'stay', id: 's1', minutes: 120 }), booked)).toEqual({

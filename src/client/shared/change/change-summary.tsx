@@ -85,16 +85,19 @@ interface Line {
   readonly value: string
   /** Of a place. */
   readonly address?: string | undefined
+  readonly note?: string | null | undefined
 }
 
-const isSame = (one: Line, other: Line) => one.value === other.value && one.address === other.address
+const isSame = (one: Line, other: Line) =>
+  one.value === other.value && one.address === other.address && one.note === other.note
 
 /** The address of a place where there is room for it, or where it is all that differs. */
 function Value({ line, other }: { line: Line; other: Line }) {
-  const { value, address } = line
+  const { value, address, note } = line
   return (
     <>
       {value}
+      {note && <span className="block text-sm font-normal">{note}</span>}
       {address !== undefined && (
         <span
           className={classNames(
@@ -116,8 +119,8 @@ function linesOf(trip: ChangedTrip): readonly Line[] {
       name: 'when',
       value: wallTimeText({ date: pickupDate, time: pickupTime }, pickupZone),
     },
-    placeLine('pickup', trip.pickupLocation, trip.pickupName),
-    placeLine('dropoff', trip.dropoffLocation, trip.dropoffName),
+    { ...placeLine('pickup', trip.pickupLocation, trip.pickupName), note: trip.pickupNote },
+    { ...placeLine('dropoff', trip.dropoffLocation, trip.dropoffName), note: trip.dropoffNote },
     {
       name: 'stops',
       value:

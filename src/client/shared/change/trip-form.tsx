@@ -99,8 +99,10 @@ interface BookedTrip {
   readonly serviceDuration: string | null
   readonly pickupLocation: string
   readonly pickupName: string | null
+  readonly pickupNote: string | null
   readonly dropoffLocation: string | null
   readonly dropoffName: string | null
+  readonly dropoffNote: string | null
   readonly stops: readonly { readonly id: string; readonly location: string; readonly duration: number }[]
   readonly pickupDate: string
   readonly pickupTime: string
@@ -116,8 +118,10 @@ export function draftOfTrip(trip: BookedTrip): Draft {
     serviceType: trip.serviceType,
     pickupLocation: trip.pickupLocation,
     pickupName: trip.pickupName ?? '',
+    pickupNote: trip.pickupNote ?? '',
     dropoffLocation: trip.dropoffLocation ?? '',
     dropoffName: trip.dropoffName ?? '',
+    dropoffNote: trip.dropoffNote ?? '',
     duration: trip.serviceDuration === null ? DEFAULT_HIRE_HOURS : Number(trip.serviceDuration),
     stops: trip.stops,
     pickupDate: trip.pickupDate,
@@ -131,8 +135,10 @@ export function draftOfTrip(trip: BookedTrip): Draft {
 export interface ChangedTripInput {
   pickupLocation?: string
   pickupPlaceId?: string
+  pickupNote?: string
   dropoffLocation?: string
   dropoffPlaceId?: string
+  dropoffNote?: string
   stops?: { id: string; location: string; duration: number }[]
   pickupDate?: string
   pickupTime?: string
@@ -161,10 +167,12 @@ function requestedWay(draft: Draft, booked: Draft): ChangedTripInput {
     ...(draft.pickupLocation !== booked.pickupLocation && {
       pickupLocation: draft.pickupLocation,
       pickupPlaceId: draft.pickupPlaceId,
+      pickupNote: draft.pickupNote,
     }),
     ...(draft.dropoffLocation !== booked.dropoffLocation && {
       dropoffLocation: draft.dropoffLocation,
       dropoffPlaceId: draft.dropoffPlaceId,
+      dropoffNote: draft.dropoffNote,
     }),
     ...(stopsIn(draft) !== stopsIn(booked) && { stops }),
     ...(draft.duration !== booked.duration && { serviceDuration: draft.duration }),

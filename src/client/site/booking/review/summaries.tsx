@@ -84,8 +84,6 @@ export function PassengerSummary() {
           ],
           [factTexts.signName, isAirportPickup(draft) && draft.signName.trim()],
           [reviewTexts.whatsapp, draft.whatsappNotifications && reviewTexts.whatsappWanted],
-          [factTexts.pickupNote, draft.pickupNote.trim()],
-          [factTexts.dropoffNote, draft.dropoffNote.trim()],
           [factTexts.notes, draft.notes.trim()],
         ]}
       />

@@ -30,7 +30,9 @@ type ChangeJourneyDialogProps = {
 /** A guest asks for another journey. */
 export function ChangeJourneyDialog(props: ChangeJourneyDialogProps) {
   const { trip, open, onOpenChange, onDone, returnFocusTo } = props
-  const form = useTripForm(trip)
+  const { pickupNote = null, dropoffNote = null } = trip.private ?? {}
+  const booked = { ...trip, pickupNote, dropoffNote }
+  const form = useTripForm(booked)
   const {
     form: element,
     problemAt,
@@ -73,11 +75,7 @@ export function ChangeJourneyDialog(props: ChangeJourneyDialogProps) {
       {checked && (
         <Checking>
           <ChangeSummary
-            before={{
-              ...trip,
-              pickupNote: trip.private?.pickupNote ?? null,
-              dropoffNote: trip.private?.dropoffNote ?? null,
-            }}
+            before={booked}
             after={checked.quote.trip}
             costs={checked.quote}
             isWaiting={checked.quote.takesEffect === 'when_accepted'}
