@@ -6,7 +6,11 @@ import { chooseLocation } from '../support/booking-form.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Pick-up Location' })
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
-const options = (page: Page) => suggestions(page).getByRole('option')
+/** The places that were found, without the rows beneath them. */
+const options = (page: Page) =>
+  suggestions(page)
+    .getByRole('option')
+    .filter({ hasNotText: /^(Choose on the map|Not listed\?)/ })
 
 async function search(page: Page, typed: string): Promise<void> {
   await box(page).fill('')

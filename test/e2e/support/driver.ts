@@ -12,14 +12,19 @@ export async function driverWithTrip(
   change: Readonly<Record<string, unknown>> = {},
   site: Site = sharedSite(),
 ) {
+  const booking = await bookTrip({ pickupDate: inDays(1), ...change }, site)
+  return { booking, ...(await giveToDriver(booking.id, name, site)) }
+}
+
+/** Accepts a booking and gives it to a new driver. */
+export async function giveToDriver(id: string, name: string, site: Site = sharedSite()) {
   const { client } = site
   const cookie = await adminCookie(site)
   const ask = { cookie }
-  const booking = await bookTrip({ pickupDate: inDays(1), ...change }, site)
-  await client.ask('acceptBooking', { id: booking.id }, ask)
+  await client.ask('acceptBooking', { id }, ask)
   const { done: driver } = await client.ask('createDriver', aDriver({ name, languages: ['en'] }), ask)
-  const trip = { id: booking.id, carId: null, driverId: driver.id }
+  const trip = { id, carId: null, driverId: driver.id }
   const { done: job } = await client.ask('assignTrip', trip, ask)
   const { done: link } = await client.ask('makeDriverLink', { id: driver.id }, ask)
-  return { site, cookie, booking, driver, job, path: new URL(link.url).pathname }
+  return { site, cookie, driver, job, path: new URL(link.url).pathname }
 }
