@@ -20,7 +20,7 @@ const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? NaN), id)
 
 describe('routes', () => {
-  const home = 'The quiet way to arrive'
+  const home = 'Your chauffeur in the Algarve, Lisbon and Seville'
   checkInOrder(
     [
       answers('/', home),

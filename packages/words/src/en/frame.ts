@@ -39,7 +39,7 @@ export const languageTexts = words('languageTexts', {
   label: 'Language',
 })
 
-/** The four services; each has its picture at /art/services/<key>, of what the scene says. */
+/** The four services; the scene says what its picture shows. */
 export const services = words('services', {
   airport: {
     title: 'Airport Excellence',
@@ -50,7 +50,7 @@ export const services = words('services', {
       'Fixed pricing regardless of traffic',
       'Help with every piece of luggage',
     ],
-    scene: 'A black car at the kerb of a terminal, two suitcases, and a plane climbing above',
+    scene: 'A silver saloon on a light studio floor',
   },
   business: {
     title: 'Corporate Travel',
@@ -61,7 +61,7 @@ export const services = words('services', {
       'WiFi and charging where the vehicle has them',
       'Several cars and stops under one booking contact',
     ],
-    scene: 'A silver car before a colonnade with tall warm windows, a tree in a pot and a briefcase',
+    scene: 'Two rear seats in tan leather, a wide armrest between them',
   },
   events: {
     title: 'Special Occasions',
@@ -72,7 +72,7 @@ export const services = words('services', {
       'Room for dress, family and flowers',
       'The journey home is already arranged',
     ],
-    scene: 'A car before a white house, flowers round its door and lights strung across',
+    scene: 'Cream leather seats that face each other across a small table',
   },
   hourly: {
     title: 'As Directed',
@@ -83,7 +83,7 @@ export const services = words('services', {
       'Your chauffeur waits wherever you stop',
       'Distance included with every hour',
     ],
-    scene: 'A dark blue people carrier before a great ochre clock, and an umbrella pine',
+    scene: 'A road along the cliffs of the Algarve, with a village behind it',
   },
 })
 

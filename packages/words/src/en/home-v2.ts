@@ -33,12 +33,12 @@ export const destinationTexts = words('destinationTexts', {
     seville: {
       name: 'Seville',
       text: 'Across the Guadiana for the weekend, the opera or the fair. Your chauffeur takes care of the return, too.',
-      scene: 'White houses of Seville across the river, a tall bell tower over their roofs',
+      scene: 'Map of the way from Faro Airport to Seville',
     },
     'faro-airport': {
       name: 'Faro Airport',
       text: 'Met by name in arrivals, at any hour, with 60 minutes of waiting included.',
-      scene: 'The runway at Faro under a clear sky, an aircraft coming in',
+      scene: 'Map of the coast by Faro Airport',
     },
   },
 })

@@ -6,9 +6,8 @@ import { words } from '../words.ts'
 export const mainPage = words('mainPage', {
   hero: {
     badges: ['Premium', 'Mercedes Fleet', '24/7 Service'],
-    eyebrow: 'Algarve · Lisbon · Seville',
-    heading: 'The quiet way to arrive',
-    text: 'A chauffeur-driven Mercedes at a fixed price, from the arrivals hall to the last address of the evening.',
+    heading: 'Your chauffeur in the Algarve, Lisbon and Seville',
+    text: 'A Mercedes at a fixed price, from the arrivals hall to the door.',
   },
   services: {
     eyebrow: 'Services',
@@ -57,6 +56,8 @@ export const quoteTexts = words('quoteTexts', {
   fewerHours: 'One hour less',
   moreHours: 'One hour more',
   date: 'Date',
+  pickupDate: 'Pick-up Date',
+  passengers: 'Passengers',
   submit: 'Get Instant Quote',
   byTheHour: 'Hire by the hour instead',
   promise: 'Fixed price. Free cancellation up to 1 hour before.',

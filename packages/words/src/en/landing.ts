@@ -69,6 +69,8 @@ export const fleetTexts = words('fleetTexts', {
   eyebrow: 'The fleet',
   heading: 'Four cars, one standard',
   text: 'Quiet cars, spotless before every journey. Choose by how many you are and what you carry.',
+  party: 'Passengers',
+  tooSmall: (count: number) => `Can be booked for up to ${count} passengers`,
   passengers: (count: number) => `${count} passengers`,
   luggage: (count: number) => `${count} pieces of luggage`,
   exteriorOf: (name: string) => `${name}, from the front and the side`,

@@ -47,7 +47,7 @@ export const services: typeof english.services = {
       'Precio fijo, sea cual sea el tráfico',
       'Ayuda con todo el equipaje',
     ],
-    scene: 'Un coche negro ante una terminal, dos maletas y un avión que despega',
+    scene: 'Una berlina plateada sobre un suelo claro de estudio',
   },
   business: {
     title: 'Viajes de empresa',
@@ -58,8 +58,7 @@ export const services: typeof english.services = {
       'Wifi y carga en los vehículos que los tienen',
       'Varios coches y paradas con un solo contacto de reserva',
     ],
-    scene:
-      'Un coche plateado ante una columnata de ventanas altas e iluminadas, un árbol en una maceta y un maletín',
+    scene: 'Dos asientos traseros de piel marrón, con un ancho reposabrazos entre ellos',
   },
   events: {
     title: 'Ocasiones especiales',
@@ -70,7 +69,7 @@ export const services: typeof english.services = {
       'Espacio para el vestido, la familia y las flores',
       'La vuelta a casa ya está organizada',
     ],
-    scene: 'Un coche ante una casa blanca, con flores alrededor de la puerta y luces colgadas',
+    scene: 'Asientos de piel color crema, enfrentados, con una mesita entre ellos',
   },
   hourly: {
     title: 'A su disposición',
@@ -81,7 +80,7 @@ export const services: typeof english.services = {
       'Su chófer espera en cada parada',
       'Kilómetros incluidos en cada hora',
     ],
-    scene: 'Un monovolumen azul oscuro ante un gran reloj ocre y un pino piñonero',
+    scene: 'Una carretera por los acantilados del Algarve, con un pueblo al fondo',
   },
 }
 

@@ -32,12 +32,12 @@ export const destinationTexts: typeof english.destinationTexts = {
     seville: {
       name: 'Sevilla',
       text: 'Al otro lado del Guadiana, para el fin de semana, la ópera o la feria. Su chófer se ocupa también de la vuelta.',
-      scene: 'Casas blancas de Sevilla al otro lado del río, con un alto campanario sobre los tejados',
+      scene: 'Mapa del camino del aeropuerto de Faro a Sevilla',
     },
     'faro-airport': {
       name: 'Aeropuerto de Faro',
       text: 'Le esperamos en llegadas a cualquier hora, con su nombre en el cartel y 60 minutos de espera incluidos.',
-      scene: 'La pista de Faro bajo un cielo despejado, con un avión que aterriza',
+      scene: 'Mapa de la costa junto al aeropuerto de Faro',
     },
   },
 }

@@ -5,9 +5,8 @@ import type * as english from '../en/home.ts'
 export const mainPage: typeof english.mainPage = {
   hero: {
     badges: ['Premium', 'Flota Mercedes', 'Servicio 24 horas'],
-    eyebrow: 'Algarve · Lisboa · Sevilla',
-    heading: 'La manera tranquila de llegar',
-    text: 'Un Mercedes con chófer, a precio fijo: del aeropuerto al hotel, de reunión en reunión, de la cena a casa.',
+    heading: 'Su chófer en el Algarve, Lisboa y Sevilla',
+    text: 'Un Mercedes a precio fijo, desde la sala de llegadas hasta la puerta.',
   },
   services: {
     eyebrow: 'Servicios',
@@ -55,6 +54,8 @@ export const quoteTexts: typeof english.quoteTexts = {
   fewerHours: 'Una hora menos',
   moreHours: 'Una hora más',
   date: 'Fecha',
+  pickupDate: 'Fecha de recogida',
+  passengers: 'Pasajeros',
   submit: 'Ver el precio ahora',
   byTheHour: 'Prefiero el servicio por horas',
   promise: 'Precio fijo. Cancelación gratuita hasta 1 hora antes.',

@@ -31,6 +31,8 @@ export const fleetTexts: typeof english.fleetTexts = {
   eyebrow: 'La flota',
   heading: 'Cuatro coches, la misma exigencia',
   text: 'Coches silenciosos, impecables antes de cada viaje. Elija según cuántos sean y lo que lleven.',
+  party: 'Pasajeros',
+  tooSmall: (count) => `Se reserva para hasta ${count} pasajeros`,
   passengers: (count) => (count === 1 ? '1 pasajero' : `${count} pasajeros`),
   luggage: (count) => (count === 1 ? '1 maleta' : `${count} maletas`),
   exteriorOf: (name) => `${name}, de frente y de lado`,

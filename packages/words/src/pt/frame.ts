@@ -47,7 +47,7 @@ export const services: typeof english.services = {
       'Preço fixo, seja qual for o trânsito',
       'Ajuda com toda a bagagem',
     ],
-    scene: 'Uma viatura preta à porta de um terminal, duas malas e um avião a subir',
+    scene: 'Uma berlina prateada sobre um chão claro de estúdio',
   },
   business: {
     title: 'Viagens de empresa',
@@ -58,8 +58,7 @@ export const services: typeof english.services = {
       'Wi-Fi e carregamento nas viaturas que os têm',
       'Várias viaturas e paragens com um só contacto de reserva',
     ],
-    scene:
-      'Uma viatura prateada diante de uma colunata de janelas altas e iluminadas, uma árvore num vaso e uma pasta',
+    scene: 'Dois bancos traseiros em pele castanha, com um apoio de braços largo entre eles',
   },
   events: {
     title: 'Ocasiões especiais',
@@ -70,7 +69,7 @@ export const services: typeof english.services = {
       'Espaço para o vestido, a família e as flores',
       'O regresso a casa já está combinado',
     ],
-    scene: 'Uma viatura diante de uma casa branca, com flores à volta da porta e luzes suspensas',
+    scene: 'Bancos em pele creme, frente a frente, com uma pequena mesa entre eles',
   },
   hourly: {
     title: 'À disposição',
@@ -81,7 +80,7 @@ export const services: typeof english.services = {
       'O motorista espera em cada paragem',
       'Quilómetros incluídos em cada hora',
     ],
-    scene: 'Um monovolume azul-escuro diante de um grande relógio ocre e de um pinheiro-manso',
+    scene: 'Uma estrada ao longo das falésias do Algarve, com uma aldeia ao fundo',
   },
 }
 

@@ -32,13 +32,12 @@ export const destinationTexts: typeof english.destinationTexts = {
     seville: {
       name: 'Sevilha',
       text: 'Do outro lado do Guadiana, para o fim de semana, a ópera ou a feira. O motorista trata também do regresso.',
-      scene:
-        'Casas brancas de Sevilha na outra margem do rio, com a torre alta de um campanário sobre os telhados',
+      scene: 'Mapa do caminho do aeroporto de Faro a Sevilha',
     },
     'faro-airport': {
       name: 'Aeroporto de Faro',
       text: 'À sua espera nas chegadas, a qualquer hora, com o seu nome na placa e 60 minutos de espera incluídos.',
-      scene: 'A pista de Faro sob um céu limpo, com um avião a aterrar',
+      scene: 'Mapa da costa junto ao aeroporto de Faro',
     },
   },
 }

@@ -5,9 +5,8 @@ import type * as english from '../en/home.ts'
 export const mainPage: typeof english.mainPage = {
   hero: {
     badges: ['Premium', 'Frota Mercedes', 'Serviço 24 horas'],
-    eyebrow: 'Algarve · Lisboa · Sevilha',
-    heading: 'A forma tranquila de chegar',
-    text: 'Um Mercedes com motorista, a preço fixo: do aeroporto ao hotel, de reunião em reunião, do jantar a casa.',
+    heading: 'O seu motorista no Algarve, em Lisboa e em Sevilha',
+    text: 'Um Mercedes a um preço fixo, da sala de chegadas até à porta.',
   },
   services: {
     eyebrow: 'Serviços',
@@ -55,6 +54,8 @@ export const quoteTexts: typeof english.quoteTexts = {
   fewerHours: 'Menos uma hora',
   moreHours: 'Mais uma hora',
   date: 'Data',
+  pickupDate: 'Data de recolha',
+  passengers: 'Passageiros',
   submit: 'Ver o preço já',
   byTheHour: 'Prefiro o serviço à hora',
   promise: 'Preço fixo. Cancelamento gratuito até 1 hora antes.',

@@ -31,6 +31,8 @@ export const fleetTexts: typeof english.fleetTexts = {
   eyebrow: 'A frota',
   heading: 'Quatro viaturas, a mesma exigência',
   text: 'Viaturas silenciosas, impecáveis antes de cada viagem. Escolha conforme quantos são e o que levam.',
+  party: 'Passageiros',
+  tooSmall: (count) => `Reserva-se para até ${count} passageiros`,
   passengers: (count) => (count === 1 ? '1 passageiro' : `${count} passageiros`),
   luggage: (count) => (count === 1 ? '1 mala' : `${count} malas`),
   exteriorOf: (name) => `${name}, de frente e de lado`,

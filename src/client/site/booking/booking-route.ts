@@ -20,7 +20,7 @@ export async function openBooking(parent: Parameters<typeof loadSite>[0]) {
 }
 
 export function bookingHead(site: Site | undefined) {
-  return pageHead(site, { ...pageHeads.booking, path: '/book', image: '/art/coast/og-book.jpg' })
+  return pageHead(site, { ...pageHeads.booking, path: '/book' })
 }
 
 /** The wizard's address: the step, and on arrival what a link has filled in. */

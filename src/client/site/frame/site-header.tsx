@@ -19,8 +19,8 @@ interface SiteHeaderProps {
 export function SiteHeader({ isBooking, hasChat }: SiteHeaderProps) {
   const { brandName, contactPhone, logoUrl } = useSite()
   return (
-    <header data-theme="night" className="fixed inset-x-0 top-0 z-40 border-b border-line">
-      <div className="shell flex h-16 items-center gap-x-2 md:gap-x-7">
+    <header data-theme={isBooking ? 'night' : 'sand'} className="fixed inset-x-0 top-0 z-40">
+      <div className="shell flex h-15 items-center gap-x-2 md:h-16 md:gap-x-7">
         <Link
           to="/"
           aria-label={navigationTexts.home(brandName)}

@@ -23,12 +23,12 @@ const CONTENT = 'content'
 export function SitePage({ anchor, isBooking = false, hasPrices = isBooking, children }: SitePageProps) {
   useHashScroll(anchor)
   return (
-    <div className="relative pt-16">
+    <div className="relative pt-15 md:pt-16">
       <a
         href={`#${CONTENT}`}
         className={
-          'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-raised px-5 py-2.5 font-medium shadow-float ' +
-          'focus-visible:translate-y-0'
+          'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-raised px-5 py-2.5 font-medium ' +
+          'focus-visible:translate-y-0 focus-visible:shadow-float'
         }
       >
         {navigationTexts.skip}

@@ -1,19 +1,22 @@
+import { localePath } from '@chauffeur/domain/locale'
 import { Link } from '@tanstack/react-router'
+import { currentLocale } from '@chauffeur/words/current-locale'
 import { services } from '@chauffeur/words/en/frame'
 import { destinationTexts, homeV2 } from '@chauffeur/words/en/home-v2'
 import { Picture } from '../../shared/ui/picture.tsx'
 import { ArrowRightIcon } from '../../shared/ui/icons.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 import { serviceKeys } from '../content/services.ts'
-import { heroScene, heroSceneTall, BookLink, ClosingCall, Section, SERVICE_PICTURE } from './section.tsx'
+import { heroScene, heroSceneTall, BookLink, ClosingCall, Section } from './section.tsx'
+import { ServicePicture } from './service-picture.tsx'
 import { FleetSection } from './fleet-section.tsx'
 
-/** Popular destinations; each has its picture at /art/coast/<key>. */
+/** Popular destinations: a picture of the coast or of Lisbon's river, else the map of a way there. */
 const destinations = [
-  { key: 'algarve', isPopular: true },
-  { key: 'lisbon', isPopular: true },
-  { key: 'seville', isPopular: false },
-  { key: 'faro-airport', isPopular: true },
+  { key: 'algarve', isPopular: true, widths: [480, 960] },
+  { key: 'lisbon', isPopular: true, widths: [480] },
+  { key: 'seville', isPopular: false, way: 'faro-airport-to-seville' },
+  { key: 'faro-airport', isPopular: true, way: 'faro-airport-to-vilamoura' },
 ] as const
 
 /** Variant 2, "Luxury Redefined": a magazine on sand. */
@@ -24,7 +27,7 @@ export function DestinationsPage() {
       <Destinations />
       <ServiceSpreads />
       <FleetSection />
-      <ClosingCall scene="river" heading={homeV2.closing.heading} />
+      <ClosingCall heading={homeV2.closing.heading} />
     </SitePage>
   )
 }
@@ -64,15 +67,13 @@ function ServiceSpreads() {
     <Section id="services" {...homeV2.services}>
       <ul className="mt-12 grid gap-y-16 lg:mt-16 lg:gap-y-24">
         {serviceKeys.map((key) => {
-          const { title, subtitle, features, scene } = services[key]
+          const { title, subtitle, features } = services[key]
           return (
             <li key={key} className="group grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
-              <Picture
-                {...SERVICE_PICTURE}
-                src={`/art/services/${key}`}
+              <ServicePicture
+                service={key}
                 sizes="(min-width: 78rem) 34rem, (min-width: 48rem) 45vw, 88vw"
-                alt={scene}
-                className="aspect-4/3 h-auto w-full rounded-card bg-sunken object-cover md:group-even:order-last"
+                className="aspect-4/3 rounded-card md:group-even:order-last"
               />
               <div className="w-full max-w-md">
                 <h3 className="text-title">{title}</h3>
@@ -102,6 +103,23 @@ function ServiceSpreads() {
   )
 }
 
+const frame = 'aspect-4/5 h-auto w-full rounded-card bg-sunken object-cover'
+
+/** The eastern end of a transfer's map, where the way begins or ends. */
+function WayMap({ way, alt }: { way: string; alt: string }) {
+  return (
+    <img
+      src={localePath(`/transfers/${way}.svg`, currentLocale())}
+      alt={alt}
+      width={960}
+      height={540}
+      loading="lazy"
+      decoding="async"
+      className={`${frame} object-right`}
+    />
+  )
+}
+
 /** Four places, hung like pictures: every other one lower. */
 function Destinations() {
   const { eyebrow, heading, popular, places, transfers } = destinationTexts
@@ -111,16 +129,20 @@ function Destinations() {
         {transfers}
       </Link>
       <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4 lg:pb-16">
-        {destinations.map(({ key, isPopular }) => (
+        {destinations.map(({ key, isPopular, ...shown }) => (
           <li key={key} className="sm:even:translate-y-10 lg:even:translate-y-16">
-            <Picture
-              src={`/art/coast/${key}`}
-              widths={[480, 960]}
-              ratio={4 / 5}
-              sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 88vw"
-              alt={places[key].scene}
-              className="aspect-4/5 h-auto w-full rounded-card bg-sunken object-cover"
-            />
+            {'way' in shown ? (
+              <WayMap way={shown.way} alt={places[key].scene} />
+            ) : (
+              <Picture
+                src={`/art/coast/${key}`}
+                widths={shown.widths}
+                ratio={4 / 5}
+                sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 88vw"
+                alt={places[key].scene}
+                className={frame}
+              />
+            )}
             <div className="mt-5 flex items-baseline justify-between gap-3">
               <h3 className="text-title">{places[key].name}</h3>
               {isPopular && <span className="eyebrow">{popular}</span>}

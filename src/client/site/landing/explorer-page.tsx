@@ -6,12 +6,12 @@ import { explainer, homeV4, membership } from '@chauffeur/words/en/home-v4'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ArrowRightIcon, CheckIcon } from '../../shared/ui/icons.tsx'
-import { Picture } from '../../shared/ui/picture.tsx'
 import { TabCard, TabCardList, TabCardPanel, TabCards } from '../../shared/ui/tab-cards.tsx'
 import { useSite } from '../../shared/firm/use-site.ts'
 import { SitePage } from '../frame/site-page.tsx'
 import { FIRST_SERVICE, serviceKeys, type ServiceKey } from '../content/services.ts'
-import { ClosingCall, BookLink, Section, SERVICE_PICTURE } from './section.tsx'
+import { ClosingCall, BookLink, Section } from './section.tsx'
+import { ServicePicture } from './service-picture.tsx'
 import { FleetSection } from './fleet-section.tsx'
 
 /** Variant 4: exploring first. */
@@ -77,17 +77,15 @@ function ServiceExplorer() {
 }
 
 function Scene({ service, fadesIn }: { service: ServiceKey; fadesIn: boolean }) {
-  const { title, subtitle, features, scene } = services[service]
+  const { title, subtitle, features } = services[service]
   return (
     <TabCardPanel value={service} className={classNames('rounded-sheet', fadesIn && 'animate-fade-in')}>
       <div data-theme="night" className="grid overflow-hidden rounded-sheet lg:grid-cols-[7fr_5fr]">
-        <Picture
-          {...SERVICE_PICTURE}
-          src={`/art/services/${service}`}
+        <ServicePicture
+          service={service}
           sizes="(min-width: 78rem) 43rem, (min-width: 64rem) 58vw, 88vw"
-          alt={scene}
           isFirst={service === FIRST_SERVICE}
-          className="aspect-4/3 h-auto w-full bg-sunken object-cover lg:aspect-auto lg:h-full lg:min-h-124"
+          className="aspect-4/3 lg:aspect-auto lg:h-full! lg:min-h-124"
         />
         <div className="flex flex-col p-6 sm:p-10 lg:p-12">
           <h2 className="text-title">{title}</h2>

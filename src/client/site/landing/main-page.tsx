@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { services } from '@chauffeur/words/en/frame'
 import { mainPage } from '@chauffeur/words/en/home'
 import { claims } from '@chauffeur/words/en/landing'
-import { CheckIcon, ClockIcon, ShieldIcon, StarIcon } from '../../shared/ui/icons.tsx'
+import { CalendarIcon, CheckIcon, ClockIcon, ShieldIcon, StarIcon } from '../../shared/ui/icons.tsx'
 import { SitePage } from '../frame/site-page.tsx'
-import { Backdrop, ClosingCall, heroScene, heroSceneTall, Section, SERVICE_PICTURE } from './section.tsx'
+import { ClosingCall, heroScene, heroSceneTall, Section, Shore } from './section.tsx'
+import { ServicePicture } from './service-picture.tsx'
 import { FleetSection } from './fleet-section.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { FIRST_SERVICE, type ServiceKey, serviceKeys } from '../content/services.ts'
-import { Picture } from '../../shared/ui/picture.tsx'
 import { TabCard, TabCardList, TabCardPanel, TabCards } from '../../shared/ui/tab-cards.tsx'
 
 /** The main landing page: the quote first. /fleet and /services open it at their section. */
@@ -26,35 +26,61 @@ export function MainPage({ anchor }: { anchor?: 'fleet' | 'services' }) {
 }
 
 function Hero() {
-  const { eyebrow, heading, text } = mainPage.hero
+  const { heading, text } = mainPage.hero
   return (
-    <section data-theme="night" className="relative isolate">
-      <Backdrop
+    <>
+      <Shore
         drawing={heroScene}
         tall={heroSceneTall}
         isFirst
-        veil="bg-linear-to-b from-surface/50 via-surface/70 to-surface lg:bg-linear-to-r lg:from-surface lg:via-surface/55 lg:to-surface/20"
-        className="max-lg:bottom-auto! max-lg:h-152"
-      />
-      <div className="shell grid items-center gap-x-16 gap-y-10 pt-14 pb-10 lg:min-h-184 lg:grid-cols-[minmax(0,1fr)_27rem] lg:py-20">
-        <div className="max-w-2xl">
-          <p className="eyebrow">{eyebrow}</p>
-          <h1 className="mt-5 text-hero">{heading}</h1>
-          <p className="mt-6 max-w-xl text-lead text-soft">{text}</p>
-          <Badges className="mt-10 max-lg:hidden" />
+        className="pt-44 pb-3 sm:pt-56 lg:pb-9"
+        text={
+          <div className="shell pt-3 pb-6 lg:pt-8">
+            <h1 className="max-w-4xl text-[clamp(2rem,1.35rem+3.9vw,4rem)] leading-[1.07] tracking-tight">
+              {heading}
+            </h1>
+            <p className="mt-2.5 text-lead text-soft sm:mt-3.5">{text}</p>
+            <Badges />
+          </div>
+        }
+      >
+        <div className="shell max-sm:px-3!">
+          <div className="rounded-sheet bg-raised px-4 pb-4 shadow-float sm:px-6 sm:pb-6">
+            <QuoteForm />
+          </div>
         </div>
-        <div data-theme="sand" className="rounded-sheet bg-raised! p-5 shadow-float sm:p-8">
-          <QuoteForm />
-        </div>
-        <Badges className="lg:hidden" />
-      </div>
-    </section>
+      </Shore>
+      <Facts />
+    </>
   )
 }
 
-function Badges({ className }: { className: string }) {
+const facts = [
+  ['price', ShieldIcon],
+  ['waiting', ClockIcon],
+  ['cancellation', CalendarIcon],
+] as const
+
+/** What every price includes, under the form that asks for one. */
+function Facts() {
   return (
-    <ul className={`flex flex-wrap gap-y-2 text-xs sm:text-sm ${className}`}>
+    <ul className="shell grid gap-x-14 gap-y-5 pt-7 md:grid-cols-3">
+      {facts.map(([claim, Icon]) => (
+        <li key={claim} className="flex gap-3.5 text-sm text-soft">
+          <Icon className="mt-0.5 size-6 text-accent" />
+          <span className="min-w-0">
+            <span className="block text-base leading-snug font-medium text-ink">{claims[claim].title}</span>
+            {claims[claim].text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Badges() {
+  return (
+    <ul className="mt-3.5 flex flex-wrap gap-y-2 text-xs sm:text-sm">
       {mainPage.hero.badges.map((badge) => (
         <li
           key={badge}
@@ -158,16 +184,14 @@ function useChosenService() {
 }
 
 function ServicePanel({ service }: { service: ServiceKey }) {
-  const { title, subtitle, features, scene } = services[service]
+  const { title, subtitle, features } = services[service]
   return (
     <TabCardPanel value={service} className="animate-fade-in rounded-card">
       <div id={service} className="scroll-mt-[100px]" />
-      <Picture
-        {...SERVICE_PICTURE}
-        src={`/art/services/${service}`}
+      <ServicePicture
+        service={service}
         sizes="(min-width: 78rem) 41rem, (min-width: 64rem) 55vw, 88vw"
-        alt={scene}
-        className="aspect-4/3 h-auto w-full rounded-card bg-sunken object-cover lg:aspect-16/10"
+        className="aspect-4/3 rounded-card lg:aspect-16/10"
       />
       <h3 className="mt-6 text-heading lg:scripted:sr-only">
         {title}

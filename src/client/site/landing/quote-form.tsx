@@ -2,18 +2,28 @@ import { localePath } from '@chauffeur/domain/locale'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type FormEvent, lazy, type ReactNode, useLayoutEffect, useState } from 'react'
 import { DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
+import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { quoteTexts } from '@chauffeur/words/en/home'
-import { placeTexts } from '@chauffeur/words/en/shared'
+import { placeTexts, uiTexts } from '@chauffeur/words/en/shared'
 import type { ChosenPlace, PlaceEnd } from '../../shared/places/chosen-place.ts'
 import { LocationField } from '../../shared/places/location-field.tsx'
 import { NOT_YET } from '../../shared/places/suggestions.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { ArrowRightIcon, ClockIcon, PinIcon, PlaneIcon } from '../../shared/ui/icons.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import {
+  ArrowRightIcon,
+  CalendarIcon,
+  ClockIcon,
+  PinIcon,
+  PlaneIcon,
+  UsersIcon,
+} from '../../shared/ui/icons.tsx'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import type { SuggestionSourceProps } from '../../shared/places/location-suggestions.tsx'
 import { TabCard, TabCardList, TabCardPanel, TabCards } from '../../shared/ui/tab-cards.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
 
 // Stepper and date popover are needed for a hire only.
 const loadHireFields = () => import('./hire-fields.tsx')
@@ -55,7 +65,7 @@ export function QuoteForm() {
         onKindChange={(kind) => change({ kind })}
         onHourlyNear={() => fetchAhead(loadHireFields)}
       >
-        <div className="grid gap-5">
+        <div className="grid items-start gap-x-3 gap-y-3.5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_12rem_8rem_auto]">
           <LocationField
             source={FetchedSuggestions}
             name="pickup"
@@ -75,7 +85,7 @@ export function QuoteForm() {
             optional
           />
           {isHourly ? (
-            <LatePart waiting={<Skeleton className="h-44" />}>
+            <LatePart waiting={<Skeleton className="h-38 md:col-span-2 md:h-19" />}>
               <HireFields {...quote} onChange={change} />
             </LatePart>
           ) : (
@@ -98,14 +108,46 @@ export function QuoteForm() {
               optional
             />
           )}
+          {/* On a phone the wizard asks for what a price does not need. */}
+          {!isHourly && (
+            <Field label={quoteTexts.pickupDate} className="max-md:hidden">
+              <TextInput
+                type="date"
+                name="date"
+                value={quote.date}
+                onValueChange={(date) => change({ date })}
+                placeholder={uiTexts.chooseDate}
+                leading={<CalendarIcon className="size-5" />}
+                className="day"
+              />
+            </Field>
+          )}
+          <Field label={quoteTexts.passengers} className="max-md:hidden">
+            <TextInput
+              type="number"
+              name="passengers"
+              min={MIN_PASSENGERS}
+              max={MAX_PASSENGERS}
+              placeholder={`${MIN_PASSENGERS}–${MAX_PASSENGERS}`}
+              value={quote.passengers}
+              onValueChange={(passengers) => change({ passengers })}
+              leading={<UsersIcon className="size-5" />}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            block
+            className="md:col-span-2 lg:col-span-1 lg:mt-6.75 lg:min-h-12! lg:px-5!"
+          >
+            {quoteTexts.submit}
+            <ArrowRightIcon className="size-4.5" />
+          </Button>
         </div>
       </QuoteTabs>
       <input type="hidden" name="isAirport" value={String(quote.kind === 'airport')} />
-      <Button type="submit" variant="primary" size="large" block className="mt-6">
-        {quoteTexts.submit}
-        <ArrowRightIcon className="size-4.5" />
-      </Button>
-      <p className="mt-3 text-center text-sm text-balance text-soft">{quoteTexts.promise}</p>
+      <p className="mt-2.5 text-center text-sm text-balance text-soft lg:hidden">{quoteTexts.promise}</p>
       <noscript>
         <p className="mt-3 text-center text-sm">
           <a href={localePath('/book?serviceType=hourly', currentLocale())} className="link">
@@ -149,7 +191,10 @@ type QuoteTabsProps = {
 function QuoteTabs({ kind, onKindChange, onHourlyNear, children }: QuoteTabsProps) {
   return (
     <TabCards value={kind} values={quoteKinds} onValueChange={onKindChange}>
-      <TabCardList label={quoteTexts.service} className="mb-6 grid grid-cols-3 border-b border-line">
+      <TabCardList
+        label={quoteTexts.service}
+        className="mb-3.5 grid grid-cols-[0.85fr_1.2fr_1.15fr] border-b border-line md:flex md:gap-8 lg:mb-4.5"
+      >
         {quoteKinds.map((value) => {
           const Icon = icons[value]
           return (
@@ -157,14 +202,14 @@ function QuoteTabs({ kind, onKindChange, onHourlyNear, children }: QuoteTabsProp
               key={value}
               value={value}
               className={
-                'relative flex min-h-14 flex-col items-center justify-center gap-1.5 px-1 pb-3 text-center text-sm leading-tight font-medium ' +
+                'relative flex min-h-13 items-center justify-center gap-2 px-1 text-center text-sm leading-tight font-medium md:text-base ' +
                 'text-soft transition-colors hover:text-ink data-[state=active]:text-ink ' +
                 'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:bg-accent-fill ' +
                 'after:transition-transform data-[state=active]:after:scale-x-100'
               }
               onNear={value === 'hourly' ? onHourlyNear : undefined}
             >
-              <Icon className="size-5 text-accent" />
+              <Icon className="size-5 text-accent max-md:hidden" />
               {quoteTexts.tabs[value]}
             </TabCard>
           )
@@ -191,6 +236,8 @@ export interface QuoteDraft {
   readonly duration: number
   /** yyyy-MM-dd, or ''. */
   readonly date: string
+  /** As typed. */
+  readonly passengers: string
 }
 
 export const emptyQuote: QuoteDraft = {
@@ -201,18 +248,20 @@ export const emptyQuote: QuoteDraft = {
   dropoffText: '',
   duration: DEFAULT_HIRE_HOURS,
   date: '',
+  passengers: '',
 }
 
 /** The query that /book is opened with: only what is filled in, and the kind. */
-export function quoteSearch({ kind, pickup, dropoff, duration, date, ...typed }: QuoteDraft) {
+export function quoteSearch({ kind, pickup, dropoff, duration, date, passengers, ...typed }: QuoteDraft) {
   const [pickupText, dropoffText] = [typed.pickupText.trim(), typed.dropoffText.trim()]
   const from = {
     ...(pickup && { pickup: pickup.location }),
     ...(pickup?.placeId && { pickupPlaceId: pickup.placeId }),
     ...(!pickup && pickupText !== '' && { pickupText }),
+    ...(date !== '' && { date }),
+    ...(passengers !== '' && { passengers: Number(passengers) }),
   }
-  if (kind === 'hourly')
-    return { ...from, duration, ...(date !== '' && { date }), serviceType: 'hourly' as const }
+  if (kind === 'hourly') return { ...from, duration, serviceType: 'hourly' as const }
   return {
     ...from,
     ...(dropoff && { dropoff: dropoff.location }),

@@ -28,7 +28,11 @@ test.each<[string, Partial<QuoteDraft>, object]>([
     { kind: 'transfer', pickup: { ...faro, note: 'Door 3' } },
     { pickup: 'Faro Airport', isAirport: false },
   ],
-  ['a day is not that of a transfer', { kind: 'transfer', date: '2026-12-04' }, { isAirport: false }],
+  [
+    'a day and a party go along where they are filled in',
+    { kind: 'transfer', date: '2026-12-04', passengers: '3' },
+    { date: '2026-12-04', passengers: 3, isAirport: false },
+  ],
 ])('%s', (_, fields, search) => {
   expect(quoteSearch({ ...emptyQuote, ...fields })).toEqual(search)
 })

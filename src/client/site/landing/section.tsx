@@ -13,12 +13,14 @@ type SectionProps = {
   heading: string
   text?: string | undefined
   isNight?: boolean | undefined
+  /** Beside the heading where there is room, else under it. */
+  aside?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
 /** A part of a landing page: a small line, the heading, a sentence, and what follows from them. */
-export function Section({ id, eyebrow, heading, text, isNight, className, children }: SectionProps) {
+export function Section({ id, eyebrow, heading, text, isNight, aside, className, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -26,10 +28,13 @@ export function Section({ id, eyebrow, heading, text, isNight, className, childr
       className={classNames(id && 'scroll-mt-[100px]', className) || undefined}
     >
       <div className="shell section">
-        <div className="max-w-2xl">
-          {eyebrow !== undefined && <p className="eyebrow mb-4">{eyebrow}</p>}
-          <h2 className="text-display">{heading}</h2>
-          {text !== undefined && <p className="mt-4 text-lead text-soft">{text}</p>}
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+          <div className="max-w-2xl">
+            {eyebrow !== undefined && <p className="eyebrow mb-4">{eyebrow}</p>}
+            <h2 className="text-display">{heading}</h2>
+            {text !== undefined && <p className="mt-4 text-lead text-soft">{text}</p>}
+          </div>
+          {aside}
         </div>
         {children}
       </div>
@@ -52,61 +57,75 @@ export function BookLink({ children, className }: BookLinkProps) {
 }
 
 export const heroScene: Drawing = { src: '/art/coast/hero', widths: [640, 1280, 1920], ratio: 16 / 9 }
-export const heroSceneTall: Drawing = { src: '/art/coast/hero-tall', widths: [480, 960], ratio: 4 / 5 }
+export const heroSceneTall: Drawing = { src: '/art/coast/hero-tall', widths: [480, 720, 960], ratio: 4 / 5 }
 
-/** The pictures of the services, at /art/services/<key>. */
-export const SERVICE_PICTURE = { widths: [640, 1280], ratio: 4 / 3 } as const
-
-type BackdropProps = {
-  drawing: Drawing
-  tall?: Drawing | undefined
-  isFirst?: boolean | undefined
-  /** How the picture fades behind the text. */
-  veil: string
-  className?: string | undefined
-}
+type BackdropProps = { drawing: Drawing; tall?: Drawing | undefined; isFirst?: boolean | undefined }
 
 /** A picture behind text. Its section is `relative isolate`. */
-export function Backdrop({ drawing, tall, isFirst, veil, className }: BackdropProps) {
+export function Backdrop({ drawing, tall, isFirst }: BackdropProps) {
   return (
-    <div aria-hidden="true" className={classNames('absolute inset-0 -z-10 overflow-hidden', className)}>
+    <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden">
       <Picture
         {...drawing}
         tall={tall}
         isFirst={isFirst}
-        // Behind text on a phone the smaller one is enough.
-        sizes="(orientation: portrait) 60vw, 100vw"
+        sizes={BEHIND_TEXT}
         alt=""
         className="absolute inset-0 size-full object-cover"
       />
-      <div className={classNames('absolute inset-0', veil)} />
     </div>
   )
 }
 
-const scenes = {
-  stacks: { src: '/art/coast/stacks', widths: [640, 1280], ratio: 16 / 9 },
-  river: { src: '/art/coast/river', widths: [640, 1280], ratio: 16 / 9 },
-  plain: { src: '/art/coast/plain', widths: [640, 1280], ratio: 16 / 9 },
-} as const satisfies Record<string, Drawing>
+// On a phone of few pixels the smaller one is enough.
+const BEHIND_TEXT = '(orientation: portrait) 65vw, 100vw'
 
-type ClosingCallProps = { scene?: keyof typeof scenes | undefined; heading?: string | undefined }
+type ShoreProps = BackdropProps & {
+  /** In ink, on the sky above the horizon. */
+  text: ReactNode
+  /** On the water, at the foot of the picture. */
+  children?: ReactNode
+  className: string
+}
 
-/** The end of a landing page: one sentence, one button. */
-export function ClosingCall({ scene = 'stacks', heading = closingCall.heading }: ClosingCallProps) {
+/** A part of a page that ends in a picture of the coast: the page's sand fades into its sky, so that text needs no veil. */
+export function Shore({ text, children, className, ...picture }: ShoreProps) {
+  const { drawing, tall, isFirst } = picture
   return (
-    <section data-theme="night" className="relative isolate overflow-hidden">
-      <Backdrop
-        drawing={scenes[scene]}
-        veil="bg-linear-to-r from-surface via-surface/80 via-60% to-surface/15 xl:via-50% max-lg:via-surface/85 max-lg:to-surface/75"
-      />
-      <div className="shell py-[clamp(5rem,12vw,10rem)]">
-        <div className="max-w-xl">
-          <h2 className="text-hero">{heading}</h2>
-          <p className="mt-5 text-lead text-soft">{closingCall.text}</p>
-          <BookLink className="mt-9">{closingCall.action}</BookLink>
-        </div>
+    <section className="relative isolate overflow-clip">
+      {text}
+      <div className={classNames('relative', className)}>
+        <Picture
+          {...drawing}
+          tall={tall}
+          isFirst={isFirst}
+          sizes={BEHIND_TEXT}
+          alt=""
+          className="shore max-w-none!"
+        />
+        {children}
       </div>
     </section>
+  )
+}
+
+const closingScene: Drawing = { src: '/art/coast/stacks', widths: [640, 1280], ratio: 16 / 9 }
+
+/** The end of a landing page: one sentence, one button. */
+export function ClosingCall({ heading = closingCall.heading }: { heading?: string | undefined }) {
+  return (
+    <Shore
+      drawing={closingScene}
+      className="h-[clamp(16rem,30vw,28rem)]"
+      text={
+        <div className="shell pt-[clamp(3.5rem,8vw,7rem)] pb-20">
+          <div className="max-w-xl">
+            <h2 className="text-display">{heading}</h2>
+            <p className="mt-4 text-lead text-soft">{closingCall.text}</p>
+            <BookLink className="mt-8">{closingCall.action}</BookLink>
+          </div>
+        </div>
+      }
+    />
   )
 }

@@ -18,7 +18,7 @@ export function VideoPage() {
       <FilmHero />
       <BenefitCards />
       <FleetSection />
-      <ClosingCall scene="plain" heading={homeV1.closing.heading} />
+      <ClosingCall heading={homeV1.closing.heading} />
     </SitePage>
   )
 }
@@ -51,7 +51,7 @@ function FilmHero() {
   const isRunning = !useReducedMotion() && !isPaused
   return (
     <section data-theme="night" className="relative isolate flex min-h-[calc(100svh-4rem)] items-end">
-      <Backdrop drawing={heroScene} tall={heroSceneTall} isFirst veil="" />
+      <Backdrop drawing={heroScene} tall={heroSceneTall} isFirst />
       <HeroFilm isRunning={isRunning} />
       <div
         aria-hidden="true"
