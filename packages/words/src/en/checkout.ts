@@ -58,7 +58,6 @@ export const reviewTexts = words('reviewTexts', {
   edit: 'Edit',
   editNamed: (what: string) => `Edit ${what.toLowerCase()}`,
   service: 'Service',
-  pickupTime: 'Pick-up',
   duration: 'Duration',
   seatsFor: (count: number, weight: string) => `${count} (${weight}), free of charge`,
   name: 'Name',

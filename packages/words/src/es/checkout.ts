@@ -46,7 +46,6 @@ export const reviewTexts: typeof english.reviewTexts = {
   edit: 'Cambiar',
   editNamed: (what) => `Cambiar: ${what.toLowerCase()}`,
   service: 'Servicio',
-  pickupTime: 'Recogida',
   duration: 'Duración',
   seatsFor: (count, weight) => `${count} (${weight}), sin coste`,
   name: 'Nombre',

@@ -46,7 +46,6 @@ export const reviewTexts: typeof english.reviewTexts = {
   edit: 'Alterar',
   editNamed: (what) => `Alterar: ${what.toLowerCase()}`,
   service: 'Serviço',
-  pickupTime: 'Recolha',
   duration: 'Duração',
   seatsFor: (count, weight) => `${count} (${weight}), sem custos`,
   name: 'Nome',

@@ -92,8 +92,14 @@ export function TripPart() {
           leadsToTime
         />
       </div>
-      {draft.serviceType !== 'hourly' && <AirportFields />}
-      <PartyFields />
+      {draft.serviceType !== 'hourly' && (
+        <div className="grid gap-4">
+          <AirportFields />
+        </div>
+      )}
+      <div className="grid gap-5">
+        <PartyFields />
+      </div>
     </Part>
   )
 }

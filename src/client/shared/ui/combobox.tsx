@@ -177,7 +177,10 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   return (
     <div ref={rootRef} className={classNames('relative scroll-mt-24', className)} onBlur={onBlurWithin}>
       {leading && (
-        <span className="pointer-events-none absolute top-0 left-0 flex h-12 w-11 items-center justify-center text-soft">
+        <span
+          data-slot="leading"
+          className="pointer-events-none absolute top-0 left-0 flex h-12 w-11 items-center justify-center text-soft"
+        >
           {leading}
         </span>
       )}
@@ -211,6 +214,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         <span
           id={coverId}
           aria-hidden="true"
+          data-slot="cover"
           className={classNames(
             'pointer-events-none absolute inset-0.5 right-12 flex flex-col justify-center rounded-control bg-raised leading-tight',
             leading ? 'left-11' : 'left-4',
@@ -219,7 +223,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           {cover}
         </span>
       )}
-      <div className="absolute top-0.5 right-0.5 flex items-center">
+      <div data-slot="trailing" className="absolute top-0.5 right-0.5 flex items-center">
         {open && loading && <Spinner className="mx-2 size-4.5 text-accent" />}
         {text !== '' && !disabled && (
           <IconButton

@@ -55,21 +55,22 @@ export function Field(props: FieldProps) {
   const Label = group ? 'span' : 'label'
 
   return (
-    <div className={classNames('min-w-0', className)}>
+    <div data-slot="field" className={classNames('min-w-0', className)}>
       <Label
         id={labelId}
+        data-slot="label"
         {...(group ? {} : { htmlFor: controlId })}
         className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-medium text-ink'}
       >
         {label}
       </Label>
       {hint && (
-        <p id={`${id}-hint`} className="-mt-1 mb-2 text-sm text-soft">
+        <p id={`${id}-hint`} data-slot="hint" className="-mt-1 mb-2 text-sm text-soft">
           {hint}
         </p>
       )}
       <FieldContext value={wiring}>{children}</FieldContext>
-      <div aria-live="polite">
+      <div aria-live="polite" data-slot="notes">
         {error && (
           <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm text-danger">
             <WarningIcon className="mt-0.5 size-4 shrink-0" />

@@ -41,7 +41,10 @@ export function NumberStepper(props: NumberStepperProps) {
 
   return (
     <div>
-      <div className="inline-flex items-center gap-1 rounded-control border border-line-strong bg-raised p-0.5 has-[[aria-invalid=true]]:border-danger">
+      <div
+        data-slot="stepper"
+        className="inline-flex items-center gap-1 rounded-control border border-line-strong bg-raised p-0.5 has-[[aria-invalid=true]]:border-danger"
+      >
         <IconButton
           label={decreaseLabel}
           icon={<MinusIcon />}

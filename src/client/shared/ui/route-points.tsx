@@ -14,7 +14,7 @@ export function RoutePoints({ label, points, className }: RoutePointsProps): Rea
   return (
     <ol aria-label={label} className={classNames('grid', className)}>
       {points.map(({ key, title, detail }, index) => {
-        const isEnd = index === 0 || index === points.length - 1
+        const isEnd = index > 0 && index === points.length - 1
         return (
           <li
             key={key}
@@ -27,8 +27,8 @@ export function RoutePoints({ label, points, className }: RoutePointsProps): Rea
             <span
               aria-hidden="true"
               className={classNames(
-                'absolute top-1.5 left-0 size-[0.6875rem] rounded-full border-2 border-accent-line',
-                isEnd ? 'bg-accent-line' : 'bg-raised',
+                'absolute top-1.5 left-0 size-[0.6875rem] rounded-full border-2 border-accent-fill',
+                isEnd ? 'bg-accent-fill' : 'bg-raised',
               )}
             />
             <span className="block font-medium wrap-anywhere">{title}</span>

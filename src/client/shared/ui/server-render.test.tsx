@@ -27,7 +27,7 @@ import { ToastProvider } from './toast.tsx'
 const nothing = () => {}
 
 const pages: Record<string, ReactElement> = {
-  accordion: <LuggageFold title="Shown">Shown</LuggageFold>,
+  accordion: <LuggageFold className="">Shown</LuggageFold>,
   'alert dialog': (
     <AlertDialog
       trigger={<Button>Shown</Button>}

@@ -13,6 +13,7 @@ type StepIndicatorProps = {
   className?: string | undefined
 }
 
+/** A small circle for each step, with its name where there is room. */
 export function StepIndicator({
   steps,
   current,
@@ -22,29 +23,20 @@ export function StepIndicator({
 }: StepIndicatorProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ol className="flex">
+      <ol className="flex gap-1.5 max-[24rem]:gap-1 xl:gap-7">
         {steps.map((name, index) => {
           const step = index + 1
           const state = step < current ? 'completed' : step === current ? 'current' : 'ahead'
           return (
-            <li
-              key={name}
-              aria-current={state === 'current' ? 'step' : undefined}
-              className={classNames(
-                'relative flex flex-1 flex-col items-center',
-                // the line to the step before
-                index > 0 &&
-                  'before:absolute before:top-[1.3125rem] before:right-[calc(50%+1.5rem)] before:left-[calc(-50%+1.5rem)] before:h-px before:transition-colors',
-                state === 'ahead' ? 'before:bg-line-strong/50' : 'before:bg-accent-line',
-              )}
-            >
+            <li key={name} aria-current={state === 'current' ? 'step' : undefined} className="flex">
               {state === 'completed' && onStepSelect ? (
                 <button
                   type="button"
                   onClick={() => onStepSelect(step)}
                   // As one text: read from its parts, there would be a blank before the comma.
                   aria-label={name + uiTexts.completed}
-                  className="group/step flex flex-col items-center rounded-control"
+                  // As high as a finger needs it, between neighbours that are as near as the title's line asks.
+                  className="group/step relative flex rounded-control after:absolute after:-inset-x-0.75 after:-inset-y-2.5"
                 >
                   <Face step={step} name={name} state={state} />
                 </button>
@@ -70,26 +62,24 @@ const circles = {
 
 function Face({ step, name, state }: FaceProps) {
   return (
-    <>
-      <span className="flex size-11 items-center justify-center">
-        <span
-          className={classNames(
-            'tabular flex size-9 items-center justify-center rounded-full border text-sm font-semibold transition-colors',
-            circles[state],
-          )}
-        >
-          {state === 'completed' ? <CheckIcon className="size-4.5" strokeWidth="2" /> : step}
-        </span>
+    <span className="flex items-center gap-2">
+      <span
+        className={classNames(
+          'tabular flex size-6 items-center justify-center rounded-full border text-xs font-semibold transition-colors max-sm:size-5.5',
+          circles[state],
+        )}
+      >
+        {state === 'completed' ? <CheckIcon className="size-3.5" strokeWidth="2" /> : step}
       </span>
       <span
         className={classNames(
-          'px-1 text-center text-xs sm:text-sm',
-          state === 'current' ? 'font-semibold text-ink' : 'text-soft max-sm:sr-only',
+          'text-sm whitespace-nowrap max-xl:sr-only',
+          state === 'current' ? 'font-semibold text-ink' : 'text-soft',
         )}
       >
         {name}
         {state === 'completed' && <span className="sr-only">{uiTexts.completed}</span>}
       </span>
-    </>
+    </span>
   )
 }

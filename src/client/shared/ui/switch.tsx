@@ -14,7 +14,10 @@ type SwitchProps = {
 export function Switch({ label, hint, checked, onCheckedChange, className }: SwitchProps) {
   const id = useId()
   return (
-    <div className={classNames('relative flex min-h-11 items-center justify-between gap-4', className)}>
+    <div
+      data-slot="switch"
+      className={classNames('relative flex min-h-11 items-center justify-between gap-4', className)}
+    >
       <div className="min-w-0">
         <label htmlFor={id} className="block font-medium after:absolute after:inset-0 after:cursor-pointer">
           {label}

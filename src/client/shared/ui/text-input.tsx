@@ -17,7 +17,10 @@ export function TextInput(props: TextInputProps) {
   return (
     <div className={classNames('relative', className)}>
       {leading && (
-        <span className="pointer-events-none absolute inset-y-0 left-0 flex w-11 items-center justify-center text-soft">
+        <span
+          data-slot="leading"
+          className="pointer-events-none absolute inset-y-0 left-0 flex w-11 items-center justify-center text-soft"
+        >
           {leading}
         </span>
       )}

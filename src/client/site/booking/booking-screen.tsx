@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { lazy, useCallback, useState, type ReactNode } from 'react'
+import { lazy, useCallback, type ReactNode } from 'react'
 import { wizardTexts } from '@chauffeur/words/en/booking'
 import { pageHeads } from '@chauffeur/words/en/frame'
 import { selectSearch } from '../../shared/forms/select-search.ts'
@@ -8,7 +8,7 @@ import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
 import type { PlaceNotes, WizardStep } from '../../shared/journey/draft/wizard-search.ts'
 import type { PlaceEnd } from '../../shared/places/chosen-place.ts'
 import { SitePage } from '../frame/site-page.tsx'
-import { readBookingSearch, bringsPlaces } from './booking-route.ts'
+import { readBookingSearch } from './booking-route.ts'
 import { Wizard, type WizardProps } from './wizard.tsx'
 import { CallUs } from './ask/call-us.tsx'
 import { WizardHead, WizardOpening } from './wizard-frame.tsx'
@@ -78,12 +78,9 @@ function readOfferToken(query: object): string | undefined {
 }
 
 function BookingPage(props: WizardProps) {
-  const { search } = props
-  const [hasPlaces] = useState(() => bringsPlaces(search))
-  const isStart = search.step === undefined && !hasPlaces
   return (
     <SitePage isBooking>
-      <WizardHead title={pageHeads.booking.title} promise={wizardTexts.promise} isStart={isStart}>
+      <WizardHead title={pageHeads.booking.title} promise={wizardTexts.promise}>
         <WithoutScripts />
       </WizardHead>
       <Wizard {...props} />
@@ -95,7 +92,7 @@ function BookingPage(props: WizardProps) {
 function OfferOpening() {
   return (
     <SitePage>
-      <WizardHead title={pageHeads.booking.title}>
+      <WizardHead title={pageHeads.booking.title} promise={wizardTexts.promise}>
         <WithoutScripts />
       </WizardHead>
       <WizardOpening />

@@ -7,43 +7,42 @@ import { useBooking } from '../../shared/journey/state/booking-context.ts'
 import { amountText } from '../../shared/locale/euros-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { ArrowRightIcon, ChevronLeftIcon, ChevronUpIcon } from '../../shared/ui/icons.tsx'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useLateDialog } from '../../shared/ui/use-late-dialog.ts'
 import { headPrice, type HeadPrice } from './summary/journey-summary.tsx'
+import { WizardBar } from './wizard-bar.tsx'
 
 const loadComplete = () => import('./review/complete.tsx')
 const Complete = lazy(async () => ({ default: (await loadComplete()).Complete }))
 
 type WizardFooterProps = { onConfirmed: () => void }
 
-/** Back and on. On a phone it stays at the bottom, with the summary in one line. */
+/** Back and on, at the bottom of the window, with the summary in two lines where it does not stand beside the form. */
 export function WizardFooter({ onConfirmed }: WizardFooterProps) {
-  const { step, draft } = useBooking()
+  const { step } = useBooking()
   useEffect(() => {
     if (step > 1) fetchAhead(loadComplete)
   }, [step])
-  const isEmpty = draft.pickupLocation === '' && draft.dropoffLocation === '' && draft.vehicleId === null
+  if (step < 4) return <Onwards />
   return (
-    <div
-      className={
-        'z-30 mt-8 grid grid-cols-[minmax(0,1fr)] gap-1 max-lg:-mx-[clamp(1.25rem,4vw,3rem)] max-lg:border-t max-lg:border-line max-lg:bg-raised ' +
-        'max-lg:px-[clamp(1.25rem,4vw,3rem)] max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] ' +
-        // Where the window is so low that it would cover the form, it stands at the form's end instead.
-        '[@media(min-height:30rem)]:max-lg:sticky [@media(min-height:30rem)]:max-lg:bottom-0'
+    // Where it cannot be loaded, the step above it says so.
+    <LatePart
+      waiting={
+        <WizardBar>
+          <Skeleton className="h-13" />
+        </WizardBar>
+      }
+      missing={
+        <WizardBar>
+          <BackButton />
+        </WizardBar>
       }
     >
-      <div className="lg:hidden">{!isEmpty && <SummaryBar />}</div>
-      {step === 4 ? (
-        // Where it cannot be loaded, the step above it says so.
-        <LatePart waiting={<Skeleton className="h-13" />} missing={<BackButton />}>
-          <Complete onConfirmed={onConfirmed} back={<BackButton isShort />} />
-        </LatePart>
-      ) : (
-        <Onwards />
-      )}
-    </div>
+      <Complete onConfirmed={onConfirmed} back={<BackButton />} />
+    </LatePart>
   )
 }
 
@@ -51,38 +50,49 @@ function Onwards() {
   const { draft, clock, step, goTo, mayLeave } = useBooking()
   const reason = whyIncomplete(step, draft, clock.problem)
   const next = step + 1
+  const isEmpty = draft.pickupLocation === '' && draft.dropoffLocation === '' && draft.vehicleId === null
+  // The first step is the summary of itself, until it can be left.
+  const hasSummary = step === 1 ? !isEmpty && reason === undefined : !isEmpty
   return (
-    <>
-      {reason !== undefined && <p className="mb-1 text-sm text-soft lg:mb-2 lg:text-right">{reason}</p>}
-      <div className="flex justify-end gap-3">
-        {step > 1 && <BackButton />}
-        <Button
-          variant="primary"
-          size="large"
-          disabledReason={reason}
-          onClick={() => isStep(next) && mayLeave() && goTo(next)}
-          className="max-lg:flex-1"
+    <WizardBar note={hasSummary ? reason : undefined}>
+      {step > 1 && <BackButton />}
+      {reason !== undefined && (
+        <p
+          className={classNames(
+            'min-w-0 flex-1 text-sm leading-snug text-soft lg:text-right',
+            hasSummary && 'max-lg:hidden',
+          )}
         >
-          {wizardTexts.next}
-          <ArrowRightIcon className="size-4.5" />
-        </Button>
-      </div>
-    </>
+          {reason}
+        </p>
+      )}
+      {hasSummary && <SummaryBar />}
+      <Button
+        variant="primary"
+        size="large"
+        disabledReason={reason}
+        onClick={() => isStep(next) && mayLeave() && goTo(next)}
+        className="ml-auto"
+      >
+        {wizardTexts.next}
+        <ArrowRightIcon className="size-4.5 max-[24rem]:hidden" />
+      </Button>
+    </WizardBar>
   )
 }
 
-/** Leads to the step before. Short, it is an arrow on a phone: the other button has more to say. */
-function BackButton({ isShort = false }: { isShort?: boolean }) {
+/** Leads to the step before; on a phone an arrow: what stands beside it has more to say. */
+function BackButton() {
   const { step, goTo } = useBooking()
   const before = step - 1
   return (
     <Button
       size="large"
       onClick={() => isStep(before) && goTo(before)}
-      className={isShort ? 'mr-auto px-5! max-sm:px-3.5!' : 'mr-auto px-5!'}
+      className="lg:mr-auto max-lg:px-3.5! lg:px-5!"
     >
       <ChevronLeftIcon className="size-4.5" />
-      <span className={isShort ? 'max-sm:sr-only' : undefined}>{wizardTexts.back}</span>
+      <span className="max-lg:sr-only">{wizardTexts.back}</span>
     </Button>
   )
 }
@@ -104,13 +114,15 @@ function SummaryBar() {
         {...button}
         type="button"
         aria-expanded={dialog.open}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left text-sm"
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control text-left text-sm leading-snug lg:hidden"
       >
-        <span className="min-w-0 flex-1 truncate">
-          {quotes.chosen ? vehicleText(quotes.chosen.vehicle.name) : ends.join(' → ') || summaryTexts.title}
-        </span>
-        <span className="tabular font-medium whitespace-nowrap">
-          {inWords(headPrice(quotes, draft.passengers))}
+        <span className="min-w-0 flex-1">
+          <span className="block truncate">
+            {quotes.chosen ? vehicleText(quotes.chosen.vehicle.name) : ends.join(' → ') || summaryTexts.title}
+          </span>
+          <span className="tabular block truncate text-base font-semibold empty:hidden">
+            {inWords(headPrice(quotes, draft.passengers))}
+          </span>
         </span>
         <ChevronUpIcon className="size-4.5 text-soft" />
       </button>

@@ -57,59 +57,51 @@ export function WizardFrame({ onConfirmed, pages }: WizardFrameProps) {
     }
   }, [step, hasPlace])
   return (
-    <div className="shell pt-6 sm:pt-8">
-      <StepIndicator
-        steps={wizardTexts.steps}
-        current={step}
-        onStepSelect={(to) => isStep(to) && goTo(to)}
-        label={wizardTexts.progress}
-        className="mx-auto max-w-3xl"
-      />
-      <div className="grid items-start gap-x-10 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pb-20">
-        <div className="min-w-0">
-          <div ref={page} data-between-bars>
-            <h2 ref={heading} tabIndex={-1} className="mb-5 text-title outline-none">
-              <VisuallyHidden>{wizardTexts.stepOf(step, wizardTexts.steps.length)}: </VisuallyHidden>
-              {wizardTexts.steps[step - 1]}
-            </h2>
+    <>
+      <div className="shell">
+        <div className="flex min-h-9 items-center justify-between gap-3 pb-2.75 lg:pb-6">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="min-w-0 font-display text-[clamp(1.25rem,0.6rem+3.9vw,2.5rem)] leading-tight tracking-tight outline-none"
+          >
+            <VisuallyHidden>{wizardTexts.stepOf(step, wizardTexts.steps.length)}: </VisuallyHidden>
+            {wizardTexts.steps[step - 1]}
+          </h2>
+          <StepIndicator
+            steps={wizardTexts.steps}
+            current={step}
+            onStepSelect={(to) => isStep(to) && goTo(to)}
+            label={wizardTexts.progress}
+          />
+        </div>
+        <div className="grid items-start gap-x-10 pb-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pb-14">
+          <div ref={page} data-between-bars className="min-w-0">
             <StepPage />
           </div>
-          <WizardFooter onConfirmed={onConfirmed} />
+          <Card as="aside" aria-label={summaryTexts.title} className="sticky top-24 hidden lg:block">
+            <h2 className="mb-5 text-heading">{summaryTexts.title}</h2>
+            <JourneySummary />
+          </Card>
         </div>
-        <Card as="aside" aria-label={summaryTexts.title} className="sticky top-24 mt-14 hidden lg:block">
-          <h2 className="mb-5 text-heading">{summaryTexts.title}</h2>
-          <JourneySummary />
-        </Card>
+        <QuoteAnnouncer />
       </div>
-      <QuoteAnnouncer />
-    </div>
+      <WizardFooter onConfirmed={onConfirmed} />
+    </>
   )
 }
 
-type WizardHeadProps = {
-  title: string
-  promise?: string
-  /** Nothing is filled in yet. On a phone the form needs the room more than this text, once it is begun. */
-  isStart?: boolean
-  children?: ReactNode
-}
+type WizardHeadProps = { title: string; promise: string; children?: ReactNode }
 
-/** The head of the wizard's page. */
-export function WizardHead({ title, promise, isStart = false, children }: WizardHeadProps) {
+/** The head of the wizard's page: a line over the title of the step. On a phone the form needs the room of the promise. */
+export function WizardHead({ title, promise, children }: WizardHeadProps) {
   return (
-    <div
-      data-theme="night"
-      className={isStart ? 'pt-5 pb-8 sm:pt-10 sm:pb-12' : 'pt-1 pb-3 sm:pt-10 sm:pb-12'}
-    >
-      <div className="shell">
-        <h1 className={isStart ? 'text-display' : 'text-title sm:text-display'}>{title}</h1>
-        {promise !== undefined && (
-          <p className={isStart ? 'mt-2 text-soft sm:text-lead' : 'mt-2 text-lead text-soft max-sm:hidden'}>
-            {promise}
-          </p>
-        )}
-        {children}
+    <div className="shell pt-2.5 pb-1 lg:pt-7 lg:pb-2">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="eyebrow font-sans">{title}</h1>
+        <p className="text-sm text-soft max-sm:hidden">{promise}</p>
       </div>
+      {children}
     </div>
   )
 }

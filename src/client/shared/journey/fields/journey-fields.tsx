@@ -11,6 +11,7 @@ import type { ProblemAt } from '../../forms/use-form-problems.ts'
 import type { PlaceEnd } from '../../places/chosen-place.ts'
 import { LocationField } from '../../places/location-field.tsx'
 import { SuggestionSource } from '../../places/location-suggestions.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { CheckIcon, PinIcon } from '../../ui/icons.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
@@ -36,6 +37,8 @@ interface PlaceFieldsProps {
   }
   readonly problemAt: ProblemAt
   readonly pickupWarning?: string | undefined
+  /** Marks the two ends like those of a route, in place of a pin each. */
+  readonly isRoute?: boolean
   /** Sends a place that no list has to the team; left out where there is nobody to send it to. */
   readonly onAskTeam?: ((asked: AskedPlace) => void) | undefined
 }
@@ -49,7 +52,13 @@ export interface AskedPlace {
 }
 
 /** Where from, and where to or for how long. */
-export function PlaceFields({ texts, problemAt, pickupWarning, onAskTeam }: PlaceFieldsProps) {
+export function PlaceFields({
+  texts,
+  problemAt,
+  pickupWarning,
+  isRoute = false,
+  onAskTeam,
+}: PlaceFieldsProps) {
   const { draft, change, typed } = useBooking()
   const placeField = (end: PlaceEnd, other: PlaceEnd) => (
     <LocationField
@@ -69,7 +78,7 @@ export function PlaceFields({ texts, problemAt, pickupWarning, onAskTeam }: Plac
       warning={end === 'pickup' ? pickupWarning : undefined}
       placeholder={texts[`${end}Placeholder`]}
       clearLabel={end === 'pickup' ? texts.clearPickup : texts.clearDropoff}
-      icon={<PinIcon />}
+      icon={isRoute ? <RouteEnd end={end} /> : <PinIcon />}
     />
   )
   return (
@@ -91,6 +100,19 @@ export function PlaceFields({ texts, problemAt, pickupWarning, onAskTeam }: Plac
         placeField('dropoff', 'pickup')
       )}
     </>
+  )
+}
+
+/** A dot on the copper line of the way, which leads to the drop-off. */
+function RouteEnd({ end }: { end: 'pickup' | 'dropoff' }) {
+  return (
+    <span
+      className={classNames(
+        'relative size-2.75 rounded-full border-2 border-accent-fill',
+        end === 'dropoff' &&
+          'bg-accent-fill before:absolute before:bottom-full before:left-1/2 before:h-12 before:w-px before:-translate-x-1/2 before:bg-accent-line',
+      )}
+    />
   )
 }
 
@@ -143,7 +165,7 @@ export function DayAndTimeFields(props: DayAndTimeFieldsProps) {
 export function PartyFields() {
   const { draft, change, problemAt } = useBooking()
   return (
-    <div className="grid gap-5">
+    <>
       <Field label={itineraryTexts.passengers} group>
         <NumberStepper
           value={draft.passengers}
@@ -161,29 +183,27 @@ export function PartyFields() {
         checked={draft.seatsWanted}
         onCheckedChange={(on) => change({ type: 'seats-wanted', on })}
       />
-      {draft.seatsWanted && (
-        <div className="grid animate-rise-in gap-5 sm:grid-cols-2">
-          {seatKinds.map(({ field, weight }) => (
-            <Field
-              key={field}
-              label={seatTexts[field].name}
-              hint={itineraryTexts.seatFor(weight, seatTexts[field].age)}
-              error={problemAt(field)}
-              group
-            >
-              <NumberStepper
-                value={draft[field]}
-                onValueChange={(count) => change({ type: 'seats', field, count })}
-                min={0}
-                max={seatsLeft(draft, field)}
-                decreaseLabel={itineraryTexts.fewer(seatTexts[field].name)}
-                increaseLabel={itineraryTexts.more(seatTexts[field].name)}
-              />
-            </Field>
-          ))}
-        </div>
-      )}
-    </div>
+      {draft.seatsWanted &&
+        seatKinds.map(({ field, weight }) => (
+          <Field
+            key={field}
+            label={seatTexts[field].name}
+            hint={itineraryTexts.seatFor(weight, seatTexts[field].age)}
+            error={problemAt(field)}
+            group
+            className="animate-rise-in"
+          >
+            <NumberStepper
+              value={draft[field]}
+              onValueChange={(count) => change({ type: 'seats', field, count })}
+              min={0}
+              max={seatsLeft(draft, field)}
+              decreaseLabel={itineraryTexts.fewer(seatTexts[field].name)}
+              increaseLabel={itineraryTexts.more(seatTexts[field].name)}
+            />
+          </Field>
+        ))}
+    </>
   )
 }
 
@@ -192,7 +212,7 @@ export function AirportFields() {
   const { draft, change } = useBooking()
   const { isAirport, flightNumber } = draft
   return (
-    <div className="grid gap-4">
+    <>
       <Switch
         label={serviceKindIn(currentLocale(), 'airport')}
         hint={itineraryTexts.airportHint}
@@ -200,8 +220,8 @@ export function AirportFields() {
         onCheckedChange={(on) => change({ type: 'airport', on })}
       />
       {isAirportPickup(draft) && (
-        <p className="flex animate-rise-in gap-2 text-sm">
-          <CheckIcon className="mt-0.5 size-4.5 text-accent" />
+        <p className="flex animate-rise-in gap-3.5 text-sm">
+          <CheckIcon className="mt-0.5 size-5 text-accent" />
           <span className="min-w-0">{flightPromise(arrivalTexts.flight).promise}</span>
         </p>
       )}
@@ -210,9 +230,9 @@ export function AirportFields() {
           label={itineraryTexts.flightNumber}
           value={flightNumber}
           onChange={(text) => change({ type: 'set', fields: { flightNumber: text } })}
-          className="max-w-sm animate-rise-in"
+          className="animate-rise-in"
         />
       )}
-    </div>
+    </>
   )
 }

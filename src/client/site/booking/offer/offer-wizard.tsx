@@ -170,7 +170,11 @@ function OfferTrip() {
           </li>
         </ul>
       </section>
-      {!isHourly && <AirportFields />}
+      {!isHourly && (
+        <div className="grid gap-4">
+          <AirportFields />
+        </div>
+      )}
       <Field label={offerTexts.passengers} group>
         <NumberStepper
           value={passengers}

@@ -12,6 +12,7 @@ import { Notice } from '../../../shared/ui/notice.tsx'
 import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
 import { deadlineText } from '../../../shared/locale/formats.ts'
 import { useUnavailable } from '../vehicle/unavailable.tsx'
+import { WizardBar } from '../wizard-bar.tsx'
 import { useReservation } from './use-reservation.ts'
 
 type CompleteProps = { onConfirmed: () => void; back: ReactNode }
@@ -21,30 +22,27 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
   const booking = useBooking()
   const reason = whyNot(booking)
   const pays = paysNow(booking)
+  const { chosen } = booking.quotes
+  const total = chosen?.state === 'priced' ? chosen.quote.totalPrice : undefined
   const { reserve, isSending, isLeaving, failure } = useReservation(onConfirmed)
   const priceChange = usePriceChange(booking.quotes)
   // The review says it, with the times that can be taken instead.
   const isTaken = useUnavailable(booking.quotes.chosen) !== undefined
+  const notice =
+    failure === undefined
+      ? priceChange !== undefined && <Notice tone="warning">{priceChange}</Notice>
+      : !isTaken && <Notice tone="danger">{failure}</Notice>
   return (
     <>
-      {failure !== undefined && !isTaken && (
-        <Notice tone="danger" className="mb-2">
-          {failure}
-        </Notice>
-      )}
-      {failure === undefined && priceChange !== undefined && (
-        <Notice tone="warning" className="mb-2">
-          {priceChange}
-        </Notice>
-      )}
-      {reason === undefined && pays !== undefined && (
-        <p className="mb-2 text-right text-sm text-soft max-lg:hidden">{reviewTexts.paidNow}</p>
-      )}
-      {reason !== undefined && <p className="mb-1 text-sm text-soft lg:mb-2 lg:text-right">{reason}</p>}
-      {/* A phone's bar has room for one of the two. */}
-      <WhatYouAccept className={reason === undefined ? undefined : 'max-lg:hidden'} />
-      <div className="flex justify-between gap-3">
+      <WhatYouAccept />
+      <WizardBar note={reason} notice={notice || undefined}>
         {back}
+        <p className="flex-1 text-right text-sm text-soft max-lg:hidden">
+          {reason ?? (pays !== undefined && reviewTexts.paidNow)}
+        </p>
+        {total !== undefined && pays === undefined && (
+          <span className="tabular text-lead font-semibold max-[24rem]:hidden">{amountText(total)}</span>
+        )}
         <Button
           variant="primary"
           size="large"
@@ -57,7 +55,7 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
         >
           {pays === undefined ? reviewTexts.complete : reviewTexts.completeAndPay(pays)}
         </Button>
-      </div>
+      </WizardBar>
     </>
   )
 }
@@ -91,12 +89,12 @@ function whyNot({ quotes, payment }: Pick<WizardContext, 'quotes' | 'payment'>):
 }
 
 /** The terms that the last click agrees to, and until when it can be taken back. They open beside the booking. */
-function WhatYouAccept({ className }: { className?: string | undefined }) {
+function WhatYouAccept() {
   const { clock } = useBooking()
   const { instant, zone, isCancellationFree } = clock
   const { accept } = reviewTexts
   return (
-    <p className={classNames('mb-2 text-sm text-soft lg:text-right', className)}>
+    <p className="shell pb-6 text-sm text-soft">
       {instant &&
         (isCancellationFree
           ? reviewTexts.freeUntil(deadlineText(wallTimeIn(zone, freeCancellationUntil(instant)), zone))

@@ -5,7 +5,7 @@ import { flightPromise } from '@chauffeur/domain/arrival'
 import type { Quote } from '@chauffeur/contract/quotes'
 import { seatKinds } from '@chauffeur/domain/seats'
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
-import { summaryTexts } from '@chauffeur/words/en/booking'
+import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
 import { paymentMethodTexts, reviewTexts } from '@chauffeur/words/en/checkout'
 import { journeyTexts, seatTexts } from '@chauffeur/words/en/journey'
 import { Card } from '../../../shared/ui/card.tsx'
@@ -32,15 +32,13 @@ import { describeDistance } from '../../../shared/journey/journey-points.ts'
 /** Step 4: the whole booking, the price in its parts, and how to pay. */
 export function StepReview() {
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       <TakenNotice />
-      <Card padding="large" className="grid gap-8">
-        <TripSummary />
-        <VehicleSummary />
-        <PassengerSummary />
-        <BillingSummary />
-      </Card>
+      <TripSummary />
+      <VehicleSummary />
       <PriceBreakdown />
+      <PassengerSummary />
+      <BillingSummary />
       <PaymentMethods />
       <TrustBadges />
     </div>
@@ -98,7 +96,7 @@ function PaymentMethods() {
   const { change, payment, quotes } = useBooking()
   const { methods, reason, chosen, isChecking } = payment
   return (
-    <Card as="section" padding="large" aria-label={reviewTexts.payment} className="grid gap-5">
+    <section aria-label={reviewTexts.payment} className="grid gap-3 border-t border-line pt-5">
       <h3 className="text-heading">{reviewTexts.payment}</h3>
       {isChecking && (
         <p className="flex items-center gap-3 text-soft">
@@ -134,7 +132,7 @@ function PaymentMethods() {
           ))}
         </RadioCards>
       )}
-    </Card>
+    </section>
   )
 }
 
@@ -169,18 +167,21 @@ export function PriceBreakdown() {
   return (
     <>
       <NoPrices />
-      <Card as="section" padding="large" aria-label={reviewTexts.price} className="grid gap-5">
-        <h3 className="text-heading">{reviewTexts.price}</h3>
-        <dl className="grid gap-2.5">
-          {lines.map(({ what, amount }) => (
-            <div key={what} className="flex items-baseline justify-between gap-6">
-              <dt className="min-w-0 text-soft">{what}</dt>
+      <Card as="section" padding="none" aria-label={reviewTexts.price} className="px-4 pt-3.5 pb-1 sm:px-6">
+        <h3 className="eyebrow font-sans">{reviewTexts.price}</h3>
+        <dl className="mt-1 divide-y divide-line">
+          {lines.map(({ what, why, amount }) => (
+            <div key={what} className="flex items-baseline justify-between gap-6 py-2 leading-snug">
+              <dt className="min-w-0">
+                {what}
+                {why !== undefined && <span className="block text-sm text-soft">{why}</span>}
+              </dt>
               <dd className="tabular whitespace-nowrap">{amount}</dd>
             </div>
           ))}
-          <div className="mt-1.5 flex items-baseline justify-between gap-6 border-t border-line pt-4">
-            <dt className="font-medium">{reviewTexts.total}</dt>
-            <dd className="flex min-h-9 items-center text-right">
+          <div className="flex items-baseline justify-between gap-6 border-line-strong! py-2.5">
+            <dt className="font-semibold">{reviewTexts.total}</dt>
+            <dd className="flex min-h-10 items-center text-right">
               <Total />
             </dd>
           </div>
@@ -193,7 +194,12 @@ export function PriceBreakdown() {
 function Total() {
   const { chosen } = useBooking().quotes
   if (chosen?.state === 'priced')
-    return <Price amount={chosen.quote.totalPrice} className="font-display text-title" />
+    return (
+      <Price
+        amount={chosen.quote.totalPrice}
+        className="font-display text-[2.125rem] leading-none tracking-tight"
+      />
+    )
   if (chosen?.state === 'unpriced') return <span className="text-warning">{summaryTexts.toBeEvaluated}</span>
   return (
     <>
@@ -205,6 +211,8 @@ function Total() {
 
 interface PriceLine {
   readonly what: string
+  /** The reason of its amount. */
+  readonly why?: string | undefined
   readonly amount: string
 }
 
@@ -213,7 +221,11 @@ function priceLines(quote: Quote, draft: Draft, isOffer = false): readonly Price
   const { basePrice, stopCosts } = quote
   if (isOffer) return [{ what: reviewTexts.offer, amount: euros(basePrice) }, ...seatLines(draft)]
   return [
-    { what: baseOf(quote), amount: euros(basePrice) },
+    {
+      what: baseOf(quote),
+      why: quote.serviceType === 'hourly' ? undefined : vehicleTexts.fixedPrice,
+      amount: euros(basePrice),
+    },
     ...(draft.stops.length > 0 && quote.serviceType === 'point-to-point'
       ? [{ what: reviewTexts.stops(draft.stops.length), amount: euros(stopCosts) }]
       : []),

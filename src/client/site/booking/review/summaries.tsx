@@ -19,7 +19,6 @@ import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
-import { EditIcon } from '../../../shared/ui/icons.tsx'
 import type { WizardStep } from '../../../shared/journey/draft/wizard-search.ts'
 
 export function TripSummary() {
@@ -27,16 +26,13 @@ export function TripSummary() {
   const { serviceType, pickupDate, pickupTime, passengers, isAirport, flightNumber } = draft
   return (
     <SummarySection title={reviewTexts.journey} step={1}>
+      <p className="font-display text-heading first-letter:uppercase sm:text-title">
+        {wallTimeText({ date: pickupDate, time: pickupTime }, clock.zone)}
+      </p>
       <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} className="my-2" />
       <Lines
         lines={[
           [reviewTexts.service, serviceIn(currentLocale(), { serviceType, isAirportService: isAirport })],
-          [
-            reviewTexts.pickupTime,
-            <span key="time" className="block first-letter:uppercase">
-              {wallTimeText({ date: pickupDate, time: pickupTime }, clock.zone)}
-            </span>,
-          ],
           [reviewTexts.duration, serviceType === 'hourly' && journeyTexts.hours(draft.duration)],
           [factTexts.flightNumber, isAirport && spellFlightNumber(flightNumber.trim())],
           [factTexts.passengers, passengers],
@@ -125,18 +121,17 @@ type SummarySectionProps = { title: string; step: WizardStep; children: ReactNod
 function SummarySection({ title, step, children }: SummarySectionProps) {
   const { goTo } = useBooking()
   return (
-    <section aria-label={title} className="grid gap-3 not-last:border-b not-last:border-line not-last:pb-8">
+    <section aria-label={title} className="grid gap-1.5 border-line not-first:border-t not-first:pt-2">
       <div className="flex items-center justify-between gap-4">
-        <h3 className="text-heading">{title}</h3>
+        <h3 className="eyebrow font-sans">{title}</h3>
         <Button
           variant="ghost"
           size="small"
           aria-label={reviewTexts.editNamed(title)}
           onClick={() => goTo(step)}
-          className="-mr-3"
+          className="-mr-3.5 min-h-11!"
         >
-          <EditIcon className="size-4" />
-          {reviewTexts.edit}
+          <span className="link">{reviewTexts.edit}</span>
         </Button>
       </div>
       {children}

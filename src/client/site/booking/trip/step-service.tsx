@@ -6,7 +6,6 @@ import type { WallTime } from '@chauffeur/domain/wall-time'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { askTexts } from '@chauffeur/words/en/booking'
 import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
-import { Card } from '../../../shared/ui/card.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Segmented } from '../../../shared/ui/segmented.tsx'
 import { whySamePlace } from '../../../shared/journey/draft/steps.ts'
@@ -19,7 +18,7 @@ import {
 } from '../../../shared/journey/fields/journey-fields.tsx'
 import { StopsSection } from '../../../shared/journey/fields/stops-section.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
-import { EditIcon, PinIcon, ClockIcon } from '../../../shared/ui/icons.tsx'
+import { ClockIcon, EditIcon, UsersIcon } from '../../../shared/ui/icons.tsx'
 import { shortName } from '../../../shared/journey/journey-points.ts'
 import { dateText, zoneText } from '../../../shared/locale/formats.ts'
 import { useSite } from '../../../shared/firm/use-site.ts'
@@ -39,40 +38,47 @@ export function StepService() {
   const fields = useFocusOnUnfold(arePlacesFolded)
   const { ask, dialog } = useAskAboutPlace()
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-3">
       {dialog}
-      <Card padding="large" className="grid gap-8">
-        {isFolded && <FilledPlaces />}
-        <Segmented
-          className={isFolded ? 'scripted:hidden' : undefined}
-          aria-label={itineraryTexts.service}
-          value={draft.serviceType}
-          onValueChange={(serviceType) => change({ type: 'service', serviceType })}
-          options={serviceTypes.map((value) => ({ value, label: serviceKindIn(currentLocale(), value) }))}
-        />
-        <div
-          ref={fields}
-          tabIndex={-1}
-          className={classNames('grid gap-5 outline-none', isFolded && 'scripted:hidden')}
-        >
-          <PlaceFields
-            texts={{ ...itineraryTexts, hint: itineraryTexts.locationHint }}
-            problemAt={(field) => (field === 'dropoffLocation' ? dropoffProblem : undefined)}
-            pickupWarning={payment.methods?.length === 0 ? payment.reason : undefined}
-            onAskTeam={ask}
-          />
-          {!isHourly && !isFolded && <AirportFields />}
-        </div>
-        <PickupTimeFields />
-        {!isHourly && isFolded && <AirportFields />}
-        <PartyFields />
-        {payment.methods?.length === 0 && (
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
-            <p className="text-soft">{askTexts.stillPossible}</p>
-            <AskTeam className="max-sm:w-full" />
-          </div>
+      {isFolded && <FilledPlaces />}
+      <Segmented
+        className={isFolded ? 'scripted:hidden' : undefined}
+        aria-label={itineraryTexts.service}
+        value={draft.serviceType}
+        onValueChange={(serviceType) => change({ type: 'service', serviceType })}
+        options={serviceTypes.map((value) => ({ value, label: serviceKindIn(currentLocale(), value) }))}
+      />
+      <div
+        ref={fields}
+        tabIndex={-1}
+        className={classNames(
+          // What both places say of themselves is read once.
+          'fields outline-none [&>:not(:last-child)>[data-slot=hint]]:sr-only',
+          isFolded && 'scripted:hidden',
         )}
-      </Card>
+      >
+        <PlaceFields
+          isRoute
+          texts={{ ...itineraryTexts, hint: itineraryTexts.locationHint }}
+          problemAt={(field) => (field === 'dropoffLocation' ? dropoffProblem : undefined)}
+          pickupWarning={payment.methods?.length === 0 ? payment.reason : undefined}
+          onAskTeam={ask}
+        />
+      </div>
+      <div className="fields">
+        <PickupTimeFields />
+        {!isHourly && <AirportFields />}
+      </div>
+      <div className="fields relative">
+        <PartyFields />
+        <UsersIcon className="absolute top-4.75 left-3.75 size-5 text-soft" />
+      </div>
+      {payment.methods?.length === 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-2">
+          <p className="text-soft">{askTexts.stillPossible}</p>
+          <AskTeam className="max-sm:w-full" />
+        </div>
+      )}
       {isHourly ? (
         <HireCard />
       ) : (
@@ -112,9 +118,8 @@ function FilledPlaces() {
   return (
     <section
       aria-label={itineraryTexts.places}
-      className="flex items-center gap-3 border-b border-line pb-5 noscript:hidden"
+      className="flex items-center gap-3 rounded-card bg-sunken py-3 pr-2 pl-4 noscript:hidden"
     >
-      <PinIcon className="text-accent max-sm:hidden" />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-medium">{places.join(' → ')}</p>
         <p className="text-sm text-soft">
@@ -126,10 +131,10 @@ function FilledPlaces() {
         size="small"
         aria-label={itineraryTexts.editPlaces}
         onClick={unfoldPlaces}
-        className="-mr-3 min-h-11!"
+        className="min-h-11!"
       >
         <EditIcon className="size-4" />
-        <span className="max-sm:sr-only">{itineraryTexts.edit}</span>
+        {itineraryTexts.edit}
       </Button>
     </section>
   )
@@ -143,23 +148,21 @@ function PickupTimeFields() {
   const note = useZoneNote()
   const isDayPast = pickupDate !== '' && pickupDate < clock.today
   return (
-    <div className="grid gap-4">
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <DayAndTimeFields
-          texts={itineraryTexts}
-          dayProblem={isDayPast && clock.problem}
-          timeProblem={!isDayPast && clock.problem}
-          timeWarning={clock.isShortNotice && !clock.problem && itineraryTexts.shortNotice(contactPhone)}
-          leadsToTime={pickupTime === ''}
-        />
-      </div>
+    <>
+      <DayAndTimeFields
+        texts={itineraryTexts}
+        dayProblem={isDayPast && clock.problem}
+        timeProblem={!isDayPast && clock.problem}
+        timeWarning={clock.isShortNotice && !clock.problem && itineraryTexts.shortNotice(contactPhone)}
+        leadsToTime={pickupTime === ''}
+      />
       {note !== undefined && (
-        <p className="flex gap-2 text-sm text-soft">
-          <ClockIcon className="mt-0.5 size-4 text-accent" />
+        <p className="flex gap-3.5 text-sm text-soft">
+          <ClockIcon className="mt-0.5 size-5 text-accent" />
           <span className="min-w-0">{note}</span>
         </p>
       )}
-    </div>
+    </>
   )
 }
 

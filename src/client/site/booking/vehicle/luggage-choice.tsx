@@ -5,35 +5,45 @@ import type { ReactNode } from 'react'
 import { vehicleTexts } from '@chauffeur/words/en/booking'
 import { nameText } from '../../../shared/locale/name-text.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
-import { ChevronDownIcon, LuggageIcon } from '../../../shared/ui/icons.tsx'
+import { ChevronDownIcon } from '../../../shared/ui/icons.tsx'
 import { ImageAtAddress } from '../../../shared/firm/image-at-address.tsx'
 import { RadioList } from '../../../shared/ui/radio-cards.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 
 const UNDECIDED = ''
 
-type LuggageChoiceProps = { vehicle: Vehicle; own: readonly LuggageCapacity[] }
+type LuggageProps = { vehicle: Vehicle; own: readonly LuggageCapacity[] }
+
+/** Opens the choice of what a vehicle carries; both stand inside a `LuggageFold`. */
+export function LuggageTrigger({ vehicle }: Pick<LuggageProps, 'vehicle'>) {
+  const { draft } = useBooking()
+  return (
+    <Accordion.Header className="font-sans">
+      <Accordion.Trigger
+        className={
+          'group/trigger -my-1.5 flex min-h-11 items-center gap-1.5 rounded-control text-left text-sm font-medium ' +
+          'transition-colors hover:text-accent'
+        }
+      >
+        <span className="min-w-0">
+          {vehicleTexts.luggage} {vehicleTexts.capacity}
+          {draft.vehicleId === vehicle.id && draft.luggageConfig !== null && (
+            <span className="font-normal text-soft">: {nameText(draft.luggageConfig)}</span>
+          )}
+        </span>
+        <ChevronDownIcon className="size-4.5 text-soft transition-transform duration-200 group-data-[state=open]/trigger:rotate-180" />
+      </Accordion.Trigger>
+    </Accordion.Header>
+  )
+}
 
 /** Choosing a load chooses the vehicle. */
-export function LuggageChoice({ vehicle, own }: LuggageChoiceProps) {
+export function LuggageChoice({ vehicle, own }: LuggageProps) {
   const { draft, change } = useBooking()
   const isChosen = draft.vehicleId === vehicle.id
   return (
-    <LuggageFold
-      title={
-        <span className="flex items-center gap-2.5 text-sm">
-          <LuggageIcon className="size-5 text-soft max-sm:hidden" />
-          <span>
-            {vehicleTexts.luggage}
-            <span className="max-sm:sr-only"> {vehicleTexts.capacity}</span>
-            {isChosen && draft.luggageConfig !== null && (
-              <span className="text-soft max-sm:sr-only">: {nameText(draft.luggageConfig)}</span>
-            )}
-          </span>
-        </span>
-      }
-    >
-      <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+    <Accordion.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
+      <div className="grid items-start gap-x-6 gap-y-3 pt-2 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <RadioList
           aria-label={vehicleTexts.luggageOf(vehicleText(vehicle.name))}
           value={isChosen ? (draft.luggageConfig ?? UNDECIDED) : null}
@@ -49,7 +59,7 @@ export function LuggageChoice({ vehicle, own }: LuggageChoiceProps) {
           shown={own.find(({ config }) => isChosen && config === draft.luggageConfig) ?? own[0]}
         />
       </div>
-    </LuggageFold>
+    </Accordion.Content>
   )
 }
 
@@ -65,28 +75,12 @@ function LuggagePicture({ shown }: { shown: LuggageCapacity | undefined }) {
   )
 }
 
-type LuggageFoldProps = { title: ReactNode; children: ReactNode }
-
-/** Opens under its title. On a phone its button is no wider than that, and lies over the line beneath, at its end. */
-export function LuggageFold({ title, children }: LuggageFoldProps) {
+/** Around a trigger and what it opens, wherever they stand in it. */
+export function LuggageFold({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <Accordion.Root type="single" collapsible className="divide-y divide-line">
-      <Accordion.Item value="luggage">
-        <Accordion.Header className="font-sans max-sm:flex max-sm:justify-end">
-          <Accordion.Trigger
-            className={
-              'group/trigger flex min-h-12 w-full items-center justify-between gap-4 rounded-control py-3 text-left ' +
-              'font-medium transition-colors hover:text-accent ' +
-              'max-sm:pointer-events-auto max-sm:relative max-sm:z-20 max-sm:min-h-11 max-sm:w-auto max-sm:gap-2 max-sm:py-2'
-            }
-          >
-            <span className="min-w-0">{title}</span>
-            <ChevronDownIcon className="size-5 text-soft transition-transform duration-200 group-data-[state=open]/trigger:rotate-180" />
-          </Accordion.Trigger>
-        </Accordion.Header>
-        <Accordion.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold max-sm:pointer-events-auto">
-          <div className="pb-5">{children}</div>
-        </Accordion.Content>
+    <Accordion.Root type="single" collapsible className="contents">
+      <Accordion.Item value="luggage" className={className}>
+        {children}
       </Accordion.Item>
     </Accordion.Root>
   )

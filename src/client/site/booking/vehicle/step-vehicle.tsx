@@ -3,32 +3,37 @@ import { flightPromise } from '@chauffeur/domain/arrival'
 import { fits } from '@chauffeur/domain/capacity'
 
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
+import { itineraryTexts } from '@chauffeur/words/en/journey'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceFor } from '@chauffeur/words/reasons'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useId } from 'react'
 import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
-import { RadioCards, RadioCard } from '../../../shared/ui/radio-cards.tsx'
+import { RadioCards, RadioFrame, RadioMark } from '../../../shared/ui/radio-cards.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { dateText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { Badge } from '../../../shared/ui/badge.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
-import { ClockIcon, LuggageIcon, UsersIcon } from '../../../shared/ui/icons.tsx'
+import { InfoIcon } from '../../../shared/ui/icons.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { isAirportPickup } from '../../../shared/journey/draft/draft.ts'
+import { shortName } from '../../../shared/journey/journey-points.ts'
 import { Price } from '../../../shared/journey/quotes/price.tsx'
 import type { VehicleQuote } from '../../../shared/journey/quotes/use-quotes.ts'
 import { useLuggage } from '../../../shared/journey/fields/use-luggage.ts'
 import { VehiclePicture } from '../../../shared/journey/fields/vehicle-picture.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
 import { hasWayOut, NoPrices, Taken, useUnavailable } from './unavailable.tsx'
-import { LuggageChoice } from './luggage-choice.tsx'
+import { LuggageChoice, LuggageFold, LuggageTrigger } from './luggage-choice.tsx'
 
 /** Step 2: the vehicles for a party of this size, each with its price for this very trip. */
 export function StepVehicle() {
   const { draft, change, quotes } = useBooking()
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-3">
+      <Trip />
       <NoPrices areVehiclesShown />
       <RadioCards
         aria-label={vehicleTexts.choose}
@@ -37,12 +42,39 @@ export function StepVehicle() {
           const vehicle = vehicleById(Number(value))
           if (vehicle) change({ type: 'vehicle', id: vehicle.id })
         }}
-        className="gap-2.5 sm:gap-4"
+        className="gap-2"
       >
-        {quotes.all.map((quote) => (
-          <VehicleCard key={quote.vehicle.id} quote={quote} />
-        ))}
+        {quotes.all.map((quote) =>
+          fits(quote.vehicle, draft.passengers).fits ? (
+            <VehicleCard key={quote.vehicle.id} quote={quote} />
+          ) : (
+            <SmallVehicle key={quote.vehicle.id} vehicle={quote.vehicle} />
+          ),
+        )}
       </RadioCards>
+    </div>
+  )
+}
+
+/** What the prices are for, where no summary stands beside them. */
+function Trip() {
+  const { draft, goTo } = useBooking()
+  const ends = [
+    shortName(draft.pickupLocation, draft.pickupName),
+    shortName(draft.dropoffLocation, draft.dropoffName),
+  ]
+  const when = [dateText(draft.pickupDate), draft.pickupTime].join(', ')
+  return (
+    <div className="flex items-center gap-2 rounded-card bg-sunken py-2 pr-1 pl-3.5 text-sm leading-snug lg:hidden">
+      <p className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{ends.filter(Boolean).join(' → ')}</span>
+        <span className="block text-soft first-letter:uppercase">
+          {when}, {summaryTexts.people(draft.passengers)}
+        </span>
+      </p>
+      <Button variant="ghost" size="small" onClick={() => goTo(1)} className="min-h-11!">
+        <span className="link">{itineraryTexts.edit}</span>
+      </Button>
     </div>
   )
 }
@@ -50,94 +82,140 @@ export function StepVehicle() {
 function VehicleCard({ quote }: { quote: VehicleQuote }) {
   const { draft, change, quotes } = useBooking()
   const { vehicle } = quote
+  const id = useId()
   const luggage = useLuggage(vehicle.id)
   // Where no vehicle has a price, one offer above them speaks for all.
   const asksHere = quote.state === 'unpriced' && quotes.all.some(({ state }) => state !== 'unpriced')
-  const fit = fits(vehicle, draft.passengers)
   const unavailable = useUnavailable(quote)
   const taken = unavailable?.why
-  const isChosenInVain = unavailable !== undefined && draft.vehicleId === vehicle.id
+  const isTaken = taken !== undefined
+  const isChosenInVain = isTaken && draft.vehicleId === vehicle.id
   useEffect(() => {
     if (isChosenInVain) change({ type: 'set', fields: { vehicleId: null, luggageConfig: null } })
   }, [isChosenInVain, change])
-  const hasLuggage = luggage.length > 0 && !taken
+  const hasLuggage = luggage.length > 0 && !isTaken
   return (
-    <RadioCard
+    <RadioFrame
       value={String(vehicle.id)}
-      isLow
-      picture={<VehiclePicture id={vehicle.id} />}
-      title={<span className="font-display text-base sm:text-heading">{vehicleText(vehicle.name)}</span>}
-      description={vehicleTexts.descriptions[vehicle.id]}
-      tags={
-        <>
-          <Badge>{vehicleTexts.categories[vehicle.category]}</Badge>
-          {vehicle.badge && <Badge tone="accent">{summaryTexts.mostPopular}</Badge>}
-        </>
-      }
-      aside={fit.fits ? <PriceTag quote={quote} /> : <Badge tone="warning">{vehicleTexts.tooSmall}</Badge>}
-      disabledReason={fit.fits ? taken : sentenceFor(journeyReasons, fit.reason)}
-      footer={
-        fit.fits && (hasLuggage || asksHere || (unavailable && hasWayOut(unavailable))) ? (
-          <>
-            {hasLuggage && <LuggageChoice vehicle={vehicle} own={luggage} />}
-            {unavailable && (
-              <Taken
-                vehicle={vehicle}
-                unavailable={unavailable}
-                className="py-3 max-sm:pointer-events-auto max-sm:mt-11"
-              />
-            )}
-            {asksHere && (
-              <div
-                className={classNames(
-                  'flex justify-end py-3 max-sm:pointer-events-auto',
-                  !hasLuggage && 'max-sm:mt-11',
-                )}
-              >
-                <AskTeam vehicle={vehicle} className="max-sm:w-full" />
-              </div>
-            )}
-          </>
-        ) : undefined
-      }
+      disabled={isTaken}
+      labelledBy={`${id}-name`}
+      describedBy={`${id}-facts ${id}-description ${id}-price${isTaken ? ` ${id}-reason` : ''}`}
     >
-      <VehicleFacts vehicle={vehicle} waits={isAirportPickup(draft)} />
-    </RadioCard>
+      <LuggageFold className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 p-2.5 pr-3.5 sm:grid-cols-[9.25rem_minmax(0,1fr)_auto_1.375rem] sm:gap-x-5 sm:p-3.5 sm:pr-5.5">
+        <div
+          className={classNames(
+            'aspect-3/2 self-start overflow-clip rounded-control bg-sunken sm:row-span-3 sm:self-center',
+            isTaken && 'opacity-50 grayscale',
+          )}
+        >
+          <VehiclePicture id={vehicle.id} />
+        </div>
+        <div className={classNames('min-w-0 self-start', isTaken && 'text-faint')}>
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 pr-8 sm:pr-0">
+            <span id={`${id}-name`} className="font-display text-heading">
+              {vehicleText(vehicle.name)}
+            </span>
+            {vehicle.badge && (
+              <Badge tone="accent" className="my-px">
+                {summaryTexts.mostPopular}
+              </Badge>
+            )}
+          </div>
+          <VehicleFacts id={`${id}-facts`} vehicle={vehicle} waits={isAirportPickup(draft)} />
+        </div>
+        {/* On a phone the chosen one says more of itself. */}
+        <div
+          id={`${id}-description`}
+          className="col-span-full mt-1 text-sm leading-snug text-soft max-sm:hidden max-sm:group-has-[>[data-state=checked]]/card:block sm:col-span-1 sm:col-start-2 sm:mt-0"
+        >
+          {vehicleTexts.descriptions[vehicle.id]}
+        </div>
+        <RadioMark
+          disabled={isTaken}
+          className="max-sm:absolute max-sm:top-3 max-sm:right-3.5 sm:col-start-4 sm:row-span-3 sm:row-start-1"
+        />
+        <div className="col-start-1 col-end-3 row-start-3 mt-1 justify-self-start sm:col-start-2 sm:mt-0.5">
+          {hasLuggage && (
+            <div className="relative z-20">
+              <LuggageTrigger vehicle={vehicle} />
+            </div>
+          )}
+        </div>
+        <div
+          id={`${id}-price`}
+          className="col-start-2 row-start-3 mt-1 justify-self-end text-right sm:col-start-3 sm:row-span-3 sm:row-start-1 sm:mt-0"
+        >
+          <PriceTag quote={quote} />
+        </div>
+        {isTaken && (
+          <p id={`${id}-reason`} className="col-span-full mt-1.5 flex gap-1.5 text-sm text-warning">
+            <InfoIcon className="mt-0.5 size-4" />
+            <span className="min-w-0">{taken}</span>
+          </p>
+        )}
+        <div className="relative z-20 col-span-full empty:hidden">
+          {hasLuggage && <LuggageChoice vehicle={vehicle} own={luggage} />}
+          {unavailable && hasWayOut(unavailable) && (
+            <Taken vehicle={vehicle} unavailable={unavailable} className="pt-3" />
+          )}
+          {asksHere && (
+            <div className="flex justify-end pt-3">
+              <AskTeam vehicle={vehicle} className="max-sm:w-full" />
+            </div>
+          )}
+        </div>
+      </LuggageFold>
+    </RadioFrame>
   )
 }
 
-/** How many it takes, what they bring, and how long it waits: in words where there is room, else in signs. */
-function VehicleFacts({ vehicle, waits }: { vehicle: Vehicle; waits: boolean }) {
-  const { maxPassengers, landing } = vehicle
+/** A vehicle that the party does not fit into: in its place, and slim. */
+function SmallVehicle({ vehicle }: { vehicle: Vehicle }) {
+  const { draft } = useBooking()
+  const id = useId()
+  const fit = fits(vehicle, draft.passengers)
+  return (
+    <RadioFrame value={String(vehicle.id)} disabled labelledBy={`${id}-name`} describedBy={`${id}-facts`}>
+      <div className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 px-3.5 py-2 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-5">
+        <div className="aspect-3/2 overflow-clip rounded-control bg-sunken opacity-55 grayscale">
+          <VehiclePicture id={vehicle.id} />
+        </div>
+        <div className="min-w-0">
+          <div id={`${id}-name`} className="font-display text-lead leading-tight text-soft">
+            {vehicleText(vehicle.name)}
+          </div>
+          <div id={`${id}-facts`} className="text-sm leading-snug text-soft">
+            <span className="font-medium text-warning">{vehicleTexts.tooSmall}</span>{' '}
+            <span>{!fit.fits && sentenceFor(journeyReasons, fit.reason)}</span>
+            <VisuallyHidden>
+              {vehicleTexts.categories[vehicle.category]}. {vehicleTexts.descriptions[vehicle.id]}
+            </VisuallyHidden>
+          </div>
+        </div>
+      </div>
+    </RadioFrame>
+  )
+}
+
+/** Its class, how many it takes, what they bring and how long it waits, as far as there is room. */
+function VehicleFacts({ id, vehicle, waits }: { id: string; vehicle: Vehicle; waits: boolean }) {
+  const { category, maxPassengers, landing } = vehicle
   const { minutes } = flightPromise(arrivalTexts.flight)
+  const facts = [
+    vehicleTexts.categories[category],
+    vehicleTexts.upTo(maxPassengers),
+    ...(landing ? [vehicleTexts.pieces(landing.luggage)] : []),
+    ...(waits ? [arrivalTexts.minutesFree(minutes)] : []),
+  ]
   return (
-    <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-soft max-sm:gap-x-3 sm:pl-8">
-      <Fact icon={<UsersIcon className="size-4.5" />} short={String(maxPassengers)}>
-        {vehicleTexts.upTo(maxPassengers)}
-      </Fact>
-      {landing && (
-        <Fact icon={<LuggageIcon className="size-4.5" />} short={String(landing.luggage)}>
-          {vehicleTexts.pieces(landing.luggage)}
-        </Fact>
-      )}
-      {waits && (
-        <Fact icon={<ClockIcon className="size-4.5" />} short={`${minutes} min`}>
-          {arrivalTexts.minutesFree(minutes)}
-        </Fact>
-      )}
-    </ul>
-  )
-}
-
-function Fact({ icon, short, children }: { icon: ReactNode; short: string; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-1.5 sm:gap-2">
-      {icon}
-      <span aria-hidden="true" className="tabular sm:hidden">
-        {short}
-      </span>
-      <span className="max-sm:sr-only">{children}</span>
-    </li>
+    <div id={id} className="text-sm leading-snug text-soft">
+      {facts.map((fact, index) => (
+        <span key={fact} className={['', '', 'max-sm:sr-only', 'sr-only'][index]}>
+          {index > 0 && ' · '}
+          {fact}
+        </span>
+      ))}
+    </div>
   )
 }
 
@@ -145,20 +223,20 @@ function Fact({ icon, short, children }: { icon: ReactNode; short: string; child
 function PriceTag({ quote }: { quote: VehicleQuote }) {
   const { offer } = useBooking()
   if (quote.state === 'unpriced')
-    return (
-      <p className="max-w-36 sm:min-h-12 text-sm leading-snug text-warning">{summaryTexts.toBeEvaluated}</p>
-    )
+    return <p className="max-w-36 text-sm leading-snug text-warning">{summaryTexts.toBeEvaluated}</p>
   if (quote.state !== 'priced')
     return (
-      <div className="grid justify-items-end gap-2 py-0.5 sm:min-h-12">
+      <div className="grid min-h-8 content-center sm:min-h-13">
         <VisuallyHidden>{vehicleTexts.pricing}</VisuallyHidden>
-        <Skeleton className="h-6 w-22" />
-        <Skeleton className="h-3 w-16 max-sm:hidden" />
+        <Skeleton className="h-7 w-24" />
       </div>
     )
   return (
-    <div className="sm:min-h-12">
-      <Price amount={quote.quote.totalPrice} className="font-display text-base sm:text-heading" />
+    <div className="min-h-8 sm:min-h-13">
+      <Price
+        amount={quote.quote.totalPrice}
+        className="font-display text-[1.5625rem] leading-8 tracking-tight sm:text-[1.8125rem]"
+      />
       <p className="text-xs text-soft max-sm:sr-only">
         {offer ? vehicleTexts.offeredPrice : vehicleTexts.fixedPrice}
       </p>
