@@ -19,7 +19,7 @@ describe('the address of an uploaded picture', () => {
   test('begins as those of its other files do', () => {
     expect(uploadedPictureAddress(pictureUrl(ID))).toBe(`/pictures/${ID}`)
     expect(
-      ['/art/stops/belem-tower.webp', `https://a.example/pictures/${ID}-1280.webp`].map(
+      ['/art/coast/stacks-640.webp', `https://a.example/pictures/${ID}-1280.webp`].map(
         uploadedPictureAddress,
       ),
     ).toEqual([undefined, undefined])
@@ -33,7 +33,7 @@ describe('the address of an uploaded picture', () => {
     `/pictures/../${ID}-640.webp`,
     `/pictures/${ID}-640.webp?`,
     `https://example.com/pictures/${ID}-640.webp`,
-    '/art/stops/belem-tower.webp',
+    '/art/coast/stacks-640.webp',
     '',
   ])('%s is none', (url) => expect(readPictureUrl(url)).toBeUndefined())
 })

@@ -69,7 +69,7 @@ describe('regions tab (Route Connections)', () => {
           await expect.poll(() => items.count()).toBe(11)
           const silves = items.filter({ hasText: 'Silves Castle' })
           expect((await silves.innerText()).replaceAll(/\s+/g, ' ')).toBe('Silves Castle €60.00 per hour')
-          await silves.locator('img[src="/art/stops/silves-castle.webp"]').waitFor()
+          await silves.locator('img[src="/art/coast/stacks-640.webp"]').waitFor()
           await escape(page, popover)
           await expect
             .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))

@@ -95,7 +95,7 @@ test('a stop is added, changed and deleted with the keyboard alone', { timeout: 
   await tabTo(page, /^Stop Name$/)
   await page.keyboard.type('Alte Waterfall')
   await tabTo(page, /^Image URL$/)
-  await page.keyboard.type('/art/stops/silves-castle.webp')
+  await page.keyboard.type('/art/coast/road-640.webp')
   await tabTo(page, /^Latitude$/)
   await page.keyboard.type('37.2367')
   await tabTo(page, /^Longitude$/)

@@ -23,7 +23,7 @@ async function makeStop(site: Site): Promise<void> {
   const stop = {
     name: HOSTILE,
     routeIds: done.filter(({ name }) => name === 'Faro-Lisbon').map(({ id }) => id),
-    imageUrl: '/art/stops/nothing-here.webp',
+    imageUrl: '/art/nothing-here.webp',
     hourlyPrice: 75.5,
     latitude: '38.1',
     longitude: '-8.3',
@@ -51,7 +51,7 @@ describe('stops tab', () => {
           await button(page, `Edit ${HOSTILE}`).click()
           const form = editor(page, HOSTILE)
           expect(await form.getByRole('textbox', { name: 'Image URL' }).inputValue()).toBe(
-            '/art/stops/nothing-here.webp',
+            '/art/nothing-here.webp',
           )
           expect(await form.getByRole('spinbutton', { name: 'Hourly Price (€)' }).inputValue()).toBe('75.5')
           await form.getByRole('checkbox', { name: 'Faro-Lisbon', checked: true }).waitFor()
@@ -184,7 +184,7 @@ describe('stops tab while the server is away', () => {
           await button(page, 'Add New Stop').click()
           await field.route(page, 'Faro-Lisbon').waitFor()
           await field.name(page).fill('Alte')
-          await field.image(page).fill('/art/stops/silves-castle.webp')
+          await field.image(page).fill('/art/coast/road-640.webp')
           await field.latitude(page).fill('37.2, -8.1')
           await field.route(page, 'Faro-Lisbon').click()
           // Half fetched, the map would complain of its own.

@@ -44,7 +44,7 @@ describe('stops tab', () => {
             'Faro-Sagres',
             'Lisbon-Seville',
           ])
-          await silves.locator('img[src="/art/stops/silves-castle.webp"]').waitFor()
+          await silves.locator('img[src="/art/coast/stacks-640.webp"]').waitFor()
           await button(page, 'Edit Silves Castle').waitFor()
           await button(page, 'Delete Silves Castle').waitFor()
         },
@@ -120,7 +120,7 @@ describe('stops tab', () => {
         rule: 'the address of no picture is refused, and one that is not there leaves an empty frame',
         check: async (page) => {
           await dialog(page).getByText('Not an image address').waitFor()
-          await field.image(page).fill('/art/stops/nothing-here.webp')
+          await field.image(page).fill('/art/nothing-here.webp')
           await dialog(page).getByText('No picture at this address').waitFor()
         },
       },

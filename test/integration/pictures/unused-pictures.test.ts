@@ -28,7 +28,7 @@ test('a picture is deleted a week after nothing shows it any more', async ({ ope
   expect(await keptAfter(6)).toEqual([true, true, true])
   expect(await keptAfter(2)).toEqual([true, true, false])
 
-  await showAtStop('/art/stops/belem-tower.webp')
+  await showAtStop('/art/coast/stacks-640.webp')
   await showAtLuggage('/art/luggage/vito-10-cabin-bags.webp')
   expect(await keptAfter(0)).toEqual([true, true, false])
   expect(await keptAfter(6)).toEqual([true, true, false])

@@ -30,7 +30,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     expect(done.find(({ name }) => name === 'Castro Verde basilica')).toEqual({
       id: castroVerde.id,
       name: 'Castro Verde basilica',
-      imageUrl: '/art/stops/castro-verde-basilica.webp',
+      imageUrl: '/art/coast/stacks-640.webp',
       hourlyPrice: 60,
       latitude: castroVerde.latitude,
       longitude: castroVerde.longitude,
@@ -115,7 +115,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     const sagres = await regionId(app, 'Faro-Sagres')
     const { status, done } = await admin.ask('changeStop', {
       id: before.id,
-      imageUrl: '/art/stops/silves-castle.webp',
+      imageUrl: '/art/coast/road-640.webp',
       hourlyPrice: '45',
       routeIds: [sagres],
     })
@@ -123,7 +123,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     expect(done).toMatchObject({
       id: before.id,
       name: 'Castro Verde basilica',
-      imageUrl: '/art/stops/silves-castle.webp',
+      imageUrl: '/art/coast/road-640.webp',
       hourlyPrice: 45,
       latitude: before.latitude,
       isActive: true,
@@ -141,7 +141,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
         subject: 'stop',
         subjectName: 'Castro Verde basilica',
         details: {
-          imageUrl: { from: '/art/stops/castro-verde-basilica.webp', to: '/art/stops/silves-castle.webp' },
+          imageUrl: { from: '/art/coast/stacks-640.webp', to: '/art/coast/road-640.webp' },
           hourlyPrice: { from: 60, to: 45 },
           routes: {
             from: before.routes

@@ -25,7 +25,7 @@ export function aStop(facts: Partial<AdminStop> = {}): AdminStop {
   return {
     id: '00000000-0000-4000-8000-0000000000b1',
     name: 'Silves Castle',
-    imageUrl: '/art/stops/silves-castle.webp',
+    imageUrl: '/art/coast/stacks-640.webp',
     hourlyPrice: 60,
     latitude: 37.1908,
     longitude: -8.4379,

@@ -1,6 +1,7 @@
 import { Migration0200Baseline } from './0200-baseline.ts'
 import { Migration0201ExpandPlaceNotes } from './0201-expand-place-notes.ts'
 import { Migration0203ExpandEmailChanges } from './0203-expand-email-changes.ts'
+import { Migration0204ExpandStopPictures } from './0204-expand-stop-pictures.ts'
 
 /**
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
@@ -10,4 +11,5 @@ export const migrations = [
   { name: '0200-baseline', class: Migration0200Baseline },
   { name: '0201-expand-place-notes', class: Migration0201ExpandPlaceNotes },
   { name: '0203-expand-email-changes', class: Migration0203ExpandEmailChanges },
+  { name: '0204-expand-stop-pictures', class: Migration0204ExpandStopPictures },
 ]

@@ -1,4 +1,4 @@
-/** Where the site serves the picture of a stop. */
+/** Where the first release served the picture of a stop; a later migration moves on from there. */
 export function stopPicture(name: string): string {
   const slug = name
     .normalize('NFD')

@@ -136,13 +136,13 @@ type StopCardProps = {
   onAdd: () => void
 }
 
-/** A stop on offer. One without a picture stands without one. */
+/** A stop on offer, with its picture where the office has given one: the site's own are of no place in particular. */
 export function StopCard({ stop, isFull, isRenewing, isLowestPrice, isAdding, onAdd }: StopCardProps) {
   const { hourlyPrice, imageUrl } = stop
   const name = nameText(stop.name)
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line sm:flex-row">
-      {imageUrl !== '' && (
+      {imageUrl !== '' && !imageUrl.startsWith('/art/') && (
         <ImageAtAddress
           address={imageUrl}
           sizes="(min-width: 40rem) 10rem, 92vw"
