@@ -18,10 +18,10 @@ const opacityOf = (image: Locator) =>
   })
 
 const services = [
-  ['business', 'Corporate Travel'],
-  ['events', 'Special Occasions'],
-  ['hourly', 'As Directed'],
-  ['airport', 'Airport Excellence'],
+  ['business', 'Corporate Travel', 'vehicles/s-class-interior'],
+  ['events', 'Special Occasions', 'vehicles/v-class-interior'],
+  ['hourly', 'As Directed', 'coast/road'],
+  ['airport', 'Airport Excellence', 'vehicles/e-class-exterior'],
 ] as const
 
 interface FleetCard {
@@ -84,7 +84,7 @@ describe('services showcase', () => {
         expect(await showcase(page).getByRole('tab', { selected: true }).count()).toBe(1)
       },
     },
-    ...services.map(([key, title]): Check => ({
+    ...services.map(([key, title, picture]): Check => ({
       rule: `${key}: clicking ${title} selects it and shows its four features and its image`,
       at: '/',
       check: async (page) => {
@@ -102,7 +102,7 @@ describe('services showcase', () => {
         await image.scrollIntoViewIfNeeded()
         const address = () =>
           image.evaluate((drawn: HTMLImageElement) => new URL(drawn.currentSrc || drawn.src).pathname)
-        await expect.poll(address).toMatch(new RegExp(`^/art/services/${key}-`))
+        await expect.poll(address).toMatch(new RegExp(`^/art/${picture}-`))
       },
     })),
   ])

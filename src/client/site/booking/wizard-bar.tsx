@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../shared/ui/class-names.ts'
 
 type WizardBarProps = {
-  /** A line over it on a phone. */
+  back?: ReactNode
+  /** Why it does not go on, or what happens then. */
   note?: ReactNode
-  /** What went wrong, over both. */
+  /** Whether the note has the room beside the buttons on a phone, too. */
+  isNoteBeside?: boolean
+  /** What went wrong, over everything. */
   notice?: ReactNode
   children: ReactNode
 }
 
 /** The bar at the bottom of the window, from side to side. It is low: the form needs the room of a small phone. */
-export function WizardBar({ note, notice, children }: WizardBarProps) {
+export function WizardBar({ back, note, isNoteBeside = false, notice, children }: WizardBarProps) {
   return (
     <div
       className={
@@ -18,10 +22,27 @@ export function WizardBar({ note, notice, children }: WizardBarProps) {
         '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0'
       }
     >
-      <div className="shell">
-        {notice !== undefined && <div className="pb-2">{notice}</div>}
-        {note !== undefined && <p className="pb-1.5 text-sm leading-snug text-soft lg:hidden">{note}</p>}
-        <div className="flex items-center gap-3">{children}</div>
+      <div className="shell flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {notice && <div className="basis-full">{notice}</div>}
+        {note && (
+          <p
+            className={classNames(
+              'min-w-0 text-sm leading-snug text-soft lg:order-1 lg:flex-1 lg:basis-0 lg:text-right',
+              isNoteBeside ? 'flex-1' : 'basis-full',
+            )}
+          >
+            {note}
+          </p>
+        )}
+        {back}
+        <div
+          className={classNames(
+            'ml-auto flex min-w-0 items-center gap-3 lg:order-2 lg:flex-none',
+            !isNoteBeside && 'flex-1',
+          )}
+        >
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -7,7 +7,6 @@ import { useBooking } from '../../shared/journey/state/booking-context.ts'
 import { amountText } from '../../shared/locale/euros-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { ArrowRightIcon, ChevronLeftIcon, ChevronUpIcon } from '../../shared/ui/icons.tsx'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -52,20 +51,9 @@ function Onwards() {
   const next = step + 1
   const isEmpty = draft.pickupLocation === '' && draft.dropoffLocation === '' && draft.vehicleId === null
   // The first step is the summary of itself, until it can be left.
-  const hasSummary = step === 1 ? !isEmpty && reason === undefined : !isEmpty
+  const hasSummary = !isEmpty && (step > 1 || reason === undefined)
   return (
-    <WizardBar note={hasSummary ? reason : undefined}>
-      {step > 1 && <BackButton />}
-      {reason !== undefined && (
-        <p
-          className={classNames(
-            'min-w-0 flex-1 text-sm leading-snug text-soft lg:text-right',
-            hasSummary && 'max-lg:hidden',
-          )}
-        >
-          {reason}
-        </p>
-      )}
+    <WizardBar back={step > 1 && <BackButton />} note={reason} isNoteBeside={!hasSummary}>
       {hasSummary && <SummaryBar />}
       <Button
         variant="primary"
@@ -86,11 +74,7 @@ function BackButton() {
   const { step, goTo } = useBooking()
   const before = step - 1
   return (
-    <Button
-      size="large"
-      onClick={() => isStep(before) && goTo(before)}
-      className="lg:mr-auto max-lg:px-3.5! lg:px-5!"
-    >
+    <Button size="large" onClick={() => isStep(before) && goTo(before)} className="max-lg:px-3.5! lg:px-5!">
       <ChevronLeftIcon className="size-4.5" />
       <span className="max-lg:sr-only">{wizardTexts.back}</span>
     </Button>

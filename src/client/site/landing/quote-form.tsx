@@ -114,8 +114,8 @@ export function QuoteForm() {
               <TextInput
                 type="date"
                 name="date"
-                value={quote.date}
-                onValueChange={(date) => change({ date })}
+                value={quote.pickupDate}
+                onValueChange={(pickupDate) => change({ pickupDate })}
                 placeholder={uiTexts.chooseDate}
                 leading={<CalendarIcon className="size-5" />}
                 className="day"
@@ -234,8 +234,10 @@ export interface QuoteDraft {
   readonly dropoffText: string
   /** Hours. */
   readonly duration: number
-  /** yyyy-MM-dd, or ''. */
+  /** Of the hire: yyyy-MM-dd, or ''. */
   readonly date: string
+  /** The same of a transfer. */
+  readonly pickupDate: string
   /** As typed. */
   readonly passengers: string
 }
@@ -248,22 +250,24 @@ export const emptyQuote: QuoteDraft = {
   dropoffText: '',
   duration: DEFAULT_HIRE_HOURS,
   date: '',
+  pickupDate: '',
   passengers: '',
 }
 
 /** The query that /book is opened with: only what is filled in, and the kind. */
-export function quoteSearch({ kind, pickup, dropoff, duration, date, passengers, ...typed }: QuoteDraft) {
-  const [pickupText, dropoffText] = [typed.pickupText.trim(), typed.dropoffText.trim()]
-  const from = {
+export function quoteSearch({ kind, pickup, dropoff, duration, passengers, ...quote }: QuoteDraft) {
+  const [pickupText, dropoffText] = [quote.pickupText.trim(), quote.dropoffText.trim()]
+  const date = kind === 'hourly' ? quote.date : quote.pickupDate
+  const trip = {
     ...(pickup && { pickup: pickup.location }),
     ...(pickup?.placeId && { pickupPlaceId: pickup.placeId }),
     ...(!pickup && pickupText !== '' && { pickupText }),
     ...(date !== '' && { date }),
     ...(passengers !== '' && { passengers: Number(passengers) }),
   }
-  if (kind === 'hourly') return { ...from, duration, serviceType: 'hourly' as const }
+  if (kind === 'hourly') return { ...trip, duration, serviceType: 'hourly' as const }
   return {
-    ...from,
+    ...trip,
     ...(dropoff && { dropoff: dropoff.location }),
     ...(dropoff?.placeId && { dropoffPlaceId: dropoff.placeId }),
     ...(!dropoff && dropoffText !== '' && { dropoffText }),

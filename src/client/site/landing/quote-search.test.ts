@@ -29,9 +29,14 @@ test.each<[string, Partial<QuoteDraft>, object]>([
     { pickup: 'Faro Airport', isAirport: false },
   ],
   [
+    'a day of a hire is not that of a transfer',
+    { kind: 'transfer', date: '2026-12-04' },
+    { isAirport: false },
+  ],
+  [
     'a day and a party go along where they are filled in',
-    { kind: 'transfer', date: '2026-12-04', passengers: '3' },
-    { date: '2026-12-04', passengers: 3, isAirport: false },
+    { pickupDate: '2026-12-04', passengers: '3' },
+    { date: '2026-12-04', passengers: 3, isAirport: true },
   ],
 ])('%s', (_, fields, search) => {
   expect(quoteSearch({ ...emptyQuote, ...fields })).toEqual(search)

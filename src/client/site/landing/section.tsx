@@ -92,17 +92,20 @@ type ShoreProps = BackdropProps & {
 export function Shore({ text, children, className, ...picture }: ShoreProps) {
   const { drawing, tall, isFirst } = picture
   return (
-    <section className="relative isolate overflow-clip">
+    <section className="relative isolate">
       {text}
       <div className={classNames('relative', className)}>
-        <Picture
-          {...drawing}
-          tall={tall}
-          isFirst={isFirst}
-          sizes={BEHIND_TEXT}
-          alt=""
-          className="shore max-w-none!"
-        />
+        {/* Cut off below alone: a list that opens on it may be longer. */}
+        <div className="pointer-events-none absolute inset-x-0 -top-240 bottom-0 -z-1 overflow-clip">
+          <Picture
+            {...drawing}
+            tall={tall}
+            isFirst={isFirst}
+            sizes={BEHIND_TEXT}
+            alt=""
+            className="shore top-240 max-w-none!"
+          />
+        </div>
         {children}
       </div>
     </section>

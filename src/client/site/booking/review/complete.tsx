@@ -35,11 +35,11 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
   return (
     <>
       <WhatYouAccept />
-      <WizardBar note={reason} notice={notice || undefined}>
-        {back}
-        <p className="flex-1 text-right text-sm text-soft max-lg:hidden">
-          {reason ?? (pays !== undefined && reviewTexts.paidNow)}
-        </p>
+      <WizardBar
+        back={back}
+        note={reason ?? (pays !== undefined && <span className="max-lg:hidden">{reviewTexts.paidNow}</span>)}
+        notice={notice}
+      >
         {total !== undefined && pays === undefined && (
           <span className="tabular text-lead font-semibold max-[24rem]:hidden">{amountText(total)}</span>
         )}

@@ -148,10 +148,10 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   const filled = lines.filter(([, value]) => !blanks.has(value))
   if (filled.length === 0) return null
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)] gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
       {filled.map(([term, value]) => (
-        <div key={term} className="contents max-sm:block">
-          <dt className="text-sm text-soft sm:pt-0.5">{term}</dt>
+        <div key={term} className="contents">
+          <dt className="pt-0.5 text-sm text-soft">{term}</dt>
           <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
         </div>
       ))}

@@ -99,12 +99,14 @@ const NO_LINE: readonly Position[] = []
 function RoutePreview() {
   const { draft } = useBooking()
   const { mapStyleUrl } = useSite()
-  const { data, error } = useRoute(draft)
+  const { data, error, errorUpdateCount } = useRoute(draft)
   const isInBrowser = useInBrowser()
   useEffect(() => {
     if (error) noteFailure('No route to show:', error.message)
   }, [error])
-  if (error || draft.pickupLocation === '') return null
+  // One that could not be found before is not waited for again.
+  const isLost = error !== null || (data === undefined && errorUpdateCount > 0)
+  if (isLost || draft.pickupLocation === '') return null
   const from = shortName(draft.pickupLocation, draft.pickupName)
   const to = shortName(draft.dropoffLocation, draft.dropoffName)
   const waiting = <Skeleton className={`${SIZE} rounded-none`} />

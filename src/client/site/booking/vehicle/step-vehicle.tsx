@@ -99,7 +99,13 @@ function VehicleCard({ quote }: { quote: VehicleQuote }) {
       value={String(vehicle.id)}
       disabled={isTaken}
       labelledBy={`${id}-name`}
-      describedBy={`${id}-facts ${id}-description ${id}-price${isTaken ? ` ${id}-reason` : ''}`}
+      describedBy={classNames(
+        vehicle.badge && `${id}-badge`,
+        `${id}-facts`,
+        `${id}-description`,
+        `${id}-price`,
+        isTaken && `${id}-reason`,
+      )}
     >
       <LuggageFold className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 p-2.5 pr-3.5 sm:grid-cols-[9.25rem_minmax(0,1fr)_auto_1.375rem] sm:gap-x-5 sm:p-3.5 sm:pr-5.5">
         <div
@@ -116,9 +122,9 @@ function VehicleCard({ quote }: { quote: VehicleQuote }) {
               {vehicleText(vehicle.name)}
             </span>
             {vehicle.badge && (
-              <Badge tone="accent" className="my-px">
-                {summaryTexts.mostPopular}
-              </Badge>
+              <span id={`${id}-badge`} className="flex py-px">
+                <Badge tone="accent">{summaryTexts.mostPopular}</Badge>
+              </span>
             )}
           </div>
           <VehicleFacts id={`${id}-facts`} vehicle={vehicle} waits={isAirportPickup(draft)} />
@@ -176,21 +182,21 @@ function SmallVehicle({ vehicle }: { vehicle: Vehicle }) {
   const fit = fits(vehicle, draft.passengers)
   return (
     <RadioFrame value={String(vehicle.id)} disabled labelledBy={`${id}-name`} describedBy={`${id}-facts`}>
-      <div className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 px-3.5 py-2 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-5">
+      <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2.5 px-2.5 py-1.5 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-5 sm:px-3.5">
         <div className="aspect-3/2 overflow-clip rounded-control bg-sunken opacity-55 grayscale">
           <VehiclePicture id={vehicle.id} />
         </div>
-        <div className="min-w-0">
-          <div id={`${id}-name`} className="font-display text-lead leading-tight text-soft">
+        <div className="min-w-0 leading-snug text-soft">
+          <span id={`${id}-name`} className="mr-2 font-display sm:text-lead">
             {vehicleText(vehicle.name)}
-          </div>
-          <div id={`${id}-facts`} className="text-sm leading-snug text-soft">
+          </span>
+          <span id={`${id}-facts`} className="text-[0.8125rem] leading-tight sm:text-sm">
             <span className="font-medium text-warning">{vehicleTexts.tooSmall}</span>{' '}
-            <span>{!fit.fits && sentenceFor(journeyReasons, fit.reason)}</span>
+            <span className="block">{!fit.fits && sentenceFor(journeyReasons, fit.reason)}</span>
             <VisuallyHidden>
               {vehicleTexts.categories[vehicle.category]}. {vehicleTexts.descriptions[vehicle.id]}
             </VisuallyHidden>
-          </div>
+          </span>
         </div>
       </div>
     </RadioFrame>
