@@ -32,7 +32,7 @@ import { describeDistance } from '../../../shared/journey/journey-points.ts'
 /** Step 4: the whole booking, the price in its parts, and how to pay. */
 export function StepReview() {
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-6">
       <TakenNotice />
       <TripSummary />
       <VehicleSummary />
