@@ -22,7 +22,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     expect(stops.done).toContainEqual({
       id: silves.id,
       name: 'Silves Castle',
-      imageUrl: '/art/coast/road-640.webp',
+      imageUrl: '/art/coast/stacks-640.webp',
       hourlyPrice: 60,
       isActive: true,
     })

@@ -57,7 +57,7 @@ function CoastPicture() {
         src="/art/coast/road"
         widths={[640, 1280]}
         ratio={3 / 2}
-        sizes="(min-width: 64rem) 48rem, 100vw"
+        sizes="(min-width: 64rem) 48rem, 60vw"
         alt=""
         className="aspect-[3/2] w-full object-cover sm:aspect-[2/1]"
       />
