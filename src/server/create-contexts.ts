@@ -6,6 +6,7 @@ import type { AppContext, Context, Services } from './api/context.ts'
 import { authenticateApiKey } from './auth/authenticate-api-key.ts'
 import { hashCaller } from './auth/limit-calls.ts'
 import type { OperationContext, RequestFacts, SignIn } from './core/request-context.ts'
+import { LateRefusal } from './core/refusal.ts'
 import type { React } from './core/transaction.ts'
 import { readTripCookie } from './guest/find-trip.ts'
 import { NOBODY } from './http/session-cookie.ts'
@@ -23,9 +24,13 @@ export function createOperationContext(
     processId,
     wakeWorkers,
     async transaction(run) {
-      const result = await orm.em.fork().transactional((em) => run({ em, clock, react }))
-      wakeWorkers()
-      return result
+      try {
+        const result = await orm.em.fork().transactional((em) => run({ em, clock, react }))
+        wakeWorkers()
+        return result
+      } catch (error) {
+        throw error instanceof LateRefusal ? await error.read({ em: orm.em.fork(), clock }) : error
+      }
     },
   }
 }

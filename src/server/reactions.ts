@@ -2,6 +2,7 @@ import { describeEdit } from './bookings/history-note.ts'
 import { changePaid } from './changes/decide-change.ts'
 import { endChangeOf } from './changes/end-change.ts'
 import { followChange, followEnd } from './dispatch/follow-booking.ts'
+import { stopSales } from './cars/lock-cars.ts'
 import { holdCarAgain, moveCar, releaseUnpaidCar } from './capacity/reserve-car.ts'
 import { releaseCar } from './capacity/take-car.ts'
 import type { Config } from './core/config.ts'
@@ -33,7 +34,7 @@ import { disableWebhooksOf } from './webhooks/webhooks.ts'
 /**
  * What follows from each event, in the transaction that records it and in this order. Mails and webhooks are only
  * written down here; workers send them once the transaction stands. What guests and other systems hear of how a trip goes
- * is not here: workers make it of how trips stand (decisions 075 and 087).
+ * is not here: workers make it of how trips stand (decisions 075 and 087). What takes a lock that others wait for comes last.
  */
 const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>[] } = {
   'booking.requested': [
@@ -100,10 +101,10 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     audit('booking', 'rated'),
   ],
   'booking.pays-driver': [
-    holdCar,
     mailEachTime('payment-to-driver'),
     (tx, event) => webhookOfChange(tx, { ...event, fields: ['paymentMethod'] }),
     audit('booking', 'pays-driver'),
+    holdCar,
   ],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
   'booking.details-changed': [
@@ -113,9 +114,9 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     audit('booking', 'details-changed'),
   ],
   'booking.changed': [
-    (tx, { bookingId, fields, isOverridden = false }) => moveCar(tx, bookingId, fields, isOverridden),
     (tx, { bookingId, fields }) => followChange(tx, bookingId, fields),
     webhookOfChange,
+    (tx, { bookingId, fields, car = 'always' }) => moveCar(tx, bookingId, fields, car),
   ],
   'booking.email-corrected': [audit('booking', 'email-corrected')],
   'booking.customer-corrected': [audit('booking', 'customer-corrected')],
@@ -175,7 +176,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     (tx, { bookingId, refundCents, admin }) => returnForNoShow(tx, { bookingId, refundCents, admin }),
   ],
 
-  'payment.completed': [holdCar, mailAboutPayment('payment-received'), webhook('payment.completed')],
+  'payment.completed': [mailAboutPayment('payment-received'), webhook('payment.completed'), holdCar],
   'payment.returned': [webhookOfReturn],
   'payment.difference-completed': [(tx, event) => changePaid(event, tx)],
   'payment.refunded': [mailAboutPayment('payment-refunded')],
@@ -224,13 +225,13 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'region.deleted': [audit('region', 'deleted')],
   'firm.changed': [audit('firm', 'changed')],
 
-  'car.created': [audit('car', 'created')],
-  'car.changed': [audit('car', 'changed')],
-  'car.blocked': [audit('car', 'blocked')],
-  'car.unblocked': [audit('car', 'unblocked')],
-  'capacity.changed': [audit('capacity', 'changed')],
-  'blackout.created': [audit('blackout', 'created')],
-  'blackout.removed': [audit('blackout', 'removed')],
+  'car.created': [audit('car', 'created'), stopSales],
+  'car.changed': [audit('car', 'changed'), stopSales],
+  'car.blocked': [audit('car', 'blocked'), stopSales],
+  'car.unblocked': [audit('car', 'unblocked'), stopSales],
+  'capacity.changed': [audit('capacity', 'changed'), stopSales],
+  'blackout.created': [audit('blackout', 'created'), stopSales],
+  'blackout.removed': [audit('blackout', 'removed'), stopSales],
   'driver.created': [audit('driver', 'created')],
   'driver.changed': [audit('driver', 'changed')],
   'driver.blocked': [audit('driver', 'blocked')],

@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BASES } from '@chauffeur/domain/cars'
+import { baseKey, CARS_KEY } from '../../src/server/cars/lock-cars.ts'
+import { connectPostgres } from '../../src/server/schema/migrate.ts'
 import { restClient, type ApiClient } from '../support/api-clients.ts'
 import { signIn } from '../support/app.ts'
 import { aBlock, aCar, aDriver } from '../support/cars.ts'
@@ -49,14 +52,53 @@ export async function printLocks(databaseUrl: string): Promise<void> {
     second = launchServer(env)
     const clients = [one, restClient(await second.ready)]
     const cookie = await signIn(one)
-    const waits = await runMix(clients, cookie, await prepare(one, cookie))
+    const firm = await prepare(one, cookie)
+    const watch = await watchWaits(databaseUrl)
+    const waits = await runMix(clients, cookie, firm)
     console.log(`${Object.values(WORKERS).join(', ')} at once for ${SECONDS} s, on two processes (ms)`)
     console.table(Object.fromEntries(Object.entries(waits).map(([act, times]) => [act, figuresOf(times)])))
+    console.log('Transactions that wait for another one, of a hundred looks, by what they wait for:')
+    console.table(await watch.stop())
   } finally {
     await Promise.allSettled([first.end('SIGTERM'), second?.end('SIGTERM')])
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const LOOK_MS = 20
+
+/** Looks again and again at which transactions wait for which kind of lock. */
+async function watchWaits(databaseUrl: string) {
+  const orm = await connectPostgres(databaseUrl)
+  const seen = new Map<string, number>()
+  let looks = 0
+  let isOver = false
+  const watching = (async () => {
+    for (; !isOver; looks += 1) {
+      const waiting = await orm.em.fork().execute<{ event: string; count: number }[]>(WAITING)
+      for (const { event, count } of waiting) seen.set(event, (seen.get(event) ?? 0) + count)
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    }
+  })()
+  return {
+    async stop(): Promise<Readonly<Record<string, number>>> {
+      isOver = true
+      await watching
+      await orm.close()
+      return Object.fromEntries([...seen].map(([event, count]) => [event, Math.round((100 * count) / looks)]))
+    },
+  }
+}
+
+/** Of an advisory lock by its name in the order of locks (docs/architecture.md). */
+const WAITING = `
+  select case when locktype <> 'advisory' then locktype
+      when key = hashtextextended('${CARS_KEY}', 0) then 'the firm’s cars'
+      when key in (${BASES.map((base) => `hashtextextended('${baseKey(base)}', 0)`).join(', ')}) then 'the cars of a base'
+      else 'the days of a trip' end as event,
+    count(*)::int as count
+  from (select locktype, (classid::int8 << 32) | objid::int8 as key from pg_locks where not granted) waiting
+  group by event`
 
 interface Firm {
   readonly cars: readonly string[]
@@ -154,3 +196,5 @@ function figuresOf(times: readonly number[]) {
   const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0)
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), most: at(1) }
 }
+
+if (import.meta.main) await benchLocks()

@@ -3,12 +3,12 @@ import type { Blackout as BlackoutAnswer, BlackoutInput } from '@chauffeur/contr
 import { BASES, BASE_ZONES, type Base } from '@chauffeur/domain/cars'
 import type { Zone } from '@chauffeur/domain/time'
 import { VEHICLE_IDS, vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
-import { lockAllCars, RENEWS_CAPACITY_VERSION } from '../cars/lock-cars.ts'
+import { RENEWS_CAPACITY_VERSION } from '../cars/lock-cars.ts'
 import { spanOf, typedSpan } from '../cars/blocks.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, LockMode, p } from '@mikro-orm/core'
 import { known, uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
@@ -54,7 +54,6 @@ export async function createBlackout(
   { vehicleId, base, sentence, ...span }: BlackoutInput,
   tx: OfficeTransaction,
 ): Promise<BlackoutAnswer> {
-  await lockAllCars(tx.em)
   const blackout = tx.em.create(Blackout, {
     id: randomUUID(),
     ...spanOf(span, zoneOf(base), tx.clock()),
@@ -70,8 +69,9 @@ export async function createBlackout(
 
 /** Sells the pick-ups of that time again. */
 export async function removeBlackout({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<void> {
-  await lockAllCars(tx.em)
-  const blackout = isUuid(id) ? await tx.em.findOne(Blackout, { id }) : null
+  const blackout = isUuid(id)
+    ? await tx.em.findOne(Blackout, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null
   if (!blackout) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'time without sales' })
   await tx.em.nativeDelete(Blackout, { id })
   await record(tx, 'blackout.removed', { admin: tx.admin, ...describe(blackout) })

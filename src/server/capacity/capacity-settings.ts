@@ -1,10 +1,10 @@
 import type { CapacitySetting as SettingAnswer, CapacitySettingInput } from '@chauffeur/contract/capacity'
 import { VEHICLE_IDS, vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
-import { lockAllCars, RENEWS_CAPACITY_VERSION } from '../cars/lock-cars.ts'
+import { RENEWS_CAPACITY_VERSION } from '../cars/lock-cars.ts'
 import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess, OfficeTransaction } from '../core/transaction.ts'
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, LockMode, p } from '@mikro-orm/core'
 import { known } from '../db/columns.ts'
 import {
   DEFAULT_CAPACITY,
@@ -58,15 +58,19 @@ export async function listSettings({ em }: Pick<DatabaseAccess, 'em'>): Promise<
   return rows.map(presentSetting)
 }
 
-/** Changes how the sales of a class are planned. Nobody sells meanwhile. */
+/** Changes how the sales of a class are planned. */
 export async function changeSetting(
   { vehicleId, version, ...input }: CapacitySettingInput,
   tx: OfficeTransaction,
 ): Promise<SettingAnswer> {
-  await lockAllCars(tx.em)
   const vehicle = vehicleById(vehicleId)
   const setting =
-    vehicle && (await tx.em.findOne(CapacitySetting, { vehicleId: vehicle.id }, { refresh: true }))
+    vehicle &&
+    (await tx.em.findOne(
+      CapacitySetting,
+      { vehicleId: vehicle.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    ))
   if (!setting) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'class' })
   return await editRow(settingKind, setting, version, () => Object.assign(setting, input), tx)
 }

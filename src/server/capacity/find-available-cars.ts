@@ -44,32 +44,45 @@ export function planQuery(
   return { job, cars, around: { classes, except, span: { start: job.start - reach, end: job.end + reach } } }
 }
 
-/** The cars that are free for a trip; where none is, when one would be. Without cars of the class all is sold. */
-export async function findAvailableCars(
-  trip: TripToDrive,
-  rules: AvailabilityRules,
-  { job, cars, around }: AvailabilityQuery,
+/** The cars that are free for a trip; undefined where none is. Without cars of the class all is sold. */
+export function findAvailableCars(
+  { trip, rules, query: { job, cars, around } }: Search,
   sold: readonly (readonly Job[])[],
+): Cars | undefined {
+  return cars.length === 0 ? [trip.vehicleId] : findCars(job, trip, poolsIn(around, sold, cars, rules))
+}
+
+/** A trip that cars are looked for. */
+export interface Search {
+  readonly trip: TripToDrive
+  readonly rules: AvailabilityRules
+  readonly query: AvailabilityQuery
+}
+
+/** When a car would be free, of a trip for which none is. */
+export async function readNearestTimes(
+  { trip, rules, query: { cars, around } }: Search,
   database: DatabaseAccess,
-): Promise<Cars | NoCar> {
-  if (cars.length === 0) return [trip.vehicleId]
-  const { capacity, bases, closedAt } = rules
-  const poolsIn = ({ span }: JobsAround, jobs: typeof sold) =>
-    new Map(cars.map((at, index) => [at.vehicleId, carPoolOf(at, jobs[index] ?? [], span, capacity, bases)]))
-  const found = findCars(job, trip, poolsIn(around, sold))
-  if (found) return found
+): Promise<NoCar> {
   const { start, end } = around.span
   const searched = SEARCHED_HOURS * HOUR_MS
   const wider = { ...around, span: { start: start - searched, end: end + searched } }
-  const pools = poolsIn(wider, await readJobs(wider, database))
-  const { settings } = capacity
-  const isSold = (at: Date) => closedAt(at) === undefined
+  const pools = poolsIn(wider, await readJobs(wider, database), cars, rules)
+  const { settings } = rules.capacity
+  const isSold = (at: Date) => rules.closedAt(at) === undefined
   const times = nearestTimes(trip, { pools, settings, isSold }, database.clock())
   return { kind: 'no-car', nearestTimes: times, whenFull: settingsOf(trip.vehicleId, settings).whenFull }
 }
 
-export function isNoCar(found: Cars | NoCar): found is NoCar {
-  return 'kind' in found
+function poolsIn(
+  { span }: JobsAround,
+  sold: readonly (readonly Job[])[],
+  cars: readonly CarsAt[],
+  { capacity, bases }: AvailabilityRules,
+) {
+  return new Map(
+    cars.map((at, index) => [at.vehicleId, carPoolOf(at, sold[index] ?? [], span, capacity, bases)]),
+  )
 }
 
 /** What keeps a trip from being sold at this moment. Nothing is held. */
@@ -88,9 +101,25 @@ export async function obstacleOf(
   database: DatabaseAccess,
   except?: string,
 ): Promise<Obstacle | undefined> {
-  const closed = rules.closedAt(trip.pickupAt)
-  if (closed) return closed
-  const query = planQuery(trip, rules, except)
-  const found = await findAvailableCars(trip, rules, query, await readJobs(query.around, database), database)
-  return isNoCar(found) ? found : undefined
+  return rules.closedAt(trip.pickupAt) ?? (await noCarFor(trip, rules, database, except))
+}
+
+/** That no car is free for a trip at this moment, whether its time is sold or not. Nothing is held. */
+export async function readNoCar(
+  trip: TripToDrive,
+  database: DatabaseAccess,
+  except?: string,
+): Promise<NoCar | undefined> {
+  return noCarFor(trip, await readAvailabilityRules(trip, database), database, except)
+}
+
+async function noCarFor(
+  trip: TripToDrive,
+  rules: AvailabilityRules,
+  database: DatabaseAccess,
+  except?: string,
+): Promise<NoCar | undefined> {
+  const search = { trip, rules, query: planQuery(trip, rules, except) }
+  const found = findAvailableCars(search, await readJobs(search.query.around, database))
+  return found ? undefined : readNearestTimes(search, database)
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ChangedField } from '@chauffeur/domain/webhooks'
 import { vehicleById } from '@chauffeur/domain/vehicles'
-import type { Obstacle } from './find-available-cars.ts'
-import { checkCar, holdsCar, releaseCar, takeCar } from './take-car.ts'
+import { readNearestTimes, readNoCar, type Obstacle } from './find-available-cars.ts'
+import { holdsCar, releaseCar, takeCar, type TakenCar } from './take-car.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
+import type { CarOfChange } from '../core/events.ts'
+import { LateRefusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { notSold, whyObstacle } from '../quotes/obstacle-of-trip.ts'
@@ -41,13 +43,15 @@ export const NEEDS_ANOTHER_CAR: ReadonlySet<ChangedField> = new Set<ChangedField
 ])
 
 /**
- * How a booking gets its car. `sell`: a guest or a partner makes it, and it is refused where the class is not sold.
- * `promise`: the office makes it, and gives a reason to override an objection. `confirm`: the office accepts it, which
- * keeps a car that it holds and asks for a reason only where none is free. `always`: it stands already; where no car is
- * free the office is told, and finds one.
+ * How a booking gets its car. `sell`: a guest or a partner makes it, and it is refused where the class is not sold. `keep`:
+ * it is changed, which was found to be possible a moment ago, and is refused where it is not any more. `promise`: the
+ * office makes it, and gives a reason to override an objection. `confirm`: the office accepts it, which keeps a car that it
+ * holds and asks for a reason only where none is free. `always`: it stands already; where no car is free the office is
+ * told, and finds one. `overridden`: the office knows that none may be free.
  */
 export type ReservationMode =
-  | { readonly kind: 'sell' | 'always' }
+  | { readonly kind: 'sell' | 'always' | 'overridden' }
+  | { readonly kind: 'keep'; readonly isOtherTime: boolean }
   | { readonly kind: 'promise' | 'confirm'; readonly override: OfficeOverride }
 
 /**
@@ -60,18 +64,46 @@ export async function reserveCar(
   mode: ReservationMode,
 ): Promise<void> {
   const trip = tripToDrive(booking)
-  const isHeld = mode.kind === 'confirm' && (await holdsCar(tx, booking.id))
-  const { closed, noCar } = await (isHeld ? checkCar : takeCar)(tx, booking.id, trip)
-  const obstacle = closed ?? noCar
-  if (mode.kind === 'promise') return requireOverride(tx, booking, obstacle, mode.override)
-  if (mode.kind === 'confirm') return requireOverride(tx, booking, noCar, mode.override)
-  if (mode.kind === 'sell' && obstacle) throw notSold(obstacle, booking, trip, tx.clock())
-  if (mode.kind === 'always' && noCar)
-    await record(tx, 'booking.without-car', {
-      bookingId: booking.id,
-      bookingNumber: booking.number,
-      occasion: randomUUID(),
-    })
+  if (mode.kind === 'confirm' && (await holdsCar(tx, booking.id)))
+    // It keeps that car whatever is sold meanwhile: nobody has to wait.
+    return requireOverride(tx, booking, await readNoCar(trip, tx, booking.id), mode.override)
+  const { closed, inVain } = await takeCar(tx, booking.id, trip)
+  switch (mode.kind) {
+    case 'overridden':
+      return
+    case 'always':
+      if (inVain) await tellOffice(tx, booking)
+      return
+    case 'sell':
+      return refuse(booking, trip, { closed, inVain }, tx)
+    case 'keep':
+      return refuse(booking, trip, { closed: mode.isOtherTime ? closed : undefined, inVain }, tx)
+    case 'promise':
+    case 'confirm': {
+      const objections = { closed: mode.kind === 'promise' ? closed : undefined, inVain }
+      if (mode.override.overrideReason == null) return refuse(booking, trip, objections, tx)
+      const obstacle = objections.closed ?? (inVain && (await readNearestTimes(inVain, tx)))
+      return requireOverride(tx, booking, obstacle, mode.override)
+    }
+  }
+}
+
+/** Refuses what is not sold. At which other times it is, is looked for when nobody waits any more. */
+function refuse(
+  booking: NumberedTrip,
+  trip: TripToDrive,
+  { closed, inVain }: TakenCar,
+  { clock }: Transaction,
+): void {
+  if (closed) throw notSold(closed, booking, trip, clock())
+  if (inVain)
+    throw new LateRefusal(async (database) =>
+      notSold(await readNearestTimes(inVain, database), booking, trip, database.clock()),
+    )
+}
+
+function tellOffice(tx: Transaction, { id, number }: NumberedTrip): Promise<void> {
+  return record(tx, 'booking.without-car', { bookingId: id, bookingNumber: number, occasion: randomUUID() })
 }
 
 /** Holds a car again for a booking that has let go of its own; where none is free the office is told, and finds one. */
@@ -87,31 +119,21 @@ export async function releaseUnpaidCar(tx: Transaction, bookingId: string): Prom
   if (isPending) await releaseCar(tx, bookingId, 'not_paid')
 }
 
-/** Holds the car that a changed booking needs now. */
+/** When a booking is driven, and by which class from where. */
+const OTHER_TIME: ReadonlySet<ChangedField> = new Set(['pickupAt', 'pickupLocation', 'vehicleName'])
+
+/** Holds the car that a changed booking needs now: the last act of its transaction, as every reservation. */
 export async function moveCar(
   tx: Transaction,
   bookingId: string,
   fields: readonly ChangedField[],
-  isOverridden: boolean,
+  kind: CarOfChange,
 ): Promise<void> {
   if (!fields.some((field) => NEEDS_ANOTHER_CAR.has(field))) return
   const booking = await findStanding(tx, bookingId)
   if (!booking || !(await releaseCar(tx, bookingId, 'changed'))) return
-  if (isOverridden) await takeCar(tx, booking.id, tripToDrive(booking))
-  else await reserveCar(tx, booking, { kind: 'always' })
-}
-
-/**
- * The objection to a booking as it would be after a change; its own car does not count. The time does, where it is
- * another one.
- */
-export async function obstacleOfChange(
-  tx: Transaction,
-  after: TripToReserve,
-  { isOtherTime }: { readonly isOtherTime: boolean },
-): Promise<Obstacle | undefined> {
-  const { closed, noCar } = await checkCar(tx, after.id, tripToDrive(after))
-  return isOtherTime ? (closed ?? noCar) : noCar
+  const isOtherTime = fields.some((field) => OTHER_TIME.has(field))
+  await reserveCar(tx, booking, kind === 'keep' ? { kind, isOtherTime } : { kind })
 }
 
 /** Lets the office override an objection to a trip, for a reason that the history keeps. */

@@ -26,8 +26,8 @@ export interface Lock {
   readonly version: string
   /** Whose cars nobody else is to sell until the transaction ends, in the order in which everybody locks them. */
   readonly bases: readonly Base[]
-  /** A car that is held before. */
-  readonly holding: NewCommitment | undefined
+  /** The car that is held before. */
+  readonly holding: NewCommitment
 }
 
 /** What is sold of one class as `jobs_around` gives it: a list of each column; null where there is nothing. */
@@ -76,9 +76,7 @@ function holdValues({ version, bases, holding }: Lock) {
   return [CARS_KEY, version, ...commitmentValues(holding), asArray(bases.map(baseKey))]
 }
 
-function commitmentValues(holding: NewCommitment | undefined) {
-  if (!holding) return Array.from({ length: 9 }, () => null)
-  const { bookingId, vehicleId, job } = holding
+function commitmentValues({ bookingId, vehicleId, job }: NewCommitment) {
   const { start, end, from, to } = job
   return [
     randomUUID(),

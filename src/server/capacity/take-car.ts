@@ -3,7 +3,8 @@ import type { Job } from '@chauffeur/domain/cars-needed'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { availabilityRulesOf } from './availability-rules.ts'
 import { type ClosedTime, loadCapacity, recallCapacity, type Capacity } from './read-capacity.ts'
-import { isNoCar, planQuery, findAvailableCars, type NoCar } from './find-available-cars.ts'
+import { planQuery, findAvailableCars, type Search } from './find-available-cars.ts'
+import type { Cars } from './free-cars.ts'
 import { lockAndReadJobs } from './sold-jobs.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
 import { defineEntity, p } from '@mikro-orm/core'
@@ -55,57 +56,54 @@ const schema = defineEntity({
 export class CarCommitment extends schema.class {}
 schema.setClass(CarCommitment)
 
-/** The objections to a trip: its time, and that every car is taken. */
-export interface Obstacles {
+/** A car that was looked for under the locks of a sale. */
+export interface TakenCar {
   readonly closed: ClosedTime | undefined
-  readonly noCar: NoCar | undefined
-}
-
-interface Sale {
-  readonly bookingId: string
-  readonly trip: TripToDrive
-  /** Whether a car is held before it is looked for. */
-  readonly isHolding: boolean
+  /** Where no car is free: with it is found when one would be. */
+  readonly inVain: Search | undefined
 }
 
 /**
  * Holds a car for a trip until it is released, whatever the objection, and tells that: whoever does not override it rolls
  * back. From here until the transaction ends nobody else sells a car of that base.
  */
-export async function takeCar(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<Obstacles> {
-  const { closed, found, job } = await lookUnderLock(tx, { bookingId, trip, isHolding: true })
-  if (isNoCar(found)) return { closed, noCar: found }
-  if (found.some((vehicleId) => vehicleId !== trip.vehicleId)) {
+export async function takeCar(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<TakenCar> {
+  const { search, found } = await lookUnderLock(tx, bookingId, trip)
+  if (found?.some((vehicleId) => vehicleId !== trip.vehicleId)) {
     // Other cars go in the place of the one that is held.
     await tx.em.nativeDelete(CarCommitment, { bookingId, releasedAt: null })
     await tx.em.insertMany(
       CarCommitment,
-      found.map((vehicleId) => ({ id: randomUUID(), bookingId, vehicleId, ...columnsOf(job) })),
+      found.map((vehicleId) => ({
+        id: randomUUID(),
+        bookingId,
+        vehicleId,
+        ...columnsOf(search.query.job),
+      })),
     )
   }
-  return { closed, noCar: undefined }
-}
-
-/** The objections to a trip of a booking, which holds no car for it, or one that does not count. Holds none. */
-export async function checkCar(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<Obstacles> {
-  const { closed, found } = await lookUnderLock(tx, { bookingId, trip, isHolding: false })
-  return { closed, noCar: isNoCar(found) ? found : undefined }
+  return { closed: search.rules.closedAt(trip.pickupAt), inVain: found ? undefined : search }
 }
 
 /** Looks for a car by the state of the cars that is known, which is read anew while it turns out to be another one. */
-async function lookUnderLock(tx: Transaction, { bookingId, trip, isHolding }: Sale, known?: Capacity) {
+async function lookUnderLock(
+  tx: Transaction,
+  bookingId: string,
+  trip: TripToDrive,
+  known?: Capacity,
+): Promise<{ search: Search; found: Cars | undefined }> {
   const rules = availabilityRulesOf(trip, known ?? (await recallCapacity(tx)), tx.clock())
   const query = planQuery(trip, rules, bookingId)
   const { job, cars, around } = query
   const lock = {
     version: rules.capacity.version,
     bases: cars.map(({ base }) => base),
-    holding: isHolding ? { bookingId, vehicleId: trip.vehicleId, job } : undefined,
+    holding: { bookingId, vehicleId: trip.vehicleId, job },
   }
   const sold = await lockAndReadJobs(around, lock, tx)
-  if (!sold) return lookUnderLock(tx, { bookingId, trip, isHolding }, await loadCapacity(tx))
-  const found = await findAvailableCars(trip, rules, query, sold, tx)
-  return { closed: rules.closedAt(trip.pickupAt), found, job }
+  if (!sold) return lookUnderLock(tx, bookingId, trip, await loadCapacity(tx))
+  const search = { trip, rules, query }
+  return { search, found: findAvailableCars(search, sold) }
 }
 
 function columnsOf({ start, end, from, to }: Job) {

@@ -5,8 +5,8 @@ import { Refusal, invalid } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { Car, Driver } from './car.entity.ts'
-import { lockAllCars, RENEWS_CAPACITY_VERSION } from './lock-cars.ts'
-import { defineEntity, p } from '@mikro-orm/core'
+import { RENEWS_CAPACITY_VERSION } from './lock-cars.ts'
+import { defineEntity, LockMode, p } from '@mikro-orm/core'
 import { BLOCK_REASONS, type BlockReason } from '@chauffeur/domain/cars'
 import { known, uuidKey } from '../db/columns.ts'
 
@@ -74,8 +74,7 @@ export async function addBlock(
 /** Takes back a block of a car or a driver. */
 export async function removeBlock({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<void> {
   const { em } = tx
-  await lockAllCars(em)
-  const block = isUuid(id) ? await em.findOne(Block, { id }) : null
+  const block = isUuid(id) ? await em.findOne(Block, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
   if (!block) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'block' })
   await em.nativeDelete(Block, { id })
   const { startsAt, endsAt, reason } = block

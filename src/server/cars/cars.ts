@@ -11,10 +11,8 @@ import {
 } from '../core/audit/versioned-row.ts'
 import { aboutField, invalid } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
-import type { EntityManager } from '../db/orm.ts'
 import { type Block, addBlock, findBlocks, presentBlock } from './blocks.ts'
 import { Car } from './car.entity.ts'
-import { lockAllCars } from './lock-cars.ts'
 
 const carKind: VersionedKind<Car, CarAnswer, 'car'> = {
   subject: 'car',
@@ -34,7 +32,6 @@ export async function listCars(access: DatabaseAccess): Promise<CarAnswer[]> {
 
 /** Adds a car. */
 export async function createCar(input: CarInput, tx: OfficeTransaction): Promise<CarAnswer> {
-  await lockAllCars(tx.em)
   const car = tx.em.create(Car, { id: randomUUID(), ...columnsOf(input) })
   return await createRow(carKind, car, tx)
 }
@@ -44,21 +41,17 @@ export async function changeCar(
   { id, version, ...input }: CarInput & EditedRow,
   tx: OfficeTransaction,
 ): Promise<CarAnswer> {
-  const car = await lockCar(id, tx.em)
+  const car = await lockRow(Car, id, 'car', tx.em)
   return await editRow(carKind, car, version, () => Object.assign(car, columnsOf(input)), tx)
 }
 
 /** Says when a car is not there, by the clock of its base. */
 export async function blockCar({ id, ...block }: BlockInput, tx: OfficeTransaction): Promise<CarAnswer> {
-  const car = await lockCar(id, tx.em)
+  const car = await lockRow(Car, id, 'car', tx.em)
   const details = await addBlock(block, { carId: car.id, zone: BASE_ZONES[car.base] }, tx)
+  const answer = await readCar(car, tx)
   await record(tx, 'car.blocked', { admin: tx.admin, id: car.id, name: car.plate, details })
-  return await readCar(car, tx)
-}
-
-async function lockCar(id: string, em: EntityManager): Promise<Car> {
-  await lockAllCars(em)
-  return await lockRow(Car, id, 'car', em)
+  return answer
 }
 
 function columnsOf({ vehicleId, ...input }: CarInput) {

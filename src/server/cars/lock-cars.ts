@@ -29,7 +29,7 @@ export const RENEWS_CAPACITY_VERSION: TriggerDef = {
   body: 'update capacity_version set version = gen_random_uuid(); return null',
 }
 
-/** The lock of the firm's cars: whoever sells shares it, whoever changes them has it alone. */
+/** The lock of the firm's cars: whoever sells shares it, whoever has changed them has it alone. */
 export const CARS_KEY = 'cars of the firm'
 
 /** The lock of those who sell the cars of a base. */
@@ -37,7 +37,10 @@ export function baseKey(base: Base): string {
   return `cars of ${base}`
 }
 
-/** Until the transaction ends nobody sells a car, and nobody else changes one. */
-export async function lockAllCars(em: EntityManager): Promise<void> {
+/**
+ * Until the transaction ends nobody sells a car: whoever does so later sees what it has changed. The last act of one that
+ * changes cars, blocks, settings or blackouts, whose own rows are locked before, so that the sales wait for its end alone.
+ */
+export async function stopSales({ em }: { readonly em: EntityManager }): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [CARS_KEY])
 }

@@ -6,6 +6,7 @@ import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { editBooking } from '../bookings/edit-booking.ts'
+import type { CarOfChange } from '../core/events.ts'
 import { isIncomplete } from './stored-change.ts'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -20,14 +21,14 @@ interface Applying {
   readonly acceptedBy?: string
   /** Of the office, for the history. */
   readonly reason?: string | undefined
-  /** Something speaks against it, and the office has given a reason to make it all the same. */
-  readonly isOverridden?: boolean
+  /** What is known of the car that it needs. */
+  readonly car?: CarOfChange | undefined
 }
 
 /** Writes the changed trip to its booking, and settles the difference in price where it was not paid before. */
 export async function applyChange(
   tx: Transaction,
-  { booking, change, acceptedBy, reason, isOverridden = false }: Applying,
+  { booking, change, acceptedBy, reason, car }: Applying,
 ): Promise<void> {
   const { after } = change
   const pickupAt = new Date(after.pickupAt)
@@ -37,12 +38,6 @@ export async function applyChange(
   await editBooking(tx, booking, trip, { isEntryRenewed: true })
   if (refundCents > 0) await returnForChange(tx, { bookingId: booking.id, refundCents })
   const paidCents = change.settlement === 'checkout' ? change.newTotalCents - change.oldTotalCents : 0
-  await record(tx, 'booking.changed', {
-    bookingId: booking.id,
-    occasion: change.id,
-    fields: fieldsOf(change),
-    isOverridden,
-  })
   await record(tx, 'booking.trip-changed', {
     ...changeEventFacts(booking, change, {
       ...(acceptedBy !== undefined && { name: acceptedBy }),
@@ -53,6 +48,12 @@ export async function applyChange(
       wasAccepted: acceptedBy !== undefined,
       reason: null,
     }),
+  })
+  await record(tx, 'booking.changed', {
+    bookingId: booking.id,
+    occasion: change.id,
+    fields: fieldsOf(change),
+    ...(car && { car }),
   })
 }
 

@@ -2,9 +2,10 @@ import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import type { Reason } from '@chauffeur/words/english-reasons'
 import type { ChangeableTrip } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { requireOverride, obstacleOfChange, tripToDrive } from '../capacity/reserve-car.ts'
+import { requireOverride, tripToDrive } from '../capacity/reserve-car.ts'
 import { notSold, whyObstacle } from '../quotes/obstacle-of-trip.ts'
-import { readObstacle } from '../capacity/find-available-cars.ts'
+import { readNoCar, readObstacle } from '../capacity/find-available-cars.ts'
+import type { CarOfChange } from '../core/events.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import type { ChangeDraft } from './draft-change.ts'
 
@@ -20,21 +21,21 @@ interface Checked {
 
 /**
  * Refuses a change to a trip that we do not sell, for example because no car is free. The office may make it all the
- * same when it gives a reason.
+ * same when it gives a reason. Nothing is held: the car is taken when the change is made.
  *
- * @returns whether the office did so.
+ * @returns what that is then to do where the car is gone by then; undefined of a change that needs no other one.
  */
 export async function checkSold(
   tx: Transaction,
-  { booking, draft, changing: { actor, name = '', overrideReason = null } }: Checked,
-): Promise<boolean> {
-  if (!isMoved(draft)) return false
-  const after = bookedAs(booking, draft.after)
-  const obstacle = await obstacleOfChange(tx, after, { isOtherTime: isOtherTime(draft) })
-  if (!obstacle) return false
-  if (actor !== 'office') throw notSold(obstacle, after, tripToDrive(after), tx.clock())
+  { booking, draft, changing }: Checked,
+): Promise<CarOfChange | undefined> {
+  if (!isMoved(draft)) return undefined
+  const { obstacle, after, trip } = await obstacleTo(booking, draft, tx)
+  if (!obstacle) return 'keep'
+  const { actor, name = '', overrideReason = null } = changing
+  if (actor !== 'office') throw notSold(obstacle, after, trip, tx.clock())
   await requireOverride(tx, after, obstacle, { admin: name, overrideReason })
-  return true
+  return 'overridden'
 }
 
 /** Why the changed trip would not be sold: a guest is refused with it, the office reads it before it decides. */
@@ -43,12 +44,18 @@ export async function readObstacleToChange(
   database: DatabaseAccess,
 ): Promise<Reason | undefined> {
   if (!isMoved(draft)) return undefined
-  const after = bookedAs(booking, draft.after)
-  const trip = tripToDrive(after)
-  const obstacle = await readObstacle(trip, database, booking.id)
-  if (!obstacle || (obstacle.kind !== 'no-car' && !isOtherTime(draft))) return undefined
+  const { obstacle, after, trip } = await obstacleTo(booking, draft, database)
+  if (!obstacle) return undefined
   if (actor !== 'office') throw notSold(obstacle, after, trip, database.clock())
   return whyObstacle(obstacle, { vehicleName: after.vehicleName, trip, now: database.clock() })
+}
+
+/** Its own car does not count. The time does, where it is another one. */
+async function obstacleTo(booking: Booking, draft: ChangeDraft, database: DatabaseAccess) {
+  const after = bookedAs(booking, draft.after)
+  const trip = tripToDrive(after)
+  const read = isOtherTime(draft) ? readObstacle : readNoCar
+  return { after, trip, obstacle: await read(trip, database, booking.id) }
 }
 
 function bookedAs(booking: Booking, after: ChangeableTrip) {

@@ -46,9 +46,9 @@ export async function acceptChange(
     return impossible
   }
   const changing = { actor: 'office', name: admin, overrideReason } as const
-  const isOverridden = await checkSold(tx, { booking, draft: change, changing })
+  const car = await checkSold(tx, { booking, draft: change, changing })
   await moveChange(tx, change, { state: 'accepted', endedBy: admin })
-  await applyChange(tx, { booking, change, acceptedBy: admin, isOverridden })
+  await applyChange(tx, { booking, change, acceptedBy: admin, car })
   return undefined
 }
 

@@ -97,7 +97,7 @@ export async function storeChange(
   const now = clock()
   const { settlement, effect } = await planChange(booking, draft, changing, { em, now, payments })
   if (JSON.stringify(tripOf(booking)) !== JSON.stringify(draft.before)) return undefined
-  const isOverridden = await checkSold(tx, { booking, draft, changing })
+  const car = await checkSold(tx, { booking, draft, changing })
   const isAtOnce = effect === 'at_once'
   const state: ChangeState = settlement === 'checkout' ? 'awaiting_payment' : isAtOnce ? 'accepted' : 'open'
   const change = em.create(
@@ -125,7 +125,7 @@ export async function storeChange(
     ...changeEventFacts(booking, change, { ...(reason && { reason }) }),
     change: describeChange(change),
   }
-  if (isAtOnce) await applyChange(tx, { booking, change, reason, isOverridden })
+  if (isAtOnce) await applyChange(tx, { booking, change, reason, car })
   else if (state === 'open') await record(tx, 'booking.change-requested', about)
   else if (changing.actor === 'office') await record(tx, 'booking.change-to-pay', about)
   return change

@@ -50,6 +50,12 @@ interface OfBooking {
   readonly bookingNumber: string
 }
 
+/**
+ * What is known of the car that a changed booking needs. `keep`: that one is free, a moment ago. `overridden`: that none may be,
+ * which the office has overridden. `always`: nothing, and the office is told where none is free.
+ */
+export type CarOfChange = 'keep' | 'overridden' | 'always'
+
 /** Of an act that can be repeated: each has a mail of its own. */
 interface AboutBooking {
   readonly bookingId: string
@@ -137,8 +143,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
   /** Recorded with every change of a booking, whoever makes it. */
   'booking.changed': AboutBooking & {
     readonly fields: readonly ChangedField[]
-    /** The office knows what speaks against it, and has given its reason. */
-    readonly isOverridden?: boolean
+    readonly car?: CarOfChange
   }
 
   /** A car, a driver or both were given to it, or others than before. */

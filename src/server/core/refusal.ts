@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@chauffeur/contract/error-codes'
 import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
+import type { DatabaseAccess } from './transaction.ts'
 
 /**
  * What a person can act on: a stable code, and the reason. Everything else that goes wrong is a fault, which is logged and
@@ -19,6 +20,20 @@ export class Refusal extends Error {
     this.code = code
     this.reason = reason
     this.facts = { ...facts, reason }
+  }
+}
+
+/**
+ * Thrown in a transaction in place of a refusal whose facts take time to be read: `transaction` of the context reads them
+ * once it is rolled back, so that nobody waits for its locks meanwhile.
+ */
+export class LateRefusal extends Error {
+  override name = 'LateRefusal'
+  readonly read: (database: DatabaseAccess) => Promise<Refusal>
+
+  constructor(read: (database: DatabaseAccess) => Promise<Refusal>) {
+    super('A refusal of which the facts were not read')
+    this.read = read
   }
 }
 

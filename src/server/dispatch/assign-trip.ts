@@ -26,37 +26,48 @@ import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { plannedSpan, titleOf } from './planned-trips.ts'
+import { spanOf, titleOf } from './planned-trips.ts'
 import {
+  isAsRead,
   objectionsTo,
   readPartyInCars,
   readTripToGive,
   refuseTooSmall,
   type Candidate,
+  type PartyInCars,
   type TripToGive,
 } from './read-objections.ts'
 import { findRow } from '../db/find-rows.ts'
 
-/** Gives a confirmed booking a car, a driver or both; what it had before is released. */
+/**
+ * Gives a confirmed booking a car, a driver or both; what it had before is released. What speaks against it is read before
+ * others have to wait, and again where it has changed since.
+ */
 export async function assignTrip(
   { id, carNo, carId, driverId, version, override }: AssignInput,
   tx: OfficeTransaction,
 ): Promise<Assignment> {
   const { em } = tx
   if (carId === null && driverId === null) throw invalid('driverId', { code: 'nobody_chosen' })
+  // Nobody else gives out a trip of the booking from here on.
   const booking = await lockBooking(id, em)
   refuseUnlessConfirmed(booking)
-  await lockDispatch([await plannedSpan(booking, em)], em)
   const current = await lockStanding(id, carNo, em)
   if (version !== undefined && version !== (current?.version ?? 0)) throw assignedMeanwhile(current)
   if (current && current.carId === carId && current.driverId === driverId) return current
   const party = await readPartyInCars({ booking, carNo }, em)
   if (carNo > mostCars(booking.vehicleId, party.needed)) throw invalid('carNo', { code: 'fewer_cars_needed' })
-  const candidate = await findCandidate({ carId, driverId }, booking, em)
-  if (candidate.car) refuseTooSmall(candidate.car, party)
-  const trip = await readTripToGive({ booking, carNo }, em)
-  const reason = refuseObjections(candidate, trip, override)
+  const planned = await readTripToGive({ booking, carNo }, em)
+  const choice = { carId, driverId }
+  refuseObjections(await findCandidate(choice, party, em), planned, override)
+  const lastVersion = current?.version ?? (await readLastVersion(booking, carNo, em))
 
+  await lockDispatch([spanOf(planned.plan)], em)
+  const candidate = await findCandidate(choice, party, em, SHARED)
+  const trip = (await isAsRead(planned, candidate, em))
+    ? planned
+    : await readTripToGive({ booking, carNo }, em)
+  const reason = refuseObjections(candidate, trip, override)
   const isOfSameDriver = current !== null && driverId !== null && current.driverId === driverId
   if (isOfSameDriver) {
     changeCar(current, candidate.car, tx.clock())
@@ -64,7 +75,11 @@ export async function assignTrip(
   }
   const assignment = isOfSameDriver
     ? current
-    : await assignAnew({ current, candidate, trip, override: reason }, carNo, tx)
+    : await assignAnew(
+        { current, candidate, trip, override: reason },
+        { carNo, version: lastVersion + 1 },
+        tx,
+      )
   await checkOverlaps(em)
   await record(
     tx,
@@ -87,22 +102,26 @@ function refuseUnlessConfirmed(booking: Booking): void {
 // Until the transaction ends nobody changes or blocks the car, or switches the driver off.
 const SHARED = { lockMode: LockMode.PESSIMISTIC_READ } as const
 
+/** The car and the driver that were chosen. Refuses those who cannot drive the booking. */
 async function findCandidate(
   { carId, driverId }: { readonly carId: string | null; readonly driverId: string | null },
-  booking: Booking,
+  party: PartyInCars,
   em: EntityManager,
+  lock?: typeof SHARED,
 ): Promise<Candidate> {
-  const car = carId !== null && isUuid(carId) ? await em.findOne(Car, { id: carId }, SHARED) : null
+  const fresh = { ...lock, disableIdentityMap: true }
+  const car = carId !== null && isUuid(carId) ? await em.findOne(Car, { id: carId }, fresh) : null
   const driver =
-    driverId !== null && isUuid(driverId) ? await em.findOne(Driver, { id: driverId }, SHARED) : null
+    driverId !== null && isUuid(driverId) ? await em.findOne(Driver, { id: driverId }, fresh) : null
   if (carId !== null && !car) throw invalid('carId', { code: 'not_found', what: 'car' })
   if (driverId !== null && !driver) throw invalid('driverId', { code: 'not_found', what: 'driver' })
   if (driver && !driver.isActive) throw invalid('driverId', { code: 'driver_inactive', driver: driver.name })
   if (car) {
     const { plate, activeFrom: from, activeUntil: until = null } = car
-    const day = todayIn(BASE_ZONES[car.base], booking.pickupAt)
+    const day = todayIn(BASE_ZONES[car.base], party.booking.pickupAt)
     if (day < from) throw invalid('carId', { code: 'car_not_yet', plate, from })
     if (until !== null && day > until) throw invalid('carId', { code: 'car_not_any_more', plate, until })
+    refuseTooSmall(car, party)
   }
   return { car, driver }
 }
@@ -139,18 +158,22 @@ interface NewAssignment {
   readonly override: string | null
 }
 
+/** Of the assignments that one car of a booking has had; 0 of one that nobody has had. */
+async function readLastVersion(
+  { id: bookingId }: Booking,
+  carNo: number,
+  em: EntityManager,
+): Promise<number> {
+  const last = await findRow(em, Assignment, { bookingId, carNo }, { orderBy: { version: 'desc' } })
+  return last?.version ?? 0
+}
+
 async function assignAnew(
   { candidate: { car, driver }, trip: { booking, job }, current, override }: NewAssignment,
-  carNo: number,
+  { carNo, version }: { readonly carNo: number; readonly version: number },
   tx: OfficeTransaction,
 ): Promise<Assignment> {
   const { em, clock } = tx
-  const last = await findRow(
-    em,
-    Assignment,
-    { bookingId: booking.id, carNo },
-    { orderBy: { version: 'desc' } },
-  )
   if (current) await release(current, 'given_away', tx)
   const now = clock()
   const assignment = em.create(Assignment, {
@@ -163,7 +186,7 @@ async function assignAnew(
     endsAt: new Date(job.end),
     state: 'offered',
     stateSince: now,
-    version: (last?.version ?? 0) + 1,
+    version,
     assignedBy: tx.admin,
     assignedAt: now,
     overrideReason: override,
@@ -197,7 +220,6 @@ export async function swapCars(
   if (id === otherId) throw invalid('otherId', { code: 'trip_with_itself' })
   const bookings = await lockBookingsOf([id, otherId], em)
   const [one, other] = [await lockAssignment(id, em), await lockAssignment(otherId, em)]
-  await lockDispatch([one, other], em)
   if (one.carId == null || other.carId == null || one.carId === other.carId)
     throw invalid('otherId', { code: 'no_cars_to_swap' })
   for (const { state } of [one, other])
@@ -206,13 +228,15 @@ export async function swapCars(
   const bookingOfOther = bookings.get(other.bookingId)
   if (!bookingOfOne || !bookingOfOther)
     throw new Error('The bookings of the two assignments were locked before them')
+  const partyOf = ({ carNo }: Assignment, booking: Booking) => readPartyInCars({ booking, carNo }, em)
+  const [partyOfOne, partyOfOther] = [await partyOf(one, bookingOfOne), await partyOf(other, bookingOfOther)]
+  await lockDispatch([one, other], em)
   const carOfOne = await em.findOneOrFail(Car, { id: one.carId }, SHARED)
   const carOfOther = await em.findOneOrFail(Car, { id: other.carId }, SHARED)
   // Within one booking the cars stay the same.
   if (bookingOfOne.id !== bookingOfOther.id) {
-    const partyOf = ({ carNo }: Assignment, booking: Booking) => readPartyInCars({ booking, carNo }, em)
-    refuseTooSmall(carOfOther, await partyOf(one, bookingOfOne))
-    refuseTooSmall(carOfOne, await partyOf(other, bookingOfOther))
+    refuseTooSmall(carOfOther, partyOfOne)
+    refuseTooSmall(carOfOne, partyOfOther)
   }
   changeCar(one, carOfOther, clock())
   changeCar(other, carOfOne, clock())

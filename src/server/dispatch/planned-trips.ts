@@ -27,21 +27,21 @@ export interface PlannedTrip {
 
 const WINDOW_MS = WINDOW_HOURS * 60 * 60_000
 
+/** Of assignments that are near enough to a job to get in its way. */
+export function isNear({ start, end }: Pick<Job, 'start' | 'end'>) {
+  return {
+    releasedAt: null,
+    endsAt: { $gt: new Date(start - WINDOW_MS) },
+    startsAt: { $lt: new Date(end + WINDOW_MS) },
+  }
+}
+
 /** The trips with a car or driver that are near enough to a job to get in its way. */
 export async function readPlannedTrips(
   around: Pick<Job, 'start' | 'end'>,
   em: EntityManager,
 ): Promise<PlannedTrip[]> {
-  const assignments = await findRows(
-    em,
-    Assignment,
-    {
-      releasedAt: null,
-      endsAt: { $gt: new Date(around.start - WINDOW_MS) },
-      startsAt: { $lt: new Date(around.end + WINDOW_MS) },
-    },
-    { orderBy: { startsAt: 'asc' } },
-  )
+  const assignments = await findRows(em, Assignment, isNear(around), { orderBy: { startsAt: 'asc' } })
   const jobOf = await jobsByPlan(em)
   const bookings = await findRelated(assignments, 'bookingId', (id) => findRows(em, Booking, { id }))
   return assignments.flatMap((assignment) => {
@@ -123,7 +123,10 @@ export async function jobsByPlan(em: EntityManager): Promise<JobOf> {
 
 /** The time that a car of the booking is needed. */
 export async function plannedSpan(booking: Booking, em: EntityManager): Promise<TripSpan> {
-  const { start, end } = (await jobsByPlan(em))(booking)
+  return spanOf((await jobsByPlan(em))(booking))
+}
+
+export function spanOf({ start, end }: Job): TripSpan {
   return { startsAt: new Date(start), endsAt: new Date(end) }
 }
 

@@ -10,7 +10,15 @@ import { Block } from '../cars/blocks.ts'
 import type { Car, Driver } from '../cars/car.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { fitBetween, jobsByPlan, readPlannedTrips, titleOf, type PlannedTrip } from './planned-trips.ts'
+import { Assignment } from './assignment.entity.ts'
+import {
+  fitBetween,
+  isNear,
+  jobsByPlan,
+  readPlannedTrips,
+  titleOf,
+  type PlannedTrip,
+} from './planned-trips.ts'
 import { readAssigned } from './read-trip-progress.ts'
 import { findRows } from '../db/find-rows.ts'
 
@@ -23,6 +31,8 @@ export interface Candidate {
 /** A trip that is to be given out, and what is given out and blocked around it. */
 export interface TripToGive {
   readonly booking: Booking
+  /** As it would be given out anew. */
+  readonly plan: Job
   readonly job: Job
   readonly others: readonly PlannedTrip[]
   readonly blocks: readonly Block[]
@@ -38,13 +48,50 @@ export async function readTripToGive(
   const isOwn = ({ assignment }: PlannedTrip) =>
     assignment.bookingId === booking.id && assignment.carNo === carNo
   const job = planned.find(isOwn)?.job ?? plan
-  const during = { endsAt: { $gt: new Date(job.start) }, startsAt: { $lt: new Date(job.end) } }
   return {
     booking,
+    plan,
     job,
     others: planned.filter((trip) => !isOwn(trip) && !isTripOver(trip.assignment.state)),
-    blocks: await findRows(em, Block, during),
+    blocks: await findRows(em, Block, isDuring(job)),
   }
+}
+
+function isDuring({ start, end }: Job) {
+  return { endsAt: { $gt: new Date(start) }, startsAt: { $lt: new Date(end) } }
+}
+
+/** Whether the other trips and the blocks of these are still as they were read. */
+export async function isAsRead(
+  { booking, plan, job, others, blocks }: TripToGive,
+  { car, driver }: Candidate,
+  em: EntityManager,
+): Promise<boolean> {
+  const ofThese = [...(car ? [{ carId: car.id }] : []), ...(driver ? [{ driverId: driver.id }] : [])]
+  const trips = await findRows(em, Assignment, {
+    ...isNear(plan),
+    bookingId: { $ne: booking.id },
+    $or: ofThese,
+  })
+  const known = others
+    .map(({ assignment }) => assignment)
+    .filter((one) => one.bookingId !== booking.id && isOf(one, { car, driver }))
+  const standing = trips.filter(({ state }) => !isTripOver(state))
+  const nowBlocked = await findRows(em, Block, { ...isDuring(job), $or: ofThese })
+  const wasBlocked = blocks.filter((block) => isOf(block, { car, driver }))
+  return (
+    isSame(standing, known, ({ id, version, state }) => `${id} ${version} ${state}`) &&
+    isSame(nowBlocked, wasBlocked, ({ id }) => id)
+  )
+}
+
+function isOf(one: Pick<Assignment | Block, 'carId' | 'driverId'>, { car, driver }: Candidate): boolean {
+  return (car !== null && one.carId === car.id) || (driver !== null && one.driverId === driver.id)
+}
+
+function isSame<T>(some: readonly T[], others: readonly T[], name: (one: T) => string): boolean {
+  const names = new Set(some.map(name))
+  return some.length === others.length && others.every((other) => names.has(name(other)))
 }
 
 interface Objections {
@@ -104,7 +151,7 @@ function ofClass(car: Car | null, { vehicleId, vehicleName: booked }: Booking): 
 }
 
 /** The party of a booking, and what drives it beside one of its cars. */
-interface PartyInCars {
+export interface PartyInCars {
   readonly booking: Booking
   /** The other cars of the booking that are chosen. */
   readonly others: readonly Car[]

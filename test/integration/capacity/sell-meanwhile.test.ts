@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { Blackout } from '../../../src/server/capacity/blackouts.ts'
 import { Car } from '../../../src/server/cars/car.entity.ts'
-import { lockAllCars } from '../../../src/server/cars/lock-cars.ts'
+import { stopSales } from '../../../src/server/cars/lock-cars.ts'
 import type { EntityManager } from '../../../src/server/db/orm.ts'
 import type { TestApp } from '../../support/app.ts'
 import { enterCars } from '../../support/cars.ts'
@@ -40,10 +40,10 @@ test.for([
     expect((await app.clients.REST.ask('createBooking', faroToVilamoura())).status).toBe(201)
     // The sale ends after this transaction, so it is not waited for within it.
     const { sale } = await app.database.fresh().transactional(async (em) => {
-      await lockAllCars(em)
+      await change(em)
+      await stopSales({ em })
       const sale = app.clients.REST.ask('createBooking', faroToVilamoura())
       await expect.poll(() => salesThatWait(app), { timeout: 10_000 }).toBe(1)
-      await change(em)
       return { sale }
     })
     expectRefusal(await sale, { status: 409, code, error })

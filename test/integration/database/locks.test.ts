@@ -1,12 +1,30 @@
 import { expect } from 'vitest'
 import { LockMode } from '@mikro-orm/core'
+import { Assignment } from '../../../src/server/dispatch/assignment.entity.ts'
+import { CarCommitment } from '../../../src/server/capacity/take-car.ts'
+import { baseKey, stopSales } from '../../../src/server/cars/lock-cars.ts'
+import type { EntityManager } from '../../../src/server/db/orm.ts'
 import { Car } from '../../../src/server/cars/car.entity.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { lockDispatch } from '../../../src/server/dispatch/change-assignment.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import type { TestApp } from '../../support/app.ts'
+import { aBlock, enterCars } from '../../support/cars.ts'
 import { carAndDriver, confirmedTrip } from '../../support/dispatch.ts'
+import { guestCookie } from '../../support/private-links.ts'
+import { expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+
+/** How many transactions wait for a lock of this kind. */
+async function waiting({ database }: TestApp, kind: 'advisory' | 'transactionid'): Promise<number> {
+  const [row] = await database.fresh().execute<{ count: number }[]>(
+    `select count(*)::int as count from pg_locks join pg_stat_activity using (pid)
+     where not granted and locktype = ? and datname = current_database()`,
+    [kind],
+  )
+  return row?.count ?? 0
+}
 
 /** Holds what a transaction locks for as long as something is done. */
 async function holding<T>(
@@ -67,3 +85,110 @@ test('two trips that overlap over midnight are given out one after the other', a
   )
   expect(answer.status).toBe(503)
 })
+
+const sellsInTheAlgarve = (em: EntityManager) =>
+  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [baseKey('Algarve')])
+
+test('a booking that has its car is accepted while others are sold', async ({ open }) => {
+  const app = await open()
+  await enterCars(app, 2)
+  const { id } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
+  const answer = await holding(app, sellsInTheAlgarve, () =>
+    callAsAdmin(app, 'REST', 'acceptBooking', { id }),
+  )
+  expect(answer.done.status).toBe('confirmed')
+})
+
+test('guests book while a car is to be blocked that somebody gives out', async ({ open }) => {
+  const app = await open()
+  const { carId: id } = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+  await enterCars(app, 2)
+  const { blocked, sold } = await holding(
+    app,
+    (em) => em.findOneOrFail(Car, { id }, { lockMode: LockMode.PESSIMISTIC_READ }),
+    async () => {
+      const blocked = callAsAdmin(app, 'REST', 'blockCar', aBlock({ id }))
+      await expect.poll(() => waiting(app, 'transactionid')).toBe(1)
+      // Not waited for here: the block ends after this transaction.
+      return { blocked: [blocked], sold: await app.clients.REST.ask('createBooking', faroToVilamoura()) }
+    },
+  )
+  expect(sold.status).toBe(201)
+  for (const answer of await Promise.all(blocked)) expect(answer.status).toBe(201)
+})
+
+test('a change is refused whose car is sold after it was looked for, and the booking stays as it is', async ({
+  open,
+}) => {
+  const app = await open()
+  await enterCars(app, 1)
+  const { id } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
+  const other = (await app.clients.REST.ask('createBooking', faroToVilamoura({ pickupDate: '2027-02-27' })))
+    .done
+  const cookie = await guestCookie(app, id)
+  const moved = { pickupTime: '15:30', expectedTotalCents: 4900 }
+  const { change } = await holding(
+    app,
+    (em) => stopSales({ em }),
+    async () => {
+      const change = app.clients.REST.ask('requestTripChange', moved, { cookie })
+      await expect.poll(() => waiting(app, 'advisory')).toBe(1)
+      // Somebody else is sold the car meanwhile.
+      await app.database.fresh().nativeUpdate(
+        CarCommitment,
+        { bookingId: other.id },
+        {
+          startsAt: new Date('2027-01-27T15:00:00Z'),
+          endsAt: new Date('2027-01-27T17:00:00Z'),
+        },
+      )
+      return { change: [change] }
+    },
+  )
+  for (const answer of await Promise.all(change))
+    expectRefusal(answer, {
+      status: 409,
+      code: 'NO_CAR',
+      error: 'All our E Class cars are taken at 15:30 on 27 January. Free at 12:40 and 18:05.',
+    })
+  const booking = await app.database.fresh().findOneOrFail(Booking, { id })
+  expect(booking.pickupTime).toBe('10:30')
+  const held = await app.database.fresh().find(CarCommitment, { bookingId: id })
+  expect(held.map(({ startsAt, releasedAt }) => [startsAt.toISOString(), releasedAt])).toEqual([
+    ['2027-01-27T10:30:00.000Z', null],
+  ])
+})
+
+test.for([
+  { what: 'has the car', at: '10:45', code: 'CAR_TAKEN', error: /^The car 12-AB-34 has another trip/ },
+  { what: 'leaves it too late', at: '12:00', code: 'NEEDS_REASON', error: /^\d+ minutes short/ },
+] as const)(
+  'a trip is not given to whom another one $what since it was looked at',
+  async (other, { open }) => {
+    const app = await open()
+    const trip = await confirmedTrip(app)
+    const later = await confirmedTrip(app, { pickupTime: other.at })
+    const who = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    const { done: given } = await callAsAdmin(app, 'REST', 'assignTrip', { id: later.id, carNo: 1, ...who })
+    const em = app.database.fresh()
+    const assignment = await em.findOneOrFail(Assignment, { id: given.id })
+    const { startsAt, endsAt } = assignment
+    // Far away, until somebody waits to give out the trip.
+    const away = (time: Date) => new Date(time.getTime() + 90 * 24 * 3_600_000)
+    await em.nativeUpdate(Assignment, { id: given.id }, { startsAt: away(startsAt), endsAt: away(endsAt) })
+    const { answer } = await holding(
+      app,
+      (em) => lockDispatch([{ startsAt, endsAt }], em),
+      async () => {
+        const answer = callAsAdmin(app, 'REST', 'assignTrip', { id: trip.id, carNo: 1, ...who })
+        await expect.poll(() => waiting(app, 'advisory')).toBe(1)
+        await em.nativeUpdate(Assignment, { id: given.id }, { startsAt, endsAt })
+        return { answer: [answer] }
+      },
+    )
+    for (const { status, refused } of await Promise.all(answer)) {
+      expect([status, refused.code]).toEqual([409, other.code])
+      expect(refused.error).toMatch(other.error)
+    }
+  },
+)
