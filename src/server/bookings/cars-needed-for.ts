@@ -3,6 +3,7 @@ import { SPRINTER_ID } from '@chauffeur/domain/vehicles'
 import { readAssignments, withProgress } from '../dispatch/read-trip-progress.ts'
 import { CarCommitment } from '../capacity/take-car.ts'
 import type { Car } from '../cars/car.entity.ts'
+import { findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Booking } from './booking.entity.ts'
 
@@ -19,19 +20,16 @@ export async function carsNeededFor(
   bookings: readonly BookingWithParty[],
   em: EntityManager,
 ): Promise<{ of(bookingId: string): number }> {
-  const commitments = await em.find(
-    CarCommitment,
-    {
-      bookingId: { $in: bookings.map(({ id }) => id) },
-      $or: [{ releasedAt: null }, { releaseReason: 'over' }],
-    },
-    { fields: ['bookingId'], disableIdentityMap: true },
-  )
+  // Of the others each has one car.
+  const large = bookings.filter(({ vehicleId }) => vehicleId === SPRINTER_ID)
+  if (large.length === 0) return { of: () => 1 }
+  const commitments = await findRows(em, CarCommitment, {
+    bookingId: { $in: large.map(({ id }) => id) },
+    $or: [{ releasedAt: null }, { releaseReason: 'over' }],
+  })
   const counts = new Map<string, number>()
   for (const { bookingId } of commitments) counts.set(bookingId, (counts.get(bookingId) ?? 0) + 1)
-  const inPlaceOfOne = bookings.filter(
-    ({ id, vehicleId }) => vehicleId === SPRINTER_ID && (counts.get(id) ?? 0) < 2,
-  )
+  const inPlaceOfOne = large.filter(({ id }) => (counts.get(id) ?? 0) < 2)
   const cars = await readChosenCars(inPlaceOfOne, em)
   for (const booking of inPlaceOfOne) {
     const chosen = cars.get(booking.id) ?? []

@@ -10,8 +10,14 @@ export const csvFormats = {
   semicolon: { delimiter: ';', decimalMark: ',' },
 } as const satisfies Readonly<Record<string, CsvFormat>>
 
-/** Besides texts and numbers: an amount with its cents, and a phone number. */
-export type CsvCell = string | number | null | { readonly euros: number } | { readonly phone: string }
+/** Besides texts and numbers: an amount with its cents, and a phone number. Nothing is an empty cell. */
+export type CsvCell =
+  | string
+  | number
+  | null
+  | undefined
+  | { readonly euros: number }
+  | { readonly phone: string }
 
 /** One row by RFC 4180, with every cell safe to open in a spreadsheet. */
 export function csvRow(cells: readonly CsvCell[], format: CsvFormat = csvFormats.comma): string {
@@ -25,14 +31,18 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 const SAFE_PHONE = /^\+\d{1,3}(?: \d{1,12}){1,6}$/
 
 function csvCell(cell: CsvCell, format: CsvFormat): string {
-  if (cell === null) return ''
+  if (cell == null) return ''
   if (typeof cell === 'number') return String(cell).replace('.', format.decimalMark)
   if (typeof cell === 'string') return textCell(cell, format)
   if ('euros' in cell) return cell.euros.toFixed(2).replace('.', format.decimalMark)
   return SAFE_PHONE.test(cell.phone) ? cell.phone : textCell(cell.phone, format)
 }
 
+/** Begins with what begins no formula, and has nothing behind which a program would see another cell begin. */
+const PLAIN = /^[a-z0-9][^,;"\n\r\t]*$/i
+
 function textCell(value: string, { delimiter }: CsvFormat): string {
+  if (value === '' || PLAIN.test(value)) return value
   const text = defused(value, FORMULA_STARTS[delimiter])
   return text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,23 +1,26 @@
 import type { BookingFilter } from '@chauffeur/contract/admin-bookings'
-import type { Booking as BookingRow, BookingTrip } from '@chauffeur/contract/bookings'
+import type { BookingTrip } from '@chauffeur/contract/bookings'
 import { factOf, factsFor, type BookingFact, type FactsFor } from '@chauffeur/domain/booking-facts'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { toEuros, type Cents } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { paymentLabel } from '@chauffeur/domain/payment-status'
+import { toKilometres } from '@chauffeur/domain/pricing'
 import { serviceIn } from '@chauffeur/domain/service-type'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { spacedPhone } from '@chauffeur/domain/phone-number'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
-import { findRows } from '../db/find-rows.ts'
+import type { ApiKey } from '../auth/api-key.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import { BYTE_ORDER_MARK, csvRow, type CsvCell, type CsvFormat } from './csv.ts'
-import { Booking } from './booking.entity.ts'
+import { Booking, type BillingAddress, type BookedStop } from './booking.entity.ts'
 import { allOf, rangeConditions, comesAfter, LATEST_REQUEST_FIRST } from './booking-filter.ts'
-import { selectIds } from './find-bookings.ts'
-import { withMail } from './list-bookings.ts'
+import { selectBookings } from './find-bookings.ts'
+import { findLatestMails, keysOf, presentMail, type LatestMail } from './list-bookings.ts'
+import { readBookingTrips } from './read-booking-trips.ts'
 import { readSearch, type SearchConditions } from './search-condition.ts'
+import { billingOf, stopsOf } from './stored-booking.ts'
 
 const BATCH = 1_000
 
@@ -42,9 +45,9 @@ export async function* exportBookings(
       // Who is not read to its end fails alone.
       reading.catch(() => {})
     }
-    const rows = await withMail(bookings, em.fork())
+    const rows = await withMailAndTrips(bookings, em.fork())
     if (rows.length > 0)
-      yield rows.map((booking) => row(exportColumns.map(([, cell]) => cell(booking)))).join('')
+      yield rows.map((exported) => row(exportColumns.map(([, cell]) => cell(exported)))).join('')
     if (!last) return
   }
 }
@@ -61,10 +64,9 @@ async function readBatch(
   search: SearchConditions | undefined,
   em: EntityManager,
 ): Promise<Batch> {
-  const own = em.fork()
-  const ids = await selectIds(conditionsAfter(after, filter, search), LATEST_REQUEST_FIRST, BATCH, own)
-  const bookings = await findRows(own, Booking, { id: { $in: ids } }, { orderBy: NEWEST_FIRST })
-  return { bookings, last: ids.length < BATCH ? undefined : bookings.at(-1) }
+  const condition = conditionsAfter(after, filter, search)
+  const bookings = await selectBookings(condition, LATEST_REQUEST_FIRST, BATCH, em.fork())
+  return { bookings, last: bookings.length < BATCH ? undefined : bookings.at(-1) }
 }
 
 function conditionsAfter(
@@ -76,74 +78,114 @@ function conditionsAfter(
   return allOf([...rangeConditions(filter), ...(search ? [search.ofAll] : []), ...(after ? [after] : [])])
 }
 
-type Column = readonly [heading: string, cell: (booking: BookingRow) => CsvCell]
+/** A booking with what is read of it in other tables. */
+interface Exported {
+  readonly booking: Booking
+  readonly mail: LatestMail | undefined
+  /** The key that it was made with. */
+  readonly apiKey: ApiKey | undefined
+  readonly billing: BillingAddress | null
+  readonly trips: readonly BookingTrip[]
+}
+
+async function withMailAndTrips(bookings: readonly Booking[], em: EntityManager): Promise<Exported[]> {
+  const mails = await findLatestMails(
+    bookings.map(({ id }) => id),
+    em,
+  )
+  const keys = new Map((await keysOf(bookings, em)).map((key) => [key.id, key]))
+  const trips = await readBookingTrips(bookings, em)
+  return bookings.map((booking) => ({
+    booking,
+    mail: mails.get(booking.id),
+    apiKey: booking.apiKeyId == null ? undefined : keys.get(booking.apiKeyId),
+    billing: billingOf(booking),
+    trips: trips.of(booking),
+  }))
+}
+
+type Column = readonly [heading: string, cell: (exported: Exported) => CsvCell]
 
 /** Columns of facts of the table. */
 function factColumns(...names: FactsFor<'csv'>[]): Column[] {
   return names.map((name): Column => {
     const { kind, column, label } = factOf(name)
-    return [column ?? label, (booking) => factCell(kind, booking[name])]
+    return [column ?? label, ({ booking }) => factCell(kind, booking[name])]
   })
 }
 
-function factCell(kind: BookingFact['kind'], value: string | number | boolean | null): CsvCell {
+function factCell(kind: BookingFact['kind'], value: string | number | boolean | null | undefined): CsvCell {
   if (typeof value === 'boolean') return yesNo(value)
   return kind === 'phone' && typeof value === 'string' ? { phone: spacedPhone(value) } : value
 }
 
 /** The columns of the office's download, in the order that its readers know. */
 const knownColumns: readonly Column[] = [
-  ['Booking number', ({ bookingNumber }) => bookingNumber],
-  ['Status', (booking) => bookingState(booking)],
-  ['Requested (Lisbon)', ({ createdAt }) => inLisbon(createdAt)],
-  ['Pick-up date', ({ pickupDate }) => pickupDate],
-  ['Pick-up time', ({ pickupTime }) => pickupTime],
-  ['Pick-up time zone', ({ pickupZone }) => pickupZone],
-  ['Short notice', ({ shortNotice }) => yesNo(shortNotice)],
-  ['From', ({ pickupLocation }) => pickupLocation],
-  ['To', ({ dropoffLocation }) => dropoffLocation],
-  ['Stops', ({ stops }) => stops.map((stop) => `${stop.location} (${stop.duration} minutes)`).join(' | ')],
-  ['Service', (booking) => serviceIn(DEFAULT_LOCALE, booking)],
-  ['Hours', ({ serviceDuration }) => serviceDuration],
-  ['Kilometres', ({ distanceKm }) => distanceKm],
-  ['Vehicle', ({ vehicleName }) => vehicleName],
+  ['Booking number', ({ booking }) => booking.number],
+  ['Status', ({ booking }) => bookingState(booking)],
+  ['Requested (Lisbon)', ({ booking }) => inLisbon(booking.createdAt)],
+  ['Pick-up date', ({ booking }) => booking.pickupDate],
+  ['Pick-up time', ({ booking }) => booking.pickupTime],
+  ['Pick-up time zone', ({ booking }) => booking.pickupZone],
+  ['Short notice', ({ booking }) => yesNo(booking.shortNotice)],
+  ['From', ({ booking }) => booking.pickupLocation],
+  ['To', ({ booking }) => booking.dropoffLocation],
+  ['Stops', ({ booking }) => stopsOf(booking).map(stopText).join(' | ')],
+  ['Service', ({ booking }) => serviceIn(DEFAULT_LOCALE, booking)],
+  // A text, as the API has it.
+  ['Hours', ({ booking }) => booking.hireHours?.toString()],
+  ['Kilometres', ({ booking }) => (booking.distance == null ? null : toKilometres(booking.distance))],
+  ['Vehicle', ({ booking }) => booking.vehicleName],
   ...factColumns('passengers', 'luggageConfig', 'childSeatCount', 'boosterSeatCount', 'isAirportService'),
   ...factColumns('flightNumber', 'customerName', 'customerPhone', 'customerEmail'),
   ...factColumns('whatsappNotifications', 'notes'),
-  ['Payment', ({ paymentMethod }) => paymentMethodLabel(paymentMethod)],
-  [
-    'Payment state',
-    ({ paymentStatus, refundStatus, ...money }) => paymentLabel(paymentStatus, refundStatus, money),
-  ],
-  ['Total (EUR)', ({ totalPrice }) => ({ euros: totalPrice })],
+  ['Payment', ({ booking }) => paymentMethodLabel(booking.paymentMethod)],
+  ['Payment state', ({ booking }) => paymentState(booking)],
+  ['Total (EUR)', ({ booking }) => inEuros(booking.totalCents)],
   // Money that is on its way back is no income either.
-  ['Refunded (EUR)', ({ refundStatus, refundAmount }) => refundStatus && { euros: refundAmount }],
-  ['Company', ({ billing }) => billing?.companyName ?? null],
-  ['Tax number', ({ billing }) => billing?.taxNumber ?? null],
-  ['Street', ({ billing }) => billing?.street ?? null],
-  ['Street number', ({ billing }) => billing?.streetNumber ?? null],
-  ['Postal code', ({ billing }) => billing?.postalCode ?? null],
-  ['City', ({ billing }) => billing?.city ?? null],
-  ['State or region', ({ billing }) => billing?.state ?? null],
-  ['Country', ({ billing }) => billing?.country ?? null],
-  ['Decided (Lisbon)', ({ decidedAt }) => decidedAt && inLisbon(decidedAt)],
-  ['Decided by', ({ decidedBy }) => decidedBy],
-  ['Reason of a rejection', ({ rejectReason }) => rejectReason],
-  ['Latest email', ({ mail }) => mail && mail.state],
-  ['Booked through', ({ bookedThrough }) => bookedThrough],
-  ['Id', ({ id }) => id],
+  ['Refunded (EUR)', ({ booking }) => booking.refundStatus && inEuros(booking.refundCents)],
+  ['Company', ({ billing }) => billing?.companyName],
+  ['Tax number', ({ billing }) => billing?.taxNumber],
+  ['Street', ({ billing }) => billing?.street],
+  ['Street number', ({ billing }) => billing?.streetNumber],
+  ['Postal code', ({ billing }) => billing?.postalCode],
+  ['City', ({ billing }) => billing?.city],
+  ['State or region', ({ billing }) => billing?.state],
+  ['Country', ({ billing }) => billing?.country],
+  ['Decided (Lisbon)', ({ booking }) => booking.decidedAt && inLisbon(booking.decidedAt)],
+  ['Decided by', ({ booking }) => booking.decidedBy],
+  ['Reason of a rejection', ({ booking }) => booking.rejectReason],
+  ['Latest email', ({ mail }) => mail && presentMail(mail).state],
+  ['Booked through', ({ apiKey }) => apiKey?.name],
+  ['Id', ({ booking }) => booking.id],
   ...factColumns('travellerName', 'travellerPhone', 'signName'),
-  ['Cancelled (Lisbon)', ({ cancelledAt }) => cancelledAt && inLisbon(cancelledAt)],
-  ['Cancelled by', ({ cancelledBy }) => cancelledBy],
-  ['Reason of a cancellation', ({ cancelReason }) => cancelReason],
-  ['Kept after a cancellation (EUR)', ({ cancelFee }) => (cancelFee === null ? null : { euros: cancelFee })],
-  ['Partner’s reference', ({ reference }) => reference],
-  ['Rating (1 to 5)', ({ rating }) => rating && rating.score],
-  ['What the guest said', ({ rating }) => rating && rating.text],
+  ['Cancelled (Lisbon)', ({ booking }) => booking.cancelledAt && inLisbon(booking.cancelledAt)],
+  ['Cancelled by', ({ booking }) => booking.cancelledBy],
+  ['Reason of a cancellation', ({ booking }) => booking.cancelReason],
+  [
+    'Kept after a cancellation (EUR)',
+    ({ booking }) => (booking.cancelFeeCents == null ? null : inEuros(booking.cancelFeeCents)),
+  ],
+  ['Partner’s reference', ({ booking }) => booking.reference],
+  ['Rating (1 to 5)', ({ booking }) => booking.ratedAt && booking.rating],
+  ['What the guest said', ({ booking }) => booking.ratedAt && booking.ratingText],
   ['Driver', ({ trips }) => ofEachCar(trips, ({ driverName }) => driverName)],
   ['Plate', ({ trips }) => ofEachCar(trips, ({ plate }) => plate)],
   ['Trip', ({ trips }) => ofEachCar(trips, ({ state }) => state && tripStateLabels[state])],
 ]
+
+function stopText({ location, duration }: BookedStop): string {
+  return `${location} (${duration} minutes)`
+}
+
+function paymentState(booking: Booking): string {
+  const { paymentStatus, refundStatus = null, paidCents, refundCents, refundedCents } = booking
+  return paymentLabel(paymentStatus, refundStatus, {
+    paidAmount: toEuros(paidCents),
+    refundAmount: toEuros(refundCents),
+    refundedAmount: toEuros(refundedCents),
+  })
+}
 
 /** With a column at the end for each fact that has none above. */
 const exportColumns: readonly Column[] = [
@@ -154,7 +196,7 @@ const exportColumns: readonly Column[] = [
 ]
 
 /** One text for each car that was given to somebody: a booking of two vans has two drivers. */
-function ofEachCar(trips: BookingRow['trips'], text: (trip: BookingTrip) => string | null): string | null {
+function ofEachCar(trips: readonly BookingTrip[], text: (trip: BookingTrip) => string | null): string | null {
   return trips.flatMap((trip) => text(trip) ?? []).join(' | ') || null
 }
 
@@ -162,8 +204,12 @@ function yesNo(value: boolean): string {
   return value ? 'yes' : 'no'
 }
 
+function inEuros(cents: Cents): CsvCell {
+  return { euros: toEuros(cents) }
+}
+
 /** An instant as the office's clock shows it, in a form that sorts and that spreadsheets read as a date. */
-function inLisbon(instant: string): string {
-  const { date, time } = wallTimeIn('Europe/Lisbon', new Date(instant))
+function inLisbon(instant: Date): string {
+  const { date, time } = wallTimeIn('Europe/Lisbon', instant)
   return `${date} ${time}`
 }

@@ -129,8 +129,18 @@ async function findSearched(
   return selectIds(allOf([...range, ofAll]), order, limit, em)
 }
 
+/** The first that meet the condition. */
+export function selectBookings(
+  condition: Condition,
+  order: RowOrder,
+  limit: number,
+  em: EntityManager,
+): Promise<Booking[]> {
+  return inOrder(bookingsThat(condition, em), order).selectAll('booking').limit(limit).execute()
+}
+
 /** The ids of the first that meet the condition. */
-export async function selectIds(
+async function selectIds(
   condition: Condition,
   order: RowOrder,
   limit: number,

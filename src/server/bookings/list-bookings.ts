@@ -74,15 +74,15 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
 }
 
 /** Few bookings come through other companies' systems: mostly nothing is asked. */
-async function keysOf(bookings: readonly Booking[], em: EntityManager): Promise<ApiKey[]> {
+export async function keysOf(bookings: readonly Booking[], em: EntityManager): Promise<ApiKey[]> {
   const ids = new Set(bookings.flatMap(({ apiKeyId }) => apiKeyId ?? []))
   return ids.size === 0 ? [] : em.find(ApiKey, { id: { $in: [...ids] } })
 }
 
-type LatestMail = Pick<Outbox, 'doneAt' | 'deadAt' | 'lastError'>
+export type LatestMail = Pick<Outbox, 'doneAt' | 'deadAt' | 'lastError'>
 
 /** The latest mail to the customer of each booking that has one. */
-async function findLatestMails(
+export async function findLatestMails(
   bookingIds: readonly string[],
   em: EntityManager,
 ): Promise<ReadonlyMap<string | null | undefined, LatestMail>> {
@@ -168,7 +168,7 @@ function presentRating({ rating, ratingText, ratedAt }: Booking): BookingRow['ra
     : { score: rating, text: ratingText ?? null, at: ratedAt.toISOString() }
 }
 
-function presentMail({ doneAt, deadAt, lastError }: LatestMail): NonNullable<BookingRow['mail']> {
+export function presentMail({ doneAt, deadAt, lastError }: LatestMail): NonNullable<BookingRow['mail']> {
   if (doneAt) return { state: 'sent', error: null }
   return { state: deadAt ? 'failed' : 'queued', error: lastError ?? null }
 }

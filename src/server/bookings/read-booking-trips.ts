@@ -1,5 +1,4 @@
 import type { BookingTrip } from '@chauffeur/contract/bookings'
-import { SPRINTER_ID } from '@chauffeur/domain/vehicles'
 import { carName } from '../dispatch/present-trip.ts'
 import { readAssigned, type AssignedTrip } from '../dispatch/read-trip-progress.ts'
 import { carsNeededFor } from './cars-needed-for.ts'
@@ -19,12 +18,10 @@ export async function readBookingTrips(
     ),
     ({ assignment }) => assignment.bookingId,
   )
-  // Of the others each has one car.
-  const large = confirmed.filter(({ vehicleId }) => vehicleId === SPRINTER_ID)
-  const needed = large.length === 0 ? undefined : await carsNeededFor(large, em)
+  const needed = await carsNeededFor(confirmed, em)
   const trips = new Map(
     confirmed.map((booking) => {
-      const count = booking.cancelledAt == null ? (needed?.of(booking.id) ?? 1) : 0
+      const count = booking.cancelledAt == null ? needed.of(booking.id) : 0
       return [booking.id, tripsOf(count, assigned.get(booking.id) ?? [])]
     }),
   )

@@ -5,6 +5,13 @@ import { findRelated } from '../db/find-related.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { Assignment, TripEvent } from './assignment.entity.ts'
 import { findRows } from '../db/find-rows.ts'
+import { typedQueries } from '../db/typed-queries.ts'
+
+// Thousands of ids at once: the conditions of a find would take longer than the rows.
+interface Tables {
+  readonly assignment: Assignment
+  readonly trip_event: TripEvent
+}
 
 /** Who drives one car of a booking. */
 export interface AssignedTrip {
@@ -42,12 +49,14 @@ export async function readAssignments(
   em: EntityManager,
 ): Promise<Assignment[]> {
   if (bookingIds.length === 0) return []
-  return await findRows(
-    em,
-    Assignment,
-    { bookingId: { $in: [...bookingIds] }, releasedAt: null },
-    { orderBy: { bookingId: 'asc', carNo: 'asc' } },
-  )
+  return typedQueries<Tables>(em)
+    .selectFrom('assignment')
+    .selectAll()
+    .where('bookingId', 'in', bookingIds)
+    .where('releasedAt', 'is', null)
+    .orderBy('bookingId')
+    .orderBy('carNo')
+    .execute()
 }
 
 /** Who drives these bookings, as it stands now. */
@@ -80,12 +89,17 @@ export async function withProgress(
   if (assignments.length === 0) return []
   const assigned = await withCarAndDriver(assignments, em)
   const events = Map.groupBy(
-    await findRows(
-      em,
-      TripEvent,
-      { assignmentId: { $in: assignments.map(({ id }) => id) } },
-      { orderBy: { assignmentId: 'asc', no: 'asc' } },
-    ),
+    await typedQueries<Tables>(em)
+      .selectFrom('trip_event')
+      .selectAll()
+      .where(
+        'assignmentId',
+        'in',
+        assignments.map(({ id }) => id),
+      )
+      .orderBy('assignmentId')
+      .orderBy('no')
+      .execute(),
     ({ assignmentId }) => assignmentId,
   )
   return assigned.map((one) => {
@@ -190,11 +204,14 @@ export async function readDeclines(
   bookingIds: readonly string[],
   em: EntityManager,
 ): Promise<ReadonlyMap<string, readonly DeclinedTrip[]>> {
-  const released = await findRows(em, Assignment, {
-    bookingId: { $in: [...bookingIds] },
-    state: 'released',
-    driverId: { $ne: null },
-  })
+  if (bookingIds.length === 0) return new Map()
+  const released = await typedQueries<Tables>(em)
+    .selectFrom('assignment')
+    .selectAll()
+    .where('bookingId', 'in', bookingIds)
+    .where('state', '=', 'released')
+    .where('driverId', 'is not', null)
+    .execute()
   const declines = (await withProgress(released, em)).flatMap(({ assignment, driver, events }) => {
     const { bookingId, carNo, carId = null } = assignment
     const declined = events.filter(({ type, outcome }) => type === 'decline' && outcome === 'moved')
