@@ -1,6 +1,6 @@
 import { ConfigError } from './core/config.ts'
 import { DataFolderInUse } from './db/lock-data-folder.ts'
-import { SchemaUnknown } from './schema/migrate.ts'
+import { MigrationHeldUp, SchemaUnknown } from './schema/migrate.ts'
 
 const BY_CODE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is taken by another program. Set PORT to another one, or stop that program.',
@@ -11,10 +11,12 @@ const BY_CODE: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'The database does not answer in time. Is DATABASE_URL right, and does PostgreSQL run?',
 }
 
+/** These say themselves what to do. */
+const EXPLAINED = [ConfigError, DataFolderInUse, MigrationHeldUp, SchemaUnknown]
+
 /** The remedy for a start that failed; undefined for a fault of ours, which is shown with its stack. */
 export function explainStartError(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof SchemaUnknown)
-    return error.message
+  if (error instanceof Error && EXPLAINED.some((kind) => error instanceof kind)) return error.message
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string' && cause.code in BY_CODE) return BY_CODE[cause.code]
   return undefined

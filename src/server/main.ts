@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-mailer'
 import { writeBackup } from './backup/back-up.ts'
 import { openBackupDoor } from './backup/backup-door.ts'
+import { finishRestore } from './backup/restore-places.ts'
 import { closeOnSignals } from './close-on-signals.ts'
 import { readConfig, type Config } from './core/config.ts'
 import type { Log } from './core/logging.ts'
@@ -30,6 +31,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const release = config.DATABASE_URL
     ? async () => {}
     : await lockDataFolder(config.DATA_DIR, { onLost: stopAtOnce })
+  if (!config.DATABASE_URL) finishRestore(config.DATA_DIR)
   const opening = openMigrated(config)
   // Filling a new database takes much memory for a moment: the rest is loaded after that, otherwise meanwhile.
   if (isNew(config)) await opening
@@ -100,16 +102,20 @@ function stopAtOnce(error: Error): void {
 async function openMigrated({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }: Config): Promise<Orm> {
   if (!DATABASE_URL) {
     const embedded = await openEmbedded(join(DATA_DIR, 'db'))
-    await migrate(embedded)
+    await migrate(embedded, say)
     return embedded
   }
   // A migration takes its time, and so does waiting for the one of another process.
   const owner = await connectPostgres(DATABASE_OWNER_URL ?? DATABASE_URL, { silenceMs: 0 })
-  await migrate(owner)
+  await migrate(owner, say)
   const orm = await connectPostgres(DATABASE_URL)
   if (DATABASE_OWNER_URL) await grantToServer(owner, await roleOf(orm))
   await owner.close()
   return orm
+}
+
+function say(sentence: string): void {
+  console.log(sentence)
 }
 
 function isNew({ DATABASE_URL, DATA_DIR }: Config): boolean {

@@ -1,5 +1,12 @@
 import type { EntityManager, Orm } from '../db/orm.ts'
-import { BASELINE, isBeforeBaseline, refuseUnknown } from '../schema/migrate.ts'
+import {
+  BASELINE,
+  findNewer,
+  isBeforeBaseline,
+  refuseUnknown,
+  runMigrations,
+  SchemaUnknown,
+} from '../schema/migrate.ts'
 import { migrations } from '../schema/migrations/index.ts'
 import { DamagedBackup, rowsOf, type Backup, type TableSummary } from './backup-file.ts'
 import { readTables, walkTable, writeAlike, type StoredTable } from './copy-database.ts'
@@ -21,6 +28,12 @@ export async function restoreDatabase(
   { head, tables }: Backup,
   { isReplaced }: { readonly isReplaced: boolean },
 ): Promise<void> {
+  // Also what only adds: this release has no place for what is in it.
+  const newer = findNewer(head.migrations)
+  if (newer !== undefined)
+    throw new SchemaUnknown(
+      `The backup was made by a newer release (${head.release}, with ${newer}). Restore it with that one. Nothing was changed.`,
+    )
   const executed = new Set(head.migrations)
   refuseUnknown(executed)
   // The migrations until the baseline left what it makes.
@@ -33,16 +46,11 @@ export async function restoreDatabase(
       await em.execute('drop schema public cascade')
       await em.execute('create schema public')
     }
-    const transaction = em.getTransactionContext()
-    // The migrator would make its table before it joins the transaction.
-    const storage = orm.migrator.getStorage()
-    storage.setMasterMigration(transaction)
-    await storage.ensureTable?.()
     const last = migrations.findLast(({ name }) => executed.has(name))?.name
     if (last === undefined) throw new DamagedBackup()
-    await orm.migrator.up({ to: last, transaction })
+    await runMigrations(orm, em, last)
     await fill(path, tables, em)
-    await orm.migrator.up({ transaction })
+    await runMigrations(orm, em)
   })
 }
 

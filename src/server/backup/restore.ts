@@ -6,6 +6,7 @@ import { openEmbedded } from '../schema/migrate.ts'
 import { checkBackup, type Backup } from './backup-file.ts'
 import { CommandRefused, openServer, whileLocked } from '../schema/open-database.ts'
 import { restoreDatabase } from './restore-database.ts'
+import { restorePlaces } from './restore-places.ts'
 
 interface Options {
   /** Whether what is there is thrown away; otherwise a database that is not empty is refused. */
@@ -43,8 +44,7 @@ async function restoreEmbedded(
   { DATA_DIR }: Config,
   { isReplaced }: Options,
 ): Promise<void> {
-  const [place, fresh, old] = ['db', 'db.restoring', 'db.replaced'].map((name) => join(DATA_DIR, name))
-  if (!place || !fresh || !old) throw new Error('Three names are three paths')
+  const { place, fresh, old } = restorePlaces(DATA_DIR)
   await mkdir(DATA_DIR, { recursive: true })
   if (existsSync(join(place, 'PG_VERSION')) && !isReplaced)
     throw new CommandRefused(

@@ -56,7 +56,11 @@ const schema = defineEntity({
       .primary()
       .onCreate(() => randomUUID()),
     number: p.text().unique(),
-    status: p.text().$type<BookingStatus>().default('pending'),
+    status: p
+      .text()
+      .$type<BookingStatus>()
+      .default('pending')
+      .comment('The decision of the office. One that is cancelled keeps it: see cancelled_at.'),
     decidedAt: p.datetime().nullable(),
     decidedBy: p.text().nullable(),
     rejectReason: p.text().nullable(),
@@ -76,8 +80,8 @@ const schema = defineEntity({
     updatedAt: p.datetime().$type<Opt<Date>>(),
     // Of one that another company's system has made.
     apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
-    // What that system calls it, and keeps with it.
-    reference: p.text().nullable(),
+    reference: p.text().nullable().comment('What the system calls it that made it.'),
+    // What that system keeps with it.
     metadata: p.json<Metadata>().nullable(),
     // What the office marks it with; null without any.
     flags: p.json<readonly BookingFlag[]>().nullable(),
@@ -132,17 +136,18 @@ const schema = defineEntity({
     paymentMethod: p.text().$type<PaymentMethod>(),
     paymentStatus: p.text().$type<PaymentStatus>(),
     refundStatus: p.text().$type<RefundStatus>().nullable(),
-    // In step with its payments: paid, to go back of that, and gone back.
+    // In step with its payments.
     paidCents: p.integer().default(0),
-    refundCents: p.integer().default(0),
-    refundedCents: p.integer().default(0),
-    // Beside what was paid online, so much is paid to the driver.
-    driverCents: p.integer().default(0),
+    refundCents: p.integer().default(0).comment('Of what was paid, so much is to go back in all.'),
+    refundedCents: p.integer().default(0).comment('Of what is to go back, so much has gone back.'),
+    driverCents: p
+      .integer()
+      .default(0)
+      .comment('Beside what was paid online, so much is paid to the driver.'),
     baseCents: p.integer(),
     stopCents: p.integer(),
     totalCents: p.integer(),
-    // Tenths of a kilometre, as charged.
-    distance: p.integer().nullable(),
+    distance: p.integer().nullable().comment('Tenths of a kilometre, as charged.'),
     durationMinutes: p.integer().nullable(),
     // Measured by the embedded road graph because the routing service did not answer.
     routeFallback: p.boolean().default(false),

@@ -12,7 +12,7 @@ const enquirySchema = defineEntity({
   tableName: 'enquiry',
   properties: {
     id: uuidKey(),
-    reference: p.text().unique(),
+    reference: p.text().unique().comment('What we call it towards the guest.'),
     kind: p.text().$type<EnquiryKind>(),
     createdAt: p.datetime(),
     answeredAt: p.datetime().nullable(),
@@ -57,8 +57,8 @@ const offerSchema = defineEntity({
     inputs: p.text(),
     vehicleId: p.integer().$type<VehicleId>(),
     totalCents: p.integer(),
-    // Tenths of a kilometre, and driving without the stays; null where the way could not be measured.
-    distance: p.integer().nullable(),
+    distance: p.integer().nullable().comment('Tenths of a kilometre, as charged.'),
+    // Driving without the stays; null, as the distance, where the way could not be measured.
     durationMinutes: p.integer().nullable(),
     routeFallback: p.boolean(),
     /** When the customer first looked at it. */

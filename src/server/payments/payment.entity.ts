@@ -41,8 +41,7 @@ const paymentSchema = defineEntity({
     merchantCode: p.text(),
     amountCents: p.integer(),
     currency: p.text(),
-    /** How the provider finds it by our own name. */
-    reference: p.text().unique(),
+    reference: p.text().unique().comment('What we call it towards the provider.'),
     /** A part of the address that the provider notifies: unguessable. */
     notifyToken: p.text(),
     checkoutId: p.text().nullable().unique(),

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { migrations } from './migrations/index.ts'
-import { type Orm, createEmbeddedOrm, createPostgresOrm } from '../db/orm.ts'
+import { type EntityManager, type Orm, createEmbeddedOrm, createPostgresOrm } from '../db/orm.ts'
 import { holdCar } from '../capacity/hold-car.routine.ts'
 import { jobsAround } from '../capacity/jobs-around.routine.ts'
 import { entities } from './entities.ts'
@@ -12,8 +13,19 @@ export class SchemaUnknown extends Error {
 // Any number; it only has to be the same in every process that migrates this database.
 const MIGRATION_LOCK = 7_301_994
 
-/** Brings the database up to date, and fills one that is new. Processes that start at once take turns. */
-export async function migrate(orm: Orm): Promise<void> {
+/** A migration has waited in vain for a transaction of somebody else. */
+export class MigrationHeldUp extends Error {
+  override name = 'MigrationHeldUp'
+}
+
+/** What is said to whoever starts the process. */
+type Say = (sentence: string) => void
+
+/**
+ * Brings the database up to date, and fills one that is new. Processes that start at once take turns. Each migration is done
+ * in a transaction: whatever ends the process, the next start finds all of it done, or nothing.
+ */
+export async function migrate(orm: Orm, say: Say = () => {}, attempts = ATTEMPTS): Promise<void> {
   const executed = await findExecuted(orm)
   refuseUnknown(executed)
   if (isComplete(executed)) return
@@ -22,15 +34,90 @@ export async function migrate(orm: Orm): Promise<void> {
     refuseUnknown(executed)
     if (isBeforeBaseline(executed))
       await orm.em.fork().execute(`insert into migration (name) values ('${BASELINE}')`)
-    await orm.migrator.up()
+    for (const { name } of migrations)
+      if (!(await findExecuted(orm)).has(name)) await runPatiently(orm, name, say, attempts)
   }
   // The embedded database has one connection: a transaction that locks would leave none for the migrations.
   if (orm.embedded) return run()
   await orm.em.fork().transactional(async (em) => {
-    await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    await takeTurn(em, say)
     await run()
   })
 }
+
+async function takeTurn(em: EntityManager, say: Say): Promise<void> {
+  const [row] = await em.execute<{ isMine: boolean }[]>(
+    `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isMine"`,
+  )
+  if (row?.isMine) return
+  say('Another process brings the database up to date. This one waits for it.')
+  // That may take its time, also where a lock is not waited for longer than a request can.
+  await em.execute('set local lock_timeout to 0')
+  await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+}
+
+/** Whoever reads a table waits behind a migration that waits for it: it soon gives way, and tries again. */
+const LOCK_SECONDS = 3
+const PAUSE_MS = 2_000
+/** Two minutes of them. */
+const ATTEMPTS = 24
+
+async function runPatiently(orm: Orm, name: string, say: Say, attempts: number): Promise<void> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      await orm.em.fork().transactional(async (em) => {
+        await em.execute(`set local lock_timeout to '${LOCK_SECONDS}s'`)
+        await runMigrations(orm, em, name)
+      })
+      return
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      const other = await describeOldestTransaction(orm)
+      if (attempt === attempts)
+        throw new MigrationHeldUp(
+          `The migration ${name} was given up: a table that it changes was held all the time, perhaps by ${other}. Nothing of it was done. End that, and start again.`,
+          { cause: error },
+        )
+      if (attempt === 1)
+        say(
+          `The migration ${name} has to wait for a table, perhaps because of ${other}. It is tried again and again, and holds nobody up meanwhile.`,
+        )
+      await wait(PAUSE_MS)
+    }
+}
+
+/** Runs all migrations as far as this one, as a part of a transaction. */
+export async function runMigrations(orm: Orm, em: EntityManager, to?: string): Promise<void> {
+  const transaction = em.getTransactionContext()
+  // The migrator would make its table before it joins the transaction.
+  const storage = orm.migrator.getStorage()
+  storage.setMasterMigration(transaction)
+  try {
+    await storage.ensureTable?.()
+    await orm.migrator.up({ transaction, ...(to !== undefined && { to }) })
+  } finally {
+    storage.unsetMasterMigration()
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && (('code' in error && error.code === '55P03') || isLockTimeout(error.cause))
+}
+
+/** Of another process: "a transaction that is open since 10:04 (process 4711 of PostgreSQL)". */
+async function describeOldestTransaction(orm: Orm): Promise<string> {
+  const [row] = await orm.em.fork().execute<{ pid: number; since: string }[]>(OLDEST)
+  return row
+    ? `a transaction that is open since ${row.since} UTC (process ${row.pid} of PostgreSQL)`
+    : 'a transaction that is open'
+}
+
+// Without ours, which holds the lock of the migrations.
+const OLDEST = `
+  select pid, to_char(xact_start at time zone 'UTC', 'HH24:MI') as since from pg_stat_activity
+  where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()
+    and pid not in (select pid from pg_locks where locktype = 'advisory' and objid = ${MIGRATION_LOCK})
+  order by xact_start limit 1`
 
 /** Whether the database answers and knows every migration of this release. */
 export async function hasEveryMigration(orm: Orm): Promise<boolean> {
@@ -58,15 +145,23 @@ export function isBeforeBaseline(executed: ReadonlySet<string>): boolean {
 
 /** Refuses tables that this release cannot work on. Tables to which a newer release has only added are accepted. */
 export function refuseUnknown(executed: ReadonlySet<string>): void {
-  const known = new Set(migrations.map(({ name }) => name))
   const names = [...executed]
   if (names.some((name) => EARLIER.test(name)) && !executed.has(LAST_EARLIER))
     throw new SchemaUnknown(
       `The database is older than release 1.0.0. Start commit ${EARLIER_COMMIT} on it once, and then this release.`,
     )
-  const newer = names.find((name) => !known.has(name) && !EARLIER.test(name) && !ONLY_ADDS.test(name))
+  const newer = names.find((name) => !isKnown(name) && !ONLY_ADDS.test(name))
   if (newer !== undefined)
     throw new SchemaUnknown(`The database has been migrated by a newer release (${newer}).`)
+}
+
+/** The first of these migrations that only a newer release knows. */
+export function findNewer(names: readonly string[]): string | undefined {
+  return names.find((name) => !isKnown(name))
+}
+
+function isKnown(name: string): boolean {
+  return EARLIER.test(name) || migrations.some((migration) => migration.name === name)
 }
 
 /** The names of the migrations that the database has had. A new one has no table of them. */

@@ -103,3 +103,42 @@ test('a sweep that fails keeps no other from its work, and is counted', async ({
   const figures = await (await fetch(`${app.origin}/metrics`)).text()
   expect(figures).toContain('sweep_rows_total{sweep="mails"} 0')
 })
+
+test('a sweep that finds the disk full keeps what it has done, and goes on there when there is room', async ({
+  open,
+}) => {
+  const app = await open()
+  const { id: bookingId } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
+  const em = app.database.fresh()
+  await em.nativeDelete(Outbox, {})
+  await em.execute(
+    `insert into outbox (id, dedupe_key, kind, booking_id, created_at, run_at, attempts, done_at)
+     select gen_random_uuid(), 'mail ' || n, 'booking-received', ?, now, now, 1, now
+     from generate_series(1, 4500) n, (select ?::timestamptz as now) clock`,
+    [bookingId, app.clock()],
+  )
+  await em.execute(
+    `create function disk_full() returns trigger language plpgsql as
+     'begin if (select count(*) from outbox where dedupe_key like ''mail %'') < 4500 then raise exception ''No space left on device'' using errcode = ''53100''; end if; return null; end'`,
+  )
+  await em.execute(
+    'create trigger disk_full before delete on outbox for each statement execute function disk_full()',
+  )
+  app.clock.advance({ hours: 400 * DAY_HOURS })
+  const old = { dedupeKey: { $like: 'mail %' } }
+  const swept = new Map<string, number | undefined>()
+  const sweep = () =>
+    sweepAll(app.database.orm, app.clock(), (result) => swept.set(result.sweep, result.rows))
+  try {
+    await expect(sweep()).rejects.toThrow('Not everything could be swept')
+    expect(swept.get('mails')).toBe(undefined)
+    expect(swept.get('car_commitments')).toBe(1)
+    const left = await em.fork().count(Outbox, old)
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThan(4500)
+  } finally {
+    await em.execute('drop function disk_full cascade')
+  }
+  await sweep()
+  expect(await em.fork().count(Outbox, old)).toBe(0)
+})

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +38,19 @@ async function emptyDatabase(): Promise<string> {
   onTestFinished(() => database.close())
   await database.fresh().execute('drop schema public cascade; create schema public')
   return database.url ?? ''
+}
+
+/** A backup as a newer release would write it, which has had one migration more. */
+function asOfNewer(whole: string, migration: string): string {
+  const [first = '', ...rows] = whole.trimEnd().split('\n')
+  const last = rows.pop() ?? ''
+  const head = first
+    .replace(/"release":"[^"]*"/, '"release":"9.0.0"')
+    .replace(/("migrations":\[[^\]]*)/, `$1,"${migration}"`)
+  const hash = createHash('sha256')
+  for (const line of [head, ...rows]) hash.update(line)
+  const end = last.replace(/"hash":"\w+"\}$/, `"hash":"${hash.digest('hex')}"}`)
+  return `${[head, ...rows, end].join('\n')}\n`
 }
 
 describe('a backup', () => {
@@ -111,6 +125,14 @@ describe('a backup', () => {
     const file = join(folder, 'costa.backup')
     expect((await run(env, 'backup', file)).code).toBe(0)
     const whole = gunzipSync(await readFile(file)).toString()
+    const newer = ['9001-expand-gates', '9002-contract-notes']
+    for (const name of newer) {
+      await writeFile(join(folder, name), gzipSync(asOfNewer(whole, name)))
+      expect(await run(env, 'restore', join(folder, name), '--replace')).toMatchObject({
+        code: 1,
+        output: `The backup was made by a newer release (9.0.0, with ${name}). Restore it with that one. Nothing was changed.`,
+      })
+    }
     const damages: Record<string, Buffer> = {
       short: (await readFile(file)).subarray(0, 2_000),
       'without its end': gzipSync(whole.slice(0, whole.trimEnd().lastIndexOf('\n') + 1)),

@@ -1,5 +1,8 @@
+import type { Constructor } from '@mikro-orm/core'
+import type { Migration } from '@mikro-orm/migrations'
 import { Migration0200Baseline } from './0200-baseline.ts'
 import { Migration0201ExpandPlaceNotes } from './0201-expand-place-notes.ts'
+import { Migration0202ExpandComments } from './0202-expand-comments.ts'
 import { Migration0203ExpandEmailChanges } from './0203-expand-email-changes.ts'
 import { Migration0204ExpandStopPictures } from './0204-expand-stop-pictures.ts'
 
@@ -7,9 +10,10 @@ import { Migration0204ExpandStopPictures } from './0204-expand-stop-pictures.ts'
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
  * that both releases work on the tables; `0202-contract-…` takes away what no release that still runs reads.
  */
-export const migrations = [
+export const migrations: { readonly name: string; readonly class: Constructor<Migration> }[] = [
   { name: '0200-baseline', class: Migration0200Baseline },
   { name: '0201-expand-place-notes', class: Migration0201ExpandPlaceNotes },
+  { name: '0202-expand-comments', class: Migration0202ExpandComments },
   { name: '0203-expand-email-changes', class: Migration0203ExpandEmailChanges },
   { name: '0204-expand-stop-pictures', class: Migration0204ExpandStopPictures },
 ]
