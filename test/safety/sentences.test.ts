@@ -84,6 +84,7 @@ const READERS = {
     'src/client/site/trip/trip-map.tsx',
     'src/server/change-admin-password.ts',
     'src/server/run-backup-command.ts',
+    'src/server/run-erase-command.ts',
     'src/server/schema/open-database.ts',
     'src/server/core/config.ts',
     'src/server/core/logging.ts',

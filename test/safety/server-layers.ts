@@ -5,7 +5,7 @@ import type { Layers } from '../support/layers.ts'
  * other's public operations.
  */
 export const serverLayers: Layers = [
-  { places: ['main.ts', 'change-admin-password.ts', 'run-backup-command.ts'] },
+  { places: ['main.ts', 'change-admin-password.ts', 'run-backup-command.ts', 'run-erase-command.ts'] },
   { places: ['app.ts', 'close-on-signals.ts', 'explain-start-error.ts'] },
   {
     places: [

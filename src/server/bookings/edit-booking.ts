@@ -16,7 +16,7 @@ export type BookingEdit = { readonly [C in Column]?: Booking[C] | undefined }
 
 /** Writes columns of a locked booking, and all that is derived from them. */
 export async function editBooking(
-  { em }: Transaction,
+  { em }: Pick<Transaction, 'em'>,
   booking: Booking,
   edit: BookingEdit,
   // A calendar takes an entry that it has already only in a higher version.

@@ -17,8 +17,16 @@ const sources = ['booking', 'browser', 'sweep', 'office'] as const
 
 /** The condition of attempts that may still turn out to be paid, or not. */
 export const UNDECIDED = `state in (${undecidedStates.map((state) => `'${state}'`).join(', ')})`
-/** The condition of attempts that are still to be looked after. */
-export const UNSETTLED = `state in ('creating', 'pending', 'review', 'refund_due', 'refund_sent', 'refund_failed')`
+/** Of attempts that are still to be looked after. */
+export const UNSETTLED_STATES: ReadonlySet<PaymentState> = new Set<PaymentState>([
+  'creating',
+  'pending',
+  'review',
+  'refund_due',
+  'refund_sent',
+  'refund_failed',
+])
+export const UNSETTLED = `state in (${[...UNSETTLED_STATES].map((state) => `'${state}'`).join(', ')})`
 
 const paymentSchema = defineEntity({
   name: 'Payment',

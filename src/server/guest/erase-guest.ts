@@ -1,0 +1,200 @@
+import { factNames, factOf, type FactName } from '@chauffeur/domain/booking-facts'
+import { isStanding } from '@chauffeur/domain/booking-status'
+import { sql } from 'kysely'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { BookingNote } from '../bookings/booking-note.entity.ts'
+import { editBooking, type BookingEdit } from '../bookings/edit-booking.ts'
+import { BookingChange, type ChangeableTrip } from '../changes/booking-change.entity.ts'
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
+import type { IdempotencyKey } from '../core/idempotency/run-once.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { findRows } from '../db/find-rows.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { typedQueries } from '../db/typed-queries.ts'
+import { Assignment, TripEvent } from '../dispatch/assignment.entity.ts'
+import { TripProof } from '../dispatch/proofs.ts'
+import { UncountedStep } from '../dispatch/uncounted-steps.ts'
+import { Enquiry, EnquiryReply, Offer } from '../enquiries/enquiry.entity.ts'
+import { Outbox } from '../mail/outbox.entity.ts'
+import { Payment, UNSETTLED_STATES } from '../payments/payment.entity.ts'
+import { WebhookDelivery } from '../webhooks/webhook.entity.ts'
+import { LinkRequest } from './link-request.entity.ts'
+
+/** In the place of what a booking cannot be without. */
+const ERASED = 'Erased'
+const ERASED_FACTS: Readonly<Partial<Record<FactName, string>>> = {
+  customerName: ERASED,
+  // Of a domain that never is one.
+  customerEmail: 'erased@erased.invalid',
+  customerPhone: '-',
+}
+
+/** What was erased. */
+export interface Erased {
+  readonly bookings: number
+  readonly enquiries: number
+}
+
+/**
+ * Erases who the guest of this address is, how to reach them, where they were driven and what was written of them. What
+ * the books need stays: the bookings with their days, prices and payments. Refused while a trip is to come, or money is
+ * under way.
+ */
+export async function eraseGuest(email: string, { em, clock }: DatabaseAccess): Promise<Erased> {
+  const bookings = await bookingsOf(email, em)
+  const ids = bookings.map(({ id }) => id)
+  const payments = await findRows(em, Payment, { bookingId: { $in: ids } })
+  refuseOpen(bookings, payments, clock())
+  for (const booking of bookings) await eraseBooking(booking, em)
+  await eraseTrips(ids, em)
+  await em.nativeDelete(BookingNote, { bookingId: { $in: ids } })
+  await em.nativeDelete(Outbox, { bookingId: { $in: ids } })
+  await em.nativeDelete(WebhookDelivery, { bookingNumber: { $in: bookings.map(({ number }) => number) } })
+  const enquiryIds = await deleteEnquiries(email, em)
+  await em.nativeDelete(LinkRequest, { id: { $in: await linkRequestsOf(email, em) } })
+  await deleteAnswers([...ids, ...enquiryIds], em)
+  // What happened is known, and who did it; not what it said.
+  const subjects = [...ids, ...enquiryIds, ...payments.map(({ id }) => id)]
+  await em.nativeUpdate(AuditEntry, { subjectId: { $in: subjects } }, { details: null })
+  return { bookings: ids.length, enquiries: enquiryIds.length }
+}
+
+const isOf = (email: string) => sql<boolean>`lower(customer_email) = lower(${email})`
+
+function bookingsOf(email: string, em: EntityManager): Promise<Booking[]> {
+  return typedQueries<{ booking: Booking }>(em)
+    .selectFrom('booking')
+    .selectAll()
+    .where(isOf(email))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+function refuseOpen(bookings: readonly Booking[], payments: readonly Payment[], now: Date): void {
+  const open = payments.filter(({ state }) => UNSETTLED_STATES.has(state))
+  const waiting = new Set(open.map(({ bookingId }) => bookingId))
+  const named = bookings.filter(
+    (booking) => (isStanding(booking) && booking.pickupAt > now) || waiting.has(booking.id),
+  )
+  if (named.length === 0) return
+  throw new Refusal('INVALID_INPUT', {
+    code: 'written',
+    text: `Trips are to come, or money is under way, of ${named.map(({ number }) => number).join(', ')}. Cancel or settle that first. Nothing was erased.`,
+  })
+}
+
+/** All personal facts of the domain's table, the texts of people, and the places but for the region that they are in. */
+async function eraseBooking(booking: Booking, em: EntityManager): Promise<void> {
+  const facts = factNames
+    .filter((name) => factOf(name).isPersonal)
+    .map((name) => [name, ERASED_FACTS[name] ?? null] as const)
+  const edit: BookingEdit = {
+    ...Object.fromEntries(facts),
+    ...eraseWay(booking),
+    flightNumber: null,
+    billing: null,
+    reference: null,
+    metadata: null,
+    rejectReason: null,
+    cancelReason: null,
+    ratingText: null,
+    requestFingerprint: null,
+    // Every link to it has ended.
+    linkGeneration: booking.linkGeneration + 1,
+  }
+  await editBooking({ em }, booking, edit, { isEntryRenewed: false })
+}
+
+type Way = Pick<
+  ChangeableTrip,
+  | 'pickupLocation'
+  | 'pickupPlaceId'
+  | 'pickupName'
+  | 'pickupLat'
+  | 'pickupLon'
+  | 'dropoffLocation'
+  | 'dropoffPlaceId'
+  | 'dropoffName'
+  | 'dropoffLat'
+  | 'dropoffLon'
+>
+
+/** To some ten kilometres. */
+const near = (degrees: number) => Math.round(degrees * 10) / 10
+
+function eraseWay({ pickupLat, pickupLon, dropoffLocation, dropoffLat, dropoffLon }: Way): Way {
+  return {
+    pickupLocation: ERASED,
+    pickupPlaceId: null,
+    pickupName: null,
+    pickupLat: near(pickupLat),
+    pickupLon: near(pickupLon),
+    dropoffLocation: dropoffLocation == null ? null : ERASED,
+    dropoffPlaceId: null,
+    dropoffName: null,
+    dropoffLat: dropoffLat == null ? null : near(dropoffLat),
+    dropoffLon: dropoffLon == null ? null : near(dropoffLon),
+  }
+}
+
+/** What was changed, given out and driven, without what was written of it. */
+async function eraseTrips(bookingIds: readonly string[], em: EntityManager): Promise<void> {
+  for (const { id, before, after } of await findRows(em, BookingChange, {
+    bookingId: { $in: [...bookingIds] },
+  }))
+    await em.nativeUpdate(
+      BookingChange,
+      { id },
+      {
+        before: { ...before, ...eraseWay(before) },
+        after: { ...after, ...eraseWay(after) },
+        reason: null,
+      },
+    )
+  const assignments = await findRows(em, Assignment, { bookingId: { $in: [...bookingIds] } })
+  const assignmentId = { $in: assignments.map(({ id }) => id) }
+  await em.nativeUpdate(
+    Assignment,
+    { id: assignmentId },
+    { overrideReason: null, releaseReason: null, news: null },
+  )
+  await em.nativeUpdate(TripEvent, { assignmentId }, { note: null, reason: null })
+  await em.nativeUpdate(UncountedStep, { assignmentId }, { note: null })
+  await em.nativeDelete(TripProof, { assignmentId })
+}
+
+/** No books need an enquiry, nor an offer that was made for it. @returns the ids. */
+async function deleteEnquiries(email: string, em: EntityManager): Promise<string[]> {
+  const rows = await typedQueries<{ enquiry: Enquiry }>(em)
+    .selectFrom('enquiry')
+    .select('id')
+    .where(isOf(email))
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const replies = await findRows(em, EnquiryReply, { enquiryId: { $in: ids } })
+  await em.nativeDelete(EnquiryReply, { enquiryId: { $in: ids } })
+  await em.nativeDelete(Offer, { id: { $in: replies.flatMap(({ offerId }) => offerId ?? []) } })
+  await em.nativeDelete(Outbox, { enquiryId: { $in: ids } })
+  await em.nativeDelete(Enquiry, { id: { $in: ids } })
+  return ids
+}
+
+/** The answers to calls of the last day that hold one of these bookings or enquiries. */
+async function deleteAnswers(ids: readonly string[], em: EntityManager): Promise<void> {
+  if (ids.length === 0) return
+  await typedQueries<{ idempotency_key: IdempotencyKey }>(em)
+    .deleteFrom('idempotency_key')
+    .where(sql<boolean>`response::text ~ ${ids.join('|')}`)
+    .execute()
+}
+
+async function linkRequestsOf(email: string, em: EntityManager): Promise<string[]> {
+  const rows = await typedQueries<{ link_request: LinkRequest }>(em)
+    .selectFrom('link_request')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', eb.fn('lower', [eb.val(email)])))
+    .execute()
+  return rows.map(({ id }) => id)
+}
