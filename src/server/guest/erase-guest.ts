@@ -112,11 +112,13 @@ type Way = Pick<
   | 'pickupLocation'
   | 'pickupPlaceId'
   | 'pickupName'
+  | 'pickupNote'
   | 'pickupLat'
   | 'pickupLon'
   | 'dropoffLocation'
   | 'dropoffPlaceId'
   | 'dropoffName'
+  | 'dropoffNote'
   | 'dropoffLat'
   | 'dropoffLon'
 >
@@ -129,11 +131,13 @@ function eraseWay({ pickupLat, pickupLon, dropoffLocation, dropoffLat, dropoffLo
     pickupLocation: ERASED,
     pickupPlaceId: null,
     pickupName: null,
+    pickupNote: null,
     pickupLat: near(pickupLat),
     pickupLon: near(pickupLon),
     dropoffLocation: dropoffLocation == null ? null : ERASED,
     dropoffPlaceId: null,
     dropoffName: null,
+    dropoffNote: null,
     dropoffLat: dropoffLat == null ? null : near(dropoffLat),
     dropoffLon: dropoffLon == null ? null : near(dropoffLon),
   }

@@ -52,6 +52,8 @@ test('nothing in any table tells who a guest was once they are erased, and the b
     travellerPhone: '+351 912 777 333',
     signName: 'ZZYZX',
     notes: 'Ring at Zzyzx.',
+    pickupNote: 'Villa Zzyzx',
+    dropoffNote: 'Casa Zzyzx',
     flightNumber: 'TP 7777',
     billingAddressEnabled: true,
     companyName: 'Zzyzx Lda',
