@@ -6,6 +6,7 @@ const MAY_READ_IT = new Set([
   'src/server/main.ts',
   'src/server/change-admin-password.ts',
   'src/server/run-backup-command.ts',
+  'src/server/run-erase-command.ts',
   'src/build/built-from.ts',
 ])
 

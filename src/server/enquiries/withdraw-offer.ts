@@ -1,7 +1,7 @@
 import { Refusal } from '../core/refusal.ts'
 import { record, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { Offer, Enquiry, EnquiryReply } from './enquiry.entity.ts'
+import { EnquiryReply, Offer, type Enquiry } from './enquiry.entity.ts'
 import { offerRefused, stateOf } from './present-offer.ts'
 import { findEnquiry } from './mark-enquiry.ts'
 

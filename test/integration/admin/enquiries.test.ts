@@ -75,6 +75,8 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
             boosterSeatCount: 0,
             isAirportService: false,
             flightNumber: null,
+            pickupNote: null,
+            dropoffNote: null,
             notes: null,
             unavailableBecause: null,
             unavailableReason: null,

@@ -111,6 +111,8 @@ test('the file holds a booking with everything an office asks for', async ({ ope
       Driver: '',
       Plate: '',
       Trip: '',
+      'Pick-up note': '',
+      'Drop-off note': '',
     },
   ])
 })

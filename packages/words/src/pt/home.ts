@@ -6,7 +6,7 @@ export const mainPage: typeof english.mainPage = {
   hero: {
     badges: ['Premium', 'Frota Mercedes', 'Serviço 24 horas'],
     heading: 'O seu motorista no Algarve, em Lisboa e em Sevilha',
-    text: 'Um Mercedes a um preço fixo, da sala de chegadas até à porta.',
+    text: 'Um Mercedes a um preço fixo, da zona de chegadas até à porta.',
   },
   services: {
     eyebrow: 'Serviços',
