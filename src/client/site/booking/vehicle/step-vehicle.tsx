@@ -32,7 +32,7 @@ import { LuggageChoice, LuggageFold, LuggageTrigger } from './luggage-choice.tsx
 export function StepVehicle() {
   const { draft, change, quotes } = useBooking()
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Trip />
       <NoPrices areVehiclesShown />
       <RadioCards
