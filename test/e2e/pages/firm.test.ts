@@ -114,7 +114,7 @@ test('logo, colour and pictures of the cars are those of the firm, everywhere wi
     )
     .toBe(300)
   // On dark ground a lighter one.
-  expect([await accent(page.getByRole('main')), await accent(home.getByRole('banner'))]).toEqual([
+  expect([await accent(page.getByRole('main')), await accent(home.getByRole('contentinfo'))]).toEqual([
     '#1d4ed8',
     '#587ce2',
   ])
