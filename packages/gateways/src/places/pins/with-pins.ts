@@ -1,5 +1,6 @@
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import { isPinId, pinId, pinOf, pinText } from '@chauffeur/domain/pin'
+import { writePinAddress } from '@chauffeur/domain/pin-address'
 import { decodeShortPlusCode } from '@chauffeur/domain/plus-code'
 import { linkIn, positionIn } from '@chauffeur/domain/position'
 import { zoneAt } from '@chauffeur/domain/zone-at'
@@ -71,7 +72,11 @@ export function withPins(places: NamedPlaces, options: PinOptions = {}): Places 
       ask(call, roadMetres && (() => roadMetres(point, call?.signal))),
     ])
     const nearest = nameNear(point)
-    const address = [street ?? placed(nearest), pinText(point)].filter((part) => part !== '').join(', ')
+    const isFar = nearest !== null && nearest.metres > AT_METRES
+    const address =
+      street !== undefined
+        ? writePinAddress(point, street)
+        : writePinAddress(point, nearest?.name ?? '', isFar ? nearest.metres : undefined)
     return { ...placeAt(point, address), pin: { nearest, walkMetres } }
   }
 
@@ -140,14 +145,6 @@ function placeAt(point: Point, address: string) {
     ...point,
     country: zoneAt(point) === 'Europe/Madrid' ? ('ES' as const) : ('PT' as const),
   }
-}
-
-/** "Bensafrim (350 m)"; nothing where no named place is near. */
-function placed(nearest: PinPlace['pin']['nearest']): string {
-  if (!nearest) return ''
-  const { name, metres } = nearest
-  if (metres <= AT_METRES) return name
-  return `${name} (${metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`})`
 }
 
 /** The name of an address, which stands before its first comma; where that is none, the position as one word. */
