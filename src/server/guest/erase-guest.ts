@@ -25,7 +25,7 @@ import { LinkRequest } from './link-request.entity.ts'
 const ERASED = 'Erased'
 const ERASED_FACTS: Readonly<Partial<Record<FactName, string>>> = {
   customerName: ERASED,
-  // Of a domain that never is one.
+  // The domain .invalid is reserved: nobody ever gets mail there.
   customerEmail: 'erased@erased.invalid',
   customerPhone: '-',
 }
@@ -107,26 +107,12 @@ async function eraseBooking(booking: Booking, em: EntityManager): Promise<void> 
   await editBooking({ em }, booking, edit, { isEntryRenewed: false })
 }
 
-type Way = Pick<
-  ChangeableTrip,
-  | 'pickupLocation'
-  | 'pickupPlaceId'
-  | 'pickupName'
-  | 'pickupNote'
-  | 'pickupLat'
-  | 'pickupLon'
-  | 'dropoffLocation'
-  | 'dropoffPlaceId'
-  | 'dropoffName'
-  | 'dropoffNote'
-  | 'dropoffLat'
-  | 'dropoffLon'
->
-
 /** To some ten kilometres. */
 const near = (degrees: number) => Math.round(degrees * 10) / 10
 
-function eraseWay({ pickupLat, pickupLon, dropoffLocation, dropoffLat, dropoffLon }: Way): Way {
+type Ends = Pick<ChangeableTrip, 'pickupLat' | 'pickupLon' | 'dropoffLocation' | 'dropoffLat' | 'dropoffLon'>
+
+function eraseWay({ pickupLat, pickupLon, dropoffLocation, dropoffLat, dropoffLon }: Ends) {
   return {
     pickupLocation: ERASED,
     pickupPlaceId: null,
@@ -140,7 +126,7 @@ function eraseWay({ pickupLat, pickupLon, dropoffLocation, dropoffLat, dropoffLo
     dropoffNote: null,
     dropoffLat: dropoffLat == null ? null : near(dropoffLat),
     dropoffLon: dropoffLon == null ? null : near(dropoffLon),
-  }
+  } satisfies Partial<ChangeableTrip>
 }
 
 /** What was changed, given out and driven, without what was written of it. */
