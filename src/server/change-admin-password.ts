@@ -8,15 +8,13 @@ import { argon2Hasher, replacePassword } from './auth/passwords.ts'
 import { readConfig, type Config } from './core/config.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { createReact } from './reactions.ts'
-import { hasEveryMigration } from './schema/migrate.ts'
-import { CommandRefused, openDatabase } from './schema/open-database.ts'
+import { CommandRefused, openDatabase, refuseOtherRelease } from './schema/open-database.ts'
 
 /** Sets an administrator's password on the server: `pnpm admin:password [name]`. Every session of theirs ends. */
 async function changeAdminPassword(config: Config, name = config.ADMIN_USERNAME): Promise<void> {
   const { orm, close } = await openDatabase(config)
   try {
-    if (!(await hasEveryMigration(orm)))
-      throw new CommandRefused('The database is of another release. Start the server once, then try again.')
+    await refuseOtherRelease(orm)
     const admin = await orm.em.fork().findOne(AdminUser, { username: name })
     if (!admin) throw new CommandRefused(`There is no administrator called ${name}.`)
     const password = await readNewPassword(name)

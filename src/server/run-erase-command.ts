@@ -4,8 +4,7 @@ import { readConfig, type Config } from './core/config.ts'
 import { Refusal } from './core/refusal.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { eraseGuest } from './guest/erase-guest.ts'
-import { hasEveryMigration } from './schema/migrate.ts'
-import { CommandRefused, openDatabase } from './schema/open-database.ts'
+import { CommandRefused, openDatabase, refuseOtherRelease } from './schema/open-database.ts'
 
 /** `pnpm erase-guest ADDRESS`: erases whoever booked or asked with this e-mail address. As the owner, who alone may change what happened. */
 async function run(config: Config, email: string | undefined): Promise<void> {
@@ -16,8 +15,7 @@ async function run(config: Config, email: string | undefined): Promise<void> {
     DATABASE_URL: config.DATABASE_OWNER_URL ?? config.DATABASE_URL,
   })
   try {
-    if (!(await hasEveryMigration(orm)))
-      throw new CommandRefused('The database is of another release. Start the server once, then try again.')
+    await refuseOtherRelease(orm)
     const erased = await orm.em
       .fork()
       .transactional((em) => eraseGuest(email, { em, clock: () => new Date() }))

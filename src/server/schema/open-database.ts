@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../core/config.ts'
 import { lockDataFolder } from '../db/lock-data-folder.ts'
 import type { Orm } from '../db/orm.ts'
-import { connectPostgres, openEmbedded } from './migrate.ts'
+import { connectPostgres, hasEveryMigration, openEmbedded } from './migrate.ts'
 
 /** A command cannot be carried out, for a reason that its user can do something about. */
 export class CommandRefused extends Error {
@@ -51,4 +51,10 @@ export async function whileLocked(folder: string, open: () => Promise<Orm>): Pro
     await release()
     throw error
   }
+}
+
+/** For commands that neither migrate nor know the tables of another release. */
+export async function refuseOtherRelease(orm: Orm): Promise<void> {
+  if (!(await hasEveryMigration(orm)))
+    throw new CommandRefused('The database is of another release. Start the server once, then try again.')
 }
