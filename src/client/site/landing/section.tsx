@@ -62,23 +62,18 @@ export const heroSceneTall: Drawing = { src: '/art/coast/hero-tall', widths: [48
 type BackdropProps = { drawing: Drawing; tall?: Drawing | undefined; isFirst?: boolean | undefined }
 
 /** A picture behind text. Its section is `relative isolate`. */
-export function Backdrop({ drawing, tall, isFirst }: BackdropProps) {
+export function Backdrop(scene: BackdropProps) {
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden">
-      <Picture
-        {...drawing}
-        tall={tall}
-        isFirst={isFirst}
-        sizes={BEHIND_TEXT}
-        alt=""
-        className="absolute inset-0 size-full object-cover"
-      />
+      <Scenery {...scene} className="absolute inset-0 size-full object-cover" />
     </div>
   )
 }
 
-// On a phone of few pixels the smaller one is enough.
-const BEHIND_TEXT = '(orientation: portrait) 65vw, 100vw'
+/** A picture that says nothing, for text or the shore. On a phone of few pixels the smaller one is enough. */
+function Scenery({ drawing, ...picture }: BackdropProps & { className: string }) {
+  return <Picture {...drawing} {...picture} sizes="(orientation: portrait) 65vw, 100vw" alt="" />
+}
 
 type ShoreProps = BackdropProps & {
   /** In ink, on the sky above the horizon. */
@@ -89,22 +84,14 @@ type ShoreProps = BackdropProps & {
 }
 
 /** A part of a page that ends in a picture of the coast: the page's sand fades into its sky, so that text needs no veil. */
-export function Shore({ text, children, className, ...picture }: ShoreProps) {
-  const { drawing, tall, isFirst } = picture
+export function Shore({ text, children, className, ...scene }: ShoreProps) {
   return (
     <section className="relative isolate">
       {text}
       <div className={classNames('relative', className)}>
         {/* Cut off below alone: a list that opens on it may be longer. */}
         <div className="pointer-events-none absolute inset-x-0 -top-240 bottom-0 -z-1 overflow-clip">
-          <Picture
-            {...drawing}
-            tall={tall}
-            isFirst={isFirst}
-            sizes={BEHIND_TEXT}
-            alt=""
-            className="shore top-240 max-w-none!"
-          />
+          <Scenery {...scene} className="shore top-240 max-w-none!" />
         </div>
         {children}
       </div>
