@@ -1,5 +1,4 @@
 import type { Point } from './geometry.ts'
-import { pinText } from './pin.ts'
 
 /** The text by which a point on the map is stored, taken apart: its reader's language says the distance. */
 export interface PinAddress {
@@ -12,12 +11,16 @@ export interface PinAddress {
   readonly position: string
 }
 
-/** The text by which a point is stored: "Bensafrim (350 m), 37.15512, -8.71034". Without metres the point is at the place. */
-export function writePinAddress(point: Point, place: string, metres?: number): string {
-  if (place === '') return pinText(point)
+/**
+ * The text by which a point is stored: "Bensafrim (350 m), 37.15512, -8.71034". Without metres the point is at the place.
+ *
+ * @param position the point as `pinText` writes it; the home page reads these texts and carries no more of pins
+ */
+export function writePinAddress(position: string, place: string, metres?: number): string {
+  if (place === '') return position
   const distance =
     metres !== undefined && (metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`)
-  return `${place}${distance ? ` (${distance})` : ''}, ${pinText(point)}`
+  return `${place}${distance ? ` (${distance})` : ''}, ${position}`
 }
 
 const ADDRESS = /^(?:(.+?)(?: \((\d+(?:\.\d+)?) (k?m)\))?, )?((-?\d{1,2}\.\d{5}), (-?\d{1,3}\.\d{5}))$/

@@ -75,8 +75,8 @@ export function withPins(places: NamedPlaces, options: PinOptions = {}): Places 
     const isFar = nearest !== null && nearest.metres > AT_METRES
     const address =
       street !== undefined
-        ? writePinAddress(point, street)
-        : writePinAddress(point, nearest?.name ?? '', isFar ? nearest.metres : undefined)
+        ? writePinAddress(pinText(point), street)
+        : writePinAddress(pinText(point), nearest?.name ?? '', isFar ? nearest.metres : undefined)
     return { ...placeAt(point, address), pin: { nearest, walkMetres } }
   }
 
