@@ -10,13 +10,12 @@ import {
   TRANSFER,
 } from '../support/booking-form.ts'
 import { changePrice } from '../support/change-price.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openPage } from '../support/open-page.ts'
 
 test('a price that changes while its quote runs out is shown, and booked as shown', async () => {
   const page = await openPage('about:blank')
   await page.clock.install()
   await page.goto(TRANSFER)
-  await hydrated(page)
   await choosePickup(page)
   await next(page)
   await chooseVehicle(page, /V Class/)

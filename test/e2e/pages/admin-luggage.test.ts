@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { hydrated } from '../support/open-page.ts'
 import { checkInOrder, type Check, openSiteForAll } from '../support/check-in-order.ts'
 import { chooseLocation, choosePickup, next } from '../support/booking-form.ts'
 import { toast, gone, deleteAll } from '../support/admin.ts'
@@ -149,7 +148,6 @@ describe('luggage images tab', () => {
           await of(page, VITO).getByText('6 surfboards', { exact: true }).waitFor()
           await remove(page, `${VITO}, 7 large suitcases`)
           await page.goto('/book')
-          await hydrated(page)
           await chooseLocation(page, 'Pick-up Location', 'faro airp', /^Faro Airport/)
           await chooseLocation(page, 'Drop-off Location', 'vilamora', /^Vilamoura Vilamoura, 8125/)
           await choosePickup(page)

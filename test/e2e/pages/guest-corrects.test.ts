@@ -3,7 +3,7 @@ import { readMails } from '../../support/mailbox.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 import { inDays } from '../support/booking-form.ts'
 import { inspect } from '../support/inspect.ts'
-import { hydrated, openPage, PHONE } from '../support/open-page.ts'
+import { openPage, PHONE } from '../support/open-page.ts'
 import { linkIn } from '../support/private-link.ts'
 import { sharedSite, type Site } from '../support/site.ts'
 
@@ -24,7 +24,6 @@ test('who had the address before takes the change back, and whoever made it is s
   const { bookingNumber } = (await site.client.ask('createBooking', body)).done
   const link = await linkIn(site, bookingNumber)
   const stranger = await openPage(link, { site, viewport: PHONE })
-  await hydrated(stranger)
   await stranger.getByRole('button', { name: 'Correct name or email' }).click()
   const dialog = stranger.getByRole('dialog', { name: 'Correct name or email' })
   await inspect(stranger, 'what a guest corrects')
@@ -49,7 +48,6 @@ test('a guest ends the links, and goes on in the same browser', async () => {
   const link = await linkIn(site, bookingNumber)
   const page = await openPage(link, { site })
   const other = await openPage(link, { site, viewport: PHONE })
-  await hydrated(page)
   await page.getByRole('button', { name: 'End this link and send me a new one' }).click()
   await inspect(page, 'the question before the links are ended')
   await page.getByRole('button', { name: 'Yes, end it' }).click()

@@ -18,7 +18,7 @@ import { bookTrip, gone } from '../support/admin.ts'
 import { expectNoEnglish } from '../support/english.ts'
 import { inspect } from '../support/inspect.ts'
 import { bookToPay, pressOnSimulator } from '../support/online-payment.ts'
-import { hydrated, openPage, PHONE } from '../support/open-page.ts'
+import { openPage, PHONE } from '../support/open-page.ts'
 import { linkIn } from '../support/private-link.ts'
 import { adminCookie, sharedSite } from '../support/site.ts'
 
@@ -53,7 +53,6 @@ describe.each(languages)('after the booking in $locale', (language) => {
     const page = await openPage(await linkIn(site, bookingNumber), { site, viewport: PHONE })
     // The link has opened the booking for the pages of every language.
     await page.goto(`/${locale}/trip`)
-    await hydrated(page)
     await page.getByRole('heading', { level: 1, name: texts.states.confirmed.heading }).waitFor()
     await page
       .getByText(/49,00\s€/)
@@ -112,7 +111,6 @@ describe.each(languages)('after the booking in $locale', (language) => {
     await inspect(page, `a payment in ${locale}`)
 
     await page.goto(`/${locale}/trip`)
-    await hydrated(page)
     await page.getByRole('heading', { level: 1, name: texts.missing.heading }).waitFor()
     await button(page, texts.sendLink.submit).click()
     await expectNoEnglish(page)

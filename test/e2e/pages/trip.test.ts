@@ -7,7 +7,7 @@ import { gone } from '../support/admin.ts'
 import { inDays } from '../support/booking-form.ts'
 import { inspect } from '../support/inspect.ts'
 import { bookToPay, pressOnSimulator } from '../support/online-payment.ts'
-import { hydrated, openPage, PHONE } from '../support/open-page.ts'
+import { openPage, PHONE } from '../support/open-page.ts'
 import { linkIn } from '../support/private-link.ts'
 import { sharedSite } from '../support/site.ts'
 
@@ -112,7 +112,6 @@ test('a browser that has opened no link, or a wrong one, has the link sent again
   await page.getByRole('heading', { level: 1, name: 'See, change or cancel your booking' }).waitFor()
   await inspect(page, 'no booking is open')
   await page.goto('/trip/not-a-token')
-  await hydrated(page)
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
   const email = page.getByRole('textbox', { name: 'Email' })
   await page.getByRole('button', { name: 'Send me the link' }).click()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { inDays } from './booking-form.ts'
-import { hydrated, openPage, type Visit } from './open-page.ts'
+import { openPage, type Visit } from './open-page.ts'
 
 /** The page with the review of a transfer in the E Class, as after a reload there: for tests of what comes after it. */
 export async function openAtReview(customer: string, visit: Visit): Promise<Page> {
@@ -22,7 +22,6 @@ export async function openAtReview(customer: string, visit: Visit): Promise<Page
   const stored = JSON.stringify({ format: 1, id: randomBytes(16).toString('hex'), revision: 0, draft })
   await page.evaluate((text) => sessionStorage.setItem('booking-draft', text), stored)
   await page.goto('/book?step=4')
-  await hydrated(page)
   await page.getByRole('heading', { name: /Review & Confirm$/ }).waitFor()
   return page
 }

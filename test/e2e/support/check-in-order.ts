@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { WhenDone } from '../../support/server-process.ts'
-import { hydrated, openPage, type Visit } from './open-page.ts'
+import { openPage, type Visit } from './open-page.ts'
 import { openSite, type Site } from './site.ts'
 
 /** One rule, and how somebody in front of the page finds that it holds. */
@@ -34,7 +34,6 @@ export function checkInOrder(checks: readonly Check[], { site, prepare, ...visit
     if (at !== undefined && !isThere) {
       if (opened) await page.evaluate(() => sessionStorage.clear())
       await page.goto(at)
-      await hydrated(page)
       opened = { at, url: page.url() }
     }
     await check(page)

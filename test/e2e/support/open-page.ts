@@ -92,11 +92,29 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
       noise.push(`${response.status()}: ${response.url()}`)
   })
   whenDone(() => expect(noise.join('\n')).toBe(''))
+  if (visit.context?.javaScriptEnabled !== false) waitForReact(page)
   await page.goto(path)
-  // The documentation has no scripts.
-  const hasScripts = path.startsWith('/') && !path.startsWith('/api/docs')
-  if (hasScripts && visit.context?.javaScriptEnabled !== false) await hydrated(page)
   return page
+}
+
+/** From now on the page is taken over by React when `goto` and `reload` are done, unless they wait for less. */
+function waitForReact(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const takenOver = async () => {
+    // The documentation and the simulated payment have no scripts.
+    if ((await page.locator('script').count()) > 0) await hydrated(page)
+  }
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await takenOver()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (options?.waitUntil !== 'commit') await takenOver()
+    return response
+  }
 }
 
 /** Waits until React has taken the page over, part by part: what is pressed before is lost. */
@@ -104,7 +122,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // The office shows a spinner alone until it knows who is signed in: the Tab key finds nothing to go to.
     if (document.querySelector('main > output:only-child')) return false
-    const parts = document.querySelectorAll('main, main a, main button, main input')
+    const parts = document.querySelectorAll(
+      ['main', 'a', 'button', 'input'].map((part) => `${part}:not(.maplibregl-map *)`).join(),
+    )
     return (
       parts.length > 0 &&
       [...parts].every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
