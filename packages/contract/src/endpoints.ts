@@ -105,10 +105,10 @@ import {
   rateTrip,
   readTrip,
   readTripCancellation,
+  readTripRoute,
 } from './trip.ts'
 import { readEmailChange, undoEmailChange } from './email-changes.ts'
 import { payTripChange, quoteTripChange, requestTripChange, withdrawTripChange } from './trip-changes.ts'
-import { readTripRoute } from './trip-route.ts'
 import { addBookingNote, flagBooking, listBookingNotes, removeBookingNote } from './booking-notes.ts'
 import { endTripLinks, renewTripLink, sendTripLink } from './trip-link.ts'
 import { markPaid, openPaymentLink, payDriver, readPaymentLink, sendPaymentLink } from './unpaid-bookings.ts'

@@ -46,3 +46,5 @@ describeInput('rateTrip', {
     text: optionalLines('What you tell us', 1000),
   },
 })
+
+describeInput('readTripRoute', { valid: {}, fields: { bookingNumber: optionalLine('Booking number', 64) } })

@@ -15,6 +15,7 @@ import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, guestFields, readFacts } from './fact-fields.ts'
 import { count, instant, optionalNotes, optionalText, placeName, reason } from './fields.ts'
+import { route } from './routes.ts'
 
 const guest = endpointsFor('public', 'Your journey', { limit: 'trip', isNeverCached: true })
 
@@ -151,6 +152,15 @@ export const readTrip = guest.get('/api/trip', {
   refusals: ['NOT_FOUND', 'LINK_ENDED'],
   input: z.object(whichBooking),
   output: trip,
+})
+
+export const readTripRoute = guest.get('/api/trip/route', {
+  procedure: 'trip.route',
+  summary: 'The way of the booking by road, for a map',
+  description: 'Stops that the office has deleted since are left out.',
+  refusals: ['NOT_FOUND', 'LINK_ENDED', 'NO_ROUTE', 'ROUTING_UNAVAILABLE'],
+  input: z.object(whichBooking),
+  output: route,
 })
 
 export const readTripCancellation = guest.get('/api/trip/cancellation', {

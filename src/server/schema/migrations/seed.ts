@@ -1,6 +1,5 @@
 import { vehicleChoices } from '@chauffeur/domain/vehicles'
 import { SCENIC_STOPS } from '@chauffeur/geodata/stops'
-import { stopPicture } from './stop-picture.ts'
 
 /**
  * The first rows of a new installation, so that a first trip has a price: figures that the owner replaces in the office.
@@ -47,6 +46,17 @@ const SMALL_DETOUR = { km: 40, minutes: 45 }
 
 /** What an hour at each of the first stops costs, in euros. */
 const STOP_HOURLY_PRICE = 60
+
+/** Where the first release served the picture of a stop; a later migration moves on from there. */
+export function stopPicture(name: string): string {
+  const slug = name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  return `/art/stops/${slug}.webp`
+}
 
 export const firstStops = SCENIC_STOPS.map(({ name, lat, lon, detours }) => ({
   name,

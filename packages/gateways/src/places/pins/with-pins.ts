@@ -4,6 +4,7 @@ import { writePinAddress } from '@chauffeur/domain/pin-address'
 import { decodeShortPlusCode } from '@chauffeur/domain/plus-code'
 import { linkIn, positionIn } from '@chauffeur/domain/position'
 import { zoneAt } from '@chauffeur/domain/zone-at'
+import { ALL_TOWNS } from '@chauffeur/geodata/towns'
 import {
   type NamedPlaces,
   type PinPlace,
@@ -16,7 +17,6 @@ import {
 } from '../places.ts'
 import { regionAt } from '../service-area.ts'
 import { pinObstacle } from './check-pin.ts'
-import { nameNear } from './name-near.ts'
 
 export interface PinOptions {
   /** The question to a provider that knows streets. */
@@ -151,4 +151,17 @@ function placeAt(point: Point, address: string) {
 function nameOf(address: string, point: Point): string {
   const first = address.split(',')[0]?.trim() ?? ''
   return /\p{L}{2}/u.test(first) && linkIn(address) === undefined ? first : pinText(point).replace(',', '')
+}
+
+/** A name that is farther away tells nobody where a point is. */
+const MAX_NAME_KM = 15
+
+/** The town or village nearest to the point, and how far it is in whole metres. */
+function nameNear(point: Point): PinPlace['pin']['nearest'] {
+  let nearest: { readonly name: string; readonly km: number } | undefined
+  for (const place of ALL_TOWNS) {
+    const km = greatCircleKm(point, place)
+    if (km <= (nearest?.km ?? MAX_NAME_KM)) nearest = { name: place.name, km }
+  }
+  return nearest ? { name: nearest.name, metres: Math.round(nearest.km * 1000) } : null
 }
