@@ -2,7 +2,7 @@ import type { Booking as BookingAnswer } from '@chauffeur/contract/bookings'
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { LockMode } from '@mikro-orm/core'
 import { isUuid } from '../db/is-uuid.ts'
-import type { EntityManager } from '../db/orm.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
@@ -34,10 +34,8 @@ export function noSuchBooking(): Refusal {
  * what the first one has written. Refuses one that there is none of.
  */
 export async function lockBooking(id: string, { em }: Pick<Transaction, 'em'>): Promise<Booking> {
-  await findBooking(id, em)
-  return await em.findOneOrFail(
-    Booking,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
-  )
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, ...UNMANAGED } as const
+  const booking = isUuid(id) ? await em.findOne(Booking, { id }, lock) : null
+  if (!booking) throw noSuchBooking()
+  return booking
 }

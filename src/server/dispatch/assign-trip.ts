@@ -10,17 +10,17 @@ import { isTripOver } from '@chauffeur/domain/trip-state'
 import { Assignment } from './assignment.entity.ts'
 import {
   aboutTrip,
-  changeCar,
   checkOverlaps,
   newsReason,
-  lockBooking,
   lockDispatch,
   lockStanding,
   release,
   findAssignment,
   lockAssignment,
+  setCar,
 } from './change-assignment.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { lockBooking } from '../bookings/read-booking.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type OfficeTransaction } from '../core/transaction.ts'
@@ -50,7 +50,7 @@ export async function assignTrip(
   const { em } = tx
   if (carId === null && driverId === null) throw invalid('driverId', { code: 'nobody_chosen' })
   // Nobody else gives out a trip of the booking from here on.
-  const booking = await lockBooking(id, em)
+  const booking = await lockBooking(id, tx)
   refuseUnlessConfirmed(booking)
   const current = await lockStanding(id, carNo, em)
   if (version !== undefined && version !== (current?.version ?? 0)) throw assignedMeanwhile(current)
@@ -70,7 +70,7 @@ export async function assignTrip(
   const reason = refuseObjections(candidate, trip, override)
   const isOfSameDriver = current !== null && driverId !== null && current.driverId === driverId
   if (isOfSameDriver) {
-    changeCar(current, candidate.car, tx.clock())
+    setCar(current, candidate.car, tx.clock())
     current.overrideReason = reason
   }
   const assignment = isOfSameDriver
@@ -238,8 +238,8 @@ export async function swapCars(
     refuseTooSmall(carOfOther, partyOfOne)
     refuseTooSmall(carOfOne, partyOfOther)
   }
-  changeCar(one, carOfOther, clock())
-  changeCar(other, carOfOne, clock())
+  setCar(one, carOfOther, clock())
+  setCar(other, carOfOne, clock())
   await checkOverlaps(em)
   const about = (assignment: Assignment, booking: Booking) =>
     aboutTrip(assignment, booking, { by: tx.admin, reason: newsReason(assignment) })
@@ -256,6 +256,6 @@ async function lockBookingsOf(
   const ids = new Set<string>()
   for (const id of assignmentIds) ids.add((await findAssignment(id, em)).bookingId)
   const bookings = new Map<string, Booking>()
-  for (const id of [...ids].toSorted()) bookings.set(id, await lockBooking(id, em))
+  for (const id of [...ids].toSorted()) bookings.set(id, await lockBooking(id, { em }))
   return bookings
 }

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@chauffeur/domain/duration'
 import { isUnderWay, isTripOver } from '@chauffeur/domain/trip-state'
 import { LockMode } from '@mikro-orm/core'
-import { Booking } from '../bookings/booking.entity.ts'
-import { noSuchBooking } from '../bookings/read-booking.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { lockBooking } from '../bookings/read-booking.ts'
 import type { Car } from '../cars/car.entity.ts'
 import type { AboutTrip } from '../core/events.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -29,20 +29,13 @@ export async function lockAssignment(id: string, em: EntityManager): Promise<Ass
   return assignment
 }
 
-/** A booking that is to be given out, locked. */
-export async function lockBooking(id: string, em: EntityManager): Promise<Booking> {
-  const booking = isUuid(id) ? await em.findOne(Booking, { id }, { ...lock, refresh: true }) : null
-  if (!booking) throw noSuchBooking()
-  return booking
-}
-
 /** An assignment that is to be changed and its booking, locked: the booking before its assignment, as everywhere. */
 export async function lockTrip(
   id: string,
   em: EntityManager,
 ): Promise<{ readonly booking: Booking; readonly assignment: Assignment }> {
   const { bookingId } = await findAssignment(id, em)
-  const booking = await lockBooking(bookingId, em)
+  const booking = await lockBooking(bookingId, { em })
   return { booking, assignment: await lockAssignment(id, em) }
 }
 
@@ -60,7 +53,7 @@ export function noSuchAssignment(): Refusal {
 }
 
 /** Another car for the driver who has the trip. One who has not set out has to accept it again. */
-export function changeCar(assignment: Assignment, car: Car | null, now: Date): void {
+export function setCar(assignment: Assignment, car: Car | null, now: Date): void {
   assignment.carId = car?.id ?? null
   assignment.version += 1
   assignment.news = [car ? { code: 'car', plate: car.plate } : { code: 'no_car' }]
@@ -69,7 +62,7 @@ export function changeCar(assignment: Assignment, car: Car | null, now: Date): v
   assignment.stateSince = now
 }
 
-/** What the driver has to know of the last change. */
+/** The last change, as a reason by code. */
 export const newsReason = ({ news }: Assignment) => ({ code: 'trip_news', news: news ?? [] }) as const
 
 /** The time that a trip takes. */
@@ -117,7 +110,7 @@ function overlapRefusal(error: unknown): Refusal | undefined {
     : new Refusal('CAR_TAKEN', { code: 'car_taken' })
 }
 
-/** What every event of a trip says: of which booking, and who did what. */
+/** The facts that every event of a trip has: its booking, and who did it. */
 export function aboutTrip(
   { id: assignmentId, carNo, version }: Assignment,
   { id: bookingId, number }: Pick<Booking, 'id' | 'number'>,

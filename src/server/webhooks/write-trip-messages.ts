@@ -8,7 +8,7 @@ import { standing, withProgress, type TripProgress } from '../dispatch/read-trip
 import { TripNotification } from '../dispatch/trip-notification.entity.ts'
 import type { Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { lockBooking } from '../dispatch/change-assignment.ts'
+import { lockBooking } from '../bookings/read-booking.ts'
 import { enqueueWebhooks, touchBooking } from './enqueue-webhooks.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
@@ -28,7 +28,7 @@ export interface CarOfBooking {
  */
 export async function writeTripMessages({ bookingId, carNo }: CarOfBooking, tx: Transaction): Promise<void> {
   const { em, clock } = tx
-  const { pickupAt } = await lockBooking(bookingId, em)
+  const { pickupAt } = await lockBooking(bookingId, tx)
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
   const notification = await em.findOneOrFail(TripNotification, { bookingId, carNo }, lock)
   const now = clock()
