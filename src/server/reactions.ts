@@ -32,7 +32,7 @@ import {
 import { disableWebhooksOf } from './webhooks/webhooks.ts'
 
 /**
- * What follows from each event, in the transaction that records it and in this order. Mails and webhooks are only
+ * The reactions to each event, in the transaction that records it and in this order. Mails and webhooks are only
  * written down here; workers send them once the transaction stands. What guests and other systems hear of how a trip goes
  * is not here: workers make it of how trips stand (decisions 075 and 087). What takes a lock that others wait for comes last.
  */

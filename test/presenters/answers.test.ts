@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test, vi } from 'vitest'
-import { bookingFacts } from '../../src/server/bookings/booking-facts.ts'
+import { bookingFactRows } from '../../src/server/bookings/booking-facts.ts'
 import { presentCore, presentJourney } from '../../src/server/bookings/booking-core.ts'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
 import { Car, Driver } from '../../src/server/cars/car.entity.ts'
@@ -117,10 +117,10 @@ test.for(['office', 'partner'] as const)(
 )
 
 test('the office’s calendar has the facts of a booking as they are', () => {
-  const lines = bookingFacts(bookingOf()).map(([label, text]) => `${label}: ${text}`)
+  const lines = bookingFactRows(bookingOf()).map(([label, text]) => `${label}: ${text}`)
   expect(lines).toHaveLength(23)
   expect(written('feed')).toContain(`\n${lines.join('\n')}\n`)
-  const labels = bookingFacts(
+  const labels = bookingFactRows(
     bookingOf({ ...NOTHING, driverCents: 0, childSeatCount: 0, boosterSeatCount: 0 }),
   )
   expect(labels.map(([label]) => label)).toEqual([

@@ -10,7 +10,11 @@ import { BookingChange } from '../../src/server/changes/booking-change.entity.ts
 import { describeChange } from '../../src/server/changes/describe-change.ts'
 import type { ChauffeurOfMail } from '../../src/server/dispatch/chauffeur-mails.ts'
 import { Enquiry, EnquiryReply, Offer } from '../../src/server/enquiries/enquiry.entity.ts'
-import { bookingMail, enquiryMail, replyMail } from '../../src/server/mail/compose-mail.ts'
+import {
+  composeBookingMail,
+  composeEnquiryMail,
+  composeReplyMail,
+} from '../../src/server/mail/compose-mail.ts'
 import type { MailDetails } from '../../src/server/mail/outbox.entity.ts'
 import { composeMessage } from '../../src/server/webhooks/enqueue-webhooks.ts'
 import { testConfig } from '../support/config.ts'
@@ -113,7 +117,7 @@ const toOffice = ['new', 'rated'] as const
 
 function written({ kind, booking, details = {} }: Mail, locale: Locale) {
   const other = bookingOf({ id: 'b0000000-0000-4000-8000-000000000002', number: 'TR-9X3Q7K', locale })
-  const sent = bookingMail(kind, bookingOf({ locale, ...booking }), details, {
+  const sent = composeBookingMail(kind, bookingOf({ locale, ...booking }), details, {
     ...sender,
     links,
     chauffeur: kind === 'chauffeur-assigned' ? chauffeur : undefined,
@@ -162,7 +166,7 @@ function offered(locale: Locale, state: OfferState = 'open') {
     subject: 'Your trip',
     text: 'Dear Berta,\n\nyes.',
   })
-  return replyMail(
+  return composeReplyMail(
     { enquiry, reply, offer: { offer, state, url: 'https://poente.example/book?offer=o' } },
     sender,
   )
@@ -340,7 +344,7 @@ const asked = (kind: 'quote' | 'contact', over: object = {}) => {
     locale: 'pt',
     ...over,
   } as const)
-  const sent = enquiryMail(enquiry, sender)
+  const sent = composeEnquiryMail(enquiry, sender)
   if (!sent) throw new Error('The office wants mails')
   return `=== ${sent.subject}\n\n${sent.text}`
 }

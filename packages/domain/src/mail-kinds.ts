@@ -1,6 +1,7 @@
 import { isChauffeurAnnounced } from './phone-visibility.ts'
 import { UNDO_SECONDS, type TripState } from './trip-state.ts'
 import { bookingState, isStanding } from './booking-status.ts'
+import { HOUR_MS } from './duration.ts'
 import type { RefundStatus } from './payment-status.ts'
 import { isToBePaid, type UnpaidBooking } from './unpaid-booking.ts'
 
@@ -69,10 +70,8 @@ export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
   return customerMailKinds.some((known) => known === kind)
 }
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-export /** A step of longer ago is no news. */
-const STEP_IS_NEWS_MS = HOUR_MS
+/** A step of longer ago is no news. */
+export const STEP_IS_NEWS_MS = HOUR_MS
 
 /** Who drives, in which car and when: what a guest knows, or is to learn. */
 export interface WhoDrives {

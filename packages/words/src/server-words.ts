@@ -1,16 +1,16 @@
 import type { Locale } from '@chauffeur/domain/locale'
 import { arrival } from './en/arrival.ts'
-import { bookingFacts } from './en/booking-facts.ts'
+import { bookingFactWords } from './en/booking-facts.ts'
 import { mails } from './en/mails.ts'
 import { refusedPages } from './en/refused-pages.ts'
 import { arrivalTexts as spanishArrival } from './es/arrival.ts'
-import { bookingFacts as spanishBookingFacts } from './es/booking-facts.ts'
+import { bookingFactWords as spanishFactWords } from './es/booking-facts.ts'
 import { mails as spanishMails } from './es/mails.ts'
 import { names as spanishNames } from './es/names.ts'
 import { refusedPages as spanishRefusedPages } from './es/refused-pages.ts'
 import { translateName, type Names } from './names.ts'
 import { arrivalTexts as portugueseArrival } from './pt/arrival.ts'
-import { bookingFacts as portugueseBookingFacts } from './pt/booking-facts.ts'
+import { bookingFactWords as portugueseFactWords } from './pt/booking-facts.ts'
 import { mails as portugueseMails } from './pt/mails.ts'
 import { names as portugueseNames } from './pt/names.ts'
 import { refusedPages as portugueseRefusedPages } from './pt/refused-pages.ts'
@@ -26,14 +26,14 @@ export function mailWords(locale: Locale): MailWords {
   return MAILS[locale]
 }
 
-const BOOKING_FACTS: Readonly<Record<Locale, typeof bookingFacts>> = {
-  en: bookingFacts,
-  pt: portugueseBookingFacts,
-  es: spanishBookingFacts,
+const BOOKING_FACTS: Readonly<Record<Locale, typeof bookingFactWords>> = {
+  en: bookingFactWords,
+  pt: portugueseFactWords,
+  es: spanishFactWords,
 }
 
 /** The words for a booking's facts in a language. */
-export function bookingWords(locale: Locale): typeof bookingFacts {
+export function bookingWords(locale: Locale): typeof bookingFactWords {
   return BOOKING_FACTS[locale]
 }
 

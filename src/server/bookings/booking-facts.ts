@@ -31,7 +31,7 @@ type Rows = readonly (readonly [
 ])[]
 
 /** The facts of a booking, as rows of a label and a text; only those that were asked for. */
-export function bookingFacts(booking: Booking): Fact[] {
+export function bookingFactRows(booking: Booking): Fact[] {
   const { pickupLocation, pickupName, dropoffLocation, dropoffName, hireHours } = booking
   const way = { pickupLocation, pickupName, dropoffLocation, dropoffName, hireHours, stops: stopsOf(booking) }
   return [

@@ -26,7 +26,7 @@ export interface BookingLinks {
   /** The id, if we signed the token for this purpose. */
   read(purpose: LinkPurpose, token: string): string | undefined
   signTrip(purpose: TripPurpose, booking: LinkedBooking): string
-  /** What the token opens, if we signed it. Needs no look at the booking. */
+  /** The booking and the access that a token of ours carries. The booking is not read. */
   readTrip(token: string): TripToken | undefined
   /** A signature of any other text that a guest's browser keeps for us. */
   seal(text: string): string

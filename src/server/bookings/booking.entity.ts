@@ -81,9 +81,9 @@ const schema = defineEntity({
     // Of one that another company's system has made.
     apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
     reference: p.text().nullable().comment('What the system calls it that made it.'),
-    // What that system keeps with it.
+    // Values that this system stores with the booking and reads back.
     metadata: p.json<Metadata>().nullable(),
-    // What the office marks it with; null without any.
+    // Marks of the office; null without any.
     flags: p.json<readonly BookingFlag[]>().nullable(),
 
     customerName: p.text(),
@@ -152,7 +152,7 @@ const schema = defineEntity({
     // Measured by the embedded road graph because the routing service did not answer.
     routeFallback: p.boolean().default(false),
 
-    // What its guest said after the trip.
+    // The guest's rating after the trip.
     rating: p.integer().nullable(),
     ratingText: p.text().nullable(),
     ratedAt: p.datetime().nullable(),
@@ -160,7 +160,7 @@ const schema = defineEntity({
     // Of one that is paid online and was sent without an Idempotency-Key: tells a repeat from a corrected request.
     requestFingerprint: p.text().nullable(),
 
-    // What the office's search compares, as the domain folds it.
+    // Compared by the office's search, as the domain folds it.
     searchText: p.text(),
     searchNumber: p.text(),
   },

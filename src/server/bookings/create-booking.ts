@@ -86,7 +86,7 @@ function responseOf({ id, number, status, paymentStatus, totalCents }: StoredBoo
   return { id, bookingNumber: number, status, paymentStatus, totalPrice: toEuros(totalCents) }
 }
 
-/** What was taken although it looks wrong. */
+/** Values that look wrong and were accepted all the same. */
 function warningsOf(draft: NewBooking): Pick<CreatedBooking, 'warnings'> {
   const warnings = (['customerPhone', 'travellerPhone'] as const).flatMap((field) => {
     const reason = phoneRefusal(draft[field])

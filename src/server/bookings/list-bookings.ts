@@ -1,6 +1,6 @@
 import {
   MOST_LISTED_BOOKINGS,
-  type Booking as BookingRow,
+  type Booking as BookingAnswer,
   type BookingTrip,
 } from '@chauffeur/contract/bookings'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
@@ -30,7 +30,7 @@ import { findRows } from '../db/find-rows.ts'
 export async function listBookings(
   { limit: asked, cursor }: { limit?: number | undefined; cursor?: string | undefined },
   { em, setHeaders }: Pick<RequestContext, 'em' | 'setHeaders'>,
-): Promise<BookingRow[]> {
+): Promise<BookingAnswer[]> {
   const limit = asked ?? MOST_LISTED_BOOKINGS
   const last = cursor && isUuid(cursor) ? await em.findOne(Booking, { id: cursor }) : null
   if (cursor !== undefined && !last) return []
@@ -54,7 +54,7 @@ function linkAfter(cursor: string, limit: number | undefined): string {
 }
 
 /** The bookings as the office reads them. */
-export async function withMail(bookings: readonly Booking[], em: EntityManager): Promise<BookingRow[]> {
+export async function withMail(bookings: readonly Booking[], em: EntityManager): Promise<BookingAnswer[]> {
   const ids = bookings.map(({ id }) => id)
   const mails = await findLatestMails(ids, em)
   const keys = new Map((await keysOf(bookings, em)).map((key) => [key.id, key]))
@@ -115,7 +115,7 @@ async function countNotes(
 }
 
 /** The trips that start on a day, by each pick-up's own clock, in their order; without those that were rejected or cancelled. */
-export async function listDay(day: string, em: EntityManager): Promise<BookingRow[]> {
+export async function listDay(day: string, em: EntityManager): Promise<BookingAnswer[]> {
   const bookings = await em.find(
     Booking,
     { pickupDate: day, status: { $ne: 'rejected' }, cancelledAt: null },
@@ -132,7 +132,7 @@ function presentBooking(
   change: BookingChange | undefined,
   noteCount: number,
   trips: readonly BookingTrip[],
-): BookingRow {
+): BookingAnswer {
   return {
     ...presentCore(booking, 'office'),
     decidedBy: booking.decidedBy ?? null,
@@ -162,13 +162,13 @@ function presentBooking(
   }
 }
 
-function presentRating({ rating, ratingText, ratedAt }: Booking): BookingRow['rating'] {
+function presentRating({ rating, ratingText, ratedAt }: Booking): BookingAnswer['rating'] {
   return rating == null || !ratedAt
     ? null
     : { score: rating, text: ratingText ?? null, at: ratedAt.toISOString() }
 }
 
-export function presentMail({ doneAt, deadAt, lastError }: LatestMail): NonNullable<BookingRow['mail']> {
+export function presentMail({ doneAt, deadAt, lastError }: LatestMail): NonNullable<BookingAnswer['mail']> {
   if (doneAt) return { state: 'sent', error: null }
   return { state: deadAt ? 'failed' : 'queued', error: lastError ?? null }
 }

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '@chauffeur/domain/duration'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import type { MemoryCounter } from '../auth/count-in-memory.ts'
-import { bookingFacts, type Fact } from '../bookings/booking-facts.ts'
+import { bookingFactRows, type Fact } from '../bookings/booking-facts.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { changedLast } from '../bookings/changed-last.ts'
 import { readBookingTrips } from '../bookings/read-booking-trips.ts'
@@ -159,7 +159,7 @@ function bookingEvent(
       ['Customer', customerName] as const,
       ['Phone', customerPhone] as const,
       ['Email', customerEmail] as const,
-      ...bookingFacts(booking),
+      ...bookingFactRows(booking),
     ]
       .map(([label, text]) => `${label}: ${text}`)
       .join('\n'),

@@ -22,7 +22,7 @@ const schema = defineEntity({
     vehicleId: p.integer().$type<VehicleId>().nullable(),
     /** Null for every base. */
     base: p.text().$type<Base>().nullable(),
-    /** What a guest reads who asks for a pick-up in it. */
+    /** Shown to a guest who asks for a pick-up in it. */
     sentence: p.text(),
     createdBy: p.text(),
   },

@@ -1,5 +1,6 @@
 import type { WhenFull } from '@chauffeur/domain/capacity-settings'
 import { WINDOW_HOURS, type Job } from '@chauffeur/domain/cars-needed'
+import { HOUR_MS } from '@chauffeur/domain/duration'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { carsNear, carPoolOf, type CarsAt } from './car-pools.ts'
 import { classesFor, findCars, nearestTimes, type Cars } from './free-cars.ts'
@@ -16,7 +17,7 @@ export interface NoCar {
   readonly whenFull: WhenFull
 }
 
-/** What keeps a trip from being sold. */
+/** A reason not to sell a trip. */
 export type Obstacle = ClosedTime | NoCar
 
 /** Which cars are looked at for a trip, and what must be read of them. */
@@ -27,7 +28,6 @@ export interface AvailabilityQuery {
   readonly around: JobsAround
 }
 
-const HOUR_MS = 60 * 60_000
 /** All other times of the day that was asked for, and the jobs around them. */
 const SEARCHED_HOURS = 25
 
@@ -85,7 +85,7 @@ function poolsIn(
   )
 }
 
-/** What keeps a trip from being sold at this moment. Nothing is held. */
+/** The reason not to sell a trip at this moment, if there is one. No car is held. */
 export async function readObstacle(
   trip: TripToDrive,
   database: DatabaseAccess,

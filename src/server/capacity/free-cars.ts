@@ -1,4 +1,5 @@
 import { hasCarFor, type Job } from '@chauffeur/domain/cars-needed'
+import { MINUTE_MS } from '@chauffeur/domain/duration'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { SPRINTER_ID, VITO_ID, type VehicleId } from '@chauffeur/domain/vehicles'
@@ -10,7 +11,6 @@ import type { CarPool } from './car-pools.ts'
 export type Cars = readonly VehicleId[]
 type CarPools = ReadonlyMap<VehicleId, CarPool>
 
-const MINUTE_MS = 60_000
 /** Minutes earlier or later: in fine steps for three hours, then in coarse ones for the rest of the day. */
 const SHIFTS = [
   ...Array.from({ length: 36 }, (_, index) => (index + 1) * 5),

@@ -5,8 +5,8 @@ import { Routine } from '@mikro-orm/core'
  * and has nobody else sell a car of the bases. Where the state that they are in is not the known one it is false, and
  * neither is done.
  *
- * What is sold is read in a call that follows in the same statement: each statement of a function sees what was committed
- * before that one began, while one that locks does not see what was committed as it waited.
+ * The sold trips are read in a call that follows in the same statement: each statement of a function sees what was
+ * committed before that one began, while one that locks does not see what was committed as it waited.
  */
 export const holdCar = new Routine({
   name: 'hold_car',

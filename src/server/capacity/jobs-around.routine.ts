@@ -1,8 +1,8 @@
 import { Routine } from '@mikro-orm/core'
 
 /**
- * What is sold of each class in a time, at every base and without one booking: a list of all beginnings, of all ends, of all
- * latitudes of beginnings and so on. Instants are milliseconds since 1970.
+ * The sold trips of each class in a time, at every base and without one booking: a list of all beginnings, of all
+ * ends, of all latitudes of beginnings and so on. Instants are milliseconds since 1970.
  */
 export const jobsAround = new Routine({
   name: 'jobs_around',

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@chauffeur/domain/duration'
 import type { CapacitySettings } from '@chauffeur/domain/capacity-settings'
 import { type Base, type CarDays, BASE_ZONES } from '@chauffeur/domain/cars'
 import type { Span } from '@chauffeur/domain/cars-needed'
@@ -40,7 +41,7 @@ interface CapacityRow {
 }
 
 /** A trip that ended longer ago does not matter to one that begins from now on. */
-const KEPT_MS = 24 * 60 * 60_000
+const KEPT_MS = DAY_MS
 
 /** The state that this process read last. No two states have one name, so whose database it was does not matter. */
 let last: Capacity | undefined
@@ -106,8 +107,6 @@ const CAPACITY = `
     ) as blackouts
   from capacity_version`
 
-const DAY_MS = 24 * 60 * 60_000
-
 /** When a car is not there: before its first day, after its last, and in its blocks. */
 export function timesAway(
   { base, activeFrom, activeUntil }: Pick<Car, 'base' | 'activeFrom' | 'activeUntil'>,
@@ -132,7 +131,6 @@ export function nextDay(day: string): string {
   return wallTimeAsUtc(new Date(asIfUtc({ date: day, time: '00:00' }) + DAY_MS)).date
 }
 
-const MINUTE_MS = 60_000
 /** An earliest time is one that can be chosen. */
 const STEP_MS = 5 * MINUTE_MS
 

@@ -27,7 +27,7 @@ const airport = GAZETTEER.find(({ id }) => id === 'faro-airport')
 
 const days = Array.from({ length: DAYS }, (_, seed) => requestsOfDay(seed + 1))
 
-/** What the capacity check sells of a day's requests, asked one after the other. */
+/** The trips that the capacity check sells of a day's requests, asked one after the other. */
 function sell(requests: readonly Job[], isFree: (job: Job, sold: readonly Job[]) => boolean): Job[] {
   const sold: Job[] = []
   for (const job of requests) if (isFree(job, sold)) sold.push(job)

@@ -30,7 +30,7 @@ export interface Lock {
   readonly holding: NewCommitment
 }
 
-/** What is sold of one class as `jobs_around` gives it: a list of each column; null where there is nothing. */
+/** The sold trips of one class, as `jobs_around` gives them: a list of each column, null without any. */
 type StoredJobs = readonly [
   startsAt: readonly number[] | null,
   endsAt: readonly number[] | null,
@@ -42,7 +42,7 @@ type StoredJobs = readonly [
 
 type Database = Pick<DatabaseAccess, 'em'>
 
-/** What is sold of each class, at every base. */
+/** The sold trips of each class, at every base. */
 export async function readJobs(around: JobsAround, { em }: Database): Promise<Job[][]> {
   if (around.classes.length === 0) return []
   const [row] = await em.execute<{ jobs: StoredJobs[] }[]>(`select ${JOBS} as jobs`, jobsValues(around))

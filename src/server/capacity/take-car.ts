@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { randomUUID } from 'node:crypto'
 import type { Job } from '@chauffeur/domain/cars-needed'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
@@ -137,7 +138,7 @@ export async function holdsCar({ em }: Pick<DatabaseAccess, 'em'>, bookingId: st
 }
 
 /** A trip that is late, or that somebody still changes, keeps its car for so long. */
-const KEPT_AFTER_END_MS = 2 * 24 * 60 * 60_000
+const KEPT_AFTER_END_MS = 2 * DAY_MS
 
 /** Releases the cars of trips that are over, so that the index of those that are held is as long as the future. */
 export function releaseEndedCommitments(orm: Orm, now: Date): Promise<number> {

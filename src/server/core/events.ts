@@ -51,7 +51,7 @@ interface OfBooking {
 }
 
 /**
- * What is known of the car that a changed booking needs. `keep`: that one is free, a moment ago. `overridden`: that none may be,
+ * How sure it is that a changed booking has a car. `keep`: one was free a moment ago. `overridden`: there may be none,
  * which the office has overridden. `always`: nothing, and the office is told where none is free.
  */
 export type CarOfChange = 'keep' | 'overridden' | 'always'

@@ -2,13 +2,10 @@ import type { ErrorCode } from '@chauffeur/contract/error-codes'
 import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import type { DatabaseAccess } from './transaction.ts'
 
-/**
- * What a person can act on: a stable code, and the reason. Everything else that goes wrong is a fault, which is logged and
- * hidden. The table of codes stands in the contract.
- */
+/** The codes of the contract, but for that of a fault: a fault is no refusal, and is logged and hidden. */
 type RefusalCode = Exclude<ErrorCode, 'INTERNAL'>
 
-/** Thrown by operations. `facts` stand beside `error` in the response. */
+/** Thrown by operations where a person can act. `facts` stand beside `error` in the answer. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: RefusalCode
@@ -37,7 +34,7 @@ export class LateRefusal extends Error {
   }
 }
 
-/** What a rule of the domain refused, with the fields that it is about. */
+/** The refusal of a rule of the domain, with the fields that it is about. */
 export function invalidBy({ reason, fields }: { reason: Reason; fields: readonly string[] }): Refusal {
   return aboutFields('INVALID_INPUT', fields, reason)
 }

@@ -37,7 +37,7 @@ const assignmentSchema = defineEntity({
     stateSince: p.datetime(),
     /** One more with each change that the driver has to know; counts on from one assignment of a car to the next. */
     version: p.integer(),
-    /** What the driver has to know of the last change. */
+    /** The last change, as far as it matters to the driver. */
     news: p.json<readonly JobNews[]>().nullable(),
     assignedBy: p.text(),
     assignedAt: p.datetime(),
@@ -46,7 +46,7 @@ const assignmentSchema = defineEntity({
     releasedAt: p.datetime().nullable(),
     /** Null where the office gave the reason in its own words. */
     releaseCode: p.text().$type<ReleaseCode>().nullable(),
-    /** What the office or, declining, the driver has written. */
+    /** In the words of the office or, of a trip that was declined, of the driver. */
     releaseReason: p.text().nullable(),
   },
   indexes: [
@@ -81,8 +81,8 @@ export class Assignment extends assignmentSchema.class {}
 assignmentSchema.setClass(Assignment)
 
 /**
- * What came of an event. `moved`: the trip is in another state. `added`: it only has its time. `outdated`: it was reported of
- * a trip that has changed since. `refused`: it did not fit.
+ * How an event was taken. `moved`: the trip is in another state. `added`: it only has its time. `outdated`: it was
+ * reported of a trip that has changed since. `refused`: it did not fit.
  */
 export type TripEventOutcome = (typeof outcomes)[number]
 const outcomes = ['moved', 'added', 'outdated', 'refused'] as const

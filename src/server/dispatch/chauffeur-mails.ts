@@ -146,7 +146,7 @@ function findMails(bookingIds: readonly string[], em: EntityManager): Promise<Ou
   )
 }
 
-/** What the guest was last told of one of the booking's cars. */
+/** The driver, car and time of one of the booking's cars in the last mail to the guest. */
 function lastAnnounced(carNo: number, mails: readonly Outbox[]): MailDetails['drives'] {
   return mails
     .filter(({ doneAt, details }) => doneAt && details?.drives?.carNo === carNo)

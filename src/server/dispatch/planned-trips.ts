@@ -60,7 +60,7 @@ export async function readPlannedTrips(
   })
 }
 
-/** What people call the trip of a booking. */
+/** The name of a trip among people: its time and its two ends. */
 export function titleOf(booking: Booking): TripTitle {
   return { time: booking.pickupTime, ...tripEnds(booking) }
 }

@@ -95,7 +95,7 @@ export function presentAssignment(progress: TripProgress): AssignmentAnswer {
   }
 }
 
-/** What the driver has to know of the last change: by code, and in English. */
+/** The last change, as far as it matters to the driver: by code, and in English. */
 export function presentNews({ id, news: stored }: Assignment): Pick<AssignmentAnswer, 'changed' | 'news'> {
   const news = stored ? readStoredList(jobNews, stored, { table: 'assignment', id, column: 'news' }) : null
   return { changed: newsText(news), news }

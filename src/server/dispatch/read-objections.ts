@@ -98,7 +98,7 @@ interface Objections {
   /** The trip that has the car at that time, which nothing overrides. */
   readonly ofCar: PlannedTrip | undefined
   readonly ofDriver: PlannedTrip | undefined
-  /** What can be overridden. */
+  /** These can be overridden. */
   readonly objections: readonly TripObjection[]
 }
 

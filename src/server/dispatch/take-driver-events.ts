@@ -140,7 +140,7 @@ const REFUSED_BY: Readonly<Partial<Record<Refusal['code'], StepRefusal>>> = {
   DRIVER_TAKEN: 'driver_taken',
 }
 
-/** What the phone is told of a refusal; undefined of a failure that may be over when the event is sent again. */
+/** The refusal as the phone gets it; undefined of a failure that may be over when the event is sent again. */
 function refusedBy(error: unknown): { code: StepRefusal; reason: Reason | null } | undefined {
   if (!(error instanceof Refusal)) return undefined
   const code = REFUSED_BY[error.code]

@@ -25,8 +25,8 @@ const schema = defineEntity({
 })
 
 /**
- * What other companies' systems were told last of one of a booking's cars. Triggers have it compared whenever something
- * changes that they read of it, whoever changes it; at the same time the booking counts as changed.
+ * The last message to other companies' systems about one of a booking's cars. Triggers have it compared whenever
+ * something changes that they read of it, whoever changes it; at the same time the booking counts as changed.
  */
 export class TripNotification extends schema.class {}
 schema.setClass(TripNotification)

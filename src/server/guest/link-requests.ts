@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isLinkEnded, LINK_DAYS } from '@chauffeur/domain/booking-acts'
+import { DAY_MS, HOUR_MS } from '@chauffeur/domain/duration'
 import { linkEnds, linkMails } from '@chauffeur/domain/rate-limits'
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
@@ -18,7 +19,6 @@ import type { QueuedJob } from '../jobs/queued-job.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { LinkRequest } from './link-request.entity.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** After so long the link would come as a surprise. */
 const MAX_AGE_MS = DAY_MS
 /** As many as one mail can hold. */
@@ -81,7 +81,7 @@ export async function askForLink(
 }
 
 const FIRST_RETRY_MS = 30_000
-const MAX_RETRY_MS = 60 * 60_000
+const MAX_RETRY_MS = HOUR_MS
 
 /** Looks up the bookings of those who have lost their link. */
 export function startLinkWorker(operation: OperationContext, log: Log): Worker {

@@ -101,8 +101,8 @@ function closeIdleConnectionsOnClose(server: FastifyInstance): void {
 }
 
 /**
- * What every answer says to a browser, the same each time, so it is made once. A page replaces the content security
- * policy by its own.
+ * The headers of every answer that tell a browser what it may do, made once. A page replaces the content
+ * security policy by its own.
  */
 function securityHeaders({ PUBLIC_URL }: Config): Readonly<Record<string, string>> {
   return {

@@ -9,7 +9,7 @@ import { Refusal } from '../core/refusal.ts'
 import { keyInHeader } from '../auth/authenticate-api-key.ts'
 
 /** The longest address that our pages ask for is a tenth of this. */
-const MAX_ADDRESS_LENGTH = 8_000
+const MAX_URL_LENGTH = 8_000
 const MAX_PARAMETERS = 100
 
 /** Refuses what is HTTP, but which no client of ours sends, before anything is done for it. */
@@ -20,7 +20,7 @@ export function limitRequests(server: FastifyInstance): void {
     // Those on the way may believe one of two names, and we the other.
     if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0'))
       done(new Refusal('UNREADABLE', { code: 'several_hosts' }))
-    else if ((url?.length ?? 0) > MAX_ADDRESS_LENGTH)
+    else if ((url?.length ?? 0) > MAX_URL_LENGTH)
       done(new Refusal('ADDRESS_TOO_LONG', { code: 'url_too_long' }))
     else if (parametersIn(url ?? '') > MAX_PARAMETERS)
       done(new Refusal('UNREADABLE', { code: 'too_many_parameters', max: MAX_PARAMETERS }))

@@ -39,7 +39,7 @@ interface WorkerDeps {
 }
 
 // Longer than any job takes.
-const LEASE_MS = 2 * 60_000
+const JOB_LEASE_MS = 2 * 60_000
 // Jobs of a burst are claimed together, and after the requests that wait for a response.
 const DEBOUNCE_MS = 100
 // The time between two claims while jobs are under way.
@@ -144,7 +144,7 @@ async function claimJobs<Row extends QueuedJob>(
   { processId, now, max }: { processId: string; now: Date; max: number },
 ): Promise<Row[]> {
   const table = sql.table(name)
-  const leasedUntil = new Date(now.getTime() + LEASE_MS)
+  const leasedUntil = new Date(now.getTime() + JOB_LEASE_MS)
   const { rows } = await sql<EntityData<Row>>`
     update ${table} set locked_until = ${leasedUntil}, locked_by = ${processId}, attempts = attempts + 1
     where id in (

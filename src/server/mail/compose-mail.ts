@@ -28,7 +28,7 @@ interface LinkedMail {
 }
 
 /** The mail of a kind about a booking, or undefined where it would be the office's, which wants none. */
-export function bookingMail(
+export function composeBookingMail(
   kind: BookingMailKind,
   booking: Booking,
   details: MailDetails,
@@ -68,14 +68,14 @@ const WITH_INVITATION: ReadonlySet<BookingMailKind> = new Set([
 ])
 
 /** The mail about an enquiry, or undefined where the office wants none. */
-export function enquiryMail(enquiry: Enquiry, sender: Sender): Message | undefined {
+export function composeEnquiryMail(enquiry: Enquiry, sender: Sender): Message | undefined {
   const { reference, customerName: name, customerEmail } = enquiry
   const enquirer = { name, address: customerEmail ?? '' }
   return officeMessage(`${reference}.office-enquiry.1`, enquiryLetter(enquiry, sender), enquirer, sender)
 }
 
 /** The mail that answers an enquiry. A person wrote it, so it does not call itself automatic. */
-export function replyMail(replied: Replied, sender: Sender): Message {
+export function composeReplyMail(replied: Replied, sender: Sender): Message {
   const { enquiry, reply } = replied
   const { firm } = sender
   return {
@@ -87,7 +87,7 @@ export function replyMail(replied: Replied, sender: Sender): Message {
 }
 
 /** The mail to the contact of a receiver that fails. */
-export function receiverMail(
+export function composeReceiverMail(
   occasion: string,
   failing: FailingReceiver,
   to: string,

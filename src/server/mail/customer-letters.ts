@@ -17,7 +17,7 @@ import {
 } from './payment-sentences.ts'
 import { CHANGE_LETTERS } from './change-words.ts'
 import { CHAUFFEUR_LETTERS, THANKS_LETTERS } from './chauffeur-words.ts'
-import type { Addresses, Button, Letter, WriteWording } from './letter.ts'
+import type { Addresses, LetterButton, Letter, WriteWording } from './letter.ts'
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
@@ -182,7 +182,7 @@ function whyItGoesBack(
 }
 
 /** Leads to the payment for as long as there is one to make. */
-function payButton(booking: Booking, href: string): { readonly button?: Button } {
+function payButton(booking: Booking, href: string): { readonly button?: LetterButton } {
   if (!isToBePaid(booking)) return {}
   return { button: { label: mailWords(booking.locale).payments.pay(priceOf(booking)), href } }
 }
@@ -246,7 +246,7 @@ export function customerLetter(
 function laterPageOf(
   mayChange: boolean,
   { frame }: MailWords,
-  button: Button | undefined,
+  button: LetterButton | undefined,
   href: string,
 ): Letter['laterPage'] {
   if (button?.href === href) return undefined

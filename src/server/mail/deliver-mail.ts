@@ -18,7 +18,12 @@ import type { Worker } from '../jobs/poller.ts'
 import type { QueuedJob } from '../jobs/queued-job.ts'
 import { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
 import { isTrueOf, readUndo } from './booking-mails.ts'
-import { bookingMail, enquiryMail, receiverMail, replyMail } from './compose-mail.ts'
+import {
+  composeBookingMail,
+  composeEnquiryMail,
+  composeReceiverMail,
+  composeReplyMail,
+} from './compose-mail.ts'
 import type { Sender } from './office-letters.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
 import type { Replied } from './enquiry-letters.ts'
@@ -86,10 +91,11 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   if (kind === 'office-enquiry') {
     const enquiry = enquiryId == null ? null : await em.findOne(Enquiry, { id: enquiryId })
     if (!enquiry) throw new PermanentJobError('The enquiry is gone')
-    return enquiryMail(enquiry, sender)
+    return composeEnquiryMail(enquiry, sender)
   }
   if (kind === 'receiver-failing') return receiverOf(job, { em, sender })
-  if (kind === 'enquiry-reply') return replyMail(await findReplied(details?.occasion, em, deps), sender)
+  if (kind === 'enquiry-reply')
+    return composeReplyMail(await findReplied(details?.occasion, em, deps), sender)
   const booking = bookingId == null ? null : await em.findOne(Booking, { id: bookingId })
   if (!booking) throw new PermanentJobError('The booking is gone')
   // Queued before the booking was cancelled, and not sent until then.
@@ -104,7 +110,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   const undo = kind === 'email-changed' ? await readUndo(details, { em, clock }) : undefined
   if (kind === 'email-changed' && !undo) return undefined
   const otherBookings = await othersOf(booking, details, em)
-  return bookingMail(kind satisfies BookingMailKind, booking, details ?? {}, {
+  return composeBookingMail(kind satisfies BookingMailKind, booking, details ?? {}, {
     ...sender,
     links,
     otherBookings,
@@ -128,7 +134,7 @@ async function receiverOf(
     { orderBy: { createdAt: 'desc' } },
   )
   const failing = { webhook, failingSince, reason: last?.lastError ?? null }
-  return receiverMail(details?.occasion ?? '', failing, contactEmail, sender)
+  return composeReceiverMail(details?.occasion ?? '', failing, contactEmail, sender)
 }
 
 /** In their order, and only while they are of the same address: it may have been corrected meanwhile. */

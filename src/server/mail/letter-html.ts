@@ -2,7 +2,7 @@ import { bookingWords, mailWords } from '@chauffeur/words/server-words'
 import type { Fact, Journey } from '../bookings/booking-facts.ts'
 import type { Station } from '../bookings/stations-of.ts'
 import type { Arrival } from './arrival.ts'
-import type { LaterPage, Letter, Scale, Steps } from './letter.ts'
+import type { LaterPage, Letter, Scale, LetterSteps } from './letter.ts'
 
 /** HTML that may stand in a page as it is. */
 export class Markup {
@@ -150,7 +150,7 @@ function factRow([label, text, href]: Fact): Markup {
 </tr>`
 }
 
-function stepsBlock({ heading, items, isOrdered }: Steps): Markup {
+function stepsBlock({ heading, items, isOrdered }: LetterSteps): Markup {
   return markup`<h2 class="ink" style="${STYLES.subheading}">${heading}</h2>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">${items.map(
     (item, n) => markup`<tr>

@@ -6,14 +6,14 @@ import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import type { Arrival } from './arrival.ts'
 import type { MailDetails } from './outbox.entity.ts'
 
-export interface Steps {
+export interface LetterSteps {
   readonly heading: string
   readonly items: readonly string[]
   /** They follow each other. */
   readonly isOrdered: boolean
 }
 
-export interface Button {
+export interface LetterButton {
   readonly label: string
   readonly href: string
 }
@@ -22,11 +22,11 @@ export interface Button {
 export interface Scale {
   readonly question: string
   readonly hint: string
-  readonly marks: readonly (Button & { readonly meaning: string })[]
+  readonly marks: readonly (LetterButton & { readonly meaning: string })[]
 }
 
 /** A page of ours for later, below what the mail is about. */
-export interface LaterPage extends Button {
+export interface LaterPage extends LetterButton {
   readonly question: string
 }
 
@@ -43,13 +43,13 @@ export interface Letter {
   /** Of a trip that begins at an airport: before all else. */
   readonly arrival?: Arrival | undefined
   readonly paragraphs: readonly string[]
-  readonly button?: Button | undefined
+  readonly button?: LetterButton | undefined
   readonly scale?: Scale | undefined
   readonly journey?: Journey | undefined
   readonly facts: readonly Fact[]
   /** The amount that matters. */
   readonly total?: Fact | undefined
-  readonly steps?: Steps | undefined
+  readonly steps?: LetterSteps | undefined
   readonly laterPage?: LaterPage | undefined
   /** Pages of ours that it leads to besides. */
   readonly pages?: { readonly heading: string; readonly rows: readonly Fact[] } | undefined
@@ -64,7 +64,7 @@ interface Wording {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly steps?: Letter['steps']
-  readonly button?: Button
+  readonly button?: LetterButton
   readonly scale?: Letter['scale']
   readonly pages?: Letter['pages']
   /** Above those of the trip. */

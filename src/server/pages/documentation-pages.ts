@@ -42,8 +42,8 @@ const DOCUMENTATION_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * What a page may load: files of this site, those of its inline scripts that are named (by a nonce, or by what they
- * say), and nothing from anywhere else but the map that the owner chose.
+ * The content security policy of a page: it may load files of this site, those of its inline scripts that are named
+ * (by a nonce, or by what they say), and nothing from anywhere else but the map that the owner chose.
  */
 export function pagePolicy(
   scripts: readonly string[],

@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** A check that takes longer hangs, and another one may begin. */
-const LEASE_MS = 2 * 60_000
+const CHECK_LEASE_MS = 2 * 60_000
 const DEBOUNCE_MS = 50
 /** Checks under way at once; how fast they may ask the provider is the gateway's matter. */
 const BATCH = 5
@@ -32,7 +32,7 @@ export function startPaymentWorker({ context, log }: Options): Worker {
 
   const claim = async (): Promise<{ id: string; next_check_at: Date | string }[]> => {
     const now = clock()
-    const until = new Date(now.getTime() + LEASE_MS)
+    const until = new Date(now.getTime() + CHECK_LEASE_MS)
     return orm.em.fork().execute(CLAIM, [until, processId, payments.provider, now, now, BATCH])
   }
 

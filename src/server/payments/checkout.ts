@@ -127,7 +127,7 @@ function isClosed(answer: Outcome<Checkout>): boolean {
 }
 
 /** Longer than a request waits for the provider: after that it hangs, and another one may continue. */
-export const LEASE_MS = 45_000
+export const CHECKOUT_LEASE_MS = 45_000
 
 /** A booking that is to be paid, or a difference of its price. */
 export type PayableBooking = Pick<Booking, 'id' | 'number' | 'totalCents'> & {
@@ -148,7 +148,7 @@ export function openAttempt(
     provider,
     merchantCode,
     expiresAt: new Date(now.getTime() + PAYMENT_PAGE_MINUTES * 60_000),
-    lockedUntil: new Date(now.getTime() + LEASE_MS),
+    lockedUntil: new Date(now.getTime() + CHECKOUT_LEASE_MS),
     lockedBy: processId,
     nextCheckAt: nextPaymentCheck({ state: 'creating', createdAt: now }, now),
   })

@@ -12,7 +12,7 @@ import {
   findCheckout,
   hasCheckout,
   type WithCheckout,
-  LEASE_MS,
+  CHECKOUT_LEASE_MS,
   openAttempt,
   type PayableBooking,
 } from './checkout.ts'
@@ -143,7 +143,7 @@ async function nextStep(
   await tx.em.nativeUpdate(
     Payment,
     { id: latest.id },
-    { lockedUntil: new Date(now + LEASE_MS), lockedBy: processId },
+    { lockedUntil: new Date(now + CHECKOUT_LEASE_MS), lockedBy: processId },
   )
   return hasCheckout(latest) && latest.state !== 'creating'
     ? { do: 'close', payment: latest }

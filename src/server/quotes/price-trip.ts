@@ -5,7 +5,7 @@ import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { FindRate } from '../catalogue/pricing/price-list.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ResolvedTrip } from './routes/plan-trip.ts'
-import { NO_WAY, routeOf, wayOf, type MeasuredWay } from './routes/routes.ts'
+import { NO_WAY, routeOf, measuredWay, type MeasuredWay } from './routes/routes.ts'
 
 /** A trip's price in one vehicle, and the way that it was priced on. */
 export interface PricedTrip extends MeasuredWay {
@@ -28,7 +28,7 @@ export async function priceTrip(
     return { price, hourlyRate: rate.hourlyRate, ...NO_WAY }
   }
   if (rate?.type !== 'point-to-point') throw unpriced(vehicle)
-  const way = wayOf(await routeOf(trip, routing))
+  const way = measuredWay(await routeOf(trip, routing))
   const stops = trip.stops.map(({ hourlyPriceCents, minutes }) => ({
     hourlyPrice: hourlyPriceCents,
     minutes,

@@ -1,7 +1,7 @@
 import { factLabels } from './fact-labels.ts'
 
-/** What a booking is called where its facts are read; the other languages are of this shape. */
-export const bookingFacts = {
+/** The words of a booking's facts; the other languages are of this shape. */
+export const bookingFactWords = {
   ...factLabels,
   // The wizard asks for them in other words.
   travellerName: 'Traveller',

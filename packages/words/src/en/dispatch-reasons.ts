@@ -30,7 +30,7 @@ export type TripObjection = ReasonIn<typeof tripObjections>
 
 export const objectionText = (objection: TripObjection) => sentenceFor(tripObjections, objection)
 
-/** What the office and drivers are told of trips that are given out, and of their steps. */
+/** Reasons for the office and drivers about trips that are given out, and their steps. */
 export const dispatchReasons = {
   /** A text that a person has written, or that has no code. */
   written: ({ text }: { text: string }) => text,

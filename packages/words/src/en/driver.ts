@@ -6,7 +6,7 @@ import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { UncountedReason } from '@chauffeur/domain/driver-link'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { factLabels } from './fact-labels.ts'
-import { tripEnds, tripNews } from './trip-news.ts'
+import { releaseTexts, tripNews } from './trip-news.ts'
 
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`)
 const NO_SHOW = 'The no-show was not counted.'
@@ -108,7 +108,7 @@ export const driver = {
       `Pick-up changed from ${from} to ${to}${day === null ? '' : `, ${day}`}.`,
   },
   ends: {
-    ...tripEnds,
+    ...releaseTexts,
     moved_over_another: 'It has moved to a time at which you or the car have another trip.',
     declined: 'You have declined it.',
   } satisfies Record<ReleaseCode, string>,

@@ -1,7 +1,7 @@
 import type { FactsFor } from '@chauffeur/domain/booking-facts'
 import { words } from '../words.ts'
 
-/** What the facts of a booking are called, by their names in the table, wherever guests and drivers read them. */
+/** The labels of a booking's facts for guests and drivers, by their names in the table. */
 export const factLabels = {
   customerPhone: 'Phone',
   passengers: 'Passengers',

@@ -8,7 +8,7 @@ import { classOf } from '../names.ts'
 
 type Prices = { readonly price: Cents; readonly sent: Cents }
 
-/** What only the server can find out, and says to guests and partners. */
+/** Reasons that only the server can find out, for guests and partners. */
 export const guestReasons = words('guestReasons', {
   too_often: ({ seconds }: { seconds: number }) => {
     const wait =

@@ -124,7 +124,7 @@ export const clockTexts = words('clockTexts', {
     `The clocks go forward that night: ${time} does not exist. The next time available is ${next}.`,
 })
 
-/** What the seats for children are called, and for whom they are. */
+/** The seats for children, and for which age they are. */
 export const seatTexts = words('seatTexts', {
   childSeatCount: { name: 'Child seat', age: 'about 0-4 years' },
   boosterSeatCount: { name: 'Booster seat', age: 'about 4-10 years' },

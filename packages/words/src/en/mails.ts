@@ -274,5 +274,5 @@ const payments = {
   },
 }
 
-/** What mails to guests say. */
+/** The words of mails to guests. */
 export const mails = { frame, bookings, changes, chauffeur, payments }

@@ -21,7 +21,7 @@ type Sold = keyof typeof sold
 /** How many names of a long list are given. */
 const NAMED = 5
 
-/** What is refused to the office and to other companies' systems alone, which read English. */
+/** Reasons for the office and other companies' systems alone, which read English. */
 export const officeReasons = {
   nothing_here: SENTENCES.nothingHere,
   row_changed: ({ by }: { by: string | null }) =>

@@ -47,5 +47,5 @@ export const placeTexts = words('placeTexts', {
 
 const { somethingWentWrong, offline } = SENTENCES
 
-/** What a page says by itself where a call has failed. */
+/** The sentences of a page itself where a call has failed. */
 export const sentenceTexts = words('sentenceTexts', { somethingWentWrong, offline })

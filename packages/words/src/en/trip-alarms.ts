@@ -34,7 +34,7 @@ const tripAlarms = {
   change_requested: 'a change of this trip was asked for, and waits for your answer.',
 }
 
-/** What a party lacks in the car that was chosen: "The car 12-AB-34 has 3 seats; 6 passengers are booked." */
+/** Why the chosen car is too small: "The car 12-AB-34 has 3 seats; 6 passengers are booked." */
 export const carShortages = {
   too_few_seats: ({ room, needed, ...car }: CarShortage) =>
     `${carsHave(car)} ${seatsText(room)}; ${needed} passengers are booked.`,

@@ -1,7 +1,7 @@
 import type { JobNews, StoredRelease } from '@chauffeur/domain/job-news'
 import { sentenceFor } from '../reasons.ts'
 
-/** What has changed of a trip, for its driver. */
+/** Changes of a trip, for its driver. */
 export const tripNews = {
   pickup_time: ({ from, to, day }: { from: string; to: string; day: string | null }) =>
     `Pick-up changed from ${from} to ${to}${day === null ? '' : ` on ${day}`}.`,
@@ -17,7 +17,7 @@ export const tripNews = {
 }
 
 /** Why a trip is no longer a driver's. */
-export const tripEnds = {
+export const releaseTexts = {
   given_away: 'The office has given the trip to somebody else.',
   taken_back: 'The office has taken the trip back.',
   moved_over_another: 'The trip has moved to a time at which driver or car have another one.',
@@ -33,5 +33,5 @@ export function newsText(news: readonly JobNews[] | null | undefined): string | 
 /** In English; null of a trip that is still the driver's. */
 export function releaseText({ releaseCode, releaseReason }: StoredRelease): string | null {
   if (releaseCode === 'declined') return `Declined: ${releaseReason ?? 'no reason given'}`
-  return releaseCode ? tripEnds[releaseCode] : (releaseReason ?? null)
+  return releaseCode ? releaseTexts[releaseCode] : (releaseReason ?? null)
 }

@@ -1,7 +1,7 @@
-import type { bookingFacts as english } from '../en/booking-facts.ts'
+import type { bookingFactWords as english } from '../en/booking-facts.ts'
 import { factTexts } from './fact-labels.ts'
 
-export const bookingFacts: typeof english = {
+export const bookingFactWords: typeof english = {
   ...factTexts,
   travellerName: 'Quem viaja',
   travellerPhone: 'Telefone de quem viaja',

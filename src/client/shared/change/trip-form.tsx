@@ -14,7 +14,7 @@ import { whySamePlace } from '../journey/draft/steps.ts'
 import { DayAndTimeFields, PlaceFields } from '../journey/fields/journey-fields.tsx'
 import { StopsSection } from '../journey/fields/stops-section.tsx'
 import { VehiclePicture } from '../journey/fields/vehicle-picture.tsx'
-import { Price } from '../journey/quotes/price.tsx'
+import { PriceText } from '../journey/quotes/price.tsx'
 import { useQuotes, type VehicleQuote } from '../journey/quotes/use-quotes.ts'
 import { type WizardContext, BookingContext } from '../journey/state/booking-context.ts'
 import { readClock, usePickupClock } from '../journey/state/use-pickup-clock.ts'
@@ -281,7 +281,7 @@ function VehicleRow({ quote, passengers, isAsBooked }: VehicleRowProps) {
 }
 
 function Amount({ quote }: { quote: VehicleQuote }) {
-  if (quote.state === 'priced') return <Price amount={quote.quote.totalPrice} className="font-medium" />
+  if (quote.state === 'priced') return <PriceText amount={quote.quote.totalPrice} className="font-medium" />
   if (quote.state === 'unpriced') return <span className="text-sm text-warning">{texts.noPrice}</span>
   if (quote.state === 'waiting') return null
   return (

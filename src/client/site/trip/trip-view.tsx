@@ -17,7 +17,7 @@ import { CalendarIcon, CarIcon, ClockIcon, PinIcon, PlaneIcon, UsersIcon } from 
 import { RoutePoints, type RoutePoint } from '../../shared/ui/route-points.tsx'
 import { ArrivalOfTrip, Chauffeurs } from './chauffeurs.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
-import { ChangeJourney, ChangeState } from './change/change-journey.tsx'
+import { ChangeJourney, ChangeProgress } from './change/change-journey.tsx'
 import { ChangeDetails } from './change-details.tsx'
 import { GuestContact } from './guest-contact.tsx'
 import { RateTrip } from './rate-trip.tsx'
@@ -71,7 +71,7 @@ export function TripView({ trip, rating }: TripViewProps) {
       <ArrivalOfTrip trip={trip} />
       <RateTrip key={trip.bookingNumber} trip={trip} chosen={rating} isOpen={isOpen('rate')} />
       <Chauffeurs trip={trip} />
-      <ChangeState trip={trip} />
+      <ChangeProgress trip={trip} />
       <Card as="section" aria-label={texts.journey} padding="none" className="overflow-clip">
         <TripMap trip={trip} />
         <div className="grid gap-5 p-6 sm:p-9">

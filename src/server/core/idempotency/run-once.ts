@@ -27,7 +27,7 @@ export class IdempotencyKey extends schema.class {}
 schema.setClass(IdempotencyKey)
 
 /** A request that takes longer than this hangs, and another one with its key may run. */
-const LEASE_MS = 60_000
+const REQUEST_LEASE_MS = 60_000
 export const KEY_LIFE_MS = DAY_MS
 const MAX_KEY_LENGTH = 255
 /** Seconds after which a repeat is worth while. */
@@ -67,7 +67,7 @@ export async function runOnce<
   const fingerprint = fingerprintOf(input)
   const claimedAt = clock()
   const before = (ms: number) => new Date(claimedAt.getTime() - ms)
-  const claim = [scope, key, fingerprint, claimedAt, claimedBy, before(LEASE_MS), before(KEY_LIFE_MS)]
+  const claim = [scope, key, fingerprint, claimedAt, claimedBy, before(REQUEST_LEASE_MS), before(KEY_LIFE_MS)]
   if ((await em.execute<unknown[]>(CLAIM, claim)).length === 0) {
     const first = await em.findOne(IdempotencyKey, { scope, key })
     if (first && first.fingerprint !== fingerprint)

@@ -90,8 +90,8 @@ function inputSchema(input: z.ZodType): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
 }
 
-// What does not read as its type is passed on unchanged, so that the procedure's own sentence is what the caller
-// sees. A key given twice arrives as a list.
+// A text that does not read as its type is passed on unchanged, so that the caller sees the procedure's own
+// sentence. A key given twice arrives as a list.
 function fromOneText(value: unknown, type: unknown): unknown {
   if (typeof value !== 'string') return value
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value

@@ -41,7 +41,7 @@ export interface MeasuredWay {
 export const NO_WAY = { distance: null, durationMinutes: null, routeFallback: false }
 
 /** A route as a price needs it. */
-export function wayOf({ distanceMetres, durationSeconds, isFallback }: MeasuredRoute) {
+export function measuredWay({ distanceMetres, durationSeconds, isFallback }: MeasuredRoute) {
   return {
     distance: chargedDistance(distanceMetres),
     durationMinutes: Math.round(durationSeconds / 60),
@@ -53,7 +53,7 @@ export function wayOf({ distanceMetres, durationSeconds, isFallback }: MeasuredR
 export async function measureTrip(trip: ResolvedTrip, routing: Routing): Promise<MeasuredWay> {
   if (trip.serviceType === 'hourly') return NO_WAY
   try {
-    return wayOf(await routeOf(trip, routing))
+    return measuredWay(await routeOf(trip, routing))
   } catch (error) {
     if (error instanceof Refusal) return NO_WAY
     throw error
@@ -104,7 +104,7 @@ export async function showRoute(
   ]
   if (!dropoff) return { distanceKm: null, durationMinutes: null, line: [], points }
   const route = await routeOf({ pickup, stops, dropoff }, routing)
-  const { distance, durationMinutes } = wayOf(route)
+  const { distance, durationMinutes } = measuredWay(route)
   return { distanceKm: toKilometres(distance), durationMinutes, line: route.line, points }
 }
 

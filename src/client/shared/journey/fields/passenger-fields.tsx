@@ -152,7 +152,7 @@ const autoComplete: Readonly<Partial<Record<BillingField, string>>> = {
 }
 
 /** The address of the invoice, in a card of its own. */
-export function BillingAddress() {
+export function BillingCard() {
   return (
     <Card padding="large" className="grid gap-6">
       <BillingFields words={passengerTexts} />

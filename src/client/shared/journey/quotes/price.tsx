@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 const COUNT_MS = 240
 
 /** An amount in euros that counts to its new value when it changes. */
-export function Price({ amount, className }: { amount: number; className?: string | undefined }) {
+export function PriceText({ amount, className }: { amount: number; className?: string | undefined }) {
   return (
     <span className={classNames('tabular whitespace-nowrap', className)}>
       {eurosText(useCounting(toCents(amount)))}

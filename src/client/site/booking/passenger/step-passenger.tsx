@@ -7,11 +7,7 @@ import { focusNextOnEnter, useLeft } from '../../../shared/ui/focus.ts'
 import { Switch } from '../../../shared/ui/switch.tsx'
 import { TextArea, TextInput } from '../../../shared/ui/text-input.tsx'
 import { useBooking, useDraftFields } from '../../../shared/journey/state/booking-context.ts'
-import {
-  BillingAddress,
-  PhoneField,
-  TravellerFields,
-} from '../../../shared/journey/fields/passenger-fields.tsx'
+import { BillingCard, PhoneField, TravellerFields } from '../../../shared/journey/fields/passenger-fields.tsx'
 import { isUnusualEmail } from '@chauffeur/domain/contact-formats'
 import { passengerTexts } from '@chauffeur/words/en/checkout'
 
@@ -50,7 +46,7 @@ export function StepPassenger() {
           {...bindSwitch('whatsappNotifications')}
         />
       </Card>
-      <BillingAddress />
+      <BillingCard />
     </div>
   )
 }

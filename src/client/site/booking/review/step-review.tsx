@@ -25,7 +25,7 @@ import { CallUs } from '../ask/call-us.tsx'
 import { BillingSummary, TripSummary, PassengerSummary, VehicleSummary } from './summaries.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
-import { Price } from '../../../shared/journey/quotes/price.tsx'
+import { PriceText } from '../../../shared/journey/quotes/price.tsx'
 import { amountText } from '../../../shared/locale/euros-text.ts'
 import { describeDistance } from '../../../shared/journey/journey-points.ts'
 
@@ -195,7 +195,7 @@ function Total() {
   const { chosen } = useBooking().quotes
   if (chosen?.state === 'priced')
     return (
-      <Price
+      <PriceText
         amount={chosen.quote.totalPrice}
         className="font-display text-[2.125rem] leading-none tracking-tight"
       />

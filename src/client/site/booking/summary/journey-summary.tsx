@@ -12,7 +12,7 @@ import { describeDistance, journeyPoints } from '../../../shared/journey/journey
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
 import { amountText } from '../../../shared/locale/euros-text.ts'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
-import { Price } from '../../../shared/journey/quotes/price.tsx'
+import { PriceText } from '../../../shared/journey/quotes/price.tsx'
 import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
 
 /** Route, time, party, vehicle and price as they stand now. */
@@ -68,7 +68,7 @@ function SummaryPrice() {
   return (
     <div className="flex min-h-14 items-baseline justify-between gap-4 border-t border-line pt-4">
       <span className="text-sm text-soft">{summaryTexts.price}</span>
-      {price.kind === 'chosen' && <Price amount={price.amount} className="font-display text-title" />}
+      {price.kind === 'chosen' && <PriceText amount={price.amount} className="font-display text-title" />}
       {price.kind === 'from' && (
         <span className="tabular text-lead">{summaryTexts.from(amountText(price.amount))}</span>
       )}

@@ -20,7 +20,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { isAirportPickup } from '../../../shared/journey/draft/draft.ts'
 import { shortName } from '../../../shared/journey/journey-points.ts'
-import { Price } from '../../../shared/journey/quotes/price.tsx'
+import { PriceText } from '../../../shared/journey/quotes/price.tsx'
 import type { VehicleQuote } from '../../../shared/journey/quotes/use-quotes.ts'
 import { useLuggage } from '../../../shared/journey/fields/use-luggage.ts'
 import { VehiclePicture } from '../../../shared/journey/fields/vehicle-picture.tsx'
@@ -239,7 +239,7 @@ function PriceTag({ quote }: { quote: VehicleQuote }) {
     )
   return (
     <div className="min-h-8 sm:min-h-13">
-      <Price
+      <PriceText
         amount={quote.quote.totalPrice}
         className="font-display text-[1.5625rem] leading-8 tracking-tight sm:text-[1.8125rem]"
       />

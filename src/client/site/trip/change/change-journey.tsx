@@ -66,7 +66,7 @@ function isStillToCome({ state, pickupAt }: Trip): boolean {
 const OpenChange = lazy(async () => ({ default: (await import('./open-change.tsx')).OpenChange }))
 
 /** How a change of the journey stands, or what became of the last one. */
-export function ChangeState({ trip }: { trip: Trip }) {
+export function ChangeProgress({ trip }: { trip: Trip }) {
   const isInBrowser = useInBrowser()
   const { change, pastChanges = [] } = trip.private ?? {}
   const waiting = <Skeleton className="h-72" />
