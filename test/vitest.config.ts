@@ -105,6 +105,7 @@ export default defineConfig({
             'test/integration/bookings/{create-booking,idempotency-at-once}.test.ts',
             'test/integration/capacity/{sell-as-changed,sell-at-once}.test.ts',
             'test/integration/dispatch/assign-at-once.test.ts',
+            'test/integration/live/hear.test.ts',
             'test/integration/admin/decision-race.test.ts',
             'test/integration/database/nonsense.test.ts',
             'test/integration/mail/outbox.test.ts',

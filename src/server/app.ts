@@ -128,6 +128,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   )
   const sweeps = startSweeps(orm, clock, log)
   const workers = startWorkers(operation, services, { mailer: gateways.mailer, log })
+  // An open stream would keep a closing server open.
+  server.addHook('preClose', () => services.live.end())
   server.addHook('onClose', async () => {
     stopHearing()
     await services.payments?.simulator?.().settled()
@@ -162,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     register(registry) {
       registerLoadMetrics(registry)
       sweeps.register(registry)
+      registry.registerMetric(services.live.openStreams)
     },
   })
   await registerPaymentNotifications(server, NOTIFICATION_PATH, (token, body) =>
@@ -219,5 +222,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
         prices: services.prices,
       })
   })
-  return { server, workers, drain: drain.run }
+  return {
+    server,
+    workers,
+    async drain() {
+      // So that pages look for another process while this one still answers.
+      await services.live.end()
+      await drain.run()
+    },
+  }
 }

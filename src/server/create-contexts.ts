@@ -10,6 +10,7 @@ import { LateRefusal } from './core/refusal.ts'
 import type { React } from './core/transaction.ts'
 import { readTripCookie } from './guest/find-trip.ts'
 import { NOBODY } from './http/session-cookie.ts'
+import { announcingChanges } from './live/announce-changes.ts'
 
 /** The context of operations, with or without a request. */
 export function createOperationContext(
@@ -25,7 +26,7 @@ export function createOperationContext(
     wakeWorkers,
     async transaction(run) {
       try {
-        const result = await orm.em.fork().transactional((em) => run({ em, clock, react }))
+        const result = await orm.em.fork().transactional((em) => announcingChanges({ em, clock, react }, run))
         wakeWorkers()
         return result
       } catch (error) {

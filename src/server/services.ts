@@ -11,6 +11,7 @@ import type { OperationContext } from './core/request-context.ts'
 import type { Secrets } from './core/secrets.ts'
 import type { CurrentFirm } from './firm/current-firm.ts'
 import type { Gateways } from './gateways.ts'
+import { createLiveStreams } from './live/live-streams.ts'
 import { onlinePayments, type PaymentCalls } from './payments/online-payments.ts'
 import { quoteSigner } from './quotes/quote-token.ts'
 import { secretBox } from './webhooks/sign-message.ts'
@@ -47,5 +48,6 @@ export function createServices(options: Options): Services {
     passwords,
     firm: options.firm,
     apiKeyUsage: countApiKeyUsage(orm, (error) => log.error({ err: error }, 'fault')),
+    live: createLiveStreams(options),
   }
 }

@@ -49,6 +49,7 @@ async function openJob(shown: DriverJob, language: 'en' | 'pt' | 'es' = 'en'): P
     jobs: async () => list,
     report: async () => ({ now: EVENING_BEFORE, results: [] }),
     sendPhoto: async () => {},
+    listen: () => () => {},
   }
   render(<DriverPage store={memoryStore()} calls={calls} />)
   const card = await screen.findByRole('button', { name: /Hotel Solaris/ })

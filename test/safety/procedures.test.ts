@@ -17,9 +17,11 @@ test.each(Object.entries(endpoints))('the endpoint %s has a procedure of its own
   expect(type).toBe(endpoint.method === 'GET' ? 'query' : 'mutation')
 })
 
-test('every procedure answers one endpoint', () => {
+test('every procedure answers one endpoint, or tells an open page of changes', () => {
   const answered = Object.values(endpoints).map(({ procedure }) => procedure)
-  expect(answered.toSorted()).toEqual(Object.keys(procedures).toSorted())
+  const streams = ['live.driver', 'live.office', 'live.trip']
+  expect([...answered, ...streams].toSorted()).toEqual(Object.keys(procedures).toSorted())
+  for (const stream of streams) expect(procedures[stream]?._def.type).toBe('subscription')
 })
 
 test('no two endpoints share a method and a path', () => {

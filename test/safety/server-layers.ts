@@ -38,6 +38,7 @@ export const serverLayers: Layers = [
       'enquiries',
       'firm',
       'guest',
+      'live',
       'mail',
       'payments',
       'pictures',

@@ -1,5 +1,6 @@
 import type { DriverJobs, DriverEventResults } from '@chauffeur/contract/driver-jobs'
 import { DRIVER_HEADER } from '@chauffeur/domain/driver-link'
+import { openLiveStream } from '../shared/api/live-stream.ts'
 import type { Photo, SentEvent } from './step.ts'
 
 export class LinkEnded extends Error {
@@ -24,6 +25,8 @@ export interface Calls {
   readonly jobs: () => Promise<DriverJobs>
   readonly report: (events: readonly SentEvent[]) => Promise<DriverEventResults>
   readonly sendPhoto: (photo: Photo) => Promise<void>
+  /** Is told when jobs may have changed, while the page is seen. Returns what ends it. */
+  readonly listen: (onChange: () => void, onLive: (isLive: boolean) => void) => () => void
 }
 
 const TIMEOUT_MS = 20_000
@@ -54,6 +57,8 @@ export function phoneCalls(token: string): Calls {
       const headers = { 'content-type': file.type || 'image/jpeg' }
       await call(`/api/driver/proofs?${query}`, { method: 'POST', headers, body: file })
     },
+    listen: (onEvent, onLive) =>
+      openLiveStream('/trpc/live.driver', { onEvent, onLive }, { [DRIVER_HEADER]: token }),
   }
 }
 

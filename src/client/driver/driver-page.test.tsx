@@ -8,6 +8,8 @@ import type { SentEvent, UnsentStep } from './step.ts'
 import type { Store } from './store.ts'
 import { memoryStore } from './testing/memory-store.ts'
 
+/** Nothing changes but what a test does. */
+const listen = () => () => {}
 const now = new Date()
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' }).format(now)
@@ -86,6 +88,7 @@ function open(
           return { now: now.toISOString(), results: events.map(({ id }) => ({ ...taken, id })) }
         },
     sendPhoto: async () => {},
+    listen,
   }
   render(<DriverPage store={store} calls={calls} />)
   return { reported, store }
@@ -203,6 +206,7 @@ test('a phone whose clock is wrong counts the waiting by the server’s', async 
     jobs: async () => list,
     report: () => Promise.reject(new TypeError('Failed to fetch')),
     sendPhoto: async () => {},
+    listen,
   }
   render(<DriverPage store={memoryStore()} calls={calls} />)
   const user = await openJob()
@@ -286,6 +290,7 @@ test.each<[string, string, Readonly<Record<string, unknown>>, RegExp]>([
       ],
     }),
     sendPhoto: async () => {},
+    listen,
   }
   render(<DriverPage store={memoryStore([{ kind: 'event', from: 'accepted', event }])} calls={calls} />)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -295,7 +300,7 @@ test.each<[string, string, Readonly<Record<string, unknown>>, RegExp]>([
 test('a link that has ended says so, and forgets what it knew', async () => {
   const store = memoryStore([], aList([aJob()]))
   const ended = () => Promise.reject(new LinkEnded())
-  render(<DriverPage store={store} calls={{ jobs: ended, report: ended, sendPhoto: ended }} />)
+  render(<DriverPage store={store} calls={{ jobs: ended, report: ended, sendPhoto: ended, listen }} />)
   await screen.findByRole('heading', { name: 'This link has ended. Ask the office for a new one.' })
   await waitFor(async () => expect(await store.lastList()).toBeUndefined())
 })
@@ -317,7 +322,7 @@ test('what was not sent when a link ended is sent by the next link on the phone'
   const store = memoryStore([step], aList([aJob()]))
   const ended = () => Promise.reject(new LinkEnded())
   const { unmount } = render(
-    <DriverPage store={store} calls={{ jobs: ended, report: ended, sendPhoto: ended }} />,
+    <DriverPage store={store} calls={{ jobs: ended, report: ended, sendPhoto: ended, listen }} />,
   )
   await screen.findByText('1 step was not sent. Open your new link on this phone: it sends what is missing.')
   unmount()
@@ -385,6 +390,7 @@ test.each([
         results: [{ ...taken, id: event.id, outcome: 'refused', status: 400, code: 'unreadable' }],
       }),
       sendPhoto: async () => {},
+      listen,
     }
     const { unmount } = render(<DriverPage store={store} calls={calls} />)
     await screen.findByRole('heading', { name: title })
@@ -406,6 +412,7 @@ test('a step that does not even get through is told, and that the office does no
     jobs: async () => aList([aJob()]),
     report: () => Promise.reject(new RefusedForGood()),
     sendPhoto: async () => {},
+    listen,
   }
   render(<DriverPage store={memoryStore([{ kind: 'event', from: 'offered', event }])} calls={calls} />)
   expect(await screen.findByText('The office does not know. Please call.')).toBeTruthy()

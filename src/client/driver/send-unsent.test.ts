@@ -29,6 +29,7 @@ function calls(over: Partial<Calls> = {}): { readonly sent: string[]; readonly c
         return { now: '', results: events.map(({ id }) => answer(id)) }
       },
       sendPhoto: async ({ id }) => void sent.push(id),
+      listen: () => () => {},
       ...over,
     },
   }

@@ -10,6 +10,8 @@ import { withUnsent, type Unsent } from './step.ts'
 import type { Store, Uncounted } from './store.ts'
 
 const AGAIN_MS = 15_000
+/** While the page is told of changes, and everything has been sent. */
+const AGAIN_WHILE_LIVE_MS = 60_000
 
 export interface Phone {
   /** Undefined while nothing is known yet. */
@@ -40,6 +42,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
   const [unsent, setUnsent] = useState<readonly Unsent[]>([])
   const [isOffline, setOffline] = useState(false)
   const [isEnded, setEnded] = useState(false)
+  const [isLive, setLive] = useState(false)
   const [trouble, setTrouble] = useState<ReasonCode>()
   const [behindMs, setBehindMs] = useState(0)
   const [uncounted, setUncounted] = useState<readonly Uncounted[]>([])
@@ -99,15 +102,24 @@ export function usePhone(store: Store, calls: Calls): Phone {
     const whenSeen = () => {
       if (document.visibilityState === 'visible') void sync()
     }
-    const timer = setInterval(whenSeen, AGAIN_MS)
     addEventListener('online', whenSeen)
     document.addEventListener('visibilitychange', whenSeen)
+    const stopListening = calls.listen(() => void sync(), setLive)
     return () => {
-      clearInterval(timer)
       removeEventListener('online', whenSeen)
       document.removeEventListener('visibilitychange', whenSeen)
+      stopListening()
     }
-  }, [store, sync, readUnsent, isEnded])
+  }, [store, calls, sync, readUnsent, isEnded])
+
+  const againMs = isLive && unsent.length === 0 ? AGAIN_WHILE_LIVE_MS : AGAIN_MS
+  useEffect(() => {
+    if (isEnded) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void sync()
+    }, againMs)
+    return () => clearInterval(timer)
+  }, [sync, isEnded, againMs])
 
   const keep = useCallback(
     async (one: Unsent) => {

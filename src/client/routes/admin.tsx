@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { BookingWatch } from '../admin/frame/booking-watch.tsx'
+import { LiveOffice } from '../admin/frame/live-office.ts'
 import { UnsavedWorkProvider } from '../admin/frame/unsaved-work.tsx'
 import { useKeptFocus } from '../admin/frame/use-kept-focus.ts'
 import { SessionProblem } from '../admin/session/session-problem.tsx'
@@ -34,7 +35,12 @@ function Office() {
 
 function WatchWhileSignedIn() {
   useSessionEnd()
-  return useSession().user ? <BookingWatch /> : null
+  return useSession().user ? (
+    <>
+      <LiveOffice />
+      <BookingWatch />
+    </>
+  ) : null
 }
 
 /** Shown until it is known who is signed in; the server sends it for every admin page. */

@@ -4,6 +4,7 @@ import type { LinkServices } from '../bookings/payment-link.ts'
 import type { WrongLinkServices } from '../guest/find-trip.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
+import type { LiveStreams } from '../live/live-streams.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'
 import type { WebhookServices } from '../webhooks/deliver-webhook.ts'
@@ -14,6 +15,7 @@ export interface Services
   readonly passwords: PasswordHasher
   readonly firm: CurrentFirm
   readonly apiKeyUsage: ApiKeyUsageCounter
+  readonly live: LiveStreams
 }
 
 export interface AppContext extends RequestContext, Services {}

@@ -16,10 +16,14 @@ interface Meta {
   readonly endpoint: Endpoint
 }
 
+const PING_MS = 20_000
+
 const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
+    // Proxies end a connection on which nothing comes, and so do we (http/http-server.ts).
+    sse: { ping: { enabled: true, intervalMs: PING_MS } },
     // The part of an error that a client may read: the same as over REST, and never a stack.
     errorFormatter({ shape, error }) {
       const { code, sentence, facts, status } = toErrorResponse(error)

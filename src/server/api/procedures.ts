@@ -61,6 +61,11 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
     .output(new SynchronousSchema(endpoint.output))
 }
 
+/** For an open page, which is told of what changes: its stream finds out by itself who may be told. */
+export function forOpenPage<I extends z.ZodType>(input: I) {
+  return procedure.input(new InputSchema(input))
+}
+
 interface Call<Input> {
   readonly input: Input
   readonly ctx: { readonly request: AppContext }

@@ -6,6 +6,7 @@ import { changesRouter } from './changes.ts'
 import { dispatchRouter, driverLinksRouter, driverRouter } from './dispatch.ts'
 import { enquiriesRouter, offersRouter } from './enquiries.ts'
 import { router } from './init.ts'
+import { liveRouter } from './live.ts'
 import { mailsRouter } from './mails.ts'
 import { paymentsRouter, unpaidBookingsRouter } from './payments.ts'
 import { locationsRouter, quotesRouter, routesRouter, transfersRouter } from './quotes.ts'
@@ -27,6 +28,7 @@ export const appRouter = router({
   emailChanges: emailChangesRouter,
   enquiries: enquiriesRouter,
   firm: firmRouter,
+  live: liveRouter,
   locations: locationsRouter,
   luggage: luggageRouter,
   offers: offersRouter,

@@ -1,4 +1,5 @@
 import { raw } from '@mikro-orm/core'
+import { announce } from '../core/live-channel.ts'
 import { hashSecret } from '../core/secrets.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { Session } from './session.entity.ts'
@@ -40,12 +41,18 @@ export async function writeSession(id: string, data: object, orm: Orm, now: Date
 }
 
 export async function deleteSession(id: string, orm: Orm): Promise<void> {
-  await orm.em.fork().nativeDelete(Session, { idHash: hashSecret(id) })
+  const em = orm.em.fork()
+  const [ended] = await em.execute<{ admin: string | null }[]>(
+    `delete from session where id_hash = ? returning data->>'userId' as admin`,
+    [hashSecret(id)],
+  )
+  if (ended?.admin != null) await announce(em, { name: 'session', id: ended.admin })
 }
 
 /** Ends every session of an administrator. */
 export async function deleteSessionsOf(userId: string, em: EntityManager): Promise<void> {
   await em.execute(`delete from session where data->>'userId' = ?`, [userId])
+  await announce(em, { name: 'session', id: userId })
 }
 
 /** Deletes the sessions that have ended by themselves. */

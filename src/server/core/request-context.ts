@@ -9,6 +9,8 @@ export interface SignIn {
   readonly userId: string | undefined
   /** Starts a new session under a new id. */
   start(userId: string): Promise<void>
+  /** Whether the session still is one, of a request that takes long. */
+  isOpen(): Promise<boolean>
   /** Ends the session everywhere. */
   end(): Promise<void>
 }

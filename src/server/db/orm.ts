@@ -13,8 +13,21 @@ export interface Orm {
   readonly schema: MikroORM['schema']
   /** How busy its connections are; undefined where there is but the one of the embedded database. */
   readonly poolUse: () => PoolUse | undefined
+  readonly listen: Listen
   close(): Promise<void>
 }
+
+/**
+ * Hears what is sent on a channel by NOTIFY, from this process too, once its transaction stands.
+ *
+ * @param onLost called when the connection has broken: what is sent from then on is not heard.
+ * @returns what ends the listening.
+ */
+type Listen = (
+  channel: string,
+  onMessage: (message: string) => void,
+  onLost: () => void,
+) => Promise<() => Promise<void>>
 
 /** The tables of all features, and how they came to be; the composition names them (schema/). */
 type MigrationObjects = NonNullable<NonNullable<Options['migrations']>['migrationsList']>
@@ -52,7 +65,7 @@ export async function createPostgresOrm(
 ): Promise<Orm> {
   // Each driver is loaded where it is used only: the other one's code would take megabytes for nothing.
   const { PostgreSqlDriver } = await import('@mikro-orm/postgresql')
-  let pool: PoolUse | undefined
+  let pool: Pool | undefined
   const orm = await MikroORM.init({
     ...shared(schema),
     driver: PostgreSqlDriver,
@@ -73,6 +86,10 @@ export async function createPostgresOrm(
     migrator: orm.migrator,
     schema: orm.schema,
     poolUse: () => pool,
+    async listen(channel, onMessage, onLost) {
+      if (!pool) throw new Error('The database has not been asked for anything yet')
+      return await listenBeside(pool, channel, onMessage, onLost)
+    },
     close: () => orm.close(),
   }
 }
@@ -91,6 +108,10 @@ export async function createEmbeddedOrm(folder: string, schema: Schema): Promise
     migrator: orm.migrator,
     schema: orm.schema,
     poolUse: () => undefined,
+    async listen(channel, onMessage) {
+      const database = await orm.em.getConnection().getNativeClient()
+      return await database.listen(channel, onMessage)
+    },
     close: () => orm.close(),
   }
 }
@@ -104,6 +125,8 @@ interface PoolUse {
 
 /** The part of the driver's pool that is used. */
 interface Pool extends PoolUse {
+  readonly Client: new (options: unknown) => ListeningConnection
+  readonly options: unknown
   on(event: 'connect' | 'acquire', listener: (connection: Connection) => void): unknown
   on(event: 'release', listener: (error: unknown, connection: Connection) => void): unknown
 }
@@ -115,6 +138,14 @@ interface Connection {
   once(event: 'end', listener: () => void): unknown
   /** Gives it back to the pool; `true` says that it is broken. Twice throws. */
   release(isBroken?: boolean): void
+}
+
+/** A connection of its own, which no transaction uses. */
+interface ListeningConnection extends Pick<Connection, 'connection' | 'query'> {
+  connect(): Promise<unknown>
+  on(event: 'notification', listener: (message: { readonly payload?: string }) => void): unknown
+  on(event: 'error' | 'end', listener: () => void): unknown
+  end(): Promise<void>
 }
 
 class DatabaseSilent extends Error {
@@ -152,4 +183,41 @@ function releaseBrokenConnections(pool: Pool): void {
       client.release = () => {}
     })
   })
+}
+
+/** A connection that only listens is asked this often whether it still is one. */
+const ASK_LISTENER_MS = 10_000
+
+async function listenBeside(
+  pool: Pool,
+  channel: string,
+  onMessage: (message: string) => void,
+  onLost: () => void,
+): Promise<() => Promise<void>> {
+  const client = new pool.Client(pool.options)
+  // Every error of a connection ends it, which is heard below; one that nobody listens to would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  client.on('notification', ({ payload = '' }) => onMessage(payload))
+  await client.query(`listen ${channel}`)
+  const { stream } = client.connection
+  stream.setTimeout(MAX_SILENCE_MS, () => stream.destroy(new DatabaseSilent()))
+  let isAsked = false
+  const ask = async () => {
+    // A second question would count as a sign of life.
+    if (isAsked) return
+    isAsked = true
+    await client.query('select').catch(() => {})
+    isAsked = false
+  }
+  const asking = setInterval(() => void ask(), ASK_LISTENER_MS).unref()
+  let isEnding = false
+  client.on('end', () => {
+    clearInterval(asking)
+    if (!isEnding) onLost()
+  })
+  return async () => {
+    isEnding = true
+    await client.end()
+  }
 }

@@ -35,7 +35,8 @@ export async function registerSessions(
     store: databaseStore(orm, clock),
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: SESSION_LIFE_MS },
   })
-  return (request, reply) => signInOf(request, reply, cookieName)
+  const isOpen = async (id: string) => (await readSession(id, orm, clock())) !== null
+  return (request, reply) => signInOf(request, reply, { cookieName, isOpen })
 }
 
 /** A site that is reached by https takes its cookie from nowhere else. */
@@ -47,6 +48,7 @@ export function sessionCookie({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
 /** For calls that have nothing to do with sessions. */
 export const NOBODY: SignIn = {
   userId: undefined,
+  isOpen: () => Promise.resolve(false),
   start: () => Promise.reject(new Error('This call has no session')),
   end: () => Promise.reject(new Error('This call has no session')),
 }
@@ -65,9 +67,14 @@ function databaseStore(orm: Orm, clock: () => Date): SessionStore {
   }
 }
 
-function signInOf(request: FastifyRequest, reply: FastifyReply, cookieName: string): SignIn {
+function signInOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookieName, isOpen }: { cookieName: string; isOpen: (id: string) => Promise<boolean> },
+): SignIn {
   return {
     userId: request.session.get('userId'),
+    isOpen: () => isOpen(request.session.sessionId),
     async start(userId) {
       // A new id: one that somebody else may have planted before is worth nothing now.
       await request.session.regenerate()

@@ -14,6 +14,7 @@ import { PaymentAttempts } from '../bookings/payments.tsx'
 import { CustomerText, Instant, Notes } from '../common/fact.tsx'
 import { ReadPart, type ReadState } from '../common/resource-list.tsx'
 import { BackLink, AdminHeader } from '../frame/admin-header.tsx'
+import { useAskEvery } from '../frame/live-office.ts'
 import { ProofPhotos, useProofs, PROOFS_TITLE } from '../proofs/proof-photos.tsx'
 import { TripCar } from '../today/trip-car.tsx'
 import { ASK_EVERY_MS } from '../today/use-board.ts'
@@ -172,7 +173,7 @@ function WhoDrives({ booking }: { booking: Booking }) {
 function Cars({ bookingId }: { bookingId: string }) {
   const query = trpc.dispatch.ofBooking.useQuery(
     { id: bookingId },
-    { staleTime: 0, gcTime: 0, refetchInterval: ASK_EVERY_MS },
+    { staleTime: 0, gcTime: 0, refetchInterval: useAskEvery(ASK_EVERY_MS) },
   )
   return (
     <ReadPart query={query} what="driver and the car" waiting="Loading driver and car...">

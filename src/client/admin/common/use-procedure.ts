@@ -17,7 +17,7 @@ import { type MeanwhileChange, readMeanwhileChange } from './meanwhile.tsx'
 type RouterName = keyof AppRouter['_def']['record']
 
 /** The key of a router's queries, or of one query: what `trpc.cars.invalidate()` and `trpc.cars.list.invalidate()` use. */
-const queriesOf = (name: RouterName | `${RouterName}.${string}`): QueryKey => [name.split('.')]
+export const queriesOf = (name: RouterName | `${RouterName}.${string}`): QueryKey => [name.split('.')]
 
 /**
  * By the name of a changing procedure or of its router, which queries are read again after it. The entry of the procedure

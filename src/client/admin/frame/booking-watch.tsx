@@ -4,6 +4,7 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { useWatchedBookings } from './admin-nav.tsx'
+import { useAskEvery } from './live-office.ts'
 
 const WATCH_EVERY_MS = 10_000
 
@@ -16,7 +17,7 @@ export function BookingWatch() {
   const { data, refetch } = useWatchedBookings()
   const [announcement, setAnnouncement] = useState('')
   const latest = useRef<string | null>(undefined)
-  useTick(WATCH_EVERY_MS, () => void refetch({ cancelRefetch: false }))
+  useTick(useAskEvery(WATCH_EVERY_MS), () => void refetch({ cancelRefetch: false }))
   useTitle((data?.waiting ?? 0) + (data?.changes ?? 0))
   useNewChanges(data?.changes, setAnnouncement)
 

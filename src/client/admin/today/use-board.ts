@@ -6,14 +6,15 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { randomUuid } from '../../shared/forms/random-id.ts'
 import { readState } from '../common/resource-list.tsx'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
+import { useAskEvery } from '../frame/live-office.ts'
 
-/** So often a page looks how the trips go. */
+/** So often a page looks how the trips go, while it is not told. */
 export const ASK_EVERY_MS = 10_000
 
 /** A board whose trips are known. */
 export type KnownBoard = Board & { readonly trips: NonNullable<Board['trips']> }
 
-/** The board of a day. Changes are asked for every ten seconds; while there are none, only alarms come back. */
+/** The board of a day. Only what has changed is asked for; while nothing has, only alarms come back. */
 export function useBoard(date: string) {
   const { client } = trpc.useUtils()
   const queries = useQueryClient()
@@ -25,7 +26,7 @@ export function useBoard(date: string) {
       const next = await client.dispatch.board.query({ date, changedSince: known?.cursor ?? null })
       return { ...next, trips: next.trips ?? known?.trips ?? [] }
     },
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: useAskEvery(ASK_EVERY_MS),
     placeholderData: keepPreviousData,
   })
   return {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
+import { useLiveStream } from '../../shared/api/live-stream.ts'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
@@ -17,6 +18,8 @@ import { SitePage } from '../frame/site-page.tsx'
 import { TripView } from './trip-view.tsx'
 
 const REFETCH_MS = 15_000
+/** Some of what the page says changes by time alone. */
+const ASK_WHILE_LIVE_MS = 60_000
 /** The whole day of the trip, which has 25 hours when clocks go back. */
 const NEAR_MS = 25 * 60 * 60_000
 
@@ -44,18 +47,24 @@ type TripPageProps = {
 /** A booking as its guest sees it: opened by the private link, which has left a cookie. */
 export function TripPage({ number, rating, first, unopened }: TripPageProps) {
   const known = first && 'code' in first ? first : undefined
-  const { data, error, isFetching, refetch } = trpc.trip.read.useQuery(
-    // Another link that this browser opens meanwhile does not change what stands here.
-    { bookingNumber: number ?? (first && 'trip' in first ? first.trip.bookingNumber : null) },
-    {
-      ...(first && 'trip' in first && { initialData: first.trip }),
-      enabled: known === undefined,
-      refetchInterval: ({ state }) => (state.data && mayChangeSoon(state.data) ? REFETCH_MS : false),
-      retry: (failures, error) => parseRefusal(error) === undefined && failures < 3,
-      gcTime: 0,
-      staleTime: 0,
-    },
+  // Another link that this browser opens meanwhile does not change what stands here.
+  const which = { bookingNumber: number ?? (first && 'trip' in first ? first.trip.bookingNumber : null) }
+  const { trip } = trpc.useUtils()
+  const isLive = useLiveStream(
+    known ? undefined : `/trpc/live.trip?input=${encodeURIComponent(JSON.stringify(which))}`,
+    () => void trip.read.invalidate(),
   )
+  const { data, error, isFetching, refetch } = trpc.trip.read.useQuery(which, {
+    ...(first && 'trip' in first && { initialData: first.trip }),
+    enabled: known === undefined,
+    refetchInterval: ({ state }) => {
+      if (isLive) return ASK_WHILE_LIVE_MS
+      return state.data && mayChangeSoon(state.data) ? REFETCH_MS : false
+    },
+    retry: (failures, error) => parseRefusal(error) === undefined && failures < 3,
+    gcTime: 0,
+    staleTime: 0,
+  })
   const refused = known ?? parseRefusal(error)
   if (unopened === 'ended' || refused?.reason === 'link_replaced')
     return <NoTrip {...tripPageTexts.replaced} />

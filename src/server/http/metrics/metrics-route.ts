@@ -29,9 +29,12 @@ export function metricsRoute(
   registry.registerMetric(breakerGauge(breakers))
   register(registry)
   server.addHook('onClose', async () => stopMeasuring())
-  server.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
+  server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const route = routeOptions.url ?? 'none'
-    countRequest({ method, route, status: statusCode, seconds: elapsedTime / 1_000 })
+    // A stream is open as long as somebody looks at its page.
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
+    const seconds = isStream ? undefined : reply.elapsedTime / 1_000
+    countRequest({ method, route, status: reply.statusCode, seconds })
     done()
   })
   server.get('/metrics', { config: { weight: 'essential' } }, async (request, reply) => {
@@ -87,7 +90,7 @@ interface AnsweredRequest {
   /** As it was registered, never as it was asked for: a path may hold anything. */
   readonly route: string
   readonly status: number
-  readonly seconds: number
+  readonly seconds: number | undefined
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -112,7 +115,7 @@ export function registerRequestMetrics(registry: Registry): (request: AnsweredRe
   return ({ method: requested, route, status, seconds }) => {
     const method = METHODS.has(requested) ? requested : 'other'
     requests.inc({ method, route, status })
-    durations.observe({ method, route }, seconds)
+    if (seconds !== undefined) durations.observe({ method, route }, seconds)
   }
 }
 

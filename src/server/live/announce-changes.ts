@@ -1,0 +1,60 @@
+import type { LiveEvent, LiveName } from '@chauffeur/contract/live-events'
+import type { EventName, Events } from '../core/events.ts'
+import { LIVE_CHANNEL, liveMessage } from '../core/live-channel.ts'
+import type { Transaction } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
+
+/** What open pages are told of an act on something, by the first part of its event's name. */
+const NAMES: Readonly<Record<string, readonly LiveName[]>> = {
+  booking: ['booking'],
+  trip: ['booking'],
+  payment: ['payment'],
+  enquiry: ['enquiry'],
+  car: ['cars'],
+  driver: ['cars', 'jobs'],
+  'driver-link': ['jobs'],
+  capacity: ['cars'],
+  blackout: ['cars'],
+}
+
+/** Runs an operation, and has open pages told of what it has recorded, by the last statement of its transaction. */
+export async function announcingChanges<T>(
+  tx: Transaction,
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const events: LiveEvent[] = []
+  const result = await run({
+    ...tx,
+    react: async (inner, name, event) => {
+      events.push(...liveEventsOf(name, event))
+      await tx.react(inner, name, event)
+    },
+  })
+  if (events.length > 0) {
+    await tx.em.flush()
+    await announce(tx.em, events)
+  }
+  return result
+}
+
+function liveEventsOf(name: EventName, event: Events[EventName]): LiveEvent[] {
+  if ('bookingId' in event) return [{ name: 'booking', id: event.bookingId }]
+  if ('enquiryId' in event) return [{ name: 'enquiry', id: event.enquiryId }]
+  if (!('id' in event)) return []
+  const [subject = ''] = name.split('.')
+  return (NAMES[subject] ?? []).map((live) => ({ name: live, id: event.id }))
+}
+
+/** The same event twice is told once. Who drives a part of a changed booking, or did, is told that their jobs have changed. */
+async function announce(em: EntityManager, events: readonly LiveEvent[]): Promise<void> {
+  const bookings = events.flatMap(({ name, id }) => (name === 'booking' ? id : []))
+  await em.execute(
+    `select pg_notify(?, message) from (
+       select json_array_elements_text(?::json) as message
+       union
+       select 'jobs:' || holder from assignment cross join lateral unnest(array[id, driver_id]) as holder
+       where booking_id in (select json_array_elements_text(?::json)::uuid) and holder is not null
+     ) as told`,
+    [LIVE_CHANNEL, JSON.stringify(events.map(liveMessage)), JSON.stringify(bookings)],
+  )
+}
