@@ -4,6 +4,7 @@ import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
 import { benchCapacity } from './capacity.ts'
 import { benchGuardedBookings } from './guarded-bookings.ts'
+import { benchLive } from './live.ts'
 import { benchLocks } from './locks.ts'
 import { benchMails } from './mails.ts'
 import { benchMixed } from './mixed.ts'
@@ -35,6 +36,7 @@ try {
 } finally {
   await embedded.close()
 }
+await benchLive()
 await benchMixed()
 await benchLocks()
 await benchOverload()

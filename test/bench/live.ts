@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { restClient } from '../support/api-clients.ts'
+import { signIn } from '../support/app.ts'
+import { launchServer } from '../support/launch-server.ts'
+import { faroToVilamoura } from '../support/trips.ts'
+import { processorSecondsOf, residentOf } from './process-figures.ts'
+
+const STREAMS = 200
+const QUIET_MS = 60_000
+const ACTS = 20
+
+/** Prints what open streams cost while nothing happens, and how soon all of them are told of a booking. */
+export async function benchLive(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'chauffeur-live-'))
+  const server = launchServer({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const page = new AbortController()
+  try {
+    const origin = await server.ready
+    const client = restClient(origin)
+    const headers = { cookie: await signIn(client) }
+    await client.ask('createBooking', faroToVilamoura())
+    await wait(QUIET_MS / 4)
+    const before = residentOf(server.pid)
+    const alone = await processorShareOf(server.pid)
+    let heard = 0
+    const open = async () => {
+      const { body } = await fetch(`${origin}/trpc/live.office`, { headers, signal: page.signal })
+      for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? [])
+        if (text.includes('"name"')) heard += 1
+    }
+    for (let count = 0; count < STREAMS; count += 1) open().catch(() => {})
+    await until(() => heard === STREAMS)
+    const quiet = await processorShareOf(server.pid)
+    const megabytes = residentOf(server.pid) - before
+    const delays: number[] = []
+    for (let act = 0; act < ACTS; act += 1) {
+      heard = 0
+      const { status } = await client.ask('createBooking', faroToVilamoura())
+      if (status !== 201) throw new Error(`The booking was answered ${status}`)
+      const done = performance.now()
+      await until(() => heard === STREAMS)
+      delays.push(performance.now() - done)
+    }
+    const sorted = delays.toSorted((a, b) => a - b)
+    console.log(`${STREAMS} open streams of one process, on the embedded database`)
+    console.table({
+      'megabytes more': megabytes.toFixed(1),
+      'share of a core, without streams': percent(alone),
+      'share of a core, with them': percent(quiet),
+      'milliseconds until all are told, median': sorted[ACTS / 2]?.toFixed(0),
+      'milliseconds until all are told, the slowest': sorted.at(-1)?.toFixed(0),
+    })
+  } finally {
+    page.abort()
+    await server.end('SIGTERM')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function processorShareOf(pid: number): Promise<number> {
+  const before = processorSecondsOf(pid)
+  await wait(QUIET_MS)
+  return (processorSecondsOf(pid) - before) / (QUIET_MS / 1_000)
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await wait(5)
+}
