@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookTrip, cardOf } from '../support/admin.ts'
+import { bookTrip, cardOf, signIn } from '../support/admin.ts'
 import { inDays } from '../support/booking-form.ts'
 import { driverWithTrip } from '../support/driver.ts'
 import { openPage, PHONE } from '../support/open-page.ts'
@@ -32,4 +32,14 @@ test('a driver’s page shows a trip as the office has changed it', async () => 
   await trip.waitFor()
   await site.client.ask('releaseTrip', { id: job.id, reason: 'The car is ill.' }, { cookie })
   await phone.getByText('No longer yours').waitFor()
+})
+
+test('who signs out in one tab is signed out in the other', async () => {
+  const page = await openPage('/admin/login', { refusals: [401] })
+  await signIn(page)
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/admin/api-keys')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor()
 })

@@ -29,7 +29,7 @@ const STALE_AFTER: Readonly<Record<Exclude<LiveName, 'everything'>, readonly Que
   enquiry: [[['enquiries', 'list'], { input: unansweredOnly }]],
   cars: [['board'], queriesOf('capacity.plan')],
   jobs: [],
-  session: [queriesOf('session')],
+  session: [],
 }
 
 const LIVE_KEY = ['office', 'live'] as const

@@ -101,6 +101,17 @@ test.each([
   expect([tries, isLive()]).toEqual([1, false])
 })
 
+test('whose right has ended asks everything once more, and finds out by that', async () => {
+  const { events, isLive } = open()
+  await pass(0)
+  say(BEGUN)
+  await pass(0)
+  answer = () => new Response('', { status: 401 })
+  asked.at(-1)?.close()
+  await pass(120_000)
+  expect([events.length, events.at(-1)?.name, isLive()]).toEqual([2, 'everything', false])
+})
+
 test('a page that is not seen has no stream, and one again as soon as it is', async () => {
   const { isLive } = open()
   await pass(0)

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@chauffeur/contract/live-events'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 interface Listener {
-  /** Something has changed. The first event of each connection is `everything`. */
+  /** Something has changed. The first event of each connection is `everything`, and so is that of a right that has ended. */
   readonly onEvent: (event: LiveEvent) => void
   /** Whether changes are heard of; while they are not, the page has to ask. */
   readonly onLive: (isLive: boolean) => void
@@ -30,6 +30,7 @@ export function openLiveStream(
   let cut = () => {}
   let wait: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  let wasLive = false
 
   const connect = async () => {
     latest += 1
@@ -52,6 +53,7 @@ export function openLiveStream(
           if (event === 'serialized-error') isGranted = isTemporary(statusOf(data))
           else if (event === undefined) {
             failures = 0
+            wasLive = true
             onLive(true)
             onEvent(JSON.parse(data))
           }
@@ -61,7 +63,12 @@ export function openLiveStream(
     clearTimeout(silence)
     if (current !== latest) return
     onLive(false)
-    if (!isGranted) return end()
+    if (!isGranted) {
+      end()
+      // The page's own calls find out why.
+      if (wasLive) onEvent({ name: 'everything', id: '' })
+      return
+    }
     // Spread, so that a server that starts anew does not see all pages at once.
     const longest = Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** failures)
     failures += 1
