@@ -1,26 +1,17 @@
 import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-list'
 import { bookingStates } from '@chauffeur/domain/booking-status'
 import { MOST_COUNTED } from '@chauffeur/domain/limits'
-import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { id, instant, oneOf, optionalText, pageSize, reason, text } from './fields.ts'
+import { id, instant, oneOf, optionalText, pageSize, reason, text, isDay, optionalDay } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: bookings')
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
 const DEFAULT_PAGE = 40
-
-const isDay = (day: string) => parseWallTime(day, '00:00') !== undefined
-
-const optionalDay = (label: string) =>
-  optionalText(label).refine(
-    (day) => day === null || isDay(day),
-    `${label} must be a day written like 2027-03-28.`,
-  )
 
 /** The fields of a search for bookings. Dates whose first day is after the last one are ignored. */
 const bookingFilter = {

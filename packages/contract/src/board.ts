@@ -9,8 +9,7 @@ import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { assignment } from './dispatch.ts'
 import { endpointsFor } from './endpoint.ts'
-import { count, id, instant, optionalText, reason } from './fields.ts'
-import { day } from './cars.ts'
+import { count, id, instant, optionalText, reason, day } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: today’s work', { isNeverCached: true })
 

@@ -7,9 +7,9 @@ import {
   WHEN_FULL,
 } from '@chauffeur/domain/capacity-settings'
 import { z } from 'zod'
-import { day, spanFields } from './cars.ts'
+import { spanFields } from './cars.ts'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { count, id, oneOf, rowVersion, text, version } from './fields.ts'
+import { count, id, oneOf, rowVersion, text, version, day } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: cars and drivers')
 

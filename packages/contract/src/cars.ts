@@ -6,29 +6,23 @@ import {
   plateRefusal,
   tidyPlate,
 } from '@chauffeur/domain/cars'
-import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { count, id, oneOf, optionalText, rowVersion, text, version, unless } from './fields.ts'
+import {
+  count,
+  id,
+  oneOf,
+  optionalText,
+  rowVersion,
+  text,
+  version,
+  unless,
+  day,
+  optionalDay,
+  timeOfDay,
+} from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: cars and drivers')
-
-const isDay = (day: string) => parseWallTime(day, '00:00') !== undefined
-const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
-/** A day that must be there. */
-export const day = (label: string) =>
-  text(label)
-    .refine(isDay, `${label} must be a day written like 2027-03-28.`)
-    .meta({ format: 'date', description: `${label}, yyyy-MM-dd` })
-const optionalDay = (label: string) =>
-  optionalText(label).refine(
-    (value) => value === null || isDay(value),
-    `${label} must be a day written like 2027-03-28.`,
-  )
-const time = (label: string) =>
-  text(label)
-    .refine(isTime, `${label} must be a time written like 14:30.`)
-    .meta({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: `${label}, HH:mm` })
 
 /** A time in which a car or a driver is not there, by the clock of the car's base; of a driver by Lisbon's. */
 export const block = z.object({
@@ -82,9 +76,9 @@ const carFields = {
 /** A time from a reading of a clock to another. */
 export const spanFields = {
   startDate: day('First day'),
-  startTime: time('From'),
+  startTime: timeOfDay('From'),
   endDate: day('Last day'),
-  endTime: time('Until'),
+  endTime: timeOfDay('Until'),
 }
 
 const blockFields = {

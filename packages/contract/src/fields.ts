@@ -11,6 +11,7 @@ import {
   MAX_TEXT_LENGTH,
 } from '@chauffeur/domain/limits'
 import { hasControlCharacters, tidyLine, tidyLines } from '@chauffeur/domain/text'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 
 /**
@@ -57,6 +58,29 @@ export const unless =
     const why = refusalOf(value)
     if (why) ctx.issues.push({ code: 'custom', input: value, ...because(why) })
   }
+
+/** Whether a text is a day of the calendar, yyyy-MM-dd. */
+export const isDay = (day: string) => parseWallTime(day, '00:00') !== undefined
+/** Whether a text is a time of day, HH:mm. */
+export const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
+
+const noDay = (label: string) => `${label} must be a day written like 2027-03-28.`
+
+/** A day that must be there. */
+export const day = (label: string) =>
+  text(label)
+    .refine(isDay, noDay(label))
+    .meta({ format: 'date', description: `${label}, yyyy-MM-dd` })
+
+/** A day that may be missing. */
+export const optionalDay = (label: string) =>
+  optionalText(label).refine((value) => value === null || isDay(value), noDay(label))
+
+/** A time of day that must be there. */
+export const timeOfDay = (label: string) =>
+  text(label)
+    .refine(isTime, `${label} must be a time written like 14:30.`)
+    .meta({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: `${label}, HH:mm` })
 
 /** A point in time, as it is answered: in UTC. */
 export const instant = z.iso.datetime()

@@ -1,3 +1,4 @@
+import { isObject } from '@chauffeur/domain/is-object'
 import {
   MAX_METADATA_KEY_LENGTH,
   MAX_METADATA_KEYS,
@@ -40,10 +41,6 @@ export const metadata = z
   })
 
 const NO_OBJECT = { code: 'metadata_no_object' } as const
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** How far one car of a booking is, as partners read it. */
 export const partnerTrip = z

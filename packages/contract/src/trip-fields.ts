@@ -9,10 +9,19 @@ import {
 import { pinId } from '@chauffeur/domain/pin'
 import { saleRefusals } from '@chauffeur/domain/sale-refusals'
 import { vehicleAliases, vehicleChoices } from '@chauffeur/domain/vehicles'
-import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
-import { count, countSchema, degrees, optionalCount, optionalText, saying, text } from './fields.ts'
+import {
+  count,
+  countSchema,
+  degrees,
+  optionalCount,
+  optionalText,
+  saying,
+  text,
+  isDay,
+  isTime,
+} from './fields.ts'
 
 // The fields that a quote, a booking and a request for a price share.
 
@@ -86,8 +95,6 @@ export const optionalVehicleName = optionalText('Vehicle').meta({
   enum: [...VEHICLE.enum, null],
 })
 
-const isDate = (date: string) => parseWallTime(date, '00:00') !== undefined
-const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
 const NO_DATE = saying('Pick-up date must be a day written like 2027-03-28.', { code: 'no_day' })
 const NO_TIME = saying('Pick-up time must be a time written like 14:30.', { code: 'no_time' })
 
@@ -97,10 +104,10 @@ const TIME = {
   description: 'A time on the pick-up’s clock, HH:mm',
 }
 
-export const pickupDate = text('Pick-up date').refine(isDate, NO_DATE).meta(DATE)
+export const pickupDate = text('Pick-up date').refine(isDay, NO_DATE).meta(DATE)
 export const pickupTime = text('Pick-up time').refine(isTime, NO_TIME).meta(TIME)
 export const optionalPickupDate = optionalText('Pick-up date').refine(
-  (date) => date === null || isDate(date),
+  (date) => date === null || isDay(date),
   NO_DATE,
 )
 export const optionalPickupTime = optionalText('Pick-up time').refine(

@@ -30,7 +30,6 @@ export const FIRM_PICTURE_REFUSAL = { code: 'picture_elsewhere' } as const
 
 /** Which pictures of a vehicle the pages show: `1-exterior`, by the vehicle's id. */
 export const VEHICLE_SIDES = ['exterior', 'interior'] as const
-export type VehicleSide = (typeof VEHICLE_SIDES)[number]
 export const VEHICLE_PICTURES = [1, 2, 3, 4, 5].flatMap((id) => VEHICLE_SIDES.map((side) => `${id}-${side}`))
 
 export const VEHICLE_PICTURES_REFUSAL = { code: 'vehicle_picture_unknown' } as const

@@ -72,6 +72,10 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 export const ZONES = ['Europe/Lisbon', 'Europe/Madrid'] as const
 export type Zone = (typeof ZONES)[number]
 
+export function isZone(zone: string | null): zone is Zone {
+  return ZONES.some((known) => known === zone)
+}
+
 /** The instant of a wall time in a zone, or the next wall time that exists when a clock change skips it. */
 export type Moment =
   | { readonly kind: 'instant'; readonly instant: Date }

@@ -19,53 +19,38 @@ import { refusedPages as portugueseRefusedPages } from './pt/refused-pages.ts'
 
 export type MailWords = typeof mails
 
-const MAILS: Readonly<Record<Locale, MailWords>> = { en: mails, pt: portugueseMails, es: spanishMails }
+const inEach =
+  <Words>(words: Readonly<Record<Locale, Words>>) =>
+  (locale: Locale): Words =>
+    words[locale]
 
 /** The words of mails to guests in a language. */
-export function mailWords(locale: Locale): MailWords {
-  return MAILS[locale]
-}
+export const mailWords = inEach<MailWords>({ en: mails, pt: portugueseMails, es: spanishMails })
 
-const BOOKING_FACTS: Readonly<Record<Locale, typeof bookingFactWords>> = {
+/** The words for a booking's facts in a language. */
+export const bookingWords = inEach<typeof bookingFactWords>({
   en: bookingFactWords,
   pt: portugueseFactWords,
   es: spanishFactWords,
-}
+})
 
-/** The words for a booking's facts in a language. */
-export function bookingWords(locale: Locale): typeof bookingFactWords {
-  return BOOKING_FACTS[locale]
-}
-
-const ARRIVAL: Readonly<Record<Locale, typeof arrival>> = {
+/** How a guest is met at an airport, in a language. */
+export const arrivalWordsIn = inEach<typeof arrival>({
   en: arrival,
   pt: portugueseArrival,
   es: spanishArrival,
-}
+})
 
-/** How a guest is met at an airport, in a language. */
-export function arrivalWordsIn(locale: Locale): typeof arrival {
-  return ARRIVAL[locale]
-}
-
-const REFUSED_PAGES: Readonly<Record<Locale, typeof refusedPages>> = {
+/** The words of the page in the place of one that is refused, in a language. */
+export const refusedPageWords = inEach<typeof refusedPages>({
   en: refusedPages,
   pt: portugueseRefusedPages,
   es: spanishRefusedPages,
-}
+})
 
-/** The words of the page in the place of one that is refused, in a language. */
-export function refusedPageWords(locale: Locale): typeof refusedPages {
-  return REFUSED_PAGES[locale]
-}
-
-const NAMES: Readonly<Record<Locale, Names>> = {
-  en: {},
-  pt: portugueseNames,
-  es: spanishNames,
-}
+const namesIn = inEach<Names>({ en: {}, pt: portugueseNames, es: spanishNames })
 
 /** The name of one of our places or stops in a language; any other name stays as it is. */
 export function placeNameIn(locale: Locale, english: string): string {
-  return translateName(NAMES[locale], english)
+  return translateName(namesIn(locale), english)
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@chauffeur/domain/is-object'
 import { channel } from 'node:diagnostics_channel'
 import { z } from 'zod'
 
@@ -80,8 +81,4 @@ function report(at: StoredAt, fields: readonly string[]): void {
   if (known.size >= MAX_KNOWN) known.clear()
   known.add(key)
   CHANNEL.publish({ ...at, fields } satisfies IncompleteRow)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

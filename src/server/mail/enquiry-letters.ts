@@ -5,13 +5,7 @@ import type { Firm } from '@chauffeur/contract/firm'
 import type { Locale } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
 import type { OfferState } from '@chauffeur/domain/offer'
-import {
-  describeDate,
-  describeDeadline,
-  describeWallTime,
-  wallTimeIn,
-  type Zone,
-} from '@chauffeur/domain/time'
+import { describeDate, describeDeadline, describeWallTime, isZone, wallTimeIn } from '@chauffeur/domain/time'
 import { vehicleById, vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { bookingWords, mailWords } from '@chauffeur/words/server-words'
 import { journeyOf, rowsWithText, type Fact } from '../bookings/booking-facts.ts'
@@ -87,10 +81,6 @@ function when({ pickupDate, pickupTime, pickupZone }: StoredEnquiryTrip): string
     return describeWallTime({ date: pickupDate, time: pickupTime }, pickupZone)
   const date = pickupDate === null ? 'day not said' : describeDate(pickupDate)
   return pickupTime === null ? date : `${date}, ${pickupTime} (the pick-up’s own time)`
-}
-
-function isZone(zone: string | null): zone is Zone {
-  return zone === 'Europe/Lisbon' || zone === 'Europe/Madrid'
 }
 
 /** A reply with what it is about. */

@@ -1,6 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { Base } from '@chauffeur/domain/cars'
-import { describeDate, describeWallTime, describeZone, wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import { describeDate, describeWallTime, describeZone, isZone, wallTimeIn } from '@chauffeur/domain/time'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 
 /** When the pick-up is, on its own clock; the zone is named where it is not Lisbon's, the office's own. */
@@ -34,10 +34,6 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 export function describeInstant(instant: string): string {
   const { date, time } = wallTimeIn('Europe/Lisbon', new Date(instant))
   return `${DAY.format(new Date(`${date}T00:00Z`))}, ${time}`
-}
-
-function isZone(zone: string): zone is Zone {
-  return zone === 'Europe/Lisbon' || zone === 'Europe/Madrid'
 }
 
 interface Span {

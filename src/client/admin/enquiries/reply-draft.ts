@@ -12,7 +12,7 @@ import { replyWords as portuguese } from '@chauffeur/words/pt/replies'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
 import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
-import type { ChosenPlace } from '../../shared/places/chosen-place.ts'
+import { chosenPlace, type ChosenPlace } from '../../shared/places/chosen-place.ts'
 
 type Requests = inferRouterInputs<AppRouter>
 export type ReplyRequest = Requests['enquiries']['reply']
@@ -53,8 +53,8 @@ export function startReply(enquiry: Enquiry, brandName: string): ReplyDraft {
     offer: {
       serviceType: trip?.serviceType ?? 'point-to-point',
       hours: clampHireHours(Number(trip?.serviceDuration ?? DEFAULT_HIRE_HOURS)),
-      pickup: placeOf(trip?.pickupLocation, trip?.pickupPlaceId, trip?.pickupNote),
-      dropoff: placeOf(trip?.dropoffLocation, trip?.dropoffPlaceId, trip?.dropoffNote),
+      pickup: chosenPlace(trip?.pickupLocation, trip?.pickupPlaceId, trip?.pickupNote),
+      dropoff: chosenPlace(trip?.dropoffLocation, trip?.dropoffPlaceId, trip?.dropoffNote),
       stops: trip?.stops ?? [],
       pickupDate: trip?.pickupDate ?? '',
       pickupTime: trip?.pickupTime ?? '',
@@ -77,14 +77,6 @@ export function withOfferOrNot(
     firstText(enquiry.locale, { name: enquiry.customerName, brand, isQuote })
   const isUnchanged = draft.text === written(true) || draft.text === written(false)
   return { ...draft, hasOffer, text: isUnchanged ? written(hasOffer) : draft.text }
-}
-
-function placeOf(
-  location: string | null | undefined,
-  placeId: string | null | undefined,
-  note: string | null | undefined,
-): ChosenPlace | null {
-  return location ? { location, placeId: placeId ?? '', name: '', note: note ?? '' } : null
 }
 
 /** The day that the offer holds until, unless the office chooses one. */

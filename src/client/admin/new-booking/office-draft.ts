@@ -11,7 +11,7 @@ import { type Draft, changeDraft, emptyDraft, type DraftChange } from '../../sha
 import { emptyDetails, whySamePlace } from '../../shared/journey/draft/steps.ts'
 import type { Quotes, VehicleQuote } from '../../shared/journey/quotes/use-quotes.ts'
 import type { PickupClock } from '../../shared/journey/state/use-pickup-clock.ts'
-import type { ChosenPlace } from '../../shared/places/chosen-place.ts'
+import { chosenPlace } from '../../shared/places/chosen-place.ts'
 
 export type TakeRequest = inferRouterInputs<AppRouter>['bookings']['take']
 
@@ -139,8 +139,8 @@ function tripChanges(trip: EnquiryTrip): DraftChange[] {
   const vehicle = vehicleById(trip.vehicleId ?? 0)
   return [
     { type: 'service', serviceType: trip.serviceType },
-    { type: 'pickup', place: placeOf(trip.pickupLocation, trip.pickupPlaceId, trip.pickupNote) },
-    { type: 'dropoff', place: placeOf(trip.dropoffLocation, trip.dropoffPlaceId, trip.dropoffNote) },
+    { type: 'pickup', place: chosenPlace(trip.pickupLocation, trip.pickupPlaceId, trip.pickupNote) },
+    { type: 'dropoff', place: chosenPlace(trip.dropoffLocation, trip.dropoffPlaceId, trip.dropoffNote) },
     { type: 'airport', on: trip.isAirportService },
     {
       type: 'set',
@@ -159,8 +159,4 @@ function tripChanges(trip: EnquiryTrip): DraftChange[] {
     { type: 'seats', field: 'boosterSeatCount', count: boosterSeatCount },
     ...(vehicle ? [{ type: 'luggage' as const, vehicleId: vehicle.id, config: luggageConfig }] : []),
   ]
-}
-
-function placeOf(location: string | null, placeId: string | null, note: string | null): ChosenPlace | null {
-  return location === null ? null : { location, placeId: placeId ?? '', name: '', note: note ?? '' }
 }

@@ -17,20 +17,14 @@ export interface Agreed {
   readonly paymentMethod: PaymentMethod
 }
 
-/** The draft as the booking call carries it. What is switched off is not sent. Without a quote it names no price. */
-export function bookingRequest(
-  draft: Draft,
-  { vehicle, quote, paymentMethod }: Omit<Agreed, 'quote'> & { readonly quote: Quote | undefined },
-): CreateBookingInput {
-  const isHourly = draft.serviceType === 'hourly'
+/** The guest and the trip of a draft, as every call has them. What is switched off is not sent. */
+export function askedTrip(draft: Draft) {
   return {
     customerName: draft.passengerName,
     customerEmail: draft.email,
     customerPhone: draft.phone,
     locale: currentLocale(),
-    travellerName: draft.isForAnother ? draft.travellerName : '',
-    travellerPhone: draft.isForAnother ? draft.travellerPhone : '',
-    signName: isAirportPickup(draft) ? draft.signName : '',
+    serviceType: draft.serviceType,
     pickupLocation: draft.pickupLocation,
     pickupPlaceId: draft.pickupPlaceId,
     dropoffLocation: draft.dropoffLocation,
@@ -38,16 +32,31 @@ export function bookingRequest(
     stops: draft.stops.map(requestedStop),
     pickupDate: draft.pickupDate,
     pickupTime: draft.pickupTime,
-    vehicleId: vehicle.id,
-    vehicleName: vehicle.name,
-    serviceType: draft.serviceType,
-    ...(isHourly && { serviceDuration: String(draft.duration) }),
-    luggageConfig: draft.luggageConfig,
-    passengers: String(draft.passengers),
+    childSeatCount: draft.seatsWanted ? draft.childSeatCount : 0,
+    boosterSeatCount: draft.seatsWanted ? draft.boosterSeatCount : 0,
     flightNumber: draft.isAirport ? draft.flightNumber : '',
     pickupNote: draft.pickupNote,
     dropoffNote: draft.dropoffNote,
     notes: draft.notes,
+  }
+}
+
+/** The draft as the booking call carries it. Without a quote it names no price. */
+export function bookingRequest(
+  draft: Draft,
+  { vehicle, quote, paymentMethod }: Omit<Agreed, 'quote'> & { readonly quote: Quote | undefined },
+): CreateBookingInput {
+  const isHourly = draft.serviceType === 'hourly'
+  return {
+    ...askedTrip(draft),
+    travellerName: draft.isForAnother ? draft.travellerName : '',
+    travellerPhone: draft.isForAnother ? draft.travellerPhone : '',
+    signName: isAirportPickup(draft) ? draft.signName : '',
+    vehicleId: vehicle.id,
+    vehicleName: vehicle.name,
+    ...(isHourly && { serviceDuration: String(draft.duration) }),
+    luggageConfig: draft.luggageConfig,
+    passengers: String(draft.passengers),
     whatsappNotifications: yesNo(draft.whatsappNotifications),
     isAirportService: yesNo(draft.isAirport),
     paymentMethod,
@@ -55,8 +64,6 @@ export function bookingRequest(
     quoteId: quote?.quoteId,
     billingAddressEnabled: yesNo(draft.billingAddressEnabled),
     ...billing(draft),
-    childSeatCount: draft.seatsWanted ? draft.childSeatCount : 0,
-    boosterSeatCount: draft.seatsWanted ? draft.boosterSeatCount : 0,
   }
 }
 

@@ -1,3 +1,4 @@
+import { fitInto, mercator } from '@chauffeur/domain/geometry'
 import { BASEMAP_ATTRIBUTION, LAND, TOWNS } from '@chauffeur/geodata/basemap'
 import { nameText } from '../locale/name-text.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -64,27 +65,8 @@ export function StillMap({ areas, label, className }: StillMapProps) {
 
 /** Mercator, with these positions in the middle of the picture. */
 function projection(extent: readonly Position[]) {
-  const xs = extent.map(([lon]) => lon)
-  const ys = extent.map(([, lat]) => mercator(lat))
-  const [west, east] = [Math.min(...xs), Math.max(...xs)]
-  const [south, north] = [Math.min(...ys), Math.max(...ys)]
+  const flat = ([lon = 0, lat = 0]: readonly number[]) => [lon, mercator(lat)] as const
   // A point has no size: it is shown with a degree round it.
-  const scale = Math.min(
-    (WIDTH - 2 * MARGIN) / Math.max(east - west, 1),
-    (HEIGHT - 2 * MARGIN) / Math.max(north - south, 1),
-  )
-  const [middleX, middleY] = [(west + east) / 2, (south + north) / 2]
-  return ([lon = 0, lat = 0]: readonly number[]): [x: number, y: number] => [
-    round(WIDTH / 2 + (lon - middleX) * scale),
-    round(HEIGHT / 2 - (mercator(lat) - middleY) * scale),
-  ]
-}
-
-function mercator(lat: number): number {
-  const radians = (lat * Math.PI) / 180
-  return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+  const fit = fitInto(extent.map(flat), { width: WIDTH, height: HEIGHT, margin: MARGIN, least: [1, 1] })
+  return (at: readonly number[]) => fit(flat(at))
 }

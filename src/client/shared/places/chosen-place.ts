@@ -11,3 +11,12 @@ export interface ChosenPlace {
   /** House name and how to find it; undefined where nobody was asked for it. */
   readonly note?: string
 }
+
+/** The place of a stored trip, if it has one. */
+export function chosenPlace(
+  location: string | null | undefined,
+  placeId: string | null | undefined,
+  note: string | null | undefined,
+): ChosenPlace | null {
+  return location ? { location, placeId: placeId ?? '', name: '', note: note ?? '' } : null
+}

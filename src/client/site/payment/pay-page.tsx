@@ -1,9 +1,9 @@
 import { sentenceTexts } from '@chauffeur/words/en/shared'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { payTexts, resultTexts } from '@chauffeur/words/en/payment'
 import type { AppRouter } from '../../../server/api/router.ts'
-import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useLeaving } from '../../shared/forms/use-leaving.ts'
 import { amountText } from '../../shared/locale/euros-text.ts'
@@ -12,39 +12,29 @@ import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { placeShown } from '../../shared/places/place-shown.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { CardIcon, CheckIcon, WarningIcon } from '../../shared/ui/icons.tsx'
+import { CardIcon, CheckIcon } from '../../shared/ui/icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { ContactButton, ResultUnread, ResultWaiting, ResultFrame } from '../frame/result-frame.tsx'
-import { useLinkToken } from '../frame/use-link-token.ts'
+import { LinkedPage } from '../frame/linked-page.tsx'
+import { ContactButton, ResultFrame } from '../frame/result-frame.tsx'
 
 /** Opened by a payment link. Nothing happens before a person presses the button: mail scanners open links, too. */
 export function PayPage() {
-  const token = useLinkToken()
-  if (token === undefined) return <ResultWaiting {...payTexts.waiting} />
-  return token === '' ? <Broken /> : <Linked token={token} />
-}
-
-function Linked({ token }: { token: string }) {
   const { client } = trpc.useUtils()
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['payment link', token],
-    queryFn: () => client.unpaidBookings.readLink.mutate({ token }),
-    retry: (failures, error) => parseRefusal(error) === undefined && failures < 3,
-    staleTime: 0,
-    gcTime: 0,
-  })
-  if (data?.state === 'to_pay') return <ToPay token={token} booking={data} />
-  if (data) return <Done state={data.state} number={data.bookingNumber} />
-  if (parseRefusal(error)?.code === 'NOT_FOUND' || parseRefusal(error)?.code === 'INVALID_INPUT')
-    return <Broken />
-  if (!error) return <ResultWaiting {...payTexts.waiting} />
   return (
-    <ResultUnread
-      texts={payTexts.failed}
-      error={error}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <LinkedPage
+      name="payment link"
+      texts={payTexts}
+      support={resultTexts.support}
+      read={(link) => client.unpaidBookings.readLink.mutate(link)}
+    >
+      {(booking, token) =>
+        booking.state === 'to_pay' ? (
+          <ToPay token={token} booking={booking} />
+        ) : (
+          <Done state={booking.state} number={booking.bookingNumber} />
+        )
+      }
+    </LinkedPage>
   )
 }
 
@@ -101,17 +91,6 @@ function Done({ state, number }: { state: 'paid' | 'closed'; number: string }) {
       icon={<CheckIcon className="size-7" strokeWidth="2" />}
       heading={heading}
       body={body(number)}
-      ways={<ContactButton>{resultTexts.support}</ContactButton>}
-    />
-  )
-}
-
-function Broken() {
-  return (
-    <ResultFrame
-      {...payTexts.broken}
-      tone="bad"
-      icon={<WarningIcon className="size-7" />}
       ways={<ContactButton>{resultTexts.support}</ContactButton>}
     />
   )

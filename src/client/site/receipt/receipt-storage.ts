@@ -1,3 +1,4 @@
+import { isObject } from '@chauffeur/domain/is-object'
 import { isPaymentMethod, type PaymentMethod } from '@chauffeur/domain/payment-methods'
 import { type Zone } from '@chauffeur/domain/time'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
@@ -59,7 +60,7 @@ export function readReceipt(text: string | null): BookingReceipt | undefined {
 }
 
 function isReceipt(stored: unknown): stored is BookingReceipt {
-  if (!isRecord(stored)) return false
+  if (!isObject(stored)) return false
   const { pickupDate, pickupTime, zone, minutes, totalPrice, paymentMethod, isPaid, points } = stored
   const texts = [stored['id'], stored['bookingNumber'], stored['email'], stored['vehicleName']]
   return (
@@ -80,7 +81,7 @@ function isReceipt(stored: unknown): stored is BookingReceipt {
 }
 
 function isPoint(value: unknown): value is RoutePoint {
-  if (!isRecord(value)) return false
+  if (!isObject(value)) return false
   const { key, title, detail } = value
   return (
     typeof key === 'string' && typeof title === 'string' && ['string', 'undefined'].includes(typeof detail)
@@ -88,11 +89,7 @@ function isPoint(value: unknown): value is RoutePoint {
 }
 
 function isArrival(value: unknown): boolean {
-  return value === undefined || (isRecord(value) && typeof value['sign'] === 'string')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  return value === undefined || (isObject(value) && typeof value['sign'] === 'string')
 }
 
 const KEY = 'change-to-pay'

@@ -1,3 +1,4 @@
+import { fitInto } from '@chauffeur/domain/geometry'
 import type { Trip } from '@chauffeur/contract/trip'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
@@ -121,16 +122,8 @@ export function RouteSketch({ points, line, className }: MapRoute & { readonly c
 /** Degrees as they look this far north, with everything in the middle of the drawing. */
 function projection(all: readonly Position[]) {
   const narrower = Math.cos(((all[0]?.[1] ?? 0) * Math.PI) / 180)
-  const xs = all.map(([lon]) => lon * narrower)
-  const ys = all.map(([, lat]) => -lat)
-  const [west, east] = [Math.min(...xs), Math.max(...xs)]
-  const [north, south] = [Math.min(...ys), Math.max(...ys)]
+  const flat = ([lon, lat]: Position) => [lon * narrower, lat] as const
   // A single point has no size.
-  const scale = Math.min(WIDTH / Math.max(east - west, 1e-6), HEIGHT / Math.max(south - north, 1e-6))
-  return ([lon, lat]: Position): [x: number, y: number] => [
-    round(WIDTH / 2 + (lon * narrower - (west + east) / 2) * scale),
-    round(HEIGHT / 2 + (-lat - (north + south) / 2) * scale),
-  ]
+  const fit = fitInto(all.map(flat), { width: WIDTH, height: HEIGHT, least: [1e-6, 1e-6] })
+  return (at: Position) => fit(flat(at))
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,3 +1,4 @@
+import { isObject } from '@chauffeur/domain/is-object'
 import type { JsonSchema } from '@chauffeur/contract/api-document'
 import { schemaNames } from '@chauffeur/contract/schema-names'
 import { z } from 'zod'
@@ -87,8 +88,4 @@ export function withoutNull(schema: JsonSchema): JsonSchema {
     ...(words && { enum: words.filter((word) => word !== null) }),
     ...(only ?? (kinds && { anyOf: kinds })),
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

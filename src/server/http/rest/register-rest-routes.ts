@@ -1,3 +1,4 @@
+import { isObject } from '@chauffeur/domain/is-object'
 import { noInput, type Endpoint } from '@chauffeur/contract/endpoint'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -102,8 +103,4 @@ function fromOneText(value: unknown, type: unknown): unknown {
 
 function typeOf(schema: Properties[string] | undefined): unknown {
   return typeof schema === 'object' ? schema.type : undefined
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { fitInto, mercator } from '@chauffeur/domain/geometry'
 import type { Locale } from '@chauffeur/domain/locale'
 import { BASEMAP_ATTRIBUTION, BORDER, LAND, ROADS, TOWNS } from '@chauffeur/geodata/basemap'
 import { placeNameIn } from '@chauffeur/words/server-words'
@@ -71,22 +72,10 @@ export function drawTransferMap({ line, from, to, locale }: TransferMap): string
 
 /** Mercator, with the whole way in the middle of the picture. */
 function projection(extent: readonly Position[]): Place {
-  const xs = extent.map(([lon = 0]) => lon)
-  const ys = extent.map(([, lat = 0]) => mercator(lat))
-  const [west, east] = [Math.min(...xs), Math.max(...xs)]
-  const [south, north] = [Math.min(...ys), Math.max(...ys)]
-  const scale = Math.min(
-    (WIDTH - 2 * MARGIN) / Math.max(east - west, LEAST_SPAN),
-    (HEIGHT - 2 * MARGIN) / Math.max(north - south, LEAST_SPAN / 2),
-  )
-  return ([lon = 0, lat = 0]) => [
-    round(WIDTH / 2 + (lon - (west + east) / 2) * scale),
-    round(HEIGHT / 2 - (mercator(lat) - (south + north) / 2) * scale),
-  ]
-}
-
-function mercator(lat: number): number {
-  return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI
+  const flat = ([lon = 0, lat = 0]: Position) => [lon, mercator(lat)] as const
+  const least = [LEAST_SPAN, LEAST_SPAN / 2] as const
+  const fit = fitInto(extent.map(flat), { width: WIDTH, height: HEIGHT, margin: MARGIN, least })
+  return (at) => fit(flat(at))
 }
 
 function areas(place: Place): string {
@@ -179,8 +168,4 @@ function escapeXml(words: string): string {
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most)
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@chauffeur/domain/is-object'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { isHireHours } from '@chauffeur/domain/hire'
 import { isPassengerCount, MAX_NOTES_LENGTH, MAX_STOPS } from '@chauffeur/domain/limits'
@@ -39,7 +40,7 @@ export function findStoredSession(key = KEY): BookingSession | undefined {
 }
 
 export function parseStoredSession(stored: unknown): BookingSession | undefined {
-  if (!isRecord(stored) || stored['format'] !== FORMAT || !isRecord(stored['draft'])) return undefined
+  if (!isObject(stored) || stored['format'] !== FORMAT || !isObject(stored['draft'])) return undefined
   const { id, revision, draft } = stored
   if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id)) return undefined
   const isCount = typeof revision === 'number' && Number.isSafeInteger(revision) && revision >= 0
@@ -104,7 +105,7 @@ function readStops(stored: unknown): readonly DraftStop[] {
 }
 
 function readStop(stored: unknown): DraftStop[] {
-  if (!isRecord(stored)) return []
+  if (!isObject(stored)) return []
   const [id, location] = [text(stored['id']), text(stored['location'])]
   const [hourlyPrice, latitude, longitude] = ['hourlyPrice', 'latitude', 'longitude'].map((field) =>
     numberIf(Number.isFinite, stored[field]),
@@ -121,8 +122,4 @@ function text(value: unknown): string {
 
 function numberIf(isGood: (value: number) => boolean, value: unknown): number | undefined {
   return typeof value === 'number' && isGood(value) ? value : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

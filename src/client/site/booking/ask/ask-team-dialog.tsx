@@ -2,7 +2,6 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { MAX_ADDRESS_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { useId, useState, type RefObject } from 'react'
 import type { inferRouterInputs } from '@trpc/server'
-import { currentLocale } from '@chauffeur/words/current-locale'
 import { askTexts } from '@chauffeur/words/en/booking'
 import { enquiryTexts } from '@chauffeur/words/en/contact'
 import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
@@ -21,7 +20,7 @@ import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
 import type { Draft } from '../../../shared/journey/draft/draft.ts'
-import { requestedStop } from '../../../shared/journey/quotes/use-quotes.ts'
+import { askedTrip } from '../../../shared/journey/booking-request.ts'
 import {
   EnquirySent,
   missingReach,
@@ -212,30 +211,13 @@ interface Request {
 export function priceEnquiry(draft: Draft, { vehicle, message }: Request): PriceEnquiry {
   const isHourly = draft.serviceType === 'hourly'
   return {
-    customerName: draft.passengerName,
-    customerEmail: draft.email,
-    customerPhone: draft.phone,
-    locale: currentLocale(),
+    ...askedTrip(draft),
     message,
     whatsappNotifications: draft.whatsappNotifications,
-    serviceType: draft.serviceType,
     ...(isHourly && { serviceDuration: draft.duration }),
-    pickupLocation: draft.pickupLocation,
-    pickupPlaceId: draft.pickupPlaceId,
-    dropoffLocation: draft.dropoffLocation,
-    dropoffPlaceId: draft.dropoffPlaceId,
-    stops: draft.stops.map(requestedStop),
-    pickupDate: draft.pickupDate,
-    pickupTime: draft.pickupTime,
     ...(vehicle && { vehicleId: vehicle.id, vehicleName: vehicle.name }),
     luggageConfig: vehicle?.id === draft.vehicleId ? draft.luggageConfig : null,
     passengers: draft.passengers,
-    childSeatCount: draft.seatsWanted ? draft.childSeatCount : 0,
-    boosterSeatCount: draft.seatsWanted ? draft.boosterSeatCount : 0,
     isAirportService: draft.isAirport,
-    flightNumber: draft.isAirport ? draft.flightNumber : '',
-    pickupNote: draft.pickupNote,
-    dropoffNote: draft.dropoffNote,
-    notes: draft.notes,
   }
 }
