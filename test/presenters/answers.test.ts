@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { booking as bookingAnswer } from '@chauffeur/contract/bookings'
+import { driverJob } from '@chauffeur/contract/driver-jobs'
+import { partnerBooking } from '@chauffeur/contract/partner-bookings'
+import { trip as tripAnswer } from '@chauffeur/contract/trip'
 import { afterAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { bookingFactRows } from '../../src/server/bookings/booking-facts.ts'
 import { presentCore, presentJourney } from '../../src/server/bookings/booking-core.ts'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
@@ -65,21 +70,41 @@ function trip(
     ...more
   }: { booking?: Booking; now?: string } & Partial<TripAsked[1] & TripAsked[2]> = {},
 ) {
-  return presentTrip(
-    { booking, purpose },
-    { changes, payment: undefined, ...more },
-    {
-      chauffeurs: [presentChauffeur(dora, 60, purpose) ?? []].flat(),
-      end: null,
-      hasBegun: false,
-      ...more,
-    },
-    { clock: () => new Date(now), config: testConfig(), links },
+  return sent(
+    tripAnswer,
+    presentTrip(
+      { booking, purpose },
+      { changes, payment: undefined, ...more },
+      {
+        chauffeurs: [presentChauffeur(dora, 60, purpose) ?? []].flat(),
+        end: null,
+        hasBegun: false,
+        ...more,
+      },
+      { clock: () => new Date(now), config: testConfig(), links },
+    ),
   )
 }
 
+/** An answer as it is sent, amounts in euros: all that is presented, and no more. */
+function sent<S extends z.ZodType>(schema: S, presented: z.output<S>): z.input<S> {
+  const answer = z.encode(schema, presented)
+  expect(pathsOf(answer)).toEqual(pathsOf(presented))
+  return answer
+}
+
+const pathsOf = (answer: unknown) =>
+  linesOf(answer)
+    .split('\n')
+    .map((line) => line.split(': ', 1).join(''))
+    .toSorted()
+
+const core = { office: bookingAnswer.partial(), partner: partnerBooking.partial() }
+const coreOf = (booking: Booking, reader: keyof typeof core) =>
+  sent(core[reader], presentCore(booking, reader))
+
 const jobOf = (of: TripProgress, { booking = bookingOf(), now = EVENING_BEFORE, photos = 0 } = {}) =>
-  presentJob(of, { booking, photos, now: new Date(now) })
+  sent(driverJob, presentJob(of, { booking, photos, now: new Date(now) }))
 
 const answers = {
   guest: () => trip('manage'),
@@ -106,7 +131,7 @@ test.for(['office', 'partner'] as const)(
   'the facts of a booking are answered to the %s as they are',
   (reader) => {
     const answered = written(reader).split('\n')
-    const { id: _, ...facts } = presentCore(bookingOf(), reader)
+    const { id: _, ...facts } = coreOf(bookingOf(), reader)
     expect(
       linesOf(facts)
         .trim()
@@ -161,7 +186,7 @@ const NOTHING = {
 }
 
 test('what a booking does not have is null', () => {
-  const core = presentCore(bookingOf({ ...NOTHING, hireHours: 4 }), 'partner')
+  const core = coreOf(bookingOf({ ...NOTHING, hireHours: 4 }), 'partner')
   expect(core).toMatchObject({
     dropoffLocation: null,
     flightNumber: null,
@@ -183,7 +208,7 @@ test('what a booking does not have is null', () => {
     refundStatus: null,
     serviceDuration: '4',
   })
-  expect(presentCore(bookingOf(), 'office').serviceDuration).toBeNull()
+  expect(coreOf(bookingOf(), 'office').serviceDuration).toBeNull()
   const shown = trip('manage', { booking: bookingOf(NOTHING) })
   expect([shown.pickupName, shown.dropoffName, shown.private?.rating]).toEqual([null, null, null])
   const hire = jobOf(dora, { booking: bookingOf({ ...NOTHING, hireHours: 4 }) })
@@ -198,7 +223,7 @@ test('a booking that was cancelled or refused says by whom, why, and what is kep
     cancelFeeCents: 12_345,
     rejectReason: 'No van',
   }
-  expect(presentCore(bookingOf(cancelled), 'office')).toMatchObject({
+  expect(coreOf(bookingOf(cancelled), 'office')).toMatchObject({
     cancelledAt: EVENING_BEFORE,
     cancelledBy: 'customer',
     cancelReason: 'The group is ill',

@@ -5,7 +5,18 @@ import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { id, instant, oneOf, optionalText, pageSize, reason, text, isDay, optionalDay } from './fields.ts'
+import {
+  amount,
+  id,
+  instant,
+  oneOf,
+  optionalText,
+  pageSize,
+  reason,
+  text,
+  isDay,
+  optionalDay,
+} from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: bookings')
 
@@ -117,11 +128,10 @@ const historyEntry = z.object({
   mail: z.enum(bookingMailKinds).nullable().describe('Which mail'),
   note: z.string().nullable().describe('The reason, or what went wrong'),
   reason: reason.nullable().describe('The same by code, where nobody has written it'),
-  amount: z
-    .number()
+  amount: amount
     .nullable()
     .describe('In euros: of a payment, of what goes or has gone back, of a price that was set'),
-  listAmount: z.number().nullable().describe('Of a price that was set: what the list says, in euros'),
+  listAmount: amount.nullable().describe('Of a price that was set: what the list says, in euros'),
   takenAt: instant.nullable().describe('Of a driver’s step that arrived later: when it was taken'),
 })
 export type HistoryEntry = z.infer<typeof historyEntry>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { typedNumber, typedText, typedIds } from './form-fields.ts'
-import { id, rowVersion, version, IMAGE_URL_PATTERN } from './fields.ts'
+import { amount, id, rowVersion, version, IMAGE_URL_PATTERN } from './fields.ts'
 import { MAX_IMAGE_URL_LENGTH } from '@chauffeur/domain/limits'
 
 const routes = endpointsFor('admin', 'Office: routes')
@@ -80,7 +80,7 @@ export const routeStop = z.object({
   id: z.string(),
   name: z.string(),
   imageUrl: z.string(),
-  hourlyPrice: z.number(),
+  hourlyPrice: amount,
   isActive: z.boolean(),
 })
 export type RouteStop = z.infer<typeof routeStop>
@@ -104,7 +104,7 @@ export const adminStop = z.object({
   id: z.string(),
   name: z.string(),
   imageUrl: z.string(),
-  hourlyPrice: z.number(),
+  hourlyPrice: amount,
   latitude: z.number(),
   longitude: z.number(),
   isActive: z.boolean(),

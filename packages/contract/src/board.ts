@@ -9,7 +9,7 @@ import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { assignment } from './dispatch.ts'
 import { endpointsFor } from './endpoint.ts'
-import { count, id, instant, optionalText, reason, day } from './fields.ts'
+import { amount, count, id, instant, optionalText, reason, day } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: today’s work', { isNeverCached: true })
 
@@ -19,7 +19,7 @@ const pendingBooking = z.object({
   customerEmail: z.string(),
   paymentMethod: z.enum(paymentMethods),
   paymentStatus: z.enum(paymentStatuses),
-  totalPrice: z.number().describe('In euros'),
+  totalPrice: amount.describe('In euros'),
 })
 
 const decline = z.object({
@@ -70,7 +70,7 @@ export const boardTrip = z.object({
   flightNumber: z.string().nullable(),
   notes: z.string().nullable(),
   includedWait: z.int().describe('Minutes of waiting that are included'),
-  keptAmount: z.number().describe('So much was paid and is with us, in euros'),
+  keptAmount: amount.describe('So much was paid and is with us, in euros'),
   pending: pendingBooking.nullable().describe('While the booking waits to be accepted'),
   cars: z
     .array(boardCar)

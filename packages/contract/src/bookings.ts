@@ -13,6 +13,7 @@ import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'
 import {
+  amount,
   euros,
   id,
   instant,
@@ -59,7 +60,7 @@ export const createBooking = visitors.post('/api/bookings', {
     bookingNumber: z.string(),
     status: z.enum(bookingStatuses),
     paymentStatus: z.enum(paymentStatuses),
-    totalPrice: z.number(),
+    totalPrice: amount,
     checkoutUrl: z
       .string()
       .optional()
@@ -105,7 +106,7 @@ export const booking = z.object({
   cancelledAt: instant.nullable().describe('The status stays what it was'),
   cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
   cancelReason: z.string().nullable(),
-  cancelFee: z.number().nullable().describe('Of what was paid, so much is kept, in euros'),
+  cancelFee: amount.nullable().describe('Of what was paid, so much is kept, in euros'),
   ...pick(officeFacts, ['customerName', 'customerEmail', 'customerPhone', 'locale']),
   ...pick(officeFacts, ['travellerName', 'travellerPhone', 'signName']),
   vehicleId: z.number(),
@@ -116,7 +117,7 @@ export const booking = z.object({
   pickupName: placeName,
   dropoffLocation: z.string().nullable(),
   dropoffName: placeName,
-  stops: z.array(z.object({ id: z.string(), location: z.string(), duration: z.number(), price: z.number() })),
+  stops: z.array(z.object({ id: z.string(), location: z.string(), duration: z.number(), price: amount })),
   pickupDate: z.string(),
   pickupTime: z.string(),
   pickupZone: z.string(),
@@ -128,11 +129,11 @@ export const booking = z.object({
   paymentMethod: z.enum(paymentMethods),
   paymentStatus: z.enum(paymentStatuses),
   refundStatus,
-  paidAmount: z.number().describe('So much was paid online, or is counted as paid, in euros'),
-  refundAmount: z.number().describe('So much of that is to go back in all'),
-  refundedAmount: z.number().describe('So much of that has gone back'),
+  paidAmount: amount.describe('So much was paid online, or is counted as paid, in euros'),
+  refundAmount: amount.describe('So much of that is to go back in all'),
+  refundedAmount: amount.describe('So much of that has gone back'),
   unpaidActs: z.array(z.enum(unpaidActs)).describe('What the office can do about it while it is not paid'),
-  totalPrice: z.number(),
+  totalPrice: amount,
   distanceKm: z.number().nullable(),
   routeFallback: z
     .boolean()
@@ -153,7 +154,7 @@ export const booking = z.object({
     .object({ state: z.enum(['queued', 'sent', 'failed']), error: z.string().nullable() })
     .nullable()
     .describe('The latest mail to the customer'),
-  driverAmount: z.number().describe('Beside what was paid online, so much is paid to the driver, in euros'),
+  driverAmount: amount.describe('Beside what was paid online, so much is paid to the driver, in euros'),
   change: tripChange
     .nullable()
     .describe('The change that is not decided yet, or whose difference is not paid yet'),

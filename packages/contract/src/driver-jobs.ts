@@ -12,7 +12,7 @@ import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'
-import { count, id, instant, oneOf, optionalNotes, optionalText, reason } from './fields.ts'
+import { amount, count, id, instant, oneOf, optionalNotes, optionalText, reason } from './fields.ts'
 import type { UploadEndpoint } from './pictures.ts'
 
 const tag = 'Drivers’ phones'
@@ -79,7 +79,7 @@ export const driverJob = z.object({
         .describe(
           'rest: what a change has added to a paid trip. unpaid: it was to be paid online and is not, so the office says',
         ),
-      amount: z.number().describe('In euros'),
+      amount: amount.describe('In euros'),
     })
     .nullable()
     .describe('Null where nothing is to be collected'),
@@ -150,7 +150,6 @@ export const driverEvent = reportedEvent
     path: ['undoes'],
     error: 'Say which event is taken back, by its id.',
   })
-export type DriverEvent = z.output<typeof driverEvent>
 
 const { $schema: _, ...eventSchema } = z.toJSONSchema(reportedEvent, { io: 'input', unrepresentable: 'any' })
 

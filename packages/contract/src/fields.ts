@@ -3,7 +3,7 @@ import { parseCount } from '@chauffeur/domain/parse-number'
 import { imageUrlRefusal } from '@chauffeur/domain/pictures'
 import { spellFlightNumber } from '@chauffeur/domain/flight-number'
 import { LOCALES } from '@chauffeur/domain/locale'
-import { parseDecimal, toCents } from '@chauffeur/domain/money'
+import { parseDecimal, toCents, toEuros } from '@chauffeur/domain/money'
 import {
   MAX_IMAGE_URL_LENGTH,
   MAX_NOTES_LENGTH,
@@ -222,6 +222,9 @@ export const euros = (label: string) =>
       ctx.issues.push({ code: 'custom', input: value, message: `${label} must be an amount in euros.` })
       return z.NEVER
     })
+
+/** An amount in an answer: integer cents in code, a number of euros with at most two decimals where it is sent. */
+export const amount = z.codec(z.number(), z.number(), { decode: toCents, encode: toEuros })
 
 /** A boolean, or `yes` or `no`. */
 export const yesNo = (label: string) =>

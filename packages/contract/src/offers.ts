@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { readService } from './booking-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { askedFacts } from './fact-fields.ts'
-import { count, euros, instant, linkToken, oneOf, text } from './fields.ts'
+import { amount, count, euros, instant, linkToken, oneOf, text } from './fields.ts'
 import { quote } from './quotes.ts'
 import {
   dropoffLocation,
@@ -59,7 +59,7 @@ const offerFields = {
   expiresAt: instant,
   vehicleId: z.number(),
   vehicleName: z.string(),
-  totalPrice: z.number().describe('Euros'),
+  totalPrice: amount.describe('Euros'),
   trip: offeredTrip,
 }
 

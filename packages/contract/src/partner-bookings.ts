@@ -10,7 +10,7 @@ import { bookingFields, NAMES_A_VEHICLE, readAskedBooking } from './booking-fiel
 import { createBooking, refundStatus } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, readFacts } from './fact-fields.ts'
-import { euros, id, instant, optionalText, pageSize } from './fields.ts'
+import { amount, euros, id, instant, optionalText, pageSize } from './fields.ts'
 import { metadata, partnerLabels, partnerTrip, reference } from './partner-fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
@@ -29,11 +29,11 @@ export const partnerBooking = z.object({
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
   refundStatus,
-  paidAmount: z.number().describe('So much was paid online, or is counted as paid'),
-  refundAmount: z.number().describe('So much of that is to go back in all'),
-  refundedAmount: z.number().describe('So much of that has gone back'),
+  paidAmount: amount.describe('So much was paid online, or is counted as paid'),
+  refundAmount: amount.describe('So much of that is to go back in all'),
+  refundedAmount: amount.describe('So much of that has gone back'),
   paymentMethod: z.enum(paymentMethods),
-  totalPrice: z.number(),
+  totalPrice: amount,
   currency: z.literal('EUR'),
   createdAt: offsetInstant,
   updatedAt: offsetInstant.describe(
@@ -44,14 +44,14 @@ export const partnerBooking = z.object({
   cancelledAt: offsetInstant.nullable().describe('The status stays what it was'),
   cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
   cancelReason: z.string().nullable(),
-  cancelFee: z.number().nullable().describe('Of what was paid, so much is kept, in euros'),
+  cancelFee: amount.nullable().describe('Of what was paid, so much is kept, in euros'),
   pickupAt: offsetInstant.describe('With the offset of the clocks at the pick-up'),
   pickupDate: z.string(),
   pickupTime: z.string(),
   pickupZone: z.string(),
   pickupLocation: z.string(),
   dropoffLocation: z.string().nullable(),
-  stops: z.array(z.object({ location: z.string(), duration: z.number(), price: z.number() })),
+  stops: z.array(z.object({ location: z.string(), duration: z.number(), price: amount })),
   serviceType: z.enum(serviceTypes),
   serviceDuration: z.string().nullable().describe('Hired hours'),
   distanceKm: z.number().nullable(),

@@ -2,7 +2,7 @@ import { paymentEvents, paymentStates } from '@chauffeur/domain/payment-state'
 import { paymentStatuses, refundReasons } from '@chauffeur/domain/payment-status'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { euros, id, instant } from './fields.ts'
+import { amount, euros, id, instant } from './fields.ts'
 
 const everybody = endpointsFor('public', 'Payment')
 const office = endpointsFor('admin', 'Office: payments')
@@ -40,7 +40,7 @@ export const readPaymentStatus = everybody.get('/api/payments/sumup/status', {
     }),
   output: z.object({
     paymentStatus: z.enum(paymentStatuses).exclude(['not_required']),
-    amount: z.number().describe('Euros'),
+    amount: amount.describe('Euros'),
     bookingNumber: z.string().describe('Of the booking that is paid, as the payment page names it'),
   }),
 })
@@ -66,9 +66,9 @@ export const payment = z.object({
   state: z.enum(paymentStates),
   paymentStatus: z.enum(paymentStatuses),
   purpose: z.string().describe('trip, or change: and the id of the change that it pays for'),
-  amount: z.number().describe('Euros'),
-  refundTotal: z.number().describe('So much of it is to go back in all, in euros'),
-  refunded: z.number().describe('So much of it has gone back'),
+  amount: amount.describe('Euros'),
+  refundTotal: amount.describe('So much of it is to go back in all, in euros'),
+  refunded: amount.describe('So much of it has gone back'),
   refundRequests: z.number().describe('So often it was asked to be given back'),
   mayAskRefundAgain: z
     .boolean()

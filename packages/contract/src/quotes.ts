@@ -14,17 +14,17 @@ import {
   stops,
   vehicleName,
 } from './trip-fields.ts'
-import { instant, reason } from './fields.ts'
+import { amount, instant, reason } from './fields.ts'
 
 const visitors = endpointsFor('public', 'Booking')
 
 /** The price of a trip in one vehicle. Amounts in euros with two decimals; distance and duration of the priced route. */
 export const quote = z.object({
-  totalPrice: z.number(),
+  totalPrice: amount,
   serviceType: z.enum(['point-to-point', 'hourly']),
-  basePrice: z.number(),
-  stopCosts: z.number(),
-  hourlyRate: z.number().nullable(),
+  basePrice: amount,
+  stopCosts: amount,
+  hourlyRate: amount.nullable(),
   duration: z.number().nullable().describe('Hired hours'),
   currency: z.literal('EUR'),
   distanceKm: z.number().nullable().describe('The kilometres that are charged'),

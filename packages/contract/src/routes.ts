@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { MAX_ADDRESS_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { stops, optionalVehicleName } from './trip-fields.ts'
-import { latitude, longitude, optionalText, text, count } from './fields.ts'
+import { amount, latitude, longitude, optionalText, text, count } from './fields.ts'
 
 const everybody = endpointsFor('public', 'Routes and stops')
 
@@ -51,7 +51,7 @@ export const suggestedStop = z.object({
   id: z.string(),
   name: z.string(),
   regionId: z.string().nullable(),
-  hourlyPrice: z.number(),
+  hourlyPrice: amount,
   imageUrl: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -61,8 +61,7 @@ export const suggestedStop = z.object({
     .describe(
       'What it adds to the way at `position`, as charged; less than 0 where the fastest road is not the shortest. Left out while roads cannot be measured',
     ),
-  addedPrice: z
-    .number()
+  addedPrice: amount
     .optional()
     .describe(
       'What it adds to the price with a stay of one hour, in euros: in the vehicle named, else in the vehicle where it adds least. Left out where there is no price',

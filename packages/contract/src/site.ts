@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { text } from './fields.ts'
+import { amount, text } from './fields.ts'
 
 const everybody = endpointsFor('public', 'Site')
 
@@ -42,8 +42,7 @@ const summary = z.object({
   dropoff: z.string(),
   distanceKm: z.number().nullable(),
   durationMinutes: z.number().nullable(),
-  lowestPrice: z
-    .number()
+  lowestPrice: amount
     .nullable()
     .describe('In euros, of the vehicle that costs least; null where none has a price'),
 })
@@ -56,7 +55,7 @@ export const transfer = summary.extend({
       id: z.number().int(),
       name: z.string(),
       maxPassengers: z.number().int(),
-      totalPrice: z.number().nullable().describe('In euros, as quoted now; null: the team names it'),
+      totalPrice: amount.nullable().describe('In euros, as quoted now; null: the team names it'),
     }),
   ),
 })

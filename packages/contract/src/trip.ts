@@ -14,12 +14,12 @@ import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, guestFields, readFacts } from './fact-fields.ts'
-import { count, instant, optionalNotes, optionalText, placeName, reason } from './fields.ts'
+import { amount, count, instant, optionalNotes, optionalText, placeName, reason } from './fields.ts'
 import { route } from './routes.ts'
 
 const guest = endpointsFor('public', 'Your journey', { limit: 'trip', isNeverCached: true })
 
-const euros = (description: string) => z.number().describe(`${description}, in euros`)
+const euros = (description: string) => amount.describe(`${description}, in euros`)
 
 /** Who comes, and how far that is. */
 export const chauffeur = z.object({

@@ -3,7 +3,7 @@ import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
-import { id, linkToken, oneOf, placeName, text } from './fields.ts'
+import { amount, id, linkToken, oneOf, placeName, text } from './fields.ts'
 
 const everybody = endpointsFor('public', 'Payment')
 const office = endpointsFor('admin', 'Office: payments')
@@ -30,7 +30,7 @@ export const readPaymentLink = everybody.post('/api/payment-links', {
     pickupTime: z.string(),
     pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
     vehicleName: z.string(),
-    totalPrice: z.number().describe('Euros'),
+    totalPrice: amount.describe('Euros'),
     state: z
       .enum(['to_pay', 'paid', 'closed'])
       .describe('closed: nothing is to be paid online, or not any more'),

@@ -127,15 +127,15 @@ test('an attempt keeps money until all of it is to go back', () => {
 })
 
 test.for([
-  ['under_way', [40, 0], 'Refund of €40.00 on its way'],
-  ['under_way', [40, 15], '€15.00 returned and €25.00 on its way'],
-  ['under_way', [95.76, 15], '€15.00 returned and €80.76 on its way'],
-  ['completed', [40, 40], '€40.00 returned and €55.76 kept'],
-  ['failed', [40, 0], 'Refund of €40.00 failed'],
-  ['failed', [95.76, 15], 'Refund of €80.76 failed'],
+  ['under_way', [4000, 0], 'Refund of €40.00 on its way'],
+  ['under_way', [4000, 1500], '€15.00 returned and €25.00 on its way'],
+  ['under_way', [9576, 1500], '€15.00 returned and €80.76 on its way'],
+  ['completed', [4000, 4000], '€40.00 returned and €55.76 kept'],
+  ['failed', [4000, 0], 'Refund of €40.00 failed'],
+  ['failed', [9576, 1500], 'Refund of €80.76 failed'],
 ] as const)('a refund in parts that is %s, of %j, is labelled %s', ([refund, amounts, label]) => {
-  const [refundAmount, refundedAmount] = amounts
-  expect(paymentLabel('completed', refund, { paidAmount: 95.76, refundAmount, refundedAmount })).toBe(label)
+  const [refundCents, refundedCents] = amounts
+  expect(paymentLabel('completed', refund, { paidCents: 9576, refundCents, refundedCents })).toBe(label)
 })
 
 test.for([
@@ -145,7 +145,7 @@ test.for([
   ['completed', 'completed', 'Refunded'],
   ['completed', 'failed', 'Refund failed'],
 ] as const)('a payment that is %s with the refund %s is labelled %s', ([payment, refund, label]) => {
-  const whole = { paidAmount: 95.76, refundAmount: 95.76, refundedAmount: refund === 'completed' ? 95.76 : 0 }
+  const whole = { paidCents: 9576, refundCents: 9576, refundedCents: refund === 'completed' ? 9576 : 0 }
   expect(paymentLabel(payment, refund, whole)).toBe(label)
 })
 

@@ -16,6 +16,19 @@ export interface MoneySplit {
   readonly keptCents: Cents
 }
 
+/** The money of a booking, from the euros of an answer. */
+export function paidMoneyOf({
+  paidAmount,
+  refundAmount,
+  refundedAmount,
+}: Readonly<Record<'paidAmount' | 'refundAmount' | 'refundedAmount', number>>): PaidMoney {
+  return {
+    paidCents: toCents(paidAmount),
+    refundCents: toCents(refundAmount),
+    refundedCents: toCents(refundedAmount),
+  }
+}
+
 export function splitMoney({ paidCents, refundCents, refundedCents }: PaidMoney): MoneySplit {
   // More may have gone back than was asked for, in the provider's own office.
   const returnedCents = Math.min(paidCents, refundedCents)
@@ -145,25 +158,10 @@ const REFUND_LABELS: Readonly<Record<RefundStatus, string>> = {
   failed: 'Refund failed',
 }
 
-/** How much was paid, how much of it is to go back, and how much has, in euros as the API says it. */
-export interface RefundAmounts {
-  readonly paidAmount: number
-  readonly refundAmount: number
-  readonly refundedAmount: number
-}
-
 /** How a booking's money stands, as the office reads it. */
-export function paymentLabel(
-  payment: PaymentStatus,
-  refund: RefundStatus | null,
-  { paidAmount, refundAmount, refundedAmount }: RefundAmounts,
-): string {
+export function paymentLabel(payment: PaymentStatus, refund: RefundStatus | null, money: PaidMoney): string {
   if (refund === null) return PAYMENT_LABELS[payment]
-  const { returnedCents, onItsWayCents, keptCents } = splitMoney({
-    paidCents: toCents(paidAmount),
-    refundCents: toCents(refundAmount),
-    refundedCents: toCents(refundedAmount),
-  })
+  const { returnedCents, onItsWayCents, keptCents } = splitMoney(money)
   if (keptCents === 0 && (returnedCents === 0 || onItsWayCents === 0)) return REFUND_LABELS[refund]
   const [returned, onItsWay] = [formatEuros(returnedCents), formatEuros(onItsWayCents)]
   const labels: Readonly<Record<RefundStatus, string>> = {

@@ -22,7 +22,7 @@ export function forPublic<I extends z.ZodType, O extends z.ZodType>(endpoint: En
   return counted(endpoint)
     .meta({ endpoint })
     .input(new InputSchema(endpoint.input))
-    .output(new SynchronousSchema(endpoint.output))
+    .output(new AnswerSchema(endpoint.output))
 }
 
 /** For other companies' systems, by API key. */
@@ -31,7 +31,7 @@ export function forPartner<I extends z.ZodType, O extends z.ZodType>(endpoint: E
     .meta({ endpoint })
     .use(({ ctx, next }) => next({ ctx: { apiKey: requireKey(ctx.request) } }))
     .input(new InputSchema(endpoint.input))
-    .output(new SynchronousSchema(endpoint.output))
+    .output(new AnswerSchema(endpoint.output))
 }
 
 /** For everybody, but about their being signed in. */
@@ -43,7 +43,7 @@ export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: E
       return next()
     })
     .input(new InputSchema(endpoint.input))
-    .output(new SynchronousSchema(endpoint.output))
+    .output(new AnswerSchema(endpoint.output))
 }
 
 /** For administrators. */
@@ -58,7 +58,7 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
       return next()
     })
     .input(new InputSchema(endpoint.input))
-    .output(new SynchronousSchema(endpoint.output))
+    .output(new AnswerSchema(endpoint.output))
 }
 
 /** For an open page, which is told of what changes: its stream finds out by itself who may be told. */
@@ -142,28 +142,35 @@ function counted<Right extends Access>({ limit, scope }: Endpoint<z.ZodType, z.Z
 /** Calls whose mistakes have a limit of their own: who corrects a form uses up none of the bookings. */
 const INVALID: Readonly<Partial<Record<RateLimitKind, RateLimitKind>>> = { booking: 'invalidBooking' }
 
-/** The schema without its asynchronous half, which tRPC would prefer and which takes several times as long. */
-export class SynchronousSchema<S extends z.ZodType> {
+// Neither has the asynchronous half of a schema, which tRPC would prefer and which takes several times as long.
+
+/** Reads an input. An issue has the value that it is about, which says whether one was sent. */
+export class InputSchema<S extends z.ZodType> {
   declare readonly _input: z.input<S>
   declare readonly _output: z.output<S>
-  protected readonly schema: S
+  private readonly schema: S
 
   constructor(schema: S) {
     this.schema = schema
   }
 
   parse(value: unknown): z.output<S> {
-    return this.schema.parse(value)
+    return this.schema.parse(value, { reportInput: true })
   }
 }
 
-/**
- * Besides, an issue has the value that it is about, which says whether one was sent. Of inputs alone, whose issues are
- * answered and never logged: those of an answer are a fault, and would put a guest's data into the log.
- */
-export class InputSchema<S extends z.ZodType> extends SynchronousSchema<S> {
-  override parse(value: unknown): z.output<S> {
-    return this.schema.parse(value, { reportInput: true })
+/** Writes an answer: amounts are sent in euros. Its issues are a fault, and name no value: they are logged. */
+export class AnswerSchema<S extends z.ZodType> {
+  declare readonly _input: z.output<S>
+  declare readonly _output: z.output<S>
+  private readonly schema: S
+
+  constructor(schema: S) {
+    this.schema = schema
+  }
+
+  parse(value: unknown): unknown {
+    return z.encode<z.ZodType>(this.schema, value)
   }
 }
 

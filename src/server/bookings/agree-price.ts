@@ -41,18 +41,18 @@ export async function agreePrice(
       ? fromQuote(promised.facts)
       : await priceTrip(trip, vehicle, findRateNow(context.em), context.routing)
   const { total } = priced.price
-  const today = () => {
-    const quote = presentQuote(trip, vehicle, priced, context)
-    return { totalPrice: quote.totalPrice, quoteId: quote.quoteId, expiresAt: quote.expiresAt }
+  const quoteNow = () => {
+    const today = presentQuote(trip, vehicle, priced, context)
+    return { totalPrice: toEuros(total), quoteId: today.quoteId, expiresAt: today.expiresAt }
   }
   if (promised?.state === 'expired' && totalPrice !== total)
-    throw new Refusal('QUOTE_EXPIRED', { code: 'quote_expired', price: total }, today())
+    throw new Refusal('QUOTE_EXPIRED', { code: 'quote_expired', price: total }, quoteNow())
   // 0 means that no price was sent: an old client sends it when it has not asked for one.
   if (totalPrice != null && totalPrice !== 0 && totalPrice !== total)
     throw new Refusal(
       'PRICE_CHANGED',
       { code: 'price_changed', price: total, sent: totalPrice },
-      priced.offerId === undefined ? today() : { totalPrice: toEuros(total), quoteId },
+      priced.offerId === undefined ? quoteNow() : { totalPrice: toEuros(total), quoteId },
     )
   return priced
 }

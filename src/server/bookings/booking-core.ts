@@ -1,5 +1,4 @@
 import { factsFor, type FactReader, type FactsFor } from '@chauffeur/domain/booking-facts'
-import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import type { Booking } from './booking.entity.ts'
 
@@ -45,14 +44,14 @@ export function presentPrivatePart(booking: Booking) {
     ...presentFacts(booking, 'guest'),
     rejectReason: booking.rejectReason ?? null,
     cancelReason: booking.cancelReason ?? null,
-    cancelFee: booking.cancelFeeCents == null ? null : toEuros(booking.cancelFeeCents),
-    totalPrice: toEuros(booking.totalCents),
+    cancelFee: booking.cancelFeeCents ?? null,
+    totalPrice: booking.totalCents,
     paymentMethod: booking.paymentMethod,
     paymentStatus: booking.paymentStatus,
     refundStatus: booking.refundStatus ?? null,
-    paidAmount: toEuros(booking.paidCents),
-    refundAmount: toEuros(booking.refundCents),
-    refundedAmount: toEuros(booking.refundedCents),
+    paidAmount: booking.paidCents,
+    refundAmount: booking.refundCents,
+    refundedAmount: booking.refundedCents,
   }
 }
 

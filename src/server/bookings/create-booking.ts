@@ -1,6 +1,5 @@
 import { createBooking as endpoint } from '@chauffeur/contract/bookings'
 import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
-import { toEuros } from '@chauffeur/domain/money'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import type { z } from 'zod'
@@ -83,7 +82,7 @@ function store(
 }
 
 function responseOf({ id, number, status, paymentStatus, totalCents }: StoredBooking): CreatedBooking {
-  return { id, bookingNumber: number, status, paymentStatus, totalPrice: toEuros(totalCents) }
+  return { id, bookingNumber: number, status, paymentStatus, totalPrice: totalCents }
 }
 
 /** Values that look wrong and were accepted all the same. */

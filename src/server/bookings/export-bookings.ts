@@ -180,11 +180,7 @@ function stopText({ location, duration }: BookedStop): string {
 
 function paymentState(booking: Booking): string {
   const { paymentStatus, refundStatus = null, paidCents, refundCents, refundedCents } = booking
-  return paymentLabel(paymentStatus, refundStatus, {
-    paidAmount: toEuros(paidCents),
-    refundAmount: toEuros(refundCents),
-    refundedAmount: toEuros(refundedCents),
-  })
+  return paymentLabel(paymentStatus, refundStatus, { paidCents, refundCents, refundedCents })
 }
 
 /** With a column at the end for each fact that has none above. */

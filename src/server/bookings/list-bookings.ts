@@ -4,7 +4,6 @@ import {
   type BookingTrip,
 } from '@chauffeur/contract/bookings'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
-import { toEuros } from '@chauffeur/domain/money'
 import { openUnpaidActs } from '@chauffeur/domain/unpaid-booking'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
@@ -142,7 +141,7 @@ function presentBooking(
       id,
       location,
       duration,
-      price: toEuros(priceCents),
+      price: priceCents,
     })),
     pickupAt: booking.pickupAt.toISOString(),
     shortNotice: booking.shortNotice,
@@ -152,7 +151,7 @@ function presentBooking(
     routeFallback: booking.routeFallback,
     billing: billingOf(booking),
     mail: mail ? presentMail(mail) : null,
-    driverAmount: toEuros(booking.driverCents),
+    driverAmount: booking.driverCents,
     change: change ? presentChange(change) : null,
     bookedThrough: apiKey?.name ?? null,
     flags: flagsOf(booking),

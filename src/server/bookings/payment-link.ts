@@ -3,7 +3,6 @@ import type {
   readPaymentLink as readEndpoint,
 } from '@chauffeur/contract/unpaid-bookings'
 import { isLinkEnded } from '@chauffeur/domain/booking-acts'
-import { toEuros } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { z } from 'zod'
 import type { BookingLinks } from './booking-link.ts'
@@ -37,7 +36,7 @@ export async function readPaymentLink(
     pickupTime: booking.pickupTime,
     pickupZone: booking.pickupZone,
     vehicleName: booking.vehicleName,
-    totalPrice: toEuros(booking.totalCents),
+    totalPrice: booking.totalCents,
     state: stateOf(booking),
   }
 }

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
-import { toEuros } from '@chauffeur/domain/money'
+import { toCents } from '@chauffeur/domain/money'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -58,13 +58,14 @@ function takenAtOf(details: AuditEntry['details']): string | null {
   return typeof takenAt === 'string' ? takenAt : null
 }
 
+/** The audit trail holds these in euros. */
 function amountOf(details: AuditEntry['details'], name: 'totalPrice' | 'listPrice'): number | null {
   const amount = details?.[name]
-  return typeof amount === 'number' ? amount : null
+  return typeof amount === 'number' ? toCents(amount) : null
 }
 
 function moneyEntry({ at, act, by, amountCents }: MoneyAct): HistoryEntry {
-  return entry(at, act, { by, amount: amountCents === null ? null : toEuros(amountCents) })
+  return entry(at, act, { by, amount: amountCents })
 }
 
 // Bookings are older than the trail; who decided has always been kept with them.

@@ -1,6 +1,5 @@
 import type { listPartnerBookings as endpoint, PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import type { z } from 'zod'
-import { toEuros } from '@chauffeur/domain/money'
 import { isoIn } from '@chauffeur/domain/time'
 import { readTripProgress, type TripProgress } from '../dispatch/read-trip-progress.ts'
 import { readPage } from '../core/keyset-pagination.ts'
@@ -109,7 +108,7 @@ function presentPartnerBooking(
     stops: stopsOf(booking).map(({ location, duration, priceCents }) => ({
       location,
       duration,
-      price: toEuros(priceCents),
+      price: priceCents,
     })),
     trips: progress.flatMap((one) => presentPartnerTrip(one, booking.pickupAt, now) ?? []),
   }

@@ -2,7 +2,6 @@ import type { BoardAlarm, BoardTrip } from '@chauffeur/contract/board'
 import type { RoomShortage } from '@chauffeur/domain/car-room'
 import type { Job } from '@chauffeur/domain/cars-needed'
 import { DAY_MS } from '@chauffeur/domain/duration'
-import { toEuros } from '@chauffeur/domain/money'
 import {
   byUrgency,
   changeAlarm,
@@ -67,7 +66,7 @@ export function alarmsOf(
 export function presentPending(booking: Booking): BoardTrip['pending'] {
   const { status, customerName, customerEmail, paymentMethod, paymentStatus, totalCents } = booking
   if (status !== 'pending') return null
-  return { customerName, customerEmail, paymentMethod, paymentStatus, totalPrice: toEuros(totalCents) }
+  return { customerName, customerEmail, paymentMethod, paymentStatus, totalPrice: totalCents }
 }
 
 function alarmOfPending(booking: Booking, moment: Moment): BoardAlarm {

@@ -4,7 +4,6 @@ import { mayDriverCallGuest } from '@chauffeur/domain/phone-visibility'
 import { releaseText } from '@chauffeur/words/en/trip-news'
 import { forDriver, type FactsFor, type FactsWith } from '@chauffeur/domain/booking-facts'
 import { driverCollection } from '@chauffeur/domain/payment-status'
-import { toEuros } from '@chauffeur/domain/money'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { nameOnSign, travellerOf } from '@chauffeur/domain/traveller'
 import { presentFacts } from '../bookings/booking-core.ts'
@@ -165,9 +164,9 @@ function collectionOf({
   driverCents,
   totalCents,
 }: Booking): DriverJob['collect'] {
-  const how = driverCollection({ paymentMethod, paymentStatus, driverAmount: toEuros(driverCents) })
+  const how = driverCollection({ paymentMethod, paymentStatus, driverAmount: driverCents })
   if (how === 'nothing') return null
-  return { how, amount: toEuros(how === 'rest' ? driverCents : totalCents) }
+  return { how, amount: how === 'rest' ? driverCents : totalCents }
 }
 
 function lastStepOf({ events }: TripProgress): DriverJob['lastStep'] {

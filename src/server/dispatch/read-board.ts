@@ -3,7 +3,6 @@ import type { Board, BoardTrip } from '@chauffeur/contract/board'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
 import { HOUR_MS } from '@chauffeur/domain/duration'
-import { toEuros } from '@chauffeur/domain/money'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { todayIn } from '@chauffeur/domain/time'
 import { leaveBy } from '@chauffeur/domain/trip-alarms'
@@ -180,7 +179,7 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardT
     guestPhone: guest.phone,
     notes: booking.notes ?? null,
     includedWait: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
-    keptAmount: toEuros(booking.paidCents - booking.refundCents),
+    keptAmount: booking.paidCents - booking.refundCents,
     pending: presentPending(booking),
     cars: slots.map(({ carNo, progress, driveMinutes, declines, shortage }) => ({
       carNo,

@@ -1,7 +1,6 @@
 import type { OfficeOffer, Offer as OfferAnswer } from '@chauffeur/contract/offers'
 import type { Quote } from '@chauffeur/contract/quotes'
 import { localePath, type Locale } from '@chauffeur/domain/locale'
-import { toEuros } from '@chauffeur/domain/money'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { BookingLinks } from '../bookings/booking-link.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -33,7 +32,7 @@ export function offerFacts(offer: Offer, { clock }: Pick<OfferView, 'clock'>) {
     expiresAt: expiresAt.toISOString(),
     vehicleId,
     vehicleName: vehicleById(vehicleId)?.name ?? '',
-    totalPrice: toEuros(totalCents),
+    totalPrice: totalCents,
     trip,
   }
 }

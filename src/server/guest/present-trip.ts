@@ -3,7 +3,6 @@ import type { Chauffeur, Trip } from '@chauffeur/contract/trip'
 import { bookingActRefusal, bookingActs, bookingActUntil } from '@chauffeur/domain/booking-acts'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import type { ChangePaymentState } from '@chauffeur/domain/change-payment'
-import { toEuros } from '@chauffeur/domain/money'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { isChauffeurAnnounced, seesDriverPhone } from '@chauffeur/domain/phone-visibility'
 import { nameOnSign } from '@chauffeur/domain/traveller'
@@ -75,7 +74,7 @@ function privatePart(
   const open = changes.find(({ state }) => isOpenChange(state))
   return {
     ...presentPrivatePart(booking),
-    driverAmount: toEuros(booking.driverCents),
+    driverAmount: booking.driverCents,
     change: open ? presentChange(open) : null,
     changePayment: payment ? { state: payment, message: changePaymentSentences[payment] } : null,
     pastChanges: changes

@@ -1,6 +1,6 @@
 import { only } from '../core/only.ts'
 import type { Payment as PaymentAnswer, PaymentToSettle } from '@chauffeur/contract/payments'
-import { toEuros, type Cents } from '@chauffeur/domain/money'
+import type { Cents } from '@chauffeur/domain/money'
 import { mayAskRefundAgain } from '@chauffeur/domain/payment-checks'
 import { statesToSettle, type MoneyActName, type PaymentEvent } from '@chauffeur/domain/payment-state'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
@@ -76,9 +76,9 @@ function present(payment: Payment, changes: readonly PaymentChange[], now: Date)
     state: payment.state,
     paymentStatus: paymentStatusOf(payment.state),
     purpose: payment.changeId == null ? 'trip' : `change:${payment.changeId}`,
-    amount: toEuros(payment.amountCents),
-    refundTotal: toEuros(payment.refundTargetCents),
-    refunded: toEuros(payment.refundedCents),
+    amount: payment.amountCents,
+    refundTotal: payment.refundTargetCents,
+    refunded: payment.refundedCents,
     refundRequests: payment.refundRequests,
     mayAskRefundAgain: mayAskRefundAgain(payment, now),
     createdAt: payment.createdAt.toISOString(),

@@ -1,5 +1,4 @@
 import { changePaymentState, type ChangePaymentState } from '@chauffeur/domain/change-payment'
-import { toEuros } from '@chauffeur/domain/money'
 import { statusReadIntervalMs } from '@chauffeur/domain/payment-checks'
 import { undecidedStates } from '@chauffeur/domain/payment-state'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
@@ -69,7 +68,7 @@ async function standing(id: string, em: EntityManager): Promise<PaymentStanding>
   // A failed attempt does not matter once another one has paid for the booking.
   const shown = booking.paymentStatus === 'completed' ? 'completed' : own
   if (shown === 'not_required') throw new Error('An attempt is a payment')
-  return { paymentStatus: shown, amount: toEuros(amountCents), bookingNumber: booking.number }
+  return { paymentStatus: shown, amount: amountCents, bookingNumber: booking.number }
 }
 
 /** How the last attempt to pay a change stands; undefined while nobody has tried, and of one that is not to be paid. */

@@ -1,6 +1,5 @@
 import type { Quote, QuoteInput } from '@chauffeur/contract/quotes'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
-import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import { todayIn } from '@chauffeur/domain/time'
@@ -77,11 +76,11 @@ export function presentPrice(
 ): Quote {
   const { total, basePrice, stopCosts, hourlyRate, distance, durationMinutes, expires } = facts
   return {
-    totalPrice: toEuros(total),
+    totalPrice: total,
     serviceType,
-    basePrice: toEuros(basePrice),
-    stopCosts: toEuros(stopCosts),
-    hourlyRate: hourlyRate === null ? null : toEuros(hourlyRate),
+    basePrice,
+    stopCosts,
+    hourlyRate,
     duration: hours,
     currency: 'EUR',
     distanceKm: distance === null ? null : toKilometres(distance),

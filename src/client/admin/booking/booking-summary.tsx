@@ -4,6 +4,7 @@ import { cancellationTerms } from '@chauffeur/domain/cancellation'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { formatEuros, toCents, type Cents, parseDecimal, toEuros } from '@chauffeur/domain/money'
+import { paidMoneyOf } from '@chauffeur/domain/payment-status'
 import { Link } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -210,10 +211,15 @@ function howMuch({ paidAmount }: Booking, leftCents: Cents): string {
 }
 
 /** The paid money that is not going back already. */
-function returnableCents({ status, pickupAt, paidAmount, refundAmount }: Booking): Cents {
-  const keptCents = toCents(paidAmount) - toCents(refundAmount)
-  return cancellationTerms('office', { status, pickupAt: new Date(pickupAt) }, keptCents, new Date())
-    .refundCents
+function returnableCents(booking: Booking): Cents {
+  const { status, pickupAt } = booking
+  const { paidCents, refundCents } = paidMoneyOf(booking)
+  return cancellationTerms(
+    'office',
+    { status, pickupAt: new Date(pickupAt) },
+    paidCents - refundCents,
+    new Date(),
+  ).refundCents
 }
 
 interface CancelDraft {

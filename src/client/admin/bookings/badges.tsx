@@ -1,7 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { flagLabels, type BookingFlag } from '@chauffeur/domain/booking-list'
 import { bookingState, type BookingState } from '@chauffeur/domain/booking-status'
-import { paymentLabel } from '@chauffeur/domain/payment-status'
+import { paidMoneyOf, paymentLabel } from '@chauffeur/domain/payment-status'
 import { type StateTone, Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import {
@@ -122,7 +122,7 @@ export function PaymentBadge({ booking }: { booking: Booking }) {
   const { paymentStatus, refundStatus } = booking
   return (
     <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
-      {paymentLabel(paymentStatus, refundStatus, booking)}
+      {paymentLabel(paymentStatus, refundStatus, paidMoneyOf(booking))}
     </Badge>
   )
 }

@@ -1,6 +1,6 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { type Cents, toCents } from '@chauffeur/domain/money'
-import { splitMoney, type MoneySplit } from '@chauffeur/domain/payment-status'
+import { paidMoneyOf, splitMoney, type MoneySplit } from '@chauffeur/domain/payment-status'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { amountText, eurosText } from '../../shared/locale/euros-text.ts'
 
@@ -12,12 +12,9 @@ type TripMoneyProps = { trip: Trip; money: Money }
 export function TripMoney({ trip: { state, end }, money }: TripMoneyProps) {
   const isOff = state === 'cancelled' || state === 'rejected'
   const wasMissed = state === 'confirmed' && end === 'missed'
-  const paidCents = toCents(money.paidAmount)
-  const split = splitMoney({
-    paidCents,
-    refundCents: toCents(money.refundAmount),
-    refundedCents: toCents(money.refundedAmount),
-  })
+  const paid = paidMoneyOf(money)
+  const { paidCents } = paid
+  const split = splitMoney(paid)
   if ((isOff || wasMissed) && paidCents > 0)
     return <Ledger money={money} paidCents={paidCents} split={split} />
   if (isOff) return <NothingPaid money={money} />

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminRegion, RegionInput, RouteStop } from '@chauffeur/contract/admin-routes'
-import { toEuros } from '@chauffeur/domain/money'
 import {
   checkNewRegion,
   checkRegionEdit,
@@ -68,7 +67,7 @@ export async function listRouteStops(id: string, em: EntityManager): Promise<Rou
     id,
     name,
     imageUrl,
-    hourlyPrice: toEuros(hourlyPriceCents),
+    hourlyPrice: hourlyPriceCents,
     isActive,
   }))
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@chauffeur/domain/geometry'
-import { toEuros, type Cents } from '@chauffeur/domain/money'
+import type { Cents } from '@chauffeur/domain/money'
 import { routeMatches, type RouteEnd, type RouteRegion, type NamedPoint } from '@chauffeur/domain/regions'
 import type { Place } from '@chauffeur/gateways/places/places'
 import type { EntityManager } from '../../db/orm.ts'
@@ -110,7 +110,7 @@ function presentStop(stop: StopRow, matching: readonly RouteRow[]): OfferedStop[
     id: stop.id,
     name: stop.name,
     regionId: matching.find(({ id }) => own.includes(id))?.id ?? null,
-    hourlyPrice: toEuros(stop.hourlyPriceCents),
+    hourlyPrice: stop.hourlyPriceCents,
     imageUrl: stop.imageUrl,
     latitude: stop.latitude,
     longitude: stop.longitude,

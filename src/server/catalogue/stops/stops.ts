@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminStop, StopInput } from '@chauffeur/contract/admin-routes'
-import { toEuros } from '@chauffeur/domain/money'
+import { adminStop, type AdminStop, type StopInput } from '@chauffeur/contract/admin-routes'
 import { isRouteName } from '@chauffeur/domain/regions'
 import { checkNewStop, checkStopEdit, type StopValues } from '@chauffeur/domain/stop-rules'
 import { LockMode } from '@mikro-orm/core'
+import { z } from 'zod'
 import {
   createRow,
   deleteRow,
@@ -23,8 +23,9 @@ import { StopSuggestion } from './stop-suggestion.entity.ts'
 export const stopKind: VersionedKind<StopSuggestion, AdminStop, 'stop'> = {
   subject: 'stop',
   present: presentStop,
+  current: encodeStop,
   describe(stop) {
-    const { id, name, imageUrl, hourlyPrice, latitude, longitude, isActive, ...shown } = presentStop(stop)
+    const { id, name, imageUrl, hourlyPrice, latitude, longitude, isActive, ...shown } = encodeStop(stop)
     const routes = shown.routes.map((route) => route.name)
     return { id, name, facts: { name, imageUrl, hourlyPrice, latitude, longitude, isActive, routes } }
   },
@@ -66,7 +67,7 @@ export async function changeStop(
   return await editRow(stopKind, stop, version, edit, tx)
 
   function edit() {
-    const before = presentStop(stop)
+    const before = encodeStop(stop)
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
     const checked = checkStopEdit({ ...before, ...given })
     if (!checked.valid) throw invalidBy(checked)
@@ -125,7 +126,7 @@ function presentStop(stop: StopSuggestion): AdminStop {
     id,
     name,
     imageUrl,
-    hourlyPrice: toEuros(stop.hourlyPriceCents),
+    hourlyPrice: stop.hourlyPriceCents,
     latitude,
     longitude,
     isActive,
@@ -135,6 +136,11 @@ function presentStop(stop: StopSuggestion): AdminStop {
     routeIds: routes.map((route) => route.id),
     version,
   }
+}
+
+/** As it is sent; the audit trail has it so, too. */
+function encodeStop(stop: StopSuggestion) {
+  return z.encode(adminStop, presentStop(stop))
 }
 
 function presentRoutes({ routes }: StopSuggestion): AdminStop['routes'] {

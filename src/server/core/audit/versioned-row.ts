@@ -18,6 +18,8 @@ export interface VersionedKind<Row, Answer extends object, Kind extends Subject>
   readonly describe: (row: Row) => Description
   /** How a row is answered. */
   readonly present: (row: Row, tx: DatabaseAccess) => Answer | Promise<Answer>
+  /** How a refusal shows the row as it is now, where it is sent otherwise than it is answered. */
+  readonly current?: (row: Row) => object
   /** The refusal of a row that a unique index does not take. */
   readonly taken?: (row: Row) => Refusal
   /** Every save has an entry, by the name before it. Else one that changes anything has, by the name after it. */
@@ -125,7 +127,7 @@ export async function deleteRow<Row extends Versioned, Answer extends object>(
 
 /** Refuses an act on a locked row that somebody has changed since it was read. */
 export async function checkVersion<Row extends Versioned, Answer extends object>(
-  { subject, describe, present }: VersionedKind<Row, Answer, Subject>,
+  { subject, describe, present, current }: VersionedKind<Row, Answer, Subject>,
   row: Row,
   version: number | undefined,
   tx: Transaction,
@@ -142,7 +144,7 @@ export async function checkVersion<Row extends Versioned, Answer extends object>
     'CHANGED_MEANWHILE',
     { code: 'row_changed', by },
     {
-      current: { id, ...(await present(row, tx)) },
+      current: { id, ...(current?.(row) ?? (await present(row, tx))) },
       changedBy: by,
       changedAt: last?.at.toISOString() ?? null,
     },

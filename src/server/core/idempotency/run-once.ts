@@ -1,7 +1,7 @@
 import { DAY_MS } from '@chauffeur/domain/duration'
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@chauffeur/contract/endpoint'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { invalid, Refusal } from '../refusal.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { DatabaseAccess, Transaction } from '../transaction.ts'
@@ -82,7 +82,8 @@ export async function runOnce<
   try {
     return await run(async (tx, response) => {
       const stored = await tx.em.execute<unknown[]>(STORE, [
-        JSON.stringify(response),
+        // As it was sent.
+        JSON.stringify(z.encode(output, response)),
         scope,
         key,
         claimedAt,

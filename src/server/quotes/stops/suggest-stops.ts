@@ -8,7 +8,6 @@ import {
   stopsOnTheWay,
 } from '@chauffeur/domain/stops-on-the-way'
 import { DEFAULT_STAY_MINUTES, MAX_STOPS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
-import { toEuros } from '@chauffeur/domain/money'
 import {
   addedPrice,
   chargedDistance,
@@ -93,7 +92,7 @@ function additionOf(
   return {
     position,
     addedDistanceKm: toKilometres(after - before),
-    ...(prices.length > 0 && { addedPrice: toEuros(Math.min(...prices)) }),
+    ...(prices.length > 0 && { addedPrice: Math.min(...prices) }),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Transfer, TransferSummary } from '@chauffeur/contract/site'
-import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import { findTransferRoute, TRANSFER_ROUTES, type TransferRoute } from '@chauffeur/domain/transfer-routes'
 import { FLEET, type Vehicle } from '@chauffeur/domain/vehicles'
@@ -71,7 +70,7 @@ export function planTransfer(
 
 async function priceOf(trip: ResolvedTrip, vehicle: Vehicle, { prices, routing }: QuoteContext) {
   try {
-    return toEuros((await priceTrip(trip, vehicle, prices.findRate, routing)).price.total)
+    return (await priceTrip(trip, vehicle, prices.findRate, routing)).price.total
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error
