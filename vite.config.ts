@@ -17,7 +17,7 @@ const FIELDS = /src\/client\/shared\/(?:forms\/random-id|ui\/(?:field|text-input
 
 // What nearly every page shows, each too small for a request of its own.
 const BITS =
-  /src\/client\/(?:shared\/(?:ui\/(?:badge|button|notice|picture|use-in-browser|visually-hidden)|locale\/(?:euros-text|say|sentence-texts)|forms\/(?:preferences|select-search)|places\/place-shown|firm\/(?:vehicle-art|use-site))|site\/frame\/page-head)\.tsx?$|packages\/(?:domain\/src\/(?:fold|hire|limits|locale|money|place-lines|service-type|text|wall-time)|words\/src\/(?:current-locale|words|en\/(?:frame|shared)))\.ts$/
+  /src\/client\/(?:shared\/(?:ui\/(?:badge|button|notice|picture|use-in-browser|visually-hidden)|locale\/(?:euros-text|say|sentence-texts)|forms\/(?:preferences|select-search)|places\/(?:place-shown|late-suggestions|suggestions)|firm\/(?:vehicle-art|use-site))|site\/frame\/(?:page-head|site-page))\.tsx?$|packages\/(?:domain\/src\/(?:contact-formats|fold|hire|limits|locale|money|place-lines|service-type|text|vehicles|wall-time)|words\/src\/(?:current-locale|words|en\/(?:frame|shared)))\.ts$|vite\/preload-helper/
 
 /** Lays the compressed form beside what the browser loads: the server sends it as it is, smaller than it could in time. */
 function compressed(): Plugin {

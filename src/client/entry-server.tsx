@@ -9,6 +9,7 @@ import type { ReadTransfers } from './site/transfers/load-transfers.ts'
 import type { ReadTrip } from './site/trip/trip-page.tsx'
 import { ReferencePage, type PageProps } from './site/documentation/reference-page.tsx'
 import { StartedPage } from './site/documentation/started-page.tsx'
+import { NotFound } from './site/frame/not-found.tsx'
 import { createAppRouter } from './router.tsx'
 import { loadWords, wordGroupsOf } from './words/load-words.ts'
 
@@ -60,6 +61,7 @@ export async function render({
         readSite: () => api.createCaller(context).site.read(),
         transfers,
         readTrip,
+        notFound: NotFound,
         ...(nonce && { nonce }),
       }),
   })

@@ -1,4 +1,4 @@
-import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-list'
+import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-selections'
 import { bookingStates } from '@chauffeur/domain/booking-status'
 import { describeInput } from './testing/describe-input.ts'
 import { each, id, optionalDay, optionalLine, pageSize, word } from './testing/field-kinds.ts'

@@ -1,4 +1,4 @@
-import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-list'
+import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-selections'
 import { bookingStates } from '@chauffeur/domain/booking-status'
 import { MOST_COUNTED } from '@chauffeur/domain/limits'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'

@@ -1,13 +1,6 @@
+import type { BookingOrder } from './booking-selections.ts'
 import type { BookingStatus } from './booking-status.ts'
 import { isUnderWay, type TripState } from './trip-state.ts'
-
-/** The orders of the office's list: by when a trip was requested, or by when it starts. */
-export const bookingOrders = ['request', 'pickup'] as const
-export type BookingOrder = (typeof bookingOrders)[number]
-
-/** The selections of the office's list beside a status and days. */
-export const bookingSelections = ['unpaid', 'problems', 'changes', 'flagged'] as const
-export type BookingSelection = (typeof bookingSelections)[number]
 
 /** The facts that decide a booking's place in the list. */
 export interface ListedBooking {

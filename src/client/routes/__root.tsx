@@ -5,7 +5,7 @@ import type { ReadTrip } from '../site/trip/trip-page.tsx'
 import { useEffect, type ReactNode } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { currentLocale } from '@chauffeur/words/current-locale'
-import { NotFound, SomethingWentWrong } from '../site/frame/error-pages.tsx'
+import { SomethingWentWrong } from '../site/frame/something-went-wrong.tsx'
 import { preloadedFonts } from '../shared/ui/fonts.ts'
 import { ToastProvider } from '../shared/ui/toast.tsx'
 
@@ -40,7 +40,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: Page,
-  notFoundComponent: NotFound,
   errorComponent: SomethingWentWrong,
 })
 

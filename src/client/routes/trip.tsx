@@ -1,5 +1,4 @@
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
-import { readRating } from '@chauffeur/domain/trip-rating'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHeads } from '@chauffeur/words/en/frame'
 import { withApi } from '../shared/api/api-provider.tsx'
@@ -26,17 +25,17 @@ export const Route = createFileRoute('/trip')({
 interface TripSearch {
   /** Of several bookings that were opened in this browser. */
   readonly booking?: string
-  /** Chosen in the mail after the trip; the guest sends it here. */
-  readonly rating?: number
+  /** Chosen in the mail after the trip; the guest sends it here. As the address has it. */
+  readonly rating?: unknown
   /** Where a link led that opens nothing: none of ours, or one that a newer one has replaced. */
   readonly link?: UnopenedLink
 }
 
 function readTripSearch({ booking, rating, link }: Record<string, unknown>): TripSearch {
-  const chosen = readRating(rating)
   return {
     ...(typeof booking === 'string' && isBookingNumber(booking) && { booking }),
-    ...(chosen !== undefined && { rating: chosen }),
+    // Every page loads this file: the page itself looks whether it is a rating.
+    ...(rating !== undefined && { rating }),
     ...((link === 'wrong' || link === 'ended') && { link }),
   }
 }

@@ -1,6 +1,7 @@
 import type { BookingFilter } from '@chauffeur/contract/admin-bookings'
 import type { BookingState } from '@chauffeur/domain/booking-status'
-import { type BookingSelection, isDateRange } from '@chauffeur/domain/booking-list'
+import { isDateRange } from '@chauffeur/domain/booking-list'
+import type { BookingSelection } from '@chauffeur/domain/booking-selections'
 import { DAY_MS } from '@chauffeur/domain/duration'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { statesToSettle } from '@chauffeur/domain/payment-state'

@@ -1,5 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import type { BookingOrder } from '@chauffeur/domain/booking-list'
+import type { BookingOrder } from '@chauffeur/domain/booking-selections'
 import { bookingState, canDecide } from '@chauffeur/domain/booking-status'
 import { formatAmount } from '@chauffeur/domain/money'
 import { placeLines } from '@chauffeur/domain/place-lines'

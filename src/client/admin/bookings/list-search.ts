@@ -3,7 +3,7 @@ import {
   bookingSelections,
   type BookingOrder,
   type BookingSelection,
-} from '@chauffeur/domain/booking-list'
+} from '@chauffeur/domain/booking-selections'
 import { bookingStates, type BookingState } from '@chauffeur/domain/booking-status'
 import { hasControlCharacters } from '@chauffeur/domain/text'
 import { parseWallTime } from '@chauffeur/domain/wall-time'

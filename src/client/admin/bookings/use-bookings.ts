@@ -1,5 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { type BookingOrder, compareListed, isDateRange } from '@chauffeur/domain/booking-list'
+import { compareListed, isDateRange } from '@chauffeur/domain/booking-list'
+import type { BookingOrder } from '@chauffeur/domain/booking-selections'
 import { canDecide } from '@chauffeur/domain/booking-status'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useCallback } from 'react'

@@ -1,6 +1,6 @@
 import { WEBHOOK_LOG_DAYS } from '@chauffeur/domain/webhooks'
 import { trpc } from '../../shared/api/trpc.ts'
-import { GlobeIcon } from '../../shared/ui/icons.tsx'
+import { GlobeIcon } from '../../shared/ui/more-icons.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { CustomerText } from '../common/fact.tsx'
 import { optionsOf } from '../common/fields.tsx'

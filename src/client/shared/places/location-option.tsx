@@ -4,19 +4,18 @@ import type { PlaceLines } from '@chauffeur/domain/place-lines'
 import { Fragment } from 'react'
 import { placeTexts } from '@chauffeur/words/en/shared'
 import { nameText } from '../locale/name-text.ts'
+import { PinIcon, PlaneIcon } from '../ui/icons.tsx'
 import {
   BeachIcon,
   CityIcon,
   GolfIcon,
   HotelIcon,
   LandmarkIcon,
-  PinIcon,
-  PlaneIcon,
   ResortIcon,
   RestaurantIcon,
   ShoppingIcon,
   TrainIcon,
-} from '../ui/icons.tsx'
+} from './place-icons.tsx'
 import { OptionRow } from './option-row.tsx'
 import { placeShown } from './place-shown.ts'
 

@@ -1,7 +1,7 @@
 import { ApiProvider } from '../api/api-provider.tsx'
 import { SuggestionSource, type SuggestionSourceProps } from './location-suggestions.tsx'
 
-/** Suggestions with their own way to the server, for a page that has none. */
+/** Suggestions with their own way to the server, which a page may not have. */
 export function OwnSuggestions(props: SuggestionSourceProps) {
   return (
     <ApiProvider>

@@ -7,12 +7,8 @@ import {
 } from '../../shared/journey/state/booking-context.ts'
 import { atStep, bringsPlaces, prefillOf, type WizardSearch } from './booking-route.ts'
 import { useQuotes } from '../../shared/journey/quotes/use-quotes.ts'
-import {
-  type PlaceNotes,
-  type Prefill,
-  prefillChanges,
-  type WizardStep,
-} from '../../shared/journey/draft/wizard-search.ts'
+import { type PlaceNotes, prefillChanges } from '../../shared/journey/draft/prefill-changes.ts'
+import type { Prefill, WizardStep } from '../../shared/journey/draft/wizard-search.ts'
 import type { PlaceEnd } from '../../shared/places/chosen-place.ts'
 import { reachableStep, useEmptyDetails } from '../../shared/journey/draft/steps.ts'
 import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'

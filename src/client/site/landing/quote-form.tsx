@@ -1,14 +1,14 @@
 import { localePath } from '@chauffeur/domain/locale'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, type FormEvent, lazy, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, useState } from 'react'
 import { DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { quoteTexts } from '@chauffeur/words/en/home'
-import { placeTexts, uiTexts } from '@chauffeur/words/en/shared'
+import { uiTexts } from '@chauffeur/words/en/shared'
 import type { ChosenPlace, PlaceEnd } from '../../shared/places/chosen-place.ts'
+import { LateSuggestions } from '../../shared/places/late-suggestions.tsx'
 import { LocationField } from '../../shared/places/location-field.tsx'
-import { NOT_YET } from '../../shared/places/suggestions.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import {
@@ -21,7 +21,6 @@ import {
 } from '../../shared/ui/icons.tsx'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import type { SuggestionSourceProps } from '../../shared/places/location-suggestions.tsx'
 import { TabCard, TabCardList, TabCardPanel, TabCards } from '../../shared/ui/tab-cards.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 
@@ -67,7 +66,7 @@ export function QuoteForm() {
       >
         <div className="grid items-start gap-x-3 gap-y-3.5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_12rem_8rem_auto]">
           <LocationField
-            source={FetchedSuggestions}
+            source={LateSuggestions}
             name="pickup"
             label={isHourly ? quoteTexts.from : quoteTexts.pickup}
             end="pickup"
@@ -90,7 +89,7 @@ export function QuoteForm() {
             </LatePart>
           ) : (
             <LocationField
-              source={FetchedSuggestions}
+              source={LateSuggestions}
               name="dropoff"
               label={quoteTexts.dropoff}
               end="dropoff"
@@ -157,20 +156,6 @@ export function QuoteForm() {
       </noscript>
     </form>
   )
-}
-
-/** The source of suggestions for a page that loads it when somebody first uses the field. */
-const FetchedSuggestions = lazy<ComponentType<SuggestionSourceProps>>(async () => {
-  try {
-    return { default: (await import('../../shared/places/own-suggestions.tsx')).OwnSuggestions }
-  } catch {
-    return { default: NoSuggestions }
-  }
-})
-
-function NoSuggestions({ onChange }: SuggestionSourceProps) {
-  useLayoutEffect(() => onChange({ ...NOT_YET, errorText: placeTexts.searchFailed }), [onChange])
-  return null
 }
 
 const icons: Readonly<Record<QuoteKind, typeof PinIcon>> = {

@@ -72,7 +72,7 @@ export function Backdrop(scene: BackdropProps) {
 
 /** A picture that says nothing, for text or the shore. On a phone of few pixels the smaller one is enough. */
 function Scenery({ drawing, ...picture }: BackdropProps & { className: string }) {
-  return <Picture {...drawing} {...picture} sizes="(orientation: portrait) 65vw, 100vw" alt="" />
+  return <Picture {...drawing} {...picture} sizes="(orientation: portrait) 60vw, 100vw" alt="" />
 }
 
 type ShoreProps = BackdropProps & {

@@ -7,7 +7,7 @@ import { SitePage } from '../frame/site-page.tsx'
 import { Backdrop, BookLink, ClosingCall, heroScene, heroSceneTall, Section } from './section.tsx'
 import { FleetSection } from './fleet-section.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { PauseIcon, PlayIcon } from '../../shared/ui/icons.tsx'
+import { PauseIcon, PlayIcon } from '../../shared/ui/more-icons.tsx'
 import { useReducedMotion } from '../../shared/ui/use-reduced-motion.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 

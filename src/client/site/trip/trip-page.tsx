@@ -3,6 +3,7 @@ import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { useState } from 'react'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { readRating } from '@chauffeur/domain/trip-rating'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { useLiveStream } from '../../shared/api/live-stream.ts'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
@@ -37,8 +38,8 @@ export type ReadTrip = (bookingNumber: string | null) => Promise<FirstTrip | und
 type TripPageProps = {
   /** Of several bookings that this browser has opened; without it, the last one. */
   readonly number: string | undefined
-  /** Chosen in the mail after the trip. */
-  readonly rating: number | undefined
+  /** Chosen in the mail after the trip; of the address, which may hold anything. */
+  readonly rating: unknown
   /** The server's reading; without it, the page reads the booking. */
   readonly first: FirstTrip | undefined
   readonly unopened: UnopenedLink | undefined
@@ -74,7 +75,7 @@ export function TripPage({ number, rating, first, unopened }: TripPageProps) {
   if (data)
     return (
       <SitePage isBooking>
-        <TripView trip={data} rating={rating} />
+        <TripView trip={data} rating={readRating(rating)} />
       </SitePage>
     )
   if (!error) return <ResultWaiting {...tripPageTexts.waiting} />

@@ -1,4 +1,5 @@
 import * as frame from '@chauffeur/words/es/frame'
+import * as notFound from '@chauffeur/words/es/not-found'
 import * as shared from '@chauffeur/words/es/shared'
 import * as calendar from '@chauffeur/words/es/calendar'
 import * as landing from '@chauffeur/words/es/landing'
@@ -19,6 +20,7 @@ import { refusals } from './refusals.ts'
 /** The words of every public page, by subject. */
 export const translations: Translations = {
   ...frame,
+  ...notFound,
   ...shared,
   ...calendar,
   ...landing,

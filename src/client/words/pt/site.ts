@@ -1,4 +1,5 @@
 import * as frame from '@chauffeur/words/pt/frame'
+import * as notFound from '@chauffeur/words/pt/not-found'
 import * as shared from '@chauffeur/words/pt/shared'
 import * as calendar from '@chauffeur/words/pt/calendar'
 import * as landing from '@chauffeur/words/pt/landing'
@@ -19,6 +20,7 @@ import { refusals } from './refusals.ts'
 /** The words of every public page, by subject. */
 export const translations: Translations = {
   ...frame,
+  ...notFound,
   ...shared,
   ...calendar,
   ...landing,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readBookingSearch } from '../../../site/booking/booking-route.ts'
 import { changeDraft, emptyDraft, type Draft } from './draft.ts'
-import { prefillChanges, readPrefill } from './wizard-search.ts'
+import { prefillChanges } from './prefill-changes.ts'
+import { readPrefill } from './wizard-search.ts'
 
 const TODAY = '2026-11-20'
 const fill = (query: Record<string, unknown>, draft: Draft = emptyDraft) =>

@@ -4,8 +4,8 @@ import type { ServiceType } from '@chauffeur/domain/service-type'
 import { hasControlCharacters } from '@chauffeur/domain/text'
 import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
-import type { ChosenPlace, PlaceEnd } from '../../places/chosen-place.ts'
-import type { DraftChange } from './draft.ts'
+
+// Every page of the site loads it with the addresses of the wizard: what only the wizard needs is in prefill-changes.ts.
 
 /** The entries that a link to the wizard may bring. */
 export interface Prefill {
@@ -40,48 +40,6 @@ export function readPrefill(query: Record<string, unknown>): Prefill {
     ...some('vehicleId', vehicleById(wholeNumber(query['vehicleId']) ?? 0)?.id),
     ...some('passengers', party(query['passengers'])),
   }
-}
-
-/** What is said of the places and stays in the tab: a link may be passed on. */
-export type PlaceNotes = Readonly<Partial<Record<PlaceEnd, string>>>
-
-/** A link's values as changes of the draft. `readToday` tells the earliest day that a pick-up can have. */
-export function prefillChanges(
-  prefill: Prefill,
-  readToday: () => string,
-  notes: PlaceNotes = {},
-): DraftChange[] {
-  const { vehicleId, passengers, ...trip } = prefill
-  return [
-    // A link to a vehicle says nothing of the trip.
-    ...(Object.keys(trip).length === 0 ? [] : tripChanges(trip, readToday, notes)),
-    ...(passengers === undefined ? [] : [{ type: 'passengers' as const, count: passengers }]),
-    ...(vehicleId === undefined ? [] : [{ type: 'vehicle' as const, id: vehicleId }]),
-  ]
-}
-
-function tripChanges(prefill: Prefill, readToday: () => string, notes: PlaceNotes): DraftChange[] {
-  const isHourly = prefill.serviceType === 'hourly'
-  const pickup = place('pickup', prefill, notes)
-  const dropoff = place('dropoff', prefill, notes)
-  return [
-    { type: 'service', serviceType: isHourly ? 'hourly' : 'point-to-point' },
-    ...(isHourly ? [] : [{ type: 'airport' as const, on: prefill.isAirport ?? false }]),
-    ...(pickup === undefined ? [] : [{ type: 'pickup' as const, place: pickup }]),
-    ...(dropoff === undefined || isHourly ? [] : [{ type: 'dropoff' as const, place: dropoff }]),
-    ...(prefill.duration === undefined ? [] : [{ type: 'duration' as const, hours: prefill.duration }]),
-    ...(prefill.date !== undefined && prefill.date >= readToday()
-      ? [{ type: 'set' as const, fields: { pickupDate: prefill.date } }]
-      : []),
-  ]
-}
-
-/** Text that is no place yet takes the place of the one that was chosen before. */
-function place(end: PlaceEnd, prefill: Prefill, notes: PlaceNotes): ChosenPlace | null | undefined {
-  const location = prefill[end]
-  if (location !== undefined)
-    return { location, placeId: prefill[`${end}PlaceId`] ?? '', name: '', ...some('note', notes[end]) }
-  return prefill[`${end}Text`] === undefined ? undefined : null
 }
 
 function some<Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> {

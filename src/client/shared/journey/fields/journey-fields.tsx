@@ -1,5 +1,5 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { seatKinds } from '@chauffeur/domain/seats'
 import { flightPromise } from '@chauffeur/domain/arrival'
@@ -9,11 +9,12 @@ import { currentLocale } from '@chauffeur/words/current-locale'
 import { itineraryTexts, journeyTexts, seatTexts } from '@chauffeur/words/en/journey'
 import type { ProblemAt } from '../../forms/use-form-problems.ts'
 import type { PlaceEnd } from '../../places/chosen-place.ts'
+import { LateSuggestions, loadSuggestions } from '../../places/late-suggestions.tsx'
 import { LocationField } from '../../places/location-field.tsx'
-import { SuggestionSource } from '../../places/location-suggestions.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { CheckIcon, PinIcon } from '../../ui/icons.tsx'
+import { fetchAhead } from '../../ui/late-part.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { useBooking, useDraftFields } from '../state/booking-context.ts'
 import { DatePicker } from '../../ui/date-picker.tsx'
@@ -60,9 +61,10 @@ export function PlaceFields({
   onAskTeam,
 }: PlaceFieldsProps) {
   const { draft, change, typed } = useBooking()
+  useEffect(() => fetchAhead(loadSuggestions), [])
   const placeField = (end: PlaceEnd, other: PlaceEnd) => (
     <LocationField
-      source={SuggestionSource}
+      source={LateSuggestions}
       label={texts[end]}
       hint={texts.hint}
       end={end}

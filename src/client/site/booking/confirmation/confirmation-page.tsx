@@ -5,7 +5,8 @@ import { ArrivalCard } from '../../frame/arrival-card.tsx'
 import { SitePage } from '../../frame/site-page.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Card } from '../../../shared/ui/card.tsx'
-import { CheckIcon, MailIcon } from '../../../shared/ui/icons.tsx'
+import { CheckIcon } from '../../../shared/ui/icons.tsx'
+import { MailIcon } from '../../../shared/ui/more-icons.tsx'
 import { CallUs } from '../ask/call-us.tsx'
 import {
   NextSteps,

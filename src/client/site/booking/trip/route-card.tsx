@@ -49,17 +49,17 @@ export function RouteCard() {
   )
 }
 
-/** Shown until both ends are chosen; decorative. */
+/** Shown until both ends are chosen; decorative. A phone's screen is full of the form. */
 function CoastPicture() {
   return (
-    <div className="overflow-clip rounded-card shadow-card">
+    <div className="overflow-clip rounded-card shadow-card max-sm:hidden">
       <Picture
         src="/art/coast/road"
         widths={[640, 1280]}
         ratio={3 / 2}
         sizes="(min-width: 64rem) 48rem, 60vw"
         alt=""
-        className="aspect-[3/2] w-full object-cover sm:aspect-[2/1]"
+        className="aspect-[2/1] w-full object-cover"
       />
     </div>
   )

@@ -1,9 +1,8 @@
 import { phoneLink, mailLink } from '@chauffeur/domain/contact-formats'
 import { Link } from '@tanstack/react-router'
-import { failureTexts, notFoundTexts } from '@chauffeur/words/en/frame'
+import { notFoundTexts } from '@chauffeur/words/en/not-found'
 import { ArrowRightIcon } from '../../shared/ui/icons.tsx'
 import { useSite } from '../../shared/firm/use-site.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import { SitePage } from './site-page.tsx'
 
 /** Where to go instead. */
@@ -65,18 +64,5 @@ function AskAPerson() {
         {contactEmail}
       </a>
     </p>
-  )
-}
-
-/** Replaces a page that could not be rendered. It needs nothing of the server, which may be the reason. */
-export function SomethingWentWrong() {
-  return (
-    <main className="shell py-24 text-center">
-      <h1 className="text-display">{failureTexts.heading}</h1>
-      <p className="mt-4">{failureTexts.body}</p>
-      <Button className="mt-8" onClick={() => window.location.reload()}>
-        {failureTexts.again}
-      </Button>
-    </main>
   )
 }
