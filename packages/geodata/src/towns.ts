@@ -8,8 +8,15 @@ interface Town extends Point {
   readonly name: string
 }
 
-/** The towns of the gazetteer, and the smaller ones of the south-west that the search does not offer. */
+/** The smaller towns and villages of the south-west, which the gazetteer has not. */
+export const SMALL_TOWNS: readonly Town[] = rows
+
+/** The towns of the gazetteer and the smaller ones. */
 export const ALL_TOWNS: readonly Town[] = [
-  ...GAZETTEER.filter(({ displayType }) => displayType === 'city'),
-  ...rows,
-].map(({ name, lat, lon }) => ({ name, lat, lon }))
+  ...GAZETTEER.filter(({ displayType }) => displayType === 'city').map(({ name, lat, lon }) => ({
+    name,
+    lat,
+    lon,
+  })),
+  ...SMALL_TOWNS,
+]

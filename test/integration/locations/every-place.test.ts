@@ -3,6 +3,24 @@ import { describe, expect } from 'vitest'
 import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
+describe.each(protocols)('a village by %s', (protocol) => {
+  test('is found by its name, lies in its region, and costs what the road to it does', async ({ app }) => {
+    const { ask } = app.clients[protocol]
+    const { done: found } = await ask('searchLocations', { q: 'Bensafrim', limit: 5 })
+    expect(found).toEqual([expect.objectContaining({ displayType: 'city', region: 'Algarve' })])
+    const location = found[0]?.address ?? ''
+    expect((await ask('geocode', { location })).done).toEqual({ lat: 37.15583, lon: -8.7352 })
+    expect((await ask('checkRegion', { location })).done.isInAlgarve).toBe(true)
+    const { done: quote } = await ask('createQuote', {
+      pickup: location,
+      dropoff: 'Lagos',
+      vehicleName: 'Mercedes E Class',
+    })
+    expect(quote.distanceKm).toBeGreaterThan(7)
+    expect(quote.distanceKm).toBeLessThan(14)
+  })
+})
+
 describe.each(protocols)('each of our places by %s', (protocol) => {
   test('lies in the Algarve exactly when its region says so', async ({ app }) => {
     const wrong: string[] = []

@@ -151,6 +151,7 @@ function mergedNames(options: MergedPlacesOptions): NamedPlaces {
       } catch (error) {
         call?.signal?.throwIfAborted()
         if (!(error instanceof CircuitOpen)) onFailure?.(error)
+        return gazetteer.search(query, limit)
       }
       const weak = ranked.filter(({ isStrong }) => !isStrong).map(({ place }) => place)
       return [...strong, ...(await newRows(offered, known)), ...weak].slice(0, limit)

@@ -23,6 +23,7 @@ export const pinTexts: typeof english.pinTexts = {
 
   shortLink:
     'Um link curto não diz onde fica o local. Abra-o e cole aqui o link longo do navegador, ou escolha o local no mapa.',
+  postcode: 'Escreva antes o nome da localidade, ou escolha o local no mapa.',
   noCarThere: 'Não é possível ler um local neste link, ou nenhuma viatura pode lá chegar.',
 
   find: 'Procurar uma localidade',

@@ -223,6 +223,7 @@ test('a pasted position is one place, which is chosen like any other', async () 
 test.each([
   ['https://maps.app.goo.gl/Ab12Cd34Ef56', /^A short link does not say where it leads/],
   ['https://www.google.com/maps/@35.1,-30.2,9z', /^No place can be read from this link/],
+  ['8200-591', /^No locations found for "8200-591"\. Type the name of the town instead/],
 ])('of %s it says what to do', async (link, sentence) => {
   show({ 'locations.search': () => [] })
   await user.click(box())

@@ -29,6 +29,8 @@ export function SuggestionSource({ text, open, sessionToken, onChange }: Suggest
 /** In characters; only a link of a map is longer. */
 const MAX_QUERY_LENGTH = 200
 const NONE: readonly Location[] = []
+/** Of Portugal or of Spain. The towns that we know have one each, most streets another. */
+const POSTCODE = /^(?:\d{4}[- ]\d{3}|\d{5})$/
 
 /**
  * The places that match the text, or the popular ones for an empty box. Answers are cached by their text, so that a
@@ -70,7 +72,10 @@ function useLocationSuggestions(text: string, open: boolean, sessionToken: strin
 function whatIsMissing(query: string): string {
   if (query === '') return placeTexts.startTyping
   if (isShortMapLink(query)) return pinTexts.shortLink
-  return linkIn(query) === undefined ? placeTexts.nothingFound(query) : pinTexts.noCarThere
+  if (linkIn(query) !== undefined) return pinTexts.noCarThere
+  return POSTCODE.test(query)
+    ? `${placeTexts.nothingFound(query)}. ${pinTexts.postcode}`
+    : placeTexts.nothingFound(query)
 }
 
 function whatFailed(failed: boolean, query: string): string | undefined {

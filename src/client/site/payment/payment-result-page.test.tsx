@@ -40,6 +40,16 @@ test('a pending payment is asked about every three seconds until it is through',
   expect(calls).toHaveLength(4)
 })
 
+test.each([
+  ['failed', 'Payment Failed'],
+  ['pending', 'Payment Processing'],
+])('of a payment that is %s the page leads to the booking', async (paymentStatus, title) => {
+  await open(() => ({ ...pending, paymentStatus }))
+  expect(heading()).toBe(title)
+  const link = screen.getByRole('link', { name: 'See your booking' })
+  expect(link.getAttribute('href')).toBe(`/trip?booking=${bookingNumber}`)
+})
+
 test('who waits for two minutes is offered help, and after ten the page asks only when told to', async () => {
   // An answer that takes its time stands for the hundreds that would come meanwhile.
   const late = Promise.withResolvers<unknown>()

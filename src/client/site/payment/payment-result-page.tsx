@@ -67,10 +67,18 @@ function Result({ checkoutId, onPaid, findStep }: ResultProps) {
     case 'completed':
       return <Completed {...view} />
     case 'failed':
-      return <Failed step={findStep()} />
+      return <Failed step={findStep()} bookingNumber={bookingNumber} />
     case 'processing':
     default:
-      return <Processing {...view} step={findStep()} isChecking={isChecking} onCheck={refetch} />
+      return (
+        <Processing
+          {...view}
+          step={findStep()}
+          bookingNumber={bookingNumber}
+          isChecking={isChecking}
+          onCheck={refetch}
+        />
+      )
   }
 }
 
@@ -206,7 +214,12 @@ interface UnpaidStep {
   readonly offer?: string
 }
 
-function Failed({ step }: { step: UnpaidStep }) {
+interface Unpaid {
+  readonly step: UnpaidStep
+  readonly bookingNumber: string | undefined
+}
+
+function Failed({ step, bookingNumber }: Unpaid) {
   const { heading, body, tripSaved } = resultTexts.failed
   return (
     <ResultFrame
@@ -222,6 +235,7 @@ function Failed({ step }: { step: UnpaidStep }) {
               {resultTexts.again}
             </Link>
           </Button>
+          {bookingNumber !== undefined && <SeeBooking number={bookingNumber} isMain={false} />}
         </>
       }
     >
@@ -230,9 +244,9 @@ function Failed({ step }: { step: UnpaidStep }) {
   )
 }
 
-type ProcessingProps = { isSlow: boolean; isOver: boolean; step: UnpaidStep } & Checking
+type ProcessingProps = { isSlow: boolean; isOver: boolean } & Unpaid & Checking
 
-function Processing({ isSlow, isOver, step, ...checking }: ProcessingProps) {
+function Processing({ isSlow, isOver, step, bookingNumber, ...checking }: ProcessingProps) {
   const { heading, body, slow, over, unpaid } = resultTexts.processing
   return (
     <ResultFrame
@@ -244,6 +258,7 @@ function Processing({ isSlow, isOver, step, ...checking }: ProcessingProps) {
         <>
           {isSlow && <ContactButton>{resultTexts.support}</ContactButton>}
           {isOver ? <CheckButton {...checking} /> : <Home />}
+          {bookingNumber !== undefined && <SeeBooking number={bookingNumber} isMain={false} />}
         </>
       }
     >

@@ -192,9 +192,9 @@ function onTheDay(receipt: BookingReceipt | undefined, isPaid: boolean): string 
 }
 
 /** Leads to the booking's private page, which the browser that has made it opens without the link. */
-export function SeeBooking({ number }: { number: string }) {
+export function SeeBooking({ number, isMain = true }: { number: string; isMain?: boolean }) {
   return (
-    <Button asChild variant="primary" size="large">
+    <Button asChild variant={isMain ? 'primary' : 'secondary'} size="large">
       <Link to="/trip" search={{ booking: number }}>
         {texts.see}
       </Link>

@@ -1,7 +1,8 @@
 import { fold } from '@chauffeur/domain/fold'
 import { type DisplayType, type GazetteerPlace, GAZETTEER } from '@chauffeur/geodata/gazetteer'
 import { kindWordsFirst, canonicalWords } from './canonical-words.ts'
-import { popularity, POPULAR_PLACE_IDS, searchIndex, searchPlaces } from './search-places.ts'
+import { popularity, POPULAR_PLACE_IDS, searchIndex, searchPlaces, searchWithTowns } from './search-places.ts'
+import { TOWN_PLACES } from './town-places.ts'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
 import type { NamedPlaces, Place, ResolvedPlace } from '../places.ts'
 
@@ -150,27 +151,37 @@ const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
 
 /** Places from our own data. */
 export interface Gazetteer extends NamedPlaces {
-  /** Like `search`, and marks the rows that are sure enough to come before those of an external provider. */
+  /**
+   * Like `search`, without the smaller towns, which an external provider knows; marks the rows that are sure enough to come
+   * before its own.
+   */
   rank(query: string, limit: number): { place: Place; isStrong: boolean }[]
 }
 
-/** Finds places in the packaged gazetteer, or in the given rows, without an outside service. */
+/**
+ * Finds places in the packaged gazetteer, or in the given rows, and the smaller towns, without an outside service. A town
+ * is found by the address that a search answers; one whose name another place has is left out.
+ */
 export function embeddedPlaces(gazetteer: readonly GazetteerPlace[] = GAZETTEER): Gazetteer {
-  const search = searchIndex(gazetteer)
   const names = nameIndex(gazetteer)
-  const byId = new Map(gazetteer.map((place) => [place.id, place]))
+  const towns = TOWN_PLACES.filter(({ name }) => !names.byName.has(fold(name)) && !names.byAlias.has(fold(name)))
+  const search = searchIndex(gazetteer)
+  const searchTowns = searchIndex(towns)
+  const townsByAddress = new Map(towns.map((town) => [fold(town.address), town]))
+  const byId = new Map([...gazetteer, ...towns].map((place) => [place.id, place]))
   const popular = POPULAR_PLACE_IDS.map((id) => byId.get(id)).filter((place) => place !== undefined)
-  const rank: Gazetteer['rank'] = (query, limit) =>
-    searchPlaces(search, query, limit).map(({ place, isStrong }) => ({ place: placeFrom(place), isStrong }))
   return {
     popular: async (limit) => popular.slice(0, limit).map(placeFrom),
-    search: async (query, limit) => rank(query, limit).map(({ place }) => place),
-    rank,
+    search: async (query, limit) => searchWithTowns(search, searchTowns, query, limit).map(placeFrom),
+    rank: (query, limit) =>
+      searchPlaces(search, query, limit).map(({ place, isStrong }) => ({ place: placeFrom(place), isStrong })),
     resolve: async ({ text, placeId }) => {
       const known = placeId === undefined ? undefined : byId.get(placeId)
       if (known) return { ...placeFrom(known), match: 'id', confidence: 1 }
       const found = resolvePlace(names, text)
-      return found && { ...placeFrom(found.place), match: found.match, confidence: found.confidence }
+      if (found) return { ...placeFrom(found.place), match: found.match, confidence: found.confidence }
+      const town = townsByAddress.get(fold(text))
+      return town && { ...placeFrom(town), match: 'address', confidence: 1 }
     },
   }
 }

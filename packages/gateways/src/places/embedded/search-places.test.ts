@@ -103,6 +103,32 @@ describe('the location search', () => {
     ])
   })
 
+  it.each([
+    ['bensafrim', 'town-bensafrim-algarve', 'a village'],
+    ['Bensafrin', 'town-bensafrim-algarve', 'a village with a wrong letter'],
+    ['benasafrim', 'town-bensafrim-algarve', 'a letter too many'],
+  ])('%s finds %s alone: %s', async (query, wanted) => {
+    expect(await idsFor(query)).toEqual([wanted])
+  })
+
+  it('offers villages after the other places that a text begins', async () => {
+    const kinds = (await idsFor('al', 50)).map((id) => id.startsWith('town-'))
+    expect(kinds.indexOf(true)).toBeGreaterThan(5)
+    expect(kinds.lastIndexOf(true)).toBeGreaterThan(kinds.indexOf(true))
+    const [first] = await places.search('Bensafrim', 1)
+    expect(first).toMatchObject({
+      name: 'Bensafrim',
+      address: 'Bensafrim, Algarve, Portugal',
+      region: 'Algarve',
+      displayType: 'city',
+      country: 'PT',
+    })
+  })
+
+  it('offers no village for a misspelt name of another place', async () => {
+    expect((await idsFor('albuferia')).filter((id) => id.startsWith('town-'))).toEqual([])
+  })
+
   it('searches other rows when it is given some', async () => {
     const [faro] = GAZETTEER
     const own = embeddedPlaces(faro ? [{ ...faro, id: 'office', name: 'Our office', aliases: [] }] : [])

@@ -109,6 +109,7 @@ export function popularity({ id, displayType }: { id: string; displayType: Displ
 /** A found place and how well the text fits it. */
 interface Hit {
   readonly place: GazetteerPlace
+  readonly score: number
   /** The text fits the name or the kind of the place, not only words of its address. */
   readonly isStrong: boolean
 }
@@ -130,7 +131,7 @@ export function searchPlaces(index: SearchIndex, query: string, limit: number): 
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit)
-    .map(({ place, score }) => ({ place, isStrong: score >= STRONG }))
+    .map(({ place, score }) => ({ place, score, isStrong: score >= STRONG }))
 }
 
 /** Wrong letters are considered only when the text as typed fits no name at all. */
@@ -146,6 +147,29 @@ const PREFIX = 4000
 const WORD_PREFIX = 3000
 const EDITED = 2700
 const EDITED_PREFIX = 2300
+/** More than popularity and coverage together, and less than any step. */
+const TOWN_PENALTY = 160
+
+/**
+ * The places that a text may mean, and the smaller towns after those that it fits in the same way. A town is offered where
+ * its name holds the text as it is typed, and where nothing else is found.
+ */
+export function searchWithTowns(
+  places: SearchIndex,
+  towns: SearchIndex,
+  query: string,
+  limit: number,
+): GazetteerPlace[] {
+  const found = searchPlaces(places, query, limit)
+  const more = searchPlaces(towns, query, limit)
+    .filter(({ score }) => found.length === 0 || score >= WORD_PREFIX)
+    .map(({ place, score }) => ({ place, score: score - TOWN_PENALTY }))
+  return [...found, ...more]
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ place }) => place)
+}
+
 /** In a shorter text or word one wrong letter changes too much of it. */
 const MIN_EDITED_LENGTH = 4
 const JOINED_PENALTY = -500
