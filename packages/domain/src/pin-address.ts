@@ -1,3 +1,4 @@
+import { distanceText } from './distance-text.ts'
 import type { Point } from './geometry.ts'
 
 /** The text by which a point on the map is stored, taken apart: its reader's language says the distance. */
@@ -18,9 +19,7 @@ export interface PinAddress {
  */
 export function writePinAddress(position: string, place: string, metres?: number): string {
   if (place === '') return position
-  const distance =
-    metres !== undefined && (metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`)
-  return `${place}${distance ? ` (${distance})` : ''}, ${position}`
+  return `${place}${metres === undefined ? '' : ` (${distanceText(metres)})`}, ${position}`
 }
 
 const ADDRESS = /^(?:(.+?)(?: \((\d+(?:\.\d+)?) (k?m)\))?, )?((-?\d{1,2}\.\d{5}), (-?\d{1,3}\.\d{5}))$/

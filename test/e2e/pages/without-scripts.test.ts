@@ -24,7 +24,7 @@ test('without scripts every page shows its heading and its text, and its links l
   for (const path of pages) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(130)
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(150)
     for (const link of await page.getByRole('link').all()) {
       const address = new URL((await link.getAttribute('href')) ?? '', page.url())
       if (address.origin === sharedSite().origin) links.add(address.pathname + address.search)

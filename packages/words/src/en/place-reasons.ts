@@ -1,3 +1,4 @@
+import { distanceText } from '@chauffeur/domain/distance-text'
 import { words } from '../words.ts'
 
 /** Why no car comes to a point on the map: said wherever one is chosen. */
@@ -5,5 +6,5 @@ export const placeReasons = words('placeReasons', {
   outside_area: 'This point is outside the area that we drive in.',
   at_sea: 'This point is in the water. Please choose one on land.',
   no_road_near: ({ metres }: { metres: number }) =>
-    `The nearest road that we know is ${(metres / 1000).toFixed(1)} km from this point. Please choose a point on a road, or ask our team.`,
+    `The nearest road that we know is ${distanceText(metres)} from this point. Please choose a point on a road, or ask our team.`,
 })

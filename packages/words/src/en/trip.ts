@@ -193,8 +193,7 @@ export const emailUndoTexts = words('emailUndoTexts', {
   waiting: {
     heading: 'One moment',
     body: 'We are looking up the change.',
-    withoutScripts:
-      'This page needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again; or call us.',
+    withoutScripts: `Here you undo a change of the email address of your booking, for ${EMAIL_UNDO_HOURS} hours after it was made. This page needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again; or call us, and we will undo it.`,
   },
   open: {
     heading: 'Undo the change of the email address?',

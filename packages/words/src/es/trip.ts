@@ -182,8 +182,7 @@ export const emailUndoTexts: typeof english.emailUndoTexts = {
   waiting: {
     heading: 'Un momento',
     body: 'Estamos buscando el cambio.',
-    withoutScripts:
-      'Esta página necesita JavaScript, que está desactivado en su navegador. Permítalo para este sitio y vuelva a cargar la página; o llámenos.',
+    withoutScripts: `Aquí puede deshacer el cambio de la dirección de correo de su reserva, durante ${EMAIL_UNDO_HOURS} horas. Esta página necesita JavaScript, que está desactivado en su navegador. Permítalo para este sitio y vuelva a cargar la página; o llámenos, y lo deshacemos nosotros.`,
   },
   open: {
     heading: '¿Deshacer el cambio de la dirección de correo?',

@@ -183,8 +183,7 @@ export const emailUndoTexts: typeof english.emailUndoTexts = {
   waiting: {
     heading: 'Um momento',
     body: 'Estamos a procurar a alteração.',
-    withoutScripts:
-      'Esta página precisa de JavaScript, que está desligado no seu navegador. Permita-o neste site e volte a carregar a página; ou telefone-nos.',
+    withoutScripts: `Aqui pode reverter a alteração do endereço de e-mail da sua reserva, durante ${EMAIL_UNDO_HOURS} horas. Esta página precisa de JavaScript, que está desligado no seu navegador. Permita-o neste site e volte a carregar a página; ou telefone-nos, e revertemos nós a alteração.`,
   },
   open: {
     heading: 'Reverter a alteração do endereço de e-mail?',

@@ -1,6 +1,8 @@
 import type { Location } from '@chauffeur/contract/locations'
+import { distanceText } from '@chauffeur/domain/distance-text'
 import type { Point } from '@chauffeur/domain/geometry'
 import { pinText } from '@chauffeur/domain/pin'
+import { currentLocale } from '@chauffeur/words/current-locale'
 import { uiTexts } from '@chauffeur/words/en/shared'
 import { pinTexts } from '@chauffeur/words/en/pin'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -10,7 +12,6 @@ import { FullDialog } from '../ui/full-dialog.tsx'
 import { ChevronLeftIcon, WarningIcon } from '../ui/icons.tsx'
 import { PositionIcon } from '../ui/more-icons.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { metresText } from '../locale/metres-text.ts'
 import type { ChosenPlace, PlaceEnd } from './chosen-place.ts'
 import { MapSearch } from './map-search.tsx'
 import { PinMap, RoundButton } from './pin-map.tsx'
@@ -201,7 +202,7 @@ function said({ place, refusal, hasFailed }: PlaceAt): ReactNode {
         <p className="font-display text-heading">{name}</p>
         <p className="tabular text-sm text-soft">{address}</p>
         {walk > TOLD_FROM_METRES && (
-          <p className="mt-1 text-sm text-warning">{pinTexts.walk(metresText(walk))}</p>
+          <p className="mt-1 text-sm text-warning">{pinTexts.walk(distanceText(walk, currentLocale()))}</p>
         )}
       </>
     )

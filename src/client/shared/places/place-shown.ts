@@ -1,7 +1,8 @@
+import { distanceText } from '@chauffeur/domain/distance-text'
 import { readPinAddress } from '@chauffeur/domain/pin-address'
 import { placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
+import { currentLocale } from '@chauffeur/words/current-locale'
 import { placeTexts } from '@chauffeur/words/en/shared'
-import { metresText } from '../locale/metres-text.ts'
 import { nameText } from '../locale/name-text.ts'
 
 /**
@@ -16,5 +17,8 @@ export function placeShown(location: string, name: string | null | undefined): P
   const position = pin.position.replace(' ', '\u00A0')
   if (place === '') return { name: placeTexts.pointOnMap, address: position }
   const near = nameText(place)
-  return { name: metres === undefined ? near : placeTexts.away(metresText(metres), near), address: position }
+  return {
+    name: metres === undefined ? near : placeTexts.away(distanceText(metres, currentLocale()), near),
+    address: position,
+  }
 }

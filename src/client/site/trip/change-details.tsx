@@ -1,7 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
-import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import {
   DetailsFields,
@@ -13,8 +13,7 @@ import {
 import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
 import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
-import { Notice } from '../../shared/ui/notice.tsx'
+import { EditDialog } from './edit-dialog.tsx'
 
 type ChangeDetailsProps = {
   trip: Trip
@@ -29,7 +28,6 @@ export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight 
   const texts = tripPageTexts.change
   const { bookingNumber } = trip
   const { trip: read } = trpc.useUtils()
-  const formId = useId()
   const booked = () => detailsOf({ ...trip, ...details })
   const [open, setOpen] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -49,10 +47,9 @@ export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight 
   })
   return (
     <>
-      <Dialog
+      <EditDialog
         open={open}
         onOpenChange={(next) => {
-          if (isPending) return
           if (next) setWishes(booked())
           reset()
           clear()
@@ -62,40 +59,23 @@ export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight 
         trigger={<Button className="max-sm:w-full">{mayChangeOthers ? texts.open : texts.openFlight}</Button>}
         title={mayChangeOthers ? texts.title : texts.openFlight}
         description={mayChangeOthers ? texts.lead : undefined}
-        keepsOpen
-        footer={
-          <>
-            <Button disabled={isPending} onClick={() => setOpen(false)}>
-              {texts.keep}
-            </Button>
-            <Button type="submit" form={formId} variant="primary" busy={isPending} busyLabel={texts.busy}>
-              {texts.submit}
-            </Button>
-          </>
-        }
+        ref={form}
+        onSubmit={handleSubmit(() => mutate({ bookingNumber, ...changedDetails(wishes, booked()) }))}
+        saving={{ isPending, error }}
       >
-        <form
-          id={formId}
-          ref={form}
-          noValidate
-          onSubmit={handleSubmit(() => mutate({ bookingNumber, ...changedDetails(wishes, booked()) }))}
-          className="grid gap-5"
-        >
-          {mayChangeOthers ? (
-            <DetailsFields
-              details={wishes}
-              booked={booked()}
-              onChange={change}
-              problemAt={problemAt}
-              vehicleId={trip.vehicleId}
-              mayChangeFlight={mayChangeFlight}
-            />
-          ) : (
-            <FlightField details={wishes} onChange={change} problemAt={problemAt} />
-          )}
-          {error && <Notice tone="danger">{refusalSentence(error) ?? texts.failed}</Notice>}
-        </form>
-      </Dialog>
+        {mayChangeOthers ? (
+          <DetailsFields
+            details={wishes}
+            booked={booked()}
+            onChange={change}
+            problemAt={problemAt}
+            vehicleId={trip.vehicleId}
+            mayChangeFlight={mayChangeFlight}
+          />
+        ) : (
+          <FlightField details={wishes} onChange={change} problemAt={problemAt} />
+        )}
+      </EditDialog>
       <output className={isDone ? 'basis-full text-sm text-success' : 'sr-only'}>
         {isDone && texts.done}
       </output>

@@ -5,17 +5,17 @@ import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { factTexts } from '@chauffeur/words/en/fact-labels'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
+import { EditDialog } from './edit-dialog.tsx'
 
 type Guest = NonNullable<Trip['private']>
 
@@ -56,9 +56,8 @@ export function GuestContact({ trip, guest, mayCorrect }: GuestContactProps) {
 type Corrected = Pick<Guest, 'customerName' | 'customerEmail'>
 
 function CorrectGuest({ bookingNumber, guest }: { bookingNumber: string; guest: Corrected }) {
-  const { guest: texts, change: saving } = tripPageTexts
+  const { guest: texts, change: saved } = tripPageTexts
   const { trip: read } = trpc.useUtils()
-  const formId = useId()
   const { customerName, customerEmail } = guest
   const [open, setOpen] = useState(false)
   const [done, setDone] = useState<string>()
@@ -74,7 +73,7 @@ function CorrectGuest({ bookingNumber, guest }: { bookingNumber: string; guest: 
   const { mutate, isPending, error, reset } = trpc.trip.correctCustomer.useMutation({
     onSuccess() {
       setOpen(false)
-      setDone(isSameMailbox(email, customerEmail) ? saving.done : texts.doneByMail(email))
+      setDone(isSameMailbox(email, customerEmail) ? saved.done : texts.doneByMail(email))
       void read.invalidate()
     },
     onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),
@@ -85,10 +84,9 @@ function CorrectGuest({ bookingNumber, guest }: { bookingNumber: string; guest: 
   }
   return (
     <>
-      <Dialog
+      <EditDialog
         open={open}
         onOpenChange={(next) => {
-          if (isPending) return
           if (next) setTyped({ customerName, customerEmail })
           reset()
           clear()
@@ -98,47 +96,30 @@ function CorrectGuest({ bookingNumber, guest }: { bookingNumber: string; guest: 
         trigger={<Button className="justify-self-start max-sm:w-full print:hidden">{texts.open}</Button>}
         title={texts.open}
         description={texts.lead}
-        keepsOpen
-        footer={
-          <>
-            <Button disabled={isPending} onClick={() => setOpen(false)}>
-              {saving.keep}
-            </Button>
-            <Button type="submit" form={formId} variant="primary" busy={isPending} busyLabel={saving.busy}>
-              {saving.submit}
-            </Button>
-          </>
-        }
+        ref={form}
+        onSubmit={handleSubmit(() => mutate({ bookingNumber, ...changed }))}
+        saving={{ isPending, error }}
       >
-        <form
-          id={formId}
-          ref={form}
-          noValidate
-          onSubmit={handleSubmit(() => mutate({ bookingNumber, ...changed }))}
-          className="grid gap-5"
-        >
-          <Field label={texts.name} error={problemAt('customerName')} required>
-            <TextInput
-              autoComplete="name"
-              value={typed.customerName}
-              onValueChange={(value) => setTyped((now) => ({ ...now, customerName: value }))}
-              maxLength={MAX_NAME_LENGTH}
-            />
-          </Field>
-          <Field label={texts.email} hint={texts.emailHint} error={problemAt('customerEmail')} required>
-            <TextInput
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={typed.customerEmail}
-              onValueChange={(value) => setTyped((now) => ({ ...now, customerEmail: value }))}
-              maxLength={MAX_TEXT_LENGTH}
-            />
-          </Field>
-          {error && <Notice tone="danger">{refusalSentence(error) ?? saving.failed}</Notice>}
-        </form>
-      </Dialog>
+        <Field label={texts.name} error={problemAt('customerName')} required>
+          <TextInput
+            autoComplete="name"
+            value={typed.customerName}
+            onValueChange={(value) => setTyped((now) => ({ ...now, customerName: value }))}
+            maxLength={MAX_NAME_LENGTH}
+          />
+        </Field>
+        <Field label={texts.email} hint={texts.emailHint} error={problemAt('customerEmail')} required>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed.customerEmail}
+            onValueChange={(value) => setTyped((now) => ({ ...now, customerEmail: value }))}
+            maxLength={MAX_TEXT_LENGTH}
+          />
+        </Field>
+      </EditDialog>
       <output className={done === undefined ? 'sr-only' : 'text-sm text-success'}>{done}</output>
     </>
   )

@@ -164,7 +164,9 @@ export interface Gazetteer extends NamedPlaces {
  */
 export function embeddedPlaces(gazetteer: readonly GazetteerPlace[] = GAZETTEER): Gazetteer {
   const names = nameIndex(gazetteer)
-  const towns = TOWN_PLACES.filter(({ name }) => !names.byName.has(fold(name)) && !names.byAlias.has(fold(name)))
+  const towns = TOWN_PLACES.filter(
+    ({ name }) => !names.byName.has(fold(name)) && !names.byAlias.has(fold(name)),
+  )
   const search = searchIndex(gazetteer)
   const searchTowns = searchIndex(towns)
   const townsByAddress = new Map(towns.map((town) => [fold(town.address), town]))
@@ -174,7 +176,10 @@ export function embeddedPlaces(gazetteer: readonly GazetteerPlace[] = GAZETTEER)
     popular: async (limit) => popular.slice(0, limit).map(placeFrom),
     search: async (query, limit) => searchWithTowns(search, searchTowns, query, limit).map(placeFrom),
     rank: (query, limit) =>
-      searchPlaces(search, query, limit).map(({ place, isStrong }) => ({ place: placeFrom(place), isStrong })),
+      searchPlaces(search, query, limit).map(({ place, isStrong }) => ({
+        place: placeFrom(place),
+        isStrong,
+      })),
     resolve: async ({ text, placeId }) => {
       const known = placeId === undefined ? undefined : byId.get(placeId)
       if (known) return { ...placeFrom(known), match: 'id', confidence: 1 }

@@ -152,6 +152,16 @@ describe('a search text that is a position', () => {
   })
 })
 
+it('asks the router once for a point that is far from the roads that we know', async () => {
+  const asked: string[] = []
+  const roadMetres = async () => {
+    asked.push('road')
+    return 40
+  }
+  expect((await places({ roadMetres }).at(IN_THE_HILLS)).pin.walkMetres).toBe(40)
+  expect(asked).toEqual(['road'])
+})
+
 describe('the place that is a point', () => {
   const at = (place: ResolvedPlace | undefined) => place && [place.id, place.name, place.address, place.match]
 

@@ -50,10 +50,21 @@ export function withPins(places: NamedPlaces, options: PinOptions = {}): Places 
     }
   }
 
-  async function check(point: Point, call?: PlacesCallOptions): Promise<void> {
+  /** The question how far the nearest road is, which is asked once. */
+  function roadQuestion(point: Point, call?: PlacesCallOptions) {
+    if (!roadMetres) return undefined
+    let answer: Promise<number | undefined> | undefined
+    return () => (answer ??= roadMetres(point, call?.signal))
+  }
+
+  async function check(
+    point: Point,
+    call: PlacesCallOptions | undefined,
+    askRoad = roadQuestion(point, call),
+  ): Promise<void> {
     const obstacle = await pinObstacle(point, async () => {
       try {
-        return await roadMetres?.(point, call?.signal)
+        return await askRoad?.()
       } catch (error) {
         call?.signal?.throwIfAborted()
         onFailure?.(error)
@@ -66,10 +77,11 @@ export function withPins(places: NamedPlaces, options: PinOptions = {}): Places 
 
   async function at(asked: Point, call?: PlacesCallOptions): Promise<PinPlace> {
     const point = exactly(asked)
-    await check(point, call)
+    const askRoad = roadQuestion(point, call)
+    await check(point, call, askRoad)
     const [street, walkMetres = null] = await Promise.all([
       ask(call, addressAt && (() => addressAt(point, call))),
-      ask(call, roadMetres && (() => roadMetres(point, call?.signal))),
+      ask(call, askRoad),
     ])
     const nearest = nameNear(point)
     const isFar = nearest !== null && nearest.metres > AT_METRES
