@@ -75,6 +75,11 @@ export const changeTexts = words('changeTexts', {
 
 /** Texts of changing the journey on its private page. */
 export const changePageTexts = words('changePageTexts', {
+  /** A message to the team about a place that no list has. */
+  askPlace: {
+    pickup: (typed: string) => `New pick-up location: ${typed}`,
+    dropoff: (typed: string) => `New drop-off location: ${typed}`,
+  },
   staysUntilConfirmed,
   open: 'Change the journey',
   title: 'Change the journey',

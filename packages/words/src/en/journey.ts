@@ -18,6 +18,7 @@ export const itineraryTexts = words('itineraryTexts', {
   dropoffPlaceholder: 'Where are you going?',
   clearPickup: 'Clear pick-up location',
   clearDropoff: 'Clear drop-off location',
+  swap: 'Swap pick-up and drop-off',
 
   date: 'Pick-up Date',
   time: 'Pick-up Time',

@@ -55,6 +55,10 @@ export const changeTexts: typeof english.changeTexts = {
 }
 
 export const changePageTexts: typeof english.changePageTexts = {
+  askPlace: {
+    pickup: (typed) => `Nuevo lugar de recogida: ${typed}`,
+    dropoff: (typed) => `Nuevo destino: ${typed}`,
+  },
   staysUntilConfirmed: 'Su reserva sigue como está hasta que confirmemos el cambio.',
   open: 'Cambiar el viaje',
   title: 'Cambiar el viaje',

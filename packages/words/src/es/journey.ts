@@ -17,6 +17,7 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   dropoffPlaceholder: '¿Adónde va?',
   clearPickup: 'Borrar el lugar de recogida',
   clearDropoff: 'Borrar el destino',
+  swap: 'Intercambiar la recogida y el destino',
 
   date: 'Fecha de recogida',
   time: 'Hora de recogida',

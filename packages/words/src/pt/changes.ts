@@ -55,6 +55,10 @@ export const changeTexts: typeof english.changeTexts = {
 }
 
 export const changePageTexts: typeof english.changePageTexts = {
+  askPlace: {
+    pickup: (typed) => `Novo local de recolha: ${typed}`,
+    dropoff: (typed) => `Novo destino: ${typed}`,
+  },
   staysUntilConfirmed: 'A sua reserva mantém-se como está até confirmarmos a alteração.',
   open: 'Alterar a viagem',
   title: 'Alterar a viagem',

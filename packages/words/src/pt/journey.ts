@@ -17,6 +17,7 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   dropoffPlaceholder: 'Para onde vai?',
   clearPickup: 'Limpar o local de recolha',
   clearDropoff: 'Limpar o destino',
+  swap: 'Trocar a recolha e o destino',
 
   date: 'Data de recolha',
   time: 'Hora de recolha',

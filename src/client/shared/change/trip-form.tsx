@@ -11,7 +11,7 @@ import type { FieldProblems, ProblemAt } from '../forms/use-form-problems.ts'
 import { newBookingSession } from '../journey/draft/booking-session.ts'
 import { changeDraft, emptyDraft, type Draft } from '../journey/draft/draft.ts'
 import { whySamePlace } from '../journey/draft/steps.ts'
-import { DayAndTimeFields, PlaceFields } from '../journey/fields/journey-fields.tsx'
+import { type AskedPlace, DayAndTimeFields, PlaceFields } from '../journey/fields/journey-fields.tsx'
 import { StopsSection } from '../journey/fields/stops-section.tsx'
 import { VehiclePicture } from '../journey/fields/vehicle-picture.tsx'
 import { PriceText } from '../journey/quotes/price.tsx'
@@ -181,10 +181,15 @@ function requestedWay(draft: Draft, booked: Draft): ChangedTripInput {
 
 const stopsIn = ({ stops }: Draft) => JSON.stringify(stops.map(({ id, duration }) => [id, duration]))
 
-type TripFieldsProps = { form: TripForm; problemAt: ProblemAt }
+type TripFieldsProps = {
+  form: TripForm
+  problemAt: ProblemAt
+  /** Sends a place that no list has to the team; left out where the team itself changes the trip. */
+  onAskTeam?: (asked: AskedPlace) => void
+}
 
 /** All of a trip that can be changed, in the wizard's own parts. */
-export function TripFields({ form, problemAt }: TripFieldsProps) {
+export function TripFields({ form, problemAt, onAskTeam }: TripFieldsProps) {
   const { booking } = form
   const isHourly = booking.draft.serviceType === 'hourly'
   return (
@@ -200,6 +205,7 @@ export function TripFields({ form, problemAt }: TripFieldsProps) {
           }}
           problemAt={problemAt}
           pickupWarning={form.hasLostStops ? texts.stopsGone : undefined}
+          onAskTeam={onAskTeam}
         />
         {!isHourly && (
           // The form is the card.

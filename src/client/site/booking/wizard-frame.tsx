@@ -3,12 +3,14 @@ import { summaryTexts, vehicleTexts, wizardTexts } from '@chauffeur/words/en/boo
 import { Card } from '../../shared/ui/card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { StepIndicator } from '../../shared/ui/step-indicator.tsx'
+import { useMedia } from '../../shared/ui/use-media.ts'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { useBooking } from '../../shared/journey/state/booking-context.ts'
 import { isStep, type WizardStep } from '../../shared/journey/draft/wizard-search.ts'
 import { fetchAhead, LatePart } from '../../shared/ui/late-part.tsx'
 import { amountText } from '../../shared/locale/euros-text.ts'
 import { JourneySummary, pricesThatFit } from './summary/journey-summary.tsx'
+import { RoutePreview } from './trip/route-card.tsx'
 import { StepService } from './trip/step-service.tsx'
 import { WizardFooter } from './wizard-footer.tsx'
 
@@ -48,6 +50,7 @@ export function WizardFrame({ onConfirmed, pages }: WizardFrameProps) {
   const { step, goTo, draft } = useBooking()
   const hasPlace = draft.pickupLocation !== ''
   const { heading, page } = useStepChange(step)
+  const hasRoomForMap = useMedia('(min-width: 64rem) and (min-height: 54rem)', false)
   const StepPage = pages?.[step] ?? ownPages[step]
   useEffect(() => {
     if (hasPlace) fetchAhead(loadVehicle)
@@ -79,9 +82,17 @@ export function WizardFrame({ onConfirmed, pages }: WizardFrameProps) {
           <div ref={page} data-between-bars className="min-w-0">
             <StepPage />
           </div>
-          <Card as="aside" aria-label={summaryTexts.title} className="sticky top-24 hidden lg:block">
-            <h2 className="mb-5 text-heading">{summaryTexts.title}</h2>
-            <JourneySummary />
+          <Card
+            as="aside"
+            padding="none"
+            aria-label={summaryTexts.title}
+            className="sticky top-24 hidden overflow-clip lg:block"
+          >
+            {step > 1 && hasRoomForMap && <RoutePreview className="h-48" />}
+            <div className="p-6">
+              <h2 className="mb-5 text-heading">{summaryTexts.title}</h2>
+              <JourneySummary />
+            </div>
           </Card>
         </div>
         <QuoteAnnouncer />

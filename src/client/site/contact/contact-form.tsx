@@ -1,6 +1,6 @@
 import { MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import type { inferRouterInputs } from '@trpc/server'
-import { useEffect, useLayoutEffect, useReducer } from 'react'
+import { useEffect } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { contactTexts, enquiryTexts } from '@chauffeur/words/en/contact'
 import type { AppRouter } from '../../../server/api/router.ts'
@@ -14,12 +14,12 @@ import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
 import {
   EnquirySent,
   missingReach,
-  type Reach,
   reachFields,
   ReachFields,
   SendingFailure,
   useSendOnce,
 } from '../enquiry/enquiry-form.tsx'
+import { removeStoredDraft, useMessageDraft } from './message-draft.ts'
 
 type Message = inferRouterInputs<AppRouter>['enquiries']['sendMessage']
 
@@ -112,69 +112,4 @@ export function ContactForm({ about }: { about?: string | undefined }) {
       </Button>
     </form>
   )
-}
-
-const KEY = 'message-draft'
-
-/** A message that is not sent yet. */
-interface MessageDraft extends Reach {
-  /** Undefined until it is typed or deleted. */
-  readonly bookingNumber: string | undefined
-  readonly message: string
-}
-
-const emptyDraft: MessageDraft = { name: '', email: '', phone: '', bookingNumber: undefined, message: '' }
-
-/** The texts of the form, kept in this tab: another language is another page. */
-function useMessageDraft() {
-  const [draft, changeDraft] = useReducer(changed, emptyDraft)
-  // Before the first paint, so that no empty form flashes.
-  useLayoutEffect(() => {
-    const stored = findDraft()
-    if (stored) changeDraft(stored)
-  }, [])
-  useLayoutEffect(() => {
-    if (draft !== emptyDraft) storeDraft(draft)
-  }, [draft])
-  return { draft, changeDraft }
-}
-
-const changed = (draft: MessageDraft, change: Partial<MessageDraft>) => ({ ...draft, ...change })
-
-function removeStoredDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was stored either.
-  }
-}
-
-function storeDraft(draft: MessageDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Private windows and full storage: it then lives as long as the page.
-  }
-}
-
-/** An unreadable draft counts as none. */
-function findDraft(): MessageDraft | undefined {
-  try {
-    const stored = sessionStorage.getItem(KEY)
-    if (stored === null) return undefined
-    const texts = new Map<string, unknown>(Object.entries(Object(JSON.parse(stored))))
-    const line = (field: string) => {
-      const text = texts.get(field)
-      return typeof text === 'string' ? text.slice(0, MAX_NOTES_LENGTH) : ''
-    }
-    return {
-      name: line('name'),
-      email: line('email'),
-      phone: line('phone'),
-      bookingNumber: texts.has('bookingNumber') ? line('bookingNumber') : undefined,
-      message: line('message'),
-    }
-  } catch {
-    return undefined
-  }
 }

@@ -170,3 +170,24 @@ test('what is said of a place stays with it, and goes with it', () => {
   const to = after({ type: 'dropoff', place: { ...villa, note: 'Casa Alegria' } })
   expect(changeDraft(to, { type: 'service', serviceType: 'hourly' }).dropoffNote).toBe('')
 })
+
+test('swapping the ends takes along all that is known of them, and drops the stops', () => {
+  const there = [
+    { type: 'pickup', place: { ...faro, isAirport: true, note: 'Door 2' } },
+    { type: 'dropoff', place: lagos },
+    { type: 'stop-added', stop: market },
+    { type: 'swap' },
+  ] as const
+  const back = after(...there)
+  expect(back).toMatchObject({
+    pickupLocation: lagos.location,
+    pickupIsAirport: false,
+    dropoffLocation: faro.location,
+    dropoffIsAirport: true,
+    dropoffNote: 'Door 2',
+    isAirport: true,
+    stops: [],
+  })
+  const hire = changeDraft(back, { type: 'service', serviceType: 'hourly' })
+  expect(changeDraft(hire, { type: 'swap' })).toBe(hire)
+})

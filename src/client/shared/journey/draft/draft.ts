@@ -96,6 +96,7 @@ export type DraftChange =
   | { readonly type: 'service'; readonly serviceType: ServiceType }
   | { readonly type: 'airport'; readonly on: boolean }
   | { readonly type: 'pickup' | 'dropoff'; readonly place: ChosenPlace | null }
+  | { readonly type: 'swap' }
   | { readonly type: 'duration'; readonly hours: number }
   | { readonly type: 'passengers'; readonly count: number }
   | { readonly type: 'seats-wanted'; readonly on: boolean }
@@ -130,6 +131,8 @@ function changedFields(draft: Draft, change: DraftChange): Partial<Draft> {
       return asPickup(change.place, draft)
     case 'dropoff':
       return draft.serviceType === 'hourly' ? {} : asDropoff(change.place, draft)
+    case 'swap':
+      return draft.serviceType === 'hourly' ? {} : withEndsSwapped(draft)
     case 'duration':
       return { duration: clampHireHours(Math.trunc(change.hours)) }
     case 'passengers':
@@ -200,6 +203,23 @@ function asDropoff(place: ChosenPlace | null, draft: Draft): Partial<Draft> {
     dropoffNote: place?.note ?? (location === draft.dropoffLocation ? draft.dropoffNote : ''),
     ...airportAfter(draft, draft.dropoffIsAirport, isAirport, draft.pickupIsAirport),
     ...(location !== draft.dropoffLocation && { stops: [] }),
+  }
+}
+
+/** The way back of the same trip. Stops are for one way: they go, as with any other change of a place. */
+function withEndsSwapped(draft: Draft): Partial<Draft> {
+  return {
+    pickupLocation: draft.dropoffLocation,
+    pickupPlaceId: draft.dropoffPlaceId,
+    pickupName: draft.dropoffName,
+    pickupIsAirport: draft.dropoffIsAirport,
+    pickupNote: draft.dropoffNote,
+    dropoffLocation: draft.pickupLocation,
+    dropoffPlaceId: draft.pickupPlaceId,
+    dropoffName: draft.pickupName,
+    dropoffIsAirport: draft.pickupIsAirport,
+    dropoffNote: draft.pickupNote,
+    stops: [],
   }
 }
 

@@ -84,19 +84,18 @@ export function HireCard() {
 function CardWithMap({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Card as="section" padding="none" aria-label={label} className="overflow-clip">
-      <RoutePreview />
+      <RoutePreview className="h-72 sm:h-96" />
       <div className="grid gap-6 p-6 sm:p-9">{children}</div>
     </Card>
   )
 }
 
 const RouteMap = lazy(async () => ({ default: (await import('../../../shared/map/route-map.tsx')).RouteMap }))
-const SIZE = 'h-72 sm:h-96'
 const NO_POINTS: readonly MapPoint[] = []
 const NO_LINE: readonly Position[] = []
 
-/** The map over a card of step 1. Where the way cannot be found, the card stands alone. */
-function RoutePreview() {
+/** The map over a card of step 1, and over the summary beside the others. Where the way cannot be found there is none. */
+export function RoutePreview({ className }: { className: string }) {
   const { draft } = useBooking()
   const { mapStyleUrl } = useSite()
   const { data, error, errorUpdateCount } = useRoute(draft)
@@ -109,7 +108,7 @@ function RoutePreview() {
   if (isLost || draft.pickupLocation === '') return null
   const from = shortName(draft.pickupLocation, draft.pickupName)
   const to = shortName(draft.dropoffLocation, draft.dropoffName)
-  const waiting = <Skeleton className={`${SIZE} rounded-none`} />
+  const waiting = <Skeleton className={`${className} rounded-none`} />
   if (!isInBrowser) return waiting
   return (
     <LatePart waiting={waiting} missing={null}>
@@ -122,7 +121,7 @@ function RoutePreview() {
             : itineraryTexts.mapOfRoute(from, to, draft.stops.length)
         }
         styleUrl={mapStyleUrl}
-        className={SIZE}
+        className={className}
       />
     </LatePart>
   )

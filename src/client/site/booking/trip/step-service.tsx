@@ -17,8 +17,8 @@ import {
   PlaceFields,
 } from '../../../shared/journey/fields/journey-fields.tsx'
 import { StopsSection } from '../../../shared/journey/fields/stops-section.tsx'
-import { Button } from '../../../shared/ui/button.tsx'
-import { ClockIcon, EditIcon, UsersIcon } from '../../../shared/ui/icons.tsx'
+import { Button, IconButton } from '../../../shared/ui/button.tsx'
+import { ClockIcon, EditIcon, stroke, UsersIcon } from '../../../shared/ui/icons.tsx'
 import { shortName } from '../../../shared/journey/journey-points.ts'
 import { dateText, zoneText } from '../../../shared/locale/formats.ts'
 import { useSite } from '../../../shared/firm/use-site.ts'
@@ -48,22 +48,25 @@ export function StepService() {
         onValueChange={(serviceType) => change({ type: 'service', serviceType })}
         options={serviceTypes.map((value) => ({ value, label: serviceKindIn(currentLocale(), value) }))}
       />
-      <div
-        ref={fields}
-        tabIndex={-1}
-        className={classNames(
-          // What both places say of themselves is read once.
-          'fields outline-none [&>:not(:last-child)>[data-slot=hint]]:sr-only',
-          isFolded && 'scripted:hidden',
-        )}
-      >
-        <PlaceFields
-          isRoute
-          texts={{ ...itineraryTexts, hint: itineraryTexts.locationHint }}
-          problemAt={(field) => (field === 'dropoffLocation' ? dropoffProblem : undefined)}
-          pickupWarning={payment.methods?.length === 0 ? payment.reason : undefined}
-          onAskTeam={ask}
-        />
+      <div className={classNames('relative', isFolded && 'scripted:hidden')}>
+        <div
+          ref={fields}
+          tabIndex={-1}
+          className={classNames(
+            // What both places say of themselves is read once.
+            'fields outline-none [&>:not(:last-child)>[data-slot=hint]]:sr-only',
+            !isHourly && '[--end:3rem]',
+          )}
+        >
+          <PlaceFields
+            isRoute
+            texts={{ ...itineraryTexts, hint: itineraryTexts.locationHint }}
+            problemAt={(field) => (field === 'dropoffLocation' ? dropoffProblem : undefined)}
+            pickupWarning={payment.methods?.length === 0 ? payment.reason : undefined}
+            onAskTeam={ask}
+          />
+        </div>
+        {!isHourly && <SwapEnds />}
       </div>
       <div className="fields">
         <PickupTimeFields />
@@ -88,6 +91,23 @@ export function StepService() {
         </>
       )}
     </div>
+  )
+}
+
+const SwapIcon = stroke('M8 5v13M4.5 14.5 8 18l3.5-3.5M16 19V6M12.5 9.5 16 6l3.5 3.5')
+
+/** On the line between the two ends of the route. */
+function SwapEnds() {
+  const { draft, change } = useBooking()
+  return (
+    <IconButton
+      label={itineraryTexts.swap}
+      icon={<SwapIcon />}
+      variant="secondary"
+      disabled={draft.pickupLocation === '' && draft.dropoffLocation === ''}
+      onClick={() => change({ type: 'swap' })}
+      className="absolute! top-9 right-3 rounded-full! noscript:hidden"
+    />
   )
 }
 

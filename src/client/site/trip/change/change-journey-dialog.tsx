@@ -5,6 +5,7 @@ import {
   changePageTexts as texts,
   changeTexts as formTexts,
 } from '@chauffeur/words/en/changes'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { refusalSentence } from '../../../shared/api/refusal.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
@@ -15,8 +16,10 @@ import { useTripChange, type CheckedChange } from '../../../shared/change/use-tr
 import { useFormProblems, type FieldProblems } from '../../../shared/forms/use-form-problems.ts'
 import { useLeaving } from '../../../shared/forms/use-leaving.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
+import type { AskedPlace } from '../../../shared/journey/fields/journey-fields.tsx'
 import { takeFocus } from '../../../shared/ui/focus.ts'
 import { Notice } from '../../../shared/ui/notice.tsx'
+import { writeMessage } from '../../contact/message-draft.ts'
 import { saveChangeToPay } from '../../receipt/receipt-storage.ts'
 
 type ChangeJourneyDialogProps = {
@@ -33,6 +36,7 @@ export function ChangeJourneyDialog(props: ChangeJourneyDialogProps) {
   const { pickupNote = null, dropoffNote = null } = trip.private ?? {}
   const booked = { ...trip, pickupNote, dropoffNote }
   const form = useTripForm(booked)
+  const askAboutPlace = useAskAboutPlace(trip)
   const {
     form: element,
     problemAt,
@@ -62,7 +66,7 @@ export function ChangeJourneyDialog(props: ChangeJourneyDialogProps) {
       texts={{ cancel: texts.keep, goOn: texts.goOn, reading: texts.reading, back: texts.back }}
       form={element}
       onSubmit={handleSubmit(() => change.check(form.request))}
-      fields={<TripFields form={form} problemAt={problemAt} />}
+      fields={<TripFields form={form} problemAt={problemAt} onAskTeam={askAboutPlace} />}
       checked={
         checked && {
           onBack: change.goBack,
@@ -96,6 +100,19 @@ export function ChangeJourneyDialog(props: ChangeJourneyDialogProps) {
       )}
     </ChangeDialog>
   )
+}
+
+/** Writes a place that no list has into a message to the team, which knows the booking. */
+function useAskAboutPlace({ bookingNumber, private: guest }: Trip) {
+  const navigate = useNavigate()
+  return ({ end, typed }: AskedPlace) => {
+    writeMessage({
+      ...(guest && { name: guest.customerName, email: guest.customerEmail, phone: guest.customerPhone }),
+      bookingNumber,
+      message: texts.askPlace[end](typed),
+    })
+    void navigate({ to: '/contact', search: { booking: bookingNumber } })
+  }
 }
 
 /** The button that led here is gone, so the focus comes along. */

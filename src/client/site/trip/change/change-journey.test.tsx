@@ -172,3 +172,18 @@ test('a booked place stands in its field by its name, over its address', async (
   })
   expect(box.value).toBe(address)
 })
+
+test('a place that no list has goes to the team in a message about the booking', async () => {
+  sessionStorage.clear()
+  const { customerName = '' } = trip.private ?? {}
+  await open({ 'locations.search': () => [] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the journey' }))
+  const dropoff = await screen.findByRole('combobox', { name: 'Drop-off location' })
+  await userEvent.clear(dropoff)
+  await userEvent.type(dropoff, 'Casa Alegria')
+  await userEvent.click(await screen.findByRole('option', { name: /Not listed\?/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /Send “Casa Alegria” to our team/ }))
+  expect(await screen.findByDisplayValue('New drop-off location: Casa Alegria')).toBeTruthy()
+  expect(screen.getByDisplayValue(trip.bookingNumber)).toBeTruthy()
+  expect(screen.getByDisplayValue(customerName)).toBeTruthy()
+})
