@@ -47,6 +47,21 @@ describe('location input', () => {
       },
     },
     {
+      rule: 'a village is found by its name',
+      check: async (page) => {
+        await search(page, 'bensafrim')
+        await options(page).filter({ hasText: 'Bensafrim, Algarve, Portugal' }).waitFor()
+      },
+    },
+    {
+      rule: 'a postcode that leads nowhere is answered by what to do',
+      check: async (page) => {
+        await search(page, '8200-591')
+        await says(/Type the name of the town instead, or choose the place on the map/)(page)
+        await suggestions(page).getByRole('option', { name: 'Choose on the map' }).waitFor()
+      },
+    },
+    {
       rule: 'what was typed is marked in the suggestions',
       check: async (page) => {
         await search(page, 'albufei')

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, PHONE, openPage } from '../support/open-page.ts'
-import { chooseLocation } from '../support/booking-form.ts'
+import {
+  chooseLocation,
+  choosePickupTime,
+  editPlaces,
+  inDays,
+  next,
+  TRANSFER,
+} from '../support/booking-form.ts'
 
 const map = (page: Page) => page.getByRole('img', { name: /^Map of the route/ })
 
@@ -56,6 +63,33 @@ test.for([
     await page.getByRole('combobox', { name: 'Drop-off Location' }).waitFor()
   },
 )
+
+test('from the second step on the summary shows the way, where there is room for it', async () => {
+  const page = await openPage(`${TRANSFER}&date=${inDays(14)}`, {
+    viewport: DESKTOP,
+    drawsMaps: true,
+  })
+  await choosePickupTime(page)
+  await next(page)
+  const summary = page.getByRole('complementary', { name: 'Your journey' })
+  await map(page).and(summary.getByRole('img')).waitFor()
+  await page.setViewportSize(PHONE)
+  await map(page).waitFor({ state: 'detached' })
+})
+
+test('the two ends of a transfer are swapped by one press', async () => {
+  const page = await openPage(TRANSFER, { viewport: PHONE })
+  const ends = async () =>
+    Promise.all(
+      ['Pick-up Location', 'Drop-off Location'].map((name) =>
+        page.getByRole('combobox', { name }).inputValue(),
+      ),
+    )
+  await editPlaces(page)
+  const before = await ends()
+  await page.getByRole('button', { name: 'Swap pick-up and drop-off' }).click()
+  expect(await ends()).toEqual(before.toReversed())
+})
 
 test('typing ten letters asks for places twice at most', async () => {
   const page = await openPage('/book')
