@@ -72,7 +72,7 @@ test('from the second step on the summary shows the way, where there is room for
   await choosePickupTime(page)
   await next(page)
   const summary = page.getByRole('complementary', { name: 'Your journey' })
-  await map(page).and(summary.getByRole('img')).waitFor()
+  await expect.poll(() => summary.getByRole('img', { name: /^Map of the route/ }).count()).toBe(1)
   await page.setViewportSize(PHONE)
   await map(page).waitFor({ state: 'detached' })
 })

@@ -5,13 +5,13 @@ import { test } from '../../support/test.ts'
 
 describe.each(protocols)('a village by %s', (protocol) => {
   test('is found by its name, lies in its region, and costs what the road to it does', async ({ app }) => {
-    const { ask } = app.clients[protocol]
-    const { done: found } = await ask('searchLocations', { q: 'Bensafrim', limit: 5 })
+    const client = app.clients[protocol]
+    const { done: found } = await client.ask('searchLocations', { q: 'Bensafrim', limit: 5 })
     expect(found).toEqual([expect.objectContaining({ displayType: 'city', region: 'Algarve' })])
     const location = found[0]?.address ?? ''
-    expect((await ask('geocode', { location })).done).toEqual({ lat: 37.15583, lon: -8.7352 })
-    expect((await ask('checkRegion', { location })).done.isInAlgarve).toBe(true)
-    const { done: quote } = await ask('createQuote', {
+    expect((await client.ask('geocode', { location })).done).toEqual({ lat: 37.15583, lon: -8.7352 })
+    expect((await client.ask('checkRegion', { location })).done.isInAlgarve).toBe(true)
+    const { done: quote } = await client.ask('createQuote', {
       pickup: location,
       dropoff: 'Lagos',
       vehicleName: 'Mercedes E Class',
