@@ -13,6 +13,7 @@ const slow = [
   'test/integration/attack/core.test.ts',
   'test/integration/cancellation/{guessed-links,money}.test.ts',
   'test/integration/database/interrupted.test.ts',
+  'test/integration/demo/demo.test.ts',
   'test/integration/documentation/examples.test.ts',
   'test/integration/driver/driver-proofs.test.ts',
   'test/integration/faults/{database-away,disk-full,two-processes}.test.ts',

@@ -8,6 +8,7 @@ const MAY_READ_IT = new Set([
   'src/server/run-backup-command.ts',
   'src/server/run-erase-command.ts',
   'src/build/built-from.ts',
+  'src/demo/main.ts',
 ])
 
 test('nothing but the settings reads the environment', () => {

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+const BANNER =
+  '<div role="note" style="padding:.3rem 1rem;background:#7a2e00;color:#fff;font:600 .8rem/1.4 system-ui,sans-serif;text-align:center">Demonstration: this firm, its guests and its trips are made up. Nothing is booked and nobody is paid.</div>'
+
+/** Says on every page that it is a demonstration. Pages are not compressed for that. */
+export function showBanner(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _, done) => {
+    delete request.raw.headers['accept-encoding']
+    done()
+  })
+  app.addHook('onSend', (_, reply, payload, done) => {
+    const html = isHtml(reply) ? textOf(payload) : undefined
+    if (html === undefined) return done(null, payload)
+    void reply.header('x-robots-tag', 'noindex, nofollow').removeHeader('content-length')
+    done(
+      null,
+      html.replace(/<body[^>]*>/, (body) => body + BANNER),
+    )
+  })
+}
+
+function isHtml(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/html')
+}
+
+function textOf(payload: unknown): string | undefined {
+  if (typeof payload === 'string') return payload
+  return Buffer.isBuffer(payload) ? payload.toString() : undefined
+}
