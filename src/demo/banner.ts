@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+/** An element that no page has: React takes up the pages without looking at it. */
 const BANNER =
-  '<div role="note" style="padding:.3rem 1rem;background:#7a2e00;color:#fff;font:600 .8rem/1.4 system-ui,sans-serif;text-align:center">Demonstration: this firm, its guests and its trips are made up. Nothing is booked and nobody is paid.</div>'
+  '<demo-note role="note" style="display:block;padding:.3rem 1rem;background:#7a2e00;color:#fff;font:600 .8rem/1.4 system-ui,sans-serif;text-align:center">Demonstration: this firm, its guests and its trips are made up. Nothing is booked and nobody is paid.</demo-note>'
 
 /** Says on every page that it is a demonstration. Pages are not compressed for that. */
 export function showBanner(app: FastifyInstance): void {
@@ -12,7 +13,16 @@ export function showBanner(app: FastifyInstance): void {
   app.addHook('onSend', (_, reply, payload, done) => {
     const html = isHtml(reply) ? textOf(payload) : undefined
     if (html === undefined) return done(null, payload)
-    void reply.header('x-robots-tag', 'noindex, nofollow').removeHeader('content-length')
+    const policy = String(reply.getHeader('content-security-policy') ?? '')
+    void reply
+      .headers({
+        'x-robots-tag': 'noindex, nofollow',
+        'content-security-policy': policy.replace(
+          /style-src 'self'(?! 'unsafe-inline')/,
+          "$& 'unsafe-inline'",
+        ),
+      })
+      .removeHeader('content-length')
     done(
       null,
       html.replace(/<body[^>]*>/, (body) => body + BANNER),

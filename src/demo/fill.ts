@@ -56,8 +56,9 @@ export async function fill(
 ): Promise<readonly Chauffeur[]> {
   const { daysBehind, daysAhead, tripsToday } = size
   const tripsOn = (offset: number) => {
-    if (offset === 0) return tripsToday
-    return Math.round(tripsToday * (offset < 0 ? 0.17 + (offset / daysBehind) * 0.12 : 0.43 - offset * 0.023))
+    // Some are refused, as every car is taken, some rejected or cancelled.
+    if (offset === 0) return Math.round(tripsToday * 1.3)
+    return Math.round(tripsToday * (offset < 0 ? 0.14 + (offset / daysBehind) * 0.09 : 0.43 - offset * 0.023))
   }
   const random = seededRandom(20_261_127)
   const midnight = atMinute(wallTimeIn(ZONE, now).date, 0)
@@ -76,7 +77,7 @@ export async function fill(
 
   const book = (date: string, offset: number) => {
     const minute = random.between(60, 270) * 5
-    const leadMs = random.between(14, 20 * 24) * HOUR_MS
+    const leadMs = random.between(34, 20 * 24) * HOUR_MS
     const pickup = atMinute(date, minute).getTime()
     const latest = offset > 0 ? now.getTime() - random.between(1, 200) * HOUR_MS : pickup
     const asked = Math.max(start.getTime() + HOUR_MS, Math.min(pickup - leadMs, latest))
@@ -89,7 +90,7 @@ export async function fill(
       const trip: Trip = { id, vehicleId, pickupAt, endsAt, isStanding: false, isGiven: false }
       roster.set(date, [...(roster.get(date) ?? []), trip])
       const decision = random.next()
-      if (decision < 0.06 && offset >= 0) return
+      if (decision < 0.06 && pickupAt > now) return
       plan(new Date(asked + random.between(10, 240) * MINUTE_MS), async () => {
         if (decision > 0.96) {
           await callers.office().bookings.reject({ id, reason: 'We are fully booked at that time.' })
@@ -98,21 +99,23 @@ export async function fill(
         await callers.office().bookings.accept({ id })
         trip.isStanding = true
         if (random.isOf(4))
-          plan(new Date(pickupAt.getTime() - random.between(20, 60) * HOUR_MS), async () => {
-            trip.isStanding = false
-            await callers
-              .office()
-              .bookings.cancel({ id, reason: 'The guest has called: the flight was cancelled.' })
-          })
+          plan(new Date(pickupAt.getTime() - random.between(20, 60) * HOUR_MS), () =>
+            cancel(trip, 'The guest has called: the flight was cancelled.'),
+          )
       })
     })
   }
   for (let offset = -daysBehind; offset <= daysAhead; offset += 1)
     for (let trip = 0; trip < tripsOn(offset); trip += 1) book(dayAt(offset), offset)
 
+  const cancel = async (trip: Trip, reason: string) => {
+    if (!trip.isStanding) return
+    trip.isStanding = false
+    await callers.office().bookings.cancel({ id: trip.id, reason })
+  }
   const giveOut = (offset: number, share: number) => async (evening: Date) => {
     const date = dayAt(offset)
-    const wanted = (roster.get(date) ?? []).filter(() => random.isOf(share))
+    const wanted = (roster.get(date) ?? []).filter(({ pickupAt }) => pickupAt <= now || random.isOf(share))
     for (const [chauffeur, trips] of await assignDay({ callers, firm }, wanted)) {
       const accepted = new Date(evening.getTime() + random.between(5, 90) * MINUTE_MS)
       const steps = trips.map(({ assignmentId }) => [assignmentId, 'accept', accepted] as const)
@@ -125,6 +128,9 @@ export async function fill(
       if (offset < 0)
         for (const trip of trips) plan(trip.endsAt, () => drive({ callers, random }, chauffeur, trip))
     }
+    for (const trip of wanted)
+      if (!trip.isGiven && trip.pickupAt <= now)
+        await cancel(trip, 'All our drivers are on the road at that time. We are sorry.')
   }
   for (let offset = -daysBehind; offset <= 2; offset += 1) {
     plan(atMinute(dayAt(offset - 1), 18 * 60), giveOut(offset, offset < 0 ? 100 : 93))
