@@ -6,6 +6,7 @@ import { releaseEndedCommitments } from './capacity/take-car.ts'
 import { IdempotencyKey, KEY_LIFE_MS } from './core/idempotency/run-once.ts'
 import type { Log } from './core/logging.ts'
 import type { Orm } from './db/orm.ts'
+import { PutOffAlarm } from './dispatch/put-off-alarms.ts'
 import { TripProof } from './dispatch/proofs.ts'
 import { deleteOldMails } from './mail/outbox.entity.ts'
 import { deleteUnusedPictures } from './pictures/upload-picture.ts'
@@ -24,6 +25,7 @@ const sweeps = {
   webhook_deliveries: deleteOldDeliveries,
   pictures: deleteUnusedPictures,
   proofs: (orm, now) => orm.em.fork().nativeDelete(TripProof, { deleteAfter: { $lt: now } }),
+  put_off_alarms: (orm, now) => orm.em.fork().nativeDelete(PutOffAlarm, { until: { $lt: now } }),
   car_commitments: releaseEndedCommitments,
 } satisfies Readonly<Record<string, Sweep>>
 

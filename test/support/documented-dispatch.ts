@@ -17,6 +17,7 @@ export const dispatchPreparations: Preparations = {
   swapTripCars: withTwo,
   recordTripEvent: withAssignment,
   settleUncountedStep: withUncounted,
+  putOffAlarms: withTrip,
   decideNoShow: withNoShow,
   listTripProofs: withPhoto,
   rateTrip: withDriven,

@@ -3,15 +3,16 @@ import { shortageCodes } from '@chauffeur/domain/car-room'
 import { BLOCK_REASONS } from '@chauffeur/domain/cars'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
-import { alarmKinds } from '@chauffeur/domain/trip-alarms'
+import { alarmGroups, alarmKinds, PUT_OFF_MINUTES } from '@chauffeur/domain/trip-alarms'
 import { uncountedReasons } from '@chauffeur/domain/driver-link'
 import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { assignment } from './dispatch.ts'
 import { endpointsFor } from './endpoint.ts'
-import { amount, count, id, instant, optionalText, reason, day } from './fields.ts'
+import { amount, count, id, instant, oneOf, optionalText, reason, day } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: today’s work', { isNeverCached: true })
+const MAX_PUT_OFF = 500
 
 /** The facts of a booking that the question before a decision shows. */
 const pendingBooking = z.object({
@@ -98,6 +99,9 @@ const boardAlarm = z.object({
   bookingNumber: z.string(),
   carNo: z.int().nullable().describe('Null where it is about the whole booking'),
   kind: z.enum(alarmKinds),
+  group: z
+    .enum(alarmGroups)
+    .describe('decide: it waits for the office. late: it should have happened. later: there is time'),
   level: z.enum(['amber', 'red']),
   sentence: z.string(),
   reason: alarmReason.describe('The same by code'),
@@ -107,6 +111,12 @@ const boardAlarm = z.object({
   driverPhone: z.string().nullable(),
   version: z.int(),
   pending: pendingBooking.nullable().describe('Of a booking that waits to be accepted'),
+  putOff: z
+    .object({ until: instant, by: z.string() })
+    .nullable()
+    .describe(
+      'The office looks at it again then; null of one that was not put off, or is not later any more',
+    ),
 })
 export type BoardAlarm = z.infer<typeof boardAlarm>
 
@@ -147,7 +157,7 @@ export const readBoard = office.get('/api/admin/board', {
     trips: z.array(boardTrip).nullable().describe('By pick-up time; null where nothing has changed'),
     alarms: z
       .array(boardAlarm)
-      .describe('The red ones first, and of each level the bookings that nobody has accepted'),
+      .describe('By group; in each the red ones first, and those where somebody waits before others'),
     uncountedSteps: z
       .array(uncountedStep)
       .describe('Steps from drivers’ phones that can never be counted, until the office has settled them'),
@@ -171,6 +181,26 @@ export const readBookingTrip = office.get('/api/admin/bookings/:id/trip', {
   input: z.object({ id: id('Booking id') }),
   output: z.object({ trip: boardTrip.nullable().describe('Null of a booking that was rejected') }),
 })
+
+export const putOffAlarms = office.post('/api/admin/alarms/put-off', {
+  procedure: 'dispatch.putOffAlarms',
+  summary: `Put alarms that have time off for ${PUT_OFF_MINUTES} minutes, for everybody in the office`,
+  description: 'One that turns late meanwhile, or that has to be decided, is shown all the same.',
+  input: z.object({
+    alarms: z
+      .array(
+        z.object({
+          bookingId: id('Booking id'),
+          carNo: count('Car number', 1, 10).nullable(),
+          kind: oneOf('Kind', alarmKinds),
+        }),
+      )
+      .min(1, 'Say which alarms.')
+      .max(MAX_PUT_OFF, `At most ${MAX_PUT_OFF} alarms can be put off at once.`),
+  }),
+  output: z.object({ until: instant }),
+})
+export type PutOffInput = z.output<typeof putOffAlarms.input>
 
 /** Somebody or some car for a trip, and the objections. */
 const choice = z.object({

@@ -25,7 +25,7 @@ import {
   swapTripCars,
   listTripProofs,
 } from './dispatch.ts'
-import { readBoard, readBookingTrip, readSuggestions } from './board.ts'
+import { putOffAlarms, readBoard, readBookingTrip, readSuggestions } from './board.ts'
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
 import {
   acceptBooking,
@@ -276,6 +276,7 @@ export const endpoints = {
   swapTripCars,
   recordTripEvent,
   settleUncountedStep,
+  putOffAlarms,
   decideNoShow,
   listTripProofs,
   listDriverLinks,

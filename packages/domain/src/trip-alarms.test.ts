@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  alarmGroup,
   byUrgency,
   changeAlarm,
+  foldAlarms,
   leaveBy,
   pendingAlarm,
   roomAlarm,
@@ -77,20 +79,39 @@ test('a car that is too small is an alarm until the guests are on board', () => 
   expect(roomAlarm('offered', pickupAt, minutesBefore(6 * HOUR))?.level).toBe('red')
 })
 
-test('the red alarms come first, and bookings that nobody has accepted before the others', () => {
-  const alarm = (kind: AlarmKind, level: 'amber' | 'red') => ({ kind, level })
+test('decisions come before what is late, and that before what has time; in each group the red ones first', () => {
+  const alarm = (kind: AlarmKind, level: 'amber' | 'red', minutes = 300) => ({ kind, level, minutes })
   const sorted = [
     alarm('nobody_assigned', 'amber'),
     alarm('booking_pending', 'amber'),
     alarm('should_have_left', 'red'),
+    alarm('declined', 'red'),
     alarm('booking_pending', 'red'),
+    alarm('nobody_assigned', 'red', 60),
+    alarm('no_show_claimed', 'red'),
   ].toSorted(byUrgency)
-  expect(sorted.map(({ kind, level }) => `${level} ${kind}`)).toEqual([
-    'red booking_pending',
-    'red should_have_left',
-    'amber booking_pending',
-    'amber nobody_assigned',
+  expect(sorted.map((one) => `${alarmGroup(one)}: ${one.level} ${one.kind}`)).toEqual([
+    'decide: red no_show_claimed',
+    'decide: red booking_pending',
+    'decide: red declined',
+    'decide: amber booking_pending',
+    'late: red should_have_left',
+    'late: red nobody_assigned',
+    'later: amber nobody_assigned',
   ])
+})
+
+test('more than three alarms of a kind are one line, in the place of the first', () => {
+  const kinds: AlarmKind[] = ['declined', 'not_accepted', 'nobody_assigned', 'nobody_assigned', 'declined']
+  const fold = (some: AlarmKind[]) =>
+    foldAlarms(some.map((kind) => ({ kind }))).map((line) => `${line.length} ${line[0]?.kind}`)
+  expect(fold([...kinds, 'nobody_assigned', 'nobody_assigned'])).toEqual([
+    '1 declined',
+    '1 declined',
+    '1 not_accepted',
+    '4 nobody_assigned',
+  ])
+  expect(fold([...kinds, 'nobody_assigned']).length).toBe(6)
 })
 
 test('a driver leaves in time for the drive, with ten minutes to spare', () => {

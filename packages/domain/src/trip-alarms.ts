@@ -17,6 +17,10 @@ export const alarmKinds = [
 export type AlarmKind = (typeof alarmKinds)[number]
 export type AlarmLevel = 'amber' | 'red'
 
+/** What the office has to decide, what is late already, and what has time. */
+export const alarmGroups = ['decide', 'late', 'later'] as const
+export type AlarmGroup = (typeof alarmGroups)[number]
+
 /** Something that is wrong with a trip now. It is computed when somebody looks, and never stored. */
 export interface TripAlarm {
   readonly kind: AlarmKind
@@ -103,14 +107,55 @@ export function roomAlarm(state: TripState, pickupAt: Date, now: Date): TripAlar
   return beforehand('car_too_small', minutesBetween(now, pickupAt), WAITS_FOR_OFFICE)
 }
 
-/** The order of the office's alarms: the red ones first, and of each level those of bookings that nobody has accepted. */
-export function byUrgency(
-  a: Pick<TripAlarm, 'kind' | 'level'>,
-  b: Pick<TripAlarm, 'kind' | 'level'>,
-): number {
+/** From so many minutes before the pick-up on, what is still to be arranged is late: a driver has to set out. */
+const ARRANGED_MINUTES = 60
+
+/** Null: it has time until the pick-up is near. */
+const GROUP_OF: Readonly<Record<AlarmKind, AlarmGroup | null>> = {
+  no_show_claimed: 'decide',
+  booking_pending: 'decide',
+  declined: 'decide',
+  change_requested: 'decide',
+  should_have_left: 'late',
+  not_at_pickup: 'late',
+  still_on_board: 'late',
+  nobody_assigned: null,
+  not_accepted: null,
+  car_too_small: null,
+}
+
+export function alarmGroup({ kind, minutes }: Pick<TripAlarm, 'kind' | 'minutes'>): AlarmGroup {
+  return GROUP_OF[kind] ?? (minutes <= ARRANGED_MINUTES ? 'late' : 'later')
+}
+
+/** An alarm of the group "later" can be put off for so long. It is back before, where it turns late. */
+export const PUT_OFF_MINUTES = 60
+
+/** These wait for a person who stands somewhere, or for a guest who does not know yet: before others of their group. */
+const FIRST_KINDS: readonly AlarmKind[] = ['no_show_claimed', 'booking_pending']
+
+/** The order of the office's alarms: by group, in each the red ones first, then those that a person waits for. */
+export function byUrgency(a: TripAlarm, b: TripAlarm): number {
   return (
+    alarmGroups.indexOf(alarmGroup(a)) - alarmGroups.indexOf(alarmGroup(b)) ||
     Number(b.level === 'red') - Number(a.level === 'red') ||
-    Number(b.kind === 'booking_pending') - Number(a.kind === 'booking_pending')
+    waitOrder(a) - waitOrder(b)
+  )
+}
+
+function waitOrder({ kind }: TripAlarm): number {
+  const place = FIRST_KINDS.indexOf(kind)
+  return place < 0 ? FIRST_KINDS.length : place
+}
+
+/** More of a kind than this become one line. */
+const MAX_OF_A_KIND = 3
+
+/** Alarms as they are listed: each for itself, or those of one kind together where there are more than three. */
+export function foldAlarms<A extends { readonly kind: AlarmKind }>(alarms: readonly A[]): readonly A[][] {
+  const ofKind = Map.groupBy(alarms, ({ kind }) => kind)
+  return [...ofKind.values()].flatMap((some) =>
+    some.length > MAX_OF_A_KIND ? [some] : some.map((one) => [one]),
   )
 }
 

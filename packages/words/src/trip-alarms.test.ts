@@ -43,38 +43,38 @@ test.for([
   [
     'not_accepted',
     150,
-    '10:00 Faro Airport → Vilamoura: Ana has not accepted yet, and the pick-up is in 2 hours 30 min.',
+    '10:00 Faro Airport → Vilamoura: Ana has not accepted yet, pick-up in 2 hours 30 min.',
   ],
   [
     'nobody_assigned',
     1200,
-    '10:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up is in 20 hours.',
+    '10:00 Faro Airport → Vilamoura: nobody is assigned, pick-up in 20 hours.',
   ],
   [
     'nobody_assigned',
     -5,
-    '10:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up was 5 minutes ago.',
+    '10:00 Faro Airport → Vilamoura: nobody is assigned, pick-up was 5 minutes ago.',
   ],
   [
     'no_show_claimed',
     63,
     '10:00 Faro Airport → Vilamoura: Ana says that the guest has not come. Please decide.',
   ],
-  ['nobody_assigned', 0, '10:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up is now.'],
+  ['nobody_assigned', 0, '10:00 Faro Airport → Vilamoura: nobody is assigned, pick-up is now.'],
   [
     'booking_pending',
     40,
-    '10:00 Faro Airport → Vilamoura: not accepted yet, and the pick-up is in 40 minutes.',
+    '10:00 Faro Airport → Vilamoura: not accepted yet, pick-up in 40 minutes.',
   ],
   [
     'booking_pending',
     -180,
-    '10:00 Faro Airport → Vilamoura: not accepted yet, and the pick-up was 3 hours ago.',
+    '10:00 Faro Airport → Vilamoura: not accepted yet, pick-up was 3 hours ago.',
   ],
   [
     'declined',
     4400,
-    '10:00 Faro Airport → Vilamoura: Rui declined: too far. Eva declined. Nobody is assigned, and the pick-up is in 3 days.',
+    '10:00 Faro Airport → Vilamoura: Rui declined: too far. Eva declined. Nobody is assigned, pick-up in 3 days.',
   ],
   [
     'car_too_small',

@@ -7,6 +7,7 @@ import { listLinks, makeLink, revokeLink } from '../dispatch/driver-links.ts'
 import { presentAssignmentOf, presentAssignments } from '../dispatch/present-trip.ts'
 import { listProofs } from '../dispatch/proofs.ts'
 import { readBoard, readTripOfBooking } from '../dispatch/read-board.ts'
+import { putOffAlarms } from '../dispatch/put-off-alarms.ts'
 import { readSuggestions } from '../dispatch/read-suggestions.ts'
 import { releaseAssignment } from '../dispatch/change-assignment.ts'
 import { takeEvents } from '../dispatch/take-driver-events.ts'
@@ -47,6 +48,7 @@ export const dispatchRouter = router({
     return presentAssignmentOf(result.assignment, ctx.request)
   }),
   settleStep: forAdmin(endpoints.settleUncountedStep).mutation(inTransaction(settleUncountedStep, success)),
+  putOffAlarms: forAdmin(endpoints.putOffAlarms).mutation(inTransaction(putOffAlarms)),
   decideNoShow: forAdmin(endpoints.decideNoShow).mutation(inTransaction(decideNoShow, presentAssignmentOf)),
 })
 

@@ -3,6 +3,7 @@ import type { RoomShortage } from '@chauffeur/domain/car-room'
 import type { Job } from '@chauffeur/domain/cars-needed'
 import { DAY_MS } from '@chauffeur/domain/duration'
 import {
+  alarmGroup,
   byUrgency,
   changeAlarm,
   pendingAlarm,
@@ -47,19 +48,27 @@ interface Moment {
 
 const DAY_MINUTES = 24 * 60
 
-/** What is wrong with these trips now, and which bookings have a change that waits; the red ones first. */
+/** What is wrong with these trips now, and which bookings have a change that waits; the most urgent first. */
 export function alarmsOf(
   trips: readonly TripOfDay[],
   changing: readonly Booking[],
   moment: Moment,
-): BoardAlarm[] {
+): UnmarkedAlarm[] {
   const wrong = trips.flatMap((trip) =>
     trip.booking.status === 'pending'
       ? [alarmOfPending(trip.booking, moment)]
       : trip.slots.flatMap((slot) => alarmsOfSlot(trip, slot, moment)),
   )
   const waiting = changing.map((booking) => alarmOfChange(booking, moment))
-  return [...wrong, ...waiting].toSorted(byUrgency)
+  return [...wrong, ...waiting].toSorted((a, b) => byUrgency(a.alarm, b.alarm)).map(({ shown }) => shown)
+}
+
+/** Whether it was put off is not known yet. */
+export type UnmarkedAlarm = Omit<BoardAlarm, 'putOff'>
+
+interface AlarmToSort {
+  readonly alarm: TripAlarm
+  readonly shown: UnmarkedAlarm
 }
 
 /** What the question before a decision says; null of a booking that is decided. */
@@ -69,17 +78,17 @@ export function presentPending(booking: Booking): BoardTrip['pending'] {
   return { customerName, customerEmail, paymentMethod, paymentStatus, totalPrice: totalCents }
 }
 
-function alarmOfPending(booking: Booking, moment: Moment): BoardAlarm {
+function alarmOfPending(booking: Booking, moment: Moment): AlarmToSort {
   const alarm = pendingAlarm(booking.pickupAt, moment.now)
   return presentAlarm(alarm, booking, { day: dayIfFar(alarm, booking, moment) })
 }
 
-function alarmOfChange(booking: Booking, { now, today }: Moment): BoardAlarm {
+function alarmOfChange(booking: Booking, { now, today }: Moment): AlarmToSort {
   const { pickupAt, pickupDate } = booking
   return presentAlarm(changeAlarm(pickupAt, now), booking, { day: pickupDate === today ? null : pickupDate })
 }
 
-function alarmsOfSlot({ booking, job }: TripOfDay, slot: Slot, moment: Moment): BoardAlarm[] {
+function alarmsOfSlot({ booking, job }: TripOfDay, slot: Slot, moment: Moment): AlarmToSort[] {
   const { progress, driveMinutes, declines, shortage } = slot
   const { pickupAt } = booking
   const state = progress?.driver ? progress.state : null
@@ -104,10 +113,11 @@ function dayIfFar({ minutes }: TripAlarm, { pickupDate }: Booking, { date }: Mom
 }
 
 function presentAlarm(
-  { kind, level, minutes }: TripAlarm,
+  alarm: TripAlarm,
   booking: Booking,
   { day, slot }: { readonly day: string | null; readonly slot?: Slot },
-): BoardAlarm {
+): AlarmToSort {
+  const { kind, level, minutes } = alarm
   const { progress, declines = [], shortage } = slot ?? {}
   const driverName = progress?.driver?.name ?? null
   const reason: AlarmReason = {
@@ -120,11 +130,12 @@ function presentAlarm(
     declines: declines.map((decline) => ({ driverName: decline.driverName, reason: decline.reason })),
     shortage: shortage ? { ...shortage, plate: progress?.car?.plate ?? '' } : null,
   }
-  return {
+  const shown: UnmarkedAlarm = {
     bookingId: booking.id,
     bookingNumber: booking.number,
     carNo: slot?.carNo ?? null,
     kind,
+    group: alarmGroup(alarm),
     level,
     sentence: alarmSentence(reason),
     reason: { ...reason, declines: [...reason.declines] },
@@ -135,6 +146,7 @@ function presentAlarm(
     version: progress?.assignment.version ?? 0,
     pending: presentPending(booking),
   }
+  return { alarm, shown }
 }
 
 interface Tables {

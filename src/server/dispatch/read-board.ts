@@ -29,6 +29,7 @@ import {
   type PlannedTrip,
 } from './planned-trips.ts'
 import { shortageOf } from './read-objections.ts'
+import { markPutOff } from './put-off-alarms.ts'
 import { readUncountedSteps } from './uncounted-steps.ts'
 import { findRows } from '../db/find-rows.ts'
 
@@ -58,11 +59,11 @@ export async function readBoard(
     date,
     cursor,
     trips: cursor === changedSince ? null : shown,
-    alarms: alarmsOf(trips, await readChanging(date, now, em), {
+    alarms: await markPutOff(
+      alarmsOf(trips, await readChanging(date, now, em), { now, today: todayIn(OFFICE_ZONE, now), date }),
       now,
-      today: todayIn(OFFICE_ZONE, now),
-      date,
-    }),
+      em,
+    ),
     uncountedSteps: await readUncountedSteps(em),
     ...others,
   }

@@ -1,5 +1,6 @@
 import { Assignment, TripEvent } from '../dispatch/assignment.entity.ts'
 import { TripNotification } from '../dispatch/trip-notification.entity.ts'
+import { PutOffAlarm } from '../dispatch/put-off-alarms.ts'
 import { TripProof } from '../dispatch/proofs.ts'
 import { UncountedStep } from '../dispatch/uncounted-steps.ts'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
@@ -66,6 +67,7 @@ export const entities = [
   PaymentChange,
   Picture,
   PictureFile,
+  PutOffAlarm,
   Region,
   ServerProcess,
   Session,

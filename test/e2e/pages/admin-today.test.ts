@@ -30,7 +30,7 @@ test('a trip is given by keyboard, its steps are recorded up to a no-show, and a
   await inspect(page, 'nobody assigned')
 
   const alarm = page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem')
-  await alarm.getByText(/^18:30 Faro Airport → Vilamoura: not accepted yet, and the pick-up is in/).waitFor()
+  await alarm.getByText(/^18:30 Faro Airport → Vilamoura: not accepted yet, pick-up in/).waitFor()
   await page.getByRole('link', { name: /Vilamoura · not accepted yet$/ }).waitFor()
   await alarm.getByRole('button', { name: /^Accept/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()

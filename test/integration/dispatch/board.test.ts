@@ -94,13 +94,51 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
         bookingId: tomorrow.id,
         kind: 'nobody_assigned',
         level: 'amber',
-        sentence:
-          '09:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up is in 22 hours 28 min.',
+        sentence: '09:00 Faro Airport → Vilamoura: nobody is assigned, pick-up in 22 hours 28 min.',
       },
     ])
     await tell(app, protocol, given.id, 'arrived')
     const after = await callAsAdmin(app, protocol, 'readBoard', { date })
     expect(after.done.alarms.map(({ kind }) => kind)).toEqual(['nobody_assigned'])
+  })
+
+  test('puts an alarm that has time off for an hour, for everybody, unless it turns late', async ({
+    open,
+  }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:50:00Z') })
+    const first = await confirmedTrip(app)
+    const second = await confirmedTrip(app, { pickupTime: '14:00' })
+    const { done: pending } = await app.clients.REST.ask(
+      'createBooking',
+      faroToVilamoura({ pickupTime: '15:00' }),
+    )
+    const nobody = ({ id: bookingId }: { readonly id: string }) => ({
+      bookingId,
+      carNo: 1,
+      kind: 'nobody_assigned',
+    })
+    const { done } = await callAsAdmin(app, protocol, 'putOffAlarms', {
+      alarms: [
+        nobody(first),
+        nobody(first),
+        nobody(second),
+        { bookingId: pending.id, carNo: null, kind: 'booking_pending' },
+        nobody({ id: 'x' }),
+      ],
+    })
+    expect(done.until).toBe('2027-01-27T09:50:00.000Z')
+    const alarms = async () =>
+      (await callAsAdmin(app, protocol, 'readBoard', { date })).done.alarms.map(({ group, putOff }) => [
+        group,
+        putOff,
+      ])
+    const putOff = { until: done.until, by: 'maria' }
+    const decide = ['decide', null]
+    expect(await alarms()).toEqual([decide, ['later', putOff], ['later', putOff]])
+    app.clock.set('2027-01-27T09:30:00Z')
+    expect(await alarms()).toEqual([decide, ['late', null], ['later', putOff]])
+    app.clock.set('2027-01-27T09:50:00Z')
+    expect(await alarms()).toEqual([decide, ['late', null], ['later', null]])
   })
 
   test('begins with the bookings that nobody has accepted, of today and of tomorrow morning', async ({
@@ -116,7 +154,7 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
     app.clock.set('2027-01-27T10:55:00Z')
     const board = async (day = date) => (await callAsAdmin(app, protocol, 'readBoard', { date: day })).done
     const { alarms, trips } = await board()
-    const sentence = '10:30 Faro Airport → Vilamoura: not accepted yet, and the pick-up was 25 minutes ago.'
+    const sentence = '10:30 Faro Airport → Vilamoura: not accepted yet, pick-up was 25 minutes ago.'
     const pending = { customerName: 'Inês Dias', paymentMethod: 'cash', totalPrice: 49 }
     expect(alarms).toMatchObject([
       { bookingId: first, kind: 'booking_pending', level: 'red', carNo: null, sentence, pending },
@@ -152,7 +190,7 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
         kind: 'declined',
         level: 'amber',
         sentence:
-          '27 January, 10:30 Faro Airport → Vilamoura: Ana declined: Too far. Nobody is assigned, and the pick-up is in 14 days.',
+          '27 January, 10:30 Faro Airport → Vilamoura: Ana declined: Too far. Nobody is assigned, pick-up in 14 days.',
       },
     ])
     const day = await callAsAdmin(app, protocol, 'readBoard', { date })

@@ -59,3 +59,9 @@ export const listTripProofs: Examples = {
 export const settleUncountedStep: Examples = {
   called: { summary: 'The driver was called', input: { id: EXAMPLE_IDS.step } },
 }
+export const putOffAlarms: Examples = {
+  tomorrow: {
+    summary: 'Tomorrow’s trip still has no driver',
+    input: { alarms: [{ bookingId: EXAMPLE_IDS.booking, carNo: 1, kind: 'nobody_assigned' }] },
+  },
+}

@@ -1,7 +1,7 @@
 import type { CarShortage, RoomShortage } from '@chauffeur/domain/car-room'
 import { roughDuration } from '@chauffeur/domain/duration'
 import { describeDay } from '@chauffeur/domain/time'
-import type { AlarmReason, Decline } from '@chauffeur/domain/trip-alarms'
+import type { AlarmKind, AlarmReason, Decline } from '@chauffeur/domain/trip-alarms'
 import { tripTitle } from '@chauffeur/domain/trip-title'
 import { sentenceFor } from '../reasons.ts'
 
@@ -12,16 +12,21 @@ export function alarmTitle({ day, ...trip }: Pick<AlarmReason, 'day' | 'time' | 
 
 /** "10:00 Faro Airport → Vilamoura: Ana should have left 12 minutes ago." */
 export function alarmSentence(alarm: AlarmReason): string {
-  return `${alarmTitle(alarm)}: ${sentenceFor(tripAlarms, alarm)}`
+  return `${alarmTitle(alarm)}: ${alarmText(alarm)}`
+}
+
+/** The same without the trip, to stand below it. */
+export function alarmText(alarm: AlarmReason): string {
+  return sentenceFor(tripAlarms, alarm)
 }
 
 const tripAlarms = {
-  booking_pending: ({ minutes }: AlarmReason) => `not accepted yet, and ${pickupIs(minutes)}.`,
+  booking_pending: ({ minutes }: AlarmReason) => `not accepted yet, ${pickupIs(minutes)}.`,
   declined: ({ declines, minutes }: AlarmReason) =>
-    `${declines.map(declineSentence).join(' ')} Nobody is assigned, and ${pickupIs(minutes)}.`,
-  nobody_assigned: ({ minutes }: AlarmReason) => `nobody is assigned, and ${pickupIs(minutes)}.`,
+    `${declines.map(declineSentence).join(' ')} Nobody is assigned, ${pickupIs(minutes)}.`,
+  nobody_assigned: ({ minutes }: AlarmReason) => `nobody is assigned, ${pickupIs(minutes)}.`,
   not_accepted: ({ driverName, minutes }: AlarmReason) =>
-    `${driverOf(driverName)} has not accepted${minutes < 0 ? '' : ' yet'}, and ${pickupIs(minutes)}.`,
+    `${driverOf(driverName)} has not accepted${minutes < 0 ? '' : ' yet'}, ${pickupIs(minutes)}.`,
   should_have_left: ({ driverName, isAccepted, minutes }: AlarmReason) =>
     `${driverOf(driverName)} ${isAccepted ? '' : 'has not accepted, and '}should have left ${roughDuration(minutes)} ago.`,
   not_at_pickup: ({ driverName, minutes }: AlarmReason) =>
@@ -32,6 +37,24 @@ const tripAlarms = {
     `${driverOf(driverName)} should have arrived ${roughDuration(minutes)} ago.`,
   car_too_small: ({ shortage }: AlarmReason) => (shortage ? sentenceFor(carShortages, shortage) : ''),
   change_requested: 'a change of this trip was asked for, and waits for your answer.',
+}
+
+/** Several alarms of one kind; `when` is empty, or says the day of them all: "11 trips tomorrow have no driver". */
+export function foldedAlarmText(kind: AlarmKind, count: number, when: string): string {
+  return foldedAlarms[kind](count, when === '' ? '' : ` ${when}`)
+}
+
+const foldedAlarms: Readonly<Record<AlarmKind, (count: number, when: string) => string>> = {
+  booking_pending: (count, when) => `${count} trips${when} are not accepted`,
+  declined: (count, when) => `${count} declined trips${when} have no driver`,
+  nobody_assigned: (count, when) => `${count} trips${when} have no driver`,
+  not_accepted: (count, when) => `${count} trips${when} wait for their drivers’ answer`,
+  should_have_left: (count) => `${count} drivers should have left`,
+  not_at_pickup: (count) => `${count} drivers are not at the pick-up`,
+  no_show_claimed: (count) => `${count} guests have not come`,
+  still_on_board: (count) => `${count} trips should be over`,
+  car_too_small: (count, when) => `${count} trips${when} have too small a car`,
+  change_requested: (count) => `${count} changes wait for your answer`,
 }
 
 /** Why the chosen car is too small: "The car 12-AB-34 has 3 seats; 6 passengers are booked." */
@@ -62,8 +85,8 @@ function driverOf(name: string | null): string {
 }
 
 function pickupIs(minutes: number): string {
-  if (minutes < 0) return `the pick-up was ${roughDuration(-minutes)} ago`
-  return minutes === 0 ? 'the pick-up is now' : `the pick-up is in ${roughDuration(minutes)}`
+  if (minutes < 0) return `pick-up was ${roughDuration(-minutes)} ago`
+  return minutes === 0 ? 'pick-up is now' : `pick-up in ${roughDuration(minutes)}`
 }
 
 function carsHave({ plate, cars }: Pick<CarShortage, 'plate' | 'cars'>): string {

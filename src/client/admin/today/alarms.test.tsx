@@ -25,8 +25,9 @@ const pendingAlarm: BoardAlarm = {
   bookingNumber: 'TR-7K3Q9X',
   carNo: null,
   kind: 'booking_pending',
+  group: 'decide',
   level: 'red',
-  sentence: '08:10 Lagos → Faro Airport: not accepted yet, and the pick-up was 3 hours ago.',
+  sentence: '08:10 Lagos → Faro Airport: not accepted yet, pick-up was 3 hours ago.',
   reason: {
     code: 'booking_pending',
     minutes: -180,
@@ -51,13 +52,13 @@ const pendingAlarm: BoardAlarm = {
     paymentStatus: 'not_required',
     totalPrice: 49,
   },
+  putOff: null,
 }
 const declined: BoardAlarm = {
   ...pendingAlarm,
   carNo: 1,
   kind: 'declined',
-  sentence:
-    '10:30 Faro Airport → Vilamoura: Ana declined: too far. Nobody is assigned, and the pick-up is now.',
+  sentence: '10:30 Faro Airport → Vilamoura: Ana declined: too far. Nobody is assigned, pick-up is now.',
   reason: {
     ...pendingAlarm.reason,
     code: 'declined',
@@ -96,7 +97,7 @@ test.for([
   '%s decides a booking at its alarm, after the same question as in the list',
   async ([act, question, path]) => {
     const calls = await show(pendingAlarm, {})
-    expect(screen.getByRole('link', { name: 'TR-7K3Q9X' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '08:10 Lagos → Faro Airport' }).getAttribute('href')).toBe(
       '/admin/bookings/TR-7K3Q9X',
     )
     await userEvent.click(screen.getByRole('button', { name: `${act} TR-7K3Q9X` }))

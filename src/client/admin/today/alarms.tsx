@@ -1,37 +1,37 @@
-import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { BoardAlarm, UncountedStepAnswer } from '@chauffeur/contract/board'
-import { alarmTitle } from '@chauffeur/words/en/trip-alarms'
-import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { describeDay } from '@chauffeur/domain/time'
+import { alarmGroups, foldAlarms, type AlarmGroup } from '@chauffeur/domain/trip-alarms'
+import { foldedAlarmText } from '@chauffeur/words/en/trip-alarms'
+import { useId, useState, type ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { CheckIcon, PhoneIcon, WarningIcon } from '../../shared/ui/icons.tsx'
-import { CustomerText, BookingLink } from '../common/fact.tsx'
+import { CheckIcon, ClockIcon } from '../../shared/ui/icons.tsx'
+import { addDays, useToday } from '../common/days.ts'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
-import { AssignDialog } from './assign-dialog.tsx'
-import { NoShowDialog } from './no-show-dialog.tsx'
-import { PendingDecision, stepNames } from './trip-car.tsx'
-import { useReport, type KnownBoard } from './use-board.ts'
+import { Alarm, AlarmMark, MARK } from './alarm-row.tsx'
+import { UncountedStepNotice } from './uncounted-step.tsx'
+import { clockOf, type KnownBoard } from './use-board.ts'
 
-const looks = {
-  red: 'border-s-danger-fill bg-danger-wash',
-  amber: 'border-s-warning-line bg-warning-wash',
-} as const
-const inks = { red: 'text-danger', amber: 'text-warning' } as const
+interface Look {
+  readonly title: string
+  readonly line: string
+  readonly count: string
+}
+const looks: Readonly<Record<AlarmGroup, Look>> = {
+  decide: { title: 'Decide', line: 'border-accent', count: 'bg-accent-fill text-on-accent' },
+  late: { title: 'Late now', line: 'border-danger-fill', count: 'bg-danger-fill text-on-danger' },
+  later: { title: 'Later', line: 'border-line-strong', count: 'bg-sunken text-soft' },
+}
 
-/** The alarms, a sentence for each with the acts that settle it. */
+/** What needs the office: what it decides, what is late, and what has time, each with the act that ends it. */
 export function Alarms({ board }: { board: KnownBoard }) {
   const { alarms, uncountedSteps } = board
   const isCalm = alarms.length + uncountedSteps.length === 0
   return (
     <section aria-labelledby="alarms-title">
       {/* With the last alarm the focus comes here. */}
-      <h3
-        id="alarms-title"
-        tabIndex={isCalm ? -1 : undefined}
-        className="mb-2 font-sans text-sm font-semibold text-soft"
-      >
+      <h3 id="alarms-title" tabIndex={isCalm ? -1 : undefined} className="sr-only">
         Needs attention
       </h3>
       {isCalm ? (
@@ -40,172 +40,170 @@ export function Alarms({ board }: { board: KnownBoard }) {
           Nothing needs you now.
         </p>
       ) : (
-        <ul className="grid gap-2">
-          {uncountedSteps.map((step) => (
-            <li key={step.id}>
-              <UncountedStepNotice step={step} today={board.date} />
-            </li>
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
+          {alarmGroups.map((group) => (
+            <Group
+              key={group}
+              group={group}
+              steps={group === 'decide' ? uncountedSteps : []}
+              alarms={alarms.filter((alarm) => alarm.group === group)}
+              board={board}
+            />
           ))}
-          {alarms.map((alarm) => (
-            <li key={`${alarm.bookingId}-${alarm.carNo}-${alarm.kind}`}>
-              <Alarm alarm={alarm} board={board} />
-            </li>
-          ))}
-        </ul>
+        </div>
       )}
     </section>
   )
 }
 
-function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
-  const { bookingId, bookingNumber, carNo, kind, level, sentence, driverName, assignmentId, version } = alarm
-  const sentenceId = useId()
-  const trip = board.trips.find((one) => one.bookingId === bookingId)
-  const assignment = trip?.cars.find((car) => car.carNo === carNo)?.assignment
+interface Line {
+  readonly key: string
+  readonly content: ReactNode
+}
+
+type GroupProps = {
+  group: AlarmGroup
+  steps: readonly UncountedStepAnswer[]
+  alarms: readonly BoardAlarm[]
+  board: KnownBoard
+}
+
+function Group({ group, steps, alarms, board }: GroupProps) {
+  const titleId = useId()
+  const { title, line, count } = looks[group]
+  const open = alarms.filter(isOpen)
+  const lines = useLines(steps, alarms, board)
   return (
-    <div
+    <section
+      aria-labelledby={titleId}
       className={classNames(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-s-4 px-4 py-2.5',
-        looks[level],
+        'min-w-0 border-t-2 pt-1 lg:min-h-[10.5625rem]',
+        line,
+        lines.length === 0 && 'max-lg:hidden',
       )}
     >
-      <p className={classNames('flex min-w-0 flex-1 basis-72 items-start gap-2.5', inks[level])}>
-        <WarningIcon className="mt-0.5 size-4.5" />
-        <span id={sentenceId} className="min-w-0 wrap-anywhere">
-          {sentence} <BookingLink number={bookingNumber} className="link whitespace-nowrap tabular" />
-        </span>
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {alarm.pending !== null && (
-          <PendingDecision
-            bookingId={bookingId}
-            bookingNumber={bookingNumber}
-            pending={alarm.pending}
-            describedBy={sentenceId}
-          />
-        )}
-        {kind === 'change_requested' && (
-          <Button size="small" variant="primary" asChild>
-            <Link to="/admin/bookings/$number" params={{ number: bookingNumber }} aria-description={sentence}>
-              Look at the change
-            </Link>
-          </Button>
-        )}
-        <CallDriver name={driverName} phone={alarm.driverPhone} />
-        {kind === 'should_have_left' && assignmentId !== null && (
-          <MarkOnTheWay id={assignmentId} version={version} sentence={sentence} />
-        )}
-        {kind === 'no_show_claimed' && trip && assignment ? (
-          <NoShowDialog trip={trip} assignment={assignment} />
-        ) : (
-          carNo !== null &&
-          kind !== 'still_on_board' && (
-            <AssignDialog
-              bookingId={bookingId}
-              carNo={carNo}
-              version={version}
-              about={alarmTitle(alarm.reason)}
-              isAgain={driverName !== null}
-              isPrimary={driverName === null}
-            />
-          )
-        )}
-      </div>
-    </div>
-  )
-}
-
-function CallDriver({ name, phone }: { name: string | null; phone: string | null }) {
-  if (phone === null) return null
-  return (
-    <Button size="small" asChild>
-      <a href={phoneLink(phone)}>
-        <PhoneIcon className="size-4.5" />
-        Call {name?.split(' ')[0] ?? ''}
-      </a>
-    </Button>
-  )
-}
-
-function MarkOnTheWay({ id, version, sentence }: { id: string; version: number; sentence: string }) {
-  const { report, isPending } = useReport({ id, version })
-  return (
-    <Button size="small" busy={isPending} aria-description={sentence} onClick={() => report('on_the_way')}>
-      Mark on the way
-    </Button>
-  )
-}
-
-/** A step from a driver's phone that can never be counted: somebody has to ask the driver. */
-export function UncountedStepNotice({ step, today }: { step: UncountedStepAnswer; today: string }) {
-  const { run, isPending } = useProcedure(trpc.dispatch.settleStep, {
-    failed: (error) => reasonToast('Could not be settled', error),
-  })
-  const { trip, note, driverName, driverPhone } = step
-  const sentence = uncountedSentence(step, today)
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-s-4 border-s-danger-fill bg-danger-wash px-4 py-2.5">
-      <div className="flex min-w-0 flex-1 basis-72 items-start gap-2.5 text-danger">
-        <WarningIcon className="mt-0.5 size-4.5" />
-        <p className="min-w-0 wrap-anywhere">
-          <CustomerText>{sentence}</CustomerText>
-          {note !== null && (
-            <span className="block whitespace-pre-line text-soft">
-              Note: <CustomerText>{note}</CustomerText>
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3">
+        <h4 id={titleId} className="flex items-center gap-2 font-sans text-sm font-semibold">
+          {title}
+          {steps.length + open.length > 0 && (
+            <span className={classNames('rounded-full px-2 py-0.5 text-xs leading-tight tabular', count)}>
+              {steps.length + open.length}
             </span>
           )}
-        </p>
+        </h4>
+        {group === 'later' && open.length > 0 && <PutOff alarms={open} />}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <CallDriver name={driverName} phone={driverPhone} />
-        {trip && (
-          <Button size="small" asChild>
-            <Link to="/admin/bookings/$number" params={{ number: trip.bookingNumber }}>
-              Open the booking
-            </Link>
-          </Button>
-        )}
-        <Button
-          size="small"
-          busy={isPending}
-          aria-description={sentence}
-          onClick={() => run({ id: step.id })}
-        >
-          Settled
-        </Button>
-      </div>
-    </div>
+      {lines.length === 0 ? <p className="text-sm text-soft">Nothing</p> : <Lines lines={shortened(lines)} />}
+    </section>
   )
 }
 
-const uncountedBecause: Readonly<Record<UncountedStepAnswer['code'], string>> = {
-  unreadable: 'it could not be read.',
-  unknown_step: 'no such step is known here.',
-  note_too_long: 'its note is too long.',
-  no_such_trip: 'it is about no trip of this driver.',
-  id_taken: 'it came with the id of another step.',
-  not_sent: 'it did not get through.',
+function isOpen({ putOff }: BoardAlarm): boolean {
+  return putOff === null
 }
 
-/**
- * Which step could not be counted, why, and who is to be called. A step that is not known here is named as it was sent.
- * "10:30 Faro Airport → Vilamoura: Ana’s phone reported “On the way”, which could not be counted: …"
- */
-export function uncountedSentence(
-  { trip, code, type, driverName }: UncountedStepAnswer,
-  today: string,
-): string {
-  const step = Object.entries(stepNames).find(([name]) => name === type)?.[1] ?? type
-  const name = driverName?.split(' ')[0] ?? null
-  const whose = name === null ? 'the driver’s phone' : `${name}’s phone`
-  const what = step === null ? 'a step' : `“${step}”`
-  const said = `${whose} reported ${what}, which could not be counted: ${uncountedBecause[code]} Please call ${name ?? 'the driver'}.`
-  return trip ? `${tripText(trip, today)}: ${said}` : said.charAt(0).toUpperCase() + said.slice(1)
+/** The steps and alarms, each in a line or several of a kind in one; at the end what was put off. */
+function useLines(
+  steps: readonly UncountedStepAnswer[],
+  alarms: readonly BoardAlarm[],
+  board: KnownBoard,
+): Line[] {
+  const today = useToday()
+  const putOff = alarms.filter((alarm) => !isOpen(alarm))
+  const lineOf = (alarm: BoardAlarm): Line => ({
+    key: `${alarm.bookingId}-${alarm.carNo}-${alarm.kind}`,
+    content: <Alarm alarm={alarm} board={board} />,
+  })
+  const folded = (key: string, icon: ReactNode, text: string, some: readonly BoardAlarm[]): Line => ({
+    key,
+    content: <Unfold icon={icon} text={text} lines={some.map(lineOf)} />,
+  })
+  return [
+    ...steps.map((step) => ({
+      key: step.id,
+      content: <UncountedStepNotice step={step} today={board.date} />,
+    })),
+    ...foldAlarms(alarms.filter(isOpen)).flatMap(([first, ...others]) => {
+      if (!first) return []
+      if (others.length === 0) return lineOf(first)
+      const some = [first, ...others]
+      const text = foldedAlarmText(first.kind, some.length, dayOf(some, today))
+      return folded(first.kind, <AlarmMark kind={first.kind} />, text, some)
+    }),
+    ...(putOff.length > 0
+      ? [folded('put off', <ClockIcon className={MARK} />, putOffText(putOff), putOff)]
+      : []),
+  ]
 }
 
-function tripText(
-  { pickupDate, pickupTime: time, from, to }: NonNullable<UncountedStepAnswer['trip']>,
-  today: string,
-): string {
-  return alarmTitle({ day: pickupDate === today ? null : pickupDate, time, from, to })
+/** The day of all of them, in a sentence; empty where they are of several days. */
+function dayOf(alarms: readonly BoardAlarm[], today: string): string {
+  const [day, ...otherDays] = new Set(alarms.map(({ pickupDate }) => pickupDate))
+  if (day === undefined || otherDays.length > 0) return ''
+  if (day === today) return 'today'
+  return day === addDays(today, 1) ? 'tomorrow' : `on ${describeDay(day)}`
+}
+
+function putOffText(alarms: readonly BoardAlarm[]): string {
+  const [until = ''] = alarms.flatMap(({ putOff }) => putOff?.until ?? []).toSorted()
+  return `${alarms.length} put off until ${clockOf(until)}`
+}
+
+/** A group shows so many lines; where it has more, the last of these unfolds them. */
+const MAX_LINES = 3
+
+function shortened(lines: readonly Line[]): readonly Line[] {
+  if (lines.length <= MAX_LINES) return lines
+  const rest = lines.slice(MAX_LINES - 1)
+  const last = { key: 'rest', content: <Unfold text={`${rest.length} more lines`} lines={rest} /> }
+  return [...lines.slice(0, MAX_LINES - 1), last]
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className="grid">
+      {lines.map(({ key, content }) => (
+        <li key={key} className="min-w-0 border-t border-line py-1 first:border-t-0">
+          {content}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Several lines as one, and behind its button each for itself. */
+function Unfold({ icon, text, lines }: { icon?: ReactNode; text: string; lines: readonly Line[] }) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const textId = useId()
+  return (
+    <>
+      <div className="flex items-center gap-2.5 text-sm">
+        {icon}
+        <p id={textId} className="min-w-0 flex-1 font-semibold">
+          {text}
+        </p>
+        <Button
+          size="small"
+          aria-expanded={isUnfolded}
+          aria-describedby={textId}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? 'Hide' : 'Show'}
+        </Button>
+      </div>
+      {isUnfolded && <Lines lines={lines} />}
+    </>
+  )
+}
+
+function PutOff({ alarms }: { alarms: readonly BoardAlarm[] }) {
+  const { run, isPending } = useProcedure(trpc.dispatch.putOffAlarms, {
+    failed: (error) => reasonToast('Could not be put off', error),
+  })
+  const put = () => run({ alarms: alarms.map(({ bookingId, carNo, kind }) => ({ bookingId, carNo, kind })) })
+  return (
+    <Button size="small" variant="ghost" busy={isPending} onClick={put} className="-my-1">
+      Put off for an hour
+    </Button>
+  )
 }

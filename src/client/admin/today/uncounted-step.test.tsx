@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ApiProvider, startVisit } from '../../shared/api/api-provider.tsx'
 import { fakeCalls } from '../../testing/fake-calls.ts'
 import { ToastProvider } from '../../shared/ui/toast.tsx'
-import { uncountedSentence, UncountedStepNotice } from './alarms.tsx'
+import { uncountedSentence, UncountedStepNotice } from './uncounted-step.tsx'
 
 const today = '2027-01-27'
 const step: UncountedStepAnswer = {

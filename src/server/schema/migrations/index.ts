@@ -5,6 +5,7 @@ import { Migration0201ExpandPlaceNotes } from './0201-expand-place-notes.ts'
 import { Migration0202ExpandComments } from './0202-expand-comments.ts'
 import { Migration0203ExpandEmailChanges } from './0203-expand-email-changes.ts'
 import { Migration0204ExpandStopPictures } from './0204-expand-stop-pictures.ts'
+import { Migration0210ExpandPutOffAlarms } from './0210-expand-put-off-alarms.ts'
 
 /**
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
@@ -16,4 +17,5 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0202-expand-comments', class: Migration0202ExpandComments },
   { name: '0203-expand-email-changes', class: Migration0203ExpandEmailChanges },
   { name: '0204-expand-stop-pictures', class: Migration0204ExpandStopPictures },
+  { name: '0210-expand-put-off-alarms', class: Migration0210ExpandPutOffAlarms },
 ]
