@@ -232,6 +232,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'capacity.changed': [audit('capacity', 'changed'), stopSales],
   'blackout.created': [audit('blackout', 'created'), stopSales],
   'blackout.removed': [audit('blackout', 'removed'), stopSales],
+  'duty.changed': [audit('duty', 'changed')],
   'driver.created': [audit('driver', 'created')],
   'driver.changed': [audit('driver', 'changed')],
   'driver.blocked': [audit('driver', 'blocked')],

@@ -11,6 +11,7 @@ export const aCar = (over: object = {}) => ({
   colour: 'Black',
   seats: 4,
   childSeats: null,
+  luggage: null,
   base: 'Algarve',
   activeFrom: '2020-01-01',
   activeUntil: null,

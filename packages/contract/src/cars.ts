@@ -1,6 +1,7 @@
 import {
   BASES,
   BLOCK_REASONS,
+  MAX_CAR_LUGGAGE,
   MAX_CAR_SEATS,
   MAX_PLATE_LENGTH,
   plateRefusal,
@@ -36,6 +37,9 @@ export const block = z.object({
 })
 export type Block = z.infer<typeof block>
 
+const LUGGAGE =
+  'So many cabin bags fit, where a large suitcase counts as two; null: as many as the configurations of its class have'
+
 export const car = z.object({
   id: z.string(),
   plate: z.string(),
@@ -48,6 +52,7 @@ export const car = z.object({
     .number()
     .nullable()
     .describe('So many child and booster seats fit; null: as many as it has seats'),
+  luggage: z.number().nullable().describe(LUGGAGE),
   base: z.enum(BASES),
   activeFrom: z.string().describe('The first day on which it drives'),
   activeUntil: z.string().nullable().describe('The last one'),
@@ -68,6 +73,10 @@ const carFields = {
     .nullish()
     .transform((value) => value ?? null)
     .describe('So many child and booster seats fit; null: as many as it has seats'),
+  luggage: count('Luggage', 0, MAX_CAR_LUGGAGE)
+    .nullish()
+    .transform((value) => value ?? null)
+    .describe(LUGGAGE),
   base: oneOf('Base', BASES),
   activeFrom: day('First day'),
   activeUntil: optionalDay('Last day'),

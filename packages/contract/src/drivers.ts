@@ -1,10 +1,11 @@
 import { DRIVER_LANGUAGES } from '@chauffeur/domain/cars'
 import { isMailAddress, ADDRESS_NOT_MAILED } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
+import { MAX_DUTY_MINUTES, MIN_SPAN_MINUTES } from '@chauffeur/domain/duty'
 import { z } from 'zod'
 import { block, blockInput } from './cars.ts'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { because, id, optionalText, rowVersion, text, version } from './fields.ts'
+import { because, count, id, optionalText, rowVersion, text, version } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: cars and drivers')
 
@@ -72,3 +73,33 @@ export const blockDriver = office.post('/api/admin/drivers/:id/blocks', {
   input: blockInput,
   output: driver,
 })
+
+/** How long drivers may be on duty. */
+export const duty = z.object({
+  spanMinutes: z.number().describe('From the first pick-up of a duty to the end of its last trip'),
+  restMinutes: z.number().describe('A pause of so many minutes ends a duty'),
+  version: rowVersion,
+})
+export type Duty = z.infer<typeof duty>
+
+export const readDuty = office.get('/api/admin/duty', {
+  procedure: 'drivers.duty',
+  summary: 'How long drivers may be on duty',
+  input: noInput,
+  output: duty,
+})
+
+export const changeDuty = office.patch('/api/admin/duty', {
+  procedure: 'drivers.changeDuty',
+  summary: 'Change how long drivers may be on duty',
+  description:
+    'All of it is sent. A trip that makes a duty longer needs a reason to be given. Trips that are given already stay as they are.',
+  refusals: ['CHANGED_MEANWHILE'],
+  input: z.object({
+    version,
+    spanMinutes: count('Span of a duty', MIN_SPAN_MINUTES, MAX_DUTY_MINUTES),
+    restMinutes: count('Rest', 0, MAX_DUTY_MINUTES),
+  }),
+  output: duty,
+})
+export type DutyInput = z.output<typeof changeDuty.input>

@@ -7,7 +7,7 @@ import {
   removeBlackout,
 } from './capacity.ts'
 import { blockCar, changeCar, createCar, listCars, removeBlock } from './cars.ts'
-import { blockDriver, changeDriver, createDriver, listDrivers } from './drivers.ts'
+import { changeDuty, readDuty, blockDriver, changeDriver, createDriver, listDrivers } from './drivers.ts'
 import { listDriverJobs, reportDriverEvents } from './driver-jobs.ts'
 import {
   listDriverLinks,
@@ -262,6 +262,8 @@ export const endpoints = {
   createDriver,
   changeDriver,
   blockDriver,
+  readDuty,
+  changeDuty,
   listCapacitySettings,
   changeCapacitySetting,
   listBlackouts,

@@ -5,6 +5,8 @@ export interface CarRoom {
   readonly seats: number
   /** The child and booster seats that fit; null: as many as it has seats. */
   readonly childSeats: number | null
+  /** The luggage that fits, in cabin bags (`luggageRoom`); null: as much as there is. */
+  readonly luggage: number | null
 }
 
 /** Who is to be driven. Each child's seat is one of the passengers'. */
@@ -12,13 +14,15 @@ export interface Party {
   readonly passengers: number
   /** Child and booster seats. */
   readonly childSeats: number
+  /** In cabin bags; 0 where it is not known. */
+  readonly luggage: number
 }
 
-export const shortageCodes = ['too_few_seats', 'too_few_child_seats'] as const
+export const shortageCodes = ['too_few_seats', 'too_few_child_seats', 'too_little_luggage'] as const
 
 export type RoomShortage = {
   readonly code: (typeof shortageCodes)[number]
-  /** There are so many, in all cars of the booking together. */
+  /** There are so many, in all cars of the booking together; of luggage in cabin bags. */
   readonly room: number
   readonly needed: number
   readonly cars: number
@@ -28,22 +32,25 @@ export type RoomShortage = {
 export type CarShortage = RoomShortage & { readonly plate: string }
 
 /**
- * The seats that a party lacks in the cars that drive it together; undefined where it has room. Nothing overrides it.
+ * The room that a party lacks in the cars that drive it together; undefined where it has room. Nothing overrides it.
  */
 export function roomShortage(
   cars: readonly CarRoom[],
-  { passengers, childSeats }: Party,
+  { passengers, childSeats, luggage }: Party,
 ): RoomShortage | undefined {
   const seats = sum(cars.map((car) => car.seats))
   if (seats < passengers) return { code: 'too_few_seats', room: seats, needed: passengers, cars: cars.length }
   const forChildren = sum(cars.map((car) => Math.min(car.seats, car.childSeats ?? car.seats)))
   if (forChildren < childSeats)
     return { code: 'too_few_child_seats', room: forChildren, needed: childSeats, cars: cars.length }
+  const forLuggage = sum(cars.map((car) => car.luggage ?? Number.POSITIVE_INFINITY))
+  if (forLuggage < luggage)
+    return { code: 'too_little_luggage', room: forLuggage, needed: luggage, cars: cars.length }
   return undefined
 }
 
 /** A van that is not chosen yet, of those that go in a Sprinter's place. */
-const OPEN_VAN: CarRoom = { seats: vehicleById(VITO_ID)?.maxPassengers ?? 0, childSeats: null }
+const OPEN_VAN: CarRoom = { seats: vehicleById(VITO_ID)?.maxPassengers ?? 0, childSeats: null, luggage: null }
 
 /** How many cars a booking may have: as many as it was sold, and in a Sprinter's place always two. */
 export function mostCars(vehicleId: number, sold: number): number {
@@ -51,7 +58,7 @@ export function mostCars(vehicleId: number, sold: number): number {
 }
 
 /**
- * The seats that a party lacks in one of its booking's cars. Cars of it that are not chosen yet count as vans.
+ * The room that a party lacks in one of its booking's cars. Cars of it that are not chosen yet count as vans.
  *
  * @param others the booking's other cars that are chosen.
  */

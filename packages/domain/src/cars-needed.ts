@@ -110,6 +110,28 @@ export function minutesShort(earlier: Job, later: Job, drive: DriveMinutes): num
   return Math.max(0, Math.ceil(needed - spare))
 }
 
+/** A driver who leaves one car for another needs so long where both stand. */
+export const CAR_CHANGE_MINUTES = 15
+
+/**
+ * By how many minutes the time between two trips of one driver is too short to change to another car: to drive to where
+ * that one stands, to change, and to drive on to the pick-up. Infinite where no road leads there; 0 where it fits.
+ */
+export function minutesShortForCarChange(
+  earlier: Job,
+  later: Job,
+  stands: Point,
+  drive: DriveMinutes,
+): number {
+  const spare = (later.start - earlier.end) / MINUTE_MS
+  const driven = [drive(earlier.to, stands), drive(stands, later.from)]
+  const needed = driven.reduce<number>(
+    (sum, one) => sum + (one ?? Number.POSITIVE_INFINITY),
+    CAR_CHANGE_MINUTES,
+  )
+  return Math.max(0, Math.ceil(needed - spare))
+}
+
 /** Instants in milliseconds since 1970. */
 export interface Span {
   readonly start: number

@@ -28,6 +28,8 @@ export function nearestBase(point: Point, bases: Iterable<Base>): Base | undefin
 
 export const MAX_PLATE_LENGTH = 15
 export const MAX_CAR_SEATS = 20
+/** In cabin bags. */
+export const MAX_CAR_LUGGAGE = 60
 
 /** A plate as it is compared and shown: capitals, and one hyphen or space where there were several. */
 export function tidyPlate(plate: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { luggageFormProblems, luggageRefusal } from './luggage.ts'
+import { luggageFormProblems, luggageRefusal, luggageRoom } from './luggage.ts'
 
 const CAPACITIES = [
   { vehicleId: 1, config: '2 large, 1 cabin' },
@@ -35,4 +35,16 @@ test.for([
   { config: '', imageUrl: 'javascript:alert(1)', problems: { config: INCOMPLETE, imageUrl: NO_ADDRESS } },
 ])('adding “$config” with image “$imageUrl” finds $problems', ({ problems, ...form }) => {
   expect(luggageFormProblems(form)).toEqual(problems)
+})
+
+test.for([
+  ['2 large suitcases', 4],
+  ['1 large + 2 cabin bags', 4],
+  ['10 cabin bags', 10],
+  ['2 large, 1 cabin', 5],
+  ['9 golf bags', 18],
+  ['3', 6],
+  ['A surfboard', undefined],
+] as const)('%s need the room of %s cabin bags', ([config, room]) => {
+  expect(luggageRoom(config)).toBe(room)
 })

@@ -19,6 +19,19 @@ export function luggageRefusal(
   return isOffered ? undefined : { code: 'luggage_not_offered' }
 }
 
+/** A cabin bag's room in a boot. Whatever else is counted takes twice as much, as a large suitcase does. */
+const SMALL = /^(cabin|hand|small)/i
+
+/**
+ * How much room a configuration needs, in cabin bags: "1 large + 2 cabin bags" needs 4. Undefined where it counts nothing,
+ * so that nothing can be compared.
+ */
+export function luggageRoom(config: string): number | undefined {
+  const counted = [...config.matchAll(/(\d+)\s*([\p{L}-]*)/gu)]
+  if (counted.length === 0) return undefined
+  return counted.reduce((sum, [, count, kind = '']) => sum + Number(count) * (SMALL.test(kind) ? 1 : 2), 0)
+}
+
 /** The reason where a luggage configuration lacks its name or the address of its picture. */
 export const LUGGAGE_INCOMPLETE = { code: 'luggage_incomplete' } as const
 

@@ -45,32 +45,16 @@ test.for([
     150,
     '10:00 Faro Airport → Vilamoura: Ana has not accepted yet, pick-up in 2 hours 30 min.',
   ],
-  [
-    'nobody_assigned',
-    1200,
-    '10:00 Faro Airport → Vilamoura: nobody is assigned, pick-up in 20 hours.',
-  ],
-  [
-    'nobody_assigned',
-    -5,
-    '10:00 Faro Airport → Vilamoura: nobody is assigned, pick-up was 5 minutes ago.',
-  ],
+  ['nobody_assigned', 1200, '10:00 Faro Airport → Vilamoura: nobody is assigned, pick-up in 20 hours.'],
+  ['nobody_assigned', -5, '10:00 Faro Airport → Vilamoura: nobody is assigned, pick-up was 5 minutes ago.'],
   [
     'no_show_claimed',
     63,
     '10:00 Faro Airport → Vilamoura: Ana says that the guest has not come. Please decide.',
   ],
   ['nobody_assigned', 0, '10:00 Faro Airport → Vilamoura: nobody is assigned, pick-up is now.'],
-  [
-    'booking_pending',
-    40,
-    '10:00 Faro Airport → Vilamoura: not accepted yet, pick-up in 40 minutes.',
-  ],
-  [
-    'booking_pending',
-    -180,
-    '10:00 Faro Airport → Vilamoura: not accepted yet, pick-up was 3 hours ago.',
-  ],
+  ['booking_pending', 40, '10:00 Faro Airport → Vilamoura: not accepted yet, pick-up in 40 minutes.'],
+  ['booking_pending', -180, '10:00 Faro Airport → Vilamoura: not accepted yet, pick-up was 3 hours ago.'],
   [
     'declined',
     4400,
@@ -119,6 +103,11 @@ test.for([
     { code: 'too_few_child_seats', room: 1, needed: 2, cars: 1 },
     'The car 12-AB-34 has room for 1 child seat; 2 are booked.',
     'room for 1 of 2 child seats',
+  ],
+  [
+    { code: 'too_little_luggage', room: 4, needed: 12, cars: 1 },
+    'The car 12-AB-34 has room for luggage of 4 cabin bags, where a large suitcase counts as two; 12 are booked.',
+    'room for 4 of 12 cabin bags',
   ],
 ] as const)('%j is said in a sentence', ([shortage, sentence, short]) => {
   expect(englishSentence({ ...shortage, plate: '12-AB-34' })).toBe(sentence)

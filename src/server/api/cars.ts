@@ -4,6 +4,7 @@ import { changeSetting, listSettings } from '../capacity/capacity-settings.ts'
 import { readCarPlan } from '../capacity/read-car-plan.ts'
 import { removeBlock } from '../cars/blocks.ts'
 import { blockCar, changeCar, createCar, listCars } from '../cars/cars.ts'
+import { changeDuty, readDuty } from '../cars/duty.ts'
 import { blockDriver, changeDriver, createDriver, listDrivers } from '../cars/drivers.ts'
 import { refuseCarInUse, refuseDriverInUse } from '../dispatch/planned-trips.ts'
 import { router } from './init.ts'
@@ -34,6 +35,8 @@ export const driversRouter = router({
     }),
   ),
   block: forAdmin(endpoints.blockDriver).mutation(creatingOnce(blockDriver)),
+  duty: forAdmin(endpoints.readDuty).query(({ ctx }) => readDuty(ctx.request)),
+  changeDuty: forAdmin(endpoints.changeDuty).mutation(inTransaction(changeDuty)),
 })
 
 export const capacityRouter = router({

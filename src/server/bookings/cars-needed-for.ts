@@ -1,15 +1,17 @@
-import { carsOfBooking, type Party } from '@chauffeur/domain/car-room'
+import { carsOfBooking, type CarRoom, type Party } from '@chauffeur/domain/car-room'
+import { luggageRoom } from '@chauffeur/domain/luggage'
 import { SPRINTER_ID } from '@chauffeur/domain/vehicles'
 import { readAssignments, withProgress } from '../dispatch/read-trip-progress.ts'
 import { CarCommitment } from '../capacity/take-car.ts'
 import type { Car } from '../cars/car.entity.ts'
+import { LuggageCapacity } from '../catalogue/luggage/luggage.ts'
 import { findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Booking } from './booking.entity.ts'
 
 type BookingWithParty = Pick<
   Booking,
-  'id' | 'vehicleId' | 'passengers' | 'childSeatCount' | 'boosterSeatCount'
+  'id' | 'vehicleId' | 'passengers' | 'childSeatCount' | 'boosterSeatCount' | 'luggageConfig'
 >
 
 /**
@@ -30,10 +32,18 @@ export async function carsNeededFor(
   const counts = new Map<string, number>()
   for (const { bookingId } of commitments) counts.set(bookingId, (counts.get(bookingId) ?? 0) + 1)
   const inPlaceOfOne = large.filter(({ id }) => (counts.get(id) ?? 0) < 2)
+  const roomOf = await readRooms(em)
   const cars = await readChosenCars(inPlaceOfOne, em)
   for (const booking of inPlaceOfOne) {
     const chosen = cars.get(booking.id) ?? []
-    counts.set(booking.id, carsOfBooking({ ...booking, ...partyOf(booking) }, 1, chosen.map(roomOf)))
+    counts.set(
+      booking.id,
+      carsOfBooking(
+        { ...booking, ...partyOf(booking) },
+        1,
+        chosen.map((car) => roomOf(car, booking)),
+      ),
+    )
   }
   return { of: (bookingId) => Math.max(1, counts.get(bookingId) ?? 1) }
 }
@@ -43,20 +53,39 @@ async function readChosenCars(bookings: readonly BookingWithParty[], em: EntityM
     bookings.map(({ id }) => id),
     em,
   )
-  const chosen = (await withProgress(assignments, em)).flatMap(({ assignment: { bookingId }, car }) =>
-    car ? [{ bookingId, ...roomOf(car) }] : [],
-  )
-  return Map.groupBy(chosen, ({ bookingId }) => bookingId)
+  const chosen = new Map<string, Car[]>()
+  for (const { assignment, car } of await withProgress(assignments, em))
+    if (car) chosen.set(assignment.bookingId, [...(chosen.get(assignment.bookingId) ?? []), car])
+  return chosen
 }
 
-export function roomOf({ seats, childSeats = null }: Pick<Car, 'seats' | 'childSeats'>) {
-  return { seats, childSeats }
+/** For whom a car has room, when it drives a booking. */
+export type RoomOf = (car: Car, booking: Pick<Booking, 'vehicleId'>) => CarRoom
+
+/**
+ * The room of cars. Where the office has entered no luggage for one, it takes what was booked with its own class, and for
+ * another class as much as the largest configuration of its own.
+ */
+export async function readRooms(em: EntityManager): Promise<RoomOf> {
+  const largest = new Map<number, number>()
+  for (const { vehicleId, config } of await findRows(em, LuggageCapacity, {}))
+    largest.set(vehicleId, Math.max(largest.get(vehicleId) ?? 0, luggageRoom(config) ?? 0))
+  return ({ vehicleId, seats, childSeats = null, luggage = null }, booked) => ({
+    seats,
+    childSeats,
+    luggage: luggage ?? (vehicleId === booked.vehicleId ? null : (largest.get(vehicleId) ?? null)),
+  })
 }
 
 export function partyOf({
   passengers,
   childSeatCount,
   boosterSeatCount,
-}: Pick<Booking, 'passengers' | 'childSeatCount' | 'boosterSeatCount'>): Party {
-  return { passengers, childSeats: childSeatCount + boosterSeatCount }
+  luggageConfig,
+}: Pick<Booking, 'passengers' | 'childSeatCount' | 'boosterSeatCount' | 'luggageConfig'>): Party {
+  return {
+    passengers,
+    childSeats: childSeatCount + boosterSeatCount,
+    luggage: luggageRoom(luggageConfig ?? '') ?? 0,
+  }
 }

@@ -19,6 +19,8 @@ const carSchema = defineEntity({
     seats: p.integer(),
     /** The child and booster seats that fit; null: as many as it has seats. */
     childSeats: p.integer().nullable(),
+    /** The luggage that fits, in cabin bags; null: as much as the configurations of its class. */
+    luggage: p.integer().nullable(),
     base: p.text().$type<Base>(),
     // The first and the last day on which it drives, yyyy-MM-dd.
     activeFrom: day(),
@@ -29,6 +31,7 @@ const carSchema = defineEntity({
     known('car', 'vehicle_id', VEHICLE_IDS),
     known('car', 'base', BASES),
     { name: 'car_has_seats', expression: 'seats >= 1 and child_seats >= 0' },
+    { name: 'car_has_luggage', expression: 'luggage >= 0' },
     { name: 'car_days_in_order', expression: 'active_until >= active_from' },
   ],
   triggers: [RENEWS_CAPACITY_VERSION, checksTripsOf('car_id', ['plate', 'colour', 'vehicle_id'])],

@@ -79,7 +79,7 @@ function presentCar(car: Car, blocks: readonly Block[]): CarAnswer {
 }
 
 function factsOf(car: Car) {
-  const { plate, vehicleId, label, colour, seats, childSeats, base, activeFrom, activeUntil } = car
+  const { plate, vehicleId, label, colour, seats, childSeats, luggage, base, activeFrom, activeUntil } = car
   return {
     plate,
     vehicleId,
@@ -87,6 +87,7 @@ function factsOf(car: Car) {
     colour: colour ?? null,
     seats,
     childSeats: childSeats ?? null,
+    luggage: luggage ?? null,
     base,
     activeFrom,
     activeUntil: activeUntil ?? null,

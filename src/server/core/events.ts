@@ -33,6 +33,7 @@ export type AdminActName =
   | 'firm.changed'
   | `${'car' | 'driver'}.${'created' | 'changed' | 'blocked' | 'unblocked'}`
   | 'capacity.changed'
+  | 'duty.changed'
   | `blackout.${'created' | 'removed'}`
   | WebhookActName
   | `api-key.${'created' | 'rotated' | 'old-secret-ended' | 'revoked'}`

@@ -1,5 +1,7 @@
 import { BASE_POINTS, BASES, nearestBase, BASE_ZONES } from '@chauffeur/domain/cars'
-import { WINDOW_HOURS, type Job, minutesShort, overlaps } from '@chauffeur/domain/cars-needed'
+import { type Job, minutesShort, overlaps } from '@chauffeur/domain/cars-needed'
+import { DAY_MS } from '@chauffeur/domain/duration'
+import type { Point } from '@chauffeur/domain/geometry'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import type { TripTitle } from '@chauffeur/domain/trip-title'
 import { FLEET } from '@chauffeur/domain/vehicles'
@@ -25,14 +27,15 @@ export interface PlannedTrip {
   readonly job: Job
 }
 
-const WINDOW_MS = WINDOW_HOURS * 60 * 60_000
+/** No drive takes longer, and a duty with the rest after it neither. */
+const NEAR_MS = DAY_MS
 
 /** Of assignments that are near enough to a job to get in its way. */
 export function isNear({ start, end }: Pick<Job, 'start' | 'end'>) {
   return {
     releasedAt: null,
-    endsAt: { $gt: new Date(start - WINDOW_MS) },
-    startsAt: { $lt: new Date(end + WINDOW_MS) },
+    endsAt: { $gt: new Date(start - NEAR_MS) },
+    startsAt: { $lt: new Date(end + NEAR_MS) },
   }
 }
 
@@ -133,18 +136,27 @@ export function spanOf({ start, end }: Job): TripSpan {
 /** A pause that is longer is spent at the base. */
 const REST_MS = 4 * 60 * 60_000
 
-/** How long the drive to a pick-up takes: from the job before, or from where the car is kept. */
-export function driveToPickup(
+/** Where a car or driver is before a job: at the end of the one before, or where the car is kept. */
+export function standsBefore(
   { from, start }: Job,
   others: readonly Job[],
   car: Pick<Car, 'base'> | null | undefined,
-): number {
+): Point {
   const before = others
     .filter(({ end }) => end <= start && start - end < REST_MS)
     .toSorted((a, b) => a.end - b.end)
     .at(-1)
   const base = car?.base ?? nearestBase(from, BASES) ?? 'Algarve'
-  return driveMinutes(before?.to ?? BASE_POINTS[base], from) ?? 0
+  return before?.to ?? BASE_POINTS[base]
+}
+
+/** How long the drive to a pick-up takes. */
+export function driveToPickup(
+  job: Job,
+  others: readonly Job[],
+  car: Pick<Car, 'base'> | null | undefined,
+): number {
+  return driveMinutes(standsBefore(job, others, car), job.from) ?? 0
 }
 
 const MAX_NAMED = 3

@@ -19,7 +19,7 @@ import { Car } from '../cars/car.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { alarmsOf, presentPending, readOpenTrips, type TripOfDay } from './board-alarms.ts'
-import { carsNeededFor } from '../bookings/cars-needed-for.ts'
+import { carsNeededFor, readRooms } from '../bookings/cars-needed-for.ts'
 import {
   driveToPickup,
   isPickupAtAirport,
@@ -118,6 +118,7 @@ async function readTripsNear(booking: Booking, em: EntityManager): Promise<Booki
 /** The bookings with each of their cars, and who has it. */
 async function withSlots(bookings: readonly Booking[], em: EntityManager): Promise<TripOfDay[]> {
   const needed = await carsNeededFor(bookings, em)
+  const roomOf = await readRooms(em)
   const ids = bookings.map(({ id }) => id)
   const progress = await readTripProgress(ids, em)
   const declines = await readDeclines(ids, em)
@@ -142,7 +143,8 @@ async function withSlots(bookings: readonly Booking[], em: EntityManager): Promi
         progress: found,
         driveMinutes: found ? driveToPickup(job, jobsOf(found), found.car) : 0,
         declines: declines.get(booking.id)?.filter((decline) => decline.carNo === carNo) ?? [],
-        shortage: found?.car && shortageOf(found.car, { booking, others, needed: needed.of(booking.id) }),
+        shortage:
+          found?.car && shortageOf(found.car, { booking, others, needed: needed.of(booking.id), roomOf }),
       }
     })
     return { booking, job, slots }

@@ -1,13 +1,21 @@
 import { shortageIn, type RoomShortage } from '@chauffeur/domain/car-room'
-import { type Job, overlaps } from '@chauffeur/domain/cars-needed'
+import {
+  CAR_CHANGE_MINUTES,
+  type Job,
+  minutesShortForCarChange,
+  overlaps,
+} from '@chauffeur/domain/cars-needed'
+import { dutyTooLong, dutyWith, type DutyLimits } from '@chauffeur/domain/duty'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { objectionText, type TripObjection } from '@chauffeur/words/en/dispatch-reasons'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { carsNeededFor, partyOf, roomOf } from '../bookings/cars-needed-for.ts'
+import { carsNeededFor, partyOf, readRooms, type RoomOf } from '../bookings/cars-needed-for.ts'
 import { Block } from '../cars/blocks.ts'
-import type { Car, Driver } from '../cars/car.entity.ts'
+import { driveMinutes } from '../capacity/trip-to-drive.ts'
+import { Car, type Driver } from '../cars/car.entity.ts'
+import { readDuty } from '../cars/duty.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
@@ -16,6 +24,7 @@ import {
   isNear,
   jobsByPlan,
   readPlannedTrips,
+  standsBefore,
   titleOf,
   type PlannedTrip,
 } from './planned-trips.ts'
@@ -35,6 +44,10 @@ export interface TripToGive {
   readonly plan: Job
   readonly job: Job
   readonly others: readonly PlannedTrip[]
+  /** Other trips around it that are over. */
+  readonly driven: readonly PlannedTrip[]
+  readonly cars: readonly Car[]
+  readonly duty: DutyLimits
   readonly blocks: readonly Block[]
 }
 
@@ -48,11 +61,16 @@ export async function readTripToGive(
   const isOwn = ({ assignment }: PlannedTrip) =>
     assignment.bookingId === booking.id && assignment.carNo === carNo
   const job = planned.find(isOwn)?.job ?? plan
+  const beside = planned.filter((trip) => !isOwn(trip))
+  const isOver = ({ assignment }: PlannedTrip) => isTripOver(assignment.state)
   return {
     booking,
     plan,
     job,
-    others: planned.filter((trip) => !isOwn(trip) && !isTripOver(trip.assignment.state)),
+    others: beside.filter((trip) => !isOver(trip)),
+    driven: beside.filter(isOver),
+    cars: await findRows(em, Car, {}),
+    duty: await readDuty({ em }),
     blocks: await findRows(em, Block, isDuring(job)),
   }
 }
@@ -103,10 +121,8 @@ interface Objections {
 }
 
 /** The objections to a car and a driver for a trip. */
-export function objectionsTo(
-  { car, driver }: Candidate,
-  { booking, job, others, blocks }: TripToGive,
-): Objections {
+export function objectionsTo({ car, driver }: Candidate, trip: TripToGive): Objections {
+  const { booking, job, others, blocks } = trip
   const title = titleOf(booking)
   const tripsOfCar = others.filter(({ assignment }) => car && assignment.carId === car.id)
   const tripsOfDriver = others.filter(({ assignment }) => driver && assignment.driverId === driver.id)
@@ -125,6 +141,8 @@ export function objectionsTo(
         return []
       }),
     ...ofClass(car, booking),
+    ...(driver ? ofDuty(driver, trip) : []),
+    ...(car && driver ? ofCarChange(car, driver, trip) : []),
   ]
   return { ofCar: ofCar.taken, ofDriver: ofDriver.taken, objections: withoutRepeats(objections) }
 }
@@ -139,8 +157,62 @@ function spanOf({ startsAt, endsAt }: Block) {
 }
 
 function untilOf({ reason: block, endsAt }: Block, { pickupZone, pickupDate }: Booking) {
-  const { date, time } = wallTimeIn(pickupZone, endsAt)
-  return { block, date: date === pickupDate ? null : date, time }
+  return { block, ...clockOf(endsAt, { pickupZone, pickupDate }) }
+}
+
+/** The reading of the trip's clock, with its date where that is another one. */
+function clockOf(at: Date, { pickupZone, pickupDate }: Pick<Booking, 'pickupZone' | 'pickupDate'>) {
+  const { date, time } = wallTimeIn(pickupZone, at)
+  return { date: date === pickupDate ? null : date, time }
+}
+
+function ofDuty(driver: Driver, { booking, job, others, driven, duty }: TripToGive): TripObjection[] {
+  const ofDriver = [...others, ...driven].filter(({ assignment }) => assignment.driverId === driver.id)
+  const span = dutyWith(
+    job,
+    ofDriver.map((trip) => trip.job),
+    duty,
+  )
+  const minutes = dutyTooLong(span, duty)
+  if (minutes === undefined) return []
+  return [
+    {
+      code: 'duty_too_long',
+      driver: driver.name,
+      from: clockOf(new Date(span.start), booking),
+      until: clockOf(new Date(span.end), booking),
+      minutes,
+      most: duty.spanMinutes,
+      rest: duty.restMinutes,
+    },
+  ]
+}
+
+/** A driver who has another car before or after a trip changes it where the next one stands. */
+export function ofCarChange(car: Car, driver: Driver, { job, others, cars }: TripToGive): TripObjection[] {
+  const ofDriver = others.filter(({ assignment }) => assignment.driverId === driver.id)
+  const carOf = ({ assignment }: PlannedTrip) => cars.find(({ id }) => id === assignment.carId)
+  const before = ofDriver.findLast((trip) => trip.job.end <= job.start)
+  const after = ofDriver.find((trip) => trip.job.start >= job.end)
+  const change = (from: Car | undefined, to: Car | undefined, earlier: Job, later: Job): TripObjection[] => {
+    if (!from || !to || from.id === to.id) return []
+    const ofNext = others.filter(({ assignment }) => assignment.carId === to.id)
+    const stands = standsBefore(
+      later,
+      ofNext.map((trip) => trip.job),
+      to,
+    )
+    const minutes = minutesShortForCarChange(earlier, later, stands, driveMinutes)
+    if (minutes === 0 || !Number.isFinite(minutes)) return []
+    const change = CAR_CHANGE_MINUTES
+    return [
+      { code: 'car_change_too_short', driver: driver.name, from: from.plate, to: to.plate, minutes, change },
+    ]
+  }
+  return [
+    ...(before ? change(carOf(before), car, before.job, job) : []),
+    ...(after ? change(car, carOf(after), job, after.job) : []),
+  ]
 }
 
 function ofClass(car: Car | null, { vehicleId, vehicleName: booked }: Booking): TripObjection[] {
@@ -157,6 +229,7 @@ export interface PartyInCars {
   readonly others: readonly Car[]
   /** How many cars the booking needs. */
   readonly needed: number
+  readonly roomOf: RoomOf
 }
 
 export async function readPartyInCars(
@@ -165,13 +238,17 @@ export async function readPartyInCars(
 ): Promise<PartyInCars> {
   const others = (await readAssigned([booking.id], em)).filter(({ assignment }) => assignment.carNo !== carNo)
   const needed = (await carsNeededFor([booking], em)).of(booking.id)
-  return { booking, needed, others: others.flatMap(({ car }) => car ?? []) }
+  return { booking, needed, roomOf: await readRooms(em), others: others.flatMap(({ car }) => car ?? []) }
 }
 
-/** The seats that a party lacks in one of its cars; undefined where it has room. */
-export function shortageOf(car: Car, { booking, others, needed }: PartyInCars): RoomShortage | undefined {
+/** The room that a party lacks in one of its cars; undefined where it has enough. */
+export function shortageOf(
+  car: Car,
+  { booking, others, needed, roomOf }: PartyInCars,
+): RoomShortage | undefined {
   const { vehicleId } = booking
-  return shortageIn(roomOf(car), others.map(roomOf), { vehicleId, ...partyOf(booking) }, needed)
+  const rooms = others.map((other) => roomOf(other, booking))
+  return shortageIn(roomOf(car, booking), rooms, { vehicleId, ...partyOf(booking) }, needed)
 }
 
 /** Refuses a car that is too small, whatever the reason for taking it. */

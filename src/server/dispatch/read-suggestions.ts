@@ -12,6 +12,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { driveToPickup, titleOf, type PlannedTrip } from './planned-trips.ts'
 import {
   objectionsTo,
+  ofCarChange,
   readPartyInCars,
   readTripToGive,
   shortageOf,
@@ -117,7 +118,9 @@ function suggest(
           driverName: driver.name,
           isUsual: isUsual(driver, car, trip),
           minutesThatDay,
-          ...presentObjections(withoutRepeats([...free.objections, ...objections])),
+          ...presentObjections(
+            withoutRepeats([...free.objections, ...objections, ...ofCarChange(car, driver, trip)]),
+          ),
         }))
         .toSorted(byMerit)
       return best ?? []

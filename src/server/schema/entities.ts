@@ -12,6 +12,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { CalendarLink } from '../calendar/calendar-link.ts'
 import { CapacityVersion } from '../cars/lock-cars.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
+import { DutySetting } from '../cars/duty.ts'
 import { Blackout } from '../capacity/blackouts.ts'
 import { CapacitySetting } from '../capacity/capacity-settings.ts'
 import { CarCommitment } from '../capacity/take-car.ts'
@@ -52,6 +53,7 @@ export const entities = [
   CapacityVersion,
   CarCommitment,
   Driver,
+  DutySetting,
   EmailChange,
   Enquiry,
   EnquiryReply,

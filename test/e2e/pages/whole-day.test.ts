@@ -54,9 +54,7 @@ test(
       await firm.record(trip, 'accept')
 
     await evening('19:30')
-    await office.shows(
-      /^13:30 .*: Rui declined: I am at the dentist\. Nobody is assigned, pick-up in/,
-    )
+    await office.shows(/^13:30 .*: Rui declined: I am at the dentist\. Nobody is assigned, pick-up in/)
     await office.shows('12 trips: 1 without a driver, 11 accepted')
     await office.giveByChoice('13:30', { driverId: eva.id, carId: spareCar })
     await evening('19:32')

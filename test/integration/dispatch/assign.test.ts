@@ -4,7 +4,7 @@ import { Assignment } from '../../../src/server/dispatch/assignment.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { aBlock, aCar } from '../../support/cars.ts'
-import { carAndDriver, confirmedTrip, tripOfTwoVans } from '../../support/dispatch.ts'
+import { carAndDriver, confirmedTrip, tell, tripOfTwoVans } from '../../support/dispatch.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -147,6 +147,104 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     const { done: two } = await callAsAdmin(app, protocol, 'assignTrip', { id: ofSix.id, ...rui })
     const swap = await callAsAdmin(app, protocol, 'swapTripCars', { id: one.id, otherId: two.id })
     expect([swap.status, swap.refused.code]).toEqual([409, 'CAR_TOO_SMALL'])
+  })
+
+  test('is refused a car with too little room for the luggage, unless the office says that more fits', async ({
+    open,
+  }) => {
+    const app = await open()
+    const trip = await confirmedTrip(app, {
+      vehicleId: 3,
+      vehicleName: 'Mercedes V Class',
+      passengers: 2,
+      luggageConfig: '4 large + 4 cabin bags',
+    })
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    const override = 'There is no other.'
+    const give = (who: object) => callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...who, override })
+    expectRefusal(await give(ana), {
+      status: 409,
+      code: 'CAR_TOO_SMALL',
+      error:
+        'The car 12-AB-34 has room for luggage of 4 cabin bags, where a large suitcase counts as two; 12 are booked.',
+    })
+    const { done } = await callAsAdmin(app, protocol, 'readSuggestions', { id: trip.id })
+    expect([done.suggestions, done.cars[0]?.shortage?.code]).toEqual([[], 'too_little_luggage'])
+    await callAsAdmin(app, protocol, 'changeCar', { id: ana.carId, ...aCar({ luggage: 12 }) })
+    expect((await give(ana)).status).toBe(200)
+    await callAsAdmin(app, protocol, 'changeCar', { id: ana.carId, ...aCar({ luggage: 11 }) })
+    const board = await callAsAdmin(app, protocol, 'readBoard', { date: '2027-01-13' })
+    expect(board.done.alarms).toMatchObject([{ kind: 'car_too_small', reason: { shortage: { room: 11 } } }])
+  })
+
+  test('gives a reason where a duty becomes too long, by what the office has set', async ({ open }) => {
+    const app = await open()
+    const first = await confirmedTrip(app, { pickupTime: '05:00' })
+    const noon = await confirmedTrip(app, { pickupTime: '12:00' })
+    const last = await confirmedTrip(app, { pickupTime: '17:30' })
+    const next = await confirmedTrip(app, { pickupDate: '2027-01-28', pickupTime: '04:00' })
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    await carAndDriver(app, '56-CD-78', 'Rui Costa')
+    const give = (id: string, override: string | null = null) =>
+      callAsAdmin(app, protocol, 'assignTrip', { id, ...ana, override })
+    const { done: morning } = await give(first.id)
+    for (const step of ['accept', 'on_board', 'completed'] as const)
+      await tell(app, protocol, morning.id, step)
+    await give(noon.id)
+    const long =
+      /^Ana Martins would be on duty from 05:00 to 18:\d\d, 13 hours \d+ min\. At most 13 hours are set, unless 11 hours of rest lie between\.$/
+    const refused = await give(last.id)
+    expect([refused.status, refused.refused.code]).toEqual([409, 'NEEDS_REASON'])
+    expect(refused.refused['warnings']).toEqual([expect.stringMatching(long)])
+    const { done } = await callAsAdmin(app, protocol, 'readSuggestions', { id: last.id })
+    expect(done.suggestions.map(({ driverName, warnings }) => [driverName, warnings])).toEqual([
+      ['Rui Costa', []],
+      ['Rui Costa', []],
+    ])
+    expect(done.drivers[0]?.objections).toMatchObject([{ code: 'duty_too_long', most: 780, rest: 660 }])
+    expect((await give(last.id, 'Ana has rested at noon.')).status).toBe(200)
+    // Nine hours after the last trip.
+    expect((await give(next.id)).refused['warnings']).toEqual([
+      expect.stringMatching(/^Ana Martins would be on duty from 2027-01-27, 05:00 to 05:\d\d, 24 hours/),
+    ])
+    const limits = { spanMinutes: 840, restMinutes: 540, version: 1 }
+    expect((await callAsAdmin(app, protocol, 'changeDuty', limits)).done).toEqual({ ...limits, version: 2 })
+    expect((await give(next.id)).status).toBe(200)
+    const wrong = await callAsAdmin(app, protocol, 'changeDuty', { spanMinutes: 840, restMinutes: 601 })
+    expectRefusal(wrong, {
+      status: 400,
+      code: 'INVALID_INPUT',
+      error: 'The span of a duty and the rest after it are together at most 24 hours.',
+    })
+    expect((await callAsAdmin(app, protocol, 'readDuty')).done).toEqual({ ...limits, version: 2 })
+  })
+
+  test('gives a reason where a driver has too little time to change the car where the other one stands', async ({
+    open,
+  }) => {
+    const app = await open()
+    const first = await confirmedTrip(app)
+    const second = await confirmedTrip(app, {
+      pickupTime: '12:00',
+      pickupLocation: 'Vilamoura',
+      dropoffLocation: 'Faro Airport',
+    })
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
+    await callAsAdmin(app, protocol, 'assignTrip', { id: first.id, ...ana })
+    const other = { id: second.id, driverId: ana.driverId, carId: rui.carId }
+    const refused = await callAsAdmin(app, protocol, 'assignTrip', other)
+    expect(refused.refused['warnings']).toEqual([
+      expect.stringMatching(
+        /^Ana Martins would change from the car 12-AB-34 to 56-CD-78: \d+ minutes short, with 15 where both stand\.$/,
+      ),
+    ])
+    const { done } = await callAsAdmin(app, protocol, 'readSuggestions', { id: second.id })
+    expect(done.suggestions.map(({ plate, driverName }) => `${plate} ${driverName}`)).toEqual([
+      '12-AB-34 Ana Martins',
+      '56-CD-78 Rui Costa',
+    ])
+    expect((await callAsAdmin(app, protocol, 'assignTrip', { ...other, carId: ana.carId })).status).toBe(200)
   })
 
   test('swaps the cars of two trips that are at the same time', async ({ open }) => {

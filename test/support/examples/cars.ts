@@ -9,6 +9,7 @@ const car = {
   colour: 'Black',
   seats: 4,
   childSeats: null,
+  luggage: null,
   base: 'Algarve',
   activeFrom: '2027-01-01',
   activeUntil: null,
@@ -65,5 +66,13 @@ export const blockDriver: Examples = {
       endTime: '00:00',
       reason: 'holiday',
     },
+  },
+}
+
+export const readDuty: Examples = { now: { summary: 'As it is set' } }
+export const changeDuty: Examples = {
+  twelve: {
+    summary: 'Twelve hours at most, and twelve of rest',
+    input: { version: 1, spanMinutes: 720, restMinutes: 720 },
   },
 }

@@ -1,4 +1,5 @@
 import type { BlockReason } from '@chauffeur/domain/cars'
+import { longDuration } from '@chauffeur/domain/duration'
 import type { JobNews, StoredRelease } from '@chauffeur/domain/job-news'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { tripTitle, type TripTitle } from '@chauffeur/domain/trip-title'
@@ -8,11 +9,28 @@ import { newsText, releaseText } from './trip-news.ts'
 
 type Between = { readonly earlier: TripTitle; readonly later: TripTitle }
 /** `date` is null where it is the day of the trip. */
-type Blocked = { readonly block: BlockReason; readonly date: string | null; readonly time: string }
+type At = { readonly date: string | null; readonly time: string }
+type Blocked = At & { readonly block: BlockReason }
+
+type Duty = {
+  readonly driver: string
+  readonly from: At
+  readonly until: At
+  readonly minutes: number
+  readonly most: number
+  readonly rest: number
+}
+type CarChange = {
+  readonly driver: string
+  readonly from: string
+  readonly to: string
+  readonly minutes: number
+  readonly change: number
+}
 
 const BLOCKS = { service: 'at the workshop', lent: 'lent', holiday: 'on holiday' } as const
-const untilText = ({ block, date, time }: Blocked) =>
-  `is ${BLOCKS[block]} until ${date === null ? time : `${date}, ${time}`}.`
+const untilText = ({ block, ...at }: Blocked) => `is ${BLOCKS[block]} until ${atText(at)}.`
+const atText = ({ date, time }: At) => (date === null ? time : `${date}, ${time}`)
 
 /** Objections to giving a trip to a car or a driver. The office can override them. */
 const tripObjections = {
@@ -25,6 +43,11 @@ const tripObjections = {
   /** `vehicle` is null where we do not offer that class any more. */
   other_class: ({ plate, vehicle, booked }: { plate: string; vehicle: string | null; booked: string }) =>
     `The car ${plate} is a ${vehicle ?? 'car of another class'}; ${booked} was booked.`,
+  duty_too_long: ({ driver, from, until, minutes, most, rest }: Duty) =>
+    `${driver} would be on duty from ${atText(from)} to ${atText(until)}, ${longDuration(minutes)}. At most ${longDuration(most)} are set, unless ${longDuration(rest)} of rest lie between.`,
+  /** The driver goes to where the next car stands, changes, and drives on. */
+  car_change_too_short: ({ driver, from, to, minutes, change }: CarChange) =>
+    `${driver} would change from the car ${from} to ${to}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} short, with ${change} where both stand.`,
 }
 export type TripObjection = ReasonIn<typeof tripObjections>
 
@@ -49,6 +72,7 @@ export const dispatchReasons = {
     `This booking is ${state}, so nobody drives it.`,
   nobody_chosen: 'Choose a driver or a car.',
   fewer_cars_needed: 'This booking needs fewer cars.',
+  duty_over_a_day: 'The span of a duty and the rest after it are together at most 24 hours.',
   driver_inactive: ({ driver }: { driver: string }) => `${driver} does not drive for us any more.`,
   car_not_yet: ({ plate, from }: { plate: string; from: string }) =>
     `The car ${plate} drives from ${from} on only.`,

@@ -63,13 +63,19 @@ export const carShortages = {
     `${carsHave(car)} ${seatsText(room)}; ${needed} passengers are booked.`,
   too_few_child_seats: ({ room, needed, ...car }: CarShortage) =>
     `${carsHave(car)} room for ${childSeatsText(room)}; ${needed} ${needed === 1 ? 'is' : 'are'} booked.`,
+  too_little_luggage: ({ room, needed, ...car }: CarShortage) =>
+    `${carsHave(car)} room for luggage of ${cabinBags(room)}, where a large suitcase counts as two; ${needed} are booked.`,
 }
 
 /** "3 seats for 6 passengers", beside the car. */
 export function shortageInShort({ code, room, needed }: RoomShortage): string {
-  return code === 'too_few_seats'
-    ? `${seatsText(room)} for ${needed} passengers`
-    : `room for ${room} of ${needed} child seats`
+  return shortages[code](room, needed)
+}
+
+const shortages: Readonly<Record<RoomShortage['code'], (room: number, needed: number) => string>> = {
+  too_few_seats: (room, needed) => `${seatsText(room)} for ${needed} passengers`,
+  too_few_child_seats: (room, needed) => `room for ${room} of ${needed} child seats`,
+  too_little_luggage: (room, needed) => `room for ${room} of ${cabinBags(needed)}`,
 }
 
 /** "Ana declined: too far." */
@@ -95,6 +101,10 @@ function carsHave({ plate, cars }: Pick<CarShortage, 'plate' | 'cars'>): string 
 
 function seatsText(count: number): string {
   return count === 1 ? '1 seat' : `${count} seats`
+}
+
+function cabinBags(count: number): string {
+  return count === 1 ? '1 cabin bag' : `${count} cabin bags`
 }
 
 function childSeatsText(count: number): string {

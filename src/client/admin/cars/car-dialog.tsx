@@ -17,8 +17,8 @@ const ends = { done: { title: 'Car saved' }, failed: 'The car was not saved' }
 export function CarDialog({ car }: { car?: Car }) {
   const { dialog, draft, edit, field, problemAt } = useRowDialog(trpc.cars, car, {
     start: draftOf,
-    create: { ...ends, input: (draft) => draft },
-    change: { ...ends, input: (draft, { id, version }) => ({ ...draft, id, version }) },
+    create: { ...ends, input: inputOf },
+    change: { ...ends, input: (draft, { id, version }) => ({ ...inputOf(draft), id, version }) },
   })
   const { vehicleId, seats, childSeats, activeUntil } = draft
   const chooseClass = (id: string) =>
@@ -72,6 +72,14 @@ export function CarDialog({ car }: { car?: Car }) {
         options={[{ value: EVERY_SEAT, label: 'On every seat' }, ...counts]}
         onValueChange={(value) => edit({ childSeats: value === EVERY_SEAT ? null : Number(value) })}
       />
+      <TextField
+        {...field('luggage')}
+        label="Luggage that fits, in cabin bags"
+        hint="A large suitcase counts as two. Empty: as much as the configurations of its class have. A trip with more is never given to this car."
+        inputMode="numeric"
+        maxLength={2}
+        inputClassName="max-w-32"
+      />
       <TextField {...field('colour')} label="Colour" maxLength={40} />
       <SelectField {...field('base')} label="Base" required options={BASE_OPTIONS} />
       <DateField {...field('activeFrom')} label="First day" required />
@@ -92,6 +100,10 @@ export function CarDialog({ car }: { car?: Car }) {
   )
 }
 
+function inputOf(draft: ReturnType<typeof draftOf>) {
+  return { ...draft, luggage: draft.luggage.trim() === '' ? null : draft.luggage }
+}
+
 function draftOf(car: Car | undefined) {
   const [first] = FLEET
   return {
@@ -100,6 +112,8 @@ function draftOf(car: Car | undefined) {
     label: car?.label ?? '',
     // Null: as many as it has seats.
     childSeats: car?.childSeats ?? null,
+    // As it is typed.
+    luggage: car?.luggage == null ? '' : String(car.luggage),
     colour: car?.colour ?? '',
     seats: car?.seats ?? first?.maxPassengers ?? 1,
     base: car?.base ?? 'Algarve',

@@ -25,6 +25,7 @@ import { AdminHeader } from '../frame/admin-header.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
 import { BlockDialog, blocksFact } from './blocks.tsx'
 import { CarDialog } from './car-dialog.tsx'
+import { DutySection } from './duty-section.tsx'
 import { DriverDialog, languageNames } from './driver-dialog.tsx'
 
 /** The firm's cars, and who drives them. */
@@ -37,6 +38,7 @@ export function CarsPage() {
         <PlanSection />
         <CarsSection cars={query.data} state={readState(query)} />
         <DriversSection cars={query.data ?? []} />
+        <DutySection />
         <SettingsSection />
         <BlackoutsSection />
       </main>
@@ -88,10 +90,11 @@ function SoldWithoutLimit({ cars }: { cars: readonly Car[] }) {
 
 /** One car: what it is, since when, when it is not there. */
 function CarCard({ car }: { car: Car }) {
-  const { id, plate, label, vehicleName, colour, seats, childSeats, base } = car
+  const { id, plate, label, vehicleName, colour, seats, childSeats, luggage, base } = car
   const isOurs = isKept(car, useToday())
   const kind = [vehicleName, colour, seats === 1 ? '1 seat' : `${seats} seats`]
   if (childSeats !== null) kind.push(childSeats === 1 ? '1 child seat' : `${childSeats} child seats`)
+  if (luggage !== null) kind.push(luggage === 1 ? '1 cabin bag' : `${luggage} cabin bags`)
   return (
     <RowCard
       title={

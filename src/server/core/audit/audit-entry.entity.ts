@@ -19,6 +19,7 @@ export type Subject =
   | 'car'
   | 'driver'
   | 'capacity'
+  | 'duty'
   | 'blackout'
 
 /** The name that stands for an administrator's where no person has acted. */

@@ -6,6 +6,8 @@ import { Migration0202ExpandComments } from './0202-expand-comments.ts'
 import { Migration0203ExpandEmailChanges } from './0203-expand-email-changes.ts'
 import { Migration0204ExpandStopPictures } from './0204-expand-stop-pictures.ts'
 import { Migration0210ExpandPutOffAlarms } from './0210-expand-put-off-alarms.ts'
+import { Migration0211ExpandCarLuggage } from './0211-expand-car-luggage.ts'
+import { Migration0212ExpandDuty } from './0212-expand-duty.ts'
 
 /**
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
@@ -18,4 +20,6 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0203-expand-email-changes', class: Migration0203ExpandEmailChanges },
   { name: '0204-expand-stop-pictures', class: Migration0204ExpandStopPictures },
   { name: '0210-expand-put-off-alarms', class: Migration0210ExpandPutOffAlarms },
+  { name: '0211-expand-car-luggage', class: Migration0211ExpandCarLuggage },
+  { name: '0212-expand-duty', class: Migration0212ExpandDuty },
 ]
