@@ -14,6 +14,7 @@ export const dispatchPreparations: Preparations = {
   readSuggestions: withTrip,
   assignTrip: withTrip,
   releaseTrip: withAssignment,
+  restoreTrip: withTakenBack,
   swapTripCars: withTwo,
   recordTripEvent: withAssignment,
   settleUncountedStep: withUncounted,
@@ -41,6 +42,12 @@ async function withAssignment(open: Open): Promise<Prepared> {
     driverId: real[EXAMPLE_IDS.driver],
   })
   return { app, real: { ...real, [EXAMPLE_IDS.assignment]: id } }
+}
+
+async function withTakenBack(open: Open): Promise<Prepared> {
+  const prepared = await withAssignment(open)
+  await callAsAdmin(prepared.app, 'REST', 'releaseTrip', { id: prepared.real[EXAMPLE_IDS.assignment] })
+  return prepared
 }
 
 async function withTwo(open: Open): Promise<Prepared> {

@@ -45,6 +45,14 @@ const boardCar = z.object({
   leaveBy: instant.nullable().describe('When the driver has to leave for the pick-up'),
   steps: z.array(z.enum(tripEventTypes)).describe('What can be reported next, the likely one first'),
   declines: z.array(decline).describe('Who was offered it and declined, the first one first'),
+  takenBack: z
+    .object({
+      assignmentId: z.string(),
+      from: z.string().describe('The driver, or the car where there was none'),
+      undoUntil: instant,
+    })
+    .nullable()
+    .describe('From whom it was taken back just now, while that can be undone'),
   shortage: shortage.nullable().describe('What its car lacks for the party; null where it is large enough'),
 })
 

@@ -1,6 +1,6 @@
 import { releaseCodes } from '@chauffeur/domain/job-news'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
-import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
+import { tripEventTypes, tripStates, UNDO_SECONDS } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { instant, optionalText, count, euros, id, oneOf, optionalNotes, reason, version } from './fields.ts'
 import { jobNews } from './driver-jobs.ts'
@@ -99,6 +99,15 @@ export const releaseTrip = office.post('/api/admin/assignments/:id/release', {
   summary: 'Take a trip from its driver and car',
   refusals: ['TRIP_MOVED_ON'],
   input: z.object({ ...which, reason: optionalText('Reason', MAX_REASON_LENGTH) }),
+  output: assignment,
+})
+
+export const restoreTrip = office.post('/api/admin/assignments/:id/restore', {
+  procedure: 'dispatch.restore',
+  summary: 'Give a trip back to the driver and car that it was just taken from',
+  description: `Within ${UNDO_SECONDS} seconds after it was taken back, while it has not changed and nobody else has it. It is as far as it was.`,
+  refusals: ['TRIP_MOVED_ON', 'CAR_TAKEN', 'DRIVER_TAKEN'],
+  input: z.object(which),
   output: assignment,
 })
 

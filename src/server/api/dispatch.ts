@@ -10,6 +10,7 @@ import { readBoard, readTripOfBooking } from '../dispatch/read-board.ts'
 import { putOffAlarms } from '../dispatch/put-off-alarms.ts'
 import { readSuggestions } from '../dispatch/read-suggestions.ts'
 import { releaseAssignment } from '../dispatch/change-assignment.ts'
+import { restoreAssignment } from '../dispatch/restore-assignment.ts'
 import { takeEvents } from '../dispatch/take-driver-events.ts'
 import { settleUncountedStep } from '../dispatch/uncounted-steps.ts'
 import { router } from './init.ts'
@@ -18,7 +19,7 @@ import { forAdmin, forPublic, inContext, inTransaction, success } from './proced
 export const dispatchRouter = router({
   board: forAdmin(endpoints.readBoard).query(inContext(readBoard)),
   ofBooking: forAdmin(endpoints.readBookingTrip).query(async ({ input, ctx }) => ({
-    trip: await readTripOfBooking(input.id, ctx.request.em),
+    trip: await readTripOfBooking(input.id, ctx.request),
   })),
   suggestions: forAdmin(endpoints.readSuggestions).query(
     inContext((input, { em }) => readSuggestions(input, em)),
@@ -28,6 +29,7 @@ export const dispatchRouter = router({
   })),
   assign: forAdmin(endpoints.assignTrip).mutation(inTransaction(assignTrip, presentAssignmentOf)),
   release: forAdmin(endpoints.releaseTrip).mutation(inTransaction(releaseAssignment, presentAssignmentOf)),
+  restore: forAdmin(endpoints.restoreTrip).mutation(inTransaction(restoreAssignment, presentAssignmentOf)),
   swapCars: forAdmin(endpoints.swapTripCars).mutation(
     inTransaction(swapCars, async (swapped, { em }) => ({
       assignments: await presentAssignments(swapped, em),

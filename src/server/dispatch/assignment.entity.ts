@@ -48,6 +48,9 @@ const assignmentSchema = defineEntity({
     releaseCode: p.text().$type<ReleaseCode>().nullable(),
     /** In the words of the office or, of a trip that was declined, of the driver. */
     releaseReason: p.text().nullable(),
+    /** How far it was when the office took it back, and since when. */
+    takenBackFrom: p.text().$type<TripState>().nullable(),
+    takenBackSince: p.datetime().nullable(),
   },
   indexes: [
     { name: 'assignment_of_booking', properties: ['bookingId', 'carNo'] },
@@ -72,6 +75,7 @@ const assignmentSchema = defineEntity({
     { name: 'assignment_car_no_positive', expression: 'car_no >= 1' },
     { name: 'assignment_released', expression: `(state = 'released') = (released_at is not null)` },
     known('assignment', 'state', tripStates),
+    known('assignment', 'taken_back_from', tripStates),
   ],
   triggers: [CHECKS_TRIP],
 })

@@ -19,7 +19,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
 import type { Assignment, TripEvent } from './assignment.entity.ts'
 import { titleOf } from './planned-trips.ts'
-import type { DeclinedTrip, TripProgress } from './read-trip-progress.ts'
+import type { AssignedTrip, DeclinedTrip, TripProgress } from './read-trip-progress.ts'
 
 /** A trip with the cars that it needs, as the board works with it. */
 export interface TripOfDay {
@@ -34,6 +34,8 @@ interface Slot {
   /** The drive to the pick-up, from where the driver is before. */
   readonly driveMinutes: number
   readonly declines: readonly DeclinedTrip[]
+  /** From whom it was taken back just now, where nobody has it. */
+  readonly takenBack: AssignedTrip | undefined
   /** What its car lacks for the party. */
   readonly shortage: RoomShortage | undefined
 }

@@ -155,7 +155,10 @@ export async function releaseAssignment(
   if (assignment.state === 'released') return assignment
   if (isTripOver(assignment.state))
     throw new Refusal('TRIP_MOVED_ON', { code: 'trip_over' }, { state: assignment.state })
+  const { state, stateSince } = assignment
   await release(assignment, reason === null ? 'taken_back' : { reason }, tx)
+  assignment.takenBackFrom = state
+  assignment.takenBackSince = stateSince
   await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: tx.admin, note: reason }))
   return assignment
 }

@@ -9,7 +9,14 @@ import { leaveBy } from '@chauffeur/domain/trip-alarms'
 import { nextSteps } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { carName, presentAssignment } from './present-trip.ts'
-import { readActiveDrivers, readDeclines, readTripProgress, type TripProgress } from './read-trip-progress.ts'
+import {
+  readActiveDrivers,
+  readDeclines,
+  readTripProgress,
+  type AssignedTrip,
+  type TripProgress,
+} from './read-trip-progress.ts'
+import { readRestorable, restorableUntil } from './restore-assignment.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { presentJourney } from '../bookings/booking-core.ts'
 import { findBooking } from '../bookings/read-booking.ts'
@@ -94,15 +101,18 @@ async function readTrips(date: string, now: Date, em: EntityManager): Promise<Tr
     },
     { orderBy: { pickupAt: 'asc', number: 'asc' } },
   )
-  return withSlots(bookings, em)
+  return withSlots(bookings, now, em)
 }
 
 /** The trip of one booking as it stands on the board; null of one that was rejected. */
-export async function readTripOfBooking(id: string, em: EntityManager): Promise<BoardTrip | null> {
+export async function readTripOfBooking(
+  id: string,
+  { em, clock }: DatabaseAccess,
+): Promise<BoardTrip | null> {
   const booking = await findBooking(id, em)
   if (booking.status === 'rejected') return null
   // When a driver has to leave depends on the trip before.
-  const [trip] = await withSlots([booking, ...(await readTripsNear(booking, em))], em)
+  const [trip] = await withSlots([booking, ...(await readTripsNear(booking, em))], clock(), em)
   return trip ? presentTrip(trip) : null
 }
 
@@ -116,12 +126,13 @@ async function readTripsNear(booking: Booking, em: EntityManager): Promise<Booki
 }
 
 /** The bookings with each of their cars, and who has it. */
-async function withSlots(bookings: readonly Booking[], em: EntityManager): Promise<TripOfDay[]> {
+async function withSlots(bookings: readonly Booking[], now: Date, em: EntityManager): Promise<TripOfDay[]> {
   const needed = await carsNeededFor(bookings, em)
   const roomOf = await readRooms(em)
   const ids = bookings.map(({ id }) => id)
   const progress = await readTripProgress(ids, em)
   const declines = await readDeclines(ids, em)
+  const restorable = await readRestorable(ids, now, em)
   const jobOf = await jobsByPlan(em)
   const jobs = new Map(bookings.map((booking) => [booking.id, jobOf(booking)]))
   const tripsOf = Map.groupBy([...progress.values()].flat(), ({ driver }) => driver?.id)
@@ -143,6 +154,9 @@ async function withSlots(bookings: readonly Booking[], em: EntityManager): Promi
         progress: found,
         driveMinutes: found ? driveToPickup(job, jobsOf(found), found.car) : 0,
         declines: declines.get(booking.id)?.filter((decline) => decline.carNo === carNo) ?? [],
+        takenBack: found
+          ? undefined
+          : restorable.get(booking.id)?.findLast(({ assignment }) => assignment.carNo === carNo),
         shortage:
           found?.car && shortageOf(found.car, { booking, others, needed: needed.of(booking.id), roomOf }),
       }
@@ -184,7 +198,7 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardT
     includedWait: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
     keptAmount: booking.paidCents - booking.refundCents,
     pending: presentPending(booking),
-    cars: slots.map(({ carNo, progress, driveMinutes, declines, shortage }) => ({
+    cars: slots.map(({ carNo, progress, driveMinutes, declines, takenBack, shortage }) => ({
       carNo,
       assignment: progress ? presentAssignment(progress) : null,
       version: progress?.assignment.version ?? 0,
@@ -196,8 +210,17 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardT
         reason,
         at: at.toISOString(),
       })),
+      takenBack: takenBack ? presentTakenBack(takenBack) : null,
       shortage: shortage ?? null,
     })),
+  }
+}
+
+function presentTakenBack({ assignment, driver, car }: AssignedTrip) {
+  return {
+    assignmentId: assignment.id,
+    from: driver?.name ?? car?.plate ?? '',
+    undoUntil: restorableUntil(assignment)?.toISOString() ?? assignment.stateSince.toISOString(),
   }
 }
 

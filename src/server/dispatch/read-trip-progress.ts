@@ -68,7 +68,8 @@ export async function readAssigned(
   return withCarAndDriver(await readAssignments(bookingIds, em), em)
 }
 
-async function withCarAndDriver(
+/** Assignments with their cars and drivers. */
+export async function withCarAndDriver(
   assignments: readonly Assignment[],
   em: EntityManager,
 ): Promise<AssignedTrip[]> {

@@ -45,10 +45,10 @@ test('a trip is given by keyboard, its steps are recorded up to a no-show, and a
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor(gone)
   await page.getByText('3 trips: 2 without a driver, 1 not answered by the driver', { exact: true }).waitFor()
-  await trip.getByRole('button', { name: 'Accepted', exact: true }).click()
-  await trip.getByRole('button', { name: 'On the way', exact: true }).waitFor()
+  await trip.getByRole('button', { name: 'Record: accepted', exact: true }).click()
+  await trip.getByRole('button', { name: 'Record: on the way', exact: true }).waitFor()
   await trip.getByRole('button', { name: 'Undo', exact: true }).click()
-  await trip.getByRole('button', { name: 'Accepted', exact: true }).waitFor()
+  await trip.getByRole('button', { name: 'Record: accepted', exact: true }).waitFor()
 
   await trip.getByRole('button', { name: /^Trip link/ }).click()
   const link = page.getByRole('dialog', { name: /^Trip link: 10:00/ })
@@ -59,7 +59,7 @@ test('a trip is given by keyboard, its steps are recorded up to a no-show, and a
   await link.waitFor(gone)
 
   await trip.getByRole('button', { name: 'More steps' }).click()
-  for (const step of ['On the way', 'At the pick-up', 'Guest not there'])
+  for (const step of ['Record: on the way', 'Record: at the pick-up', 'Record: guest not there'])
     await trip.getByRole('button', { name: step, exact: true }).click()
   await trip.getByRole('button', { name: 'Decide' }).click()
   await page.getByRole('dialog', { name: 'Has the guest not come?' }).getByText('No photo.').waitFor()

@@ -42,6 +42,43 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     ])
   })
 
+  test('gives a trip back that it has just taken from a driver, as far as it was', async ({ open }) => {
+    const app = await open()
+    const trip = await confirmedTrip(app)
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
+    const { done: given } = await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...ana })
+    await tell(app, protocol, given.id, 'accept')
+    const takeBack = () => callAsAdmin(app, protocol, 'releaseTrip', { id: given.id })
+    const restore = () => callAsAdmin(app, protocol, 'restoreTrip', { id: given.id })
+    const ofBooking = async () =>
+      (await callAsAdmin(app, protocol, 'readBookingTrip', { id: trip.id })).done.trip?.cars[0]
+    await takeBack()
+    expect(await ofBooking()).toMatchObject({
+      assignment: null,
+      takenBack: { assignmentId: given.id, from: 'Ana Martins', undoUntil: '2027-01-13T09:01:00.000Z' },
+    })
+    expect((await restore()).done).toMatchObject({ id: given.id, state: 'accepted', releaseCode: null })
+    expect(await ofBooking()).toMatchObject({
+      assignment: { driverName: 'Ana Martins', plate: '12-AB-34', state: 'accepted' },
+      takenBack: null,
+    })
+    const refused = {
+      status: 409,
+      code: 'TRIP_MOVED_ON',
+      error:
+        'A trip can be given back for a minute after it was taken, while it has not changed and nobody else has it.',
+    }
+    await takeBack()
+    const { done: other } = await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...rui })
+    expectRefusal(await restore(), refused)
+    expect((await ofBooking())?.takenBack).toBeNull()
+    await callAsAdmin(app, protocol, 'releaseTrip', { id: other.id })
+    app.clock.advance({ minutes: 2 })
+    expectRefusal(await restore(), refused)
+    expect((await ofBooking())?.takenBack).toBeNull()
+  })
+
   test('gives out accepted bookings only', async ({ open }) => {
     const app = await open()
     const { done } = await app.clients.REST.ask('createBooking', faroToVilamoura())

@@ -27,6 +27,9 @@ export const assignTrip: Examples = {
 export const releaseTrip: Examples = {
   ill: { summary: 'The driver is ill', input: { ...assignment, reason: 'Ana is ill today.' } },
 }
+export const restoreTrip: Examples = {
+  again: { summary: 'It was the wrong one', input: assignment },
+}
 export const swapTripCars: Examples = {
   two: {
     summary: 'The other car is larger',

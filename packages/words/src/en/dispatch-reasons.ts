@@ -82,6 +82,8 @@ export const dispatchReasons = {
   trip_with_itself: 'Choose another trip.',
   no_cars_to_swap: 'Cars can be swapped between two trips that have different ones.',
   one_trip_over: 'One of the trips is over or was given to somebody else.',
+  take_back_stands:
+    'A trip can be given back for a minute after it was taken, while it has not changed and nobody else has it.',
   trip_over: 'This trip is over, so nobody else can have it.',
   /** Of a car by its plate, or of a driver by name; only some of the trips are named. */
   has_trips: ({ plate, driver, count, trips }: OfOne & { count: number; trips: readonly DatedTrip[] }) => {

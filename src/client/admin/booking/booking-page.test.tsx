@@ -56,7 +56,16 @@ test('the page says who drives, and gives the trip to somebody', async () => {
   const [suggestion] = exampleAnswer('readSuggestions', 'all').suggestions
   if (!trip || !suggestion) throw new Error('the examples have a trip and a suggestion')
   const nobody = [
-    { carNo: 1, assignment: null, version: 0, leaveBy: null, steps: [], declines: [], shortage: null },
+    {
+      carNo: 1,
+      assignment: null,
+      version: 0,
+      leaveBy: null,
+      steps: [],
+      declines: [],
+      takenBack: null,
+      shortage: null,
+    },
   ]
   const server = await openPage({
     bookings: [{ ...ana, status: 'confirmed' }],

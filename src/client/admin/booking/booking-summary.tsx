@@ -1,5 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { canDecide } from '@chauffeur/domain/booking-status'
+import { bookingState, canDecide } from '@chauffeur/domain/booking-status'
 import { cancellationTerms } from '@chauffeur/domain/cancellation'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
@@ -59,6 +59,14 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
         <Prints booking={booking} />
         {officeMay('changeDetails', booking) && <ChangeDetails booking={booking} />}
         {officeMay('changeTrip', booking) && booking.change === null && <ChangeTrip booking={booking} />}
+        {bookingState(booking) === 'rejected' && (
+          <Button asChild size="small">
+            <Link to="/admin/bookings/new" search={{ again: booking.bookingNumber }}>
+              <CalendarIcon className="size-4.5" />
+              Book again with the same data
+            </Link>
+          </Button>
+        )}
         {officeMay('cancel', booking) && <CancelBooking booking={booking} />}
         <Button
           size="small"

@@ -17,32 +17,48 @@ import type { OfficeFormProps, Refused } from './office-form.tsx'
 interface NewBookingPageProps {
   /** The id of the enquiry that is answered, from the address. */
   readonly enquiryId: string | undefined
+  /** The number of a booking that is made again, from the address. */
+  readonly againNumber: string | undefined
   readonly onMade: (booking: Booking) => void
   /** The wizard's parts on one page, which the route brings. */
   readonly form: ComponentType<OfficeFormProps>
 }
 
 /** The office makes a booking for somebody who calls or has written. */
-export function NewBookingPage({ enquiryId, onMade, form: Form }: NewBookingPageProps) {
+export function NewBookingPage({ enquiryId, againNumber, onMade, form: Form }: NewBookingPageProps) {
   const query = trpc.enquiries.read.useQuery(
     enquiryId === undefined ? skipToken : { id: enquiryId },
     // A later reading must not replace the texts in the form.
     { staleTime: Infinity, gcTime: 0 },
   )
-  const state = readState(query)
+  const again = trpc.bookings.read.useQuery(againNumber === undefined ? skipToken : { id: againNumber }, {
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const asked = enquiryId === undefined ? again : query
+  const what = enquiryId === undefined ? 'the booking' : 'the enquiry'
+  const state = readState(asked)
   const { take, isPending } = useTakeBooking(onMade)
-  const isReady = enquiryId === undefined || query.data !== undefined
+  const isReady = (enquiryId ?? againNumber) === undefined || asked.data !== undefined
   return (
     <>
       <AdminHeader title="New booking" />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
         <BackLink to="/admin">All bookings</BackLink>
         {!isReady && state.problem && (
-          <ReadingProblem what="the enquiry" sentence={state.problem} onRetry={state.refetch} />
+          <ReadingProblem what={what} sentence={state.problem} onRetry={state.refetch} />
         )}
-        {!isReady && !state.problem && <ListWaiting what="the enquiry" />}
+        {!isReady && !state.problem && <ListWaiting what={what} />}
         {query.data && <Asked enquiry={query.data} />}
-        {isReady && <Form key={enquiryId} enquiry={query.data} onSend={take} isSending={isPending} />}
+        {isReady && (
+          <Form
+            key={enquiryId ?? againNumber}
+            enquiry={query.data}
+            again={again.data}
+            onSend={take}
+            isSending={isPending}
+          />
+        )}
       </main>
     </>
   )

@@ -7,6 +7,7 @@ import { changeDraft, emptyDraft } from '../../shared/journey/draft/draft.ts'
 import type { Quotes, VehicleQuote } from '../../shared/journey/quotes/use-quotes.ts'
 import { readClock } from '../../shared/journey/state/use-pickup-clock.ts'
 import { aDraft, quoteOf } from '../../site/booking/testing/open-booking.ts'
+import { aBooking } from '../testing/a-booking.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
 import {
   problemsOf,
@@ -133,7 +134,7 @@ test('the call carries the quote, or the price that was set and why', () => {
 
 test('an enquiry fills in what it says', () => {
   const enquiry = anEnquiry()
-  const draft = startDraft(enquiry)
+  const draft = startDraft({ enquiry, again: undefined })
   expect(draft).toMatchObject({
     pickupLocation: enquiry.trip?.pickupLocation,
     dropoffLocation: enquiry.trip?.dropoffLocation,
@@ -144,6 +145,52 @@ test('an enquiry fills in what it says', () => {
     phone: enquiry.customerPhone,
     vehicleId: enquiry.trip?.vehicleId,
   })
-  expect(startDraft(undefined)).toBe(emptyDraft)
+  expect(startDraft({ enquiry: undefined, again: undefined })).toBe(emptyDraft)
   expect(changeDraft(draft, { type: 'service', serviceType: 'hourly' }).dropoffLocation).toBe('')
+})
+
+test('a booking that is made again fills in all of it', () => {
+  const again = aBooking({
+    passengers: 3,
+    childSeatCount: 1,
+    travellerName: 'Rita Silva',
+    travellerPhone: '+351 913 000 000',
+    flightNumber: 'TP 1901',
+    isAirportService: true,
+    notes: 'A quiet driver',
+    paymentMethod: 'cash',
+    billing: {
+      companyName: 'Silva Lda',
+      taxNumber: null,
+      street: null,
+      streetNumber: null,
+      city: null,
+      state: null,
+      postalCode: null,
+      country: null,
+    },
+  })
+  const { pickupLocation, dropoffLocation, pickupDate, pickupTime, vehicleId, luggageConfig } = again
+  expect(startDraft({ enquiry: undefined, again })).toMatchObject({
+    pickupLocation,
+    dropoffLocation,
+    pickupDate,
+    pickupTime,
+    vehicleId,
+    luggageConfig,
+    passengers: 3,
+    childSeatCount: 1,
+    passengerName: 'Ana Silva',
+    email: 'ana@example.com',
+    phone: again.customerPhone,
+    isForAnother: true,
+    travellerName: 'Rita Silva',
+    travellerPhone: '+351 913 000 000',
+    flightNumber: 'TP 1901',
+    notes: 'A quiet driver',
+    paymentMethod: 'cash',
+    billingAddressEnabled: true,
+    companyName: 'Silva Lda',
+    taxNumber: '',
+  })
 })

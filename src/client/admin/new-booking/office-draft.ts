@@ -1,3 +1,4 @@
+import type { Booking } from '@chauffeur/contract/bookings'
 import type { Enquiry, EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
@@ -117,8 +118,9 @@ export function takeRequest(
   }
 }
 
-/** The form as it is opened: empty, or with what an enquiry says. Its stops follow once they are found on the way. */
-export function startDraft(enquiry: Enquiry | undefined): Draft {
+/** The form as it is opened: empty, with what an enquiry says, or with another booking's data. Stops follow once they are found on the way. */
+export function startDraft({ enquiry, again }: StartOfForm): Draft {
+  if (again) return [...tripChanges(tripOf(again)), customerOf(again)].reduce(changeDraft, emptyDraft)
   if (!enquiry) return emptyDraft
   const { customerName, customerEmail, customerPhone, whatsappNotifications, trip } = enquiry
   const customer: DraftChange = {
@@ -134,7 +136,45 @@ export function startDraft(enquiry: Enquiry | undefined): Draft {
   return [customer, ...(trip ? tripChanges(trip) : [])].reduce(changeDraft, emptyDraft)
 }
 
-function tripChanges(trip: EnquiryTrip): DraftChange[] {
+/** What a form begins with. */
+export interface StartOfForm {
+  readonly enquiry: Enquiry | undefined
+  /** A booking that is made again. */
+  readonly again: Booking | undefined
+}
+
+function tripOf({ dropoffLocation, ...booking }: Booking): TripOfForm {
+  return { ...booking, dropoffLocation, pickupPlaceId: null, dropoffPlaceId: null }
+}
+
+function customerOf(booking: Booking): DraftChange {
+  const { travellerName, travellerPhone, signName, billing } = booking
+  const billed = Object.entries(billing ?? {}).filter(([, value]) => value !== null)
+  return {
+    type: 'set',
+    fields: {
+      passengerName: booking.customerName,
+      email: booking.customerEmail,
+      phone: booking.customerPhone,
+      isForAnother: travellerName !== null,
+      travellerName: travellerName ?? '',
+      travellerPhone: travellerPhone ?? '',
+      signName: signName ?? '',
+      whatsappNotifications: booking.whatsappNotifications,
+      notes: booking.notes ?? '',
+      billingAddressEnabled: billed.length > 0,
+      ...Object.fromEntries(billed),
+      paymentMethod: booking.paymentMethod,
+    },
+  }
+}
+
+type TripOfForm = Omit<
+  EnquiryTrip,
+  'stops' | 'pickupZone' | 'vehicleName' | 'unavailableReason' | 'unavailableBecause' | 'notes'
+>
+
+function tripChanges(trip: TripOfForm): DraftChange[] {
   const { childSeatCount, boosterSeatCount, luggageConfig } = trip
   const vehicle = vehicleById(trip.vehicleId ?? 0)
   return [

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryTrip } from '@chauffeur/contract/enquiries'
+import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { useReducer, useState, type KeyboardEvent, useEffect } from 'react'
 import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import { useKeptPhones } from '../../shared/forms/use-phone-refusal.tsx'
@@ -25,14 +25,13 @@ import {
   startTerms,
   takeRequest,
   type OfficeFormTerms,
+  type StartOfForm,
   type TakeRequest,
   startDraft,
 } from './office-draft.ts'
 import { VehiclePart } from './vehicle-part.tsx'
 
-export interface OfficeFormProps {
-  /** The enquiry that it answers. */
-  readonly enquiry: Enquiry | undefined
+export interface OfficeFormProps extends StartOfForm {
   readonly onSend: (request: TakeRequest, refused: Refused) => void
   readonly isSending: boolean
 }
@@ -48,9 +47,12 @@ export interface Refused {
 }
 
 /** One page in place of the wizard's four steps, with the wizard's own parts: they read the draft from its context. */
-export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
-  const [unnamed, change] = useReducer(changeDraft, enquiry, startDraft)
-  const [terms, setTerms] = useState(() => ({ ...startTerms, locale: enquiry?.locale ?? startTerms.locale }))
+export function OfficeForm({ enquiry, again, onSend, isSending }: OfficeFormProps) {
+  const [unnamed, change] = useReducer(changeDraft, { enquiry, again }, startDraft)
+  const [terms, setTerms] = useState(() => ({
+    ...startTerms,
+    locale: (again ?? enquiry)?.locale ?? startTerms.locale,
+  }))
   const [openedAt] = useState(() => Date.now())
   const draft = useNamedPlaces(unnamed)
   const clock = usePickupClock(draft, useNow(openedAt))
@@ -120,7 +122,7 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
       >
         <div className="grid gap-4 lg:gap-6">
           <TripPart />
-          <StopsPart asked={enquiry?.trip?.stops ?? []} />
+          <StopsPart asked={again?.stops ?? enquiry?.trip?.stops ?? []} />
         </div>
         <VehiclePart {...termsProps} />
         <CustomerPart

@@ -24,6 +24,7 @@ import {
   UsersIcon,
   WarningIcon,
 } from '../../shared/ui/icons.tsx'
+import { ConfirmCall } from '../common/confirm-call.tsx'
 import { useIsPast } from '../common/days.ts'
 import { CustomerText } from '../common/fact.tsx'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
@@ -33,7 +34,7 @@ import { AssignDialog } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
 import { clockOf, useReport, useRefreshBoard } from './use-board.ts'
 
-/** The names of steps that are reported by phone. */
+/** The names of steps, as states. */
 export const stepNames: Readonly<Record<TripEventType, string>> = {
   accept: 'Accepted',
   decline: 'Declined',
@@ -46,6 +47,12 @@ export const stepNames: Readonly<Record<TripEventType, string>> = {
   on_board: 'Guest on board',
   completed: 'Completed',
   undo: 'Undo',
+}
+
+/** "Record: on the way": what the office does, where the name alone would read as a state. */
+function recordLabel(type: TripEventType): string {
+  const name = stepNames[type]
+  return `Record: ${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
 /** A step that arrives so long after it was taken was without signal. */
@@ -115,7 +122,8 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
             }}
           />
         )}
-        {assignment && !isOver && <Release id={assignment.id} titleId={titleId} />}
+        {assignment && !isOver && <TakeBack assignment={assignment} titleId={titleId} />}
+        {car.takenBack && <Restore {...car.takenBack} titleId={titleId} />}
       </div>
     </div>
   )
@@ -177,7 +185,7 @@ function Steps({ assignment, steps, titleId }: StepsProps) {
           title="By phone"
           onClick={() => report(type)}
         >
-          {stepNames[type]}
+          {recordLabel(type)}
         </Button>
       ))}
       {open.length > 1 && (
@@ -207,20 +215,40 @@ function useUndoable({ events }: AssignmentAnswer): string | undefined {
   return last && !isOfficeOnly && !isTooLate ? last.id : undefined
 }
 
-function Release({ id, titleId }: { id: string; titleId: string }) {
-  const { run, isPending } = useProcedure(trpc.dispatch.release, {
-    done: { title: 'Trip taken back' },
-    failed: (error) => reasonToast('Could not be taken back', error),
+function TakeBack({ assignment, titleId }: { assignment: AssignmentAnswer; titleId: string }) {
+  const { id, driverName, plate } = assignment
+  return (
+    <ConfirmCall
+      label="Take back"
+      describedBy={titleId}
+      question={`Take the trip from ${driverName ?? plate ?? 'its car'}?`}
+      effect="Nobody drives it then, until you give it to somebody. For a minute you can undo this."
+      busyLabel="Taking back..."
+      procedure={trpc.dispatch.release}
+      input={{ id, reason: null }}
+      failed="The trip was not taken back"
+    />
+  )
+}
+
+type RestoreProps = NonNullable<BoardTrip['cars'][number]['takenBack']> & { titleId: string }
+
+/** Undoes that a trip was taken back, for a minute. */
+function Restore({ assignmentId, from, undoUntil, titleId }: RestoreProps) {
+  const { run, isPending } = useProcedure(trpc.dispatch.restore, {
+    done: { title: `Given back to ${from}` },
+    failed: (error) => reasonToast('Could not be given back', error),
   })
+  const isTooLate = useIsPast(Date.parse(undoUntil))
+  if (isTooLate) return null
   return (
     <Button
       size="small"
-      variant="ghost"
       busy={isPending}
       aria-describedby={titleId}
-      onClick={() => run({ id, reason: null })}
+      onClick={() => run({ id: assignmentId })}
     >
-      Take back
+      {`Undo: taken from ${from}`}
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import { Migration0204ExpandStopPictures } from './0204-expand-stop-pictures.ts'
 import { Migration0210ExpandPutOffAlarms } from './0210-expand-put-off-alarms.ts'
 import { Migration0211ExpandCarLuggage } from './0211-expand-car-luggage.ts'
 import { Migration0212ExpandDuty } from './0212-expand-duty.ts'
+import { Migration0213ExpandTakenBack } from './0213-expand-taken-back.ts'
 
 /**
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
@@ -22,4 +23,5 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0210-expand-put-off-alarms', class: Migration0210ExpandPutOffAlarms },
   { name: '0211-expand-car-luggage', class: Migration0211ExpandCarLuggage },
   { name: '0212-expand-duty', class: Migration0212ExpandDuty },
+  { name: '0213-expand-taken-back', class: Migration0213ExpandTakenBack },
 ]

@@ -6,10 +6,13 @@ import { selectSearch } from '../../../shared/forms/select-search.ts'
 interface NewBookingSearch {
   /** The id of the enquiry that the booking answers. */
   readonly enquiry?: string
+  /** The number of a booking whose data it begins with. */
+  readonly again?: string
 }
 
-function readSearch({ enquiry }: Record<string, unknown>): NewBookingSearch {
-  return typeof enquiry === 'string' && enquiry !== '' ? { enquiry } : {}
+function readSearch({ enquiry, again }: Record<string, unknown>): NewBookingSearch {
+  if (typeof enquiry === 'string' && enquiry !== '') return { enquiry }
+  return typeof again === 'string' && again !== '' ? { again } : {}
 }
 
 export const Route = createFileRoute('/admin/bookings/new')({
@@ -19,11 +22,12 @@ export const Route = createFileRoute('/admin/bookings/new')({
 })
 
 function Page() {
-  const { enquiry } = Route.useSearch({ select: selectSearch(readSearch) })
+  const { enquiry, again } = Route.useSearch({ select: selectSearch(readSearch) })
   const navigate = Route.useNavigate()
   return (
     <NewBookingPage
       enquiryId={enquiry}
+      againNumber={again}
       form={OfficeForm}
       onMade={({ bookingNumber: number }) =>
         void navigate({
