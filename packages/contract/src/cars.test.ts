@@ -35,6 +35,7 @@ const car = {
   colour: null,
   seats: 4,
   childSeats: null,
+  luggage: null,
   base: 'Algarve',
   activeFrom: '2027-01-01',
   activeUntil: null,
@@ -46,6 +47,7 @@ const carFields = {
   colour: optionalLine('Colour', 40),
   seats: wholeNumber('Seats', 1, 20),
   childSeats: optionalWholeNumber('Child seats', 0, 20, readAs([undefined, null], null)),
+  luggage: optionalWholeNumber('Luggage', 0, 60, readAs([undefined, null], null)),
   base: word('Base', ['Algarve', 'Lisbon', 'Seville']),
   activeFrom: day('First day'),
   activeUntil: optionalDay('Last day'),
@@ -93,6 +95,15 @@ describeInput('createDriver', { valid: driver, fields: driverFields })
 describeInput('changeDriver', {
   valid: { id: 'x', ...driver },
   fields: { id: id('Driver id'), version, ...driverFields },
+})
+
+describeInput('changeDuty', {
+  valid: { spanMinutes: 780, restMinutes: 660 },
+  fields: {
+    version,
+    spanMinutes: wholeNumber('Span of a duty', 60, 1440),
+    restMinutes: wholeNumber('Rest', 0, 1440),
+  },
 })
 
 const block = {

@@ -41,6 +41,7 @@ describeInput('releaseTrip', {
   valid: { id: 'x', reason: null },
   fields: { id: assignmentId, reason: optionalLine('Reason', REASON) },
 })
+describeInput('restoreTrip', { valid: { id: 'x' }, fields: { id: assignmentId } })
 describeInput('swapTripCars', {
   valid: { id: 'x', otherId: 'y' },
   fields: { id: assignmentId, otherId: id('Other assignment') },
@@ -97,6 +98,28 @@ describeInput('decideNoShow', {
   },
 })
 describeInput('settleUncountedStep', { valid: { id: 'x' }, fields: { id: id('Step id') } })
+
+const alarm = { bookingId: 'x', carNo: null, kind: 'declined' }
+describeInput('putOffAlarms', {
+  valid: { alarms: [alarm] },
+  fields: {
+    alarms: {
+      refused: [
+        [[], 'Say which alarms.'],
+        [Array.from({ length: 501 }, () => alarm), 'At most 500 alarms can be put off at once.'],
+        [[{ ...alarm, kind: 'late' }]],
+        [[{ ...alarm, carNo: 0 }]],
+        [[{ ...alarm, bookingId: '' }]],
+      ],
+      accepted: [
+        [
+          [alarm, { ...alarm, carNo: 2 }],
+          [alarm, { ...alarm, carNo: 2 }],
+        ],
+      ],
+    },
+  },
+})
 
 describeInput('listTripProofs', {
   valid: { id: '0b6f5a1e-3f6d-4a7e-9a53-6a7c7f1f1c01' },

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { askForPrice } from '../../support/enquiries.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
 import { bookingsOf } from '../support/admin.ts'
 import { chooseDay, chooseLocation, dayFromNow, inDays } from '../support/booking-form.ts'
 import { inspect } from '../support/inspect.ts'
 import { focused, tabTo } from '../support/keyboard.ts'
 import { openPage, PHONE } from '../support/open-page.ts'
-import { sharedSite } from '../support/site.ts'
+import { adminCookie, sharedSite } from '../support/site.ts'
 
 const NEW = '/admin/bookings/new'
 
@@ -124,6 +125,26 @@ test('an enquiry is booked at a price that the office sets, and is answered', as
     .getByRole('article', { name: customerName })
     .getByText('Answered', { exact: true })
     .waitFor()
+})
+
+test('a booking that was rejected by mistake is booked again with its data', async () => {
+  const site = sharedSite()
+  const office = { cookie: await adminCookie(site) }
+  const customerName = 'Elsa Nunes'
+  const asked = faroToVilamoura({ customerName, pickupDate: inDays(15), notes: 'A quiet driver' })
+  const { done } = await site.client.ask('createBooking', asked)
+  await site.client.ask('rejectBooking', { id: done.id }, office)
+  const page = await openPage(`/admin/bookings/${done.bookingNumber}`, { isSignedIn: true })
+  await page.getByRole('link', { name: 'Book again with the same data' }).click()
+  await page.getByRole('radio', { name: /^Mercedes E Class/, checked: true }).waitFor()
+  expect(await page.getByRole('textbox', { name: /^Special requests/ }).inputValue()).toBe('A quiet driver')
+  await page.getByRole('button', { name: 'Make the booking for €49.00' }).click()
+  await page.getByText('Booking made by').waitFor()
+  const all = await bookingsOf(customerName)
+  expect(all.map(({ status, notes }) => `${status}: ${notes}`).toSorted()).toEqual([
+    'confirmed: A quiet driver',
+    'rejected: A quiet driver',
+  ])
 })
 
 test('outside the Algarve the office decides how it is paid, and lets the booking wait', async () => {

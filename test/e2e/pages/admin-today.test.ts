@@ -50,6 +50,12 @@ test('a trip is given by keyboard, its steps are recorded up to a no-show, and a
   await trip.getByRole('button', { name: 'Undo', exact: true }).click()
   await trip.getByRole('button', { name: 'Record: accepted', exact: true }).waitFor()
 
+  await trip.getByRole('button', { name: 'Take back' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Take the trip from Ana Martins?' })
+  await question.getByRole('button', { name: 'Take back' }).click()
+  await trip.getByRole('button', { name: 'Undo: taken from Ana Martins' }).click()
+  await trip.getByRole('button', { name: 'Record: accepted', exact: true }).waitFor()
+
   await trip.getByRole('button', { name: /^Trip link/ }).click()
   const link = page.getByRole('dialog', { name: /^Trip link: 10:00/ })
   await link.getByRole('button', { name: 'Make a link' }).click()
