@@ -71,13 +71,13 @@ const declined: BoardAlarm = {
   pending: null,
 }
 
-async function show(alarm: BoardAlarm, answers: Answers) {
+async function show(alarms: BoardAlarm | readonly BoardAlarm[], answers: Answers) {
   const calls = fakeCalls(answers)
   startVisit()
   const component = () => (
     <ApiProvider>
       <ToastProvider>
-        <Alarms board={{ ...day, trips, alarms: [alarm] }} />
+        <Alarms board={{ ...day, trips, alarms: [alarms].flat() }} />
       </ToastProvider>
     </ApiProvider>
   )
@@ -147,5 +147,63 @@ test('a car that is too small cannot be chosen, and a driver who has declined ca
     id: 'b',
     driverId: 'ana',
     carId: null,
+  })
+})
+
+const nobody = (index: number, over: Partial<BoardAlarm> = {}): BoardAlarm => ({
+  ...declined,
+  bookingId: `b${index}`,
+  kind: 'nobody_assigned',
+  group: 'later',
+  level: 'amber',
+  reason: { ...declined.reason, code: 'nobody_assigned', minutes: 600, time: `1${index}:30`, declines: [] },
+  ...over,
+})
+
+test('more than three alarms of a kind are one line, and Later is put off for an hour', async () => {
+  const calls = await show(
+    [0, 1, 2, 3].map((index) => nobody(index)),
+    {
+      'dispatch.putOffAlarms': () => ({ until: '2028-01-19T09:00:00.000Z' }),
+    },
+  )
+  const later = within(screen.getByRole('region', { name: /^Later/ }))
+  expect(later.getByText('4 trips on 19 January have no driver')).toBeTruthy()
+  expect(later.queryByRole('button', { name: /^Assign/ })).toBeNull()
+  await userEvent.click(later.getByRole('button', { name: 'Show' }))
+  expect(later.getAllByRole('button', { name: /^Assign/ }).length).toBe(4)
+  await userEvent.click(later.getByRole('button', { name: 'Put off for an hour' }))
+  expect(calls.find(({ path }) => path === 'dispatch.putOffAlarms')?.input).toMatchObject({
+    alarms: [{ bookingId: 'b0', carNo: 1, kind: 'nobody_assigned' }, {}, {}, {}],
+  })
+})
+
+test('what was put off stands behind a line, and does not count', async () => {
+  const putOff = { until: '2028-01-19T09:00:00.000Z', by: 'maria' }
+  await show([nobody(0, { putOff }), nobody(1)], {})
+  const later = within(screen.getByRole('region', { name: 'Later 1' }))
+  expect(later.getByText('1 put off until 09:00')).toBeTruthy()
+  expect(later.getByRole('link', { name: /11:30/ })).toBeTruthy()
+  expect(later.queryByRole('link', { name: /10:30/ })).toBeNull()
+  await userEvent.click(later.getByRole('button', { name: 'Show' }))
+  expect(later.getByRole('link', { name: /10:30/ })).toBeTruthy()
+})
+
+test.for([
+  ['not_accepted', 'Mark accepted', 'accept'],
+  ['should_have_left', 'Mark on the way', 'on_the_way'],
+  ['not_at_pickup', 'Mark at the pick-up', 'arrived'],
+  ['still_on_board', 'Mark completed', 'completed'],
+] as const)('an alarm of the kind %s is ended by "%s"', async ([kind, name, type]) => {
+  const late = { kind, group: 'late', assignmentId: 'a', driverName: 'Ana Martins', version: 2 } as const
+  const calls = await show(nobody(0, { ...late, driverPhone: '+351912345678' }), {
+    'dispatch.recordEvent': () => ({}),
+  })
+  expect(screen.getByRole('link', { name: 'Call Ana' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(calls.find(({ path }) => path === 'dispatch.recordEvent')?.input).toMatchObject({
+    id: 'a',
+    type,
+    version: 2,
   })
 })

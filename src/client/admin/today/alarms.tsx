@@ -84,7 +84,7 @@ function Group({ group, steps, alarms, board }: GroupProps) {
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3">
         <h4 id={titleId} className="flex items-center gap-2 font-sans text-sm font-semibold">
-          {title}
+          {`${title} `}
           {steps.length + open.length > 0 && (
             <span className={classNames('rounded-full px-2 py-0.5 text-xs leading-tight tabular', count)}>
               {steps.length + open.length}
