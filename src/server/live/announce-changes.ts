@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<string, readonly LiveName[]>> = {
   driver: ['cars', 'jobs'],
   'driver-link': ['jobs'],
   capacity: ['cars'],
+  duty: ['cars'],
   blackout: ['cars'],
 }
 
