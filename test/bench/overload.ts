@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { readBoard } from '@chauffeur/contract/board'
 import { bookingLinks } from '../../src/server/bookings/booking-link.ts'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
@@ -16,7 +17,7 @@ import { faroToVilamoura, quoteFor } from '../support/trips.ts'
 import { planDay } from './board.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fireOpenLoop, quantile, type MixedCall, type Sent } from './open-loop.ts'
-import { processorSecondsOf, residentOf } from './process-figures.ts'
+import { processorSecondsOf, processorSecondsOfTree, residentOf } from './process-figures.ts'
 
 const SESSION_SECRET = 'x'.repeat(32)
 /** On the day that the board shows. */
@@ -24,6 +25,10 @@ const TRIPS = 60
 const GUESTS = 20
 const BOOKED_DAYS = 300
 const STEP_SECONDS = 10
+/** At this rate each kind of request comes alone while the processor time of one is measured. */
+const MEASURED_RATE = 40
+/** The processor time of a second in which a server does no more than look for work. */
+const IDLE_SECONDS = 0.1
 /** The first step of the search for what the server carries. */
 const FIRST_RATE = 40
 /** What carries a rate answers all of it, the slowest of a hundred within this. */
@@ -58,6 +63,9 @@ export async function benchOverload(forcedRate?: number): Promise<void> {
     const mix = await prepareMix(origin, DATABASE_URL)
     const fire = (rate: number, seconds: number) => fireOpenLoop({ origin, mix, rate, seconds })
     await fire(FIRST_RATE / 2, STEP_SECONDS)
+    const processes = { server: server.pid, PostgreSQL: await postgresPid(DATABASE_URL) }
+    console.log('Processor time of a request, of one kind after the other (ms)')
+    console.table(await processorTimes(origin, mix, processes))
     const rows: Record<string, object> = {}
     let carried = 0
     if (forcedRate === undefined)
@@ -94,6 +102,50 @@ export async function benchOverload(forcedRate?: number): Promise<void> {
     await server.end('SIGTERM')
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Processes = Readonly<Record<'server' | 'PostgreSQL', number>>
+
+/**
+ * Milliseconds that a request of the mix and one of each kind take of the processor, with what is done after the answer.
+ * Other programs hardly change them.
+ */
+async function processorTimes(origin: string, mix: readonly MixedCall[], processes: Processes) {
+  const secondsOf = () => Object.values(processes).map(processorSecondsOfTree)
+  const kinds = mix.map((call) => [call.name, [{ ...call, share: 100 }]] as const)
+  const rows: Record<string, Record<string, string>> = {}
+  for (const [name, calls] of [['the mix', mix] as const, ...kinds]) {
+    await fireOpenLoop({ origin, mix: calls, rate: MEASURED_RATE, seconds: 1 })
+    await untilIdle(processes.server)
+    const before = secondsOf()
+    const sent = await fireOpenLoop({ origin, mix: calls, rate: MEASURED_RATE, seconds: STEP_SECONDS })
+    await untilIdle(processes.server)
+    const taken = secondsOf().map((seconds, at) => ((seconds - (before[at] ?? 0)) * 1000) / sent.length)
+    rows[name] = Object.fromEntries(
+      Object.keys(processes).map((process, at) => [process, (taken[at] ?? 0).toFixed(2)]),
+    )
+  }
+  return rows
+}
+
+/** The workers go on after the answers, with mails for one. */
+async function untilIdle(pid: number): Promise<void> {
+  for (let before = Number.NEGATIVE_INFINITY; processorSecondsOf(pid) - before > IDLE_SECONDS; ) {
+    before = processorSecondsOf(pid)
+    await setTimeout(1_000)
+  }
+}
+
+async function postgresPid(databaseUrl: string): Promise<number> {
+  const orm = await connectPostgres(databaseUrl)
+  try {
+    const [first] = await orm.em
+      .fork()
+      .execute<{ pid: number }[]>(`select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`)
+    return first?.pid ?? 0
+  } finally {
+    await orm.close()
   }
 }
 

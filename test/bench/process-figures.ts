@@ -20,6 +20,11 @@ export function processorSecondsOf(pid: number): number {
     .reduce((sum, ticks) => sum + Number(ticks) / 100, 0)
 }
 
+/** The processor time of a process, and of all that it has started. */
+export function processorSecondsOfTree(pid: number): number {
+  return childrenOf(pid).reduce((sum, child) => sum + processorSecondsOfTree(child), processorSecondsOf(pid))
+}
+
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .map(Number)
