@@ -25,10 +25,13 @@ const TRIPS = 60
 const GUESTS = 20
 const BOOKED_DAYS = 300
 const STEP_SECONDS = 10
-/** At this rate each kind of request comes alone while the processor time of one is measured. */
-const MEASURED_RATE = 40
+/** Of each kind, one after the other, while the processor time of one is measured. */
+const MEASURED_REQUESTS = 200
+const MEASURED_WARM_UP = 40
 /** The processor time of a second in which a server does no more than look for work. */
 const IDLE_SECONDS = 0.1
+const COMPRESSED = { 'accept-encoding': 'br' }
+const JSON_BODY = { 'content-type': 'application/json' }
 /** The first step of the search for what the server carries. */
 const FIRST_RATE = 40
 /** What carries a rate answers all of it, the slowest of a hundred within this. */
@@ -116,12 +119,12 @@ async function processorTimes(origin: string, mix: readonly MixedCall[], process
   const kinds = mix.map((call) => [call.name, [{ ...call, share: 100 }]] as const)
   const rows: Record<string, Record<string, string>> = {}
   for (const [name, calls] of [['the mix', mix] as const, ...kinds]) {
-    await fireOpenLoop({ origin, mix: calls, rate: MEASURED_RATE, seconds: 1 })
+    await sendInTurn(origin, calls, MEASURED_WARM_UP)
     await untilIdle(processes.server)
     const before = secondsOf()
-    const sent = await fireOpenLoop({ origin, mix: calls, rate: MEASURED_RATE, seconds: STEP_SECONDS })
+    await sendInTurn(origin, calls, MEASURED_REQUESTS)
     await untilIdle(processes.server)
-    const taken = secondsOf().map((seconds, at) => ((seconds - (before[at] ?? 0)) * 1000) / sent.length)
+    const taken = secondsOf().map((seconds, at) => ((seconds - (before[at] ?? 0)) * 1000) / MEASURED_REQUESTS)
     rows[name] = Object.fromEntries(
       Object.keys(processes).map((process, at) => [process, (taken[at] ?? 0).toFixed(2)]),
     )
@@ -129,9 +132,31 @@ async function processorTimes(origin: string, mix: readonly MixedCall[], process
   return rows
 }
 
+/** Sends so many requests in the proportions of the mix, each after the answer to the one before: none is refused. */
+async function sendInTurn(origin: string, mix: readonly MixedCall[], count: number): Promise<void> {
+  for (const [at, { method, paths, headers, bodies }] of inProportion(mix, count).entries()) {
+    const body = bodies?.[at % bodies.length]
+    const { status } = await sendRaw(origin, {
+      method,
+      path: paths[at % paths.length] ?? '',
+      headers: { ...COMPRESSED, ...headers, ...(body !== undefined && JSON_BODY) },
+      ...(body !== undefined && { body }),
+    })
+    if (!isGood(status)) throw new Error(`${paths[0]} answers ${status}`)
+  }
+}
+
+function inProportion(mix: readonly MixedCall[], count: number): MixedCall[] {
+  const due = mix.flatMap((call) => {
+    const share = Math.round((call.share * count) / 100)
+    return Array.from({ length: share }, (_, at) => ({ call, at: (at + 0.5) / share }))
+  })
+  return due.toSorted((a, b) => a.at - b.at).map(({ call }) => call)
+}
+
 /** The workers go on after the answers, with mails for one. */
 async function untilIdle(pid: number): Promise<void> {
-  for (let before = Number.NEGATIVE_INFINITY; processorSecondsOf(pid) - before > IDLE_SECONDS; ) {
+  for (let before = Number.NEGATIVE_INFINITY; processorSecondsOf(pid) - before > IDLE_SECONDS;) {
     before = processorSecondsOf(pid)
     await setTimeout(1_000)
   }
