@@ -37,7 +37,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   if (isNew(config)) await opening
   const [orm, { buildApp }] = await Promise.all([opening, import('./app.ts')])
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
-  const replica = config.DATABASE_REPLICA_URL ? await connectPostgres(config.DATABASE_REPLICA_URL) : undefined
+  const replica = config.DATABASE_REPLICA_URL
+    ? await connectPostgres(config.DATABASE_REPLICA_URL, serverOptions(config))
+    : undefined
   const { server, workers, drain } = await buildApp({
     config,
     orm,
@@ -99,7 +101,12 @@ function stopAtOnce(error: Error): void {
   process.exit(1)
 }
 
-async function openMigrated({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }: Config): Promise<Orm> {
+function serverOptions({ DATABASE_PREPARED_STATEMENTS }: Config) {
+  return { keepsPrepared: DATABASE_PREPARED_STATEMENTS === 'on' }
+}
+
+async function openMigrated(config: Config): Promise<Orm> {
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = config
   if (!DATABASE_URL) {
     const embedded = await openEmbedded(join(DATA_DIR, 'db'))
     await migrate(embedded, say)
@@ -108,7 +115,7 @@ async function openMigrated({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }: Conf
   // A migration takes its time, and so does waiting for the one of another process.
   const owner = await connectPostgres(DATABASE_OWNER_URL ?? DATABASE_URL, { silenceMs: 0 })
   await migrate(owner, say)
-  const orm = await connectPostgres(DATABASE_URL)
+  const orm = await connectPostgres(DATABASE_URL, serverOptions(config))
   if (DATABASE_OWNER_URL) await grantToServer(owner, await roleOf(orm))
   await owner.close()
   return orm

@@ -85,6 +85,12 @@ const storage = {
     .describe(
       'The same database for the user who owns its tables. Set: a start brings the tables up to date as this user, and lets the user of DATABASE_URL do the rest, who can change neither a table nor what happened. Unset: the user of DATABASE_URL owns them.',
     ),
+  DATABASE_PREPARED_STATEMENTS: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('on')
+    .describe(
+      '`off` behind a pooler that gives each transaction another connection and does not know the statements prepared on the one before.',
+    ),
   HEARTBEAT_MS: z.coerce
     .number({ error: 'must be a number of milliseconds' })
     .int()

@@ -1,25 +1,55 @@
-import type { EntityClass, FilterQuery, FindOptions } from '@mikro-orm/core'
-import type { QBFilterQuery } from '@mikro-orm/sql'
-import { plainRows } from './plain-rows.ts'
+import type { EntityClass } from '@mikro-orm/core'
+import { CompiledQuery } from 'kysely'
 import type { EntityManager } from './orm.ts'
+import { type Conversion, conversionOf } from './plain-rows.ts'
+import { keepPrepared } from './prepared-statements.ts'
+
+/** What is asked of the columns: a row meets all of it. */
+export type Conditions<Row> = {
+  readonly [Name in keyof Row]?: Row[Name] | null | Comparisons<NonNullable<Row[Name]>>
+} & { readonly $or?: readonly Conditions<Row>[] }
+
+interface Comparisons<Value> {
+  readonly $in?: readonly Value[]
+  readonly $ne?: Value | null
+  readonly $gt?: Value
+  readonly $gte?: Value
+  readonly $lt?: Value
+  readonly $lte?: Value
+}
+
+interface Options<Row> {
+  readonly orderBy?: { readonly [Name in keyof Row]?: 'asc' | 'desc' }
+  readonly limit?: number
+}
 
 /**
  * The rows of a table that meet a condition, as plain values, as the database has them now: nothing that is written to
- * them is stored. Takes a third of the time that entities take.
+ * them is stored. The statement is written here, the same for any values, so that the database plans it once: the
+ * library's way takes longer than to read sixty rows, and has the database plan each anew.
  */
 export async function findRows<Row extends object>(
   em: EntityManager,
   entity: EntityClass<Row>,
-  where: FilterQuery<NoInfer<Row>>,
-  { orderBy, limit }: Pick<FindOptions<NoInfer<Row>>, 'orderBy' | 'limit'> = {},
+  where: Conditions<NoInfer<Row>>,
+  { orderBy = {}, limit }: Options<NoInfer<Row>> = {},
 ): Promise<Row[]> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the builder names the same conditions otherwise
-  const conditions = where as QBFilterQuery<Row>
-  const query = em.createQueryBuilder<Row>(entity).select('*').where(conditions)
-  if (orderBy) query.orderBy(orderBy)
-  if (limit !== undefined) query.limit(limit)
-  // Not mapped by the library, which takes longer for that than the driver takes to read them.
-  const rows = plainRows(await query.execute<Record<string, unknown>[]>('all', false), em)
+  const table = tableOf(em, entity)
+  const values: unknown[] = []
+  const order = Object.entries(orderBy).map(([name, direction]) =>
+    direction === 'desc' ? `${table.column(name)} desc` : table.column(name),
+  )
+  const text =
+    `${table.select} where ${conditionOf(where, table, values)}` +
+    (order.length > 0 ? ` order by ${order.join(', ')}` : '') +
+    (limit === undefined ? '' : ` limit ${Math.trunc(limit)}`)
+  keepPrepared(text)
+  const { rows } = await em.getKysely().executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))
+  for (const row of rows)
+    for (const { name, convert } of table.conversions) {
+      const value = row[name]
+      if (value !== null) row[name] = convert(value)
+    }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row has the properties of its entity
   return rows as Row[]
 }
@@ -28,9 +58,70 @@ export async function findRows<Row extends object>(
 export async function findRow<Row extends object>(
   em: EntityManager,
   entity: EntityClass<Row>,
-  where: FilterQuery<NoInfer<Row>>,
-  order: Pick<FindOptions<NoInfer<Row>>, 'orderBy'> = {},
+  where: Conditions<NoInfer<Row>>,
+  order: Pick<Options<NoInfer<Row>>, 'orderBy'> = {},
 ): Promise<Row | null> {
   const [row = null] = await findRows(em, entity, where, { ...order, limit: 1 })
   return row
+}
+
+const OPERATORS: Readonly<Record<string, string>> = { $ne: '<>', $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }
+
+/** Writes a condition, and adds the values that it compares with. */
+function conditionOf(where: object, table: Table, values: unknown[]): string {
+  const parts = Object.entries(where).map(([name, wanted]: [string, unknown]) =>
+    name === '$or' && Array.isArray(wanted)
+      ? `(${wanted.map((one: object) => conditionOf(one, table, values)).join(' or ')})`
+      : comparisonOf(table.column(name), wanted, values),
+  )
+  return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`
+}
+
+function comparisonOf(column: string, wanted: unknown, values: unknown[]): string {
+  const place = (value: unknown) => `$${values.push(value)}`
+  if (wanted == null) return `${column} is null`
+  if (typeof wanted !== 'object' || wanted instanceof Date) return `${column} = ${place(wanted)}`
+  const comparisons = Object.entries(wanted).map(([name, value]: [string, unknown]) => {
+    // One value, however many there are in it.
+    if (name === '$in') return `${column} = any(${place(value)})`
+    if (name === '$ne' && value === null) return `${column} is not null`
+    const operator = OPERATORS[name]
+    if (!operator) throw new Error(`Columns are not compared by ${name}`)
+    return `${column} ${operator} ${place(value)}`
+  })
+  return comparisons.join(' and ')
+}
+
+interface Table {
+  /** Of all columns, each called as its property. */
+  readonly select: string
+  readonly column: (property: string) => string
+  readonly conversions: readonly { readonly name: string; readonly convert: Conversion }[]
+}
+
+const tables = new WeakMap<object, Table>()
+
+function tableOf<Row extends object>(em: EntityManager, entity: EntityClass<Row>): Table {
+  const metadata = em.getMetadata(entity)
+  const known = tables.get(metadata)
+  if (known) return known
+  const names = metadata.props.flatMap(({ name, fieldNames }) =>
+    (fieldNames ?? []).map((column): [string, string] => [name, `"${column}"`]),
+  )
+  const columns: ReadonlyMap<string, string> = new Map(names)
+  const selected = names.map(([name, column]) => `${column} as "${name}"`).join(', ')
+  const table: Table = {
+    select: `select ${selected} from "${metadata.tableName}"`,
+    column(property) {
+      const column = columns.get(property)
+      if (column === undefined) throw new Error(`${metadata.tableName} has no column for ${property}`)
+      return column
+    },
+    conversions: metadata.props.flatMap((property) => {
+      const convert = conversionOf(property, em)
+      return convert ? [{ name: property.name, convert }] : []
+    }),
+  }
+  tables.set(metadata, table)
+  return table
 }

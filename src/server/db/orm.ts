@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { MikroORM, type Options } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
 import type { EntityManager as SqlEntityManager } from '@mikro-orm/sql'
+import { sendPrepared, type StatementSender } from './prepared-statements.ts'
 
 /** The same on both databases; only the driver differs. */
 export type EntityManager = SqlEntityManager
@@ -57,11 +58,18 @@ const MAX_SILENCE_MS = 20_000
 // Whoever waits longer for a row that another one changes is asked to come again, and holds up nobody meanwhile.
 const MAX_LOCK_MS = 3_000
 
-/** A PostgreSQL server, 15 or later, given up when it is silent for `silenceMs`; 0 waits for ever. */
+export interface ServerOptions {
+  /** Given up when it is silent for so long; 0 waits for ever. */
+  readonly silenceMs?: number
+  /** Whether a connection keeps the statements that were prepared on it. */
+  readonly keepsPrepared?: boolean
+}
+
+/** A PostgreSQL server, 15 or later. */
 export async function createPostgresOrm(
   url: string,
   schema: Schema,
-  { silenceMs = MAX_SILENCE_MS } = {},
+  { silenceMs = MAX_SILENCE_MS, keepsPrepared = true }: ServerOptions = {},
 ): Promise<Orm> {
   // Each driver is loaded where it is used only: the other one's code would take megabytes for nothing.
   const { PostgreSqlDriver } = await import('@mikro-orm/postgresql')
@@ -76,6 +84,7 @@ export async function createPostgresOrm(
       onPoolCreated: (created: Pool) => {
         pool = created
         releaseBrokenConnections(created)
+        if (keepsPrepared) created.on('connect', sendPrepared)
       },
       onConnect: (client: Connection) => closeWhenSilent(client, silenceMs),
     },
@@ -132,9 +141,8 @@ interface Pool extends PoolUse {
 }
 
 /** The part of one of its connections that is used. */
-interface Connection {
+interface Connection extends StatementSender {
   readonly connection: { readonly stream: Socket }
-  query(sql: string): Promise<unknown>
   once(event: 'end', listener: () => void): unknown
   /** Gives it back to the pool; `true` says that it is broken. Twice throws. */
   release(isBroken?: boolean): void

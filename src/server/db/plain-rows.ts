@@ -1,10 +1,13 @@
+import type { EntityProperty } from '@mikro-orm/core'
 import { MinuteOfDay } from './columns.ts'
 import type { EntityManager } from './orm.ts'
 
+/** Makes a value that the driver has read one that an entity has; never given a null. */
+export type Conversion = (value: unknown) => unknown
+
 interface Column {
   readonly property: string
-  /** Of what the driver reads otherwise than an entity has it. */
-  readonly convert?: (value: unknown) => unknown
+  readonly convert: Conversion | undefined
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -16,7 +19,12 @@ export function plainRows(rows: readonly Row[], em: EntityManager): Record<strin
   const [first] = rows
   if (!first) return []
   const stored = columnsOf(em)
-  const columns = Object.keys(first).map((name) => ({ property: name, ...stored.get(name), name }))
+  const columns = Object.keys(first).map((name) => ({
+    property: name,
+    convert: undefined,
+    ...stored.get(name),
+    name,
+  }))
   // A copy has all properties at once, which takes less time than adding one after the other.
   const empty: Readonly<Record<string, unknown>> = Object.fromEntries(
     columns.map(({ property }) => [property, undefined]),
@@ -36,19 +44,22 @@ function columnsOf(em: EntityManager): ReadonlyMap<string, Column> {
   const metadata = em.getMetadata()
   const found = known.get(metadata)
   if (found) return found
-  const platform = em.getPlatform()
   const columns = new Map<string, Column>()
   for (const { props } of metadata.getAll().values())
-    for (const { name: property, fieldNames, runtimeType, customType } of props)
-      for (const column of fieldNames ?? [])
-        if (customType instanceof MinuteOfDay)
-          columns.set(column, { property, convert: (value) => customType.convertToJSValue(String(value)) })
-        else if (runtimeType === 'Date')
-          columns.set(column, {
-            property,
-            convert: (value) => (value instanceof Date ? value : platform.parseDate(String(value))),
-          })
-        else columns.set(column, { property })
+    for (const property of props)
+      for (const column of property.fieldNames ?? [])
+        columns.set(column, { property: property.name, convert: conversionOf(property, em) })
   known.set(metadata, columns)
   return columns
+}
+
+/** Of a property whose column the driver reads otherwise than an entity has it. */
+export function conversionOf(
+  { customType, runtimeType }: EntityProperty,
+  em: EntityManager,
+): Conversion | undefined {
+  if (customType instanceof MinuteOfDay) return (value) => customType.convertToJSValue(String(value))
+  if (runtimeType !== 'Date') return undefined
+  const platform = em.getPlatform()
+  return (value) => (value instanceof Date ? value : platform.parseDate(String(value)))
 }

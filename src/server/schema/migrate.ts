@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { migrations } from './migrations/index.ts'
-import { type EntityManager, type Orm, createEmbeddedOrm, createPostgresOrm } from '../db/orm.ts'
+import {
+  type EntityManager,
+  type Orm,
+  type ServerOptions,
+  createEmbeddedOrm,
+  createPostgresOrm,
+} from '../db/orm.ts'
 import { holdCar } from '../capacity/hold-car.routine.ts'
 import { jobsAround } from '../capacity/jobs-around.routine.ts'
 import { entities } from './entities.ts'
@@ -180,8 +186,8 @@ const routines = [holdCar, jobsAround]
 
 const schema = { entities, routines, migrations }
 
-/** A PostgreSQL server with the tables of this product, given up when it is silent for `silenceMs`; 0 waits for ever. */
-export function connectPostgres(url: string, options?: { readonly silenceMs: number }): Promise<Orm> {
+/** A PostgreSQL server with the tables of this product. */
+export function connectPostgres(url: string, options?: ServerOptions): Promise<Orm> {
   return createPostgresOrm(url, schema, options)
 }
 

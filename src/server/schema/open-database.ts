@@ -26,7 +26,7 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<
 
 /** A PostgreSQL server, which may take its time. */
 export async function openServer(url: string): Promise<OpenedDatabase> {
-  const orm = await connectPostgres(url, { silenceMs: 0 })
+  const orm = await connectPostgres(url, { silenceMs: 0, keepsPrepared: false })
   return { orm, close: () => orm.close() }
 }
 
