@@ -14,8 +14,8 @@ export interface CompressedText {
 /** Milliseconds for a page; a tenth larger than the smallest, which takes thirty times as long. */
 const QUICK = 7
 
-/** Compresses a text quickly, and as small as it gets once a second caller shows that it is read. */
-export async function compressText(text: string): Promise<CompressedText> {
+/** Compresses a text quickly, and one that lasts as small as it gets once a second caller shows that it is read. */
+export async function compressText(text: string, { isLasting = true } = {}): Promise<CompressedText> {
   const plain = Buffer.from(text)
   let smallest = await compress(plain, QUICK)
   let callers = 0
@@ -27,7 +27,7 @@ export async function compressText(text: string): Promise<CompressedText> {
     brotli() {
       callers += 1
       // Where that fails, what there is stays good.
-      if (callers === 2) compressAgain().catch(() => {})
+      if (isLasting && callers === 2) compressAgain().catch(() => {})
       return smallest
     },
     etag: `"${createHash('sha256').update(plain).digest('base64url')}"`,

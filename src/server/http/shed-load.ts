@@ -3,13 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { Refusal } from '../core/refusal.ts'
 
+type Weight = 'light' | 'essential'
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * How a request to this route counts while there is more to do than the server can: `light` ones cost next to
      * nothing and are always served, `essential` ones are refused last.
      */
-    weight?: 'light' | 'essential' | ((request: FastifyRequest) => 'essential' | undefined)
+    weight?: Weight | ((request: FastifyRequest) => Weight | undefined)
   }
   interface FastifyRequest {
     admission: Admission | undefined
@@ -123,7 +125,7 @@ export function shedLoad(
   }
 }
 
-function weightOf(request: FastifyRequest): 'light' | 'essential' | undefined {
+function weightOf(request: FastifyRequest): Weight | undefined {
   const { weight } = request.routeOptions.config
   return typeof weight === 'function' ? weight(request) : weight
 }

@@ -93,6 +93,7 @@ export async function servePages(
         const request = new Request(`${config.PUBLIC_URL}${path}`)
         return render({ ...page, request, context, transfers: transfersFor(context) })
       },
+      renderOnRequest,
       policyFor: (scripts) => pagePolicy(scripts, config),
       priceStamp: contexts.prices.stamp,
       onChange: contexts.firm.onChange,

@@ -6,6 +6,8 @@ interface PublicPage {
   readonly path: string
   /** The same for every visitor and query until the next start: rendered once. */
   readonly isPrerendered: boolean
+  /** Holds what its query fills in, and goes by the time at which it was rendered. Without a query it is anybody's. */
+  readonly isWizard: boolean
   /** In the sitemap for search engines; a page that shows another's content, or one visitor's own, is not. */
   readonly isListed: boolean
   /** Rendered anew when a price has changed. */
@@ -16,6 +18,7 @@ interface PublicPage {
 
 interface Traits {
   readonly prerendered?: boolean
+  readonly wizard?: boolean
   readonly listed?: boolean
   readonly priced?: boolean
   readonly writtenOn?: string
@@ -23,7 +26,8 @@ interface Traits {
 
 const page = (path: string, is: Traits = {}): PublicPage => ({
   path,
-  isPrerendered: is.prerendered ?? true,
+  isPrerendered: is.prerendered ?? !is.wizard,
+  isWizard: is.wizard ?? false,
   isListed: is.listed ?? true,
   showsPrices: is.priced ?? false,
   ...(is.writtenOn && { writtenOn: is.writtenOn }),
@@ -38,8 +42,8 @@ export const publicPages: readonly PublicPage[] = [
   page('/home-v4'),
   page('/fleet', { listed: false }),
   page('/services', { listed: false }),
-  page('/book', { prerendered: false }),
-  page('/booking', { prerendered: false, listed: false }),
+  page('/book', { wizard: true }),
+  page('/booking', { wizard: true, listed: false }),
   page('/booking-confirmation', { listed: false }),
   page('/pay', { listed: false }),
   page('/undo-email', { listed: false }),

@@ -25,8 +25,8 @@ const inlineScripts = (html: string) =>
   )
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-test('a prerendered page allows its own inline scripts and no others', async () => {
-  for (const { path } of publicPages.filter(({ isPrerendered }) => isPrerendered)) {
+test('a page that everybody gets allows its own inline scripts and no others', async () => {
+  for (const { path } of publicPages.filter(({ isPrerendered, isWizard }) => isPrerendered || isWizard)) {
     const answer = await ask(site, path)
     expect(answer.status, path).toBe(200)
     const policy = answer.headers.get('content-security-policy') ?? ''
@@ -58,6 +58,27 @@ test('a prerendered page is the same for every query', async () => {
     expect(withQuery.headers.get('etag'), path).toBe(plain.headers.get('etag'))
     expect(await withQuery.text(), path).toBe(await plain.text())
   }
+})
+
+test('the wizard is rendered once for all who come at the same time with nothing filled in', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(site, '/book')))
+  const versions = new Set(answers.map(({ headers }) => headers.get('etag')))
+  // A second may end between them.
+  expect(versions.size).toBeLessThanOrEqual(2)
+  expect([...versions].at(0)).toMatch(/^"/)
+})
+
+test('the wizard goes by the time at which it was rendered, which is never long ago', async () => {
+  const openedAt = async () => Number(/openedAt:(\d+)/.exec(await (await ask(site, '/book')).text())?.[1])
+  const first = await openedAt()
+  await expect.poll(openedAt, { timeout: 10_000 }).toBeGreaterThan(first)
+})
+
+test('a wizard whose address fills something in is its caller’s own', async () => {
+  const answer = await ask(site, '/book?pickup=Faro')
+  expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
+  expect(answer.headers.get('etag')).toBeNull()
+  expect(await answer.text()).toContain('value="Faro"')
 })
 
 test.each(['/api/docs', '/api/docs/getting-started', '/api/openapi.json'])(

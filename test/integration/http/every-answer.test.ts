@@ -27,7 +27,7 @@ const answers: readonly (readonly [what: string, status: number, request: string
   ['a procedure that is refused', 400, post('/trpc/quotes.create', '{}')],
   ['no procedure', 404, get('/trpc/nothing')],
   ['a prerendered page', 200, get('/')],
-  ['a page that is rendered', 200, get('/book')],
+  ['a page that is rendered', 200, get('/book?pickup=Faro')],
   ['a redirect', 307, get('/book/')],
   ['no page', 404, get('/nothing-here')],
   ['the office', 200, get('/admin')],
