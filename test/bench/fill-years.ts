@@ -5,7 +5,6 @@ const DAYS_BACK = 1_005
 const DAYS_AHEAD = 90
 /** Each with a driver of its own. */
 const CARS = 500
-const ACTED_ON = ['booking', 'assignment', 'trip_event', 'outbox', 'audit_entry', 'car_commitment', 'payment']
 
 /** What a search finds whatever the size: in one of the bookings of the middle. */
 export const oneGuest = { name: 'Quintiliana Valverde', email: 'quintiliana@example.pt' }
@@ -13,33 +12,68 @@ export const oneGuest = { name: 'Quintiliana Valverde', email: 'quintiliana@exam
 /**
  * Fills a migrated database that nothing else writes to with so many bookings of three years around today, with their
  * mails, payments, trips, steps and audit entries: twelve rows a booking. Made by the server itself from the
- * numbers of the bookings, so that a million take minutes, and are the same each time. Its constraints are checked by
- * making them again at the end.
+ * numbers of the bookings, so that a million take minutes, and are the same each time. Keys, indexes and constraints are
+ * made again at the end, which checks them. Two connections share the work.
  */
 export async function fillYears(orm: Orm, count: number): Promise<void> {
-  const em = orm.em.fork()
-  const kept = await em.execute<{ drop: string; make: string }[]>(SECONDARY, [])
-  await em.transactional(async (tx) => {
-    await tx.execute(`set local maintenance_work_mem = '512MB'`)
-    // Neither triggers nor foreign keys row by row.
-    await tx.execute('set local session_replication_role = replica')
-    for (const { drop } of kept) await tx.execute(drop)
-    for (const statement of statements(count)) await tx.execute(statement)
-    for (const { make } of kept) await tx.execute(make)
-  })
-  await em.execute(`vacuum analyze ${ACTED_ON.join(', ')}, car, driver`)
+  const kept = await orm.em.fork().execute<Kept[]>(KEPT, [])
+  const { bookings, trips, rest } = statements(count)
+  const makeKept = (isMeant: (kept: Kept) => boolean) =>
+    runInTurn(
+      orm,
+      kept.filter(isMeant).map(({ make }) => make),
+    )
+  await runInTurn(
+    orm,
+    kept.toReversed().map(({ drop }) => drop),
+  )
+  await runInTurn(orm, bookings)
+  await Promise.all([
+    runInTurn(orm, trips).then(() => makeKept(({ on, refers }) => on === 'assignment' && !refers)),
+    runInTurn(orm, rest).then(() => makeKept(({ on, refers }) => on !== 'assignment' && !refers)),
+  ])
+  await makeKept(({ refers }) => refers)
+  const [first, ...others] = LARGE
+  await Promise.all([
+    orm.em.fork().execute(`vacuum analyze ${first}, car, driver`),
+    orm.em.fork().execute(`vacuum analyze ${others.join(', ')}`),
+  ])
 }
 
-const LARGE = ACTED_ON.map((table) => `'${table}'::regclass`).join(', ')
+/** Runs statements on one connection, without triggers and without looking up each row that another one names. */
+async function runInTurn(orm: Orm, all: readonly string[]): Promise<void> {
+  await orm.em.fork().transactional(async (tx) => {
+    await tx.execute(`set local maintenance_work_mem = '512MB'`)
+    await tx.execute('set local session_replication_role = replica')
+    for (const statement of all) await tx.execute(statement)
+  })
+}
 
-/** The indexes of the large tables, constraints of exclusion and foreign keys among them, but for primary keys. */
-const SECONDARY = `
-  select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+/** Of a large table: a key, an index or a constraint. */
+interface Kept {
+  readonly on: string
+  /** Whether it is a foreign key. */
+  readonly refers: boolean
+  readonly drop: string
+  readonly make: string
+}
+
+const LARGE = ['booking', 'assignment', 'trip_event', 'outbox', 'audit_entry', 'car_commitment', 'payment']
+const LARGE_TABLES = LARGE.map((table) => `'${table}'::regclass`).join(', ')
+
+/** Those of the large tables, in an order in which they can be made. */
+const KEPT = `
+  select conrelid::regclass::text as on, contype = 'f' as refers,
+    format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
-  from pg_constraint where conrelid in (${LARGE}) and contype in ('x', 'f')
+  from pg_constraint
+  where contype in ('p', 'u', 'x') and conrelid in (${LARGE_TABLES})
+    or contype = 'f' and (conrelid in (${LARGE_TABLES}) or confrelid in (${LARGE_TABLES}))
   union all
-  select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
-  from pg_index where indrelid in (${LARGE}) and not exists (select from pg_constraint where conindid = indexrelid)`
+  select indrelid::regclass::text, false, format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+  from pg_index
+  where indrelid in (${LARGE_TABLES}) and not exists (select from pg_constraint where conindid = indexrelid)
+  order by refers`
 
 /** A number below `below` that looks random, of the booking \`i\`. */
 const roll = (salt: number, below: number) => `(hashint8extended(i, ${salt}) & 2147483647) % ${below}`
@@ -60,11 +94,12 @@ const PLACES = [
   'Lagos, 8600 Lagos, Portugal',
 ]
 
-function statements(count: number): string[] {
+/** The bookings and who drives them, what drivers reported, and all else; the last two need the first only. */
+function statements(count: number): Readonly<Record<'bookings' | 'trips' | 'rest', readonly string[]>> {
   const days = DAYS_BACK + DAYS_AHEAD
   const isPast = 'pickup_at < now()'
   const isDriven = `status = 'confirmed' and cancelled_at is null and pickup_at < now() + interval '2 days'`
-  return [
+  const bookings = [
     `insert into car (id, plate, plate_key, vehicle_id, seats, base, active_from)
      select gen_random_uuid(), format('%s-MM-%s', 10 + n / 90, 10 + n % 90), format('%sMM%s', 10 + n / 90, 10 + n % 90), 2, 4, 'Algarve', '2020-01-01'
      from generate_series(0, ${CARS - 1}) n`,
@@ -116,12 +151,16 @@ function statements(count: number): string[] {
        case when ${isPast} then 'completed' else 'accepted' end, pickup_at, 1, 'admin', decided_at
      from (select *, row_number() over (partition by pickup_date, (date_part('hour', pickup_time)::int - 5) / 6 order by id) as place from booking where ${isDriven}) b
        join fleet f on f.n = b.place % ${CARS}`,
+  ]
+  const trips = [
     `insert into trip_event (id, assignment_id, no, type, occurred_at, reported_at, received_at, source, by, outcome, from_state, to_state)
      select gen_random_uuid(), a.id, s.no, s.type, a.starts_at + s.after, a.starts_at + s.after, a.starts_at + s.after, 'driver', 'Driver', 'moved', s.from_state, s.to_state
      from assignment a, (values (1, 'accept', interval '-1 day', 'offered', 'accepted'), (2, 'on_the_way', interval '-40 minutes', 'accepted', 'on_the_way'),
        (3, 'arrived', interval '-5 minutes', 'on_the_way', 'at_pickup'), (4, 'on_board', interval '10 minutes', 'at_pickup', 'on_board'),
        (5, 'completed', interval '50 minutes', 'on_board', 'completed')) s (no, type, after, from_state, to_state)
      where a.state = 'completed'`,
+  ]
+  const rest = [
     `insert into outbox (id, dedupe_key, kind, booking_id, created_at, run_at, attempts, done_at, recipient)
      select gen_random_uuid(), m.kind || ':' || b.id, m.kind, b.id, b.created_at, b.created_at, 1, b.created_at + interval '2 seconds', b.customer_email
      from booking b, (values ('booking-received'), ('office-new-booking'), ('booking-confirmed'), ('trip-thanks')) m (kind)
@@ -136,4 +175,5 @@ function statements(count: number): string[] {
      select gen_random_uuid(), id, 1, 'completed', created_at, created_at, 'sumup', 'M', 4900, 'EUR', number, md5(number), created_at + interval '1 hour'
      from booking where payment_method = 'sumup'`,
   ]
+  return { bookings, trips, rest }
 }

@@ -5,10 +5,10 @@ import { connectPostgres, migrate } from '../../src/server/schema/migrate.ts'
 import { restClient, type ApiClient } from '../support/api-clients.ts'
 import { signIn } from '../support/app.ts'
 import { launchServer, type LaunchedServer } from '../support/launch-server.ts'
-import { startPostgres } from '../support/postgres-server.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
 import { fillYears, oneGuest } from './fill-years.ts'
 import { printLocks } from './locks.ts'
-import { peakOf } from './process-figures.ts'
+import { peakOf, postgresPid, processorMsOfTree } from './process-figures.ts'
 
 const SIZES = [1_000, 1_000_000] as const
 const TIMES = 7
@@ -54,13 +54,17 @@ function counts(query: Readonly<Record<string, string>>): string {
   return `/api/admin/booking-counts?${new URLSearchParams(query)}`
 }
 
-/** Prints how long calls take with a thousand bookings of three years, and with a million. */
-export async function benchMillion(): Promise<void> {
-  const postgres = await startPostgres()
+/**
+ * Prints how long calls take with a thousand bookings of three years, and with a million. On the PostgreSQL at an address
+ * such as `postgres://postgres@127.0.0.1:5432/`, in databases that are dropped before, else on one of its own.
+ */
+export async function benchMillion(address?: string): Promise<void> {
+  const postgres = address === undefined ? await startOwn() : serverAt(address)
   try {
     const urls: string[] = []
     for (const size of SIZES) {
       const administration = await connectPostgres(postgres.url('postgres'))
+      await administration.em.fork().execute(`drop database if exists bookings_${size}`)
       await administration.em.fork().execute(`create database bookings_${size}`)
       await administration.close()
       const url = postgres.url(`bookings_${size}`)
@@ -79,7 +83,21 @@ export async function benchMillion(): Promise<void> {
   }
 }
 
-/** Milliseconds of each call at each database, and what came; their calls alternate. */
+/** One that writes down as seldom as can be what a million bookings change. */
+async function startOwn(): Promise<Pick<PostgresServer, 'url' | 'stop'>> {
+  const postgres = await startPostgres()
+  await postgres.set('max_wal_size', '16GB')
+  return postgres
+}
+
+function serverAt(address: string): Pick<PostgresServer, 'url' | 'stop'> {
+  return { url: (database) => new URL(database, address).href, stop: () => Promise.resolve() }
+}
+
+/**
+ * Milliseconds of each call at each database, of a clock and of the processor, and what came; their calls alternate. On a
+ * machine that does something else, too, those of the processor say more.
+ */
 export async function printReads(urls: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-bench-'))
   const servers: LaunchedServer[] = []
@@ -98,21 +116,30 @@ export async function printReads(urls: readonly string[]): Promise<void> {
       console.log(`started in ${Math.round(performance.now() - began)} ms`)
       offices.push(await openOffice(origin))
     }
+    const postgres = await postgresPid(urls[0] ?? '')
     const rows: Record<string, object> = {}
     for (const [name, path] of Object.entries(READS)) {
-      const taken = offices.map((): number[] => [])
+      const [taken, busy] = [offices.map((): number[] => []), offices.map((): number[] => [])]
       const sizes = offices.map(() => 0)
       for (let time = -2; time < TIMES; time += 1)
         for (const [at, office] of offices.entries()) {
+          const processorMs = () => processorMsOfTree(servers[at]?.pid ?? 0) + processorMsOfTree(postgres)
+          const before = processorMs()
           const start = performance.now()
           sizes[at] = await read(path, office)
-          if (time >= 0) taken[at]?.push(performance.now() - start)
+          if (time < 0) continue
+          taken[at]?.push(performance.now() - start)
+          busy[at]?.push(processorMs() - before)
         }
       const [few = Number.NaN, many = Number.NaN] = taken.map(medianOf)
+      const [fewBusy = Number.NaN, manyBusy = Number.NaN] = busy.map(medianOf)
       rows[name] = {
         few: few.toFixed(1),
         many: many.toFixed(1),
         ratio: (many / few).toFixed(1),
+        'processor, few': fewBusy.toFixed(1),
+        'processor, many': manyBusy.toFixed(1),
+        'processor, ratio': (manyBusy / fewBusy).toFixed(1),
         kB: sizes.map((bytes) => Math.round(bytes / 1000)).join(', '),
       }
     }
@@ -149,4 +176,4 @@ function medianOf(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
-if (import.meta.main) await benchMillion()
+if (import.meta.main) await benchMillion(process.argv[2])

@@ -17,7 +17,7 @@ import { faroToVilamoura, quoteFor } from '../support/trips.ts'
 import { planDay } from './board.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fireOpenLoop, quantile, type MixedCall, type Sent } from './open-loop.ts'
-import { processorSecondsOf, processorSecondsOfTree, residentOf } from './process-figures.ts'
+import { postgresPid, processorMsOfTree, processorSecondsOf, residentOf } from './process-figures.ts'
 
 const SESSION_SECRET = 'x'.repeat(32)
 /** On the day that the board shows. */
@@ -115,16 +115,16 @@ type Processes = Readonly<Record<'server' | 'PostgreSQL', number>>
  * Other programs hardly change them.
  */
 async function processorTimes(origin: string, mix: readonly MixedCall[], processes: Processes) {
-  const secondsOf = () => Object.values(processes).map(processorSecondsOfTree)
+  const timesOf = () => Object.values(processes).map(processorMsOfTree)
   const kinds = mix.map((call) => [call.name, [{ ...call, share: 100 }]] as const)
   const rows: Record<string, Record<string, string>> = {}
   for (const [name, calls] of [['the mix', mix] as const, ...kinds]) {
     await sendInTurn(origin, calls, MEASURED_WARM_UP)
     await untilIdle(processes.server)
-    const before = secondsOf()
+    const before = timesOf()
     await sendInTurn(origin, calls, MEASURED_REQUESTS)
     await untilIdle(processes.server)
-    const taken = secondsOf().map((seconds, at) => ((seconds - (before[at] ?? 0)) * 1000) / MEASURED_REQUESTS)
+    const taken = timesOf().map((ms, at) => (ms - (before[at] ?? 0)) / MEASURED_REQUESTS)
     rows[name] = Object.fromEntries(
       Object.keys(processes).map((process, at) => [process, (taken[at] ?? 0).toFixed(2)]),
     )
@@ -159,18 +159,6 @@ async function untilIdle(pid: number): Promise<void> {
   for (let before = Number.NEGATIVE_INFINITY; processorSecondsOf(pid) - before > IDLE_SECONDS;) {
     before = processorSecondsOf(pid)
     await setTimeout(1_000)
-  }
-}
-
-async function postgresPid(databaseUrl: string): Promise<number> {
-  const orm = await connectPostgres(databaseUrl)
-  try {
-    const [first] = await orm.em
-      .fork()
-      .execute<{ pid: number }[]>(`select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`)
-    return first?.pid ?? 0
-  } finally {
-    await orm.close()
   }
 }
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { connectPostgres } from '../../src/server/schema/migrate.ts'
 
 /** The most megabytes that a process running this file has used at once: `parent` itself or a child of it; 0 for none. */
 export function peakOf(file: string, parent: number): number {
@@ -20,9 +21,31 @@ export function processorSecondsOf(pid: number): number {
     .reduce((sum, ticks) => sum + Number(ticks) / 100, 0)
 }
 
-/** The processor time of a process, and of all that it has started. */
-export function processorSecondsOfTree(pid: number): number {
-  return childrenOf(pid).reduce((sum, child) => sum + processorSecondsOfTree(child), processorSecondsOf(pid))
+/** The milliseconds that a process and all that it has started, those that run, have had of the processor; to the microsecond. */
+export function processorMsOfTree(pid: number): number {
+  const own = tasksOf(pid).map((task) => Number(read(pid, `task/${task}/schedstat`).split(' ')[0]) / 1e6)
+  return [...own, ...childrenOf(pid).map(processorMsOfTree)].reduce((sum, ms) => sum + ms, 0)
+}
+
+/** The process that has started all others of the PostgreSQL at an address of this machine. */
+export async function postgresPid(databaseUrl: string): Promise<number> {
+  const orm = await connectPostgres(databaseUrl)
+  try {
+    const [first] = await orm.em
+      .fork()
+      .execute<{ pid: number }[]>(`select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`)
+    return first?.pid ?? 0
+  } finally {
+    await orm.close()
+  }
+}
+
+function tasksOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+  } catch {
+    return []
+  }
 }
 
 function childrenOf(parent: number): number[] {
