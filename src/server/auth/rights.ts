@@ -2,13 +2,14 @@ import type { User } from '@chauffeur/contract/session'
 import { scopeRefusal, type ApiKeyScope } from '@chauffeur/domain/api-keys'
 import { Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
+import { findRow } from '../db/find-rows.ts'
 import { AdminUser } from './admin-user.entity.ts'
 
 /** The administrator who is signed in. Refuses everybody else. */
 export async function requireAdmin(context: Pick<RequestContext, 'signIn' | 'em' | 'apiKey'>): Promise<User> {
   refuseKey(context)
   const { signIn, em } = context
-  const admin = signIn.userId && (await em.findOne(AdminUser, { id: signIn.userId }))
+  const admin = signIn.userId && (await findRow(em, AdminUser, { id: signIn.userId }))
   if (!admin) throw new Refusal('UNAUTHENTICATED', { code: 'not_signed_in' })
   // Without anything secret.
   return { id: admin.id, username: admin.username }

@@ -1,7 +1,8 @@
-import { raw } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import { announce } from '../core/live-channel.ts'
 import { hashSecret } from '../core/secrets.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
+import { typedQueries } from '../db/typed-queries.ts'
 import { Session } from './session.entity.ts'
 
 /**
@@ -18,15 +19,20 @@ const SEEN_STEP_MS = 60_000
 /** The data of a session that has not ended, found by the hash of its id. */
 export async function readSession(id: string, orm: Orm, now: Date): Promise<Session['data'] | null> {
   const em = orm.em.fork()
-  const session = await em.findOne(Session, {
-    idHash: hashSecret(id),
-    createdAt: { $gt: before(now, SESSION_LIFE_MS), $lte: before(now, -CLOCK_TOLERANCE_MS) },
-    seenAt: { $gt: before(now, IDLE_MS) },
-    startedAt: { $gt: databaseTime(-SESSION_LIFE_MS), $lte: databaseTime(CLOCK_TOLERANCE_MS) },
-  })
+  const idHash = hashSecret(id)
+  const session = await sessions(em)
+    .selectFrom('session')
+    .select(['data', 'seenAt'])
+    .where('idHash', '=', idHash)
+    .where('createdAt', '>', before(now, SESSION_LIFE_MS))
+    .where('createdAt', '<=', before(now, -CLOCK_TOLERANCE_MS))
+    .where('seenAt', '>', before(now, IDLE_MS))
+    .where('startedAt', '>', databaseTime(-SESSION_LIFE_MS))
+    .where('startedAt', '<=', databaseTime(CLOCK_TOLERANCE_MS))
+    .executeTakeFirst()
   if (!session) return null
   if (Math.abs(now.getTime() - session.seenAt.getTime()) > SEEN_STEP_MS)
-    await em.nativeUpdate(Session, { idHash: session.idHash }, { seenAt: now })
+    await em.nativeUpdate(Session, { idHash }, { seenAt: now })
   return session.data
 }
 
@@ -56,16 +62,24 @@ export async function deleteSessionsOf(userId: string, em: EntityManager): Promi
 }
 
 /** Deletes the sessions that have ended by themselves. */
-export function deleteEndedSessions(orm: Orm, now: Date): Promise<number> {
-  return orm.em.fork().nativeDelete(Session, {
-    $or: [
-      { createdAt: { $lte: before(now, SESSION_LIFE_MS) } },
-      { createdAt: { $gt: before(now, -CLOCK_TOLERANCE_MS) } },
-      { seenAt: { $lte: before(now, IDLE_MS) } },
-      { startedAt: { $lte: databaseTime(-SESSION_LIFE_MS) } },
-      { startedAt: { $gt: databaseTime(CLOCK_TOLERANCE_MS) } },
-    ],
-  })
+export async function deleteEndedSessions(orm: Orm, now: Date): Promise<number> {
+  const { numDeletedRows } = await sessions(orm.em.fork())
+    .deleteFrom('session')
+    .where((column) =>
+      column.or([
+        column('createdAt', '<=', before(now, SESSION_LIFE_MS)),
+        column('createdAt', '>', before(now, -CLOCK_TOLERANCE_MS)),
+        column('seenAt', '<=', before(now, IDLE_MS)),
+        column('startedAt', '<=', databaseTime(-SESSION_LIFE_MS)),
+        column('startedAt', '>', databaseTime(CLOCK_TOLERANCE_MS)),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+function sessions(em: EntityManager) {
+  return typedQueries<{ session: Session }>(em)
 }
 
 function before(now: Date, ms: number): Date {
@@ -73,5 +87,5 @@ function before(now: Date, ms: number): Date {
 }
 
 function databaseTime(ms: number) {
-  return raw<Date>(`now() + ? * interval '1 millisecond'`, [ms])
+  return sql<Date>`now() + ${ms} * interval '1 millisecond'`
 }

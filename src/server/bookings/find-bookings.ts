@@ -100,6 +100,7 @@ async function findPart(
   const ids = search
     ? await findSearched(search, conditions, order, limit, em)
     : await selectIds(allOf(conditions), order, limit, em)
+  if (ids.length === 0) return []
   const { by, direction } = order
   return findRows(em, Booking, { id: { $in: ids } }, { orderBy: { [by]: direction, id: direction } })
 }

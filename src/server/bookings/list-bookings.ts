@@ -75,7 +75,7 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
 /** Few bookings come through other companies' systems: mostly nothing is asked. */
 export async function keysOf(bookings: readonly Booking[], em: EntityManager): Promise<ApiKey[]> {
   const ids = new Set(bookings.flatMap(({ apiKeyId }) => apiKeyId ?? []))
-  return ids.size === 0 ? [] : em.find(ApiKey, { id: { $in: [...ids] } })
+  return ids.size === 0 ? [] : findRows(em, ApiKey, { id: { $in: [...ids] } })
 }
 
 export type LatestMail = Pick<Outbox, 'doneAt' | 'deadAt' | 'lastError'>

@@ -11,8 +11,7 @@ import { travellerOf } from '@chauffeur/domain/traveller'
 import { carName, presentAssignment } from './present-trip.ts'
 import {
   readActiveDrivers,
-  readDeclines,
-  readTripProgress,
+  readProgressAndDeclines,
   type AssignedTrip,
   type TripProgress,
 } from './read-trip-progress.ts'
@@ -130,8 +129,7 @@ async function withSlots(bookings: readonly Booking[], now: Date, em: EntityMana
   const needed = await carsNeededFor(bookings, em)
   const roomOf = await readRooms(em)
   const ids = bookings.map(({ id }) => id)
-  const progress = await readTripProgress(ids, em)
-  const declines = await readDeclines(ids, em)
+  const { progress, declines } = await readProgressAndDeclines(ids, em)
   const restorable = await readRestorable(ids, now, em)
   const jobOf = await jobsByPlan(em)
   const jobs = new Map(bookings.map((booking) => [booking.id, jobOf(booking)]))

@@ -3,16 +3,8 @@ import { isDriven } from '@chauffeur/domain/trip-thanks'
 import { Car, Driver } from '../cars/car.entity.ts'
 import { findRelated } from '../db/find-related.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
-import type { TripEvent } from './assignment.entity.ts'
-import { Assignment } from './assignment.entity.ts'
+import { Assignment, TripEvent } from './assignment.entity.ts'
 import { findRows } from '../db/find-rows.ts'
-import { typedQueries } from '../db/typed-queries.ts'
-
-// Thousands of ids at once: the conditions of a find would take longer than the rows.
-interface Tables {
-  readonly assignment: Assignment
-  readonly trip_event: TripEvent
-}
 
 /** Who drives one car of a booking. */
 export interface AssignedTrip {
@@ -50,15 +42,10 @@ export async function readAssignments(
   em: EntityManager,
 ): Promise<Assignment[]> {
   if (bookingIds.length === 0) return []
-  return typedQueries<Tables>(em)
-    .selectFrom('assignment')
-    .selectAll()
-    .where('bookingId', 'in', bookingIds)
-    .where('releasedAt', 'is', null)
-    .orderBy('bookingId')
-    .orderBy('carNo')
-    .execute()
+  return findRows(em, Assignment, { bookingId: { $in: bookingIds }, releasedAt: null }, { orderBy: BY_CAR })
 }
+
+const BY_CAR = { bookingId: 'asc', carNo: 'asc' } as const
 
 /** Who drives these bookings, as it stands now. */
 export async function readAssigned(
@@ -91,17 +78,12 @@ export async function withProgress(
   if (assignments.length === 0) return []
   const assigned = await withCarAndDriver(assignments, em)
   const events = Map.groupBy(
-    await typedQueries<Tables>(em)
-      .selectFrom('trip_event')
-      .selectAll()
-      .where(
-        'assignmentId',
-        'in',
-        assignments.map(({ id }) => id),
-      )
-      .orderBy('assignmentId')
-      .orderBy('no')
-      .execute(),
+    await findRows(
+      em,
+      TripEvent,
+      { assignmentId: { $in: assignments.map(({ id }) => id) } },
+      { orderBy: { assignmentId: 'asc', no: 'asc' } },
+    ),
     ({ assignmentId }) => assignmentId,
   )
   return assigned.map((one) => {
@@ -201,20 +183,38 @@ export interface DeclinedTrip {
   readonly at: Date
 }
 
+const DECLINABLE = { state: 'released', driverId: { $ne: null } } as const
+
 /** Who has declined these bookings, by booking, the first one first. */
 export async function readDeclines(
   bookingIds: readonly string[],
   em: EntityManager,
 ): Promise<ReadonlyMap<string, readonly DeclinedTrip[]>> {
   if (bookingIds.length === 0) return new Map()
-  const released = await typedQueries<Tables>(em)
-    .selectFrom('assignment')
-    .selectAll()
-    .where('bookingId', 'in', bookingIds)
-    .where('state', '=', 'released')
-    .where('driverId', 'is not', null)
-    .execute()
-  const declines = (await withProgress(released, em)).flatMap(({ assignment, driver, events }) => {
+  const released = await findRows(em, Assignment, { bookingId: { $in: bookingIds }, ...DECLINABLE })
+  return declinesOf(await withProgress(released, em))
+}
+
+/** How far the trips of these bookings are, as `readTripProgress` has it, and who has declined them. */
+export async function readProgressAndDeclines(bookingIds: readonly string[], em: EntityManager) {
+  const assignments = await findRows(
+    em,
+    Assignment,
+    { bookingId: { $in: bookingIds }, $or: [{ releasedAt: null }, DECLINABLE] },
+    { orderBy: BY_CAR },
+  )
+  const all = await withProgress(assignments, em)
+  return {
+    progress: Map.groupBy(
+      all.filter(({ assignment }) => assignment.releasedAt == null),
+      ({ assignment }) => assignment.bookingId,
+    ),
+    declines: declinesOf(all.filter(({ state }) => state === 'released')),
+  }
+}
+
+function declinesOf(released: readonly TripProgress[]): ReadonlyMap<string, readonly DeclinedTrip[]> {
+  const declines = released.flatMap(({ assignment, driver, events }) => {
     const { bookingId, carNo, carId = null } = assignment
     const declined = events.filter(({ type, outcome }) => type === 'decline' && outcome === 'moved')
     return driver

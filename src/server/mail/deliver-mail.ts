@@ -8,6 +8,7 @@ import { MailRefused, type Mailer, type Message } from '@chauffeur/gateways/mail
 import type { BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
+import { findRow } from '../db/find-rows.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { readChauffeurOfMail, readThanks } from '../dispatch/chauffeur-mails.ts'
 import { EnquiryReply, Enquiry, Offer } from '../enquiries/enquiry.entity.ts'
@@ -96,7 +97,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   if (kind === 'receiver-failing') return receiverOf(job, { em, sender })
   if (kind === 'enquiry-reply')
     return composeReplyMail(await findReplied(details?.occasion, em, deps), sender)
-  const booking = bookingId == null ? null : await em.findOne(Booking, { id: bookingId })
+  const booking = bookingId == null ? null : await findRow(em, Booking, { id: bookingId })
   if (!booking) throw new PermanentJobError('The booking is gone')
   // Queued before the booking was cancelled, and not sent until then.
   if (booking.cancelledAt != null && isCustomerMailKind(kind) && !isTrueOf(kind, booking)) return undefined

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { HourlyRate, TransferRate } from '@chauffeur/domain/pricing'
 import type { ServiceType } from '@chauffeur/domain/service-type'
+import { findRows } from '../../db/find-rows.ts'
 import type { EntityManager, Orm } from '../../db/orm.ts'
 import { VehiclePricing } from './vehicle-pricing.entity.ts'
 
@@ -50,7 +51,7 @@ export function priceList(orm: Orm): PriceList {
 /** Finds the rate in the database as it is now, past the list that is kept for a second. */
 export function findRateNow(em: EntityManager): FindRate {
   return async (vehicle, serviceType) =>
-    rateIn(await em.find(VehiclePricing, { serviceType }), vehicle, serviceType)
+    rateIn(await findRows(em, VehiclePricing, { serviceType }), vehicle, serviceType)
 }
 
 function rateIn(
