@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { createQuote } from '@chauffeur/contract/quotes'
 import { bookingNumber } from '@chauffeur/domain/booking-number'
+import { z } from 'zod'
 import { CONCURRENCY, runMany } from './run-many.ts'
 import type { BenchApp } from './bench-app.ts'
 
@@ -62,7 +63,8 @@ export async function quoted(origin: string): Promise<object> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ pickup, dropoff, vehicleName }),
   })
-  const { quoteId, totalPrice } = createQuote.output.parse(await answer.json())
+  const { output } = createQuote
+  const { quoteId, totalPrice } = z.encode(output, output.parse(await answer.json()))
   return { quoteId, totalPrice }
 }
 

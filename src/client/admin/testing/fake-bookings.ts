@@ -8,7 +8,7 @@ import { toEuros } from '@chauffeur/domain/money'
 import { todayIn } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { fakeNoteCalls, type FakeNotes } from './fake-notes.ts'
-import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
+import { Refused, t, type ClosedProcedure, sent } from './fake-procedures.ts'
 
 /** The data behind the fake server's calls about bookings. */
 export interface FakeBookings extends FakeNotes {
@@ -54,7 +54,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
     ...fakeNoteCalls(server, closed),
     find: closed
       .input(endpoints.findBookings.input)
-      .output(endpoints.findBookings.output)
+      .output(sent(endpoints.findBookings))
 
       .query(async ({ input: { limit, cursor, sort, ...filter } }) => {
         await server.slowSearches[filter.q ?? '']
@@ -79,7 +79,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
       }),
     counts: closed
       .input(endpoints.countBookings.input)
-      .output(endpoints.countBookings.output)
+      .output(sent(endpoints.countBookings))
       .query(({ input }) => {
         const found = matching(server.bookings, input)
         return {
@@ -92,7 +92,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
       }),
     watch: closed
       .input(endpoints.watchBookings.input)
-      .output(endpoints.watchBookings.output)
+      .output(sent(endpoints.watchBookings))
       .query(() => ({
         waiting: server.bookings.filter(canDecide).length,
         changes: server.bookings.filter(({ change }) => change?.state === 'open').length,
@@ -104,7 +104,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
       })),
     ofDay: closed
       .input(endpoints.listDayBookings.input)
-      .output(endpoints.listDayBookings.output)
+      .output(sent(endpoints.listDayBookings))
       .query(({ input: { day } }) => ({
         bookings: server.bookings
           .filter(({ pickupDate, status }) => pickupDate === day && status !== 'rejected')
@@ -112,23 +112,23 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
       })),
     read: closed
       .input(endpoints.readBooking.input)
-      .output(endpoints.readBooking.output)
+      .output(sent(endpoints.readBooking))
       .query(({ input }) => find(input.id)),
     history: closed
       .input(endpoints.readBookingHistory.input)
-      .output(endpoints.readBookingHistory.output)
+      .output(sent(endpoints.readBookingHistory))
       .query(({ input }) => ({ entries: server.histories[input.id] ?? [] })),
     accept: closed
       .input(endpoints.acceptBooking.input)
-      .output(endpoints.acceptBooking.output)
+      .output(sent(endpoints.acceptBooking))
       .mutation(({ input }) => decide(input.id, 'accept', input.overrideReason)),
     reject: closed
       .input(endpoints.rejectBooking.input)
-      .output(endpoints.rejectBooking.output)
+      .output(sent(endpoints.rejectBooking))
       .mutation(({ input }) => decide(input.id, 'reject')),
     cancel: closed
       .input(endpoints.cancelBooking.input)
-      .output(endpoints.cancelBooking.output)
+      .output(sent(endpoints.cancelBooking))
       .mutation(({ input: { id, reason, refund } }) => {
         const found = find(id)
         const cancelled: Booking = {
@@ -144,11 +144,11 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
       }),
     renewLink: closed
       .input(endpoints.renewTripLink.input)
-      .output(endpoints.renewTripLink.output)
+      .output(sent(endpoints.renewTripLink))
       .mutation(({ input }) => find(input.id)),
     correctEmail: closed
       .input(endpoints.correctEmail.input)
-      .output(endpoints.correctEmail.output)
+      .output(sent(endpoints.correctEmail))
       .mutation(({ input: { id, customerEmail } }) => {
         const found = find(id)
         const corrected: Booking = { ...found, customerEmail, mail: { state: 'queued', error: null } }

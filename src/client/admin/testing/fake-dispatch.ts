@@ -3,7 +3,7 @@ import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import type { DriverLinkAnswer } from '@chauffeur/contract/driver-links'
 import type { TripProof } from '@chauffeur/contract/dispatch'
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { t, type ClosedProcedure } from './fake-procedures.ts'
+import { t, type ClosedProcedure, sent } from './fake-procedures.ts'
 
 const assigned = exampleAnswer('assignTrip', 'ana')
 
@@ -23,15 +23,15 @@ export function fakeDispatchCalls(server: FakeDispatch, closed: ClosedProcedure)
       .query(({ input }) => ({ proofs: server.proofs[input.id] ?? [] })),
     ofBooking: closed
       .input(endpoints.readBookingTrip.input)
-      .output(endpoints.readBookingTrip.output)
+      .output(sent(endpoints.readBookingTrip))
       .query(({ input }) => ({ trip: server.trips[input.id] ?? null })),
     suggestions: closed
       .input(endpoints.readSuggestions.input)
-      .output(endpoints.readSuggestions.output)
+      .output(sent(endpoints.readSuggestions))
       .query(() => server.suggestions),
     assign: closed
       .input(endpoints.assignTrip.input)
-      .output(endpoints.assignTrip.output)
+      .output(sent(endpoints.assignTrip))
       .mutation(({ input: { id, carNo, carId, driverId } }) => {
         const trip = server.trips[id]
         const car = server.suggestions.suggestions.find((one) => one.carId === carId)

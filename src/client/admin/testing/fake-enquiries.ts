@@ -2,14 +2,14 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { TRPCError } from '@trpc/server'
 import { aReplyOf } from './an-enquiry.ts'
-import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
+import { Refused, t, type ClosedProcedure, sent } from './fake-procedures.ts'
 
 /** The calls about offers. */
 export function fakeOfferCalls(server: { readonly takenTimes: readonly string[] }, closed: ClosedProcedure) {
   return t.router({
     check: closed
       .input(endpoints.checkOffer.input)
-      .output(endpoints.checkOffer.output)
+      .output(sent(endpoints.checkOffer))
       .mutation(({ input: { pickupTime } }) => ({
         unavailableBecause: server.takenTimes.includes(pickupTime)
           ? `All our E Class cars are taken at ${pickupTime} on 4 December. Free at 08:10.`
@@ -33,7 +33,7 @@ export function fakeEnquiryCalls(
   return t.router({
     list: closed
       .input(endpoints.listEnquiries.input)
-      .output(endpoints.listEnquiries.output)
+      .output(sent(endpoints.listEnquiries))
       .query(({ input: { answered, limit, cursor } }) => {
         const isWanted = ({ answeredAt }: Enquiry) =>
           (answeredAt !== null) === (answered ?? answeredAt !== null)
@@ -49,7 +49,7 @@ export function fakeEnquiryCalls(
       }),
     mark: closed
       .input(endpoints.markEnquiry.input)
-      .output(endpoints.markEnquiry.output)
+      .output(sent(endpoints.markEnquiry))
       .mutation(async ({ input: { id, answered } }) => {
         await server.hold
         const found = server.enquiries.find((enquiry) => enquiry.id === id)
@@ -62,7 +62,7 @@ export function fakeEnquiryCalls(
       }),
     reply: closed
       .input(endpoints.replyToEnquiry.input)
-      .output(endpoints.replyToEnquiry.output)
+      .output(sent(endpoints.replyToEnquiry))
       .mutation(async ({ input: { id, subject, text, offer } }) => {
         await server.hold
         if (offer?.pickupLocation === 'Atlantis')
@@ -80,7 +80,7 @@ export function fakeEnquiryCalls(
       }),
     withdrawOffer: closed
       .input(endpoints.withdrawOffer.input)
-      .output(endpoints.withdrawOffer.output)
+      .output(sent(endpoints.withdrawOffer))
       .mutation(({ input }) => {
         const found = server.enquiries.find(({ replies }) =>
           replies.some(({ offer }) => offer?.id === input.id),

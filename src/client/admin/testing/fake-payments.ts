@@ -1,6 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Payment, PaymentToSettle } from '@chauffeur/contract/payments'
-import { t, type ClosedProcedure } from './fake-procedures.ts'
+import { t, type ClosedProcedure, sent } from './fake-procedures.ts'
 
 /** The calls about online payments; an act settles its payment, as on the server. */
 export function fakePaymentCalls(
@@ -10,8 +10,8 @@ export function fakePaymentCalls(
   return t.router({
     list: closed
       .input(endpoints.listPayments.input)
-      .output(endpoints.listPayments.output)
+      .output(sent(endpoints.listPayments))
       .query(({ input: { id } }) => server.payments[id] ?? []),
-    toSettle: closed.output(endpoints.listPaymentsToSettle.output).query(() => server.paymentsToSettle),
+    toSettle: closed.output(sent(endpoints.listPaymentsToSettle)).query(() => server.paymentsToSettle),
   })
 }

@@ -1,6 +1,7 @@
 import type { User } from '@chauffeur/contract/session'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { initTRPC, TRPCError } from '@trpc/server'
+import { z } from 'zod'
 
 interface RefusalFields {
   readonly code: string
@@ -22,6 +23,25 @@ export const t = initTRPC.create({
     data: error instanceof Refused ? error.refusal : { code: 'INTERNAL' },
   }),
 })
+
+/** Checks an answer that a fake server holds as it is sent, its amounts in euros. */
+export function sent<S extends z.ZodType>({ output }: { readonly output: S }) {
+  return new SentSchema(output)
+}
+
+class SentSchema<S extends z.ZodType> {
+  declare readonly _input: z.input<S>
+  declare readonly _output: z.output<S>
+  private readonly schema: S
+
+  constructor(schema: S) {
+    this.schema = schema
+  }
+
+  parse(value: unknown): unknown {
+    return z.encode<z.ZodType>(this.schema, this.schema.parse(value))
+  }
+}
 
 /** Public procedures and those for admins; each call is recorded. */
 export function fakeProcedures(server: { readonly user: User | null; readonly calls: string[] }) {

@@ -2,7 +2,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import type { AdminRegion, AdminStop, StopInput } from '@chauffeur/contract/admin-routes'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import { aStop } from './a-stop.ts'
-import { Refused, t, type FakeProcedures } from './fake-procedures.ts'
+import { Refused, t, type FakeProcedures, sent } from './fake-procedures.ts'
 
 interface Memory {
   stops: AdminStop[]
@@ -22,10 +22,10 @@ function changed({ name, latitude, longitude }: StopInput): Partial<AdminStop> {
 /** The server's calls about stops. */
 export function stopCalls(server: Memory, { closed }: FakeProcedures) {
   return t.router({
-    listAll: closed.output(endpoints.listStops.output).query(() => server.stops),
+    listAll: closed.output(sent(endpoints.listStops)).query(() => server.stops),
     create: closed
       .input(endpoints.createStop.input)
-      .output(endpoints.createStop.output)
+      .output(sent(endpoints.createStop))
       .mutation(({ input }) => {
         const stop = { ...aStop({ id: 'new' }), ...changed(input) }
         server.stops = [...server.stops, stop]
@@ -33,7 +33,7 @@ export function stopCalls(server: Memory, { closed }: FakeProcedures) {
       }),
     change: closed
       .input(endpoints.changeStop.input)
-      .output(endpoints.changeStop.output)
+      .output(sent(endpoints.changeStop))
       .mutation(({ input }) => {
         const old = find(server.stops, input.id, 'stop')
         const stop = { ...old, ...changed(input), version: old.version + 1 }
@@ -42,7 +42,7 @@ export function stopCalls(server: Memory, { closed }: FakeProcedures) {
       }),
     routesOf: closed
       .input(endpoints.listStopRoutes.input)
-      .output(endpoints.listStopRoutes.output)
+      .output(sent(endpoints.listStopRoutes))
       .query(({ input }) => find(server.stops, input.id, 'stop').routes),
   })
 }
@@ -51,10 +51,10 @@ export function stopCalls(server: Memory, { closed }: FakeProcedures) {
 export function regionCalls(server: Memory, { closed }: FakeProcedures) {
   const stopsOf = (id: string) => server.stops.filter(({ routeIds }) => routeIds.includes(id))
   return t.router({
-    listAll: closed.output(endpoints.listOfficeRegions.output).query(() => server.regions),
+    listAll: closed.output(sent(endpoints.listOfficeRegions)).query(() => server.regions),
     change: closed
       .input(endpoints.changeRegion.input)
-      .output(endpoints.changeRegion.output)
+      .output(sent(endpoints.changeRegion))
       .mutation(({ input: { id, name } }) => {
         const old = find(server.regions, id, 'region')
         const region = { ...old, name: name ?? old.name }
@@ -67,7 +67,7 @@ export function regionCalls(server: Memory, { closed }: FakeProcedures) {
       }),
     delete: closed
       .input(endpoints.deleteRegion.input)
-      .output(endpoints.deleteRegion.output)
+      .output(sent(endpoints.deleteRegion))
       .mutation(({ input: { id } }) => {
         const stops = stopsOf(id).map(({ name }) => name)
         const reason = {
@@ -79,11 +79,11 @@ export function regionCalls(server: Memory, { closed }: FakeProcedures) {
         return { success: true } as const
       }),
     stopCounts: closed
-      .output(endpoints.countRouteStops.output)
+      .output(sent(endpoints.countRouteStops))
       .query(() => server.regions.map(({ id }) => ({ routeId: id, stopsCount: stopsOf(id).length }))),
     stopsOf: closed
       .input(endpoints.listRouteStops.input)
-      .output(endpoints.listRouteStops.output)
+      .output(sent(endpoints.listRouteStops))
       .query(({ input }) => stopsOf(input.id)),
   })
 }
