@@ -18,7 +18,7 @@ import {
 export interface OutgoingMessage {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: string | Uint8Array
 }
 
 /** The result of one attempt to deliver a message. */
