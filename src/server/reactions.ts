@@ -172,6 +172,19 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'trip.released': [audit('booking', 'trip-released')],
   'trip.reported': [(tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config)],
   'trip.step-uncounted': [audit('booking', 'trip-step-uncounted')],
+  'trip.collected': [
+    audit('booking', 'trip-collected'),
+    async (tx, { bookingId, occasion, isOther, sentence: alert }, { OFFICE_EMAIL }) => {
+      if (isOther && OFFICE_EMAIL !== undefined)
+        await enqueueMail(tx, 'office-payment-alert', bookingId, { occasion, alert })
+    },
+  ],
+  'trip.collection-taken-back': [audit('booking', 'trip-collection-taken-back')],
+  'trip.meeting-moved': [
+    (tx, { bookingId, occasion, meetAt }) =>
+      enqueueMail(tx, 'meeting-moved', bookingId, { occasion, meetAt }),
+    audit('booking', 'trip-meeting-moved'),
+  ],
   'trip.no-show-confirmed': [
     (tx, { bookingId, refundCents, admin }) => returnForNoShow(tx, { bookingId, refundCents, admin }),
   ],
@@ -237,6 +250,8 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'driver.changed': [audit('driver', 'changed')],
   'driver.blocked': [audit('driver', 'blocked')],
   'driver.unblocked': [audit('driver', 'unblocked')],
+
+  'driver.cash-handed-over': [audit('driver', 'cash handed over')],
 
   'driver-link.created': [audit('driver', 'link created')],
   'driver-link.renewed': [audit('driver', 'link renewed')],

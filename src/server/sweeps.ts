@@ -9,6 +9,8 @@ import type { Orm } from './db/orm.ts'
 import { PutOffAlarm } from './dispatch/put-off-alarms.ts'
 import { TripProof } from './dispatch/proofs.ts'
 import { deleteOldMails } from './mail/outbox.entity.ts'
+import { deleteEndedSubscriptions } from './notices/subscribe-phone.ts'
+import { deleteOldNotices } from './notices/write-notices.ts'
 import { deleteUnusedPictures } from './pictures/upload-picture.ts'
 import { deleteOldDeliveries } from './webhooks/webhook-worker.ts'
 
@@ -26,6 +28,8 @@ const sweeps = {
   pictures: deleteUnusedPictures,
   proofs: (orm, now) => orm.em.fork().nativeDelete(TripProof, { deleteAfter: { $lt: now } }),
   put_off_alarms: (orm, now) => orm.em.fork().nativeDelete(PutOffAlarm, { until: { $lt: now } }),
+  push_subscriptions: deleteEndedSubscriptions,
+  driver_notices: deleteOldNotices,
   car_commitments: releaseEndedCommitments,
 } satisfies Readonly<Record<string, Sweep>>
 

@@ -8,6 +8,8 @@ import { startChauffeurWorker } from './dispatch/chauffeur-mails.ts'
 import { startLinkWorker } from './guest/link-requests.ts'
 import { deliverMail, startMailWorker } from './mail/deliver-mail.ts'
 import { paymentContext } from './payments/observe-payment.ts'
+import { startPushWorker } from './notices/send-push.ts'
+import { startNoticeWorker } from './notices/write-notices.ts'
 import { startPaymentWorker } from './payments/check-payment.ts'
 import { startTripMessageWorker } from './webhooks/write-trip-messages.ts'
 import { startWebhookWorker } from './webhooks/webhook-worker.ts'
@@ -24,6 +26,10 @@ export interface Workers {
   readonly links: Worker
   /** Tells guests who drives them, and how far that is. */
   readonly chauffeurs: Worker
+  /** Writes down what drivers are to be told. */
+  readonly notices: Worker
+  /** Sends it to their phones. */
+  readonly pushes: Worker
   /** Undefined when online payment is not offered. */
   readonly payments: Worker | undefined
   wake(): void
@@ -49,6 +55,8 @@ export function startWorkers(
     changes: startChangeWorker({ context: operation, log }),
     links: startLinkWorker(operation, log),
     chauffeurs: startChauffeurWorker(operation, log),
+    notices: startNoticeWorker(operation, log),
+    pushes: startPushWorker({ orm, clock, processId, log, firm, sender: webhooks.sender }),
     payments:
       payments &&
       startPaymentWorker({
@@ -86,7 +94,7 @@ export async function releaseLeases(em: EntityManager, now: Date): Promise<void>
   )
 }
 
-const jobTables = ['outbox', 'webhook_delivery', 'link_request']
+const jobTables = ['outbox', 'webhook_delivery', 'link_request', 'push_message']
 
 // Worded like the partial indexes that find them.
 const isGone = (holder: string) =>

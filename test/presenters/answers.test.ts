@@ -104,7 +104,7 @@ const coreOf = (booking: Booking, reader: keyof typeof core) =>
   sent(core[reader], presentCore(booking, reader))
 
 const jobOf = (of: TripProgress, { booking = bookingOf(), now = EVENING_BEFORE, photos = 0 } = {}) =>
-  sent(driverJob, presentJob(of, { booking, photos, now: new Date(now) }))
+  sent(driverJob, presentJob(of, { booking, photos, collected: undefined, now: new Date(now) }))
 
 const answers = {
   guest: () => trip('manage'),

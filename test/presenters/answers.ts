@@ -33,6 +33,7 @@ const journey = {
   pickupTime,
   pickupZone,
   pickupAt: bookingRow.pickupAt.toISOString(),
+  meetAt: null,
   vehicleId,
   vehicleName,
   passengers,
@@ -168,6 +169,7 @@ export const job: DriverJob = {
   pickupTime,
   pickupZone,
   pickupAt: bookingRow.pickupAt.toISOString(),
+  meetAt: null,
   endsAt: first.endsAt.toISOString(),
   from: { name: pickupName, address: pickupLocation, lat: bookingRow.pickupLat, lon: bookingRow.pickupLon },
   to: {
@@ -193,6 +195,7 @@ export const job: DriverJob = {
   notes,
   guestPhone: '+34612000002',
   collect: { how: 'rest', amount: 52.04 },
+  collected: null,
   isAtAirport: true,
   arrivedAt: null,
   contactAttempts: [],

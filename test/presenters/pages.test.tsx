@@ -43,6 +43,8 @@ async function openJob(shown: DriverJob, language: 'en' | 'pt' | 'es' = 'en'): P
     brandName: 'Poente',
     isOneJob: false,
     now: EVENING_BEFORE,
+    pushKey: null,
+    carried: 0,
     jobs: [shown],
   }
   const calls = {
@@ -50,6 +52,7 @@ async function openJob(shown: DriverJob, language: 'en' | 'pt' | 'es' = 'en'): P
     report: async () => ({ now: EVENING_BEFORE, results: [] }),
     sendPhoto: async () => {},
     listen: () => () => {},
+    subscribe: async () => {},
   }
   render(<DriverPage store={memoryStore()} calls={calls} />)
   const card = await screen.findByRole('button', { name: /Hotel Solaris/ })

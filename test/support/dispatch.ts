@@ -16,14 +16,20 @@ export async function confirmedTrip(
   return { id: done.id, bookingNumber: done.bookingNumber }
 }
 
-/** A car and a driver who usually drives it. */
-export async function carAndDriver(app: TestApp, plate: string, name: string, over: object = {}) {
+/** A car and a driver who usually drives it, and gets no mails unless an address is given. */
+export async function carAndDriver(
+  app: TestApp,
+  plate: string,
+  name: string,
+  over: object = {},
+  driverOver: object = {},
+) {
   const { done: car } = await callAsAdmin(app, 'tRPC', 'createCar', aCar({ plate, ...over }))
   const { done: driver } = await callAsAdmin(
     app,
     'tRPC',
     'createDriver',
-    aDriver({ name, usualCarId: car.id }),
+    aDriver({ name, usualCarId: car.id, email: null, ...driverOver }),
   )
   return { carId: car.id, driverId: driver.id }
 }

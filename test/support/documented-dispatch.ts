@@ -2,7 +2,7 @@ import { EXAMPLE_DAY, EXAMPLE_IDS } from './examples/example.ts'
 import { callAsAdmin } from './admin-calls.ts'
 import type { TestApp } from './app.ts'
 import { carAndDriver, confirmedTrip, phoneToken, tell } from './dispatch.ts'
-import { send, sendPhoto } from './phone.ts'
+import { said, send, sendPhoto } from './phone.ts'
 import { aPicture } from './pictures.ts'
 import { guestCookie } from './private-links.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
@@ -21,6 +21,12 @@ export const dispatchPreparations: Preparations = {
   putOffAlarms: withTrip,
   decideNoShow: withNoShow,
   listTripProofs: withPhoto,
+  moveMeeting: withAssignment,
+  readDriverNotices: withNotice,
+  listDayMessages: withAssignment,
+  listDriverCash: withCash,
+  handOverCash: withCash,
+  readBookingCash: withCash,
   rateTrip: withDriven,
 }
 
@@ -84,6 +90,30 @@ async function withDriven(open: Open): Promise<Prepared> {
   const { app, real } = await withAssignment(open)
   await tell(app, 'REST', real[EXAMPLE_IDS.assignment] ?? '', 'completed')
   return { app, real, cookie: await guestCookie(app, real[EXAMPLE_IDS.booking] ?? '') }
+}
+
+async function withCash(open: Open): Promise<Prepared> {
+  const { app, real } = await withAssignment(open)
+  const assignmentId = real[EXAMPLE_IDS.assignment] ?? ''
+  const token = await phoneToken(app, { driverId: real[EXAMPLE_IDS.driver] ?? '' })
+  const collected = { method: 'cash', amount: 49 }
+  await send(app, 'REST', token, [
+    { ...said(app, assignmentId, 'completed', { collected }), id: EXAMPLE_IDS.step },
+  ])
+  return { app, real: { ...real, [EXAMPLE_IDS.step]: EXAMPLE_IDS.step } }
+}
+
+/** The trip is so soon that its driver is told of it. */
+async function withNotice(open: Open): Promise<Prepared> {
+  const app = await open()
+  const { id } = await confirmedTrip(app, { pickupDate: '2027-01-14' })
+  const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins', {}, { email: 'ana.martins@example.com' })
+  const assignmentId = await assign(app, { id, ...ana })
+  await app.workers.notices.drain()
+  app.clock.advance({ minutes: 1 })
+  await app.workers.notices.drain()
+  await app.mails()
+  return { app, real: { [EXAMPLE_IDS.booking]: id, [EXAMPLE_IDS.assignment]: assignmentId } }
 }
 
 async function assign(app: TestApp, input: object): Promise<string> {

@@ -12,6 +12,7 @@ export const driverPreparations: Preparations = {
   revokeTripLink: withJob,
   listDriverJobs: withPhone,
   reportDriverEvents: withPhone,
+  subscribePhone: withPhone,
 }
 
 async function withJob(open: Open): Promise<Prepared> {

@@ -64,6 +64,7 @@ export const boardTrip = z.object({
   pickupTime: z.string(),
   pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']).describe('The clock of the pick-up time'),
   pickupAt: instant,
+  meetAt: instant.nullable().describe('When a guest is met whose flight is late; null at the booked time'),
   endsAt: instant.describe('When it is planned to be over'),
   from: z.string().describe('As short as it can be said'),
   to: z.string().nullable().describe('Null for a hire'),

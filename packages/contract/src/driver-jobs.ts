@@ -1,4 +1,5 @@
 import { forDriver, pick } from '@chauffeur/domain/booking-facts'
+import { collectionMethods, MAX_COLLECTED_CENTS } from '@chauffeur/domain/cash'
 import { DRIVER_LANGUAGES } from '@chauffeur/domain/cars'
 import {
   MAX_EVENTS_AT_ONCE,
@@ -7,12 +8,13 @@ import {
   stepRefusals,
 } from '@chauffeur/domain/driver-link'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { formatEuros } from '@chauffeur/domain/money'
 import { plainNews, releaseCodes } from '@chauffeur/domain/job-news'
 import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'
-import { amount, count, id, instant, oneOf, optionalNotes, optionalText, reason } from './fields.ts'
+import { amount, count, euros, id, instant, oneOf, optionalNotes, optionalText, reason } from './fields.ts'
 import type { UploadEndpoint } from './pictures.ts'
 
 const tag = 'Drivers’ phones'
@@ -58,6 +60,7 @@ export const driverJob = z.object({
   pickupTime: z.string().describe('On the clock of the pick-up'),
   pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
   pickupAt: instant,
+  meetAt: instant.nullable().describe('When the guest is met whose flight is late; null at the booked time'),
   endsAt: instant.describe('When it is planned to be over'),
   from: place,
   to: place.nullable().describe('Null for a hire by the hour'),
@@ -83,6 +86,10 @@ export const driverJob = z.object({
     })
     .nullable()
     .describe('Null where nothing is to be collected'),
+  collected: z
+    .object({ method: z.enum(collectionMethods), amount: amount.describe('In euros') })
+    .nullable()
+    .describe('What the driver has said to have collected'),
   isAtAirport: z.boolean(),
   arrivedAt: instant.nullable().describe('When the driver came to the pick-up, as far as it is known'),
   contactAttempts: z.array(instant).describe('When the driver tried to reach the guest'),
@@ -106,6 +113,11 @@ export const listDriverJobs = phones.get('/api/driver/jobs', {
     brandName: z.string(),
     isOneJob: z.boolean().describe('The link is for one job'),
     now: instant.describe('By the server’s clock'),
+    pushKey: z
+      .string()
+      .nullable()
+      .describe('With it a phone subscribes to messages; null where the link is for one job'),
+    carried: amount.describe('Cash of the firm that the driver has, in euros'),
     jobs: z.array(driverJob).describe('By pick-up time'),
   }),
 })
@@ -128,6 +140,16 @@ const reportedEvent = z.object({
     'Why it is declined; what stands in place of a photo. It may have several lines',
   ),
   undoes: optionalText('Event to take back', 64),
+  collected: z
+    .object({
+      method: oneOf('Way of payment', collectionMethods),
+      amount: euros('Amount').refine(
+        (cents) => cents <= MAX_COLLECTED_CENTS,
+        `At most ${formatEuros(MAX_COLLECTED_CENTS)} can be collected.`,
+      ),
+    })
+    .nullish()
+    .describe('With completed: what the guest has paid the driver'),
   notSent: z
     .literal(true)
     .optional()

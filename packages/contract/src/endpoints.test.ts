@@ -46,6 +46,7 @@ test('these calls are open to others than administrators, each counted under its
     withdrawTripChange: 'public, trip',
     listDriverJobs: 'public, driver',
     reportDriverEvents: 'public, driver',
+    subscribePhone: 'public, driver',
     sendTripLink: 'public, lostLink',
     endTripLinks: 'public, trip',
     readEmailChange: 'public, emailUndo',

@@ -8,6 +8,9 @@ import {
 } from './capacity.ts'
 import { blockCar, changeCar, createCar, listCars, removeBlock } from './cars.ts'
 import { changeDuty, readDuty, blockDriver, changeDriver, createDriver, listDrivers } from './drivers.ts'
+import { handOverCash, listDriverCash, readBookingCash } from './driver-cash.ts'
+import { listDayMessages, readDriverNotices, subscribePhone } from './driver-notices.ts'
+import { moveMeeting } from './meeting.ts'
 import { listDriverJobs, reportDriverEvents } from './driver-jobs.ts'
 import {
   listDriverLinks,
@@ -282,7 +285,13 @@ export const endpoints = {
   settleUncountedStep,
   putOffAlarms,
   decideNoShow,
+  moveMeeting,
+  readDriverNotices,
+  listDayMessages,
   listTripProofs,
+  listDriverCash,
+  handOverCash,
+  readBookingCash,
   listDriverLinks,
   makeDriverLink,
   revokeDriverLink,
@@ -290,6 +299,7 @@ export const endpoints = {
   revokeTripLink,
   listDriverJobs,
   reportDriverEvents,
+  subscribePhone,
   listMails,
   sendMailAgain,
   listWebhooks,

@@ -1,5 +1,7 @@
 /** A driver's link works so long after it was last used. */
 export const DRIVER_LINK_DAYS = 30
+/** A driver's page shows today, tomorrow and the seven days after, whatever the hour. */
+export const JOBS_AHEAD_DAYS = 9
 /** The header in which a phone's calls carry the token of its link. */
 export const DRIVER_HEADER = 'x-driver-link'
 

@@ -25,6 +25,7 @@ export const customerMailKinds = [
   'change-declined',
   'change-expired',
   ...chauffeurMailKinds,
+  'meeting-moved',
   'trip-thanks',
   'private-link',
   'email-changed',
@@ -55,7 +56,13 @@ export const bookingMailKinds = [...customerMailKinds, ...adminMailKinds] as con
 export type BookingMailKind = (typeof bookingMailKinds)[number]
 
 /** Every kind of mail. */
-export const mailKinds = [...bookingMailKinds, 'office-enquiry', 'enquiry-reply', 'receiver-failing'] as const
+export const mailKinds = [
+  ...bookingMailKinds,
+  'office-enquiry',
+  'enquiry-reply',
+  'receiver-failing',
+  'driver-trips',
+] as const
 export type MailKind = (typeof mailKinds)[number]
 
 export function isMailKind(kind: string): kind is MailKind {
@@ -163,6 +170,8 @@ const IS_TRUE: Readonly<Record<CustomerMailKind, (booking: MailedBooking) => boo
   'chauffeur-assigned': () => false,
   'chauffeur-on-the-way': () => false,
   'chauffeur-at-pickup': () => false,
+  // Another time may have been set since.
+  'meeting-moved': () => false,
   'trip-thanks': () => false,
   'private-link': () => true,
   // For as long as the change can be taken back, which the booking alone does not say.

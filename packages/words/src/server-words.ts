@@ -1,16 +1,19 @@
 import type { Locale } from '@chauffeur/domain/locale'
 import { arrival } from './en/arrival.ts'
 import { bookingFactWords } from './en/booking-facts.ts'
+import { driverNotices } from './en/driver-notices.ts'
 import { mails } from './en/mails.ts'
 import { refusedPages } from './en/refused-pages.ts'
 import { arrivalTexts as spanishArrival } from './es/arrival.ts'
 import { bookingFactWords as spanishFactWords } from './es/booking-facts.ts'
+import { driverNotices as spanishNotices } from './es/driver-notices.ts'
 import { mails as spanishMails } from './es/mails.ts'
 import { names as spanishNames } from './es/names.ts'
 import { refusedPages as spanishRefusedPages } from './es/refused-pages.ts'
 import { translateName, type Names } from './names.ts'
 import { arrivalTexts as portugueseArrival } from './pt/arrival.ts'
 import { bookingFactWords as portugueseFactWords } from './pt/booking-facts.ts'
+import { driverNotices as portugueseNotices } from './pt/driver-notices.ts'
 import { mails as portugueseMails } from './pt/mails.ts'
 import { names as portugueseNames } from './pt/names.ts'
 import { refusedPages as portugueseRefusedPages } from './pt/refused-pages.ts'
@@ -26,6 +29,13 @@ const inEach =
 
 /** The words of mails to guests in a language. */
 export const mailWords = inEach<MailWords>({ en: mails, pt: portugueseMails, es: spanishMails })
+
+/** The words of what drivers are told, in a language. */
+export const noticeWords = inEach<typeof driverNotices>({
+  en: driverNotices,
+  pt: portugueseNotices,
+  es: spanishNotices,
+})
 
 /** The words for a booking's facts in a language. */
 export const bookingWords = inEach<typeof bookingFactWords>({

@@ -1,5 +1,6 @@
 import type { DriverJobs, DriverEventResults } from '@chauffeur/contract/driver-jobs'
 import { DRIVER_HEADER } from '@chauffeur/domain/driver-link'
+import type { Locale } from '@chauffeur/domain/locale'
 import { openLiveStream } from '../shared/api/live-stream.ts'
 import type { Photo, SentEvent } from './step.ts'
 
@@ -27,6 +28,8 @@ export interface Calls {
   readonly sendPhoto: (photo: Photo) => Promise<void>
   /** Is told when jobs may have changed, while the page is seen. Returns what ends it. */
   readonly listen: (onChange: () => void, onLive: (isLive: boolean) => void) => () => void
+  /** Has this phone told of trips, in this language. */
+  readonly subscribe: (subscription: Pick<PushSubscription, 'toJSON'>, locale: Locale) => Promise<void>
 }
 
 const TIMEOUT_MS = 20_000
@@ -51,6 +54,12 @@ export function phoneCalls(token: string): Calls {
       return (
         await call('/api/driver/events', { method: 'POST', headers, body: JSON.stringify(body) })
       ).json()
+    },
+    async subscribe(subscription, locale) {
+      const { endpoint, keys } = subscription.toJSON()
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ endpoint, keys, locale })
+      await call('/api/driver/push', { method: 'POST', headers, body })
     },
     async sendPhoto({ id, assignmentId, takenAt, file }) {
       const query = new URLSearchParams({ id, assignmentId, takenAt })

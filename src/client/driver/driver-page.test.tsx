@@ -28,6 +28,7 @@ const aJob = (over: Partial<DriverJob> = {}): DriverJob => ({
   pickupTime: '10:30',
   pickupZone: 'Europe/Lisbon',
   pickupAt: inMinutes(-70),
+  meetAt: null,
   endsAt: inMinutes(30),
   from: { name: 'Faro Airport', address: 'Faro Airport (FAO)', lat: 37.01, lon: -7.96 },
   to: { name: 'Vilamoura', address: 'Vilamoura', lat: 37.07, lon: -8.11 },
@@ -48,6 +49,7 @@ const aJob = (over: Partial<DriverJob> = {}): DriverJob => ({
   notes: null,
   guestPhone: '+351 912 345 678',
   collect: { how: 'cash', amount: 85 },
+  collected: null,
   isAtAirport: true,
   arrivedAt: null,
   contactAttempts: [],
@@ -62,6 +64,8 @@ const aList = (jobs: readonly DriverJob[], over: Partial<DriverJobs> = {}): Driv
   brandName: 'Costa',
   isOneJob: false,
   now: now.toISOString(),
+  pushKey: null,
+  carried: 0,
   jobs: [...jobs],
   ...over,
 })
@@ -89,6 +93,7 @@ function open(
         },
     sendPhoto: async () => {},
     listen,
+    subscribe: async () => {},
   }
   render(<DriverPage store={store} calls={calls} />)
   return { reported, store }
@@ -207,6 +212,7 @@ test('a phone whose clock is wrong counts the waiting by the server’s', async 
     report: () => Promise.reject(new TypeError('Failed to fetch')),
     sendPhoto: async () => {},
     listen,
+    subscribe: async () => {},
   }
   render(<DriverPage store={memoryStore()} calls={calls} />)
   const user = await openJob()
@@ -291,6 +297,7 @@ test.each<[string, string, Readonly<Record<string, unknown>>, RegExp]>([
     }),
     sendPhoto: async () => {},
     listen,
+    subscribe: async () => {},
   }
   render(<DriverPage store={memoryStore([{ kind: 'event', from: 'accepted', event }])} calls={calls} />)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -300,7 +307,12 @@ test.each<[string, string, Readonly<Record<string, unknown>>, RegExp]>([
 test('a link that has ended says so, and forgets what it knew', async () => {
   const store = memoryStore([], aList([aJob()]))
   const ended = () => Promise.reject(new LinkEnded())
-  render(<DriverPage store={store} calls={{ jobs: ended, report: ended, sendPhoto: ended, listen }} />)
+  render(
+    <DriverPage
+      store={store}
+      calls={{ jobs: ended, report: ended, sendPhoto: ended, subscribe: ended, listen }}
+    />,
+  )
   await screen.findByRole('heading', { name: 'This link has ended. Ask the office for a new one.' })
   await waitFor(async () => expect(await store.lastList()).toBeUndefined())
 })
@@ -322,7 +334,10 @@ test('what was not sent when a link ended is sent by the next link on the phone'
   const store = memoryStore([step], aList([aJob()]))
   const ended = () => Promise.reject(new LinkEnded())
   const { unmount } = render(
-    <DriverPage store={store} calls={{ jobs: ended, report: ended, sendPhoto: ended, listen }} />,
+    <DriverPage
+      store={store}
+      calls={{ jobs: ended, report: ended, sendPhoto: ended, subscribe: ended, listen }}
+    />,
   )
   await screen.findByText('1 step was not sent. Open your new link on this phone: it sends what is missing.')
   unmount()
@@ -391,6 +406,7 @@ test.each([
       }),
       sendPhoto: async () => {},
       listen,
+      subscribe: async () => {},
     }
     const { unmount } = render(<DriverPage store={store} calls={calls} />)
     await screen.findByRole('heading', { name: title })
@@ -413,6 +429,7 @@ test('a step that does not even get through is told, and that the office does no
     report: () => Promise.reject(new RefusedForGood()),
     sendPhoto: async () => {},
     listen,
+    subscribe: async () => {},
   }
   render(<DriverPage store={memoryStore([{ kind: 'event', from: 'offered', event }])} calls={calls} />)
   expect(await screen.findByText('The office does not know. Please call.')).toBeTruthy()

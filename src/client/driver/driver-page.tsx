@@ -36,6 +36,7 @@ export function DriverPage({ store, calls }: { store: Store; calls: Calls }) {
         ) : (
           <JobList
             phone={phone}
+            subscribe={calls.subscribe}
             language={language}
             onLanguage={choose}
             onOpen={(id) => {

@@ -23,5 +23,11 @@ if (root)
     </StrictMode>,
   )
 
+async function keepForLater(): Promise<void> {
+  await navigator.serviceWorker.register('/d/worker.js')
+  // Where the service worker finds it when a message is tapped (worker.ts).
+  await (await caches.open('driver-page')).put('/d/link', new Response(location.pathname))
+}
+
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  addEventListener('load', () => void navigator.serviceWorker.register('/d/worker.js').catch(() => {}))
+  addEventListener('load', () => void keepForLater().catch(() => {}))

@@ -3,14 +3,18 @@ import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { DAY_MS } from '@chauffeur/domain/duration'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import { wallTimeIn } from '@chauffeur/domain/time'
-import { timeAtPickup, dayText } from './clock.ts'
+import type { Calls } from './calls.ts'
+import { timeAtPickup, dayText, amountText } from './clock.ts'
 import { LanguageSwitch, useWords, type PageLanguage } from './language.tsx'
 import { quietButton, panel, StateMark } from './parts.tsx'
+import { PushOffer } from './push-offer.tsx'
+import { MeetingTime } from './meeting-time.tsx'
 import type { Phone } from './use-phone.ts'
 import { classNames } from '../shared/ui/class-names.ts'
 
 interface JobListProps {
   readonly phone: Phone
+  readonly subscribe: Calls['subscribe']
   readonly language: PageLanguage
   readonly onLanguage: (language: PageLanguage) => void
   readonly onOpen: (assignmentId: string) => void
@@ -19,7 +23,7 @@ interface JobListProps {
 const PARTS: readonly Part[] = ['today', 'tomorrow', 'nextDays']
 
 /** All jobs of the next days, those of today first. */
-export function JobList({ phone, language, onLanguage, onOpen }: JobListProps) {
+export function JobList({ phone, subscribe, language, onLanguage, onOpen }: JobListProps) {
   const { list, jobs, isOffline } = phone
   const words = useWords()
   const parts = byDay(jobs, phone.now())
@@ -62,6 +66,10 @@ export function JobList({ phone, language, onLanguage, onOpen }: JobListProps) {
             </section>
           ))
         )}
+        {list && phone.carried > 0 && (
+          <p className="pt-8 font-semibold">{words.carried(amountText(phone.carried, words))}</p>
+        )}
+        {list && <PushOffer pushKey={list.pushKey} language={language} subscribe={subscribe} />}
         {list?.officePhone != null && (
           <p className="pt-8">
             <a href={phoneLink(list.officePhone)} className={quietButton}>
@@ -89,7 +97,7 @@ function DayLine({ job, before, isShown }: DayLineProps) {
 /** One job of the list: when, from where to where, how far it is. */
 function JobCard({ job, onOpen }: { job: DriverJob; onOpen: () => void }) {
   const words = useWords()
-  const { pickupTime, from, to, hireHours, className, plate, flightNumber, state } = job
+  const { from, to, hireHours, className, plate, flightNumber, state } = job
   const more = [words.vehicle(className), plate, flightNumber].filter(Boolean).join(' · ')
   return (
     <button
@@ -102,7 +110,9 @@ function JobCard({ job, onOpen }: { job: DriverJob; onOpen: () => void }) {
       )}
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="tabular text-title font-semibold">{pickupTime}</span>
+        <span className="tabular text-title font-semibold">
+          <MeetingTime job={job} />
+        </span>
         <StateMark state={state} />
       </span>
       <span className="mt-2 block text-lead leading-snug font-semibold">

@@ -7,7 +7,8 @@ import { chatLink } from '@chauffeur/domain/whatsapp'
 import type { DriverWords } from '@chauffeur/words/en/driver'
 import { sentenceFor } from '@chauffeur/words/reasons'
 import { ChevronLeftIcon, ChatIcon, PhoneIcon } from '../shared/ui/icons.tsx'
-import { dayText, amountText } from './clock.ts'
+import { dayText, amountText, timeAtPickup } from './clock.ts'
+import { MeetingTime } from './meeting-time.tsx'
 import { panel, quietButton, plainButton, StateMark } from './parts.tsx'
 import { NameSign } from './name-sign.tsx'
 import { NextStep } from './next-step.tsx'
@@ -26,7 +27,7 @@ interface JobViewProps {
 export function JobView({ job, phone, onBack }: JobViewProps) {
   const words = useWords()
   const [isSignShown, setSignShown] = useState(false)
-  const { state, collect, news, pickupTime, pickupDate } = job
+  const { state, collect, collected, news, pickupDate } = job
   if (isSignShown) return <NameSign name={job.signName} onClose={() => setSignShown(false)} />
   const isReleased = state === 'released'
   return (
@@ -37,7 +38,9 @@ export function JobView({ job, phone, onBack }: JobViewProps) {
           {words.back}
         </button>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <h1 className="tabular font-sans text-display font-semibold">{pickupTime}</h1>
+          <h1 className="tabular font-sans text-display font-semibold">
+            <MeetingTime job={job} />
+          </h1>
           <StateMark state={state} />
         </div>
         <p className="text-lead text-soft">{dayText(pickupDate, words)}</p>
@@ -45,10 +48,15 @@ export function JobView({ job, phone, onBack }: JobViewProps) {
       <main className="grid flex-1 content-start gap-3 px-4 pt-4 pb-6">
         {isReleased && <Important text={words.refused.trip_not_yours} more={endOf(job, words)} />}
         {!isReleased && news && <Important text={words.changed} more={newsText(news, words)} />}
+        {!isReleased && job.meetAt && (
+          <Important text={words.meet(timeAtPickup(job.meetAt, job))} more={null} />
+        )}
         {state === 'no_show_claimed' && <Important text={words.noShow.reported} more={null} />}
-        {collect && (
+        {(collect || collected) && (
           <p className="rounded-card border-2 border-ink bg-raised p-4 text-lead font-semibold">
-            {words.collect[collect.how](amountText(collect.amount, words))}
+            {collected
+              ? words.collected.done[collected.method](amountText(collected.amount, words))
+              : collect && words.collect[collect.how](amountText(collect.amount, words))}
           </p>
         )}
         <WayPanel job={job} />

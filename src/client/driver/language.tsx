@@ -1,6 +1,7 @@
 import { driver as en, type DriverWords } from '@chauffeur/words/en/driver'
 import { driver as es } from '@chauffeur/words/es/driver'
 import { driver as pt } from '@chauffeur/words/pt/driver'
+import { driverLocale } from '@chauffeur/domain/driver-notices'
 import { translateName, type Names } from '@chauffeur/words/names'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { classNames } from '../shared/ui/class-names.ts'
@@ -14,12 +15,6 @@ const wordsIn: Readonly<Record<PageLanguage, DriverWords>> = { en, pt, es }
 const namesIn: Readonly<Partial<Record<PageLanguage, () => Promise<{ readonly names: Names }>>>> = {
   pt: () => import('@chauffeur/words/pt/names'),
   es: () => import('@chauffeur/words/es/names'),
-}
-
-/** The first language of a driver that the page speaks; else English. Most of ours speak English to guests, not at home. */
-function languageOf(spoken: readonly string[]): PageLanguage {
-  const own = PAGE_LANGUAGES.filter((language) => spoken.includes(language))
-  return own.find((language) => language !== 'en') ?? own[0] ?? 'en'
 }
 
 /** The words of the page, and the name of a place or stop of ours in their language; any other stays as it is. */
@@ -53,7 +48,7 @@ const KEPT = 'driver-language'
 /** The language that the driver has chosen on this phone, else the one of the driver's record. */
 export function useLanguage(spoken: readonly string[] | undefined) {
   const [chosen, setChosen] = useState(readChosen)
-  const language = chosen ?? languageOf(spoken ?? navigator.languages.map((tag) => tag.slice(0, 2)))
+  const language = chosen ?? driverLocale(spoken ?? navigator.languages.map((tag) => tag.slice(0, 2)))
   useEffect(() => {
     document.documentElement.lang = language === 'pt' ? 'pt-PT' : language
   }, [language])

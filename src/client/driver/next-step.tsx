@@ -1,6 +1,7 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { nextSteps, UNDO_SECONDS } from '@chauffeur/domain/trip-state'
 import { useRef, useState, useEffect } from 'react'
+import { CollectForm } from './collect-form.tsx'
 import { bigButton, plainButton, NoteField } from './parts.tsx'
 import { useSeconds } from './clock.ts'
 import type { Phone } from './use-phone.ts'
@@ -16,14 +17,17 @@ function isDriverStep(type: string): type is DriverStep {
 /** One large button for the step that comes next; for a minute, the way back. */
 export function NextStep({ job, phone }: { job: DriverJob; phone: Phone }) {
   const words = useWords()
+  const owed = job.collect && !job.collected ? job.collect : null
   const [isDeclining, setDeclining] = useState(false)
+  const [isPaying, setPaying] = useState(false)
   const reportedAt = useRef(0)
   // The button of the next step comes to where this one was: a second tap is not meant for it.
   const report = (type: DriverStep) => {
     const now = performance.now()
     if (reportedAt.current !== 0 && now - reportedAt.current < 1_000) return
     reportedAt.current = now
-    void phone.report(job, type)
+    if (type === 'completed' && owed) setPaying(true)
+    else void phone.report(job, type)
   }
   const steps = nextSteps(job.state, 'driver')
   const [first, ...others] = steps.filter(isDriverStep)
@@ -33,6 +37,18 @@ export function NextStep({ job, phone }: { job: DriverJob; phone: Phone }) {
       <DeclineForm
         onCancel={() => setDeclining(false)}
         onDecline={(note) => void phone.report(job, 'decline', { note }).then(() => setDeclining(false))}
+      />
+    )
+  if (isPaying && owed && first === 'completed')
+    return (
+      <CollectForm
+        job={job}
+        owed={owed}
+        carried={phone.carried}
+        onCancel={() => setPaying(false)}
+        onAnswer={(collected) =>
+          void phone.report(job, 'completed', { collected }).then(() => setPaying(false))
+        }
       />
     )
   return (

@@ -14,6 +14,7 @@ export function NoShowPanel({ job, phone }: { job: DriverJob; phone: Phone }) {
   const now = phone.now()
   const wait = {
     pickupAt: new Date(job.pickupAt),
+    meetAt: job.meetAt ? new Date(job.meetAt) : null,
     // A list that the phone has kept from before has no arrival; what the trip has stood at since is the latest it can be.
     arrivedAt: new Date(job.arrivedAt ?? job.stateSince),
     includedMinutes: includedWait(job),

@@ -4,6 +4,9 @@ import { tripMove, tripStates, type TripState } from '@chauffeur/domain/trip-sta
 /** An event as it is sent: one that another version of this page has left may be of a type that this one does not know. */
 export type SentEvent = Omit<DriverEventInput, 'type'> & { readonly type: string }
 
+/** What the guest has paid the driver, in euros. */
+export type Collected = NonNullable<DriverJob['collected']>
+
 /** A step that this phone has not sent yet, in the order in which it was taken. */
 export interface UnsentStep {
   readonly kind: 'event'
@@ -86,7 +89,8 @@ function after(job: DriverJob, one: Unsent, unsent: readonly Unsent[], behindMs:
     const undone = unsent.find((other) => other.kind === 'event' && other.event.id === undoes)
     const step = undone?.kind === 'event' ? undone : undefined
     const arrivedAt = step?.event.type === 'arrived' ? null : job.arrivedAt
-    return { ...job, state: step?.from ?? one.from, arrivedAt, lastStep: null }
+    const collected = step?.event.type === 'completed' ? null : job.collected
+    return { ...job, state: step?.from ?? one.from, arrivedAt, collected, lastStep: null }
   }
   if (type === 'no_show_confirmed' || type === 'no_show_refused') return job
   const move = tripMove(job.state, type)
@@ -96,7 +100,12 @@ function after(job: DriverJob, one: Unsent, unsent: readonly Unsent[], behindMs:
         state: move.to,
         stateSince: occurredAt,
         arrivedAt: move.to === 'at_pickup' ? occurredAt : job.arrivedAt,
+        collected: collectedBy(one) ?? job.collected,
         lastStep: { id, type, occurredAt },
       }
     : job
+}
+
+function collectedBy({ event: { collected } }: UnsentStep): Collected | null {
+  return collected ? { method: collected.method, amount: Number(collected.amount) } : null
 }

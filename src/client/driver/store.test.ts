@@ -27,6 +27,8 @@ const list: DriverJobs = {
   brandName: 'Poente',
   isOneJob: false,
   now: '2027-06-14T21:40:00.000Z',
+  pushKey: null,
+  carried: 0,
   jobs: [],
 }
 

@@ -1,12 +1,13 @@
 import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
 import type { TripEventType } from '@chauffeur/domain/trip-state'
+import { toCents, toEuros } from '@chauffeur/domain/money'
 import { isUncounted } from '@chauffeur/domain/driver-link'
 import type { ReasonCode } from '@chauffeur/words/reasons'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkEnded, type Calls } from './calls.ts'
 import { randomUuid } from '../shared/forms/random-id.ts'
 import { sendUnsent, type Sent, uncountedOf } from './send-unsent.ts'
-import { withUnsent, type Unsent } from './step.ts'
+import { withUnsent, type Collected, type Unsent } from './step.ts'
 import type { Store, Uncounted } from './store.ts'
 
 const AGAIN_MS = 15_000
@@ -29,8 +30,10 @@ export interface Phone {
   readonly report: (
     job: DriverJob,
     type: Exclude<TripEventType, 'no_show_confirmed' | 'no_show_refused'>,
-    more?: { readonly note?: string; readonly undoes?: string },
+    more?: { readonly note?: string; readonly undoes?: string; readonly collected?: Collected },
   ) => Promise<void>
+  /** The cash that the driver carries once all steps have arrived, in euros. */
+  readonly carried: number
   readonly addPhoto: (job: DriverJob, file: Blob) => Promise<void>
   /** Now, by the server's clock as far as it is known. */
   readonly now: () => Date
@@ -103,10 +106,13 @@ export function usePhone(store: Store, calls: Calls): Phone {
       if (document.visibilityState === 'visible') void sync()
     }
     addEventListener('online', whenSeen)
+    // The service worker says so when a message arrives.
+    navigator.serviceWorker?.addEventListener('message', whenSeen)
     document.addEventListener('visibilitychange', whenSeen)
     const stopListening = calls.listen(() => void sync(), setLive)
     return () => {
       removeEventListener('online', whenSeen)
+      navigator.serviceWorker?.removeEventListener('message', whenSeen)
       document.removeEventListener('visibilitychange', whenSeen)
       stopListening()
     }
@@ -153,7 +159,8 @@ export function usePhone(store: Store, calls: Calls): Phone {
       void store.keepUncounted([]).catch(() => {})
     },
     now: () => new Date(Date.now() + behindMs),
-    report: ({ assignmentId, version, state }, type, { note, undoes } = {}) =>
+    carried: carriedWith(list, jobs),
+    report: ({ assignmentId, version, state }, type, { note, undoes, collected } = {}) =>
       keep({
         kind: 'event',
         from: state,
@@ -165,11 +172,22 @@ export function usePhone(store: Store, calls: Calls): Phone {
           occurredAt: new Date().toISOString(),
           note: note ?? null,
           undoes: undoes ?? null,
+          ...(collected && { collected }),
         },
       }),
     addPhoto: ({ assignmentId }, file) =>
       keep({ kind: 'photo', id: randomUuid(), assignmentId, takenAt: new Date().toISOString(), file }),
   }
+}
+
+/** As the server said it, and what these jobs add to it that it does not know yet. */
+function carriedWith(list: DriverJobs | undefined, jobs: readonly DriverJob[]): number {
+  const before = new Map(list?.jobs.map((job) => [job.assignmentId, job]))
+  const inCash = (job: DriverJob | undefined) =>
+    job?.collected?.method === 'cash' ? toCents(job.collected.amount) : 0
+  // A list that the phone has kept may be from before money was counted.
+  const known = toCents(list?.carried ?? 0)
+  return toEuros(jobs.reduce((sum, job) => sum + inCash(job) - inCash(before.get(job.assignmentId)), known))
 }
 
 function troubleOf({ results, isPhotoRefused }: Sent): ReasonCode | undefined {

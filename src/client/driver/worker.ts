@@ -12,13 +12,34 @@ interface AskedFor extends Event {
   respondWith(answer: Promise<Response>): void
 }
 
+interface PushArrived extends LifeEvent {
+  readonly data: { json(): unknown } | null
+}
+
+interface NoticeTapped extends LifeEvent {
+  readonly notification: Notification
+}
+
+/** The driver's page, where it is open. */
+interface OpenPage {
+  focus(): Promise<unknown>
+  postMessage(message: string): void
+}
+
 /** The part of a service worker's world that is used; the types of the browser's own are those of a page. */
 interface WorkerScope {
   readonly location: Location
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { readonly type: 'window' }): Promise<readonly OpenPage[]>
+    openWindow(path: string): Promise<unknown>
+  }
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: AskedFor) => void): void
+  addEventListener(type: 'push', listener: (event: PushArrived) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: NoticeTapped) => void): void
 }
 
 declare const self: WorkerScope
@@ -26,6 +47,8 @@ declare const self: WorkerScope
 const CACHE = 'driver-page'
 /** The page is the same for every link. */
 const SHELL = '/d/shell'
+/** Holds the path of the link that was opened last: a message leads there. */
+const LINK = '/d/link'
 const PAGE_TIMEOUT_MS = 4_000
 
 self.addEventListener('install', (event) => {
@@ -43,6 +66,31 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(openPage(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
 })
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showNotice(event.data?.json()))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openTrips())
+})
+
+/** Has a page that is open read the trips again, and shows the message. */
+async function showNotice(notice: unknown): Promise<void> {
+  const textOf = (name: string) => {
+    const text: unknown = typeof notice === 'object' && notice !== null ? Reflect.get(notice, name) : ''
+    return typeof text === 'string' ? text : ''
+  }
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('trips')
+  await self.registration.showNotification(textOf('title'), { body: textOf('body') })
+}
+
+async function openTrips(): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (page) await page.focus()
+  else await self.clients.openWindow((await (await kept(LINK))?.text()) ?? '/d/')
+}
 
 /** The page of the server while it answers, else the one that is kept. */
 async function openPage(request: Request): Promise<Response> {
@@ -72,7 +120,7 @@ async function keepShell(): Promise<void> {
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? [])
   await cache.addAll(files)
   await cache.put(SHELL, answer)
-  const needed = new Set([SHELL, ...files])
+  const needed = new Set([SHELL, LINK, ...files])
   for (const request of await cache.keys())
     if (!needed.has(new URL(request.url).pathname)) await cache.delete(request)
 }

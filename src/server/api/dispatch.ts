@@ -1,6 +1,12 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { assignTrip, swapCars } from '../dispatch/assign-trip.ts'
 import { recordTripEvent, refusalOf } from '../dispatch/record-trip-event.ts'
+import { handOverCash } from '../cash/collect-cash.ts'
+import { listDriverCash, readBookingCash, readCarrier } from '../cash/read-cash.ts'
+import { moveMeeting } from '../dispatch/move-meeting.ts'
+import { readDayMessages } from '../notices/day-messages.ts'
+import { readNotices } from '../notices/read-notices.ts'
+import { subscribePhone } from '../notices/subscribe-phone.ts'
 import { decideNoShow } from '../dispatch/decide-no-show.ts'
 import { listDriverJobs } from '../dispatch/driver-jobs.ts'
 import { listLinks, makeLink, revokeLink } from '../dispatch/driver-links.ts'
@@ -51,6 +57,13 @@ export const dispatchRouter = router({
   }),
   settleStep: forAdmin(endpoints.settleUncountedStep).mutation(inTransaction(settleUncountedStep, success)),
   putOffAlarms: forAdmin(endpoints.putOffAlarms).mutation(inTransaction(putOffAlarms)),
+  moveMeeting: forAdmin(endpoints.moveMeeting).mutation(inTransaction(moveMeeting)),
+  notices: forAdmin(endpoints.readDriverNotices).query(async ({ input, ctx }) => ({
+    notices: await readNotices(input.id, ctx.request.em),
+  })),
+  dayMessages: forAdmin(endpoints.listDayMessages).query(
+    inContext((input, { em }) => readDayMessages(input, em)),
+  ),
   decideNoShow: forAdmin(endpoints.decideNoShow).mutation(inTransaction(decideNoShow, presentAssignmentOf)),
 })
 
@@ -58,6 +71,20 @@ export const dispatchRouter = router({
 export const driverRouter = router({
   jobs: forPublic(endpoints.listDriverJobs).query(({ ctx }) => listDriverJobs(ctx.request)),
   report: forPublic(endpoints.reportDriverEvents).mutation(inContext(takeEvents)),
+  subscribe: forPublic(endpoints.subscribePhone).mutation(inContext(subscribePhone)),
+})
+
+/** The cash that drivers carry for the firm. */
+export const driverCashRouter = router({
+  list: forAdmin(endpoints.listDriverCash).query(async ({ ctx }) => ({
+    drivers: await listDriverCash(ctx.request.em),
+  })),
+  handOver: forAdmin(endpoints.handOverCash).mutation(
+    inTransaction(handOverCash, (driver, { em }) => readCarrier(driver, em)),
+  ),
+  ofBooking: forAdmin(endpoints.readBookingCash).query(async ({ input, ctx }) => ({
+    entries: await readBookingCash(input.id, ctx.request.em),
+  })),
 })
 
 /** The links that open that page, of drivers and of single trips. */

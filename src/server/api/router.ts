@@ -3,7 +3,7 @@ import { calendarRouter } from './calendar.ts'
 import { capacityRouter, carsRouter, driversRouter } from './cars.ts'
 import { luggageRouter, pricingRouter, regionsRouter, stopsRouter } from './catalogue.ts'
 import { changesRouter } from './changes.ts'
-import { dispatchRouter, driverLinksRouter, driverRouter } from './dispatch.ts'
+import { dispatchRouter, driverCashRouter, driverLinksRouter, driverRouter } from './dispatch.ts'
 import { enquiriesRouter, offersRouter } from './enquiries.ts'
 import { router } from './init.ts'
 import { liveRouter } from './live.ts'
@@ -23,6 +23,7 @@ export const appRouter = router({
   cars: carsRouter,
   dispatch: dispatchRouter,
   driver: driverRouter,
+  driverCash: driverCashRouter,
   driverLinks: driverLinksRouter,
   drivers: driversRouter,
   emailChanges: emailChangesRouter,

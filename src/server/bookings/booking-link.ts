@@ -7,7 +7,7 @@ export const tripPurposes = ['manage', 'view'] as const
 export type TripPurpose = (typeof tripPurposes)[number]
 
 /** The purpose of a link; one link never serves for another. */
-export type LinkPurpose = 'pay' | 'offer' | 'undo-email'
+export type LinkPurpose = 'pay' | 'offer' | 'undo-email' | 'driver'
 
 /** The parts of a booking's links to its private page. A new generation ends all links of the one before. */
 export interface LinkedBooking {
@@ -20,7 +20,7 @@ export interface TripToken extends LinkedBooking {
   readonly purpose: TripPurpose
 }
 
-/** Makes and reads the tokens of links that mails carry. Nothing is stored: a token holds the id of a booking, an offer or a change of the email address, signed. */
+/** Makes and reads the tokens of links that mails carry. Nothing is stored: a token holds the id of a booking, an offer, a change of the email address or a driver's link, signed. */
 export interface BookingLinks {
   sign(purpose: LinkPurpose, id: string): string
   /** The id, if we signed the token for this purpose. */

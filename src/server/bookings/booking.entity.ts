@@ -121,6 +121,8 @@ const schema = defineEntity({
     pickupTime: timeOfDay(),
     pickupZone: p.text().$type<Zone>(),
     pickupAt: p.datetime(),
+    /** When the guest is met whose flight is late; null at the booked time. Never before it is set by a person. */
+    meetAt: p.datetime().nullable(),
     shortNotice: p.boolean(),
     isAirportService: p.boolean(),
     flightNumber: p.text().nullable(),

@@ -25,6 +25,8 @@ export async function editBooking(
   const columns = {
     ...withoutUndefined(edit),
     ...derivedColumns(edited(booking, edit)),
+    // A late flight was late for the time before.
+    ...(edit.pickupAt && edit.pickupAt.getTime() !== booking.pickupAt.getTime() && { meetAt: null }),
     icsSequence: booking.icsSequence + (isEntryRenewed ? 1 : 0),
   }
   await em.nativeUpdate(Booking, { id: booking.id }, columns)

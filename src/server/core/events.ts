@@ -32,6 +32,7 @@ export type AdminActName =
   | 'admin.password-changed'
   | 'firm.changed'
   | `${'car' | 'driver'}.${'created' | 'changed' | 'blocked' | 'unblocked'}`
+  | 'driver.cash-handed-over'
   | 'capacity.changed'
   | 'duty.changed'
   | `blackout.${'created' | 'removed'}`
@@ -162,6 +163,15 @@ export interface Events extends Record<AdminActName, AdminAct> {
   }
   /** From a driver's phone: it can never be counted. */
   'trip.step-uncounted': AdminAct
+  /** A driver was paid, or was not. `isOther`: another amount than was owed. */
+  'trip.collected': AboutTrip & {
+    readonly isOther: boolean
+    readonly occasion: string
+    readonly sentence: string
+  }
+  'trip.collection-taken-back': AboutTrip
+  /** The guest of a late flight is met at another time. */
+  'trip.meeting-moved': AdminAct & AboutBooking & { readonly meetAt: string | null }
   'trip.no-show-confirmed': AboutTrip & { readonly refundCents: Cents }
 
   'payment.completed': OfPayment

@@ -223,7 +223,7 @@ const webhooks = {
   WEBHOOK_PRIVATE: yesOrNo
     .default('no')
     .describe(
-      '`yes` lets webhooks go to private names and addresses, to any port and by plain http, for development.',
+      '`yes` lets webhooks and messages to drivers’ phones go to private names and addresses, to any port and by plain http, for development.',
     ),
 }
 

@@ -90,7 +90,7 @@ export async function assignTrip(
 }
 
 /** A booking that is not accepted may still be rejected, so no driver is offered it. */
-function refuseUnlessConfirmed(booking: Booking): void {
+export function refuseUnlessConfirmed(booking: Booking): void {
   const state = bookingState(booking)
   if (state === 'confirmed') return
   throw new Refusal(

@@ -1,6 +1,7 @@
 import type { BoardAlarm, BoardTrip } from '@chauffeur/contract/board'
 import type { RoomShortage } from '@chauffeur/domain/car-room'
 import type { Job } from '@chauffeur/domain/cars-needed'
+import { meetingTime } from '@chauffeur/domain/meeting-time'
 import { DAY_MS } from '@chauffeur/domain/duration'
 import {
   alarmGroup,
@@ -92,7 +93,7 @@ function alarmOfChange(booking: Booking, { now, today }: Moment): AlarmToSort {
 
 function alarmsOfSlot({ booking, job }: TripOfDay, slot: Slot, moment: Moment): AlarmToSort[] {
   const { progress, driveMinutes, declines, shortage } = slot
-  const { pickupAt } = booking
+  const pickupAt = meetingTime(booking)
   const state = progress?.driver ? progress.state : null
   const watched = {
     state,

@@ -1,13 +1,16 @@
 import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
+import { JOBS_AHEAD_DAYS } from '@chauffeur/domain/driver-link'
 import { DAY_MS, HOUR_MS } from '@chauffeur/domain/duration'
 import { mayDriverCallGuest } from '@chauffeur/domain/phone-visibility'
 import { releaseText } from '@chauffeur/words/en/trip-news'
 import { forDriver, type FactsFor, type FactsWith } from '@chauffeur/domain/booking-facts'
-import { driverCollection } from '@chauffeur/domain/payment-status'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { nameOnSign, travellerOf } from '@chauffeur/domain/traveller'
 import { presentFacts } from '../bookings/booking-core.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import type { CashEntry } from '../cash/cash-entry.entity.ts'
+import { owedOf, readCarried, readCollected } from '../cash/read-cash.ts'
+import { readPushKey } from '../notices/push-key.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
 import { languagesOf } from '../cars/drivers.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
@@ -24,8 +27,6 @@ import { findRows } from '../db/find-rows.ts'
 
 /** How long a trip that is over, or was taken back, is still shown. */
 const SHOWN_AFTER_MS = 12 * HOUR_MS
-/** Today, tomorrow and the seven days after, whatever the hour. */
-const DAYS_AHEAD = 9
 
 /** The jobs of whoever holds the link. */
 export async function listDriverJobs(
@@ -42,6 +43,9 @@ export async function listDriverJobs(
     brandName,
     isOneJob: holder.assignmentId !== null,
     now: clock().toISOString(),
+    pushKey:
+      holder.driver && holder.assignmentId === null ? (await readPushKey({ em, clock })).publicKey : null,
+    carried: holder.driver ? await readCarried(holder.driver.id, em) : 0,
     jobs: await presentJobs(assignments, { em, clock }),
   }
 }
@@ -52,6 +56,10 @@ export async function presentJobs(
   { em, clock }: DatabaseAccess,
 ): Promise<DriverJob[]> {
   const progress = await withProgress(assignments, em)
+  const collected = await readCollected(
+    assignments.map(({ id }) => id),
+    em,
+  )
   const bookings = await findRelated(assignments, 'bookingId', (id) => findRows(em, Booking, { id }))
   const proofs = await em.find(
     TripProof,
@@ -63,7 +71,9 @@ export async function presentJobs(
       const booking = bookings.get(trip.assignment.bookingId)
       if (!booking) return []
       const photos = proofs.filter(({ assignmentId }) => assignmentId === trip.assignment.id).length
-      return [presentJob(trip, { booking, photos, now: clock() })]
+      return [
+        presentJob(trip, { booking, photos, now: clock(), collected: collected.get(trip.assignment.id) }),
+      ]
     })
     .toSorted((a, b) => a.pickupAt.localeCompare(b.pickupAt))
 }
@@ -77,7 +87,7 @@ async function findAssignments(
   const now = clock()
   const shown = await findRows(em, Assignment, {
     driverId: driver.id,
-    startsAt: { $lt: new Date(now.getTime() + DAYS_AHEAD * DAY_MS) },
+    startsAt: { $lt: new Date(now.getTime() + JOBS_AHEAD_DAYS * DAY_MS) },
     $or: [
       { releasedAt: null, endsAt: { $gt: new Date(now.getTime() - SHOWN_AFTER_MS) } },
       { releasedAt: null, state: { $in: ['on_the_way', 'at_pickup', 'no_show_claimed', 'on_board'] } },
@@ -94,6 +104,7 @@ async function findAssignments(
 interface Shown {
   readonly booking: Booking
   readonly photos: number
+  readonly collected: CashEntry | undefined
   readonly now: Date
 }
 
@@ -104,7 +115,7 @@ const NOT_TOLD = { notes: null, pickupNote: null, dropoffNote: null } satisfies 
 >
 
 /** A trip as its driver sees it: what is needed to drive it, and nothing else of the guest. */
-export function presentJob(trip: TripProgress, { booking, photos, now }: Shown): DriverJob {
+export function presentJob(trip: TripProgress, { booking, photos, collected, now }: Shown): DriverJob {
   const { assignment, car } = trip
   const { from, to } = tripEnds(booking)
   const guest = travellerOf(booking)
@@ -125,6 +136,7 @@ export function presentJob(trip: TripProgress, { booking, photos, now }: Shown):
     pickupTime: booking.pickupTime,
     pickupZone: booking.pickupZone,
     pickupAt: booking.pickupAt.toISOString(),
+    meetAt: isTheirs ? (booking.meetAt?.toISOString() ?? null) : null,
     endsAt: assignment.endsAt.toISOString(),
     from: { name: from, address: booking.pickupLocation, lat: booking.pickupLat, lon: booking.pickupLon },
     to:
@@ -147,8 +159,8 @@ export function presentJob(trip: TripProgress, { booking, photos, now }: Shown):
     // As it is dialled from anywhere, where it reads as a number.
     guestPhone: mayCall ? (e164(guest.phone) ?? guest.phone) : null,
     // Of a guest who did not come nothing can be collected: the office decides what is owed.
-    collect:
-      isTheirs && assignment.carNo === 1 && assignment.state !== 'no_show' ? collectionOf(booking) : null,
+    collect: isTheirs && assignment.state !== 'no_show' ? presentOwed(booking, assignment) : null,
+    collected: collected ? { method: collected.method, amount: collected.amountCents } : null,
     isAtAirport: isPickupAtAirport(booking),
     arrivedAt: trip.arrivedAt?.toISOString() ?? null,
     contactAttempts: trip.contactAttempts.map((at) => at.toISOString()),
@@ -157,16 +169,9 @@ export function presentJob(trip: TripProgress, { booking, photos, now }: Shown):
   }
 }
 
-/** The driver of a booking's first car takes the money. */
-function collectionOf({
-  paymentMethod,
-  paymentStatus,
-  driverCents,
-  totalCents,
-}: Booking): DriverJob['collect'] {
-  const how = driverCollection({ paymentMethod, paymentStatus, driverAmount: driverCents })
-  if (how === 'nothing') return null
-  return { how, amount: how === 'rest' ? driverCents : totalCents }
+function presentOwed(booking: Booking, assignment: Assignment): DriverJob['collect'] {
+  const owed = owedOf(booking, assignment)
+  return owed && { how: owed.how, amount: owed.cents }
 }
 
 function lastStepOf({ events }: TripProgress): DriverJob['lastStep'] {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { DriverLinkAnswer } from '@chauffeur/contract/driver-links'
 import { DRIVER_LINK_DAYS } from '@chauffeur/domain/driver-link'
 import { DAY_MS } from '@chauffeur/domain/duration'
-import { LockMode, defineEntity, p } from '@mikro-orm/core'
+import { LockMode } from '@mikro-orm/core'
 import type { MemoryCounter } from '../auth/count-in-memory.ts'
+import type { BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Driver } from '../cars/car.entity.ts'
 import type { Config } from '../core/config.ts'
@@ -14,39 +15,8 @@ import { record, type DatabaseAccess, type Transaction, type OfficeTransaction }
 import { UNMANAGED } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { lockAssignment } from './change-assignment.ts'
-import { Assignment } from './assignment.entity.ts'
-import { uuidKey } from '../db/columns.ts'
+import { DriverLink } from './driver-link.entity.ts'
 import { findRow } from '../db/find-rows.ts'
-
-const schema = defineEntity({
-  name: 'DriverLink',
-  tableName: 'driver_link',
-  properties: {
-    id: uuidKey(),
-    driverId: () => p.manyToOne(Driver).mapToPk().nullable().fieldName('driver_id').deleteRule('no action'),
-    assignmentId: () =>
-      p.manyToOne(Assignment).mapToPk().nullable().fieldName('assignment_id').deleteRule('no action'),
-    /** SHA-256 of the token in the address: who reads this table cannot open a driver's page. */
-    tokenHash: p.text().unique(),
-    createdAt: p.datetime(),
-    createdBy: p.text(),
-    expiresAt: p.datetime(),
-    lastUsedAt: p.datetime().nullable(),
-    revokedAt: p.datetime().nullable(),
-  },
-  indexes: [
-    {
-      name: 'driver_link_works_once',
-      expression:
-        'create unique index driver_link_works_once on driver_link (coalesce(driver_id, assignment_id)) where revoked_at is null',
-    },
-  ],
-  checks: [{ name: 'driver_link_of_one', expression: '(driver_id is null) <> (assignment_id is null)' }],
-})
-
-/** The secret address of a driver's page: all jobs of one driver, or one job of a partner's driver. */
-export class DriverLink extends schema.class {}
-schema.setClass(DriverLink)
 
 /** The scope of a link: all jobs of a driver, or one job. */
 export type LinkOf = { readonly driverId: string } | { readonly assignmentId: string }
@@ -98,6 +68,27 @@ function isTokenLike(text: string): boolean {
   return /^[\w-]{32}$/.test(text)
 }
 
+/** By what the link of a token is found: the token that the office was shown is stored nowhere, that of a mail is signed. */
+function keyOf(token: string, links: BookingLinks): { tokenHash: string } | { id: string } | undefined {
+  if (isTokenLike(token)) return { tokenHash: hashSecret(token) }
+  const id = links.read('driver', token)
+  return id === undefined ? undefined : { id }
+}
+
+/** The address of a driver's page, for a mail; null where no link of the driver works. */
+export async function mailedLinkOf(
+  driverId: string,
+  {
+    em,
+    clock,
+    links,
+    config,
+  }: Pick<PhoneContext, 'em' | 'clock' | 'links'> & { readonly config: Pick<Config, 'PUBLIC_URL'> },
+): Promise<string | null> {
+  const link = await findRow(em, DriverLink, { driverId, revokedAt: null, expiresAt: { $gt: clock() } })
+  return link && `${config.PUBLIC_URL}/d/${links.sign('driver', link.id)}`
+}
+
 /** When a link ends that is used now. */
 function linkEnd(now: Date): Date {
   return new Date(now.getTime() + DRIVER_LINK_DAYS * DAY_MS)
@@ -134,10 +125,11 @@ function presentLink(link: DriverLink): DriverLinkAnswer {
 export type PhoneContext = Pick<
   RequestContext,
   'em' | 'clock' | 'config' | 'caller' | 'driverToken' | 'transaction'
-> & { readonly wrongLinks: MemoryCounter }
+> & { readonly wrongLinks: MemoryCounter; readonly links: BookingLinks }
 
 /** Who holds a link: a driver, or somebody who drives one job for us. */
 export interface LinkHolder {
+  readonly linkId: string
   readonly driver: Driver | null
   /** The one job that the link shows; null of a driver's own link. */
   readonly assignmentId: string | null
@@ -158,25 +150,21 @@ export async function openLink(context: PhoneContext): Promise<LinkHolder> {
     throw new Refusal('LINK_ENDED', { code: 'driver_link_ended' })
   }
   await noteUse(found.link, context)
-  return { driver: found.driver, assignmentId: found.link.assignmentId ?? null }
+  return { linkId: found.link.id, driver: found.driver, assignmentId: found.link.assignmentId ?? null }
 }
 
 /** The link that a call came with, if it works: what is no token of ours by its form is looked for nowhere. */
 export async function findLink({
   em,
   clock,
+  links,
   driverToken: token,
-}: Pick<PhoneContext, 'em' | 'clock' | 'driverToken'>): Promise<
+}: Pick<PhoneContext, 'em' | 'clock' | 'links' | 'driverToken'>): Promise<
   { readonly link: DriverLink; readonly driver: Driver | null } | undefined
 > {
+  const key = token === undefined ? undefined : keyOf(token, links)
   const link =
-    token === undefined || !isTokenLike(token)
-      ? null
-      : await findRow(em, DriverLink, {
-          tokenHash: hashSecret(token),
-          revokedAt: null,
-          expiresAt: { $gt: clock() },
-        })
+    key && (await findRow(em, DriverLink, { ...key, revokedAt: null, expiresAt: { $gt: clock() } }))
   const driver =
     link?.driverId == null ? null : await findRow(em, Driver, { id: link.driverId, isActive: true })
   return !link || (link.driverId != null && !driver) ? undefined : { link, driver }

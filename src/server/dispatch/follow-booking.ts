@@ -61,7 +61,10 @@ export async function followChange(
   }
 }
 
-function movedNews(old: WallTime, { pickupDate, pickupTime }: Booking): JobNews {
+export function movedNews(
+  old: WallTime,
+  { pickupDate, pickupTime }: Pick<Booking, 'pickupDate' | 'pickupTime'>,
+): JobNews {
   return {
     code: 'pickup_time',
     from: old.time,
@@ -94,7 +97,7 @@ async function releaseBySystem(
 }
 
 /** Those that stand and are not over. Nobody else changes them: their booking is locked. */
-async function standingOf(bookingId: string, { em }: Transaction): Promise<Assignment[]> {
+export async function standingOf(bookingId: string, { em }: Transaction): Promise<Assignment[]> {
   const found = await em.find(
     Assignment,
     { bookingId, releasedAt: null },

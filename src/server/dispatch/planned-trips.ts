@@ -2,6 +2,7 @@ import { BASE_POINTS, BASES, nearestBase, BASE_ZONES } from '@chauffeur/domain/c
 import { type Job, minutesShort, overlaps } from '@chauffeur/domain/cars-needed'
 import { DAY_MS } from '@chauffeur/domain/duration'
 import type { Point } from '@chauffeur/domain/geometry'
+import { meetingTime } from '@chauffeur/domain/meeting-time'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import type { TripTitle } from '@chauffeur/domain/trip-title'
 import { FLEET } from '@chauffeur/domain/vehicles'
@@ -110,7 +111,7 @@ function shortBreak(minutes: number, earlier: TripTitle, later: TripTitle): Trip
 }
 
 /** When and where a booking takes a car and gives it back. */
-type JobOf = (booking: TripToReserve) => Job
+type JobOf = (booking: TripToReserve & Pick<Booking, 'meetAt'>) => Job
 
 /** The jobs of bookings, with the waits that are planned for their classes now. */
 export async function jobsByPlan(em: EntityManager): Promise<JobOf> {
@@ -119,7 +120,7 @@ export async function jobsByPlan(em: EntityManager): Promise<JobOf> {
     { em },
   )
   return (booking) => {
-    const trip = tripToDrive(booking)
+    const trip = { ...tripToDrive(booking), pickupAt: meetingTime(booking) }
     return jobOf(trip, settingsOf(trip.vehicleId, settings))
   }
 }

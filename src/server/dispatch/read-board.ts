@@ -3,6 +3,7 @@ import type { Board, BoardTrip } from '@chauffeur/contract/board'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
 import { HOUR_MS } from '@chauffeur/domain/duration'
+import { meetingTime } from '@chauffeur/domain/meeting-time'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { todayIn } from '@chauffeur/domain/time'
 import { leaveBy } from '@chauffeur/domain/trip-alarms'
@@ -186,6 +187,7 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardT
     bookingId: booking.id,
     status: booking.status === 'pending' ? 'pending' : 'confirmed',
     pickupAt: new Date(start).toISOString(),
+    meetAt: booking.meetAt?.toISOString() ?? null,
     endsAt: new Date(end).toISOString(),
     ...tripEnds(booking),
     hireHours: booking.hireHours ?? null,
@@ -200,7 +202,7 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardT
       carNo,
       assignment: progress ? presentAssignment(progress) : null,
       version: progress?.assignment.version ?? 0,
-      leaveBy: progress ? leaveBy({ pickupAt: booking.pickupAt, driveMinutes }).toISOString() : null,
+      leaveBy: progress ? leaveBy({ pickupAt: meetingTime(booking), driveMinutes }).toISOString() : null,
       steps: progress ? nextSteps(progress.state, 'office') : [],
       declines: declines.map(({ driverId, driverName, reason, at }) => ({
         driverId,

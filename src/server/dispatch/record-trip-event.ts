@@ -14,6 +14,7 @@ import {
 import { type Assignment, TripEvent, type TripEventOutcome } from './assignment.entity.ts'
 import { aboutTrip, checkOverlaps, lockTrip, noSuchAssignment } from './change-assignment.ts'
 import { standing, withProgress } from './read-trip-progress.ts'
+import { recordCollected, takeBackCollected, type Collected } from '../cash/collect-cash.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -39,6 +40,8 @@ interface ReportedEvent {
   readonly note?: string | null | undefined
   /** The event that is taken back. */
   readonly undoes?: string | null | undefined
+  /** What the guest has paid the driver, with `completed`. */
+  readonly collected?: Collected | null | undefined
 }
 
 export interface Reporter {
@@ -131,6 +134,7 @@ export async function recordTripEvent(
     toState: to,
   })
   if (outcome === 'moved') await move(report, judged, tx)
+  await followCash({ ...report, outcome }, tx)
   const isWorthALine = outcome === 'moved' || reported.type === 'contact_attempt'
   if (isWorthALine)
     await record(tx, 'trip.reported', {
@@ -199,6 +203,7 @@ async function missingForNoShow({ reported, assignment, booking, at }: Report, {
   return noShowMissing(
     {
       pickupAt: booking.pickupAt,
+      meetAt: booking.meetAt ?? null,
       arrivedAt: progress?.arrivedAt ?? null,
       includedMinutes: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
       contactAttempts: progress?.contactAttempts ?? [],
@@ -251,6 +256,19 @@ async function move(
     assignment.endsAt = new Date(Math.max(at.getTime(), assignment.startsAt.getTime() + 60_000))
   if (wasOver && !isTripOver(to)) assignment.endsAt = new Date((await jobsByPlan(em))(booking).end)
   await checkOverlaps(em)
+}
+
+/** What a driver says to have collected counts with its step, and is taken back with it. */
+async function followCash(
+  { reported, reporter, assignment, booking, at, outcome }: Report & { outcome: TripEventOutcome },
+  tx: Transaction,
+): Promise<void> {
+  const counts = outcome === 'moved' || outcome === 'added'
+  if (!counts || assignment.driverId == null) return
+  const about = { assignment, booking, driverId: assignment.driverId, by: reporter.by, at }
+  if (reported.type === 'completed' && reported.collected)
+    await recordCollected({ ...about, eventId: reported.id, collected: reported.collected }, tx)
+  if (reported.type === 'undo' && reported.undoes) await takeBackCollected(reported.undoes, about, tx)
 }
 
 /** The refusal for an event that did nothing; undefined of one that counts. Thrown after the transaction. */

@@ -56,6 +56,7 @@ export function presentTrip(
     dropoffName: booking.dropoffName ?? null,
     stops: stopsOf(booking).map(({ id, location, duration }) => ({ id, location, duration })),
     pickupAt: booking.pickupAt.toISOString(),
+    meetAt: booking.meetAt?.toISOString() ?? null,
     arrival: isAtAirport({ lat: booking.pickupLat, lon: booking.pickupLon })
       ? { sign: isManaged ? nameOnSign(booking) : null }
       : null,

@@ -1,5 +1,6 @@
 import { carNameIn } from '@chauffeur/domain/car-name'
 import type { ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
+import { wallTimeIn } from '@chauffeur/domain/time'
 import type { MailWords } from '@chauffeur/words/server-words'
 import { rowsWithText } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
@@ -113,6 +114,21 @@ function isNow({ name, news }: ChauffeurOfMail, words: ChauffeurWords): string[]
 /** Where to meet. At an airport the part above says it already. */
 function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurOfMail, words: ChauffeurWords): string[] {
   return isAtAirport ? [] : [words.meetAt(pickupAddress(booking, booking.locale))]
+}
+
+/** The letter about a flight that is late. */
+export const MEETING_LETTERS: Readonly<Record<'meeting-moved', WriteWording>> = {
+  'meeting-moved': (booking, { meetAt = null }, { tripUrl }, { chauffeur: { meeting, see } }) => {
+    const { number, pickupTime: booked, pickupZone } = booking
+    const time = meetAt === null ? booked : wallTimeIn(pickupZone, new Date(meetAt)).time
+    return {
+      subject: meeting.subject(time, number),
+      heading: meeting.heading(time),
+      paragraphs: [meetAt === null ? meeting.asBooked(time) : meeting.later(booked, time)],
+      button: { label: see, href: tripUrl },
+      isBrief: true,
+    }
+  },
 }
 
 /** The letter after a trip. Its links only choose a mark on the private page, where the guest sends it. */

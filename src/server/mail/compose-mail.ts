@@ -8,6 +8,7 @@ import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from './outbox.entity.ts'
 import { customerLetter } from './customer-letters.ts'
 import { invitationTo } from './invitation.ts'
+import { driverLetter } from './driver-letter.ts'
 import { enquiryLetter, replyLetter, type Replied } from './enquiry-letters.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
@@ -101,6 +102,24 @@ export function composeReceiverMail(
       sender,
     ),
     to: { address: to },
+    replyTo: { name: firm.brandName, address: firm.email },
+  }
+}
+
+/** The news of a driver's trips. An answer to it goes to the office. */
+export function composeDriverMail(
+  noticeId: string,
+  {
+    email,
+    ...news
+  }: { readonly email: string } & Parameters<typeof driverLetter>[0] &
+    Omit<Parameters<typeof driverLetter>[1], 'firm'>,
+  sender: Sender,
+): Message {
+  const { firm } = sender
+  return {
+    ...message(`${noticeId}.driver-trips.1`, driverLetter(news, { ...news, firm }), sender),
+    to: { address: email },
     replyTo: { name: firm.brandName, address: firm.email },
   }
 }

@@ -16,7 +16,7 @@ import {
   whereTheMoneyGoes,
 } from './payment-sentences.ts'
 import { CHANGE_LETTERS } from './change-words.ts'
-import { CHAUFFEUR_LETTERS, THANKS_LETTERS } from './chauffeur-words.ts'
+import { CHAUFFEUR_LETTERS, MEETING_LETTERS, THANKS_LETTERS } from './chauffeur-words.ts'
 import type { Addresses, LetterButton, Letter, WriteWording } from './letter.ts'
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
@@ -71,6 +71,7 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
 
   ...CHANGE_LETTERS,
   ...CHAUFFEUR_LETTERS,
+  ...MEETING_LETTERS,
   ...THANKS_LETTERS,
   'private-link': (booking, { isRenewed }, { tripUrl, otherTrips }, { bookings: { link }, frame }) => ({
     subject: otherTrips.length > 0 ? link.subjectOfSeveral(booking.number) : link.subject(booking.number),

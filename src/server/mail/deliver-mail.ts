@@ -4,13 +4,18 @@ import {
   isMailKind,
   type BookingMailKind,
 } from '@chauffeur/domain/mail-kinds'
+import { driverLocale } from '@chauffeur/domain/driver-notices'
 import { MailRefused, type Mailer, type Message } from '@chauffeur/gateways/mail/mail'
 import type { BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { Driver } from '../cars/car.entity.ts'
 import type { Config } from '../core/config.ts'
 import { findRow } from '../db/find-rows.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { readChauffeurOfMail, readThanks } from '../dispatch/chauffeur-mails.ts'
+import { mailedLinkOf } from '../dispatch/driver-links.ts'
+import { DriverNotice } from '../notices/notice.entity.ts'
+import { readNoticeText } from '../notices/notice-text.ts'
 import { EnquiryReply, Enquiry, Offer } from '../enquiries/enquiry.entity.ts'
 import { stateOf, offerLinkOf } from '../enquiries/present-offer.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
@@ -21,6 +26,7 @@ import { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
 import { isTrueOf, readUndo } from './booking-mails.ts'
 import {
   composeBookingMail,
+  composeDriverMail,
   composeEnquiryMail,
   composeReceiverMail,
   composeReplyMail,
@@ -95,12 +101,16 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
     return composeEnquiryMail(enquiry, sender)
   }
   if (kind === 'receiver-failing') return receiverOf(job, { em, sender })
+  if (kind === 'driver-trips') return noticeOf(job, { em, sender }, deps)
   if (kind === 'enquiry-reply')
     return composeReplyMail(await findReplied(details?.occasion, em, deps), sender)
   const booking = bookingId == null ? null : await findRow(em, Booking, { id: bookingId })
   if (!booking) throw new PermanentJobError('The booking is gone')
   // Queued before the booking was cancelled, and not sent until then.
   if (booking.cancelledAt != null && isCustomerMailKind(kind) && !isTrueOf(kind, booking)) return undefined
+  // Another time may have been set meanwhile, which has a mail of its own.
+  if (kind === 'meeting-moved' && details?.meetAt !== (booking.meetAt?.toISOString() ?? null))
+    return undefined
   const isAboutChauffeur = isChauffeurMailKind(kind)
   const chauffeur = isAboutChauffeur
     ? await readChauffeurOfMail(kind, booking, details?.drives, { em, clock })
@@ -136,6 +146,22 @@ async function receiverOf(
   )
   const failing = { webhook, failingSince, reason: last?.lastError ?? null }
   return composeReceiverMail(details?.occasion ?? '', failing, contactEmail, sender)
+}
+
+/** Undefined where all that it would say is over, or the driver has no address any more. */
+async function noticeOf(
+  { noticeId }: Outbox,
+  { em, sender }: { readonly em: EntityManager; readonly sender: Sender },
+  deps: DeliveryDeps,
+): Promise<Message | undefined> {
+  const notice = noticeId == null ? null : await em.findOne(DriverNotice, { id: noticeId })
+  const driver = notice && (await em.findOne(Driver, { id: notice.driverId }))
+  if (!notice || driver?.email == null) return undefined
+  const locale = driverLocale(driver.languages)
+  const text = await readNoticeText(notice.id, locale, em)
+  if (!text) return undefined
+  const url = await mailedLinkOf(driver.id, { em, ...deps })
+  return composeDriverMail(notice.id, { ...text, email: driver.email, url, locale }, sender)
 }
 
 /** In their order, and only while they are of the same address: it may have been corrected meanwhile. */

@@ -49,25 +49,33 @@ export function enqueueReceiverMail(tx: DatabaseAccess, webhookId: string, occas
   })
 }
 
+/** The mail of a notice to a driver. */
+export function enqueueNoticeMail(tx: DatabaseAccess, noticeId: string): Promise<void> {
+  const kind = 'driver-trips'
+  return enqueue(tx, { dedupeKey: `${kind}:${noticeId}`, kind, noticeId })
+}
+
 interface Mail {
   readonly dedupeKey: string
   readonly kind: MailKind
   readonly bookingId?: string
   readonly enquiryId?: string
   readonly webhookId?: string
+  readonly noticeId?: string
   readonly details?: MailDetails | undefined
 }
 
 async function enqueue({ em, clock }: DatabaseAccess, mail: Mail): Promise<void> {
-  const { dedupeKey, kind, bookingId = null, enquiryId = null, webhookId = null, details } = mail
+  const { dedupeKey, kind, details } = mail
+  const { bookingId = null, enquiryId = null, webhookId = null, noticeId = null } = mail
   const now = clock()
   const written = details === undefined ? null : JSON.stringify(details)
-  const about = [bookingId, enquiryId, webhookId]
+  const about = [bookingId, enquiryId, webhookId, noticeId]
   await em.execute(ENQUEUE, [randomUUID(), dedupeKey, kind, ...about, written, now, now])
 }
 
 // Written out: each booking waits for it, and a query builder takes longer than the database.
 const ENQUEUE = `
-  insert into outbox (id, dedupe_key, kind, booking_id, enquiry_id, webhook_id, details, created_at, run_at, attempts)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+  insert into outbox (id, dedupe_key, kind, booking_id, enquiry_id, webhook_id, notice_id, details, created_at, run_at, attempts)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
   on conflict (dedupe_key) do nothing`

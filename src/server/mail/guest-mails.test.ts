@@ -166,6 +166,8 @@ const cases: readonly Case[] = [
   { kind: 'chauffeur-assigned', drives: { car: null, plate: null, isAtAirport: false } },
   { kind: 'chauffeur-on-the-way', drives: { news: 'chauffeur' } },
   { kind: 'chauffeur-on-the-way', drives: { carCount: 3 } },
+  { kind: 'meeting-moved', details: { meetAt: '2027-01-27T11:15:00.000Z' } },
+  { kind: 'meeting-moved', details: { meetAt: null } },
   { kind: 'trip-thanks' },
   { kind: 'trip-thanks', drivers: ['Tiago Reis'] },
   { kind: 'chauffeur-at-pickup', drives: { isAtAirport: false, includedWait: 15 } },

@@ -5,6 +5,7 @@ import type { ChangeInWords } from '../core/events.ts'
 import type { Cents } from '@chauffeur/domain/money'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
+import { DriverNotice } from '../notices/notice.entity.ts'
 import { Webhook } from '../webhooks/webhook.entity.ts'
 import { known, uuidKey } from '../db/columns.ts'
 import type { Orm } from '../db/orm.ts'
@@ -34,6 +35,8 @@ export interface MailDetails {
   readonly change?: ChangeInWords
   /** Who drives, of a mail that says so. */
   readonly drives?: WhoDrives & { readonly assignmentId: string; readonly carNo: number }
+  /** When the guest of a late flight is met; null at the booked time. */
+  readonly meetAt?: string | null
   /** Who has changed something: “the customer”, or the name of a partner’s API key. */
   readonly changedBy?: string
 }
@@ -52,6 +55,9 @@ const schema = defineEntity({
       p.manyToOne(Enquiry).mapToPk().nullable().fieldName('enquiry_id').deleteRule('no action'),
     /** The receiver of webhooks that the mail is about. */
     webhookId: () => p.manyToOne(Webhook).mapToPk().nullable().fieldName('webhook_id').deleteRule('cascade'),
+    /** What a driver is told of trips. */
+    noticeId: () =>
+      p.manyToOne(DriverNotice).mapToPk().nullable().fieldName('notice_id').deleteRule('cascade'),
     details: p.json<MailDetails>().nullable(),
     /** The address of the last attempt. */
     recipient: p.text().nullable(),
@@ -79,7 +85,10 @@ const schema = defineEntity({
   ],
   checks: [
     known('outbox', 'kind', mailKinds),
-    { name: 'outbox_about_one_thing', expression: 'num_nonnulls(booking_id, enquiry_id, webhook_id) = 1' },
+    {
+      name: 'outbox_about_one_thing',
+      expression: 'num_nonnulls(booking_id, enquiry_id, webhook_id, notice_id) = 1',
+    },
   ],
 })
 

@@ -3,6 +3,15 @@ import { TripNotification } from '../dispatch/trip-notification.entity.ts'
 import { PutOffAlarm } from '../dispatch/put-off-alarms.ts'
 import { TripProof } from '../dispatch/proofs.ts'
 import { UncountedStep } from '../dispatch/uncounted-steps.ts'
+import {
+  DriverNotice,
+  DriverNoticeTrip,
+  DriverTold,
+  PushKey,
+  PushMessage,
+  PushSubscription,
+} from '../notices/notice.entity.ts'
+import { CashEntry } from '../cash/cash-entry.entity.ts'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import { BookingChange } from '../changes/booking-change.entity.ts'
 import { EmailChange } from '../bookings/email-change.entity.ts'
@@ -16,7 +25,7 @@ import { DutySetting } from '../cars/duty.ts'
 import { Blackout } from '../capacity/blackouts.ts'
 import { CapacitySetting } from '../capacity/capacity-settings.ts'
 import { CarCommitment } from '../capacity/take-car.ts'
-import { DriverLink } from '../dispatch/driver-links.ts'
+import { DriverLink } from '../dispatch/driver-link.entity.ts'
 import { Enquiry, EnquiryReply, Offer } from '../enquiries/enquiry.entity.ts'
 import { IdempotencyKey } from '../core/idempotency/run-once.ts'
 import { ServerProcess } from '../core/processes/start-heartbeat.ts'
@@ -52,8 +61,12 @@ export const entities = [
   CapacitySetting,
   CapacityVersion,
   CarCommitment,
+  CashEntry,
   Driver,
   DutySetting,
+  DriverNotice,
+  DriverNoticeTrip,
+  DriverTold,
   EmailChange,
   Enquiry,
   EnquiryReply,
@@ -70,6 +83,9 @@ export const entities = [
   Picture,
   PictureFile,
   PutOffAlarm,
+  PushKey,
+  PushMessage,
+  PushSubscription,
   Region,
   ServerProcess,
   Session,

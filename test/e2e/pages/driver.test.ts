@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect } from '../support/inspect.ts'
 import { OFFLINE, openPage, PHONE } from '../support/open-page.ts'
@@ -84,4 +85,93 @@ test('a note of several lines arrives, and a step that can never be counted hold
   await inspect(office, 'a step that was not counted')
   await alarm.getByRole('button', { name: 'Settled' }).click()
   await alarm.waitFor({ state: 'hidden' })
+})
+
+test('what a guest has paid is asked without signal, and the office reads it', async () => {
+  const { site, cookie, booking, job, path } = await driverWithTrip('Zita Melo')
+  for (const type of ['accept', 'on_the_way', 'arrived', 'on_board'])
+    await site.client.ask('recordTripEvent', { id: job.id, eventId: crypto.randomUUID(), type }, { cookie })
+  const page = await openPage(path, { viewport: PHONE, expectedError: OFFLINE })
+  await page.getByRole('button', { name: /Faro Airport → Vilamoura/ }).click()
+  await page.getByText('Collect €49.00 in cash').waitFor()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Trip completed' }).click()
+  const question = page.getByRole('region', { name: 'Collected €49.00?' })
+  await question.getByText('With it you carry €49.00 for the office.').waitFor()
+  await inspect(page, 'what was collected')
+  await question.getByRole('button', { name: 'Another amount' }).click()
+  await question.getByRole('textbox', { name: 'Amount in euros' }).fill('40,50')
+  await question.getByRole('button', { name: 'In cash' }).click()
+  await page.getByText('€40.50 collected in cash').waitFor()
+  await page.reload()
+  await page.getByText('You carry €40.50 for the office.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('not sent yet').waitFor({ state: 'hidden' })
+  const { done } = await site.client.ask('readBookingCash', { id: booking.id }, { cookie })
+  expect(done.entries.map(({ kind, method, amount, owed }) => [kind, method, amount, owed])).toEqual([
+    ['collected', 'cash', 40.5, 49],
+  ])
+  const office = await openPage('/admin/cars', { site, isSignedIn: true })
+  await office.getByRole('button', { name: 'Handed over by Zita Melo' }).click()
+  await inspect(office, 'cash that is handed over')
+  await office.getByRole('dialog').getByRole('button', { name: 'Record' }).click()
+  await office.getByText('€40.50 handed over').waitFor()
+})
+
+test('a message that arrives has the page that is open read the trips again', async () => {
+  const { path } = await driverWithTrip('Ivo Nunes')
+  const page = await openPage(path, { viewport: PHONE })
+  await page.getByRole('button', { name: /Faro Airport → Vilamoura/ }).waitFor()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const asked = page.waitForRequest(/\/api\/driver\/jobs/)
+  const heard = page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data))
+    return promise
+  })
+  await deliverPush(page, { title: 'New trip', body: '17:45 Faro Airport → Vilamoura' })
+  expect(await heard).toBe('trips')
+  await asked
+})
+
+/** As the browser's own push service does: no message of ours leaves this machine. */
+async function deliverPush(page: Page, notice: object): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [first] = registrations
+    if (first) resolve(first.registrationId)
+  })
+  await session.send('ServiceWorker.enable')
+  const { origin } = new URL(page.url())
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await promise,
+    data: JSON.stringify(notice),
+  })
+}
+
+test('the page offers to tell of new trips, and says so where the phone cannot', async () => {
+  const { path } = await driverWithTrip('Nuno Dias')
+  const page = await openPage(path, { viewport: PHONE })
+  const offered = page
+    .getByRole('button', { name: 'Tell me of new trips' })
+    .or(page.getByText('This phone does not show messages of this page.', { exact: false }))
+  await offered.waitFor()
+  expect(await offered.count()).toBe(1)
+})
+
+test('a flight that is late is set by the office, and the driver reads it', async () => {
+  const { site, booking, path } = await driverWithTrip('Olga Reis', { flightNumber: 'TP 1234' })
+  const office = await openPage(`/admin/bookings/${booking.bookingNumber}`, { site, isSignedIn: true })
+  await office.getByRole('button', { name: /^Flight late/ }).click()
+  await office.getByLabel('Met at').fill('11:05')
+  await inspect(office, 'a flight that is late')
+  await office.getByRole('button', { name: 'Tell driver and guest' }).click()
+  await office.getByText('Met at 11:05').waitFor()
+  const page = await openPage(path, { viewport: PHONE })
+  await page.getByRole('button', { name: /10:30\s*11:05/ }).click()
+  await page.getByText('The guest comes later: meet at 11:05.').waitFor()
+  await inspect(page, 'a guest who comes later')
 })

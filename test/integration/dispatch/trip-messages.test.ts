@@ -26,7 +26,7 @@ function partnersServer(draw: (below: number) => number) {
       const times = refused.get(id) ?? 0
       const isTaken = times >= 2 || draw(3) > 0
       // A message may come twice.
-      if (isTaken && !taken.has(id)) received.push(JSON.parse(body))
+      if (isTaken && !taken.has(id)) received.push(JSON.parse(String(body)))
       if (isTaken) taken.add(id)
       else refused.set(id, times + 1)
       return {

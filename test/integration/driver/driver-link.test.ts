@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { DriverLink } from '../../../src/server/dispatch/driver-links.ts'
+import { DriverLink } from '../../../src/server/dispatch/driver-link.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { aDriver } from '../../support/cars.ts'

@@ -23,7 +23,7 @@ function recordingSender(): WebhookSender & { to(url: string): string[] } {
     to: (wanted) => sent.flatMap(({ url, what }) => (url === wanted ? [what] : [])).toSorted(),
     refusalOf: () => Promise.resolve(undefined),
     post({ url, body }) {
-      const { type, data } = JSON.parse(body)
+      const { type, data } = JSON.parse(String(body))
       sent.push({ url, what: `${type} ${data.passengerName}` })
       return Promise.resolve({
         outcome: 'answered',

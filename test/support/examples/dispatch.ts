@@ -56,6 +56,13 @@ export const decideNoShow: Examples = {
     input: { ...assignment, decision: 'confirm', refund: 0, note: null },
   },
 }
+export const moveMeeting: Examples = {
+  late: { summary: 'The flight is late', input: { id: EXAMPLE_IDS.booking, date: null, time: '11:05' } },
+}
+export const readDriverNotices: Examples = {
+  one: { summary: 'One booking', input: { id: EXAMPLE_IDS.booking } },
+}
+export const listDayMessages: Examples = { day: { summary: 'One day', input: { date: EXAMPLE_DAY } } }
 export const listTripProofs: Examples = {
   one: { summary: 'Nobody was at the meeting point', input: { id: EXAMPLE_IDS.booking } },
 }

@@ -10,6 +10,26 @@ export const revokeDriverLink: Examples = { ana: { summary: 'Ana has lost her ph
 export const makeTripLink: Examples = { partner: { summary: 'For a partner’s driver', input: assignment } }
 export const revokeTripLink: Examples = { partner: { summary: 'It went astray', input: assignment } }
 export const listDriverJobs: Examples = { ana: { summary: 'Ana’s jobs' } }
+export const subscribePhone: Examples = {
+  phone: {
+    summary: 'Ana wants to be told',
+    input: {
+      endpoint: 'https://push.example/send/4f8e7d6c5b4a',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+      locale: 'pt',
+    },
+  },
+}
+export const listDriverCash: Examples = { ana: { summary: 'Ana carries some' } }
+export const handOverCash: Examples = {
+  part: { summary: 'A part of it', input: { ...driver, amount: 20, note: 'In the evening' } },
+}
+export const readBookingCash: Examples = {
+  one: { summary: 'One booking', input: { id: EXAMPLE_IDS.booking } },
+}
 export const reportDriverEvents: Examples = {
   accepted: {
     summary: 'Ana accepts',

@@ -45,7 +45,7 @@ describe('a message to a phone', () => {
     expect(one).not.toEqual(other)
     const stranger = createECDH('prime256v1')
     stranger.generateKeys()
-    expect(() => one && openPush(one, stranger, bytes(EXAMPLE.auth))).toThrow()
+    expect(() => one && openPush(one, stranger, bytes(EXAMPLE.auth))).toThrow(/authenticate/)
   })
 
   test('is signed for its push service, as the example of RFC 8292 is', () => {
@@ -73,6 +73,6 @@ describe('a message to a phone', () => {
   })
 
   test('cannot be sealed for keys that are none', () => {
-    expect(() => sealPush('x', { p256dh: 'AAAA', auth: EXAMPLE.auth })).toThrow()
+    expect(() => sealPush('x', { p256dh: 'AAAA', auth: EXAMPLE.auth })).toThrow(/public key/i)
   })
 })

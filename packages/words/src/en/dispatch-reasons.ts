@@ -1,5 +1,6 @@
 import type { BlockReason } from '@chauffeur/domain/cars'
 import { longDuration } from '@chauffeur/domain/duration'
+import type { CollectionMethod } from '@chauffeur/domain/cash'
 import type { JobNews, StoredRelease } from '@chauffeur/domain/job-news'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { tripTitle, type TripTitle } from '@chauffeur/domain/trip-title'
@@ -93,6 +94,31 @@ export const dispatchReasons = {
   },
   at_most_refunded: ({ most }: { most: Cents }) =>
     `At most ${formatEuros(most)} can go back: so much was paid and is with us.`,
+
+  /** In cents. */
+  collected_from_guest: ({
+    method,
+    amount,
+    owed,
+  }: {
+    method: CollectionMethod
+    amount: Cents
+    owed: Cents
+  }) =>
+    `${method === 'not_paid' ? 'Nothing was paid' : `${formatEuros(amount)} ${method === 'cash' ? 'in cash' : 'by card'}`}${amount === owed ? '' : `; ${formatEuros(owed)} were owed`}.`,
+  collection_taken_back: 'The driver has taken back what was collected.',
+  at_most_carried: ({ most }: { most: Cents }) => `The driver carries ${formatEuros(most)}.`,
+  nothing_handed_over: 'Enter an amount.',
+
+  met_at: ({ time, booked }: { time: string; booked: string }) => `At ${time}; booked for ${booked}.`,
+  met_as_booked: ({ booked }: { booked: string }) => `At ${booked}, as booked.`,
+  met_before_pickup: 'Enter a time after the booked one.',
+  met_a_day_later: 'A guest who comes more than a day later needs another date: change the trip.',
+  met_time_skipped: ({ next }: { next: string }) => `The clocks change then. The next time is ${next}.`,
+  guest_met: 'The guest was met already, or did not come.',
+
+  link_of_one_trip: 'Only a driver’s own link can have a phone told of trips.',
+  push_keys_unusable: 'These are no keys of a browser.',
 
   trip_news: ({ news }: { news: readonly JobNews[] }) => newsText(news) ?? '',
   trip_released: (release: StoredRelease) => releaseText(release) ?? '',

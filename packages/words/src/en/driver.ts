@@ -139,6 +139,42 @@ export const driver = {
     rest: (amount: string) => `Collect the remaining ${amount}`,
     unpaid: (amount: string) => `${amount} not paid yet: please ask the office`,
   } satisfies Record<NonNullable<DriverJob['collect']>['how'], (amount: string) => string>,
+  collected: {
+    title: (amount: string) => `Collected ${amount}?`,
+    pays: {
+      cash: (guest: string) => `${guest} pays you in cash.`,
+      card: (guest: string) => `${guest} pays you by card.`,
+      rest: (guest: string) => `${guest} pays you the rest.`,
+    },
+    yesCash: (amount: string) => `Yes, ${amount} in cash`,
+    yesCard: (amount: string) => `Yes, ${amount} by card`,
+    byCash: 'Yes, in cash',
+    byCard: 'Yes, by card',
+    other: 'Another amount',
+    notPaid: 'Not paid',
+    amount: 'Amount in euros',
+    inCash: 'In cash',
+    inCard: 'By card',
+    carry: (amount: string) => `With it you carry ${amount} for the office.`,
+    done: {
+      cash: (amount: string) => `${amount} collected in cash`,
+      card: (amount: string) => `${amount} collected by card`,
+      not_paid: () => 'Not paid. The office knows.',
+    },
+  },
+  carried: (amount: string) => `You carry ${amount} for the office.`,
+  push: {
+    ask: 'Tell me of new trips',
+    why: 'This phone then shows new, changed and withdrawn trips at once, also while this page is closed.',
+    on: 'This phone tells you of new trips.',
+    refused:
+      'This phone does not show messages of this page. Allow notifications for it in the phone’s settings.',
+    cannot: 'This phone cannot show messages of this page. The office reaches you by email or phone.',
+    homeScreen:
+      'To be told of new trips, add this page to the home screen (Share, then Add to Home Screen) and open it there.',
+    failed: 'That did not work. Please try again when there is signal.',
+  },
+  meet: (time: string) => `The guest comes later: meet at ${time}.`,
   noShow: {
     title: 'Guest not here?',
     waited: (waited: number, included: number) => `Waited ${minutes(waited)}; ${included} are included.`,

@@ -155,6 +155,13 @@ const chauffeur = {
       `${first} is waiting at ${place}; ${minutes} minutes are included.`,
     call: (first: string) => `Please call ${first} if you cannot find each other.`,
   },
+  meeting: {
+    subject: (time: string, number: string) => `We meet you at ${time}: ${number}`,
+    heading: (time: string) => `We meet you at ${time}`,
+    later: (booked: string, time: string) =>
+      `Your pick-up was booked for ${booked}. Your chauffeur is there at ${time}, and waiting counts from then.`,
+    asBooked: (time: string) => `We meet you at ${time} again, as booked.`,
+  },
   drives: (first: string) => `${first} will be your chauffeur.`,
   drivesIn: (first: string, car: string, plate: string) =>
     `${first} will be your chauffeur in ${/^[aeiou]/i.test(car) ? 'an' : 'a'} ${car}, ${plate}.`,

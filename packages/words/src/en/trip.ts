@@ -77,6 +77,7 @@ export const tripPageTexts = words('tripPageTexts', {
   onlyShown: 'This link shows the journey. Only the person who booked it can change it.',
   booking: 'Booking',
   journey: 'Journey',
+  metAt: (time: string) => `We meet you at ${time}.`,
   routePoints: 'Route points',
   map: (from: string, to: string | null) =>
     to === null ? `Map of the pick-up at ${from}` : `Map of the route from ${from} to ${to}`,

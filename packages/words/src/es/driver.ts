@@ -152,6 +152,43 @@ export const driver = {
     rest: (amount) => `Cobrar los ${amount} restantes`,
     unpaid: (amount) => `${amount} sin pagar: llame a la oficina`,
   },
+  collected: {
+    title: (amount: string) => `¿Ha cobrado ${amount}?`,
+    pays: {
+      cash: (guest: string) => `${guest} le paga en efectivo.`,
+      card: (guest: string) => `${guest} le paga con tarjeta.`,
+      rest: (guest: string) => `${guest} le paga el resto.`,
+    },
+    yesCash: (amount: string) => `Sí, ${amount} en efectivo`,
+    yesCard: (amount: string) => `Sí, ${amount} con tarjeta`,
+    byCash: 'Sí, en efectivo',
+    byCard: 'Sí, con tarjeta',
+    other: 'Otro importe',
+    notPaid: 'No ha pagado',
+    amount: 'Importe en euros',
+    inCash: 'En efectivo',
+    inCard: 'Con tarjeta',
+    carry: (amount: string) => `Con esto lleva ${amount} para la oficina.`,
+    done: {
+      cash: (amount: string) => `${amount} cobrados en efectivo`,
+      card: (amount: string) => `${amount} cobrados con tarjeta`,
+      not_paid: () => 'No ha pagado. La oficina lo sabe.',
+    },
+  },
+  carried: (amount: string) => `Lleva ${amount} para la oficina.`,
+  push: {
+    ask: 'Avisarme de servicios nuevos',
+    why: 'Este teléfono muestra enseguida los servicios nuevos, modificados y retirados, también con esta página cerrada.',
+    on: 'Este teléfono le avisa de servicios nuevos.',
+    refused:
+      'Este teléfono no muestra mensajes de esta página. Permita las notificaciones en los ajustes del teléfono.',
+    cannot:
+      'Este teléfono no puede mostrar mensajes de esta página. La oficina le avisa por correo o por teléfono.',
+    homeScreen:
+      'Para recibir avisos, añada esta página a la pantalla de inicio (Compartir, luego Añadir a pantalla de inicio) y ábrala allí.',
+    failed: 'No ha sido posible. Inténtelo de nuevo cuando haya cobertura.',
+  },
+  meet: (time: string) => `El pasajero llega más tarde: encuentro a las ${time}.`,
   noShow: {
     title: '¿El cliente no está?',
     waited: (waited, included) => `Tiempo de espera: ${minutos(waited)}; ${included} están incluidos.`,

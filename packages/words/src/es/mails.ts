@@ -150,6 +150,13 @@ const chauffeur: typeof english.chauffeur = {
       `${first} le espera en el lugar de recogida: ${place}. Están incluidos ${minutes} minutos de espera.`,
     call: (first) => `Si no se encuentran, llame a ${first}, por favor.`,
   },
+  meeting: {
+    subject: (time: string, number: string) => `Nos encontramos a las ${time}: ${number}`,
+    heading: (time: string) => `Nos encontramos a las ${time}`,
+    later: (booked: string, time: string) =>
+      `La recogida estaba reservada para las ${booked}. Su chófer estará allí a las ${time}, y la espera cuenta desde esa hora.`,
+    asBooked: (time: string) => `Nos encontramos de nuevo a las ${time}, como estaba reservado.`,
+  },
   drives: (first) => `Su chófer es ${first}.`,
   drivesIn: (first, car, plate) => `Su chófer es ${first}. Vehículo: ${car}, ${plate}.`,
   isNow: (first) => `Su chófer es ahora ${first}.`,

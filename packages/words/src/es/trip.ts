@@ -69,6 +69,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   onlyShown: 'Este enlace solo muestra el viaje. Únicamente quien lo reservó puede cambiarlo.',
   booking: 'Reserva',
   journey: 'Viaje',
+  metAt: (time: string) => `Nos encontramos a las ${time}.`,
   routePoints: 'Puntos del recorrido',
   map: (from, to) =>
     to === null ? `Mapa del lugar de recogida: ${from}` : `Mapa del recorrido: ${from} – ${to}`,

@@ -152,6 +152,43 @@ export const driver = {
     rest: (amount) => `Cobrar os restantes ${amount}`,
     unpaid: (amount) => `${amount} por pagar: contacte o escritório`,
   },
+  collected: {
+    title: (amount: string) => `Recebeu ${amount}?`,
+    pays: {
+      cash: (guest: string) => `${guest} paga-lhe em dinheiro.`,
+      card: (guest: string) => `${guest} paga-lhe com cartão.`,
+      rest: (guest: string) => `${guest} paga-lhe o restante.`,
+    },
+    yesCash: (amount: string) => `Sim, ${amount} em dinheiro`,
+    yesCard: (amount: string) => `Sim, ${amount} com cartão`,
+    byCash: 'Sim, em dinheiro',
+    byCard: 'Sim, com cartão',
+    other: 'Outro valor',
+    notPaid: 'Não pagou',
+    amount: 'Valor em euros',
+    inCash: 'Em dinheiro',
+    inCard: 'Com cartão',
+    carry: (amount: string) => `Com este valor, tem consigo ${amount} do escritório.`,
+    done: {
+      cash: (amount: string) => `${amount} recebidos em dinheiro`,
+      card: (amount: string) => `${amount} recebidos com cartão`,
+      not_paid: () => 'Não pagou. O escritório sabe.',
+    },
+  },
+  carried: (amount: string) => `Tem consigo ${amount} do escritório.`,
+  push: {
+    ask: 'Avisar-me de novos serviços',
+    why: 'Este telemóvel mostra logo os serviços novos, alterados e retirados, mesmo com esta página fechada.',
+    on: 'Este telemóvel avisa-o de novos serviços.',
+    refused:
+      'Este telemóvel não mostra mensagens desta página. Autorize as notificações nas definições do telemóvel.',
+    cannot:
+      'Este telemóvel não consegue mostrar mensagens desta página. O escritório contacta-o por e-mail ou telefone.',
+    homeScreen:
+      'Para ser avisado, adicione esta página ao ecrã principal (Partilhar, depois Adicionar ao ecrã principal) e abra-a aí.',
+    failed: 'Não foi possível. Tente de novo quando houver rede.',
+  },
+  meet: (time: string) => `O passageiro chega mais tarde: encontro às ${time}.`,
   noShow: {
     title: 'O cliente não apareceu?',
     waited: (waited, included) => `Tempo de espera: ${minutos(waited)}; ${included} estão incluídos.`,

@@ -152,6 +152,13 @@ const chauffeur: typeof english.chauffeur = {
       `${first} está à sua espera no local de recolha: ${place}. Estão incluídos ${minutes} minutos de espera.`,
     call: (first) => `Se não se encontrarem, ligue a ${first}, por favor.`,
   },
+  meeting: {
+    subject: (time: string, number: string) => `Encontramo-nos às ${time}: ${number}`,
+    heading: (time: string) => `Encontramo-nos às ${time}`,
+    later: (booked: string, time: string) =>
+      `A recolha estava reservada para as ${booked}. O seu motorista estará lá às ${time}, e o tempo de espera conta a partir dessa hora.`,
+    asBooked: (time: string) => `Encontramo-nos novamente às ${time}, como reservado.`,
+  },
   drives: (first) => `Vai viajar com ${first}.`,
   drivesIn: (first, car, plate) => `Vai viajar com ${first}. Viatura: ${car}, ${plate}.`,
   isNow: (first) => `Agora vai viajar com ${first}.`,

@@ -69,6 +69,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   onlyShown: 'Este link só mostra a viagem. Só quem fez a reserva pode alterá-la.',
   booking: 'Reserva',
   journey: 'Viagem',
+  metAt: (time: string) => `Encontramo-nos às ${time}.`,
   routePoints: 'Pontos do percurso',
   map: (from, to) =>
     to === null ? `Mapa do local de recolha: ${from}` : `Mapa do percurso: ${from} – ${to}`,

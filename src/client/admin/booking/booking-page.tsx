@@ -11,6 +11,9 @@ import { ContactFacts, BookingJourney, RejectReason, TripFacts } from '../bookin
 import { History } from '../bookings/history.tsx'
 import { UnpaidActs } from '../bookings/money-acts.tsx'
 import { PaymentAttempts } from '../bookings/payments.tsx'
+import { BookingCash } from '../cash/driver-cash.tsx'
+import { FlightLate } from '../meeting/flight-late.tsx'
+import { DriverNotices } from '../notices/driver-notices.tsx'
 import { CustomerText, Instant, Notes } from '../common/fact.tsx'
 import { ReadPart, type ReadState } from '../common/resource-list.tsx'
 import { BackLink, AdminHeader } from '../frame/admin-header.tsx'
@@ -98,6 +101,7 @@ function BookingDetails({ booking, number, state }: { booking: Booking; number: 
               <PaymentBadge booking={booking} />
             </p>
             {unpaidActs.length > 0 && <UnpaidActs booking={booking} />}
+            <BookingCash bookingId={id} />
             {isPaidOnline && (
               <div className="mt-3.5 border-t border-line pt-2">
                 <PaymentAttempts bookingId={id} />
@@ -166,6 +170,9 @@ function WhoDrives({ booking }: { booking: Booking }) {
   return isShown ? (
     <Section title="Driver and car">
       <Cars bookingId={booking.id} />
+      <div className="mt-3.5 border-t border-line pt-2">
+        <DriverNotices bookingId={booking.id} />
+      </div>
     </Section>
   ) : null
 }
@@ -178,13 +185,16 @@ function Cars({ bookingId }: { bookingId: string }) {
   return (
     <ReadPart query={query} what="driver and the car" waiting="Loading driver and car...">
       {({ trip }) => (
-        <ul className="grid gap-4">
-          {trip?.cars.map((car) => (
-            <li key={car.carNo}>
-              <TripCar trip={trip} car={car} titleId={`booking-${bookingId}`} />
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-4">
+          <ul className="grid gap-4">
+            {trip?.cars.map((car) => (
+              <li key={car.carNo}>
+                <TripCar trip={trip} car={car} titleId={`booking-${bookingId}`} />
+              </li>
+            ))}
+          </ul>
+          {trip?.status === 'confirmed' && <FlightLate trip={trip} />}
+        </div>
       )}
     </ReadPart>
   )

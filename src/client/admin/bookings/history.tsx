@@ -54,6 +54,7 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'chauffeur-assigned': 'Email to the customer (who drives)',
   'chauffeur-on-the-way': 'Email to the customer (driver on the way)',
   'chauffeur-at-pickup': 'Email to the customer (driver at the pick-up)',
+  'meeting-moved': 'Email to the customer (met at another time)',
   'trip-thanks': 'Email to the customer (thanks after the trip)',
   'private-link': 'Email to the customer (private link)',
   'email-changed': 'Email to the previous address (address changed)',
@@ -126,6 +127,9 @@ const acts: Readonly<Record<string, string>> = {
   'trip-on_board': 'Guest on board',
   'trip-completed': 'Trip completed',
   'trip-undo': 'Last step taken back',
+  'trip-collected': 'Collected by the driver',
+  'trip-collection-taken-back': 'Collection taken back',
+  'trip-meeting-moved': 'The guest is met at another time',
   'trip-step-uncounted': 'A step from the driver’s phone could not be counted',
 }
 

@@ -8,6 +8,7 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { CarIcon, InfoIcon, UsersIcon } from '../../shared/ui/icons.tsx'
 import { PlanSection } from '../capacity/plan-section.tsx'
 import { BlackoutsSection, SettingsSection } from '../capacity/sales-sections.tsx'
+import { DriverCashSection } from '../cash/driver-cash.tsx'
 import { useToday } from '../common/days.ts'
 import { baseNames } from '../common/describe.ts'
 import { CustomerText, FactList } from '../common/fact.tsx'
@@ -39,6 +40,7 @@ export function CarsPage() {
         <CarsSection cars={query.data} state={readState(query)} />
         <DriversSection cars={query.data ?? []} />
         <DutySection />
+        <DriverCashSection />
         <SettingsSection />
         <BlackoutsSection />
       </main>

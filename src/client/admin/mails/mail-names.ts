@@ -14,6 +14,7 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   'chauffeur-assigned': 'Who drives',
   'chauffeur-on-the-way': 'Chauffeur on the way',
   'chauffeur-at-pickup': 'Chauffeur at the pick-up',
+  'meeting-moved': 'Met at another time',
   'trip-thanks': 'Thanks after the trip',
   'private-link': 'Private link',
   'email-changed': 'Email address changed',
@@ -34,4 +35,5 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   'office-enquiry': 'To the office: enquiry',
   'enquiry-reply': 'Reply to an enquiry',
   'receiver-failing': 'A receiver of webhooks fails',
+  'driver-trips': 'To a driver: changes in the trips',
 }

@@ -25,6 +25,7 @@ export function fakeDispatchCalls(server: FakeDispatch, closed: ClosedProcedure)
       .input(endpoints.readBookingTrip.input)
       .output(sent(endpoints.readBookingTrip))
       .query(({ input }) => ({ trip: server.trips[input.id] ?? null })),
+    notices: closed.input(endpoints.readDriverNotices.input).query(() => ({ notices: [] })),
     suggestions: closed
       .input(endpoints.readSuggestions.input)
       .output(sent(endpoints.readSuggestions))
@@ -48,6 +49,13 @@ export function fakeDispatchCalls(server: FakeDispatch, closed: ClosedProcedure)
         server.trips = { ...server.trips, [id]: { ...trip, cars } }
         return assignment
       }),
+  })
+}
+
+/** No driver has collected anything. */
+export function fakeDriverCashCalls(closed: ClosedProcedure) {
+  return t.router({
+    ofBooking: closed.input(endpoints.readBookingCash.input).query(() => ({ entries: [] })),
   })
 }
 

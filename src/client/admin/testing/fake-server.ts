@@ -10,7 +10,12 @@ import type { UndeliveredMail } from '@chauffeur/contract/mails'
 import type { User } from '@chauffeur/contract/session'
 import { fakeBookingCalls, type FakeBookings } from './fake-bookings.ts'
 import { fakeCalendarCalls } from './fake-calendar.ts'
-import { fakeDispatchCalls, fakeDriverLinkCalls, type FakeDispatch } from './fake-dispatch.ts'
+import {
+  fakeDispatchCalls,
+  fakeDriverCashCalls,
+  fakeDriverLinkCalls,
+  type FakeDispatch,
+} from './fake-dispatch.ts'
 import { fakeProcedures, t } from './fake-procedures.ts'
 import { fakeEnquiryCalls, fakeOfferCalls } from './fake-enquiries.ts'
 import { fakeKeyCalls } from './fake-keys.ts'
@@ -97,6 +102,7 @@ export function serverCalls(server: FakeServer) {
     bookings: fakeBookingCalls(server, closed),
     calendar: fakeCalendarCalls(server, closed),
     dispatch: fakeDispatchCalls(server, closed),
+    driverCash: fakeDriverCashCalls(closed),
     driverLinks: fakeDriverLinkCalls(server, closed),
     keys: fakeKeyCalls(server, closed),
     enquiries: fakeEnquiryCalls(server, closed),

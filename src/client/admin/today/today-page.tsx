@@ -11,6 +11,8 @@ import { TextInput } from '../../shared/ui/text-input.tsx'
 import { addDays, useToday } from '../common/days.ts'
 import { CustomerText, BookingLink } from '../common/fact.tsx'
 import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
+import { FlightLate } from '../meeting/flight-late.tsx'
+import { DayMessages } from '../notices/day-messages.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { Alarms } from './alarms.tsx'
 import { Timeline } from './timeline.tsx'
@@ -73,6 +75,7 @@ export function TodayPage({ day, onDayChange }: TodayPageProps) {
             </Button>
           </div>
         </div>
+        <DayMessages date={date} />
         {state.problem !== undefined && (
           <ReadingProblem what="trips" sentence={state.problem} onRetry={state.refetch} />
         )}
@@ -214,6 +217,7 @@ function Trip({ trip }: { trip: BoardTrip }) {
           >
             Name sign
           </Link>
+          {pending === null && trip.flightNumber !== null && <FlightLate trip={trip} />}
         </p>
       </div>
       <div className="grid content-start gap-2">

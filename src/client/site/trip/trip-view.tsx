@@ -2,6 +2,7 @@ import type { Trip } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import type { PlaceLines } from '@chauffeur/domain/place-lines'
 import { serviceIn, serviceKindOf, type ServiceKind } from '@chauffeur/domain/service-type'
+import { wallTimeIn } from '@chauffeur/domain/time'
 import type { ReactNode } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
@@ -80,6 +81,11 @@ export function TripView({ trip, rating }: TripViewProps) {
               <span className="text-heading">
                 {wallTimeText({ date: pickupDate, time: pickupTime }, pickupZone)}
               </span>
+              {trip.meetAt !== null && (
+                <span className="block font-semibold">
+                  {texts.metAt(wallTimeIn(pickupZone, new Date(trip.meetAt)).time)}
+                </span>
+              )}
             </IconFact>
             <IconFact icon={serviceIcons[serviceKindOf(trip)]} term={texts.service}>
               {serviceIn(currentLocale(), trip)}

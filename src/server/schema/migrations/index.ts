@@ -9,6 +9,9 @@ import { Migration0210ExpandPutOffAlarms } from './0210-expand-put-off-alarms.ts
 import { Migration0211ExpandCarLuggage } from './0211-expand-car-luggage.ts'
 import { Migration0212ExpandDuty } from './0212-expand-duty.ts'
 import { Migration0213ExpandTakenBack } from './0213-expand-taken-back.ts'
+import { Migration0220ExpandDriverNotices } from './0220-expand-driver-notices.ts'
+import { Migration0221ExpandMeetingTime } from './0221-expand-meeting-time.ts'
+import { Migration0222ExpandCash } from './0222-expand-cash.ts'
 
 /**
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
@@ -24,4 +27,7 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0211-expand-car-luggage', class: Migration0211ExpandCarLuggage },
   { name: '0212-expand-duty', class: Migration0212ExpandDuty },
   { name: '0213-expand-taken-back', class: Migration0213ExpandTakenBack },
+  { name: '0220-expand-driver-notices', class: Migration0220ExpandDriverNotices },
+  { name: '0221-expand-meeting-time', class: Migration0221ExpandMeetingTime },
+  { name: '0222-expand-cash', class: Migration0222ExpandCash },
 ]

@@ -1,0 +1,27 @@
+import type { Cents } from './money.ts'
+
+/** How a guest has paid a driver. `not_paid`: not at all. */
+export const collectionMethods = ['cash', 'card', 'not_paid'] as const
+export type CollectionMethod = (typeof collectionMethods)[number]
+
+/** `taken_back`: the step that said so was, within its minute. */
+export const cashEntryKinds = ['collected', 'taken_back', 'handed_over'] as const
+export type CashEntryKind = (typeof cashEntryKinds)[number]
+
+/** The most that a driver can say to have collected for one trip, in cents: €100,000, as a trip costs at most. */
+export const MAX_COLLECTED_CENTS: Cents = 10_000_000
+
+interface Entry {
+  readonly method: CollectionMethod
+  readonly amountCents: Cents
+}
+
+/** What a driver carries for the firm, in cents: all cash that was collected, less what was handed over. */
+export function carriedCents(entries: readonly Entry[]): Cents {
+  return entries.reduce((sum, { method, amountCents }) => sum + (method === 'cash' ? amountCents : 0), 0)
+}
+
+/** Whether the office has to be told: another amount than was owed, or nothing. */
+export function isOtherThanOwed({ amountCents, owedCents }: { amountCents: Cents; owedCents: Cents | null }) {
+  return amountCents !== (owedCents ?? 0)
+}

@@ -1,0 +1,42 @@
+import { DAY_MS, HOUR_MS } from './duration.ts'
+import { instantOf, type Zone } from './time.ts'
+import type { WallTime } from './wall-time.ts'
+
+/** A booked pick-up, and when the guest is met whose flight is late. */
+export interface Meeting {
+  readonly pickupAt: Date
+  /** Null at the booked time. */
+  readonly meetAt?: Date | null | undefined
+}
+
+/** When a guest is met: at the booked time, or at a later one that was set. From then on the driver is late, and waits. */
+export function meetingTime({ pickupAt, meetAt }: Meeting): Date {
+  return meetAt && meetAt > pickupAt ? meetAt : pickupAt
+}
+
+/** A driver who has accepted a trip drives it as well so much later, or earlier again. */
+const MAX_SHIFT_MS = HOUR_MS
+
+export function isToBeAcceptedAgain(before: Date, after: Date): boolean {
+  return Math.abs(after.getTime() - before.getTime()) > MAX_SHIFT_MS
+}
+
+/** An hour of the clock that lies so soon after the booked one belongs to the next day. */
+const OVER_MIDNIGHT_MS = 12 * HOUR_MS
+
+/** The day of a time that was said without one: the booked day, or the next for a flight that lands after midnight. */
+export function meetingDay(booked: WallTime, time: string, zone: Zone): string {
+  const next = new Date(Date.parse(`${booked.date}T00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+  const [from, to] = [instantOf(booked, zone), instantOf({ date: next, time }, zone)]
+  if (time >= booked.time || from.kind === 'skipped' || to.kind === 'skipped') return booked.date
+  return to.instant.getTime() - from.instant.getTime() <= OVER_MIDNIGHT_MS ? next : booked.date
+}
+
+const LATEST_MS = DAY_MS
+
+/** Why a guest cannot be met then instead of at the booked time; undefined where that is possible. */
+export function meetingRefusal(pickupAt: Date, meetAt: Date) {
+  if (meetAt < pickupAt) return { code: 'met_before_pickup' } as const
+  if (meetAt.getTime() - pickupAt.getTime() > LATEST_MS) return { code: 'met_a_day_later' } as const
+  return undefined
+}

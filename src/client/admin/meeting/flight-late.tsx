@@ -1,0 +1,120 @@
+import type { BoardTrip } from '@chauffeur/contract/board'
+import type { MovedMeeting } from '@chauffeur/contract/meeting'
+import { wallTimeIn } from '@chauffeur/domain/time'
+import { tripTitle } from '@chauffeur/domain/trip-title'
+import { useState } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
+import { TextField } from '../common/fields.tsx'
+import { reasonToast, useProcedure } from '../common/use-procedure.ts'
+import { AssignDialog } from '../today/assign-dialog.tsx'
+
+/**
+ * When a guest is met whose flight is late, and the button that says so: driver and guest are told, and what no longer fits
+ * is named.
+ */
+export function FlightLate({ trip }: { trip: BoardTrip }) {
+  const [open, setOpen] = useState(false)
+  const about = tripTitle({ time: trip.pickupTime, from: trip.from, to: trip.to })
+  const metAt = trip.meetAt && wallTimeIn(trip.pickupZone, new Date(trip.meetAt)).time
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {metAt !== null && <span className="font-semibold">{`Met at ${metAt}`}</span>}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="The flight is late"
+        description={`${about}. The booked time stays; driver and guest are told the new one.`}
+        trigger={
+          <Button size="small" variant="ghost" aria-label={`Flight late: ${about}`}>
+            Flight late
+          </Button>
+        }
+      >
+        <MeetingForm trip={trip} onDone={() => setOpen(false)} />
+      </Dialog>
+    </span>
+  )
+}
+
+function MeetingForm({ trip, onDone }: { trip: BoardTrip; onDone: () => void }) {
+  const { bookingId, pickupTime, pickupZone, meetAt } = trip
+  const [time, setTime] = useState(
+    meetAt === null ? pickupTime : wallTimeIn(pickupZone, new Date(meetAt)).time,
+  )
+  const [moved, setMoved] = useState<MovedMeeting>()
+  const { run, isPending } = useProcedure(trpc.dispatch.moveMeeting, {
+    done: { title: 'Driver and guest are told' },
+    failed: (error) => reasonToast('The time could not be set', error),
+    onDone: (answer) => (answer.affected.length === 0 ? onDone() : setMoved(answer)),
+  })
+  if (moved) return <Affected moved={moved} />
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        run({ id: bookingId, date: null, time })
+      }}
+    >
+      <TextField
+        label="Met at"
+        hint={`Booked for ${pickupTime}. Up to an hour later, the driver need not accept again.`}
+        type="time"
+        required
+        value={time}
+        onValueChange={setTime}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={isPending} busyLabel="Telling...">
+          Tell driver and guest
+        </Button>
+        {meetAt !== null && (
+          <Button disabled={isPending} onClick={() => run({ id: bookingId, date: null, time: null })}>
+            As booked again
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The trips of the same driver or car that begin too soon after this one now, each with the way to give it to another. */
+function Affected({ moved: { affected } }: { moved: MovedMeeting }) {
+  return (
+    <div className="grid gap-3">
+      <Notice tone="warning">
+        <p>Driver and guest are told. These trips no longer fit after it:</p>
+      </Notice>
+      <ul className="grid gap-3">
+        {affected.map((trip) => {
+          const about = tripTitle({ time: trip.pickupTime, from: trip.from, to: trip.to })
+          return (
+            <li
+              key={`${trip.bookingId} ${trip.carNo}`}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+            >
+              <span className="min-w-0">
+                <span className="font-semibold">{about}</span>
+                <span className="block text-sm text-soft">
+                  {[trip.driverName, trip.plate].filter(Boolean).join(', ')}
+                  {trip.minutes !== null && `: ${trip.minutes} minutes short`}
+                </span>
+              </span>
+              <AssignDialog
+                bookingId={trip.bookingId}
+                carNo={trip.carNo}
+                version={trip.version}
+                about={about}
+                isAgain
+                isPrimary={false}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

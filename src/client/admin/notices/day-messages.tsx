@@ -1,0 +1,24 @@
+import { trpc } from '../../shared/api/trpc.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ChatIcon } from '../../shared/ui/icons.tsx'
+import { CustomerText } from '../common/fact.tsx'
+
+/** For each driver of a day one button, which opens WhatsApp with all of his trips in his language. */
+export function DayMessages({ date }: { date: string }) {
+  const { data } = trpc.dispatch.dayMessages.useQuery({ date }, { staleTime: 0 })
+  if (!data || data.messages.length === 0) return null
+  return (
+    <section aria-label="The day by WhatsApp" className="flex flex-wrap items-center gap-2">
+      <span className="text-sm text-soft">The day by WhatsApp</span>
+      {data.messages.map(({ driverId, driverName, trips, url }) => (
+        <Button key={driverId} size="small" asChild>
+          <a href={url} target="_blank" rel="noreferrer">
+            <ChatIcon className="size-4.5" />
+            <CustomerText>{driverName}</CustomerText>
+            <span className="text-soft tabular">{trips === 1 ? '1 trip' : `${trips} trips`}</span>
+          </a>
+        </Button>
+      ))}
+    </section>
+  )
+}

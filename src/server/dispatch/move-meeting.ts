@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import type { MovedMeeting, moveMeeting as endpoint } from '@chauffeur/contract/meeting'
+import { minutesShort } from '@chauffeur/domain/cars-needed'
+import { isToBeAcceptedAgain, meetingDay, meetingRefusal, meetingTime } from '@chauffeur/domain/meeting-time'
+import { instantOf, wallTimeIn } from '@chauffeur/domain/time'
+import { isTripOver, isUnderWay, PAST_PICKUP } from '@chauffeur/domain/trip-state'
+import type { z } from 'zod'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { editBooking } from '../bookings/edit-booking.ts'
+import { lockBooking } from '../bookings/read-booking.ts'
+import { driveMinutes } from '../capacity/trip-to-drive.ts'
+import { Car, Driver } from '../cars/car.entity.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { record, type OfficeTransaction } from '../core/transaction.ts'
+import { findRelated } from '../db/find-related.ts'
+import { findRows } from '../db/find-rows.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Assignment } from './assignment.entity.ts'
+import { refuseUnlessConfirmed } from './assign-trip.ts'
+import { aboutTrip, checkOverlaps, lockDispatch, newsReason } from './change-assignment.ts'
+import { movedNews, standingOf } from './follow-booking.ts'
+import { jobsByPlan, readPlannedTrips, spanOf, titleOf } from './planned-trips.ts'
+
+/**
+ * Sets when the guest of a late flight is met, beside the booked time. Its drivers keep the trip; what follows too soon after
+ * it is named.
+ */
+export async function moveMeeting(
+  input: z.output<typeof endpoint.input>,
+  tx: OfficeTransaction,
+): Promise<MovedMeeting> {
+  const { em } = tx
+  const booking = await lockBooking(input.id, tx)
+  refuseUnlessConfirmed(booking)
+  const assignments = await standingOf(booking.id, tx)
+  if (assignments.some(({ state }) => PAST_PICKUP.includes(state)) || (await isMet(booking.id, em)))
+    throw new Refusal('TRIP_MOVED_ON', { code: 'guest_met' })
+  const meetAt = meetingOf(input, booking)
+  const before = meetingTime(booking)
+  const moved = Object.assign(booking, { meetAt })
+  const after = meetingTime(moved)
+  await editBooking(tx, booking, { meetAt }, { isEntryRenewed: false })
+  const job = (await jobsByPlan(em))(moved)
+  const isToBeAccepted =
+    isToBeAcceptedAgain(before, after) && assignments.some(({ driverId }) => driverId != null)
+  if (before.getTime() !== after.getTime()) {
+    await lockDispatch([...assignments, spanOf(job)], em)
+    for (const assignment of assignments) {
+      await moveSpan(assignment, spanOf(job), em)
+      if (isToBeAcceptedAgain(before, after)) await askAgain(assignment, moved, { before, after }, tx)
+    }
+    await checkOverlaps(em)
+    const wall = ({ pickupZone }: Booking, at: Date) => wallTimeIn(pickupZone, at).time
+    await record(tx, 'trip.meeting-moved', {
+      admin: tx.admin,
+      id: booking.id,
+      name: booking.number,
+      bookingId: booking.id,
+      occasion: randomUUID(),
+      meetAt: meetAt?.toISOString() ?? null,
+      details: {
+        reason: meetAt
+          ? { code: 'met_at', time: wall(booking, meetAt), booked: booking.pickupTime }
+          : { code: 'met_as_booked', booked: booking.pickupTime },
+      },
+    })
+  }
+  return {
+    meetAt: meetAt?.toISOString() ?? null,
+    isToBeAccepted,
+    affected: await readAffected(assignments, job, em),
+  }
+}
+
+async function isMet(bookingId: string, em: EntityManager): Promise<boolean> {
+  return (await em.count(Assignment, { bookingId, releasedAt: null, state: { $in: [...PAST_PICKUP] } })) > 0
+}
+
+/** The instant on the clock of the pick-up; null of the booked one. */
+function meetingOf(
+  { date, time }: z.output<typeof endpoint.input>,
+  { pickupAt, pickupDate, pickupTime, pickupZone }: Booking,
+): Date | null {
+  if (time === null) return null
+  const day = date ?? meetingDay({ date: pickupDate, time: pickupTime }, time, pickupZone)
+  const moment = instantOf({ date: day, time }, pickupZone)
+  if (moment.kind === 'skipped')
+    throw invalid('time', { code: 'met_time_skipped', next: moment.nextValid.time })
+  const refusal = meetingRefusal(pickupAt, moment.instant)
+  if (refusal) throw invalid('time', refusal)
+  return moment.instant.getTime() === pickupAt.getTime() ? null : moment.instant
+}
+
+/** Car and driver are held for as long as nothing else of theirs begins: what does is named to the office. */
+async function moveSpan(
+  assignment: Assignment,
+  { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
+  em: EntityManager,
+): Promise<void> {
+  const others = await findRows(
+    em,
+    Assignment,
+    {
+      id: { $ne: assignment.id },
+      releasedAt: null,
+      startsAt: { $lt: endsAt },
+      endsAt: { $gt: startsAt },
+      $or: ofTheSame(assignment),
+    },
+    { orderBy: { startsAt: 'asc' } },
+  )
+  const next = others[0]?.startsAt ?? endsAt
+  if (next <= startsAt) return
+  assignment.startsAt = startsAt
+  assignment.endsAt = next < endsAt ? next : endsAt
+}
+
+function ofTheSame({ carId, driverId }: Assignment) {
+  return [...(carId == null ? [] : [{ carId }]), ...(driverId == null ? [] : [{ driverId }])]
+}
+
+async function askAgain(
+  assignment: Assignment,
+  booking: Booking,
+  { before, after }: { readonly before: Date; readonly after: Date },
+  tx: OfficeTransaction,
+): Promise<void> {
+  const { date: pickupDate, time: pickupTime } = wallTimeIn(booking.pickupZone, after)
+  assignment.version += 1
+  assignment.news = [movedNews(wallTimeIn(booking.pickupZone, before), { pickupDate, pickupTime })]
+  if (!isUnderWay(assignment.state)) {
+    assignment.state = 'offered'
+    assignment.stateSince = tx.clock()
+  }
+  await tx.em.flush()
+  await record(
+    tx,
+    'trip.changed',
+    aboutTrip(assignment, booking, { by: tx.admin, reason: newsReason(assignment) }),
+  )
+}
+
+/** The trips of the same drivers and cars that begin too soon after this one. */
+async function readAffected(
+  assignments: readonly Assignment[],
+  job: ReturnType<Awaited<ReturnType<typeof jobsByPlan>>>,
+  em: EntityManager,
+): Promise<MovedMeeting['affected']> {
+  const own = new Set(assignments.map(({ id }) => id))
+  const isTheirs = ({ carId, driverId }: Assignment) =>
+    assignments.some(
+      (one) =>
+        (one.driverId != null && one.driverId === driverId) || (one.carId != null && one.carId === carId),
+    )
+  const late = (await readPlannedTrips(job, em)).filter(
+    ({ assignment, job: next }) =>
+      !own.has(assignment.id) &&
+      isTheirs(assignment) &&
+      !isTripOver(assignment.state) &&
+      next.end > job.start &&
+      minutesShort(job, next, driveMinutes) > 0,
+  )
+  const others = late.map(({ assignment }) => assignment)
+  const cars = await findRelated(others, 'carId', (id) => findRows(em, Car, { id }))
+  const drivers = await findRelated(others, 'driverId', (id) => findRows(em, Driver, { id }))
+  return late.map(({ assignment, booking, job: next }) => {
+    const { time: pickupTime, from, to } = titleOf(booking)
+    const minutes = minutesShort(job, next, driveMinutes)
+    return {
+      bookingId: booking.id,
+      bookingNumber: booking.number,
+      carNo: assignment.carNo,
+      version: assignment.version,
+      driverName: drivers.get(assignment.driverId)?.name ?? null,
+      plate: cars.get(assignment.carId)?.plate ?? null,
+      pickupTime,
+      from,
+      to,
+      minutes: Number.isFinite(minutes) ? minutes : null,
+    }
+  })
+}

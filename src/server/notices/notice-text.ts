@@ -1,0 +1,71 @@
+import type { NoticeKind } from '@chauffeur/domain/driver-notices'
+import type { Locale } from '@chauffeur/domain/locale'
+import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
+import { noticeWords, placeNameIn } from '@chauffeur/words/server-words'
+import { Booking } from '../bookings/booking.entity.ts'
+import { findRelated } from '../db/find-related.ts'
+import { findRows } from '../db/find-rows.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Assignment } from '../dispatch/assignment.entity.ts'
+import { tripEnds } from '../dispatch/planned-trips.ts'
+import { DriverNoticeTrip } from './notice.entity.ts'
+
+/** A notice as a phone or a mail shows it. It names no guest. */
+export interface NoticeText {
+  /** "New trip", or how many changes there are. */
+  readonly title: string
+  /** Each trip in a line. */
+  readonly lines: readonly string[]
+  /** Whether the driver has something to accept. */
+  readonly asksToAccept: boolean
+}
+
+/** What a notice says now; undefined where all of it is over: a trip that was given and taken back before it was sent. */
+export async function readNoticeText(
+  noticeId: string,
+  locale: Locale,
+  em: EntityManager,
+): Promise<NoticeText | undefined> {
+  const trips = await findRows(em, DriverNoticeTrip, { noticeId })
+  const assignments = await findRelated(trips, 'assignmentId', (id) => findRows(em, Assignment, { id }))
+  const bookings = await findRelated([...assignments.values()], 'bookingId', (id) =>
+    findRows(em, Booking, { id }),
+  )
+  const news = trips
+    .flatMap(({ assignmentId, kind }) => {
+      const assignment = assignments.get(assignmentId)
+      const booking = assignment && bookings.get(assignment.bookingId)
+      return booking && isTrue(kind, assignment) ? { kind, booking } : []
+    })
+    .toSorted((a, b) => a.booking.pickupAt.getTime() - b.booking.pickupAt.getTime())
+  const [first] = news
+  if (!first) return undefined
+  const words = noticeWords(locale)
+  const isOne = news.length === 1
+  return {
+    title: isOne ? words.kinds[first.kind] : words.several(news.length),
+    lines: news.map(({ kind, booking }) =>
+      isOne ? tripLine(booking, locale) : `${words.kinds[kind]}: ${tripLine(booking, locale)}`,
+    ),
+    asksToAccept: news.some(({ kind }) => kind === 'new' || kind === 'changed'),
+  }
+}
+
+function isTrue(kind: NoticeKind, { releasedAt }: Assignment): boolean {
+  return (releasedAt == null) === (kind === 'new' || kind === 'changed' || kind === 'later')
+}
+
+/** "27 January, 10:00 Faro Airport → Vilamoura", and when the guest is met where that is another time. */
+function tripLine(booking: Booking, locale: Locale): string {
+  return `${describeDay(booking.pickupDate, locale)}, ${tripOfDay(booking, locale)}`
+}
+
+/** The same without its day. */
+export function tripOfDay(booking: Booking, locale: Locale): string {
+  const words = noticeWords(locale)
+  const { pickupTime, pickupZone, meetAt, hireHours } = booking
+  const { from, to } = tripEnds(booking)
+  const way = [from, to ?? words.hire(hireHours ?? 0)].map((place) => placeNameIn(locale, place)).join(' → ')
+  const meeting = meetAt ? ` · ${words.meet(pickupTime, wallTimeIn(pickupZone, meetAt).time)}` : ''
+  return `${pickupTime} ${way}${meeting}`
+}

@@ -1,0 +1,121 @@
+import { describe, expect } from 'vitest'
+import { callAsAdmin } from '../../support/admin-calls.ts'
+import { protocols, type Protocol } from '../../support/api-clients.ts'
+import type { TestApp } from '../../support/app.ts'
+import { clockAt } from '../../support/clock.ts'
+import { confirmedTrip, tell } from '../../support/dispatch.ts'
+import { anaWithTrip, byPhone, said, send } from '../../support/phone.ts'
+import { expectCode } from '../../support/refusals.ts'
+import { test } from '../../support/test.ts'
+
+const meet = (
+  app: TestApp,
+  protocol: Protocol,
+  id: string,
+  time: string | null,
+  date: string | null = null,
+) => callAsAdmin(app, protocol, 'moveMeeting', { id, date, time })
+
+const jobOf = async (app: TestApp, token: string) =>
+  (await app.clients.REST.ask('listDriverJobs', undefined, byPhone(token))).done.jobs[0]
+
+describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
+  test('moves the meeting and not the booking; up to an hour the driver need not accept again', async ({
+    open,
+  }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { jobId, bookingId, token } = await anaWithTrip(app)
+    await tell(app, 'tRPC', jobId, 'accept')
+    const { done } = await meet(app, protocol, bookingId, '11:30')
+    expect(done).toEqual({ meetAt: '2027-01-27T11:30:00.000Z', isToBeAccepted: false, affected: [] })
+    expect(await jobOf(app, token)).toMatchObject({
+      state: 'accepted',
+      version: 1,
+      pickupTime: '10:30',
+      meetAt: '2027-01-27T11:30:00.000Z',
+    })
+    const { done: history } = await callAsAdmin(app, protocol, 'readBookingHistory', { id: bookingId })
+    expect(history.entries.find(({ act }) => act === 'trip-meeting-moved')?.note).toBe(
+      'At 11:30; booked for 10:30.',
+    )
+    const mail = (await app.mails()).find(({ subject }) => subject?.startsWith('We meet you at 11:30'))
+    expect(mail?.text).toContain('Your pick-up was booked for 10:30.')
+  })
+
+  test('by more than an hour has to be accepted again', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { jobId, bookingId, token } = await anaWithTrip(app)
+    await tell(app, 'tRPC', jobId, 'accept')
+    const { done } = await meet(app, protocol, bookingId, '00:10', '2027-01-28')
+    expect(done).toMatchObject({ meetAt: '2027-01-28T00:10:00.000Z', isToBeAccepted: true })
+    expect(await jobOf(app, token)).toMatchObject({
+      state: 'offered',
+      version: 2,
+      news: [{ code: 'pickup_time', from: '10:30', to: '00:10', day: '2027-01-28' }],
+    })
+  })
+
+  test('names the next trip of the same driver or car that no longer fits', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { bookingId, ...ana } = await anaWithTrip(app)
+    const next = await confirmedTrip(app, { pickupTime: '13:00' })
+    const { carId, driverId } = ana
+    await callAsAdmin(app, 'tRPC', 'assignTrip', { id: next.id, carId, driverId })
+    expect((await meet(app, protocol, bookingId, '10:40')).done.affected).toEqual([])
+    const { done } = await meet(app, protocol, bookingId, '12:50')
+    expect(done.affected).toMatchObject([
+      {
+        bookingNumber: next.bookingNumber,
+        driverName: 'Ana Martins',
+        plate: '12-AB-34',
+        pickupTime: '13:00',
+        from: 'Faro Airport',
+        to: 'Vilamoura',
+        version: 1,
+      },
+    ])
+    expect(done.affected[0]?.minutes).toBeGreaterThan(60)
+    const back = await meet(app, protocol, bookingId, null)
+    expect(back.done).toEqual({ meetAt: null, isToBeAccepted: true, affected: [] })
+  })
+
+  test('is refused before the booked time, a day later, and for a guest who was met', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { jobId, bookingId } = await anaWithTrip(app)
+    expectCode(await meet(app, protocol, bookingId, '10:29'), 400, 'INVALID_INPUT')
+    expectCode(await meet(app, protocol, bookingId, '10:31', '2027-01-28'), 400, 'INVALID_INPUT')
+    await tell(app, 'tRPC', jobId, 'on_board')
+    expectCode(await meet(app, protocol, bookingId, '11:30'), 409, 'TRIP_MOVED_ON')
+  })
+})
+
+test('waiting, and a no-show, count from when the guest is met', async ({ open }) => {
+  const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
+  const { jobId, bookingId, token } = await anaWithTrip(app)
+  await meet(app, 'REST', bookingId, '11:15')
+  for (const type of ['on_the_way', 'arrived', 'contact_attempt'] as const)
+    await send(app, 'REST', token, [said(app, jobId, type)])
+  app.clock.set('2027-01-27T12:00:00Z')
+  const claim = (over = {}) => [said(app, jobId, 'no_show', { note: 'Nobody', ...over })]
+  await send(app, 'REST', token, [said(app, jobId, 'contact_attempt')])
+  const [early] = await send(app, 'REST', token, claim())
+  expect(early).toMatchObject({ status: 409, reason: { code: 'wait_not_over', minutes: 15, included: 60 } })
+  app.clock.set('2027-01-27T12:15:00Z')
+  const [due] = await send(app, 'REST', token, claim())
+  expect(due).toMatchObject({ status: 200, job: { state: 'no_show_claimed' } })
+})
+
+test('another booked time takes it back', async ({ open }) => {
+  const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+  const { bookingId, token } = await anaWithTrip(app)
+  await meet(app, 'REST', bookingId, '11:30')
+  await callAsAdmin(app, 'tRPC', 'changeBooking', {
+    id: bookingId,
+    pickupDate: '2027-01-27',
+    pickupTime: '12:00',
+    price: 'kept',
+    expectedTotal: 49,
+    reason: 'Asked by phone',
+  })
+  expect(await jobOf(app, token)).toMatchObject({ pickupTime: '12:00', meetAt: null })
+})
