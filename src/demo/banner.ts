@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** An element that no page has: React takes up the pages without looking at it. */
 const BANNER =
-  '<demo-note role="note" style="display:block;padding:.3rem 1rem;background:#7a2e00;color:#fff;font:600 .8rem/1.4 system-ui,sans-serif;text-align:center">Demonstration: this firm, its guests and its trips are made up. Nothing is booked and nobody is paid.</demo-note>'
+  '<demo-note role="note" style="display:block;height:1.2rem"><span style="position:fixed;inset:0 0 auto;z-index:2147483647;background:#7a2e00;color:#fff;font:600 .75rem/1.2rem system-ui,sans-serif;text-align:center;pointer-events:none">Demonstration: nothing here is real</span></demo-note>'
 
 /** Says on every page that it is a demonstration. Pages are not compressed for that. */
 export function showBanner(app: FastifyInstance): void {

@@ -57,7 +57,7 @@ export async function fill(
   const { daysBehind, daysAhead, tripsToday } = size
   const tripsOn = (offset: number) => {
     // Some are refused, as every car is taken, some rejected or cancelled.
-    if (offset === 0) return Math.round(tripsToday * 1.3)
+    if (offset === 0) return Math.round(tripsToday * 1.45)
     return Math.round(tripsToday * (offset < 0 ? 0.14 + (offset / daysBehind) * 0.09 : 0.43 - offset * 0.023))
   }
   const random = seededRandom(20_261_127)

@@ -54,7 +54,7 @@ test('every page of the demonstration says what it is, and nothing else does', a
   server.get('/call', () => ({ html: '<body>' }))
   for (const path of ['/page', '/prerendered'])
     expect((await server.inject(path)).body).toMatch(
-      /<body[^>]*><demo-note role="note"[^>]*>Demonstration: this firm/,
+      /<body[^>]*><demo-note role="note".*>Demonstration: nothing here is real</,
     )
   expect((await server.inject('/call')).json()).toEqual({ html: '<body>' })
   await server.close()
