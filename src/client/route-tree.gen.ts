@@ -36,6 +36,7 @@ import { Route as AdminEnquiriesRouteImport } from './routes/admin/enquiries.tsx
 import { Route as AdminFirmRouteImport } from './routes/admin/firm.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx'
 import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
+import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
 import { Route as AdminTodayRouteImport } from './routes/admin/today.tsx'
 import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
 import { Route as TransfersIndexRouteImport } from './routes/transfers/index.tsx'
@@ -182,6 +183,11 @@ const AdminMailsRoute = AdminMailsRouteImport.update({
   path: '/mails',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTodayRoute = AdminTodayRouteImport.update({
   id: '/today',
   path: '/today',
@@ -261,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
   '/transfers/$slug': typeof TransfersSlugRoute
@@ -299,6 +306,7 @@ export interface FileRoutesByTo {
   '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
   '/transfers/$slug': typeof TransfersSlugRoute
@@ -339,6 +347,7 @@ export interface FileRoutesById {
   '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
   '/transfers/$slug': typeof TransfersSlugRoute
@@ -380,6 +389,7 @@ export interface FileRouteTypes {
     | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
+    | '/admin/settings'
     | '/admin/today'
     | '/payment/$page'
     | '/transfers/$slug'
@@ -418,6 +428,7 @@ export interface FileRouteTypes {
     | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
+    | '/admin/settings'
     | '/admin/today'
     | '/payment/$page'
     | '/transfers/$slug'
@@ -457,6 +468,7 @@ export interface FileRouteTypes {
     | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
+    | '/admin/settings'
     | '/admin/today'
     | '/payment/$page'
     | '/transfers/$slug'
@@ -686,6 +698,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMailsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/today': {
       id: '/admin/today'
       path: '/today'
@@ -767,6 +786,7 @@ interface AdminRouteChildren {
   AdminFirmRoute: typeof AdminFirmRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminMailsRoute: typeof AdminMailsRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminTodayRoute: typeof AdminTodayRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminBookingsNewRoute: typeof AdminBookingsNewRoute
@@ -785,6 +805,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFirmRoute: AdminFirmRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminMailsRoute: AdminMailsRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminTodayRoute: AdminTodayRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminBookingsNewRoute: AdminBookingsNewRoute,

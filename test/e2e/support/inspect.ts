@@ -16,6 +16,9 @@ const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** A window of 1440 pixels at 200 %. */
 const ZOOMED = { width: 720, height: 450 }
 
+/** Below this width a bar with the day's work stands at the bottom of the office's pages. */
+const BAR_BELOW = 1280
+
 /**
  * Looks at the page as it stands at every size: axe finds nothing against WCAG 2.2 AA, on a wide screen and on a phone, and
  * nothing is wider than the window, down to 320 pixels. What is open stays open.
@@ -27,6 +30,8 @@ export async function inspect(page: Page, state: string): Promise<void> {
     await page.setViewportSize(size)
     // Wherever else it was scrolled to, something may lie half below the bar at the bottom.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    if (size.width < BAR_BELOW && (await page.getByRole('navigation', { name: 'Day’s work' }).count()) > 0)
+      await scrollPastBar(page)
     const beyond = await sidewaysScroll(page)
     if (beyond > 0) found.push(`${size.width} pixels: ${beyond} pixels too wide`)
     if (size === DESKTOP || size === PHONE)

@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx'
 import { BookingsTab } from '../bookings/bookings-tab.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
-import { groupStart, TabLabel } from '../frame/admin-nav.tsx'
+import { groupStart, navLook, TabLabel } from '../frame/admin-nav.tsx'
 import { adminTabs } from '../frame/admin-tabs.ts'
 import { LuggageTab } from '../luggage/luggage-tab.tsx'
 import { PricingTab } from '../pricing/pricing-tab.tsx'
@@ -29,11 +29,7 @@ export function Dashboard({ search, onSearchChange }: DashboardProps) {
           <TabList label="Office">
             {adminTabs.map(({ value, label, opensGroup }) => (
               <span key={value} role="presentation" className={opensGroup ? `flex ${groupStart}` : 'flex'}>
-                <Tab
-                  value={value}
-                  // Where Today is shown, it alone is underlined.
-                  className="group-has-[a[aria-current=page]]/nav:after:hidden"
-                >
+                <Tab value={value} className={navLook(value === adminTabs[0].value)}>
                   <TabLabel value={value} label={label} />
                 </Tab>
               </span>

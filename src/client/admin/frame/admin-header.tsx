@@ -15,7 +15,7 @@ import type { ReadState } from '../common/resource-list.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { isSignedOutError } from '../session/session-end.ts'
 import { useSession } from '../session/session.ts'
-import { AdminNav } from './admin-nav.tsx'
+import { AdminNav, BottomBar, SettingsNav, usePlace } from './admin-nav.tsx'
 import { playChime, useSound } from './booking-watch.tsx'
 
 type AdminHeaderProps = {
@@ -31,6 +31,7 @@ export function AdminHeader({ title = 'Admin Dashboard', tabs }: AdminHeaderProp
   const unsaved = use(UnsavedWorkContext)
   const { brandName, logoUrl } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
+  const isSettings = usePlace() === 'settings' && !tabs
 
   // After signing in, the form that had the focus is gone; a screen reader starts at the new page's name.
   useEffect(() => {
@@ -55,46 +56,43 @@ export function AdminHeader({ title = 'Admin Dashboard', tabs }: AdminHeaderProp
   })
 
   return (
-    <header data-theme="night" data-office>
-      <div className="mx-auto max-w-[90rem] px-4 pt-3 sm:px-6">
-        <div className="flex items-center gap-x-1 sm:gap-x-3">
-          <div className="min-w-0 flex-1">
+    <>
+      <header data-theme="night" data-office>
+        <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-2 px-4 sm:px-6 xl:min-h-14 xl:flex-nowrap xl:gap-x-4">
+          <div className="flex min-h-14 min-w-0 flex-col justify-center max-xl:flex-1 xl:max-w-44">
             {logoUrl ? (
-              <img src={logoUrl} alt={brandName} className="mb-1 h-6 w-32 object-contain object-left" />
+              <img src={logoUrl} alt={brandName} className="h-5 w-28 object-contain object-left" />
             ) : (
-              <p className="truncate text-xs text-faint">{brandName}</p>
+              <p className="truncate text-xs leading-tight text-faint">{brandName}</p>
             )}
             <h1
               ref={heading}
               tabIndex={-1}
               // On a narrow phone as large as the buttons beside it leave room for.
-              className="text-heading whitespace-nowrap outline-none max-sm:text-[length:clamp(0.875rem,calc(12.5vw-1.85rem),1.25rem)]"
+              className="text-[1.1875rem] leading-tight whitespace-nowrap outline-none max-sm:text-[length:clamp(0.875rem,calc(12.5vw-1.85rem),1.25rem)] xl:truncate"
             >
               {title}
             </h1>
           </div>
-          {user && (
-            <p className="hidden min-w-0 truncate text-sm text-soft md:block">
-              Signed in as <bdi>{user.username}</bdi>
-            </p>
-          )}
-          <SoundSwitch />
-          <ChangePassword />
-          <Button
-            size="small"
-            busy={logout.isPending}
-            busyLabel="Logging out..."
-            onClick={() => (unsaved ? unsaved.leave(() => logout.mutate()) : logout.mutate())}
-            className="shrink-0"
-          >
-            Logout
-          </Button>
-        </div>
-        <div className="-mx-3.5 mt-1">
           <AdminNav tabs={tabs} />
+          <div className="flex shrink-0 items-center gap-x-1">
+            <SoundSwitch />
+            <ChangePassword username={user?.username} />
+            <Button
+              size="small"
+              busy={logout.isPending}
+              busyLabel="Logging out..."
+              onClick={() => (unsaved ? unsaved.leave(() => logout.mutate()) : logout.mutate())}
+              className="ms-1 shrink-0"
+            >
+              Logout
+            </Button>
+          </div>
         </div>
-      </div>
-    </header>
+        <BottomBar />
+      </header>
+      {isSettings && <SettingsNav />}
+    </>
   )
 }
 
@@ -119,7 +117,7 @@ function SoundSwitch() {
 const EMPTY = { oldPassword: '', newPassword: '', repeat: '' }
 
 /** The button and the dialog that change the own password. */
-function ChangePassword() {
+function ChangePassword({ username }: { username: string | undefined }) {
   const { dialog, field } = useFormDialog(trpc.session.changePassword, {
     start: () => EMPTY,
     problemsOf: ({ oldPassword, newPassword, repeat }) => ({
@@ -135,18 +133,18 @@ function ChangePassword() {
   return (
     <FormDialog
       {...dialog}
-      trigger={
-        <Button size="small" className="shrink-0 max-md:px-2">
-          <KeyIcon className="md:hidden" />
-          <span className="max-md:sr-only">Password</span>
-        </Button>
-      }
+      trigger={<IconButton size="small" label="Password" title="Password" icon={<KeyIcon />} />}
       title="Change password"
       submit="Change password"
       busy="Changing..."
       className="grid gap-5"
     >
       <p className="text-soft">
+        {username !== undefined && (
+          <>
+            Signed in as <bdi>{username}</bdi>.{' '}
+          </>
+        )}
         You stay signed in here. Wherever else you are signed in, you are signed out.
       </p>
       <TextField {...field('oldPassword')} {...shared} label="Old password" autoComplete="current-password" />

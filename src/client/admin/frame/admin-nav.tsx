@@ -1,22 +1,27 @@
 import type { Webhook } from '@chauffeur/contract/webhooks'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { readAlone, trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { ClockIcon, MailIcon, NoteIcon, SlidersIcon } from '../../shared/ui/icons.tsx'
 import { tabLook } from '../../shared/ui/tabs.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { adminTabs } from './admin-tabs.ts'
+import { placeOf, settingsPages, type OfficePlace, type SettingsPage } from './office-pages.ts'
 
 type AdminNavProps = {
   /** The tabs themselves, on the page that they belong to; elsewhere links lead to them. */
   tabs?: ReactNode
 }
 
-/** The one navigation of the admin: the day's work, the catalogue, the system; with how much waits on each page. */
+/**
+ * The pages of the office in one row: the day's work, then what is set up. On a narrow screen the row is left to the
+ * dashboard's tabs, and the bar at the bottom leads to the rest.
+ */
 export function AdminNav({ tabs }: AdminNavProps) {
   const unanswered = useUnansweredEnquiries()
-  const failed = useFailedMails()
-  const failing = useFailingWebhooks()
+  const attention = useFailedMails() + useFailingWebhooks()
+  const place = usePlace()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => showActive(nav.current))
   return (
@@ -24,34 +29,143 @@ export function AdminNav({ tabs }: AdminNavProps) {
       ref={nav}
       aria-label="Office pages"
       // inline-size containment: the width of its pages must not widen the page they scroll in
-      className="group/nav flex overflow-x-auto overflow-y-hidden [contain:inline-size] [scrollbar-width:none]"
+      className={classNames(
+        'flex overflow-x-auto overflow-y-hidden [contain:inline-size] [scrollbar-width:none] xl:min-w-0 xl:flex-1',
+        tabs ? 'max-xl:order-last max-xl:w-full' : 'max-xl:hidden',
+      )}
     >
-      <ul className="flex">
-        <PageLink to="/admin/today" label="Today’s work" />
-        <PageLink to="/admin/enquiries" label="Enquiries" count={unanswered} what="not answered" />
+      <ul className="flex max-xl:hidden">
+        <PageLink to="/admin/today" label="Today" isWork />
+        <PageLink to="/admin/enquiries" label="Enquiries" count={unanswered} what="not answered" isWork />
       </ul>
       {tabs ?? (
         <ul className="flex">
           {adminTabs.map(({ value, label, opensGroup }) => (
-            <Page key={value} opensGroup={opensGroup}>
+            <li key={value} className={classNames('flex', opensGroup && groupStart)}>
               <Link
                 to="/admin"
                 search={value === adminTabs[0].value ? {} : { tab: value }}
                 activeOptions={{ exact: true, includeSearch: true }}
-                className={tabLook}
+                data-state={value === adminTabs[0].value && place === 'bookings' ? 'active' : undefined}
+                className={navLook(value === adminTabs[0].value)}
               >
                 <TabLabel value={value} label={label} />
               </Link>
-            </Page>
+            </li>
           ))}
         </ul>
       )}
-      <ul className="flex">
-        <PageLink to="/admin/mails" label="Mails" count={failed} what="given up" opensGroup />
-        <PageLink to="/admin/api-keys" label="API keys" />
-        <PageLink to="/admin/webhooks" label="Webhooks" count={failing} what="failing" />
-        <PageLink to="/admin/cars" label="Cars" />
-        <PageLink to="/admin/firm" label="Firm" />
+      <ul className="flex max-xl:hidden">
+        <PageLink
+          to="/admin/settings"
+          label="Settings"
+          count={attention}
+          what="need attention"
+          isActive={place === 'settings' && !tabs}
+        />
+      </ul>
+    </nav>
+  )
+}
+
+/** Of a page in the header: that of the day's work is heavier than that of what is set up. */
+export function navLook(isWork: boolean): string {
+  return classNames(tabLook, isWork ? 'font-semibold! text-ink!' : 'xl:text-faint')
+}
+
+/** The part of the office that is shown. */
+export function usePlace(): OfficePlace {
+  return useRouterState({ select: ({ location }) => placeOf(location) })
+}
+
+/** The day's work on a narrow screen, under the thumb. */
+export function BottomBar() {
+  const unanswered = useUnansweredEnquiries()
+  const waiting = useWaitingBookings()
+  const attention = useFailedMails() + useFailingWebhooks()
+  const place = usePlace()
+  return (
+    <nav
+      aria-label="Day’s work"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] xl:hidden"
+    >
+      <ul className="mx-auto grid max-w-xl grid-cols-4">
+        <BarLink to="/admin/today" label="Today" Icon={ClockIcon} isActive={place === 'today'} />
+        <BarLink
+          to="/admin"
+          label="Bookings"
+          Icon={NoteIcon}
+          count={waiting}
+          what="waiting"
+          isActive={place === 'bookings'}
+        />
+        <BarLink
+          to="/admin/enquiries"
+          label="Enquiries"
+          Icon={MailIcon}
+          count={unanswered}
+          what="not answered"
+          isActive={place === 'enquiries'}
+        />
+        <BarLink
+          to="/admin/settings"
+          label="Settings"
+          Icon={SlidersIcon}
+          count={attention}
+          what="need attention"
+          isActive={place === 'settings'}
+        />
+      </ul>
+    </nav>
+  )
+}
+
+type BarLinkProps = {
+  to: '/admin' | '/admin/today' | '/admin/enquiries' | '/admin/settings'
+  label: string
+  Icon: typeof ClockIcon
+  count?: number
+  what?: string
+  isActive: boolean
+}
+
+function BarLink({ to, label, Icon, count = 0, what = '', isActive }: BarLinkProps) {
+  return (
+    <li className="flex">
+      <Link
+        to={to}
+        activeOptions={{ exact: true, includeSearch: true }}
+        aria-current={isActive ? 'page' : undefined}
+        className="relative grid min-h-16 flex-1 content-center justify-items-center gap-0.5 text-xs font-medium text-soft aria-[current=page]:text-ink focus-visible:-outline-offset-2"
+      >
+        <Icon className={classNames('size-5.5', isActive && 'text-accent')} />
+        <span>{label}</span>
+        <span className="absolute top-1.5 left-1/2 ms-1.5">
+          <Count of={count} what={what} />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** The pages of Settings beside each other, above each of them. */
+export function SettingsNav() {
+  const counts: Partial<Record<SettingsPage, { readonly count: number; readonly what: string }>> = {
+    '/admin/mails': { count: useFailedMails(), what: 'given up' },
+    '/admin/webhooks': { count: useFailingWebhooks(), what: 'failing' },
+  }
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => showActive(nav.current))
+  return (
+    <nav
+      ref={nav}
+      aria-label="Settings"
+      className="border-b border-line [contain:inline-size] overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
+    >
+      <ul className="mx-auto flex max-w-[90rem] px-1 sm:px-3">
+        {settingsPages.map(({ to, label }) => (
+          <PageLink key={to} to={to} label={label} {...counts[to]} />
+        ))}
       </ul>
     </nav>
   )
@@ -68,38 +182,34 @@ export function TabLabel({ value, label }: { value: string; label: string }) {
 }
 
 type PageLinkProps = {
-  to:
-    | '/admin/today'
-    | '/admin/enquiries'
-    | '/admin/mails'
-    | '/admin/api-keys'
-    | '/admin/webhooks'
-    | '/admin/cars'
-    | '/admin/firm'
+  to: '/admin/today' | '/admin/enquiries' | '/admin/settings' | SettingsPage
   label: string
   /** How much waits there, and what it is. */
   count?: number
   what?: string
-  opensGroup?: boolean
+  isWork?: boolean
+  /** Where a page below it is shown. */
+  isActive?: boolean
 }
 
-function PageLink({ to, label, count = 0, what = '', opensGroup }: PageLinkProps) {
+function PageLink({ to, label, count = 0, what = '', isWork = false, isActive = false }: PageLinkProps) {
   return (
-    <Page opensGroup={opensGroup}>
-      <Link to={to} activeOptions={{ includeSearch: false }} className={tabLook}>
+    <li className="flex">
+      <Link
+        to={to}
+        activeOptions={{ includeSearch: false }}
+        data-state={isActive ? 'active' : undefined}
+        className={navLook(isWork)}
+      >
         {label} <Count of={count} what={what} />
       </Link>
-    </Page>
+    </li>
   )
-}
-
-function Page({ opensGroup = false, children }: { opensGroup?: boolean | undefined; children: ReactNode }) {
-  return <li className={classNames('flex', opensGroup && groupStart)}>{children}</li>
 }
 
 /** A line before the first page of a group. */
 export const groupStart =
-  'relative ms-2 ps-2 before:absolute before:inset-y-3 before:left-0 before:w-px before:bg-line-strong'
+  'relative ms-1.5 ps-1.5 before:absolute before:inset-y-4 before:left-0 before:w-px before:bg-line-strong'
 
 function Count({ of: count, what }: { of: number; what: string }) {
   if (count === 0) return null

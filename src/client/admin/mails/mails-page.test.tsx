@@ -12,7 +12,7 @@ async function openPage(facts: Partial<FakeServer> = {}) {
 }
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
-const header = () => within(screen.getByRole('navigation', { name: 'Office pages' }))
+const header = () => within(screen.getByRole('navigation', { name: 'Settings' }))
 
 test('a mail that was given up says to whom, about what, why and when', async () => {
   await openPage({ mails: [aMail({ recipient: '<b>ana</b>@example.com' })] })

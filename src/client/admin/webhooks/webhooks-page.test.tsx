@@ -13,7 +13,7 @@ async function openPage(facts: Partial<FakeServer> = {}) {
 }
 
 const card = async (name = 'Hotel Sol') => within(await screen.findByRole('article', { name }))
-const header = () => within(screen.getByRole('navigation', { name: 'Office pages' }))
+const header = () => within(screen.getByRole('navigation', { name: 'Settings' }))
 const refusal = async (words: string) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
 
 test('what is wrong with an address is said at its field, which gets the focus', async () => {

@@ -101,6 +101,10 @@ export const InfoIcon = stroke('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z'
 export const WarningIcon = stroke('M12 4 2.8 19.5h18.4z', 'M12 10v4.5M12 17v.01')
 export const EditIcon = stroke('M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5')
 export const NoteIcon = stroke('M5 4.5h14v10l-5 5H5zM14 19.5v-5h5')
+export const SlidersIcon = stroke(
+  'M4 8h9M17 8h3M4 16h3M11 16h9',
+  'M15 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM9 18a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+)
 export const MenuIcon = stroke('M4 8h16M4 16h16')
 export const StarIcon = stroke('m12 4.5 2.3 4.7 5.2.8-3.8 3.6.9 5.2-4.6-2.4-4.6 2.4.9-5.2L4.5 10l5.2-.8z')
 export const ShieldIcon = stroke(

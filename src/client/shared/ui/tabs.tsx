@@ -24,7 +24,7 @@ type TabProps = {
 
 /** How a tab looks, and a link that stands among tabs. */
 export const tabLook =
-  'relative flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3.5 py-2 text-sm font-medium whitespace-nowrap ' +
+  'relative flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3 py-2 text-sm font-medium whitespace-nowrap ' +
   'text-soft transition-colors hover:text-ink data-[state=active]:text-ink aria-[current=page]:text-ink ' +
   'focus-visible:-outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 ' +
   'after:scale-x-0 after:bg-accent-fill after:transition-transform ' +
