@@ -69,7 +69,7 @@ function BookingDetails({ booking, number, state }: { booking: Booking; number: 
         <div className="grid gap-4">
           <Section title="Trip">
             <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-              <BookingJourney booking={booking} />
+              <BookingJourney booking={booking} className="md:row-span-2 xl:row-span-1" />
               <TripFacts booking={booking} />
               {notes !== null && <Notes text={notes} className="min-w-0 md:col-span-2" />}
               {rejectReason !== null && (

@@ -45,7 +45,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
             <Typed after=" · Their reference " text={reference} />
           </p>
         </div>
-        <div className="text-sm max-sm:w-full">
+        <div className="text-sm max-sm:w-full sm:text-end">
           <WhoDecided booking={booking} />
           {canDecide(booking) && (
             <fieldset className="grid grid-cols-2 gap-2">

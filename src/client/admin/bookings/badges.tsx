@@ -6,30 +6,23 @@ import { type StateTone, Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import {
   ChatIcon,
-  CheckIcon,
   ClockIcon,
-  CloseIcon,
   EditIcon,
   InfoIcon,
-  MinusIcon,
   PhoneIcon,
   StarIcon,
   WarningIcon,
 } from '../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
+import { markInks, markLabels, markOfBooking, StateMark } from '../common/state-mark.tsx'
 
-type Face = { readonly label: string; readonly tone: StateTone; readonly Icon: typeof CheckIcon }
+type Face = { readonly label: string; readonly tone: StateTone }
 
 export const statusFaces: Readonly<Record<BookingState, Face>> = {
-  pending: { label: 'Pending', tone: 'warning', Icon: ClockIcon },
-  confirmed: { label: 'Confirmed', tone: 'success', Icon: CheckIcon },
-  rejected: { label: 'Rejected', tone: 'danger', Icon: CloseIcon },
-  cancelled: { label: 'Cancelled', tone: 'neutral', Icon: MinusIcon },
-}
-
-/** How a booking stands, as a badge. */
-function statusFace(booking: Booking): Face {
-  return statusFaces[bookingState(booking)]
+  pending: { label: 'Pending', tone: 'warning' },
+  confirmed: { label: 'Confirmed', tone: 'success' },
+  rejected: { label: 'Rejected', tone: 'danger' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
 }
 
 const paymentTones: Readonly<Record<Booking['paymentStatus'], StateTone>> = {
@@ -73,9 +66,9 @@ export function describeShortDate(date: string): string {
 
 /** How a booking stands. */
 export function StateBadge({ booking }: { booking: Booking }) {
-  const { label, tone, Icon } = statusFace(booking)
+  const { label, tone } = statusFaces[bookingState(booking)]
   return (
-    <Badge tone={tone} icon={<Icon className="size-3.5" />}>
+    <Badge tone={tone} icon={<StateMark mark={markOfBooking(booking)} />}>
       {label}
     </Badge>
   )
@@ -135,12 +128,12 @@ const inks = {
   danger: 'text-danger',
 } as const
 
-type SignProps = { label: string; tone: StateTone; Icon: typeof StarIcon; className?: string }
+type SignProps = { label: string; tone: StateTone; Icon: typeof StarIcon }
 
 /** A mark in the narrow space of a row. */
-function Sign({ label, tone, Icon, className }: SignProps) {
+function Sign({ label, tone, Icon }: SignProps) {
   return (
-    <span title={label} className={classNames('relative', inks[tone], className)}>
+    <span title={label} className={classNames('relative', inks[tone])}>
       <Icon className="size-4" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
@@ -153,9 +146,13 @@ function Sign({ label, tone, Icon, className }: SignProps) {
  */
 export function BookingSigns({ booking }: { booking: Booking }) {
   const { shortNotice, mail, change, flags } = booking
+  const mark = markOfBooking(booking)
   return (
     <>
-      <Sign {...statusFace(booking)} className="lg:hidden" />
+      <span title={markLabels[mark]} className={classNames('relative xl:hidden', markInks[mark])}>
+        <StateMark mark={mark} className="size-4" />
+        <VisuallyHidden>{markLabels[mark]}</VisuallyHidden>
+      </span>
       {flags.map((flag) => (
         <Sign key={flag} {...flagFaces[flag]} label={flagLabels[flag]} />
       ))}

@@ -29,12 +29,18 @@ export const statusEdges = {
   cancelled: 'border-s-line-strong',
 } as const satisfies Readonly<Record<BookingState, string>>
 
-const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
+const wholeRow = 'min-w-0 @2xl:col-span-2 @5xl:col-span-3'
 
-type BookingCardProps = { booking: Booking; onDecided: OnDecided }
+type BookingCardProps = {
+  booking: Booking
+  onDecided: OnDecided
+  /** In the panel beside the list: the decision comes first there. */
+  isBeside?: boolean
+}
 
 /** One booking, with all that a decision about it needs. */
-export const BookingCard = memo(function BookingCard({ booking, onDecided }: BookingCardProps) {
+export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
+  const { booking, onDecided, isBeside = false } = props
   const { id, bookingNumber, customerName, createdAt, paymentMethod, paymentStatus } = booking
   const { notes, rejectReason, mail, bookedThrough } = booking
   const titleId = `booking-${id}`
@@ -49,9 +55,11 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
     <article
       ref={card}
       tabIndex={-1}
+      data-row={isBeside ? undefined : ''}
       aria-labelledby={titleId}
       className={classNames(
-        'overflow-hidden rounded-card border-s-4 bg-raised px-4 py-4 shadow-card sm:px-5',
+        // In columns by the room that it has: over the whole list, or in the panel beside it.
+        '@container overflow-hidden rounded-card border-s-4 bg-raised px-4 py-4 shadow-card sm:px-5',
         statusEdges[bookingState(booking)],
       )}
     >
@@ -90,14 +98,19 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
             )}
           </div>
         </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
+        <p
+          className={classNames(
+            'flex flex-wrap items-center gap-x-3 gap-y-1 @xl:flex-col @xl:items-end',
+            isBeside && 'pe-8',
+          )}
+        >
           <span className="text-heading font-semibold tabular">{formatAmount(booking.totalPrice)}</span>
           <PaymentBadge booking={booking} />
         </p>
       </header>
-      <div className="mt-3.5 flex flex-col gap-x-8 gap-y-3.5 border-t border-line pt-3.5 text-sm xl:flex-row">
-        <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3.5 md:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1.2fr]">
-          <BookingJourney booking={booking} />
+      <div className="mt-3.5 flex flex-col gap-x-8 gap-y-3.5 border-t border-line pt-3.5 text-sm @5xl:flex-row">
+        <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3.5 @2xl:grid-cols-2 @5xl:grid-cols-[1.2fr_1fr_1.2fr]">
+          <BookingJourney booking={booking} className="@2xl:row-span-2 @5xl:row-span-1" />
           <TripFacts booking={booking} hasDriver />
           <ContactFacts booking={booking} onDecided={onDecided} />
           {notes !== null && <Notes text={notes} className={wholeRow} />}
@@ -105,10 +118,10 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
           {mail && <MailProblem mail={mail} className={wholeRow} />}
         </div>
         {/* Beside the rest on a wide screen; on a narrow one below all that there is to know first. */}
-        <div className="xl:w-36">
+        <div className={classNames('@5xl:w-36', isBeside && 'order-first')}>
           <WhoDecided booking={booking} />
           {canDecide(booking) && (
-            <div className="grid grid-cols-2 gap-2 md:flex md:justify-end xl:grid xl:grid-cols-1">
+            <div className="grid grid-cols-2 gap-2 @2xl:flex @2xl:justify-end @5xl:grid @5xl:grid-cols-1">
               <DecisionButtons booking={booking} describedBy={titleId} onDecided={onDecided} />
             </div>
           )}

@@ -18,14 +18,8 @@ import { type OnDecided, MAIL_AFTER_MS } from '../decision/decision-buttons.tsx'
 import { describeBilling, statusFaces } from './badges.tsx'
 
 /** When, from where, over which stops, to where. */
-export function BookingJourney({ booking }: { booking: Booking }) {
-  return (
-    <JourneyFacts
-      when={describePickup(booking)}
-      {...wayOf(booking)}
-      className="md:row-span-2 xl:row-span-1"
-    />
-  )
+export function BookingJourney({ booking, className }: { booking: Booking; className: string }) {
+  return <JourneyFacts when={describePickup(booking)} {...wayOf(booking)} className={className} />
 }
 
 /** From where, over which stops, to where, as Way draws it. */
@@ -153,11 +147,11 @@ export function WhoDecided({ booking }: { booking: Booking }) {
   if (cancelledAt !== null) return <Cancelled booking={booking} at={cancelledAt} />
   if (decidedAt === null) return null
   return (
-    <p className="text-soft xl:text-end">
+    <p className="text-soft @5xl:text-end">
       {statusFaces[status].label}
       <Typed after=" by " text={decidedBy} />
-      <span className="xl:hidden">, </span>
-      <Instant at={decidedAt} className="xl:block" />
+      <span className="@5xl:hidden">, </span>
+      <Instant at={decidedAt} className="@5xl:block" />
     </p>
   )
 }
@@ -170,10 +164,10 @@ const CANCELLED_BY = {
 
 function Cancelled({ booking: { cancelledBy, cancelReason }, at }: { booking: Booking; at: string }) {
   return (
-    <p className="text-soft xl:text-end">
+    <p className="text-soft @5xl:text-end">
       {CANCELLED_BY[cancelledBy ?? 'office']}
-      <span className="xl:hidden">, </span>
-      <Instant at={at} className="xl:block" />
+      <span className="@5xl:hidden">, </span>
+      <Instant at={at} className="@5xl:block" />
       {cancelReason !== null && (
         <span className="block">
           <CustomerText>{cancelReason}</CustomerText>

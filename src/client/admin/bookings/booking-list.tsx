@@ -1,24 +1,23 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { BookingOrder } from '@chauffeur/domain/booking-selections'
-import { bookingState, canDecide } from '@chauffeur/domain/booking-status'
-import { formatAmount } from '@chauffeur/domain/money'
-import { placeLines } from '@chauffeur/domain/place-lines'
 import { describeDate } from '@chauffeur/domain/time'
-import { useEffect, useMemo, useRef, useState, memo } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { ChevronRightIcon } from '../../shared/ui/icons.tsx'
-import { CustomerText } from '../common/fact.tsx'
-import { type OnDecided, DecisionButtons } from '../decision/decision-buttons.tsx'
-import { BookingSigns, PaymentBadge, StateBadge, describeShortDate } from './badges.tsx'
-import { BookingCard, statusEdges } from './booking-card.tsx'
+import { Button, IconButton } from '../../shared/ui/button.tsx'
+import { CloseIcon } from '../../shared/ui/icons.tsx'
+import { useMedia } from '../common/use-media.ts'
+import type { OnDecided } from '../decision/decision-buttons.tsx'
+import { BookingCard } from './booking-card.tsx'
+import { BookingRow, PANEL_ID, rowButtonId, RowsHead } from './booking-row.tsx'
 import type { BookingQuery } from './use-bookings.ts'
-import { KeptOpen, useWindowList, useKeptOpen } from './window-list.ts'
+import type { ListView } from './list-search.ts'
+import { WIDE } from './list-view.ts'
+import { KeptOpen, useWindowList } from './window-list.ts'
 
 type BookingListProps = {
   bookings: readonly Booking[]
   query: BookingQuery
-  view: 'cards' | 'rows'
+  view: ListView
   /** How many match, read and not yet read; undefined while they are being counted. */
   matching: number | undefined
   onDecided: OnDecided
@@ -30,8 +29,8 @@ type BookingListProps = {
 }
 
 // Before they are measured, in pixels.
-const ROW_HEIGHT = 45
-const DAY_HEIGHT = 44
+const ROW_HEIGHT = 38
+const DAY_HEIGHT = 28
 const CARD_HEIGHT = 236
 const NARROW_CARD_HEIGHT = 600
 
@@ -52,60 +51,130 @@ export function BookingList(props: BookingListProps) {
     overscan: view === 'rows' ? 5 : 2,
   })
   useBeginningOf(list, JSON.stringify(query))
+  const isBeside = useMedia(WIDE) && view === 'rows'
+  const [openId, setOpenId] = useState<string>()
+  const opened = isBeside ? bookings.find(({ id }) => id === openId) : undefined
+  const hasDate = sort === 'request'
   return (
     <KeptOpen value={kept}>
-      <ul
-        {...listProps}
-        aria-label="Reservations"
-        aria-busy={isPrevious || undefined}
-        className={classNames('relative -mx-2 scroll-mt-16 transition-opacity', isPrevious && 'opacity-60')}
-      >
-        {lines.map(({ index, key, props }) => {
-          const entry = entries[index]
-          if (!entry) return null
-          return (
-            <li
-              key={key}
-              {...props}
-              // A screen reader hears the place among all, not among those in the page.
-              {...(entry.kind === 'booking' && {
-                'aria-posinset': entry.position,
-                'aria-setsize': matching ?? -1,
-              })}
-              className={classNames(
-                'absolute top-0 left-0 w-full px-2',
-                entry.kind === 'booking' && (view === 'rows' ? 'pb-px' : 'py-1.5'),
-              )}
-            >
-              <Line entry={entry} view={view} sort={sort} onDecided={onDecided} />
-            </li>
-          )
-        })}
-      </ul>
-      {hasMore && (
-        <div ref={more}>
-          <Button block className="mt-4" busy={isReading} busyLabel="Reading more..." onClick={onLoadMore}>
-            Show more
-          </Button>
+      <div className={classNames(opened && 'grid grid-cols-[minmax(0,1fr)_25.5rem] items-start gap-4')}>
+        <div className="min-w-0">
+          {view === 'rows' && <RowsHead hasDate={hasDate} />}
+          <ul
+            {...listProps}
+            aria-label="Reservations"
+            aria-busy={isPrevious || undefined}
+            className={classNames(
+              'relative scroll-mt-16 transition-opacity',
+              view === 'cards' && '-mx-2 mt-3',
+              isPrevious && 'opacity-60',
+            )}
+          >
+            {lines.map(({ index, key, props }) => {
+              const entry = entries[index]
+              if (!entry) return null
+              return (
+                <li
+                  key={key}
+                  {...props}
+                  // A screen reader hears the place among all, not among those in the page.
+                  {...(entry.kind === 'booking' && {
+                    'aria-posinset': entry.position,
+                    'aria-setsize': matching ?? -1,
+                  })}
+                  className={classNames(
+                    'absolute top-0 left-0 w-full',
+                    view === 'cards' && 'px-2',
+                    entry.kind === 'booking' && view === 'cards' && 'py-1.5',
+                  )}
+                >
+                  <Line
+                    entry={entry}
+                    view={view}
+                    hasDate={hasDate}
+                    onDecided={onDecided}
+                    isOpenBeside={entry.kind === 'booking' && opened?.id === entry.booking.id}
+                    onOpenBeside={isBeside ? setOpenId : undefined}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+          {hasMore && (
+            <div ref={more}>
+              <Button
+                block
+                className="mt-4"
+                busy={isReading}
+                busyLabel="Reading more..."
+                onClick={onLoadMore}
+              >
+                Show more
+              </Button>
+            </div>
+          )}
         </div>
-      )}
+        {opened && <Panel booking={opened} onDecided={onDecided} onClose={() => setOpenId(undefined)} />}
+      </div>
     </KeptOpen>
+  )
+}
+
+type PanelProps = { booking: Booking; onDecided: OnDecided; onClose: () => void }
+
+/** The card of the row that is open, beside the list. Escape closes it, and the row has the focus again. */
+function Panel({ booking, onDecided, onClose }: PanelProps) {
+  const close = () => {
+    onClose()
+    document.getElementById(rowButtonId(booking.id))?.focus({ preventScroll: true })
+  }
+  const closeByKey = useEffectEvent(close)
+  useEffect(() => {
+    // A dialog over the page that Escape has closed says so by this.
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) closeByKey()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <aside
+      id={PANEL_ID}
+      aria-label={`Reservation ${booking.bookingNumber}`}
+      className="sticky top-26 mt-3 max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-card shadow-card"
+    >
+      <div className="relative">
+        <BookingCard key={booking.id} booking={booking} onDecided={onDecided} isBeside />
+        <IconButton
+          size="small"
+          label="Close"
+          icon={<CloseIcon />}
+          className="absolute! top-2 right-2"
+          onClick={close}
+        />
+      </div>
+    </aside>
   )
 }
 
 type LineProps = Pick<BookingListProps, 'view' | 'onDecided'> & {
   entry: ListEntry
-  sort: 'request' | 'pickup'
+  /** Where no heading above says the day. */
+  hasDate: boolean
+  isOpenBeside: boolean
+  onOpenBeside: ((id: string | undefined) => void) | undefined
 }
 
-function Line({ entry, view, sort, onDecided }: LineProps) {
+function Line({ entry, view, hasDate, onDecided, isOpenBeside, onOpenBeside }: LineProps) {
   if (entry.kind === 'day')
     return (
-      <h3 className="pt-4 pb-1.5 font-sans text-sm font-semibold text-soft">{describeDate(entry.date)}</h3>
+      <h3 className="pt-1.5 pb-0.5 font-sans text-sm leading-5 font-semibold text-soft">
+        {describeDate(entry.date)}
+      </h3>
     )
-  if (view === 'rows')
-    return <BookingRow booking={entry.booking} hasDate={sort === 'request'} onDecided={onDecided} />
-  return <BookingCard booking={entry.booking} onDecided={onDecided} />
+  const { booking } = entry
+  if (view === 'rows') return <BookingRow {...{ booking, hasDate, onDecided, isOpenBeside, onOpenBeside }} />
+  return <BookingCard booking={booking} onDecided={onDecided} />
 }
 
 function heightOf(view: BookingListProps['view']): number {
@@ -159,116 +228,4 @@ export function listEntries(bookings: readonly Booking[], order: BookingOrder): 
     // Pick-ups in two time zones may mix two days around midnight: a day can come twice.
     return isNewDay ? [{ kind: 'day', key: `${date} ${booking.id}`, date }, row] : [row]
   })
-}
-
-type BookingRowProps = {
-  booking: Booking
-  /** Where no heading above says the day. */
-  hasDate: boolean
-  onDecided: OnDecided
-}
-
-/** A booking in one line, which opens its card below it. */
-const BookingRow = memo(function BookingRow({ booking, hasDate, onDecided }: BookingRowProps) {
-  const { id, customerName, vehicleName, passengers, flightNumber, totalPrice } = booking
-  const timeId = `row-time-${id}`
-  const nameId = `row-name-${id}`
-  const cardId = `row-card-${id}`
-  const [isOpen, setOpen] = useKeptOpen(cardId)
-  return (
-    <>
-      <div
-        className={classNames(
-          'relative grid min-h-11 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-s-4 bg-raised ps-2 pe-3 text-sm leading-tight transition-colors hover:bg-accent-wash lg:flex lg:gap-x-4',
-          statusEdges[bookingState(booking)],
-        )}
-      >
-        {/* The whole line opens the card; what else can be pressed stands above it. */}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={cardId}
-          aria-labelledby={`${timeId} ${nameId}`}
-          onClick={() => setOpen(!isOpen)}
-          className="absolute inset-0 focus-visible:-outline-offset-2"
-        />
-        <ChevronRightIcon
-          className={classNames(
-            'size-4 text-soft transition-transform max-lg:row-span-2',
-            isOpen && 'rotate-90',
-          )}
-        />
-        <p
-          id={timeId}
-          className={classNames(
-            'font-semibold tabular max-lg:row-span-2 lg:whitespace-nowrap',
-            hasDate ? 'w-24 lg:w-30' : 'w-12 lg:w-18',
-          )}
-        >
-          <PickupTime booking={booking} hasDate={hasDate} />
-        </p>
-        <p id={nameId} className="truncate font-medium max-lg:self-end lg:flex-[1.3]">
-          <CustomerText>{customerName}</CustomerText>
-        </p>
-        <p className="truncate text-soft max-lg:col-start-3 max-lg:row-start-2 max-lg:self-start max-lg:text-xs lg:flex-[2]">
-          <Way booking={booking} />
-        </p>
-        <p className="w-52 shrink-0 truncate text-soft tabular max-xl:hidden">
-          {vehicleName} · {passengers === 1 ? '1 passenger' : `${passengers} passengers`}
-        </p>
-        <p className="w-18 shrink-0 truncate text-soft tabular max-xl:hidden">
-          {flightNumber !== null && <CustomerText>{flightNumber}</CustomerText>}
-        </p>
-        <div className="flex items-center justify-end gap-1.5 max-lg:col-start-4 max-lg:row-span-2 max-lg:row-start-1 lg:w-28 lg:shrink-0">
-          <BookingSigns booking={booking} />
-          <p className="font-medium tabular">{formatAmount(totalPrice)}</p>
-        </div>
-        <div className="w-40 shrink-0 max-lg:hidden">
-          <PaymentBadge booking={booking} />
-        </div>
-        <div className="relative flex w-38 shrink-0 items-center justify-end gap-1.5 max-lg:hidden">
-          {canDecide(booking) ? (
-            <DecisionButtons booking={booking} describedBy={nameId} onDecided={onDecided} />
-          ) : (
-            <StateBadge booking={booking} />
-          )}
-        </div>
-      </div>
-      <div id={cardId} hidden={!isOpen} className="pt-1.5 pb-3">
-        {isOpen && <BookingCard booking={booking} onDecided={onDecided} />}
-      </div>
-    </>
-  )
-})
-
-function PickupTime({ booking, hasDate }: Pick<BookingRowProps, 'booking' | 'hasDate'>) {
-  const { pickupDate, pickupTime, pickupZone } = booking
-  return (
-    <>
-      {hasDate && `${describeShortDate(pickupDate)}, `}
-      {pickupTime}
-      {pickupZone !== 'Europe/Lisbon' && (
-        <abbr title="Spanish time" className="ms-1 text-xs font-normal no-underline max-lg:ms-0 max-lg:block">
-          ES
-        </abbr>
-      )}
-    </>
-  )
-}
-
-function Way({ booking }: { booking: Booking }) {
-  const { pickupLocation, pickupName, dropoffLocation, dropoffName, serviceDuration } = booking
-  const stopCount = booking.stops.length
-  return (
-    <>
-      <CustomerText>{placeLines(pickupLocation, pickupName).name}</CustomerText>
-      {' → '}
-      {dropoffLocation === null ? (
-        `${serviceDuration ?? ''} hours`
-      ) : (
-        <CustomerText>{placeLines(dropoffLocation, dropoffName).name}</CustomerText>
-      )}
-      {stopCount > 0 && ` · ${stopCount === 1 ? '1 stop' : `${stopCount} stops`}`}
-    </>
-  )
 }

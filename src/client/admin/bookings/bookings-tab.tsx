@@ -1,8 +1,9 @@
 import { MOST_COUNTED } from '@chauffeur/domain/limits'
 import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
-import { CalendarIcon } from '../../shared/ui/icons.tsx'
+import { Fragment, useId, useState } from 'react'
+import { Button, IconButton } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { CalendarIcon, MoreIcon } from '../../shared/ui/icons.tsx'
 import { SearchIcon } from '../../shared/ui/more-icons.tsx'
 import { useToday } from '../common/days.ts'
 import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
@@ -10,6 +11,7 @@ import { BookingList } from './booking-list.tsx'
 import { CalendarDialog, ExportDialog } from './export-dialogs.tsx'
 import { FilterBar, GoToDate } from './filter-bar.tsx'
 import { isFiltered, type ListSearch } from './list-search.ts'
+import { useListView } from './list-view.ts'
 import { PaymentsToSettle } from './payments.tsx'
 import {
   chosenDays,
@@ -40,15 +42,45 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
   // While either is being read, the count may still belong to the list before.
   const newCount = isReading || counting.isCounting ? 0 : (counting.counts?.newer ?? 0)
   const shown = bookings && keepPositions(bookings, pinned, { query, today })
+  const view = useListView(search.view)
+  const moreId = useId()
+  const [isMoreOpen, setMoreOpen] = useState(false)
+  const refresh = () => {
+    reset()
+    reading.refetch()
+    void counting.countAgain()
+  }
 
   return (
     <section aria-labelledby="all-reservations">
-      <h2 id="all-reservations" className="mb-1 text-heading sm:mb-2">
-        All Reservations
-      </h2>
-      <PaymentsToSettle onShow={(q) => changeDraft({ q })} />
-      <FilterBar search={draft} today={today} onChange={changeDraft} />
-      <div className="my-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <FilterBar
+        search={draft}
+        today={today}
+        view={view}
+        onChange={changeDraft}
+        title={
+          <h2 id="all-reservations" className="text-heading">
+            All Reservations
+          </h2>
+        }
+        action={
+          <Button size="small" variant={newCount > 0 ? 'secondary' : 'primary'} asChild>
+            <Link to="/admin/bookings/new" aria-keyshortcuts="n">
+              New booking
+            </Link>
+          </Button>
+        }
+        more={
+          <IconButton
+            size="small"
+            label={isMoreOpen ? 'Less' : 'More'}
+            aria-expanded={isMoreOpen}
+            aria-controls={moreId}
+            icon={<MoreIcon />}
+            onClick={() => setMoreOpen(!isMoreOpen)}
+          />
+        }
+      >
         <CountLine
           counts={counting.counts}
           newCount={newCount}
@@ -57,36 +89,34 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
           hasFailed={counting.hasFailed}
           areDatesIgnored={!hasDateRange(chosenDays(draft, today))}
         />
-        {/* On a phone in one line, which scrolls: the list begins early. */}
-        <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:w-full max-md:[contain:inline-size] max-md:[&>*]:shrink-0 md:flex-wrap">
-          <Button size="small" variant={newCount > 0 ? 'secondary' : 'primary'} asChild>
-            <Link to="/admin/bookings/new">New booking</Link>
+        {newCount > 0 && (
+          <Button size="small" variant="primary" busy={isReading} className="shrink-0" onClick={refresh}>
+            Show new
           </Button>
-          <GoToDate search={draft} today={today} onChange={changeDraft} />
-          <Button
-            size="small"
-            busy={isReading}
-            busyLabel="Refreshing..."
-            variant={newCount > 0 ? 'primary' : 'secondary'}
-            onClick={() => {
-              reset()
-              reading.refetch()
-              void counting.countAgain()
-            }}
-          >
-            {newCount > 0 ? 'Show new' : 'Refresh'}
+        )}
+      </FilterBar>
+      <div
+        id={moreId}
+        className={classNames(
+          'flex flex-wrap items-center gap-2 border-b border-line py-2',
+          !isMoreOpen && 'hidden',
+        )}
+      >
+        <GoToDate search={draft} today={today} onChange={changeDraft} />
+        <Button size="small" busy={isReading} busyLabel="Refreshing..." onClick={refresh}>
+          Refresh
+        </Button>
+        {query.from !== undefined && query.from === query.to && (
+          <Button size="small" asChild>
+            <Link to="/admin/day" search={{ day: query.from }}>
+              Print the day
+            </Link>
           </Button>
-          {query.from !== undefined && query.from === query.to && (
-            <Button size="small" asChild>
-              <Link to="/admin/day" search={{ day: query.from }}>
-                Print the day
-              </Link>
-            </Button>
-          )}
-          <ExportDialog address={exportAddress(query)} />
-          <CalendarDialog />
-        </div>
+        )}
+        <ExportDialog address={exportAddress(query)} />
+        <CalendarDialog />
       </div>
+      <PaymentsToSettle onShow={(q) => changeDraft({ q })} />
       {problem && <ReadingProblem sentence={problem} onRetry={reading.loadMore} />}
       {!shown && !problem && <ListWaiting />}
       {shown?.length === 0 &&
@@ -104,7 +134,7 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
         <BookingList
           bookings={shown}
           query={query}
-          view={search.view ?? 'cards'}
+          view={view}
           matching={counting.counts?.matching}
           onDecided={pin}
           isPrevious={isPrevious}
@@ -145,7 +175,7 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
     [newCount, 'new since this list was read'],
   ] as const
   return (
-    <output aria-busy={isBusy} className="block min-h-5.5 text-sm text-soft">
+    <output aria-busy={isBusy} className="block min-w-0 text-sm text-soft xl:text-xs xl:leading-tight">
       {counts && (
         <>
           Showing <Counted>{counts.matching}</Counted>

@@ -1,7 +1,7 @@
 import { DATE_RANGE_REFUSAL } from '@chauffeur/domain/booking-list'
 import { bookingSelections } from '@chauffeur/domain/booking-selections'
 import { bookingStates } from '@chauffeur/domain/booking-status'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Field } from '../../shared/ui/field.tsx'
@@ -14,7 +14,7 @@ import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { addDays } from '../common/days.ts'
 import { optionsOf } from '../common/fields.tsx'
 import { statusFaces } from './badges.tsx'
-import { isFiltered, withoutFilters, type ListSearch, listDays } from './list-search.ts'
+import { isFiltered, withoutFilters, type ListSearch, type ListView, listDays } from './list-search.ts'
 import { chosenDays, hasDateRange, queryOf } from './use-bookings.ts'
 
 const statusOptions = [
@@ -34,20 +34,36 @@ const selectionLabels = {
 // The label beside its control instead of above it: the bar stays in view and must be low.
 const beside =
   'md:flex md:flex-wrap md:items-center md:gap-x-2 md:[&>label]:mb-0 md:[&>:nth-child(2)]:min-w-0 md:[&>:nth-child(2)]:flex-1 md:[&>:last-child]:basis-full'
+// On a wide screen the bar and what stands above it leave the window to the list.
+const LOW = [
+  'xl:py-1.5 xl:gap-y-1 xl:[&_.control]:min-h-9.5 xl:[&_.control]:py-1 xl:[&_.control]:text-sm',
+  'xl:[&_input[type=date]]:w-37 xl:[&_input[type=date]]:px-2.5',
+  'xl:pointer-fine:[&_[role=radio]]:min-h-6.5 xl:pointer-fine:[&_[aria-pressed]]:min-h-8.5',
+].join(' ')
 // On a phone these open below the search.
 const folded = 'max-md:hidden'
 
 type FilterBarProps = {
   search: ListSearch
   today: string
+  view: ListView
   onChange: (search: ListSearch) => void
+  /** The name of the list, before its search. */
+  title: ReactNode
+  /** At the end of the first row: what begins something new. */
+  action: ReactNode
+  /** In the second row: how many there are. */
+  children: ReactNode
+  /** At its end: what opens more. */
+  more: ReactNode
 }
 
-/** The filters and the order of the list. They stay in reach however far the list is scrolled. */
-export function FilterBar({ search, today, onChange }: FilterBarProps) {
+/** The list's name, filters and order in two rows, which stay in reach however far the list is scrolled. */
+export function FilterBar(props: FilterBarProps) {
+  const { search, today, view, onChange, title, action, children, more } = props
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
-  const { q = '', status = 'all', sort = 'request', view = 'cards' } = search
+  const { q = '', status = 'all', sort = 'request' } = search
   const shownDays = chosenDays(search, today)
   const { from = '', to = '' } = shownDays
   const refusal = hasDateRange(shownDays) ? undefined : <span lang="pt">{DATE_RANGE_REFUSAL}</span>
@@ -58,16 +74,19 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
       aria-label="Filters"
       onSubmit={(event) => event.preventDefault()}
       className={classNames(
-        'top-0 z-10 -mx-4 grid gap-y-1.5 border-b border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 md:sticky',
+        'top-0 z-10 -mx-4 -mt-4 grid gap-y-1.5 border-b border-line bg-surface px-4 py-2 sm:-mx-6 sm:-mt-6 sm:px-6 md:sticky',
+        LOW,
         // Unfolded it would cover half of a phone.
         !isOpen && 'sticky',
       )}
     >
       <div className="flex flex-wrap items-start gap-x-2 gap-y-2 md:gap-x-4">
-        <Field label="Search" hideLabel className="min-w-36 flex-1 md:min-w-48">
+        <div className="self-center max-xl:flex-1 max-xl:basis-1/2">{title}</div>
+        <Field label="Search" hideLabel className="min-w-36 flex-1 max-xl:order-2 md:min-w-48">
           <TextInput
             type="search"
-            placeholder="Name, phone, flight, place or number"
+            aria-keyshortcuts="/"
+            placeholder="Name, phone, flight, driver, plate or number"
             leading={<SearchIcon />}
             maxLength={200}
             value={q}
@@ -79,7 +98,7 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
           aria-controls={panelId}
           aria-label={setCount > 0 ? `Filters, ${setCount} set` : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="min-h-12! px-3.5 md:hidden"
+          className="min-h-12! px-3.5 max-xl:order-2 md:hidden"
         >
           Filters
           {setCount > 0 && ` (${setCount})`}
@@ -88,7 +107,7 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
         <div
           id={panelId}
           className={classNames(
-            'grid w-full grid-cols-2 gap-x-4 gap-y-2 md:flex md:w-auto md:flex-wrap',
+            'grid w-full grid-cols-2 max-xl:order-2 gap-x-3 gap-y-2 md:flex md:w-auto md:flex-wrap',
             !isOpen && folded,
           )}
         >
@@ -108,17 +127,22 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
             <TextInput type="date" value={to} onValueChange={(to) => onChange({ ...days, to })} />
           </Field>
           <Button
-            className="col-span-2 min-h-12!"
+            className="col-span-2 min-h-12! xl:min-h-9.5! xl:px-3 xl:text-sm"
             disabledReason={isFiltered(search) ? undefined : 'No filter is set.'}
             onClick={() => onChange(withoutFilters(search))}
           >
             Clear filters
           </Button>
         </div>
+        <div className="max-xl:order-1">{action}</div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 max-md:[&>*]:w-full">
         <FilterChips search={search} onChange={onChange} />
-        <div className={classNames('flex flex-wrap gap-3 max-md:[&>*]:flex-1', !isOpen && folded)}>
+        <div className="flex items-center justify-between gap-2 max-xl:order-last max-xl:w-full xl:contents">
+          <div className="flex min-w-0 flex-1 items-center gap-2 xl:justify-end">{children}</div>
+          <span className="xl:order-last">{more}</span>
+        </div>
+        <div className={classNames('flex flex-wrap gap-2 max-md:[&>*]:flex-1', !isOpen && folded)}>
           <Segmented
             aria-label="Order"
             size="small"
@@ -133,7 +157,7 @@ export function FilterBar({ search, today, onChange }: FilterBarProps) {
             options={viewOptions}
             onValueChange={(view) =>
               // Rows are a day's sheet: in the order of the pick-ups, unless another is chosen after.
-              onChange(view === 'rows' ? { ...search, view, sort: 'pickup' } : { ...search, view: undefined })
+              onChange(view === 'rows' ? { ...search, view, sort: 'pickup' } : { ...search, view })
             }
           />
         </div>
@@ -148,7 +172,7 @@ function FilterChips({ search, onChange }: { search: ListSearch; onChange: (sear
   return (
     <fieldset
       // Scrolls sideways on a phone; the padding leaves room for the focus ring.
-      className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto sm:gap-2 px-1 py-1 [contain:inline-size] [scrollbar-width:none] md:flex-1"
+      className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 [scrollbar-width:none] max-xl:[contain:inline-size] max-md:py-1 md:max-xl:flex-1"
     >
       <legend className="sr-only">Shortcuts</legend>
       {listDays.map((value) => (

@@ -14,6 +14,10 @@ import { parseWallTime } from '@chauffeur/domain/wall-time'
 export const listDays = ['today', 'tomorrow'] as const
 type ListDay = (typeof listDays)[number]
 
+/** Each booking on a card, or in a line. */
+export const listViews = ['cards', 'rows'] as const
+export type ListView = (typeof listViews)[number]
+
 /** The query to the server; a filter that is not set is absent. Days as yyyy-MM-dd, both included. */
 export interface BookingFilters {
   readonly q?: string | undefined
@@ -28,7 +32,8 @@ export interface ListSearch extends BookingFilters {
   /** Instead of `from` and `to`. */
   readonly day?: ListDay | undefined
   readonly sort?: BookingOrder | undefined
-  readonly view?: 'rows' | undefined
+  /** Left out: as this browser has it. */
+  readonly view?: ListView | undefined
 }
 
 const MAX_SEARCH_LENGTH = 200
@@ -42,6 +47,7 @@ export function readListSearch(search: { readonly [Key in keyof ListSearch]?: un
   const from = day ? undefined : asDay(search.from)
   const to = day ? undefined : asDay(search.to)
   const sort = bookingOrders.find((sort) => sort === search.sort && sort !== 'request')
+  const view = listViews.find((view) => view === search.view)
   return {
     ...(q && { q }),
     ...(status && { status }),
@@ -50,7 +56,7 @@ export function readListSearch(search: { readonly [Key in keyof ListSearch]?: un
     ...(from && { from }),
     ...(to && { to }),
     ...(sort && { sort }),
-    ...(search.view === 'rows' && { view: 'rows' as const }),
+    ...(view && { view }),
   }
 }
 

@@ -92,7 +92,7 @@ test.each([
   [{ q: ['x'], status: { pending: true }, from: 20261201, to: null }, {}],
   [{ q: '', status: 'all', from: 'yesterday', to: '2026-02-30' }, {}],
   [{ status: 'finished', only: 'mine', sort: 'price', view: 'table', unknown: 'x' }, {}],
-  [{ sort: 'request', view: 'cards' }, {}],
+  [{ sort: 'request', view: 'cards' }, { view: 'cards' }],
   [{ day: 'today', from: '2026-12-01' }, { day: 'today' }],
   [{ q: 'a\u0000b' }, {}],
 ])('of an address of %o what cannot be used is left out', (search, read) => {

@@ -105,6 +105,7 @@ export const SlidersIcon = stroke(
   'M4 8h9M17 8h3M4 16h3M11 16h9',
   'M15 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM9 18a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
 )
+export const MoreIcon = stroke('M5.5 12v.01M12 12v.01M18.5 12v.01')
 export const MenuIcon = stroke('M4 8h16M4 16h16')
 export const StarIcon = stroke('m12 4.5 2.3 4.7 5.2.8-3.8 3.6.9 5.2-4.6-2.4-4.6 2.4.9-5.2L4.5 10l5.2-.8z')
 export const ShieldIcon = stroke(
