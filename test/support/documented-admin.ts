@@ -45,6 +45,7 @@ export const preparations: Preparations = {
   readBooking: withBooking,
   readBookingHistory: withBooking,
   acceptBooking: withBooking,
+  actOnBookings: withBooking,
   rejectBooking: withBooking,
   cancelBooking: withBooking,
   readTrip: withTrip,

@@ -39,6 +39,7 @@ import {
   listBookings,
   rejectBooking,
 } from './bookings.ts'
+import { actOnBookings } from './bulk-acts.ts'
 import {
   acceptBookingChange,
   changeBooking,
@@ -204,6 +205,7 @@ export const endpoints = {
   listBookingMails,
   sendBookingMail,
   acceptBooking,
+  actOnBookings,
   rejectBooking,
   cancelBooking,
   correctEmail,

@@ -10,6 +10,7 @@ import { takeBooking } from '../bookings/take-booking.ts'
 import { changeDetails } from '../bookings/change-details.ts'
 import { addNote, readNotes, removeNote, flagBooking } from '../bookings/notes-and-flags.ts'
 import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
+import { actOnBookings } from '../dispatch/act-on-bookings.ts'
 import { openForMaker } from '../guest/find-trip.ts'
 import { renewLink } from '../guest/link-requests.ts'
 import { correctEmail } from '../bookings/correct-customer.ts'
@@ -59,6 +60,10 @@ export const bookingsRouter = router({
     )
     return readBooking(input.id, ctx.request.em)
   }),
+
+  actOnSeveral: forAdmin(endpoints.actOnBookings).mutation(async ({ input, ctx }) => ({
+    results: await actOnBookings(input, ctx.admin.username, ctx.request),
+  })),
 
   reject: forAdmin(endpoints.rejectBooking).mutation(async ({ input, ctx }) => {
     const by = { admin: ctx.admin.username, reason: input.reason }

@@ -27,9 +27,9 @@ test('the office finds, reads and decides its bookings with the keyboard alone',
   await tabTo(page, /^Status/)
   await tabTo(page, /^Pickup from/)
   await tabTo(page, /^Clear filters/)
+  await tabTo(page, /^Refresh$/)
   await tabTo(page, /^More$/)
   await press('Enter')
-  await tabTo(page, /^Refresh$/)
   await tabTo(page, /^Download CSV$/)
 
   await tabTo(page, /^Calendar$/)

@@ -45,6 +45,12 @@ export const listDayBookings: Examples = {
 export const readBooking = one(EXAMPLE_IDS.booking, 'A booking that waits')
 export const readBookingHistory = one(EXAMPLE_IDS.booking, 'What happened to it')
 export const acceptBooking = one(EXAMPLE_IDS.booking, 'We drive')
+export const actOnBookings: Examples = {
+  accept: {
+    summary: 'All that were chosen are accepted',
+    input: { act: 'accept', bookings: [{ id: EXAMPLE_IDS.booking }], carId: null, driverId: null },
+  },
+}
 export const rejectBooking: Examples = {
   one: {
     summary: 'With a reason, which the customer reads',

@@ -8,7 +8,7 @@ import { CloseIcon } from '../../shared/ui/icons.tsx'
 import { useMedia } from '../common/use-media.ts'
 import type { OnDecided } from '../decision/decision-buttons.tsx'
 import { BookingCard } from './booking-card.tsx'
-import { BookingRow, PANEL_ID, rowButtonId, RowsHead } from './booking-row.tsx'
+import { BookingRow, PANEL_ID, rowButtonId, RowsHead, type RowChoice } from './booking-row.tsx'
 import type { BookingQuery } from './use-bookings.ts'
 import type { ListView } from './list-search.ts'
 import { WIDE } from './list-view.ts'
@@ -21,6 +21,9 @@ type BookingListProps = {
   /** How many match, read and not yet read; undefined while they are being counted. */
   matching: number | undefined
   onDecided: OnDecided
+  /** The ids of the rows that are chosen, to act on all of them. */
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
   /** They still belong to the filters of before. */
   isPrevious: boolean
   hasMore: boolean
@@ -39,7 +42,8 @@ const NARROW_CARD_HEIGHT = 600
  * is reached by scrolling, or by the button for those who do not scroll.
  */
 export function BookingList(props: BookingListProps) {
-  const { bookings, query, view, matching, onDecided, isPrevious, hasMore, isReading, onLoadMore } = props
+  const { bookings, query, view, matching, onDecided, chosen, onChoose } = props
+  const { isPrevious, hasMore, isReading, onLoadMore } = props
   const { sort = 'request' } = query
   const entries = useMemo(() => listEntries(bookings, sort), [bookings, sort])
   const keys = useMemo(() => entries.map(({ key }) => `${view} ${key}`), [entries, view])
@@ -55,11 +59,30 @@ export function BookingList(props: BookingListProps) {
   const [openId, setOpenId] = useState<string>()
   const opened = isBeside ? bookings.find(({ id }) => id === openId) : undefined
   const hasDate = sort === 'request'
+  const lastChosen = useRef<string>(undefined)
+  const choose = (id: string, { isOn, isRange }: RowChoice) => {
+    const ids = bookings.map((booking) => booking.id)
+    const from = isRange && lastChosen.current !== undefined ? ids.indexOf(lastChosen.current) : -1
+    const to = ids.indexOf(id)
+    const range = from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1)
+    const next = new Set(chosen)
+    for (const one of range)
+      if (isOn) next.add(one)
+      else next.delete(one)
+    lastChosen.current = id
+    onChoose(next)
+  }
   return (
     <KeptOpen value={kept}>
       <div className={classNames(opened && 'grid grid-cols-[minmax(0,1fr)_25.5rem] items-start gap-4')}>
         <div className="min-w-0">
-          {view === 'rows' && <RowsHead hasDate={hasDate} />}
+          {view === 'rows' && (
+            <RowsHead
+              hasDate={hasDate}
+              chosenCount={chosen.size}
+              onChooseAll={(isAll) => onChoose(new Set(isAll ? bookings.map(({ id }) => id) : []))}
+            />
+          )}
           <ul
             {...listProps}
             aria-label="Reservations"
@@ -93,6 +116,8 @@ export function BookingList(props: BookingListProps) {
                     view={view}
                     hasDate={hasDate}
                     onDecided={onDecided}
+                    isChosen={entry.kind === 'booking' && chosen.has(entry.booking.id)}
+                    onChoose={choose}
                     isOpenBeside={entry.kind === 'booking' && opened?.id === entry.booking.id}
                     onOpenBeside={isBeside ? setOpenId : undefined}
                   />
@@ -161,11 +186,13 @@ type LineProps = Pick<BookingListProps, 'view' | 'onDecided'> & {
   entry: ListEntry
   /** Where no heading above says the day. */
   hasDate: boolean
+  isChosen: boolean
+  onChoose: (id: string, choice: RowChoice) => void
   isOpenBeside: boolean
   onOpenBeside: ((id: string | undefined) => void) | undefined
 }
 
-function Line({ entry, view, hasDate, onDecided, isOpenBeside, onOpenBeside }: LineProps) {
+function Line({ entry, view, ...row }: LineProps) {
   if (entry.kind === 'day')
     return (
       <h3 className="pt-1.5 pb-0.5 font-sans text-sm leading-5 font-semibold text-soft">
@@ -173,8 +200,8 @@ function Line({ entry, view, hasDate, onDecided, isOpenBeside, onOpenBeside }: L
       </h3>
     )
   const { booking } = entry
-  if (view === 'rows') return <BookingRow {...{ booking, hasDate, onDecided, isOpenBeside, onOpenBeside }} />
-  return <BookingCard booking={booking} onDecided={onDecided} />
+  if (view === 'rows') return <BookingRow booking={booking} {...row} />
+  return <BookingCard booking={booking} onDecided={row.onDecided} />
 }
 
 function heightOf(view: BookingListProps['view']): number {

@@ -3,7 +3,7 @@ import { canDecide } from '@chauffeur/domain/booking-status'
 import { formatAmount } from '@chauffeur/domain/money'
 import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { placeLines } from '@chauffeur/domain/place-lines'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { CustomerText } from '../common/fact.tsx'
 import { MarkedState, markLabels, markOfBooking } from '../common/state-mark.tsx'
@@ -17,29 +17,42 @@ export const PANEL_ID = 'reservation-panel'
 export const rowButtonId = (bookingId: string) => `row-${bookingId}`
 
 const WITH_DATE =
-  'xl:grid-cols-[6.25rem_minmax(0,1.1fr)_minmax(0,2fr)_auto_4.25rem_5.75rem_7.75rem_4.75rem_minmax(3.5rem,6.5rem)]'
+  'xl:grid-cols-[1.5rem_6.25rem_minmax(0,1.1fr)_minmax(0,2fr)_auto_4.25rem_5.75rem_7.75rem_4.75rem_minmax(3.5rem,6.5rem)]'
 const WITHOUT_DATE =
-  'xl:grid-cols-[3.5rem_minmax(0,1.1fr)_minmax(0,2fr)_auto_4.25rem_5.75rem_7.75rem_4.75rem_minmax(3.5rem,6.5rem)]'
+  'xl:grid-cols-[1.5rem_3.5rem_minmax(0,1.1fr)_minmax(0,2fr)_auto_4.25rem_5.75rem_7.75rem_4.75rem_minmax(3.5rem,6.5rem)]'
+
+type RowsHeadProps = {
+  hasDate: boolean
+  chosenCount: number
+  /** Chooses all that are read, or none. */
+  onChooseAll: (isAll: boolean) => void
+}
 
 /** The names of the columns, which each row repeats in its own words to those who hear it. */
-export function RowsHead({ hasDate }: { hasDate: boolean }) {
+export function RowsHead({ hasDate, chosenCount, onChooseAll }: RowsHeadProps) {
   return (
     <div
-      aria-hidden
       className={classNames(
         'grid min-h-6.5 items-center gap-x-3 border-b border-line ps-2 pe-2 text-xs text-soft max-xl:hidden',
         hasDate ? WITH_DATE : WITHOUT_DATE,
       )}
     >
-      <span>Pick-up</span>
-      <span>Guest</span>
-      <span>Trip</span>
+      <RowBox
+        label="Choose all that are listed"
+        isChosen={chosenCount > 0}
+        onChoose={({ isOn }) => onChooseAll(isOn)}
+      />
+      <span aria-hidden>Pick-up</span>
+      <span aria-hidden>Guest</span>
+      <span aria-hidden>Trip</span>
       <span className="w-10" />
-      <span>Flight</span>
-      <span>Car</span>
-      <span>State</span>
-      <span className="text-end">Total</span>
-      <span>Payment</span>
+      <span aria-hidden>Flight</span>
+      <span aria-hidden>Car</span>
+      <span aria-hidden>State</span>
+      <span aria-hidden className="text-end">
+        Total
+      </span>
+      <span aria-hidden>Payment</span>
     </div>
   )
 }
@@ -49,6 +62,8 @@ type BookingRowProps = {
   /** Where no heading above says the day. */
   hasDate: boolean
   onDecided: OnDecided
+  isChosen: boolean
+  onChoose: (id: string, choice: RowChoice) => void
   isOpenBeside: boolean
   /** Opens the panel beside the list, on a wide screen; elsewhere the card opens below the row. */
   onOpenBeside: ((id: string | undefined) => void) | undefined
@@ -56,7 +71,7 @@ type BookingRowProps = {
 
 /** A booking in one line, which opens its card. */
 export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
-  const { booking, hasDate, onDecided, isOpenBeside, onOpenBeside } = props
+  const { booking, hasDate, onDecided, isChosen, onChoose, isOpenBeside, onOpenBeside } = props
   const { id, customerName, vehicleName, passengers, flightNumber, totalPrice } = booking
   const timeId = `row-time-${id}`
   const nameId = `row-name-${id}`
@@ -70,8 +85,9 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
       <div
         data-row=""
         className={classNames(
-          'relative grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line bg-raised px-2 text-sm leading-tight transition-colors hover:bg-accent-wash xl:min-h-9.5 xl:pointer-coarse:min-h-11',
+          'relative grid min-h-11 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line bg-raised px-2 text-sm leading-tight transition-colors hover:bg-accent-wash xl:min-h-9.5 xl:pointer-coarse:min-h-11',
           hasDate ? WITH_DATE : WITHOUT_DATE,
+          isChosen && 'bg-accent-wash',
           isOpenBeside && 'bg-sunken shadow-[inset_3px_0_0_var(--ink)]',
         )}
       >
@@ -85,6 +101,12 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
           onClick={() => (isBeside ? onOpenBeside(isOpen ? undefined : id) : setUnfolded(!isOpen))}
           className="absolute inset-0 focus-visible:-outline-offset-2"
         />
+        <RowBox
+          label={`Choose ${booking.bookingNumber}`}
+          hasKey
+          isChosen={isChosen}
+          onChoose={(choice) => onChoose(id, choice)}
+        />
         <p
           id={timeId}
           className={classNames(
@@ -97,10 +119,10 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
         <p id={nameId} className="truncate font-medium max-xl:self-end">
           <CustomerText>{customerName}</CustomerText>
         </p>
-        <p className="truncate text-soft max-xl:col-start-2 max-xl:row-start-2 max-xl:self-start max-xl:text-xs">
+        <p className="truncate text-soft max-xl:col-start-3 max-xl:row-start-2 max-xl:self-start max-xl:text-xs">
           <Way booking={booking} />
         </p>
-        <div className="flex items-center justify-end gap-1.5 max-xl:col-start-3 max-xl:row-span-2 max-xl:row-start-1 xl:min-w-10">
+        <div className="flex items-center justify-end gap-1.5 max-xl:col-start-4 max-xl:row-span-2 max-xl:row-start-1 xl:min-w-10">
           <BookingSigns booking={booking} />
           <p className="font-medium tabular xl:hidden">{formatAmount(totalPrice)}</p>
         </div>
@@ -125,6 +147,39 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
     </>
   )
 })
+
+/** A row is chosen or not; with Shift, all rows from the one before. */
+export interface RowChoice {
+  readonly isOn: boolean
+  readonly isRange: boolean
+}
+
+type RowBoxProps = {
+  label: string
+  isChosen: boolean
+  /** Whether the key x presses it. */
+  hasKey?: boolean
+  onChoose: (choice: RowChoice) => void
+}
+
+function RowBox({ label, isChosen, hasKey = false, onChoose }: RowBoxProps) {
+  const isRange = useRef(false)
+  return (
+    <span className="relative flex items-center justify-center max-xl:row-span-2 max-xl:min-h-11">
+      <input
+        type="checkbox"
+        aria-label={label}
+        aria-keyshortcuts={hasKey ? 'x' : undefined}
+        checked={isChosen}
+        onClick={({ shiftKey }) => {
+          isRange.current = shiftKey
+        }}
+        onChange={({ target }) => onChoose({ isOn: target.checked, isRange: isRange.current })}
+        className="size-6 scale-75 cursor-pointer accent-(--accent-fill)"
+      />
+    </span>
+  )
+}
 
 const IN_SHORT = { cash: 'Cash', card_on_pickup: 'Card', sumup: undefined } as const
 

@@ -7,6 +7,7 @@ import { CalendarIcon, MoreIcon } from '../../shared/ui/icons.tsx'
 import { SearchIcon } from '../../shared/ui/more-icons.tsx'
 import { useToday } from '../common/days.ts'
 import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import { BookingList } from './booking-list.tsx'
 import { CalendarDialog, ExportDialog } from './export-dialogs.tsx'
 import { FilterBar, GoToDate } from './filter-bar.tsx'
@@ -43,6 +44,7 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
   const newCount = isReading || counting.isCounting ? 0 : (counting.counts?.newer ?? 0)
   const shown = bookings && keepPositions(bookings, pinned, { query, today })
   const view = useListView(search.view)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const moreId = useId()
   const [isMoreOpen, setMoreOpen] = useState(false)
   const refresh = () => {
@@ -89,11 +91,16 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
           hasFailed={counting.hasFailed}
           areDatesIgnored={!hasDateRange(chosenDays(draft, today))}
         />
-        {newCount > 0 && (
-          <Button size="small" variant="primary" busy={isReading} className="shrink-0" onClick={refresh}>
-            Show new
-          </Button>
-        )}
+        <Button
+          size="small"
+          variant={newCount > 0 ? 'primary' : 'secondary'}
+          busy={isReading}
+          busyLabel="Refreshing..."
+          className="shrink-0"
+          onClick={refresh}
+        >
+          {newCount > 0 ? 'Show new' : 'Refresh'}
+        </Button>
       </FilterBar>
       <div
         id={moreId}
@@ -103,9 +110,6 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
         )}
       >
         <GoToDate search={draft} today={today} onChange={changeDraft} />
-        <Button size="small" busy={isReading} busyLabel="Refreshing..." onClick={refresh}>
-          Refresh
-        </Button>
         {query.from !== undefined && query.from === query.to && (
           <Button size="small" asChild>
             <Link to="/admin/day" search={{ day: query.from }}>
@@ -137,10 +141,19 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
           view={view}
           matching={counting.counts?.matching}
           onDecided={pin}
+          chosen={chosen}
+          onChoose={setChosen}
           isPrevious={isPrevious}
           hasMore={hasMore && !problem}
           isReading={isReading}
           onLoadMore={reading.loadMore}
+        />
+      )}
+      {shown && chosen.size > 0 && (
+        <BulkBar
+          chosen={shown.filter(({ id }) => chosen.has(id))}
+          onClear={() => setChosen(new Set())}
+          onDone={(ids) => setChosen(new Set([...chosen].filter((id) => !ids.has(id))))}
         />
       )}
     </section>

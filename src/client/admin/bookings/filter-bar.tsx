@@ -36,7 +36,7 @@ const beside =
   'md:flex md:flex-wrap md:items-center md:gap-x-2 md:[&>label]:mb-0 md:[&>:nth-child(2)]:min-w-0 md:[&>:nth-child(2)]:flex-1 md:[&>:last-child]:basis-full'
 // On a wide screen the bar and what stands above it leave the window to the list.
 const LOW = [
-  'xl:py-1.5 xl:gap-y-1 xl:[&_.control]:min-h-9.5 xl:[&_.control]:py-1 xl:[&_.control]:text-sm',
+  'xl:pt-1.5 xl:pb-1 xl:gap-y-1 xl:[&_.control]:min-h-9.5 xl:[&_.control]:py-1 xl:[&_.control]:text-sm',
   'xl:[&_input[type=date]]:w-37 xl:[&_input[type=date]]:px-2.5',
   'xl:pointer-fine:[&_[role=radio]]:min-h-6.5 xl:pointer-fine:[&_[aria-pressed]]:min-h-8.5',
 ].join(' ')
@@ -136,13 +136,18 @@ export function FilterBar(props: FilterBarProps) {
         </div>
         <div className="max-xl:order-1">{action}</div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 max-md:[&>*]:w-full">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 max-md:[&>*]:w-full xl:flex-nowrap">
         <FilterChips search={search} onChange={onChange} />
         <div className="flex items-center justify-between gap-2 max-xl:order-last max-xl:w-full xl:contents">
           <div className="flex min-w-0 flex-1 items-center gap-2 xl:justify-end">{children}</div>
           <span className="xl:order-last">{more}</span>
         </div>
-        <div className={classNames('flex flex-wrap gap-2 max-md:[&>*]:flex-1', !isOpen && folded)}>
+        <div
+          className={classNames(
+            'flex flex-wrap gap-2 max-md:[&>*]:flex-1 xl:shrink-0 xl:flex-nowrap',
+            !isOpen && folded,
+          )}
+        >
           <Segmented
             aria-label="Order"
             size="small"
