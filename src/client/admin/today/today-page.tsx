@@ -10,18 +10,19 @@ import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
 import { DayMessages } from '../notices/day-messages.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { Alarms } from './alarms.tsx'
+import type { TodaySearch } from './today-search.ts'
 import { Timeline } from './timeline.tsx'
 import { TripList } from './trip-list.tsx'
 import { useBoard, type KnownBoard } from './use-board.ts'
 
-type TodayPageProps = { day?: string | undefined; onDayChange: (day: string | undefined) => void }
+type TodayPageProps = { search: TodaySearch; onSearchChange: (search: TodaySearch) => void }
 
 /** The day's work: what needs somebody now, the trips by time, and the cars over the day. */
-export function TodayPage({ day, onDayChange }: TodayPageProps) {
+export function TodayPage({ search, onSearchChange }: TodayPageProps) {
   const today = useToday()
-  const date = day ?? today
+  const date = search.day ?? today
   const { board, state } = useBoard(date)
-  const goTo = (next: string) => onDayChange(next === today ? undefined : next)
+  const goTo = (next: string) => onSearchChange({ ...search, day: next === today ? undefined : next })
   return (
     <>
       <AdminHeader title="Today’s work" />
@@ -75,7 +76,7 @@ export function TodayPage({ day, onDayChange }: TodayPageProps) {
           <ReadingProblem what="trips" sentence={state.problem} onRetry={state.refetch} />
         )}
         {board ? (
-          <Day board={board} isToday={date === today} />
+          <Day board={board} isToday={date === today} search={search} onSearchChange={onSearchChange} />
         ) : (
           state.problem === undefined && <ListWaiting what="trips" />
         )}
@@ -84,7 +85,7 @@ export function TodayPage({ day, onDayChange }: TodayPageProps) {
   )
 }
 
-function Day({ board, isToday }: { board: KnownBoard; isToday: boolean }) {
+function Day({ board, isToday, ...list }: TodayPageProps & { board: KnownBoard; isToday: boolean }) {
   return (
     <>
       {(isToday || board.alarms.length + board.uncountedSteps.length > 0) && <Alarms board={board} />}
@@ -94,8 +95,8 @@ function Day({ board, isToday }: { board: KnownBoard; isToday: boolean }) {
         </Empty>
       ) : (
         <>
-          <Timeline board={board} />
-          <TripList trips={board.trips} />
+          <Timeline key={board.date} board={board} />
+          <TripList board={board} isToday={isToday} {...list} />
         </>
       )}
     </>

@@ -13,20 +13,11 @@ import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import {
-  PhoneIcon,
-  ArrowRightIcon,
-  CarIcon,
-  CheckIcon,
-  ClockIcon,
-  CloseIcon,
-  PinIcon,
-  UsersIcon,
-  WarningIcon,
-} from '../../shared/ui/icons.tsx'
+import { PhoneIcon } from '../../shared/ui/icons.tsx'
 import { ConfirmCall } from '../common/confirm-call.tsx'
 import { useIsPast } from '../common/days.ts'
 import { CustomerText } from '../common/fact.tsx'
+import { markOfTrip, StateMark } from '../common/state-mark.tsx'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
 import { DecisionButtons } from '../decision/decision-buttons.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
@@ -276,29 +267,28 @@ export function PendingDecision({ bookingId, bookingNumber, pending, describedBy
   )
 }
 
-const faces: Readonly<Record<TripState, { readonly tone: StateTone; readonly Icon: typeof CarIcon }>> = {
-  offered: { tone: 'warning', Icon: ClockIcon },
-  accepted: { tone: 'info', Icon: CheckIcon },
-  on_the_way: { tone: 'info', Icon: ArrowRightIcon },
-  at_pickup: { tone: 'info', Icon: PinIcon },
-  no_show_claimed: { tone: 'danger', Icon: WarningIcon },
-  on_board: { tone: 'success', Icon: CarIcon },
-  completed: { tone: 'neutral', Icon: CheckIcon },
-  no_show: { tone: 'neutral', Icon: CloseIcon },
-  released: { tone: 'neutral', Icon: CloseIcon },
+const tones: Readonly<Record<TripState, StateTone>> = {
+  offered: 'warning',
+  accepted: 'info',
+  on_the_way: 'info',
+  at_pickup: 'info',
+  no_show_claimed: 'danger',
+  on_board: 'success',
+  completed: 'neutral',
+  no_show: 'neutral',
+  released: 'neutral',
 }
 
 /** How far one car of a trip is; without a state nobody has it. */
 function TripStateBadge({ state, nobody }: { state: TripState | undefined; nobody: string }) {
   if (state === undefined)
     return (
-      <Badge tone="danger" icon={<UsersIcon className="size-3.5" />}>
+      <Badge tone="danger" icon={<StateMark mark="no_driver" />}>
         {nobody}
       </Badge>
     )
-  const { tone, Icon } = faces[state]
   return (
-    <Badge tone={tone} icon={<Icon className="size-3.5" />}>
+    <Badge tone={tones[state]} icon={<StateMark mark={markOfTrip(state)} />}>
       {tripStateLabels[state]}
     </Badge>
   )

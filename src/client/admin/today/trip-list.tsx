@@ -1,37 +1,110 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
-import { isTripOver } from '@chauffeur/domain/trip-state'
+import { phoneLink } from '@chauffeur/domain/contact-formats'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../shared/ui/badge.tsx'
+import { Field } from '../../shared/ui/field.tsx'
 import { PlaneIcon } from '../../shared/ui/icons.tsx'
-import { CustomerText, BookingLink } from '../common/fact.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
+import { useMinute } from '../common/days.ts'
+import { CustomerText, BookingLink, ReachLink } from '../common/fact.tsx'
+import { StateMark } from '../common/state-mark.tsx'
 import { FlightLate } from '../meeting/flight-late.tsx'
+import type { TodaySearch } from './today-search.ts'
 import { PendingDecision, TripCar } from './trip-car.tsx'
+import { filterTrips, isOver } from './trip-filter.ts'
+import { clockOf, type KnownBoard } from './use-board.ts'
 
-/** So many trips that are over are folded: they would stand before all that is still to be done. */
+/** So many trips that are over are folded on another day: they would stand before all that is still to be done. */
 const MIN_FOLDED = 12
 
-/** The trips of the day by their pick-up time. */
-export function TripList({ trips }: { trips: readonly BoardTrip[] }) {
-  const over = trips.filter(isOver)
-  const isFolded = over.length >= MIN_FOLDED
+type TripListProps = {
+  board: KnownBoard
+  isToday: boolean
+  search: TodaySearch
+  onSearchChange: (search: TodaySearch) => void
+}
+
+/** The trips of the day by their pick-up time. Today it begins at now: what is over is folded. */
+export function TripList({ board, isToday, search, onSearchChange }: TripListProps) {
+  const shown = filterTrips(board, search)
+  const over = shown.filter(isOver)
+  const isFolded = over.length >= (isToday ? 1 : MIN_FOLDED)
+  const listed = isFolded ? shown.filter((trip) => !isOver(trip)) : shown
+  const now = useMinute()
+  const next = isToday ? listed.findIndex(({ pickupAt }) => Date.parse(pickupAt) > now.getTime()) : -1
   return (
     <section aria-labelledby="trips-title">
-      <h3 id="trips-title" className="mb-2 font-sans text-sm font-semibold text-soft">
-        Trips by time
-      </h3>
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 id="trips-title" className="font-sans text-sm font-semibold text-soft">
+          Trips by time
+        </h3>
+        <TripFilters board={board} search={search} onSearchChange={onSearchChange} />
+      </div>
       {isFolded && (
         <details className="mb-3">
-          <summary className="cursor-pointer py-2 text-sm font-medium">{`${over.length} trips that are over`}</summary>
+          <summary className="cursor-pointer py-2 text-sm font-medium">{`${over.length} ${over.length === 1 ? 'trip that is' : 'trips that are'} over`}</summary>
           <Trips trips={over} />
         </details>
       )}
-      <Trips trips={isFolded ? trips.filter((trip) => !isOver(trip)) : trips} />
+      {shown.length === 0 && <p className="py-3 text-soft">No trip of the day matches.</p>}
+      {next > 0 && <Trips trips={listed.slice(0, next)} />}
+      {next > 0 && (
+        <p className="my-2 flex items-center gap-3 text-sm font-semibold text-accent tabular">
+          {`Now ${clockOf(now.toISOString())}`}
+          <span aria-hidden className="h-0.5 flex-1 bg-accent-fill" />
+        </p>
+      )}
+      {listed.length > 0 && <Trips trips={next > 0 ? listed.slice(next) : listed} />}
     </section>
   )
 }
 
-function isOver({ cars, pending }: BoardTrip): boolean {
-  return pending === null && cars.every(({ assignment }) => assignment && isTripOver(assignment.state))
+/** Which trips are listed, in the address, and a search among them. */
+function TripFilters({ board, search, onSearchChange }: Omit<TripListProps, 'isToday'>) {
+  const { show, driver, q = '' } = search
+  const chips = [
+    { value: undefined, label: 'All', count: board.trips.length },
+    { value: 'open', label: 'Open', count: filterTrips(board, { show: 'open' }).length },
+    { value: 'late', label: 'Late', count: filterTrips(board, { show: 'late' }).length },
+  ] as const
+  return (
+    <form
+      aria-label="Filters of the trips"
+      onSubmit={(event) => event.preventDefault()}
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-2 [&_.control]:min-h-9 [&_.control]:py-1 [&_.control]:text-sm pointer-coarse:[&_.control]:min-h-11"
+    >
+      {chips.map(({ value, label, count }) => (
+        <ToggleChip
+          key={label}
+          isPressed={show === value}
+          onToggle={() => onSearchChange({ ...search, show: value })}
+        >
+          {label} <span className="font-normal tabular">{count}</span>
+        </ToggleChip>
+      ))}
+      <Field label="Driver" hideLabel className="min-w-36">
+        <Select
+          value={driver ?? ''}
+          options={[
+            { value: '', label: 'Every driver' },
+            ...board.drivers.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onValueChange={(next) => onSearchChange({ ...search, driver: next || undefined })}
+        />
+      </Field>
+      <Field label="Search the trips" hideLabel className="min-w-40 flex-1 sm:max-w-72">
+        <TextInput
+          type="search"
+          aria-keyshortcuts="/"
+          placeholder="Guest, place, flight, plate"
+          value={q}
+          onValueChange={(next) => onSearchChange({ ...search, q: next })}
+        />
+      </Field>
+    </form>
+  )
 }
 
 function Trips({ trips }: { trips: readonly BoardTrip[] }) {
@@ -41,7 +114,7 @@ function Trips({ trips }: { trips: readonly BoardTrip[] }) {
         <li
           key={trip.bookingId}
           id={`trip-${trip.bookingId}`}
-          className="border-t border-line first:border-t-0"
+          className="scroll-mt-4 border-t border-line first:border-t-0"
         >
           <Trip trip={trip} />
         </li>
@@ -55,6 +128,8 @@ function Trip({ trip }: { trip: BoardTrip }) {
   const titleId = `trip-title-${trip.bookingId}`
   return (
     <article
+      data-row=""
+      tabIndex={-1}
       aria-labelledby={titleId}
       className="grid gap-x-6 gap-y-2 px-4 py-3 text-sm sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)]"
     >
@@ -65,8 +140,11 @@ function Trip({ trip }: { trip: BoardTrip }) {
           <span className="wrap-anywhere">{to === null ? from : `${from} → ${to}`}</span>
         </h4>
         <p className="mt-0.5 text-soft">
-          <CustomerText>{guestName}</CustomerText> ·{' '}
-          {`${trip.passengers} ${trip.passengers === 1 ? 'passenger' : 'passengers'}`}
+          <CustomerText>{guestName}</CustomerText>{' '}
+          <span className="whitespace-nowrap tabular">
+            <ReachLink href={phoneLink(trip.guestPhone)} text={trip.guestPhone} />
+          </span>{' '}
+          · {`${trip.passengers} ${trip.passengers === 1 ? 'passenger' : 'passengers'}`}
           {trip.childSeats > 0 &&
             ` · ${trip.childSeats} child ${trip.childSeats === 1 ? 'seat' : 'seats'}`} ·{' '}
           {trip.vehicleName}
@@ -101,7 +179,9 @@ function Trip({ trip }: { trip: BoardTrip }) {
           cars.map((car) => <TripCar key={car.carNo} trip={trip} car={car} titleId={titleId} />)
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <Badge tone="danger">Not accepted yet</Badge>
+            <Badge tone="danger" icon={<StateMark mark="pending" />}>
+              Not accepted yet
+            </Badge>
             <PendingDecision
               bookingId={trip.bookingId}
               bookingNumber={bookingNumber}

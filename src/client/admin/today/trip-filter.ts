@@ -1,0 +1,51 @@
+import type { BoardTrip } from '@chauffeur/contract/board'
+import type { AlarmKind } from '@chauffeur/domain/trip-alarms'
+import { isTripOver } from '@chauffeur/domain/trip-state'
+import type { TodaySearch } from './today-search.ts'
+import type { KnownBoard } from './use-board.ts'
+
+/** What should have happened by now. */
+const LATE: ReadonlySet<AlarmKind> = new Set(['should_have_left', 'not_at_pickup', 'still_on_board'])
+
+/** The ids of the bookings of which something should have happened by now. */
+export function lateTrips({ alarms }: Pick<KnownBoard, 'alarms'>): ReadonlySet<string> {
+  return new Set(alarms.filter(({ kind }) => LATE.has(kind)).map(({ bookingId }) => bookingId))
+}
+
+/** Whether nobody has accepted it, the office or a driver. */
+export function isOpen({ pending, cars }: BoardTrip): boolean {
+  return (
+    pending !== null || cars.some(({ assignment }) => !assignment?.driverId || assignment.state === 'offered')
+  )
+}
+
+export function isOver({ cars, pending }: BoardTrip): boolean {
+  return pending === null && cars.every(({ assignment }) => assignment && isTripOver(assignment.state))
+}
+
+/** The trips that are asked for. Words are found in whatever the list shows of a trip. */
+export function filterTrips(
+  { trips, alarms }: Pick<KnownBoard, 'trips' | 'alarms'>,
+  { show, driver, q }: Pick<TodaySearch, 'show' | 'driver' | 'q'>,
+): readonly BoardTrip[] {
+  const late = lateTrips({ alarms })
+  const words = plain(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  return trips.filter((trip) => {
+    if (show === 'open' && !isOpen(trip)) return false
+    if (show === 'late' && !late.has(trip.bookingId)) return false
+    if (driver !== undefined && !trip.cars.some(({ assignment }) => assignment?.driverId === driver))
+      return false
+    const { bookingNumber, guestName, guestPhone, flightNumber, pickupTime, vehicleName, cars } = trip
+    const places = [trip.from, trip.to, trip.pickupLocation, trip.dropoffLocation]
+    const drivers = cars.flatMap(({ assignment }) => [assignment?.driverName, assignment?.plate])
+    const texts = [bookingNumber, guestName, guestPhone, flightNumber, pickupTime, vehicleName]
+    const shown = plain([texts, places, drivers].flat().join(' '))
+    return words.every((word) => shown.includes(word))
+  })
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
