@@ -3,6 +3,7 @@ import { BookingWatch } from '../admin/frame/booking-watch.tsx'
 import { LiveOffice } from '../admin/frame/live-office.ts'
 import { UnsavedWorkProvider } from '../admin/frame/unsaved-work.tsx'
 import { useKeptFocus } from '../admin/frame/use-kept-focus.ts'
+import { OfficeKeyboard } from '../admin/keyboard/office-keyboard.tsx'
 import { SessionProblem } from '../admin/session/session-problem.tsx'
 import { useSession, useSessionEnd } from '../admin/session/session.ts'
 import { ApiProvider } from '../shared/api/api-provider.tsx'
@@ -26,7 +27,9 @@ function Office() {
   return (
     <ApiProvider>
       <UnsavedWorkProvider>
-        {problem === undefined ? <Outlet /> : <SessionProblem sentence={problem} />}
+        <OfficeKeyboard>
+          {problem === undefined ? <Outlet /> : <SessionProblem sentence={problem} />}
+        </OfficeKeyboard>
       </UnsavedWorkProvider>
       <WatchWhileSignedIn />
     </ApiProvider>

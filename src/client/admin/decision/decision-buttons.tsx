@@ -67,6 +67,7 @@ function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionB
         // A page may have forty of these buttons: each says which booking it decides.
         aria-label={`${label} ${bookingNumber}`}
         aria-describedby={describedBy}
+        aria-keyshortcuts={decision === 'accept' ? 'a' : undefined}
       >
         {label}
       </Button>

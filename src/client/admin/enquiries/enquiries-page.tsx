@@ -98,6 +98,8 @@ function EnquiryCard({ enquiry, shown }: { enquiry: Enquiry; shown: EnquiryFilte
   const isAnswered = answeredAt !== null
   return (
     <article
+      data-row=""
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={classNames(
         'overflow-hidden rounded-card border-s-4 bg-raised px-4 py-4 shadow-card sm:px-5',

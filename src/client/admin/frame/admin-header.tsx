@@ -5,13 +5,14 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { useSite } from '../../shared/firm/use-site.ts'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { ChevronLeftIcon } from '../../shared/ui/icons.tsx'
-import { BellIcon, BellOffIcon, KeyIcon } from '../../shared/ui/more-icons.tsx'
+import { BellIcon, BellOffIcon, KeyIcon, SearchIcon } from '../../shared/ui/more-icons.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { UnsavedWorkContext } from '../../shared/ui/unsaved.tsx'
 import { TextField } from '../common/fields.tsx'
 import { englishProblems } from '../common/use-procedure.ts'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import type { ReadState } from '../common/resource-list.tsx'
+import { useShow } from '../keyboard/office-keyboard.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { isSignedOutError } from '../session/session-end.ts'
 import { useSession } from '../session/session.ts'
@@ -76,6 +77,7 @@ export function AdminHeader({ title = 'Admin Dashboard', tabs }: AdminHeaderProp
           </div>
           <AdminNav tabs={tabs} />
           <div className="flex shrink-0 items-center gap-x-1">
+            <FindButton />
             <SoundSwitch />
             <ChangePassword username={user?.username} />
             <Button
@@ -96,6 +98,25 @@ export function AdminHeader({ title = 'Admin Dashboard', tabs }: AdminHeaderProp
   )
 }
 
+/** Opens the box that finds and does; where there is room, with its key. */
+function FindButton() {
+  const show = useShow()
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => show('box')}
+      className="flex min-h-9 min-w-9 items-center justify-center gap-2 rounded-control px-2 text-sm text-soft transition-colors hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11 min-[88rem]:bg-raised min-[88rem]:px-3"
+    >
+      <SearchIcon />
+      <span className="max-[88rem]:sr-only">Find or do</span>
+      <kbd aria-hidden className="rounded bg-sunken px-1.5 py-0.5 font-sans text-xs max-[88rem]:hidden">
+        Ctrl K
+      </kbd>
+    </button>
+  )
+}
+
 /** Whether new bookings are heard. Turning it on lets the sound be heard once, which browsers want a click for, too. */
 function SoundSwitch() {
   const [isOn, setOn] = useSound()
@@ -105,6 +126,8 @@ function SoundSwitch() {
       label="Sound for new bookings"
       icon={isOn ? <BellIcon /> : <BellOffIcon />}
       aria-pressed={isOn}
+      // On a phone the box that finds and does turns it on and off.
+      className="max-sm:hidden"
       title={isOn ? 'Sound for new bookings: on' : 'Sound for new bookings: off'}
       onClick={() => {
         setOn(!isOn)
