@@ -31,7 +31,7 @@ test('a trip is given by keyboard, its steps are recorded up to a no-show, and a
 
   const alarm = page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem')
   await alarm.getByText(/^18:30 Faro Airport → Vilamoura: not accepted yet, pick-up in/).waitFor()
-  await page.getByRole('link', { name: /Vilamoura · not accepted yet$/ }).waitFor()
+  await page.getByRole('link', { name: /→ Vilamoura, Not accepted$/ }).waitFor()
   await alarm.getByRole('button', { name: /^Accept/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await page.getByText('3 trips: 3 without a driver', { exact: true }).waitFor()

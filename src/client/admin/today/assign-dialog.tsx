@@ -1,7 +1,7 @@
 import type { Suggestions } from '@chauffeur/contract/board'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { declineSentence, shortageInShort } from '@chauffeur/words/en/trip-alarms'
-import { useState, useEffect, useRef } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
@@ -45,22 +45,44 @@ export function AssignDialog({ about, isAgain, isPrimary, ...of }: AssignDialogP
   )
 }
 
+/** One car of a trip that is to be given. */
+export interface TripToGive {
+  readonly bookingId: string
+  readonly carNo: number
+  readonly version: number
+  /** The trip, as people call it. */
+  readonly about: string
+  /** Whom it is given at once; what is refused then shows in the dialog. */
+  readonly choice?: Choice
+}
+
+/** The dialog alone, opened by a key or by dropping a trip on a lane. */
+export function GiveTrip({ trip, onClose }: { trip: TripToGive; onClose: () => void }) {
+  const { about, choice, ...of } = trip
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Who drives?" description={about}>
+      <AssignForm of={of} first={choice} onDone={onClose} />
+    </Dialog>
+  )
+}
+
 type AssignFormProps = {
   of: { readonly bookingId: string; readonly carNo: number; readonly version: number }
+  first?: Choice | undefined
   onDone: () => void
 }
 
-interface Choice {
+export interface Choice {
   readonly driverId: string | null
   readonly carId: string | null
   readonly driverName: string
 }
 
 /** The suggestions, each a button that gives the trip at once; below them a choice of one's own. */
-function AssignForm({ of: { bookingId, carNo, version }, onDone }: AssignFormProps) {
+function AssignForm({ of: { bookingId, carNo, version }, first, onDone }: AssignFormProps) {
   const query = trpc.dispatch.suggestions.useQuery({ id: bookingId, carNo }, { gcTime: 0, staleTime: 0 })
   const [refused, setRefused] = useState<{ readonly choice: Choice; readonly error: unknown }>()
-  const [tried, setTried] = useState<Choice>()
+  const [tried, setTried] = useState(first)
   const { run, isPending } = useProcedure(trpc.dispatch.assign, {
     // The dialog says why.
     failed: () => undefined,
@@ -73,6 +95,11 @@ function AssignForm({ of: { bookingId, carNo, version }, onDone }: AssignFormPro
     const { carId, driverId } = choice
     run({ id: bookingId, carNo, version, carId, driverId, override })
   }
+  const giveFirst = useEffectEvent(() => {
+    if (first)
+      run({ id: bookingId, carNo, version, carId: first.carId, driverId: first.driverId, override: null })
+  })
+  useEffect(() => giveFirst(), [])
   return (
     <ReadPart query={query} what="suggestions" waiting="Loading suggestions...">
       {(data) => (

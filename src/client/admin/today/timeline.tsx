@@ -1,247 +1,331 @@
-import type { BoardTrip } from '@chauffeur/contract/board'
-import { HOUR_MS } from '@chauffeur/domain/duration'
-import { zoneOffsetMinutes } from '@chauffeur/domain/time'
-import { isTripOver, isUnderWay, type TripState, tripStateLabels } from '@chauffeur/domain/trip-state'
+import { type DragEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { Segmented } from '../../shared/ui/segmented.tsx'
 import { useMinute } from '../common/days.ts'
+import { optionsOf } from '../common/fields.tsx'
+import { markLabels, MarkedState, StateMark, type Mark } from '../common/state-mark.tsx'
+import { areOn } from '../keyboard/keys.ts'
+import { GiveTrip, type Choice, type TripToGive } from './assign-dialog.tsx'
+import { type Bar, type BarTrip, hourOf, hoursOf, type Lanes, type Row, rowsOf } from './timeline-rows.ts'
 import { clockOf, type KnownBoard } from './use-board.ts'
 
-const looks: Record<Bar['tone'], string> = {
-  pending: 'bg-danger-fill text-on-danger',
-  open: 'border-2 border-dotted border-danger bg-danger-wash text-danger',
-  offered: 'border border-dashed border-warning-line bg-warning-wash text-warning',
-  accepted: 'border border-info-line bg-info-wash text-info',
-  running: 'bg-info-fill text-on-info',
-  over: 'bg-sunken text-soft line-through',
-  block: 'bg-[repeating-linear-gradient(135deg,var(--sunken)_0_6px,var(--line)_6px_12px)] text-soft',
+/** How a bar looks, beside its mark: outline and filling say the state, too. */
+const looks: Readonly<Partial<Record<Mark, string>>> = {
+  pending:
+    'border border-dashed border-warning text-warning bg-[repeating-linear-gradient(135deg,var(--warning-wash)_0_5px,var(--raised)_5px_10px)]',
+  no_driver: 'border-2 border-dotted border-warning bg-warning-wash text-warning',
+  offered: 'border border-dashed border-line-strong bg-raised text-ink',
+  accepted: 'border border-line-strong bg-raised text-ink',
+  on_the_way: 'border border-accent-line bg-accent-wash text-accent',
+  at_pickup: 'border border-s-4 border-accent-line bg-accent-wash text-accent',
+  on_board: 'bg-ink text-surface [--mark-ground:var(--ink)]',
+  completed: 'bg-sunken text-soft',
+  no_show_claimed: 'border-2 border-danger bg-danger-wash text-danger',
+  no_show: 'bg-sunken text-soft',
 }
+const LATE = 'border-2 border-danger bg-raised text-danger'
+const ABSENT = 'bg-[repeating-linear-gradient(135deg,var(--sunken)_0_6px,var(--line)_6px_12px)] text-soft'
 
-/** The cars over the day, on a wide screen. What is shown here stands in the list below, too. */
+const LEGEND: readonly Mark[] = [
+  'pending',
+  'no_driver',
+  'offered',
+  'accepted',
+  'on_the_way',
+  'at_pickup',
+  'on_board',
+  'completed',
+  'late',
+]
+
+const laneOptions = optionsOf(['cars', 'By car'], ['drivers', 'By driver'])
+
+/** So many hours are in view at once; the rest is scrolled to. */
+const HOURS_IN_VIEW = 10
+const NAMES = '10.5rem'
+
+/**
+ * The cars or the drivers over the day, on a wide screen. A trip is dragged to a lane, or given by the dialog: `r`. What is
+ * shown here stands in the list below, too.
+ */
 export function Timeline({ board }: { board: KnownBoard }) {
+  const [lanes, setLanes] = useState<Lanes>('cars')
+  const [toGive, setToGive] = useState<TripToGive>()
+  const [current, setCurrent] = useState<string>()
+  const focused = useRef<string>(undefined)
+  const usualOf = useUsual()
   const hours = hoursOf(board)
-  const rows = barsOf(board)
+  const rows = rowsOf(board, lanes)
   const [first = 0] = hours
   const span = hours.length
+  const view = useScrollToNow(board, { first, span })
+  const bars = rows.flatMap((row) => row.bars.filter(({ trip }) => trip))
+  const inTabOrder = bars.find(({ key }) => key === current)?.key ?? bars[0]?.key
+
+  const ask = (trip: BarTrip, choice?: Choice) => {
+    const { bookingId, part, about } = trip
+    if (part) setToGive({ bookingId, ...part, about, ...(choice && { choice }) })
+  }
+  const close = () => {
+    setToGive(undefined)
+    // The bar may stand in another lane now.
+    requestAnimationFrame(() => document.getElementById(barId(focused.current))?.focus())
+  }
+  const move = (event: KeyboardEvent) => {
+    const key = event.target instanceof Element ? event.target.id.slice(barId('').length) : ''
+    const bar = bars.find((one) => one.key === key)
+    if (!bar?.trip || event.ctrlKey || event.metaKey || event.altKey) return
+    focused.current = key
+    if (event.key === 'r' && areOn() && bar.trip.part) ask(bar.trip)
+    else {
+      const next = neighbourOf(rows, bar, event.key)
+      if (!next) return
+      setCurrent(next.key)
+      document.getElementById(barId(next.key))?.focus()
+    }
+    event.preventDefault()
+  }
+  const drop = (row: Row, key: string) => {
+    const trip = bars.find((bar) => bar.key === key)?.trip
+    focused.current = key
+    if (trip && row.lane) ask(trip, usualOf(row.lane, trip))
+  }
   return (
-    <section aria-labelledby="timeline-title" className="max-lg:hidden">
-      <h3 id="timeline-title" className="mb-2 font-sans text-sm font-semibold text-soft">
-        Cars over the day
-      </h3>
-      <div className="overflow-hidden rounded-card bg-raised px-5 py-3 shadow-card">
-        <div className="relative pt-4">
-          <NowMark board={board} first={first} span={span} />
-          <div aria-hidden className="grid grid-cols-[10rem_minmax(0,1fr)]">
-            <span />
-            <div
-              className="grid text-xs text-faint tabular"
-              style={{ gridTemplateColumns: `repeat(${span}, minmax(0, 1fr))` }}
-            >
-              {hours.map((hour) => (
-                <span key={hour} className="border-s border-line ps-1">
-                  {String(hour % 24).padStart(2, '0')}
-                </span>
-              ))}
-            </div>
-          </div>
-          <ul>
-            {rows.map(({ id, name, detail, bars }) => (
-              <li key={id} className="grid grid-cols-[10rem_minmax(0,1fr)] border-t border-line">
-                <p className="min-w-0 truncate py-1.5 pe-3 text-sm">
-                  <span className="font-semibold tabular">{name}</span>{' '}
-                  <span className="text-xs text-soft">{detail}</span>
-                </p>
-                <div
-                  className="relative min-h-9 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)]"
-                  style={{ backgroundSize: `${100 / span}% 100%` }}
-                >
-                  {bars.map((bar) => (
-                    <BarView key={bar.key} bar={bar} first={first} span={span} />
-                  ))}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <section aria-labelledby="timeline-title" className="min-w-0 max-lg:hidden">
+      <div className="mb-2 flex items-center gap-4">
+        <h3 id="timeline-title" className="font-sans text-sm font-semibold text-soft">
+          {lanes === 'cars' ? 'Cars over the day' : 'Drivers over the day'}
+        </h3>
+        <Segmented
+          aria-label="Lanes"
+          size="small"
+          value={lanes}
+          options={laneOptions}
+          onValueChange={setLanes}
+        />
       </div>
+      <div className="overflow-hidden rounded-card bg-raised shadow-card">
+        <div ref={view} className="overflow-x-auto pt-3 pb-1">
+          <div
+            className="relative pt-4"
+            style={{ minWidth: `calc(${NAMES} + (100% - ${NAMES}) * ${Math.max(1, span / HOURS_IN_VIEW)})` }}
+          >
+            <NowLine board={board} first={first} span={span} />
+            <div aria-hidden className="grid grid-cols-[10.5rem_minmax(0,1fr)]">
+              <span className="sticky left-0 z-20 bg-raised" />
+              <div
+                className="grid text-xs text-faint tabular"
+                style={{ gridTemplateColumns: `repeat(${span}, minmax(0, 1fr))` }}
+              >
+                {hours.map((hour) => (
+                  <span key={hour} className="border-s border-line ps-1">
+                    {String(hour % 24).padStart(2, '0')}
+                  </span>
+                ))}
+              </div>
+            </div>
+            <ul>
+              {rows.map((row) => (
+                <Lane key={row.id} row={row} onDropBar={drop}>
+                  <div
+                    className="relative min-h-9 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)]"
+                    style={{ backgroundSize: `${100 / span}% 100%` }}
+                  >
+                    {row.bars.map((bar) => (
+                      <BarView
+                        key={bar.key}
+                        bar={bar}
+                        first={first}
+                        span={span}
+                        isInTabOrder={bar.key === inTabOrder}
+                        onKeyDown={move}
+                      />
+                    ))}
+                  </div>
+                </Lane>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-xs">
+          {LEGEND.map((mark) => (
+            <MarkedState key={mark} mark={mark} />
+          ))}
+        </p>
+      </div>
+      {toGive && <GiveTrip trip={toGive} onClose={close} />}
     </section>
   )
 }
 
+const barId = (key: string | undefined) => `bar-${key ?? ''}`
+
+type LaneProps = { row: Row; onDropBar: (row: Row, key: string) => void; children: React.ReactNode }
+
+/** A car or a driver; a trip that is dropped here is given to it. */
+function Lane({ row, onDropBar, children }: LaneProps) {
+  const [isOver, setOver] = useState(false)
+  const { name, detail, lane } = row
+  const drops = lane && {
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes(BAR)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      onDropBar(row, event.dataTransfer.getData(BAR))
+    },
+  }
+  return (
+    <li
+      {...drops}
+      aria-label={name || undefined}
+      className={classNames(
+        'grid grid-cols-[10.5rem_minmax(0,1fr)] border-t border-line',
+        isOver && 'bg-accent-wash',
+      )}
+    >
+      <p className="sticky left-0 z-20 min-w-0 truncate bg-raised py-2 ps-4 pe-3 text-sm leading-tight">
+        <span className="font-semibold tabular">{name}</span>{' '}
+        <span className="text-xs text-soft">{detail}</span>
+      </p>
+      {children}
+    </li>
+  )
+}
+
+/** The kind of what is dragged. */
+const BAR = 'application/x-trip-bar'
+
+type BarViewProps = {
+  bar: Bar
+  first: number
+  span: number
+  isInTabOrder: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function BarView({ bar, first, span, isInTabOrder, onKeyDown }: BarViewProps) {
+  const { startHour, endHour, label, mark, isLate = false, trip, start, end } = bar
+  const left = Math.max(0, startHour - first)
+  const right = Math.min(span, endHour - first)
+  const style = { left: `${(left / span) * 100}%`, width: `${(Math.max(0.3, right - left) / span) * 100}%` }
+  const look = classNames(
+    'absolute inset-y-1 flex items-center gap-1 overflow-hidden rounded-[0.3125rem] px-1 text-xs leading-none whitespace-nowrap',
+    isLate ? LATE : mark ? looks[mark] : ABSENT,
+  )
+  const state = mark && [markLabels[mark], isLate && markLabels.late].filter(Boolean).join(', ')
+  const title = `${clockOf(start)} to ${clockOf(end)}: ${[label, state].filter(Boolean).join(', ')}`
+  const content = (
+    <>
+      {mark && <StateMark mark={isLate ? 'late' : mark} className="size-3" />}
+      <span className="truncate">{label}</span>
+    </>
+  )
+  if (!trip)
+    return (
+      <span className={look} style={style} title={title}>
+        {content}
+      </span>
+    )
+  return (
+    <a
+      id={barId(bar.key)}
+      href={`#trip-${trip.bookingId}`}
+      tabIndex={isInTabOrder ? 0 : -1}
+      onKeyDown={onKeyDown}
+      draggable={trip.part !== undefined}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData(BAR, bar.key)
+        dataTransfer.effectAllowed = 'move'
+      }}
+      className={look}
+      style={style}
+      title={title}
+      aria-label={title}
+    >
+      {content}
+    </a>
+  )
+}
+
 /** Where the day is, on the day itself. */
-function NowMark({ board: { date }, first, span }: { board: KnownBoard; first: number; span: number }) {
+function NowLine({ board: { date }, first, span }: { board: KnownBoard; first: number; span: number }) {
   const now = useMinute().toISOString()
   const share = (hourOf(date, now) - first) / span
   if (share < 0 || share > 1) return null
   return (
-    <div className="pointer-events-none absolute inset-y-0 right-0 left-40 z-10">
+    <div className="pointer-events-none absolute inset-y-0 right-0" style={{ left: NAMES }}>
       <p
-        className="absolute inset-y-0 border-s-2 border-accent ps-1 text-xs leading-4 font-semibold whitespace-nowrap text-accent tabular"
+        className="absolute inset-y-0 border-s-2 border-accent text-xs leading-4 font-semibold whitespace-nowrap text-accent tabular"
         style={{ left: `${share * 100}%` }}
       >
-        {`Now ${clockOf(now)}`}
+        <span className="absolute -translate-x-1/2 rounded-full bg-accent-fill px-1.5 text-on-accent">
+          <span className="sr-only">Now </span>
+          {clockOf(now)}
+        </span>
       </p>
     </div>
   )
 }
 
-function BarView({ bar, first, span }: { bar: Bar; first: number; span: number }) {
-  const { startHour, endHour, label, tone, tripId, start, end, state } = bar
-  const left = Math.max(0, startHour - first)
-  const right = Math.min(span, endHour - first)
-  const style = { left: `${(left / span) * 100}%`, width: `${(Math.max(0.3, right - left) / span) * 100}%` }
-  const look = classNames(
-    '@container absolute inset-y-1 truncate rounded-[0.3125rem] text-xs leading-7 whitespace-nowrap',
-    looks[tone],
-  )
-  const title = `${clockOf(start)} to ${clockOf(end)}: ${[label, state && tripStateLabels[state]].filter(Boolean).join(', ')}`
-  if (tripId === undefined)
-    return (
-      <span className={look} style={style} title={title}>
-        <BarText bar={bar} />
-      </span>
-    )
-  return (
-    <a href={`#trip-${tripId}`} className={look} style={style} title={title} aria-label={title}>
-      <BarText bar={bar} />
-    </a>
-  )
+/** Opens with now at a third of what is in view. */
+function useScrollToNow(board: KnownBoard, { first, span }: { first: number; span: number }) {
+  const view = useRef<HTMLDivElement>(null)
+  const { date } = board
+  const scroll = useEffectEvent(() => {
+    const { current } = view
+    const at = hourOf(date, new Date().toISOString()) - first
+    if (!current || at < 0 || at > span) return
+    current.scrollLeft = (current.scrollWidth / span) * (at - HOURS_IN_VIEW / 3)
+  })
+  useEffect(() => {
+    scroll()
+  }, [])
+  return view
 }
 
-/** As much as the bar has room for: all, the first word, or nothing. The rest is in its title and in the list. */
-function BarText({ bar: { label, shortLabel } }: { bar: Bar }) {
-  return (
-    <>
-      <span className="block truncate px-1.5 @max-[4.75rem]:hidden">{label}</span>
-      <span className="hidden text-center @min-[2rem]:@max-[4.75rem]:block">{shortLabel}</span>
-    </>
-  )
-}
-
-/** A piece of a car's day. Hours are counted from the day's midnight in the office. */
-interface Bar {
-  readonly key: string
-  readonly startHour: number
-  readonly endHour: number
-  readonly start: string
-  readonly end: string
-  readonly label: string
-  /** A shorter label, for where the label does not fit. */
-  readonly shortLabel: string
-  readonly tone: 'pending' | 'open' | 'offered' | 'accepted' | 'running' | 'over' | 'block'
-  /** How far the trip is, where somebody has it. */
-  readonly state?: TripState | undefined
-  /** The trip in the list. */
-  readonly tripId?: string
-}
-
-interface Row {
-  readonly id: string
-  readonly name: string
-  readonly detail: string
-  readonly bars: readonly Bar[]
-}
-
-/** The cars with what they do; first the trips that nobody has accepted, and what no car does yet. */
-export function barsOf(board: KnownBoard): Row[] {
-  const pending = board.trips.filter(({ status }) => status === 'pending')
-  const parts = board.trips.flatMap((trip) => trip.cars.map((car) => ({ trip, car })))
-  const open = parts.filter(({ car }) => !car.assignment?.carId)
-  return [
-    ...stacked(
-      'pending',
-      'Not accepted yet',
-      pending.map((trip) => pendingBarOf(board, trip)),
-    ),
-    ...stacked(
-      'open',
-      'No car yet',
-      open.map((part) => barOf(board, part)),
-    ),
-    ...board.cars.map(({ id, plate, name, blocks }) => ({
-      id,
-      name: plate,
-      detail: name.replace('Mercedes ', ''),
-      bars: [
-        ...blocks.map(({ startsAt, endsAt, reason }, index) => ({
-          key: `block-${index}`,
-          ...spanOf(board, startsAt, endsAt),
-          label: reason,
-          shortLabel: '',
-          tone: 'block' as const,
-        })),
-        ...parts.filter(({ car }) => car.assignment?.carId === id).map((part) => barOf(board, part)),
-      ],
-    })),
-  ]
-}
-
-/** As many rows as the bars need beside each other, so that none hides another; the first has the name. */
-function stacked(id: string, name: string, bars: readonly Bar[]): Row[] {
-  const lanes: Bar[][] = []
-  for (const bar of bars.toSorted((a, b) => a.startHour - b.startHour)) {
-    const lane = lanes.find((one) => (one.at(-1)?.endHour ?? 0) <= bar.startHour)
-    if (lane) lane.push(bar)
-    else lanes.push([bar])
-  }
-  return lanes.map((lane, index) => ({
-    id: index === 0 ? id : `${id}-${index}`,
-    name: index === 0 ? name : '',
-    detail: '',
-    bars: lane,
-  }))
-}
-
-/** From the first thing that happens to the last, at least a working day. */
-export function hoursOf(board: KnownBoard): number[] {
-  const spans = board.trips.map(({ pickupAt, endsAt }) => spanOf(board, pickupAt, endsAt))
-  const first = Math.max(0, Math.min(7, ...spans.map(({ startHour }) => Math.floor(startHour))))
-  const last = Math.min(30, Math.max(20, ...spans.map(({ endHour }) => Math.ceil(endHour))))
-  return Array.from({ length: last - first }, (_, index) => first + index)
-}
-
-function barOf(board: KnownBoard, { trip, car }: { trip: BoardTrip; car: BoardTrip['cars'][number] }): Bar {
-  const { assignment, carNo } = car
-  const state = assignment?.state
-  const who = assignment?.driverName?.split(' ')[0] ?? 'Nobody yet'
-  return {
-    key: `${trip.bookingId}-${carNo}`,
-    ...spanOf(board, assignment?.startsAt ?? trip.pickupAt, assignment?.endsAt ?? trip.endsAt),
-    label: `${who} · ${trip.to ?? trip.from}`,
-    shortLabel: trip.pickupTime,
-    tone:
-      state === undefined || !assignment?.driverId
-        ? 'open'
-        : isTripOver(state)
-          ? 'over'
-          : isUnderWay(state)
-            ? 'running'
-            : state === 'offered'
-              ? 'offered'
-              : 'accepted',
-    state,
-    tripId: trip.bookingId,
+/** Who drives what usually: with the car of a lane its driver, with a driver the car. */
+function useUsual() {
+  const drivers = trpc.drivers.list.useQuery().data ?? []
+  return (lane: NonNullable<Row['lane']>, trip: BarTrip): Choice => {
+    if (lane.kind === 'driver') {
+      const usual = drivers.find(({ id }) => id === lane.id)?.usualCarId
+      return { driverId: lane.id, driverName: lane.name, carId: usual ?? trip.carId }
+    }
+    const usual = drivers.find(({ usualCarId, isActive }) => isActive && usualCarId === lane.id)
+    return {
+      carId: lane.id,
+      driverId: usual?.id ?? trip.driverId,
+      driverName: usual?.name ?? trip.driverName ?? 'Nobody yet',
+    }
   }
 }
 
-function pendingBarOf(board: KnownBoard, trip: BoardTrip): Bar {
-  const { bookingId, pickupAt, endsAt, pickupTime, from, to } = trip
-  return {
-    key: bookingId,
-    ...spanOf(board, pickupAt, endsAt),
-    label: `${to ?? from} · not accepted yet`,
-    shortLabel: pickupTime,
-    tone: 'pending',
-    tripId: bookingId,
+/** The bar that an arrow leads to: the next or the one before in its lane, or the nearest in the next lane that has one. */
+export function neighbourOf(rows: readonly Row[], bar: Bar, key: string): Bar | undefined {
+  const lanes = rows
+    .map((row) => row.bars.filter(({ trip }) => trip).toSorted((a, b) => a.startHour - b.startHour))
+    .filter((lane) => lane.length > 0)
+  const at = lanes.findIndex((lane) => lane.includes(bar))
+  const lane = lanes[at] ?? []
+  const place = lane.indexOf(bar)
+  const nearest = (to: readonly Bar[] = []) =>
+    to.toSorted((a, b) => Math.abs(a.startHour - bar.startHour) - Math.abs(b.startHour - bar.startHour))[0]
+  switch (key) {
+    case 'ArrowRight':
+      return lane[place + 1]
+    case 'ArrowLeft':
+      return lane[place - 1]
+    case 'ArrowDown':
+      return nearest(lanes[at + 1])
+    case 'ArrowUp':
+      return nearest(lanes[at - 1])
+    default:
+      return undefined
   }
-}
-
-function spanOf({ date }: KnownBoard, start: string, end: string) {
-  return { start, end, startHour: hourOf(date, start), endHour: hourOf(date, end) }
-}
-
-/** How many hours after the day's midnight in the office an instant is. */
-function hourOf(date: string, instant: string): number {
-  const at = new Date(instant)
-  const shown = at.getTime() + zoneOffsetMinutes('Europe/Lisbon', at) * 60_000
-  return (shown - Date.parse(`${date}T00:00Z`)) / HOUR_MS
 }
