@@ -30,7 +30,7 @@ test('the first visit shows cards, later ones rows, and a row opens beside the l
   await panel.getByRole('button', { name: `Accept ${bookingNumber}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await panel.getByText('Confirmed', { exact: true }).waitFor()
-  await page.getByRole('listitem').filter({ hasText: 'Ana Silva' }).getByText('No driver').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Ana Silva' }).getByText('No driver').last().waitFor()
   await inspect(page, 'a row with its panel')
   await page.keyboard.press('Escape')
   await expect.poll(() => panel.count()).toBe(0)
@@ -83,7 +83,7 @@ test('several bookings are accepted and given at once, and one that is refused i
     .getByRole('alert')
     .getByText(/Rui Costa.*has another trip at that time/)
     .waitFor()
-  await rows.filter({ hasText: 'Eva Reis' }).getByText('Offered').waitFor()
+  await rows.filter({ hasText: 'Eva Reis' }).getByText('Offered').last().waitFor()
   await inspect(page, 'what was refused')
 })
 

@@ -1,6 +1,7 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import { phoneLink } from '@chauffeur/domain/contact-formats'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { PlaneIcon } from '../../shared/ui/icons.tsx'
@@ -63,7 +64,8 @@ export function TripList({ board, isToday, search, onSearchChange }: TripListPro
 
 /** Which trips are listed, in the address, and a search among them. */
 function TripFilters({ board, search, onSearchChange }: Omit<TripListProps, 'isToday'>) {
-  const { show, driver, q = '' } = search
+  const { show, driver } = search
+  const [words, setWords] = useTypedWords(search, onSearchChange)
   const chips = [
     { value: undefined, label: 'All', count: board.trips.length },
     { value: 'open', label: 'Open', count: filterTrips(board, { show: 'open' }).length },
@@ -98,13 +100,35 @@ function TripFilters({ board, search, onSearchChange }: Omit<TripListProps, 'isT
         <TextInput
           type="search"
           aria-keyshortcuts="/"
+          maxLength={100}
           placeholder="Guest, place, flight, plate"
-          value={q}
-          onValueChange={(next) => onSearchChange({ ...search, q: next })}
+          value={words}
+          onValueChange={setWords}
         />
       </Field>
     </form>
   )
+}
+
+const WRITE_AFTER_MS = 200
+
+/** The words as they are typed, written into the address after a pause. An address that changes otherwise replaces them. */
+function useTypedWords(search: TodaySearch, onSearchChange: (search: TodaySearch) => void) {
+  const inAddress = search.q ?? ''
+  const [{ words, known, sent }, setState] = useState({ words: inAddress, known: inAddress, sent: inAddress })
+  if (inAddress !== known)
+    setState({ words: inAddress === sent ? words : inAddress, known: inAddress, sent: inAddress })
+  const write = useEffectEvent(() => {
+    if (words === sent) return
+    setState({ words, known, sent: words })
+    onSearchChange({ ...search, q: words })
+  })
+  useEffect(() => {
+    const timer = setTimeout(write, WRITE_AFTER_MS)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each key begins the pause anew
+  }, [words])
+  return [words, (next: string) => setState({ words: next, known, sent })] as const
 }
 
 function Trips({ trips }: { trips: readonly BoardTrip[] }) {
@@ -161,7 +185,7 @@ function Trip({ trip }: { trip: BoardTrip }) {
             <CustomerText>{notes}</CustomerText>
           </p>
         )}
-        <p className="mt-0.5 flex flex-wrap gap-x-4">
+        <p className="mt-1.5 flex flex-wrap gap-x-4">
           <BookingLink number={bookingNumber} aria-label={`Open the booking ${bookingNumber}`} />
           <Link
             to="/admin/bookings/$number/sign"
