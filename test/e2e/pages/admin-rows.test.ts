@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aCar, aDriver } from '../../support/cars.ts'
 import { bookTrip, seeToast } from '../support/admin.ts'
 import { inspect } from '../support/inspect.ts'
+import { focused } from '../support/keyboard.ts'
 import { openPage, PHONE } from '../support/open-page.ts'
 import { adminCookie, openSite } from '../support/site.ts'
 
@@ -34,7 +35,7 @@ test('the first visit shows cards, later ones rows, and a row opens beside the l
   await inspect(page, 'a row with its panel')
   await page.keyboard.press('Escape')
   await expect.poll(() => panel.count()).toBe(0)
-  expect(await row.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => focused(page)).toMatch(/Ana Silva$/)
 
   await page.getByRole('radio', { name: 'Cards' }).click()
   await page.getByRole('article', { name: 'Ana Silva' }).waitFor()
