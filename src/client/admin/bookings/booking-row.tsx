@@ -1,7 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { canDecide } from '@chauffeur/domain/booking-status'
 import { formatAmount } from '@chauffeur/domain/money'
-import { paymentLabel } from '@chauffeur/domain/payment-status'
+import { paidMoneyOf, paymentLabel } from '@chauffeur/domain/payment-status'
 import { placeLines } from '@chauffeur/domain/place-lines'
 import { memo, useRef } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -188,7 +188,7 @@ function paymentInShort(booking: Booking): string {
   const { paymentMethod, paymentStatus, refundStatus } = booking
   const payable =
     paymentStatus === 'not_required' && refundStatus === null ? IN_SHORT[paymentMethod] : undefined
-  return payable ?? paymentLabel(paymentStatus, refundStatus, booking)
+  return payable ?? paymentLabel(paymentStatus, refundStatus, paidMoneyOf(booking))
 }
 
 function PickupTime({ booking, hasDate }: { booking: Booking; hasDate: boolean }) {
