@@ -81,26 +81,35 @@ function drivenLeg(
 }
 
 export type FindDriveMinutes = (from: Point, to: Point) => number | undefined
+type FindLeg = (from: Point, to: Point) => Leg | undefined
 
 /** Of the places of some hundred jobs each with each. */
 const CAPACITY = 50_000
 
 /**
- * Minutes of driving over the packaged road graph, at once and without an outside service; undefined where no road joins
- * the points. A drive that was asked for before takes no time.
+ * Drives over the packaged road graph, at once and without an outside service; undefined where no road joins the points. A
+ * drive that was asked for before takes no time.
  */
-export function embeddedDriveMinutes(): FindDriveMinutes {
+export function embeddedLegs(): FindLeg {
   const network = roadNetwork(ROAD_GRAPH)
   const findApproaches = cachedByPoint((point) => findApproachesOf(point, network))
-  const known = new LRUCache<string, { readonly minutes: number | undefined }>({ max: CAPACITY })
+  const known = new LRUCache<string, { readonly leg: Leg | undefined }>({ max: CAPACITY })
   return (from, to) => {
     const key = `${from.lat},${from.lon},${to.lat},${to.lon}`
     const found = known.get(key)
-    if (found) return found.minutes
+    if (found) return found.leg
     const leg = legIfAny(from, to, network, findApproaches)
-    const minutes = leg && leg.durationSeconds / 60
-    known.set(key, { minutes })
-    return minutes
+    known.set(key, { leg })
+    return leg
+  }
+}
+
+/** The minutes of these drives alone. */
+export function embeddedDriveMinutes(): FindDriveMinutes {
+  const findLeg = embeddedLegs()
+  return (from, to) => {
+    const leg = findLeg(from, to)
+    return leg && leg.durationSeconds / 60
   }
 }
 
