@@ -64,6 +64,7 @@ export function createRequestContexts(
     driverToken: oneHeader(request.headers[DRIVER_HEADER]),
     caller: () => hashCaller(request.ip, callerKey),
     apiKey: undefined,
+    signal: () => whileConnected(reply),
     setHeaders: (headers: Readonly<Record<string, string>>) => void reply.headers(headers),
   })
   const apiKeyOf = ({ headers }: FastifyRequest) =>
@@ -90,6 +91,7 @@ export function createRequestContexts(
         driverToken: undefined,
         caller: () => '',
         apiKey: undefined,
+        signal: () => new AbortController().signal,
         setHeaders: () => {},
       }),
   }
@@ -106,6 +108,14 @@ function contextOf(operation: OperationContext, services: Services, facts: Reque
       return (em ??= operation.orm.em.fork())
     },
   }
+}
+
+function whileConnected({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort()
+  })
+  return controller.signal
 }
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {

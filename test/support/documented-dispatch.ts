@@ -13,6 +13,8 @@ export const dispatchPreparations: Preparations = {
   readBookingTrip: withAssignment,
   readSuggestions: withTrip,
   assignTrip: withTrip,
+  planDay: withTrip,
+  takePlan: withTrip,
   releaseTrip: withAssignment,
   restoreTrip: withTakenBack,
   swapTripCars: withTwo,

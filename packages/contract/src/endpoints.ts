@@ -30,6 +30,7 @@ import {
   listTripProofs,
 } from './dispatch.ts'
 import { putOffAlarms, readBoard, readBookingTrip, readSuggestions } from './board.ts'
+import { planDay, takePlan } from './day-plan.ts'
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
 import {
   acceptBooking,
@@ -294,6 +295,8 @@ export const endpoints = {
   listDriverCash,
   handOverCash,
   readBookingCash,
+  planDay,
+  takePlan,
   listDriverLinks,
   makeDriverLink,
   revokeDriverLink,

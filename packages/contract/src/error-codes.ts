@@ -84,6 +84,25 @@ export const errorCodes = {
       changedAt: { type: ['string', 'null'], description: 'When that was' },
     },
   ),
+  PLAN_OUTDATED: kind(
+    409,
+    'Some of the trips are no longer as they were when the plan was made. Nothing was done: plan the day again.',
+    {
+      trips: {
+        type: 'array',
+        description: 'The trips that have changed',
+        items: {
+          type: 'object',
+          properties: {
+            bookingId: { type: 'string' },
+            bookingNumber: { type: 'string' },
+            carNo: { type: 'integer' },
+          },
+          required: ['bookingId', 'bookingNumber', 'carNo'],
+        },
+      },
+    },
+  ),
   ROUTE_IN_USE: kind(409, 'A stop has no other route. Give it one, or delete it first.', {
     stops: {
       type: 'array',

@@ -18,6 +18,8 @@ import { readSuggestions } from '../dispatch/read-suggestions.ts'
 import { releaseAssignment } from '../dispatch/change-assignment.ts'
 import { restoreAssignment } from '../dispatch/restore-assignment.ts'
 import { takeEvents } from '../dispatch/take-driver-events.ts'
+import { planDay } from '../dispatch/plan/plan-day.ts'
+import { takePlan } from '../dispatch/plan/take-plan.ts'
 import { settleUncountedStep } from '../dispatch/uncounted-steps.ts'
 import { router } from './init.ts'
 import { forAdmin, forPublic, inContext, inTransaction, success } from './procedures.ts'
@@ -40,6 +42,10 @@ export const dispatchRouter = router({
     inTransaction(swapCars, async (swapped, { em }) => ({
       assignments: await presentAssignments(swapped, em),
     })),
+  ),
+  plan: forAdmin(endpoints.planDay).mutation(inContext(planDay)),
+  takePlan: forAdmin(endpoints.takePlan).mutation(
+    inTransaction(takePlan, async (taken, { em }) => ({ assignments: await presentAssignments(taken, em) })),
   ),
   recordEvent: forAdmin(endpoints.recordTripEvent).mutation(async ({ input, ctx }) => {
     const { id: assignmentId, eventId: id, occurredAt, ...reported } = input

@@ -52,6 +52,8 @@ export interface RequestFacts {
   readonly tripCookie: string | undefined
   /** The token of a driver's link. */
   readonly driverToken: string | undefined
+  /** Aborted when the caller has gone before the answer. */
+  signal(): AbortSignal
   /** Adds headers to the response. */
   setHeaders(headers: Readonly<Record<string, string>>): void
 }

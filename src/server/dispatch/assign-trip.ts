@@ -4,7 +4,7 @@ import { BASE_ZONES } from '@chauffeur/domain/cars'
 import { LockMode } from '@mikro-orm/core'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { mostCars } from '@chauffeur/domain/car-room'
-import { objectionText } from '@chauffeur/words/en/dispatch-reasons'
+import { objectionText, type TripObjection } from '@chauffeur/words/en/dispatch-reasons'
 import { todayIn } from '@chauffeur/domain/time'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { Assignment } from './assignment.entity.ts'
@@ -34,7 +34,6 @@ import {
   readTripToGive,
   refuseTooSmall,
   type Candidate,
-  type PartyInCars,
   type TripToGive,
 } from './read-objections.ts'
 import { findRow } from '../db/find-rows.ts'
@@ -59,34 +58,55 @@ export async function assignTrip(
   if (carNo > mostCars(booking.vehicleId, party.needed)) throw invalid('carNo', { code: 'fewer_cars_needed' })
   const planned = await readTripToGive({ booking, carNo }, em)
   const choice = { carId, driverId }
-  refuseObjections(await findCandidate(choice, party, em), planned, override)
+  const findChosen = async (lock?: typeof SHARED) => {
+    const chosen = await findCandidate(choice, booking, em, lock)
+    if (chosen.car) refuseTooSmall(chosen.car, party)
+    return chosen
+  }
+  refuseObjections(await findChosen(), planned, override)
   const lastVersion = current?.version ?? (await readLastVersion(booking, carNo, em))
 
   await lockDispatch([spanOf(planned.plan)], em)
-  const candidate = await findCandidate(choice, party, em, SHARED)
+  const candidate = await findChosen(SHARED)
   const trip = (await isAsRead(planned, candidate, em))
     ? planned
     : await readTripToGive({ booking, carNo }, em)
   const reason = refuseObjections(candidate, trip, override)
-  const isOfSameDriver = current !== null && driverId !== null && current.driverId === driverId
-  if (isOfSameDriver) {
-    setCar(current, candidate.car, tx.clock())
-    current.overrideReason = reason
-  }
-  const assignment = isOfSameDriver
-    ? current
-    : await assignAnew(
-        { current, candidate, trip, override: reason },
-        { carNo, version: lastVersion + 1 },
-        tx,
-      )
+  const assignment = await giveTrip({ current, candidate, trip, override: reason }, carNo, lastVersion, tx)
   await checkOverlaps(em)
-  await record(
+  await recordAssigned({ assignment, booking, candidate }, tx)
+  return assignment
+}
+
+/** Stores alone who has a trip. A driver who keeps it gets another car; else it is given anew. */
+export async function giveTrip(
+  given: NewAssignment,
+  carNo: number,
+  lastVersion: number,
+  tx: OfficeTransaction,
+): Promise<Assignment> {
+  const { current, candidate, override } = given
+  if (!current || !candidate.driver || current.driverId !== candidate.driver.id)
+    return assignAnew(given, { carNo, version: lastVersion + 1 }, tx)
+  setCar(current, candidate.car, tx.clock())
+  current.overrideReason = override
+  return current
+}
+
+/** Records that a trip was given, from which mails, messages and the entry in its history follow. */
+export function recordAssigned(
+  {
+    assignment,
+    booking,
+    candidate,
+  }: { readonly assignment: Assignment; readonly booking: Booking; readonly candidate: Candidate },
+  tx: OfficeTransaction,
+): Promise<void> {
+  return record(
     tx,
     'trip.assigned',
     aboutTrip(assignment, booking, { by: tx.admin, note: namesOf(candidate) }),
   )
-  return assignment
 }
 
 /** A booking that is not accepted may still be rejected, so no driver is offered it. */
@@ -100,12 +120,12 @@ export function refuseUnlessConfirmed(booking: Booking): void {
 }
 
 // Until the transaction ends nobody changes or blocks the car, or switches the driver off.
-const SHARED = { lockMode: LockMode.PESSIMISTIC_READ } as const
+export const SHARED = { lockMode: LockMode.PESSIMISTIC_READ } as const
 
-/** The car and the driver that were chosen. Refuses those who cannot drive the booking. */
-async function findCandidate(
+/** The car and the driver that were chosen. Refuses those who do not drive on the day of the booking. */
+export async function findCandidate(
   { carId, driverId }: { readonly carId: string | null; readonly driverId: string | null },
-  party: PartyInCars,
+  { pickupAt }: Pick<Booking, 'pickupAt'>,
   em: EntityManager,
   lock?: typeof SHARED,
 ): Promise<Candidate> {
@@ -118,10 +138,9 @@ async function findCandidate(
   if (driver && !driver.isActive) throw invalid('driverId', { code: 'driver_inactive', driver: driver.name })
   if (car) {
     const { plate, activeFrom: from, activeUntil: until = null } = car
-    const day = todayIn(BASE_ZONES[car.base], party.booking.pickupAt)
+    const day = todayIn(BASE_ZONES[car.base], pickupAt)
     if (day < from) throw invalid('carId', { code: 'car_not_yet', plate, from })
     if (until !== null && day > until) throw invalid('carId', { code: 'car_not_any_more', plate, until })
-    refuseTooSmall(car, party)
   }
   return { car, driver }
 }
@@ -132,6 +151,11 @@ async function findCandidate(
  * @returns the reason, where there are objections.
  */
 function refuseObjections(candidate: Candidate, trip: TripToGive, override: string | null): string | null {
+  return refuseWithoutReason(refuseTaken(candidate, trip), override)
+}
+
+/** Refuses a car or driver that is taken at that time, and gives the other objections. */
+export function refuseTaken(candidate: Candidate, trip: TripToGive): readonly TripObjection[] {
   const { ofCar, ofDriver, objections } = objectionsTo(candidate, trip)
   const { car, driver } = candidate
   if (ofCar)
@@ -142,6 +166,18 @@ function refuseObjections(candidate: Candidate, trip: TripToGive, override: stri
       driver: driver?.name,
       trip: titleOf(ofDriver.booking),
     })
+  return objections
+}
+
+/**
+ * Refuses what there are objections to, unless the office gives a reason.
+ *
+ * @returns the reason, where there are objections.
+ */
+export function refuseWithoutReason(
+  objections: readonly TripObjection[],
+  override: string | null,
+): string | null {
   if (objections.length > 0 && override === null) {
     const warnings = objections.map(objectionText)
     throw new Refusal('NEEDS_REASON', { code: 'needs_reason', objections }, { warnings })
@@ -151,7 +187,7 @@ function refuseObjections(candidate: Candidate, trip: TripToGive, override: stri
 
 interface NewAssignment {
   readonly candidate: Candidate
-  readonly trip: TripToGive
+  readonly trip: Pick<TripToGive, 'booking' | 'job'>
   /** Who and what has it now. */
   readonly current: Assignment | null
   /** The office's reason for what speaks against it. */
@@ -159,7 +195,7 @@ interface NewAssignment {
 }
 
 /** Of the assignments that one car of a booking has had; 0 of one that nobody has had. */
-async function readLastVersion(
+export async function readLastVersion(
   { id: bookingId }: Booking,
   carNo: number,
   em: EntityManager,

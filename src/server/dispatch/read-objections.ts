@@ -75,7 +75,8 @@ export async function readTripToGive(
   }
 }
 
-function isDuring({ start, end }: Job) {
+/** Of blocks that are in the way of a job. */
+export function isDuring({ start, end }: Pick<Job, 'start' | 'end'>) {
   return { endsAt: { $gt: new Date(start) }, startsAt: { $lt: new Date(end) } }
 }
 
@@ -140,7 +141,7 @@ export function objectionsTo({ car, driver }: Candidate, trip: TripToGive): Obje
           return [{ code: 'driver_blocked', driver: driver.name, ...until }]
         return []
       }),
-    ...ofClass(car, booking),
+    ...(car ? objectionsToClass(car, booking) : []),
     ...(driver ? ofDuty(driver, trip) : []),
     ...(car && driver ? ofCarChange(car, driver, trip) : []),
   ]
@@ -215,8 +216,11 @@ export function ofCarChange(car: Car, driver: Driver, { job, others, cars }: Tri
   ]
 }
 
-function ofClass(car: Car | null, { vehicleId, vehicleName: booked }: Booking): TripObjection[] {
-  if (!car || car.vehicleId === vehicleId) return []
+export function objectionsToClass(
+  car: Car,
+  { vehicleId, vehicleName: booked }: Pick<Booking, 'vehicleId' | 'vehicleName'>,
+): TripObjection[] {
+  if (car.vehicleId === vehicleId) return []
   return [
     { code: 'other_class', plate: car.plate, vehicle: vehicleById(car.vehicleId)?.name ?? null, booked },
   ]

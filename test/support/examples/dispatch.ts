@@ -75,3 +75,23 @@ export const putOffAlarms: Examples = {
     input: { alarms: [{ bookingId: EXAMPLE_IDS.booking, carNo: 1, kind: 'nobody_assigned' }] },
   },
 }
+export const planDay: Examples = {
+  day: { summary: 'One day', input: { date: EXAMPLE_DAY, pins: [] } },
+}
+export const takePlan: Examples = {
+  one: {
+    summary: 'One of the trips',
+    input: {
+      trips: [
+        {
+          bookingId: EXAMPLE_IDS.booking,
+          carNo: 1,
+          carId: EXAMPLE_IDS.car,
+          driverId: EXAMPLE_IDS.driver,
+          version: 0,
+        },
+      ],
+      override: null,
+    },
+  },
+}

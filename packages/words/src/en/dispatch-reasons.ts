@@ -80,6 +80,10 @@ export const dispatchReasons = {
   car_not_any_more: ({ plate, until }: { plate: string; until: string }) =>
     `The car ${plate} drives until ${until} only.`,
   assigned_meanwhile: 'Somebody has assigned this trip meanwhile. Please look at it again.',
+  plan_outdated: ({ trips }: { trips: readonly TripTitle[] }) =>
+    `${trips.length === 1 ? 'A trip has' : `${trips.length} trips have`} changed since this was planned: ${trips.map(tripTitle).join('; ')}. Plan again.`,
+  request_closed: 'The request was closed before the day was planned.',
+  trip_twice: 'Each trip can be given once at a time.',
   trip_with_itself: 'Choose another trip.',
   no_cars_to_swap: 'Cars can be swapped between two trips that have different ones.',
   one_trip_over: 'One of the trips is over or was given to somebody else.',
