@@ -65,6 +65,11 @@ export function TodayPage({ search, onSearchChange }: TodayPageProps) {
               </Button>
             )}
             <Button size="small" asChild>
+              <Link to="/admin/plan" search={{ day: date }}>
+                Plan the day
+              </Link>
+            </Button>
+            <Button size="small" asChild>
               <Link to="/admin/day" search={{ day: date }}>
                 Day sheet
               </Link>

@@ -1,0 +1,192 @@
+import type { DayPlan, DayPlanTrip } from '@chauffeur/contract/day-plan'
+import { HOUR_MS } from '@chauffeur/domain/duration'
+import { zoneOffsetMinutes } from '@chauffeur/domain/time'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { clockOf } from '../today/use-board.ts'
+import { keyOf, kmText, tripText, type ChangeRow } from './plan-view.ts'
+
+type Side = 'now' | 'proposed'
+
+type PlanTimelineProps = {
+  plan: DayPlan
+  rows: readonly ChangeRow[]
+  side: Side
+  nameOf: (driverId: string | null) => string | undefined
+}
+
+/** An empty drive that is longer is shown in red as the day stands. */
+const LONG_KM = 50
+/** Shorter ones have no figure: it would not fit. */
+const SHOWN_KM = 30
+/** The width of an empty drive: kilometres in an hour. */
+const KM_AN_HOUR = 60
+
+/** The cars over the day, as it stands or as it is proposed. The rows beside it say the same in words. */
+export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
+  const hours = hoursOf(plan)
+  const [first = 0] = hours
+  const numbers = new Map(rows.map(({ key, no }) => [key, no]))
+  const lanes = lanesOf(plan, side, nameOf)
+  const columns = { gridTemplateColumns: `repeat(${hours.length}, minmax(0, 1fr))` }
+  const title = side === 'now' ? 'As it is' : 'Proposed'
+  return (
+    <section aria-label={title} className="min-w-0 bg-raised px-4 py-3 sm:px-6">
+      <h3 className="mb-1 font-sans text-sm font-semibold">
+        {title} <span className="font-normal text-soft">{`${kmText(plan[side].emptyKm)} km empty`}</span>
+      </h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys where it is wider than its place */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label={`${title}: cars over the day`}>
+        <div className="min-w-[40rem]">
+          <div aria-hidden className="ms-36 grid text-xs text-faint tabular" style={columns}>
+            {hours.map((hour) => (
+              <span key={hour}>{String(hour % 24).padStart(2, '0')}</span>
+            ))}
+          </div>
+          <ul>
+            {lanes.map(({ id, name, detail, trips }) => (
+              <li
+                key={id}
+                className={classNames(
+                  'grid grid-cols-[9rem_minmax(0,1fr)] border-t border-line',
+                  id === 'nobody' && 'bg-warning-wash',
+                )}
+              >
+                <p className="truncate py-1 pe-2 text-xs leading-5">
+                  <span className="font-semibold tabular">{name}</span>{' '}
+                  <span className="text-soft">{detail}</span>
+                </p>
+                <ul
+                  className="relative min-h-7 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)]"
+                  style={{ backgroundSize: `${100 / hours.length}% 100%` }}
+                >
+                  {trips.map((trip) => (
+                    <Bar
+                      key={keyOf(trip)}
+                      trip={trip}
+                      side={side}
+                      no={numbers.get(keyOf(trip))}
+                      left={(hourOf(plan, trip.startsAt) - first) / hours.length}
+                      width={(Date.parse(trip.endsAt) - Date.parse(trip.startsAt)) / HOUR_MS / hours.length}
+                      hour={1 / hours.length}
+                    />
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </section>
+  )
+}
+
+type BarProps = {
+  trip: DayPlanTrip
+  side: Side
+  no: number | undefined
+  /** Shares of the whole width. */
+  left: number
+  width: number
+  hour: number
+}
+
+function Bar({ trip, side, no, left, width, hour }: BarProps) {
+  const { emptyKm } = trip[side]
+  const length = Math.min(left, (emptyKm / KM_AN_HOUR) * hour)
+  const isLong = side === 'now' && emptyKm >= LONG_KM
+  const title = `${clockOf(trip.startsAt)} to ${clockOf(trip.endsAt)}: ${tripText(trip)}, ${kmText(emptyKm)} km empty before`
+  return (
+    <li>
+      {emptyKm >= 1 && (
+        <span
+          aria-hidden
+          className={classNames('absolute top-[0.8125rem] h-0.5', isLong ? 'bg-danger' : 'bg-line-strong')}
+          style={{ left: `${(left - length) * 100}%`, width: `${length * 100}%` }}
+        >
+          {emptyKm >= SHOWN_KM && (
+            <span className="absolute -top-3.5 left-1/2 -translate-x-1/2 text-xs leading-3 text-soft tabular">
+              {kmText(emptyKm)}
+            </span>
+          )}
+        </span>
+      )}
+      <span
+        title={title}
+        className={classNames(
+          'absolute inset-y-1 flex items-center gap-1 rounded-[0.3125rem] px-0.5 text-xs leading-4 whitespace-nowrap',
+          no === undefined
+            ? trip.hold === 'fixed'
+              ? 'bg-sunken text-soft'
+              : 'border border-line-strong bg-raised text-soft'
+            : side === 'now'
+              ? 'border border-dashed border-accent-line bg-raised text-accent'
+              : 'border border-accent-line bg-accent-wash text-accent',
+        )}
+        style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
+      >
+        {no !== undefined && <ChangeNo no={no} />}
+        <span aria-hidden className="min-w-0 flex-1 truncate">
+          {trip.to ?? trip.from}
+        </span>
+        <span className="sr-only">{title}</span>
+      </span>
+    </li>
+  )
+}
+
+/** The number that ties bars and row of a change. */
+export function ChangeNo({ no }: { no: number }) {
+  return (
+    <span className="inline-grid size-4 shrink-0 place-items-center rounded-full bg-accent-fill text-xs font-semibold text-on-accent tabular">
+      {no}
+    </span>
+  )
+}
+
+interface Lane {
+  readonly id: string
+  readonly name: string
+  readonly detail: string
+  readonly trips: readonly DayPlanTrip[]
+}
+
+/** What nobody drives, beside each other where that is at once; then the cars that drive on either side. */
+function lanesOf({ cars, trips }: DayPlan, side: Side, nameOf: PlanTimelineProps['nameOf']): Lane[] {
+  const confirmed = trips.filter(({ isPending }) => !isPending)
+  const rows: DayPlanTrip[][] = []
+  for (const trip of confirmed.filter((one) => one[side].carId === null)) {
+    const row = rows.find((one) => (one.at(-1)?.endsAt ?? '') <= trip.startsAt)
+    if (row) row.push(trip)
+    else rows.push([trip])
+  }
+  return [
+    ...rows.map((row, index) => ({
+      id: index === 0 ? 'nobody' : `nobody-${index}`,
+      name: index === 0 ? 'No driver' : '',
+      detail: '',
+      trips: row,
+    })),
+    ...cars.flatMap(({ id, plate }) => {
+      const isUsed = confirmed.some(({ now, proposed }) => now.carId === id || proposed.carId === id)
+      const own = confirmed.filter((trip) => trip[side].carId === id)
+      const names = new Set(own.flatMap((trip) => nameOf(trip[side].driverId) ?? []))
+      return isUsed ? [{ id, name: plate, detail: [...names].join(', '), trips: own }] : []
+    }),
+  ]
+}
+
+/** The hours of the day from the first trip to the last, with one before. */
+function hoursOf(plan: DayPlan): number[] {
+  const confirmed = plan.trips.filter(({ isPending }) => !isPending)
+  const first = Math.floor(Math.min(8, ...confirmed.map(({ startsAt }) => hourOf(plan, startsAt) - 1)))
+  const last = Math.ceil(Math.max(first + 8, ...confirmed.map(({ endsAt }) => hourOf(plan, endsAt))))
+  return Array.from({ length: last - first }, (_, index) => first + index)
+}
+
+/** How many hours after the day's midnight in the office an instant is. */
+function hourOf({ date }: DayPlan, instant: string): number {
+  const at = new Date(instant)
+  return (
+    (at.getTime() + zoneOffsetMinutes('Europe/Lisbon', at) * 60_000 - Date.parse(`${date}T00:00Z`)) / HOUR_MS
+  )
+}
