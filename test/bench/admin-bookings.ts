@@ -85,6 +85,8 @@ export interface AdminClient {
   readonly size: number
   readonly orm: BenchApp['orm']
   call(path: string, query: Readonly<Record<string, string>>): Promise<void>
+  /** Changes something, or plans it. */
+  send(path: string, body: object): Promise<void>
   close(): Promise<void>
 }
 
@@ -103,10 +105,21 @@ export async function openAdminClient(size: number): Promise<AdminClient> {
       const answer = await fetch(`${app.origin}${path}?${new URLSearchParams(query)}`, {
         headers: { cookie },
       })
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${text}`)
+      await readWhole(path, answer)
+    },
+    async send(path, body) {
+      const headers = { cookie, 'content-type': 'application/json' }
+      await readWhole(
+        path,
+        await fetch(`${app.origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+      )
     },
   }
+}
+
+async function readWhole(path: string, answer: Response): Promise<void> {
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${text}`)
 }
 
 async function signIn({ origin }: BenchApp): Promise<string> {

@@ -9,6 +9,7 @@ import { benchLocks } from './locks.ts'
 import { benchMails } from './mails.ts'
 import { benchMixed } from './mixed.ts'
 import { benchAdminBookings } from './admin-bookings.ts'
+import { benchPlan } from './plan.ts'
 import { benchOverload } from './overload.ts'
 import { benchRouting } from './routing.ts'
 import { benchSearch } from './search.ts'
@@ -19,6 +20,7 @@ await benchRouting()
 await benchSearch()
 await benchAdminBookings()
 await benchBoard()
+await benchPlan()
 await benchMails()
 await benchStops()
 benchCapacity()
