@@ -2,6 +2,7 @@ import { canFollow } from '@chauffeur/domain/cars-needed'
 import { roomShortage } from '@chauffeur/domain/car-room'
 import {
   mayStandIn,
+  roomFor,
   type DayToPlan,
   type FindEmptyDrive,
   type PlanCar,
@@ -113,7 +114,8 @@ function arcsOf(
     driveMinutes: (from: PlanTrip['job']['to'], to: PlanTrip['job']['from']) => drive(from, to)?.minutes,
   }
   const possible = [...day.trips.entries()].filter(
-    ([, trip]) => mayStandIn(car.vehicleId, trip.vehicleId) && !roomShortage([car.room], trip.party),
+    ([, trip]) =>
+      mayStandIn(car.vehicleId, trip.vehicleId) && !roomShortage([roomFor(car, trip)], trip.party),
   )
   const isOther = (trip: PlanTrip) => trip.vehicleId !== car.vehicleId
   const between = (a: PlanTrip, b: PlanTrip) => {

@@ -1,5 +1,4 @@
-import { tripJob, plannedDrive } from '@chauffeur/domain/cars-needed'
-import { CAR_CHANGE_MINUTES } from '@chauffeur/domain/duty'
+import { CAR_CHANGE_MINUTES, tripJob, plannedDrive } from '@chauffeur/domain/cars-needed'
 import type { DayToPlan, FindEmptyDrive, PlanTrip } from '@chauffeur/domain/plan/day-to-plan'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { embeddedLegs } from '@chauffeur/gateways/routing/embedded/embedded-router'
@@ -60,7 +59,7 @@ export function dayOf(cars: number, trips: number, seed: number): DayToPlan {
           stayMinutes: 0,
         }),
         vehicleId,
-        party: { passengers: 1 + Math.floor(random() * (SEATS[vehicleId] - 1)), childSeats: 0 },
+        party: { passengers: 1 + Math.floor(random() * (SEATS[vehicleId] - 1)), childSeats: 0, luggage: 0 },
         given: { carId: null, driverId: null },
         hold: 'free',
         isBeside: false,
@@ -70,11 +69,13 @@ export function dayOf(cars: number, trips: number, seed: number): DayToPlan {
     }),
     cars: Array.from({ length: cars }, (_, index) => {
       const vehicleId = CLASSES[index % CLASSES.length] ?? 2
+      const room = { seats: SEATS[vehicleId], childSeats: null, luggage: null }
       return {
         id: `car-${index}`,
         vehicleId,
         base: BASES[index % 4 < 2 ? 0 : index % 4 === 2 ? 1 : 2] ?? 'Algarve',
-        room: { seats: SEATS[vehicleId], childSeats: null },
+        room,
+        roomInOtherClass: room,
         turnaroundMinutes: TURNAROUND,
         away: [],
       }

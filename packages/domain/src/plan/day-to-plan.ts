@@ -40,7 +40,9 @@ export interface PlanCar {
   readonly id: string
   readonly vehicleId: VehicleId
   readonly base: Base
+  /** For a trip of its own class, and of another. */
   readonly room: CarRoom
+  readonly roomInOtherClass: CarRoom
   /** Minutes that it needs between two trips beside the drive. */
   readonly turnaroundMinutes: number
   readonly away: readonly Span[]
@@ -100,6 +102,11 @@ const STAND_INS: Readonly<Record<VehicleId, readonly VehicleId[]>> = {
   3: [],
   4: [3],
   5: [4, 3],
+}
+
+/** For whom a car has room, when it drives a trip. */
+export function roomFor(car: PlanCar, trip: Pick<PlanTrip, 'vehicleId'>): CarRoom {
+  return car.vehicleId === trip.vehicleId ? car.room : car.roomInOtherClass
 }
 
 /** Whether a car of one class may drive a trip of another. */

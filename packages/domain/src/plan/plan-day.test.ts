@@ -55,7 +55,7 @@ function aTrip(
     cars: 1,
     job: { start: at(hour), end: at(hour) + Math.ceil(minutes(from, to) + 15) * MINUTE_MS, from, to },
     vehicleId: 2,
-    party: { passengers: 2, childSeats: 0 },
+    party: { passengers: 2, childSeats: 0, luggage: 0 },
     given: NOBODY,
     hold: 'free',
     isBeside: false,
@@ -65,11 +65,15 @@ function aTrip(
   }
 }
 
-const aCar = (id: string, over: Partial<PlanCar> = {}): PlanCar => ({
+const aCar = (
+  id: string,
+  { room = { seats: 4, childSeats: null, luggage: null }, ...over }: Partial<PlanCar> = {},
+): PlanCar => ({
   id,
   vehicleId: 2,
   base: 'Algarve',
-  room: { seats: 4, childSeats: null },
+  room,
+  roomInOtherClass: room,
   turnaroundMinutes: 20,
   away: [],
   ...over,
@@ -125,8 +129,8 @@ describe('a plan', () => {
         drivers: [aDriver('ana')],
         trips: [
           aTrip('driven', 8),
-          aTrip('no driver left', 8, { party: { passengers: 1, childSeats: 0 } }),
-          aTrip('too many', 12, { party: { passengers: 9, childSeats: 0 } }),
+          aTrip('no driver left', 8, { party: { passengers: 1, childSeats: 0, luggage: 0 } }),
+          aTrip('too many', 12, { party: { passengers: 9, childSeats: 0, luggage: 0 } }),
           aTrip('no such class', 14, { vehicleId: 3 }),
         ],
       }),
@@ -140,7 +144,7 @@ describe('a plan', () => {
 
   test('takes a car of a better class only where its own has none', () => {
     const day = aDay({
-      cars: [aCar('A'), aCar('V', { vehicleId: 3, room: { seats: 7, childSeats: null } })],
+      cars: [aCar('A'), aCar('V', { vehicleId: 3, room: { seats: 7, childSeats: null, luggage: null } })],
       trips: [aTrip('one', 8), aTrip('two', 8)],
     })
     expect(plan(day).plan).toMatchObject({ driven: 2, otherClass: 1 })
@@ -148,19 +152,19 @@ describe('a plan', () => {
   })
 
   test('has two vans drive a party that neither has room for', () => {
-    const van = { vehicleId: 4, room: { seats: 8, childSeats: null } } as const
+    const van = { vehicleId: 4, room: { seats: 8, childSeats: null, luggage: null } } as const
     const half = {
       bookingId: 'large',
       cars: 2,
       vehicleId: 5,
-      party: { passengers: 14, childSeats: 0 },
+      party: { passengers: 14, childSeats: 0, luggage: 0 },
     } as const
     const day = aDay({
       cars: [aCar('A', van), aCar('B', van)],
       trips: [aTrip('one', 8, half), aTrip('two', 8, half)],
     })
     expect(plan(day).plan.driven).toBe(2)
-    const party = { passengers: 17, childSeats: 0 }
+    const party = { passengers: 17, childSeats: 0, luggage: 0 }
     const tooMany = day.trips.map((trip) => ({ ...trip, party }))
     expect(plan({ ...day, trips: tooMany }).plan.driven).toBe(0)
   })
@@ -283,7 +287,7 @@ describe('whatever the day,', () => {
         from: one.from,
         to: one.to,
         vehicleId: one.vehicleId,
-        party: { passengers: Math.min(one.passengers, SEATS[one.vehicleId]), childSeats: 0 },
+        party: { passengers: Math.min(one.passengers, SEATS[one.vehicleId]), childSeats: 0, luggage: 0 },
         declines: one.declinedBy === null ? [] : [pairOf(one.declinedBy)],
       })
       const given = pairOf(one.giveTo)
@@ -296,7 +300,10 @@ describe('whatever the day,', () => {
     return aDay({
       trips: taken,
       cars: cars.map((car, index) =>
-        aCar(`car-${index}`, { ...car, room: { seats: SEATS[car.vehicleId], childSeats: null } }),
+        aCar(`car-${index}`, {
+          ...car,
+          room: { seats: SEATS[car.vehicleId], childSeats: null, luggage: null },
+        }),
       ),
       drivers: drivers.map((off, index) => aDriver(`driver-${index}`, { away: off })),
     })

@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '../duration.ts'
 import type { Point } from '../geometry.ts'
 import {
   mayStandIn,
+  roomFor,
   type DayToPlan,
   type EmptyDrive,
   type FindEmptyDrive,
@@ -373,8 +374,13 @@ export class Schedule {
   #hasRoom({ trip, index }: Stop, { car }: CarLane): boolean {
     if (trip.cars === 1) return true
     const siblings = this.#siblings.get(trip.bookingId) ?? []
-    const others = siblings.flatMap((one) => (one.index !== index && one.car ? one.car.car.room : []))
-    return shortageIn(car.room, others, { vehicleId: trip.vehicleId, ...trip.party }, trip.cars) === undefined
+    const others = siblings.flatMap((one) =>
+      one.index !== index && one.car ? roomFor(one.car.car, trip) : [],
+    )
+    return (
+      shortageIn(roomFor(car, trip), others, { vehicleId: trip.vehicleId, ...trip.party }, trip.cars) ===
+      undefined
+    )
   }
 
   /** Whether there is time to go from one trip straight to the next of the same car and driver. */
@@ -466,7 +472,7 @@ function mayDriveCar(car: PlanCar, trip: PlanTrip): boolean {
   if (keepsHalf(trip) && trip.given.carId !== null) return trip.given.carId === car.id
   return (
     mayStandIn(car.vehicleId, trip.vehicleId) &&
-    (trip.cars > 1 || roomShortage([car.room], trip.party) === undefined) &&
+    (trip.cars > 1 || roomShortage([roomFor(car, trip)], trip.party) === undefined) &&
     !car.away.some((span) => overlaps(span, trip.job)) &&
     !trip.declines.some(({ carId }) => carId === car.id)
   )

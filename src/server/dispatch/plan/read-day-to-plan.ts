@@ -2,17 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PlanDayInput } from '@chauffeur/contract/day-plan'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { BASE_POINTS } from '@chauffeur/domain/cars'
-import { overlaps, type Job, type Span } from '@chauffeur/domain/cars-needed'
+import { CAR_CHANGE_MINUTES, overlaps, type Job, type Span } from '@chauffeur/domain/cars-needed'
 import { MINUTE_MS } from '@chauffeur/domain/duration'
-import { DEFAULT_DUTY, CAR_CHANGE_MINUTES } from '@chauffeur/domain/duty'
+import type { DutyLimits } from '@chauffeur/domain/duty'
 import { holdOf, type DayToPlan, type PlanTrip } from '@chauffeur/domain/plan/day-to-plan'
 import { todayIn } from '@chauffeur/domain/time'
 import { FLEET, vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
 import { Booking } from '../../bookings/booking.entity.ts'
-import { carsNeededFor, partyOf, roomOf } from '../../bookings/cars-needed-for.ts'
+import { carsNeededFor, partyOf, readRooms } from '../../bookings/cars-needed-for.ts'
 import { readSettings, settingsOf } from '../../capacity/capacity-settings.ts'
 import { Block } from '../../cars/blocks.ts'
 import { Car, Driver } from '../../cars/car.entity.ts'
+import { readDuty } from '../../cars/duty.ts'
 import type { DatabaseAccess } from '../../core/transaction.ts'
 import { findRows } from '../../db/find-rows.ts'
 import type { EntityManager } from '../../db/orm.ts'
@@ -83,6 +84,7 @@ export async function readDayToPlan(
           startsAt: { $lt: new Date(around.end) },
         })
   const declines = await readDeclines([...ofDay], em)
+  const duty = await readDuty({ em })
   const counts = Map.groupBy(slots, ({ booking }) => booking.id)
   const tripOf = ({ slot, job }: (typeof planned)[number]): PlanTrip => {
     const { booking, assignment, carNo, isPinned } = slot
@@ -123,10 +125,10 @@ export async function readDayToPlan(
         id: driver.id,
         usualCarId: driver.usualCarId ?? null,
         away: driver.isActive ? awayOf(blocks, { driverId: driver.id }) : [ALWAYS],
-        ...restOf(driver, date, beside),
+        ...restOf(driver, duty, date, beside),
       })),
       basePoints: BASE_POINTS,
-      spanMinutes: DEFAULT_DUTY.spanMinutes,
+      spanMinutes: duty.spanMinutes,
       carChangeMinutes: CAR_CHANGE_MINUTES,
       now,
     },
@@ -228,13 +230,16 @@ async function presentCars(
     FLEET.map(({ id }) => id),
     { em },
   )
+  const roomOf = await readRooms(em)
   return cars.map((car) => {
     const isThere = car.activeFrom <= date && (car.activeUntil == null || date <= car.activeUntil)
     return {
       id: car.id,
       vehicleId: car.vehicleId,
       base: car.base,
-      room: roomOf(car),
+      room: roomOf(car, car),
+      // Of no class that there is.
+      roomInOtherClass: roomOf(car, { vehicleId: 0 }),
       turnaroundMinutes: settingsOf(car.vehicleId, settings).turnaroundMinutes,
       away: isThere ? awayOf(blocks, { carId: car.id }) : [ALWAYS],
     }
@@ -259,9 +264,9 @@ function spanOf({ startsAt, endsAt }: Block): Span {
 }
 
 /** When a driver may begin after the day before, and must be back before the next. */
-function restOf({ id }: Driver, date: string, beside: readonly PlannedTrip[]) {
+function restOf({ id }: Driver, { restMinutes }: DutyLimits, date: string, beside: readonly PlannedTrip[]) {
   const own = beside.filter(({ assignment }) => assignment.driverId === id)
-  const rest = DEFAULT_DUTY.restMinutes * MINUTE_MS
+  const rest = restMinutes * MINUTE_MS
   const isBefore = ({ job, booking }: PlannedTrip) => todayIn(booking.pickupZone, new Date(job.start)) < date
   const ends = own.filter(isBefore).map(({ job }) => job.end + rest)
   const starts = own.filter((trip) => !isBefore(trip)).map(({ job }) => job.start - rest)

@@ -5,6 +5,7 @@ import { Booking } from '../../bookings/booking.entity.ts'
 import { noSuchBooking } from '../../bookings/read-booking.ts'
 import { Block } from '../../cars/blocks.ts'
 import { Car, Driver } from '../../cars/car.entity.ts'
+import { readDuty } from '../../cars/duty.ts'
 import { invalid, Refusal } from '../../core/refusal.ts'
 import type { OfficeTransaction } from '../../core/transaction.ts'
 import { findRows } from '../../db/find-rows.ts'
@@ -77,16 +78,21 @@ export async function takePlan(
     start: Math.min(...given.map(({ job }) => job.start)),
     end: Math.max(...given.map(({ job }) => job.end)),
   }
-  const planned = (await readPlannedTrips(around, em)).filter(
-    ({ assignment }) => !isTripOver(assignment.state),
-  )
-  const blocks = await findRows(em, Block, isDuring(around))
+  const planned = await readPlannedTrips(around, em)
+  const known = {
+    driven: planned.filter(({ assignment }) => isTripOver(assignment.state)),
+    blocks: await findRows(em, Block, isDuring(around)),
+    cars: await findRows(em, Car, {}),
+    duty: await readDuty({ em }),
+  }
   const objections = []
   for (const { booking, plan, job, candidate, assignment } of given) {
     const party = await readPartyInCars({ booking, carNo: assignment.carNo }, em)
     if (candidate.car) refuseTooSmall(candidate.car, party)
-    const others = planned.filter((trip) => trip.assignment.id !== assignment.id)
-    const ofTrip = refuseTaken(candidate, { booking, plan, job, others, blocks })
+    const others = planned.filter(
+      (trip) => trip.assignment.id !== assignment.id && !isTripOver(trip.assignment.state),
+    )
+    const ofTrip = refuseTaken(candidate, { ...known, booking, plan, job, others })
     if (ofTrip.length > 0) assignment.overrideReason = override
     objections.push(...ofTrip)
   }
