@@ -36,6 +36,7 @@ import { Route as AdminEnquiriesRouteImport } from './routes/admin/enquiries.tsx
 import { Route as AdminFirmRouteImport } from './routes/admin/firm.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx'
 import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
+import { Route as AdminPlanRouteImport } from './routes/admin/plan.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
 import { Route as AdminTodayRouteImport } from './routes/admin/today.tsx'
 import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
@@ -183,6 +184,11 @@ const AdminMailsRoute = AdminMailsRouteImport.update({
   path: '/mails',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPlanRoute = AdminPlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -267,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/admin/plan': typeof AdminPlanRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
@@ -306,6 +313,7 @@ export interface FileRoutesByTo {
   '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/admin/plan': typeof AdminPlanRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
@@ -347,6 +355,7 @@ export interface FileRoutesById {
   '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/admin/plan': typeof AdminPlanRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
@@ -389,6 +398,7 @@ export interface FileRouteTypes {
     | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
+    | '/admin/plan'
     | '/admin/settings'
     | '/admin/today'
     | '/payment/$page'
@@ -428,6 +438,7 @@ export interface FileRouteTypes {
     | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
+    | '/admin/plan'
     | '/admin/settings'
     | '/admin/today'
     | '/payment/$page'
@@ -468,6 +479,7 @@ export interface FileRouteTypes {
     | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
+    | '/admin/plan'
     | '/admin/settings'
     | '/admin/today'
     | '/payment/$page'
@@ -698,6 +710,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMailsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/plan': {
+      id: '/admin/plan'
+      path: '/plan'
+      fullPath: '/admin/plan'
+      preLoaderRoute: typeof AdminPlanRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/settings': {
       id: '/admin/settings'
       path: '/settings'
@@ -786,6 +805,7 @@ interface AdminRouteChildren {
   AdminFirmRoute: typeof AdminFirmRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminMailsRoute: typeof AdminMailsRoute
+  AdminPlanRoute: typeof AdminPlanRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminTodayRoute: typeof AdminTodayRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -805,6 +825,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFirmRoute: AdminFirmRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminMailsRoute: AdminMailsRoute,
+  AdminPlanRoute: AdminPlanRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminTodayRoute: AdminTodayRoute,
   AdminIndexRoute: AdminIndexRoute,
