@@ -55,9 +55,7 @@ export const trip = z.object({
   pickupTime: z.string(),
   pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
   pickupAt: instant,
-  meetAt: instant
-    .nullable()
-    .describe('When the guest of a late flight is met; null at the booked time'),
+  meetAt: instant.nullable().describe('When the guest of a late flight is met; null at the booked time'),
   vehicleId: z.number(),
   vehicleName: z.string(),
   ...pick(facts, ['passengers', 'childSeatCount', 'boosterSeatCount', 'luggageConfig', 'isAirportService']),

@@ -14,7 +14,10 @@ export async function actOnBookings(
   admin: string,
   { transaction }: Pick<RequestContext, 'transaction'>,
 ): Promise<BulkResult[]> {
-  const one = ({ id, carNo, version }: BulkInput['bookings'][number], tx: OfficeTransaction): Promise<unknown> =>
+  const one = (
+    { id, carNo, version }: BulkInput['bookings'][number],
+    tx: OfficeTransaction,
+  ): Promise<unknown> =>
     act === 'accept'
       ? acceptBooking(id, { admin }, tx)
       : assignTrip({ id, carNo, version, carId, driverId, override: null }, tx)
