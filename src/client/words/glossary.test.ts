@@ -24,7 +24,7 @@ const sources = import.meta.glob<string>(
 )
 
 /** What the office and drivers read. */
-const OFFICE = /\/(?:driver|dispatch-reasons|office-reasons|trip-alarms|trip-news)\.ts:/
+const OFFICE = /\/(?:driver|day-plan|dispatch-reasons|office-reasons|trip-alarms|trip-news)\.ts:/
 
 /** Sentences that mean something else by the same word. */
 const exceptions: ReadonlySet<string> = new Set([

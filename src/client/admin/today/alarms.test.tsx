@@ -14,46 +14,13 @@ import { ApiProvider, startVisit } from '../../shared/api/api-provider.tsx'
 import { fakeCalls, type Answers } from '../../testing/fake-calls.ts'
 import { ToastProvider } from '../../shared/ui/toast.tsx'
 import { Alarms } from './alarms.tsx'
+import { pendingAlarm } from '../testing/an-alarm.ts'
 
 const board = exampleAnswer('readBoard', 'day')
 const suggested = exampleAnswer('readSuggestions', 'all')
 if (!board?.trips || !suggested) throw new Error('the examples have a board and suggestions')
 const { trips, ...day } = board
 
-const pendingAlarm: BoardAlarm = {
-  bookingId: 'b',
-  bookingNumber: 'TR-7K3Q9X',
-  carNo: null,
-  kind: 'booking_pending',
-  group: 'decide',
-  level: 'red',
-  sentence: '08:10 Lagos → Faro Airport: not accepted yet, pick-up was 3 hours ago.',
-  reason: {
-    code: 'booking_pending',
-    minutes: -180,
-    day: null,
-    time: '08:10',
-    from: 'Lagos',
-    to: 'Faro Airport',
-    driverName: null,
-    isAccepted: false,
-    declines: [],
-    shortage: null,
-  },
-  pickupDate: '2028-01-19',
-  assignmentId: null,
-  driverName: null,
-  driverPhone: null,
-  version: 0,
-  pending: {
-    customerName: 'Inês Dias',
-    customerEmail: 'ines@example.com',
-    paymentMethod: 'cash',
-    paymentStatus: 'not_required',
-    totalPrice: 49,
-  },
-  putOff: null,
-}
 const declined: BoardAlarm = {
   ...pendingAlarm,
   carNo: 1,

@@ -1,6 +1,7 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { expect, test } from 'vitest'
+import { pendingAlarm } from '../testing/an-alarm.ts'
 import type { KnownBoard } from './use-board.ts'
 import { hoursOf, rowsOf } from './timeline-rows.ts'
 import { neighbourOf } from './timeline.tsx'
@@ -69,10 +70,8 @@ test('by driver, a trip stands in the lane of its driver and says its car', () =
 })
 
 test('a trip to the airport says where it begins, and one that is late says so', () => {
-  const [alarm] = board.alarms
-  if (!alarm) throw new Error('the example of the board has an alarm')
   const back = { ...trip, from: 'Lagos', to: 'Faro Airport' }
-  const alarms = [{ ...alarm, kind: 'should_have_left' as const, bookingId: trip.bookingId }]
+  const alarms = [{ ...pendingAlarm, kind: 'should_have_left' as const, bookingId: trip.bookingId }]
   const [lane] = rowsOf({ ...board, trips: [back], alarms }, 'cars')
   expect(lane?.bars).toMatchObject([{ label: 'Ana · Lagos →', isLate: true }])
 })

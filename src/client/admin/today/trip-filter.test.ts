@@ -1,6 +1,7 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { expect, test } from 'vitest'
+import { pendingAlarm } from '../testing/an-alarm.ts'
 import { filterTrips } from './trip-filter.ts'
 import { readTodaySearch } from './today-search.ts'
 
@@ -39,10 +40,8 @@ test('open are those that the office or a driver has not accepted', () => {
 })
 
 test('late are those of which something should have happened', () => {
-  const [alarm] = example.alarms
-  if (!alarm) throw new Error('the example of the board has an alarm')
-  const late = { ...alarm, kind: 'not_at_pickup' as const, bookingId: 'accepted' }
-  const waiting = { ...alarm, kind: 'nobody_assigned' as const, bookingId: 'free' }
+  const late = { ...pendingAlarm, kind: 'not_at_pickup' as const, bookingId: 'accepted' }
+  const waiting = { ...pendingAlarm, kind: 'nobody_assigned' as const, bookingId: 'free' }
   expect(idsOf({ show: 'late' }, [late, waiting])).toEqual(['accepted'])
 })
 
