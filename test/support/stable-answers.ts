@@ -18,6 +18,10 @@ const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
   [/\bwhsec_[A-Za-z\d+/]{43}=/g, 'whsec_…'],
   [/\bmsg_[\da-f]{32}/g, 'msg_0123456789abcdef0123456789abcdef'],
   [/(?<="(?:updatedAt|read_through)\\?":\\?")[^"\\]+/g, '2027-01-13T09:00:00.000Z'],
+  [
+    /(?<="pushKey":")[\w-]{87}/g,
+    'BB_QzSOr3VfcJyEz-aBbUeZF8lfvGQbkIKHi0u5yeJmLkZQWLo9PcMl4HJWzw4B7IOfSkddmexh2TW8_c0jc9HM',
+  ],
   [/(?<="publicUrl":")[^"]+/g, 'https://www.example.com'],
   [
     /(?<="(?:decidedBy|assignedBy|createdBy|withdrawnBy|answeredBy|admin|by|revokedBy|username)":")maria(?=")/g,

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { bookTrip, cardOf, decide } from '../support/admin.ts'
-import { openPage } from '../support/open-page.ts'
+import { OFFLINE, openPage } from '../support/open-page.ts'
 
 test('of two decisions on a booking in two tabs the first one stands, and the second tab says so', async () => {
   const contested = await bookTrip({ customerName: 'Contested' })
   const other = await bookTrip({ customerName: 'Other' })
   const first = await openPage('/admin', { isSignedIn: true, refusals: [409] })
-  const second = await openPage('/admin', { isSignedIn: true, refusals: [409] })
+  const second = await openPage('about:blank', {
+    isSignedIn: true,
+    refusals: [409],
+    expectedError: OFFLINE,
+  })
+  // It hears of nothing, as behind a proxy that lets no stream through.
+  await second.route('**/trpc/live.*', (route) => route.abort())
+  await second.goto('/admin')
   for (const page of [first, second])
     for (const { bookingNumber } of [contested, other])
       await cardOf(page, bookingNumber).getByRole('button', { name: 'Accept' }).waitFor()
