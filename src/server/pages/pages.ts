@@ -6,8 +6,10 @@ import { findTransferRoute } from '@chauffeur/domain/transfer-routes'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { ReadTrip, render, renderDocumentation } from '../../client/entry-server.tsx'
 import type { AppContext, Context } from '../api/context.ts'
+import { endpoints } from '@chauffeur/contract/endpoints'
 import { reason } from '@chauffeur/contract/fields'
 import { toErrorResponse } from '../api/error-response.ts'
 import { linkHolder } from '../api/procedures.ts'
@@ -135,11 +137,14 @@ async function serveFiles(files: FastifyInstance, root: string): Promise<void> {
   })
 }
 
-/** The data that pages about transfers are rendered from. */
+/** The data that pages about transfers are rendered from, as the calls answer it: in euros. */
 export function transfersFor({ request }: Context) {
   return {
-    list: () => listTransfers(request),
-    read: async (slug: string) => (findTransferRoute(slug) ? readTransfer(slug, request) : undefined),
+    list: async () => z.encode(endpoints.listTransfers.output, await listTransfers(request)),
+    read: async (slug: string) =>
+      findTransferRoute(slug)
+        ? z.encode(endpoints.readTransfer.output, await readTransfer(slug, request))
+        : undefined,
   }
 }
 
