@@ -108,6 +108,7 @@ describe('the Bookings tab', () => {
         check: async (page) => {
           await field(page, 'Status').selectOption('confirmed')
           await lists(page, 'Ana Silva', 'Peter Müller')
+          await page.getByRole('button', { name: 'More', exact: true }).click()
           const download = page.waitForEvent('download')
           await page.getByRole('button', { name: 'Download CSV' }).click()
           await page.getByRole('link', { name: 'Download' }).click()

@@ -71,16 +71,16 @@ test(
       await card.getByRole('button', { name: 'History' }).click()
       await card.getByText('Requested by the customer').waitFor()
     }
-    expect(await page.title()).toMatch(/^\(\d+\) Admin Dashboard$/)
+    expect(await page.title()).toMatch(/^(?:\(\d+\) )?Admin Dashboard$/)
     // Nothing is wider than the phone.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 
     const cookie = await adminCookie(site)
     const csv = await (await fetch(`${site.origin}/api/admin/bookings.csv`, { headers: { cookie } })).text()
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"",""Click"")"`)
-    expect(csv.split(/\r\n/).filter((line) => /(?:^|,)"?(?:[=\-@]|\+(?!\d+(?: \d+)+,))/.test(line))).toEqual(
-      [],
-    )
+    const own = csv.split(/\r\n/).filter((line) => [...numbers.values()].some((own) => line.startsWith(own)))
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter((line) => /(?:^|,)"?(?:[=\-@]|\+(?!\d+(?: \d+)+,))/.test(line))).toEqual([])
 
     const { done } = await site.client.ask('renewCalendarLink', undefined, { cookie })
     const feed = await (await fetch(`${site.origin}${new URL(done.url).pathname}`)).text()

@@ -18,7 +18,11 @@ test('a mail that was refused is sent again by keyboard', async () => {
   const { done } = await site.client.ask('createBooking', faroToVilamoura({ pickupDate, customerEmail }))
 
   const admin = await openPage('/admin', { site, isSignedIn: true })
-  await admin.getByRole('link', { name: /^Mails/ }).click()
+  await admin.getByRole('link', { name: /^Settings/ }).click()
+  await admin
+    .getByRole('main')
+    .getByRole('link', { name: /^Mails/ })
+    .click()
   const card = admin.getByRole('article', { name: 'Request received' })
   const refresh = admin.getByRole('button', { name: 'Refresh' })
   // It may still have been under way when the page was read.

@@ -20,7 +20,11 @@ test('a webhook is added, tested, and has a message sent again by keyboard', asy
   const site = await openSite({ WEBHOOK_PRIVATE: 'yes' })
   const admin = await openPage('/admin', { site, isSignedIn: true })
 
-  await admin.getByRole('link', { name: /^Webhooks/ }).click()
+  await admin.getByRole('link', { name: /^Settings/ }).click()
+  await admin
+    .getByRole('main')
+    .getByRole('link', { name: /^Webhooks/ })
+    .click()
   await admin.getByRole('heading', { name: 'No receivers yet' }).waitFor()
   await inspect(admin, 'no receivers')
 

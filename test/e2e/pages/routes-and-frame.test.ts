@@ -262,7 +262,8 @@ describe('anchors', () => {
       check: async (page) => {
         await page.clock.install()
         await page.clock.pauseAt(Date.now() + 3_600_000)
-        await page.goto('/fleet')
+        // Its clock stands still, so that it is never idle.
+        await page.goto('/fleet', { waitUntil: 'commit' })
         await hydrated(page).toBe(1)
         await page.clock.runFor(99)
         expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -80,7 +80,7 @@ export async function scrollPastBar(page: Page): Promise<void> {
       const at = left + width / 2
       return !isHidden(control, top + 1, at) && isHidden(control, Math.min(bottom, innerHeight) - 1, at)
     }
-    for (let top = 0; top <= document.documentElement.scrollHeight; top += 8) {
+    for (let top = 0; top <= document.documentElement.scrollHeight; top += 2) {
       scrollTo({ top, behavior: 'instant' })
       if (!controls.some(isCut)) return true
     }

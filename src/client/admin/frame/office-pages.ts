@@ -22,7 +22,7 @@ export const tabAbout = {
 export type OfficePlace = 'today' | 'bookings' | 'enquiries' | 'settings'
 
 export function placeOf({ pathname, search }: { pathname: string; search: object }): OfficePlace {
-  if (pathname.startsWith('/admin/today') || pathname.startsWith('/admin/day')) return 'today'
+  if (/^\/admin\/(?:today|day|plan)\b/.test(pathname)) return 'today'
   if (pathname.startsWith('/admin/enquiries')) return 'enquiries'
   if (pathname.startsWith('/admin/bookings')) return 'bookings'
   if (pathname.replace(/\/$/, '') === '/admin' && !('tab' in search)) return 'bookings'

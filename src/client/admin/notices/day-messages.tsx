@@ -8,17 +8,19 @@ export function DayMessages({ date }: { date: string }) {
   const { data } = trpc.dispatch.dayMessages.useQuery({ date }, { staleTime: 0 })
   if (!data || data.messages.length === 0) return null
   return (
-    <section aria-label="The day by WhatsApp" className="flex flex-wrap items-center gap-2">
-      <span className="text-sm text-soft">The day by WhatsApp</span>
-      {data.messages.map(({ driverId, driverName, trips, url }) => (
-        <Button key={driverId} size="small" asChild>
-          <a href={url} target="_blank" rel="noreferrer">
-            <ChatIcon className="size-4.5" />
-            <CustomerText>{driverName}</CustomerText>
-            <span className="text-soft tabular">{trips === 1 ? '1 trip' : `${trips} trips`}</span>
-          </a>
-        </Button>
-      ))}
-    </section>
+    <details className="text-sm">
+      <summary className="cursor-pointer py-2 font-medium">Send each driver the day by WhatsApp</summary>
+      <div className="flex flex-wrap gap-2 py-1">
+        {data.messages.map(({ driverId, driverName, trips, url }) => (
+          <Button key={driverId} size="small" asChild>
+            <a href={url} target="_blank" rel="noreferrer">
+              <ChatIcon className="size-4.5" />
+              <CustomerText>{driverName}</CustomerText>
+              <span className="text-soft tabular">{trips === 1 ? '1 trip' : `${trips} trips`}</span>
+            </a>
+          </Button>
+        ))}
+      </div>
+    </details>
   )
 }

@@ -21,6 +21,12 @@ export async function openPhone({ open }: MovableSite, path: string) {
     openTrip: (start: string) => press(new RegExp(`^${start}`)),
     backToTrips: () => press('All trips'),
     take: (step: string | RegExp) => sent(() => press(step)),
+    takeLastStep: () => sent(() => phone.completeWithCash()),
+    /** Completes a trip whose guest has paid the driver what was owed. */
+    async completeWithCash() {
+      await press('Trip completed')
+      await press(/^Yes, €[\d.]+ in cash$/)
+    },
     async acceptTrip(start: string) {
       await phone.openTrip(start)
       await phone.take('Accept this trip')

@@ -24,6 +24,7 @@ export const expectedAccounts: Readonly<Record<string, Account>> = {
     '07:30 on_the_way',
     '07:55 arrived',
     '08:05 on_board',
+    '08:40 collected',
     '08:40 completed',
   ]),
   r1: trip(
@@ -38,6 +39,7 @@ export const expectedAccounts: Readonly<Record<string, Account>> = {
     '08:50 arrived',
     // What the phone without signal told arrived together.
     '10:55 on_board',
+    '10:55 collected',
     '10:55 completed',
   ]),
   a2: trip(
@@ -49,6 +51,7 @@ export const expectedAccounts: Readonly<Record<string, Account>> = {
       '10:30 on_the_way',
       '10:55 arrived',
       '11:50 on_board',
+      '12:20 collected',
       '12:20 completed',
     ],
     { mails: [...HEARD, 'office-changed-details', 'trip-thanks'] },
@@ -83,6 +86,7 @@ export const expectedAccounts: Readonly<Record<string, Account>> = {
       '14:10 on_the_way',
       '14:40 arrived',
       '14:50 on_board',
+      '15:31 collected',
       '15:31 completed',
     ],
     {

@@ -28,7 +28,11 @@ export async function openToday({ open }: MovableSite) {
       await press('Sign In')
     },
     shows: (text: string | RegExp) => page.getByText(text).waitFor(),
-    textOfTrip: (start: string) => tripAt(start).innerText(),
+    /** What the list says of a trip that is over. */
+    async textOfTrip(start: string): Promise<string> {
+      await page.getByText(/trips that are over$/).click()
+      return tripAt(start).innerText()
+    },
     /** Gives the trip that starts at this time as is suggested. */
     async give(start: string, driver: string, plate: string) {
       await assignButton(start).click()
