@@ -168,7 +168,7 @@ test('a flight that is late is set by the office, and the driver reads it', asyn
   await office.getByRole('button', { name: /^Flight late/ }).click()
   await office.getByLabel('Met at').fill('11:05')
   await inspect(office, 'a flight that is late')
-  await office.getByRole('button', { name: 'Tell driver and guest' }).click()
+  await office.getByRole('button', { name: 'Set the new time' }).click()
   await office.getByText('Met at 11:05').waitFor()
   const page = await openPage(path, { viewport: PHONE })
   await page.getByRole('button', { name: /10:30\s*11:05/ }).click()

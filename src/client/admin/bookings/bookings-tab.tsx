@@ -39,6 +39,9 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
   const reading = useBookings(query)
   const counting = useCounts(filters, reading.readAt)
   const { pinned, pin, reset } = usePinnedDecisions(query)
+  // Those decided before they were counted are not counted any more.
+  const [counted, setCounted] = useState({ at: counting.countedAt, decided: 0 })
+  if (counted.at !== counting.countedAt) setCounted({ at: counting.countedAt, decided: pinned.size })
   const { bookings, hasMore, isPrevious, isReading, problem } = reading
   // While either is being read, the count may still belong to the list before.
   const newCount = isReading || counting.isCounting ? 0 : (counting.counts?.newer ?? 0)
@@ -86,7 +89,7 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
         <CountLine
           counts={counting.counts}
           newCount={newCount}
-          decidedHere={pinned.size}
+          decidedHere={Math.max(0, pinned.size - counted.decided)}
           isBusy={isReading || counting.isCounting}
           hasFailed={counting.hasFailed}
           areDatesIgnored={!hasDateRange(chosenDays(draft, today))}

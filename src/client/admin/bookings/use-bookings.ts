@@ -56,11 +56,17 @@ export function useBookings(wanted: BookingQuery): Bookings {
  * not wait for the counting.
  */
 export function useCounts(filters: BookingFilters, newerThan: string | undefined) {
-  const { data, isFetching, isError, refetch } = trpc.bookings.counts.useQuery(
+  const { data, dataUpdatedAt, isFetching, isError, refetch } = trpc.bookings.counts.useQuery(
     { ...filters, newerThan },
     { ...fresh, ...readAlone, refetchInterval: COUNT_EVERY_MS },
   )
-  return { counts: data, isCounting: isFetching, hasFailed: isError && !isFetching, countAgain: refetch }
+  return {
+    counts: data,
+    countedAt: dataUpdatedAt,
+    isCounting: isFetching,
+    hasFailed: isError && !isFetching,
+    countAgain: refetch,
+  }
 }
 
 // Browsers stop heeding an address that changes with every key.

@@ -10,6 +10,7 @@ const BOOKING: readonly QueryKey[] = [
   ['board'],
   ...(
     [
+      'dispatch.dayMessages',
       'dispatch.ofBooking',
       'bookings.counts',
       'bookings.history',

@@ -26,7 +26,7 @@ export function FlightLate({ trip }: { trip: BoardTrip }) {
         open={open}
         onOpenChange={setOpen}
         title="The flight is late"
-        description={`${about}. The booked time stays; driver and guest are told the new one.`}
+        description={`${about}. The booked time stays. The guest is told the new one, and the driver where his phone or address is known.`}
         trigger={
           <Button size="small" variant="ghost" aria-label={`Flight late: ${about}`}>
             Flight late
@@ -46,7 +46,7 @@ function MeetingForm({ trip, onDone }: { trip: BoardTrip; onDone: () => void }) 
   )
   const [moved, setMoved] = useState<MovedMeeting>()
   const { run, isPending } = useProcedure(trpc.dispatch.moveMeeting, {
-    done: { title: 'Driver and guest are told' },
+    done: { title: 'The guest is told', description: 'The booking’s page says what has reached the driver.' },
     failed: (error) => reasonToast('The time could not be set', error),
     onDone: (answer) => (answer.affected.length === 0 ? onDone() : setMoved(answer)),
   })
@@ -68,8 +68,8 @@ function MeetingForm({ trip, onDone }: { trip: BoardTrip; onDone: () => void }) 
         onValueChange={setTime}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={isPending} busyLabel="Telling...">
-          Tell driver and guest
+        <Button type="submit" variant="primary" busy={isPending} busyLabel="Setting...">
+          Set the new time
         </Button>
         {meetAt !== null && (
           <Button disabled={isPending} onClick={() => run({ id: bookingId, date: null, time: null })}>
@@ -86,7 +86,7 @@ function Affected({ moved: { affected } }: { moved: MovedMeeting }) {
   return (
     <div className="grid gap-3">
       <Notice tone="warning">
-        <p>Driver and guest are told. These trips no longer fit after it:</p>
+        <p>The guest is told. These trips no longer fit after it:</p>
       </Notice>
       <ul className="grid gap-3">
         {affected.map((trip) => {
