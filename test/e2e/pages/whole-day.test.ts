@@ -134,7 +134,7 @@ test(
 
     // Rui forgets to tell that he has left.
     await today('11:25')
-    await office.shows(/Rui should have left/)
+    await office.showsAlarm(/Rui should have left/)
     await office.markOnTheWay()
     await today('11:32')
     await firm.record(trips.r2, 'arrived')

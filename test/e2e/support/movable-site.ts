@@ -1,5 +1,5 @@
-import type { Page, Request } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { openApp, type TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { openPage, type Visit } from './open-page.ts'
@@ -27,7 +27,6 @@ export async function openMovableSite(
   onTestFinished(() => app.close())
   const site = { origin: app.origin, client: app.clients.REST, mails: app.mailFolder }
   const pages: Page[] = []
-  const asked = new Set<Request>()
   const { chauffeurs, payments, mail, tripMessages, webhooks } = app.workers
   const settle = async () => {
     for (const worker of [chauffeurs, payments, mail, tripMessages, webhooks]) await worker?.drain()
@@ -38,11 +37,6 @@ export async function openMovableSite(
     async open(path, visit) {
       const page = await openPage(path, { ...visit, site, now: app.clock() })
       pages.push(page)
-      page.on('request', (request) => {
-        if (!request.url().includes('/trpc/live.')) asked.add(request)
-      })
-      page.on('requestfinished', (request) => void asked.delete(request))
-      page.on('requestfailed', (request) => void asked.delete(request))
       return page
     },
     async at(instant) {
@@ -51,8 +45,6 @@ export async function openMovableSite(
       await settle()
       app.clock.set(instant)
       await settle()
-      // A page that is asking does not ask again when its time has come.
-      await expect.poll(() => asked.size).toBe(0)
       await Promise.all(pages.map((page) => page.clock.fastForward(passed)))
     },
   }

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { ADMIN } from '../../../support/config.ts'
 import { gone } from '../admin.ts'
 import type { MovableSite } from '../movable-site.ts'
@@ -28,6 +29,19 @@ export async function openToday({ open }: MovableSite) {
       await press('Sign In')
     },
     shows: (text: string | RegExp) => page.getByText(text).waitFor(),
+    /** An alarm that time alone has raised, which the page finds within a minute of its own clock; maybe in a fold. */
+    async showsAlarm(text: RegExp): Promise<void> {
+      const isShown = async () => {
+        await page.reload()
+        await page.getByText(/^\d+ trips: /).waitFor()
+        const folds = page
+          .getByRole('region', { name: 'Needs attention' })
+          .getByRole('button', { name: 'Show' })
+        for (const fold of await folds.all()) await fold.click()
+        return page.getByText(text).count()
+      }
+      await expect.poll(isShown, { timeout: 30_000 }).toBe(1)
+    },
     /** What the list says of a trip that is over. */
     async textOfTrip(start: string): Promise<string> {
       await page.getByText(/trips that are over$/).click()
