@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { CloseIcon } from '../../shared/ui/icons.tsx'
-import { useMedia } from '../common/use-media.ts'
+import { useMedia } from '../../shared/ui/use-media.ts'
 import type { OnDecided } from '../decision/decision-buttons.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { BookingRow, PANEL_ID, rowButtonId, RowsHead, type RowChoice } from './booking-row.tsx'
@@ -55,7 +55,7 @@ export function BookingList(props: BookingListProps) {
     overscan: view === 'rows' ? 5 : 2,
   })
   useBeginningOf(list, JSON.stringify(query))
-  const isBeside = useMedia(WIDE) && view === 'rows'
+  const isBeside = useMedia(WIDE, false) && view === 'rows'
   const [openId, setOpenId] = useState<string>()
   const opened = isBeside ? bookings.find(({ id }) => id === openId) : undefined
   const hasDate = sort === 'request'
