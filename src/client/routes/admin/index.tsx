@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Dashboard } from '../../admin/dashboard/dashboard.tsx'
 import { readAdminSearch } from '../../admin/dashboard/dashboard-search.ts'
+import { useIsHere } from '../../admin/common/use-is-here.ts'
 import { selectSearch } from '../../shared/forms/select-search.ts'
 
 export const Route = createFileRoute('/admin/')({
@@ -12,12 +13,13 @@ export const Route = createFileRoute('/admin/')({
 function DashboardPage() {
   const search = Route.useSearch({ select: selectSearch(readAdminSearch) })
   const navigate = Route.useNavigate()
+  const isHere = useIsHere()
   return (
     <Dashboard
       search={search}
-      onSearchChange={(search, { inPlace }) =>
-        void navigate({ search, replace: inPlace, resetScroll: false })
-      }
+      onSearchChange={(search, { inPlace }) => {
+        if (isHere()) void navigate({ search, replace: inPlace, resetScroll: false })
+      }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TodayPage } from '../../admin/today/today-page.tsx'
 import { readTodaySearch } from '../../admin/today/today-search.ts'
+import { useIsHere } from '../../admin/common/use-is-here.ts'
 import { selectSearch } from '../../shared/forms/select-search.ts'
 
 export const Route = createFileRoute('/admin/today')({
@@ -12,12 +13,14 @@ export const Route = createFileRoute('/admin/today')({
 function Page() {
   const search = Route.useSearch({ select: selectSearch(readTodaySearch) })
   const navigate = Route.useNavigate()
+  const isHere = useIsHere()
   return (
     <TodayPage
       search={search}
-      onSearchChange={(next) =>
-        void navigate({ search: readTodaySearch(next), replace: next.day === search.day, resetScroll: false })
-      }
+      onSearchChange={(next) => {
+        const replace = next.day === search.day
+        if (isHere()) void navigate({ search: readTodaySearch(next), replace, resetScroll: false })
+      }}
     />
   )
 }
