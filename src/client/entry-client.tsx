@@ -1,5 +1,5 @@
 import './styles.css'
-import { startTransition, StrictMode } from 'react'
+import { lazy, startTransition, StrictMode } from 'react'
 import type { ParsedLocation } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { setNonce } from 'get-nonce'
@@ -24,6 +24,8 @@ const transfers = {
   read: async (slug: string) => (await client()).transfers.read.query({ slug }),
 }
 
+const notFound = lazy(async () => ({ default: (await import('./site/frame/not-found.tsx')).NotFound }))
+
 const locale = currentLocale()
 // The words of the page that a visitor goes on to. English ones come with what uses them.
 if (locale !== DEFAULT_LOCALE)
@@ -40,7 +42,7 @@ async function takeOver() {
   // Loaded already, and run here: the largest of the scripts takes a task of its own.
   const { hydrateRoot } = await import('react-dom/client')
   await nextTask()
-  const router = createAppRouter({ locale, readSite, transfers })
+  const router = createAppRouter({ locale, readSite, transfers, notFound })
   await nextTask()
   startTransition(() => {
     hydrateRoot(

@@ -1,7 +1,6 @@
 import type { Site } from '@chauffeur/contract/site'
 import { type Locale, localePath, splitLocale } from '@chauffeur/domain/locale'
 import { createRouter, type NotFoundRouteComponent, type RouterHistory } from '@tanstack/react-router'
-import { lazy } from 'react'
 import type { ReadTransfers } from './site/transfers/load-transfers.ts'
 import type { ReadTrip } from './site/trip/trip-page.tsx'
 import { routeTree } from './route-tree.gen.ts'
@@ -14,15 +13,13 @@ interface Options {
   readonly transfers: ReadTransfers
   /** Reads the booking of a private page while it is rendered on the server. */
   readonly readTrip?: ReadTrip | undefined
-  /** In place of a page that does not exist, where it is not loaded late. */
-  readonly notFound?: NotFoundRouteComponent
+  /** In place of a page that does not exist. */
+  readonly notFound: NotFoundRouteComponent
   /** The nonce that the page's policy allows scripts by; only while rendering on the server. */
   readonly nonce?: string
   /** Instead of the browser's own. */
   readonly history?: RouterHistory
 }
-
-const LateNotFound = lazy(async () => ({ default: (await import('./site/frame/not-found.tsx')).NotFound }))
 
 /** One router for both: a request on the server, and the browser. */
 export function createAppRouter({
@@ -30,7 +27,7 @@ export function createAppRouter({
   readSite,
   transfers,
   readTrip,
-  notFound = LateNotFound,
+  notFound,
   nonce,
   history,
 }: Options) {

@@ -7,6 +7,7 @@ import { readLocaleBy } from '@chauffeur/words/current-locale'
 import { startVisit } from '../shared/api/api-provider.tsx'
 import { routeTree } from '../route-tree.gen.ts'
 import { createAppRouter } from '../router.tsx'
+import { NotFound } from '../site/frame/not-found.tsx'
 import { loadWords } from '../words/load-words.ts'
 
 /** The owner's settings as most tests have them. */
@@ -48,7 +49,7 @@ export async function openApp(address: string, settings: Partial<Site> = {}) {
   readLocaleBy(() => locale)
   onTestFinished(() => readLocaleBy(() => DEFAULT_LOCALE))
   const readSite = () => Promise.resolve({ ...aSite, ...settings })
-  const router = createAppRouter({ locale, readSite, transfers, history })
+  const router = createAppRouter({ locale, readSite, transfers, notFound: NotFound, history })
   // The shell is the document, which a test already has.
   Object.assign(routeTree.options, { shellComponent: undefined })
   await act(() => router.load())
