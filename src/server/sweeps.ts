@@ -12,6 +12,7 @@ import { deleteOldMails } from './mail/outbox.entity.ts'
 import { deleteEndedSubscriptions } from './notices/subscribe-phone.ts'
 import { deleteOldNotices } from './notices/write-notices.ts'
 import { deleteUnusedPictures } from './pictures/upload-picture.ts'
+import { deleteOldEvents } from './webhooks/event-feed.ts'
 import { deleteOldDeliveries } from './webhooks/webhook-worker.ts'
 
 /** Deletes or releases what has run out, however often it runs, and returns how many rows that were. */
@@ -25,6 +26,7 @@ const sweeps = {
     orm.em.fork().nativeDelete(IdempotencyKey, { claimedAt: { $lt: new Date(now.getTime() - KEY_LIFE_MS) } }),
   mails: deleteOldMails,
   webhook_deliveries: deleteOldDeliveries,
+  partner_events: deleteOldEvents,
   pictures: deleteUnusedPictures,
   proofs: (orm, now) => orm.em.fork().nativeDelete(TripProof, { deleteAfter: { $lt: now } }),
   put_off_alarms: (orm, now) => orm.em.fork().nativeDelete(PutOffAlarm, { until: { $lt: now } }),

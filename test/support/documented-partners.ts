@@ -11,6 +11,7 @@ export const partnerPreparations: Preparations = {
   changePartnerBooking: withPartnerBooking,
   readPartnerBooking: withPartnerBooking,
   listPartnerBookings: withPartnerBooking,
+  listPartnerEvents: withPartnerBooking,
   cancelPartnerBooking: withPartnerBooking,
   listApiKeys: (open) => withKey(open),
   rotateApiKey: (open) => withKey(open),

@@ -99,6 +99,7 @@ import {
   listPartnerBookings,
   readPartnerBooking,
 } from './partner-bookings.ts'
+import { listPartnerEvents } from './partner-events.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions, readRoute, suggestStops } from './routes.ts'
@@ -173,6 +174,7 @@ export const endpoints = {
   listPartnerBookings,
   changePartnerBooking,
   cancelPartnerBooking,
+  listPartnerEvents,
   listPartnerWebhooks,
   createPartnerWebhook,
   readPartnerWebhook,

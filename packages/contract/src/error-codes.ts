@@ -70,6 +70,10 @@ export const errorCodes = {
       refundCents: { type: 'integer', description: 'So much would be returned' },
     },
   ),
+  EVENTS_DELETED: kind(
+    410,
+    'The events after this cursor are too old to be kept. Read your bookings, and begin again without a cursor.',
+  ),
   API_KEY_REVOKED: kind(409, 'The API key has been revoked before. Make a new one.'),
   ALREADY_EXISTS: kind(409, 'There is one like this already. Change that one instead.'),
   CHANGED_MEANWHILE: kind(

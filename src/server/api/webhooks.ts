@@ -11,6 +11,7 @@ import {
   resendDelivery,
   sendTest,
 } from '../webhooks/deliveries.ts'
+import { listEvents } from '../webhooks/event-feed.ts'
 import { findWebhook, type WebhookActor } from '../webhooks/webhook-actor.ts'
 import type { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
 import {
@@ -64,6 +65,10 @@ export const webhooksRouter = router({
   ),
   deliveryOwn: forPartner(endpoints.readPartnerWebhookDelivery).query(byPartner(readDelivery)),
   sendAgainOwn: forPartner(endpoints.sendPartnerWebhookAgain).mutation(byPartner(sending(resendDelivery))),
+
+  events: forPartner(endpoints.listPartnerEvents).query(({ input, ctx }) =>
+    listEvents(input, ctx.apiKey, ctx.request),
+  ),
 })
 
 type Operation<Input, Result> = (input: Input, actor: WebhookActor, context: AppContext) => Result

@@ -18,6 +18,7 @@ import { UncountedStep } from '../dispatch/uncounted-steps.ts'
 import { Enquiry, EnquiryReply, Offer } from '../enquiries/enquiry.entity.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
 import { Payment, UNSETTLED_STATES } from '../payments/payment.entity.ts'
+import { PartnerEvent } from '../webhooks/partner-event.entity.ts'
 import { WebhookDelivery } from '../webhooks/webhook.entity.ts'
 import { LinkRequest } from './link-request.entity.ts'
 
@@ -50,7 +51,9 @@ export async function eraseGuest(email: string, { em, clock }: DatabaseAccess): 
   await eraseTrips(ids, em)
   await em.nativeDelete(BookingNote, { bookingId: { $in: ids } })
   await em.nativeDelete(Outbox, { bookingId: { $in: ids } })
-  await em.nativeDelete(WebhookDelivery, { bookingNumber: { $in: bookings.map(({ number }) => number) } })
+  const bookingNumber = { $in: bookings.map(({ number }) => number) }
+  await em.nativeDelete(WebhookDelivery, { bookingNumber })
+  await em.nativeDelete(PartnerEvent, { bookingNumber })
   const enquiryIds = await deleteEnquiries(email, em)
   await em.nativeDelete(LinkRequest, { id: { $in: await linkRequestsOf(email, em) } })
   await deleteAnswers([...ids, ...enquiryIds], em)

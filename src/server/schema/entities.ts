@@ -42,6 +42,7 @@ import { Session } from '../auth/session.entity.ts'
 import { FirmRecord } from '../firm/firm.ts'
 import { Picture, PictureFile } from '../pictures/picture.entity.ts'
 import { StopSuggestion } from '../catalogue/stops/stop-suggestion.entity.ts'
+import { EventFeed, PartnerEvent } from '../webhooks/partner-event.entity.ts'
 import { WebhookDelivery, DeliveryAttempt, Webhook } from '../webhooks/webhook.entity.ts'
 
 export const entities = [
@@ -68,6 +69,7 @@ export const entities = [
   DriverNoticeTrip,
   DriverTold,
   EmailChange,
+  EventFeed,
   Enquiry,
   EnquiryReply,
   FirmRecord,
@@ -78,6 +80,7 @@ export const entities = [
   Offer,
   Outbox,
   RateCount,
+  PartnerEvent,
   Payment,
   PaymentChange,
   Picture,

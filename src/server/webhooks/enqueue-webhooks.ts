@@ -4,6 +4,7 @@ import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import { presentFacts } from '../bookings/booking-core.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Transaction, DatabaseAccess } from '../core/transaction.ts'
+import { PartnerEvent } from './partner-event.entity.ts'
 import { WebhookDelivery } from './webhook.entity.ts'
 import { presentPartnerTrip } from '../dispatch/present-trip.ts'
 import { readTripProgress } from '../dispatch/read-trip-progress.ts'
@@ -27,8 +28,8 @@ interface OfBooking {
 
 /**
  * Stores a message about a booking for every receiver of its type that the office owns, or the API key that the booking
- * was made with. It is sent once this transaction is committed. A second one of a type for a booking, and for an occasion
- * where there are several, is none.
+ * was made with, and as an event in the feed of that key. It is sent once this transaction is committed. A second one of a
+ * type for a booking, and for an occasion where there are several, is none.
  */
 export async function enqueueWebhooks<Type extends WebhookEvent>(
   tx: Transaction,
@@ -37,7 +38,12 @@ export async function enqueueWebhooks<Type extends WebhookEvent>(
   const { em, clock } = tx
   const { type } = about
   const receivers = await em.execute<{ id: string }[]>(SUBSCRIBED, [JSON.stringify([type]), bookingId])
-  if (receivers.length === 0) return
+  const [owner] = await em.execute<{ api_key_id: string | null }[]>(
+    'select api_key_id from booking where id = ?',
+    [bookingId],
+  )
+  const apiKeyId = owner?.api_key_id
+  if (receivers.length === 0 && !apiKeyId) return
   // Each message is of a later instant than those before it, and none is later than what a read says afterwards.
   await touchBooking(bookingId, em)
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
@@ -50,12 +56,19 @@ export async function enqueueWebhooks<Type extends WebhookEvent>(
     bookingNumber: booking.number,
     body: composeMessage(about, { booking, trips, now }),
     createdAt: now,
-    runAt: new Date(now.getTime() + place),
-    attempts: 0,
   }
+  if (apiKeyId)
+    await em
+      .createQueryBuilder(PartnerEvent)
+      .insert({ ...message, apiKeyId })
+      .onConflict(['dedupeKey'])
+      .ignore()
+      .execute()
+  if (receivers.length === 0) return
+  const job = { runAt: new Date(now.getTime() + place), attempts: 0 }
   await em
     .createQueryBuilder(WebhookDelivery)
-    .insert(receivers.map(({ id }) => ({ ...message, id: randomUUID(), webhookId: id })))
+    .insert(receivers.map(({ id }) => ({ ...message, ...job, id: randomUUID(), webhookId: id })))
     .onConflict(['webhookId', 'dedupeKey'])
     .ignore()
     .execute()

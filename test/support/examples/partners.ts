@@ -40,6 +40,9 @@ export const listPartnerBookings: Examples = {
   },
   reference: { summary: 'By your reference', input: { reference: 'HX-2291' } },
 }
+export const listPartnerEvents: Examples = {
+  first: { summary: 'From the oldest one on' },
+}
 export const cancelPartnerBooking: Examples = {
   one: {
     summary: 'With a reason, which the office reads',

@@ -27,6 +27,8 @@ export const officeReasons = {
   row_changed: ({ by }: { by: string | null }) =>
     `Changed meanwhile${by === null ? '' : ` by ${by}`}. Please look at it again.`,
   cursor_unknown: 'This cursor is not one that a page has given.',
+  events_deleted: ({ days }: { days: number }) =>
+    `The events after this cursor are older than ${days} days and no longer kept. Read your bookings, and begin again without a cursor.`,
   idempotency_key_length: ({ max }: { max: number }) =>
     `The Idempotency-Key must be 1 to ${max} characters long.`,
 

@@ -134,7 +134,7 @@ const steps = (url: string): readonly Step[] => [
       'What you do not answer with a status from 200 to 299 is sent again, with ever longer waits, for three days. A message can come more than once, and a later one before an earlier one: pass over a webhook-id that you have had, and a message whose updatedAt is not later than the latest that you have of that booking. Each message holds the whole booking, so the latest one says all that is so.',
       `A trip is told step by step: given to a driver, accepted, on the way, at the pick-up, on board, completed. A step is a minute old before it is told, because so long it can be taken back. Where something was said that is not so trip.corrected comes, and trip.released where nobody has the trip any more, so subscribe to both. Who drives and in which car is told and read from ${ANNOUNCED_BEFORE_HOURS} hours before the pick-up, once the driver has accepted: then trip.assigned comes with the name.`,
       'Give the receiver a contactEmail: it is told when nothing was taken for an hour, and for a day. GET /api/v1/webhooks says since when a receiver fails, and GET /api/v1/webhooks/{id}/deliveries which messages wait or were given up.',
-      'Who would rather ask than be told reads GET /api/v1/bookings with updated_since: everything that a booking says moves its updatedAt, its trips included.',
+      'Who would rather ask than be told, or was away, reads GET /api/v1/events: the same messages of the last 30 days, in order, each once. Keep next_cursor, and ask with it the next time. How bookings stand is read by GET /api/v1/bookings with updated_since: everything that a booking says moves its updatedAt, its trips included.',
     ],
     code: [
       file('add-receiver.sh'),

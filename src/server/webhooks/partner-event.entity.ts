@@ -1,0 +1,52 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { WebhookEvent } from '@chauffeur/domain/webhooks'
+import { ApiKey } from '../auth/api-key.entity.ts'
+
+const eventSchema = defineEntity({
+  name: 'PartnerEvent',
+  tableName: 'partner_event',
+  properties: {
+    /** Counts up in the order of writing, which is not that of committing. */
+    id: p.bigint().primary().autoincrement(),
+    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().fieldName('api_key_id').deleteRule('no action'),
+    /** Its place in the feed of the key; null until it is first read. */
+    position: p.integer().nullable(),
+    /** The event and its subject, once: `booking.confirmed:<booking id>`. */
+    dedupeKey: p.text().unique(),
+    /** The webhook-id of its message. */
+    messageId: p.text(),
+    type: p.text().$type<WebhookEvent>(),
+    bookingNumber: p.text().index(),
+    /** As receivers get it. */
+    body: p.text(),
+    createdAt: p.datetime().index(),
+  },
+  indexes: [
+    {
+      name: 'partner_event_new',
+      expression: 'create index partner_event_new on partner_event (api_key_id, id) where position is null',
+    },
+  ],
+  uniques: [{ name: 'partner_event_in_order', properties: ['apiKeyId', 'position'] }],
+})
+
+/** What has happened to a booking that an API key has made. */
+export class PartnerEvent extends eventSchema.class {}
+eventSchema.setClass(PartnerEvent)
+
+const feedSchema = defineEntity({
+  name: 'EventFeed',
+  tableName: 'event_feed',
+  properties: {
+    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().primary().fieldName('api_key_id').deleteRule('no action'),
+    /** The place of its last event. */
+    lastPosition: p.integer(),
+    /** The last place whose event was deleted for its age. */
+    deletedThrough: p.integer(),
+  },
+  checks: [{ name: 'event_feed_in_order', expression: 'deleted_through between 0 and last_position' }],
+})
+
+/** How far the feed of an API key goes. Whoever gives places holds its row. */
+export class EventFeed extends feedSchema.class {}
+feedSchema.setClass(EventFeed)
