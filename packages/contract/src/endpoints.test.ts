@@ -60,6 +60,7 @@ test('these calls are open to others than administrators, each counted under its
     createPartnerBooking: 'partner, booking',
     changePartnerBooking: 'partner, booking',
     cancelPartnerBooking: 'partner, booking',
+    listPartnerEvents: 'partner, read',
     listPartnerWebhooks: 'partner, read',
     createPartnerWebhook: 'partner, webhook',
     readPartnerWebhook: 'partner, read',

@@ -1,7 +1,7 @@
 import { WEBHOOK_LOG_DAYS, webhookEvents } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
-import { instant, optionalText, pageSize } from './fields.ts'
+import { instant, oneOf, optionalText, pageSize } from './fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 100
@@ -32,7 +32,7 @@ export const listPartnerEvents = reads.get('/api/v1/events', {
       .transform(Number)
       .optional()
       .describe('The next_cursor of the answer before'),
-    type: z.enum(webhookEvents).optional().describe('Only events of this type'),
+    type: oneOf('Type', webhookEvents).nullish().describe('Only events of this type'),
     booking: optionalText('Booking number').describe('Only events of the booking with this number'),
     limit: pageSize(MAX_PAGE).default(DEFAULT_PAGE),
   }),

@@ -38,13 +38,22 @@ const feedSchema = defineEntity({
   name: 'EventFeed',
   tableName: 'event_feed',
   properties: {
-    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().primary().fieldName('api_key_id').deleteRule('no action'),
+    apiKeyId: () =>
+      p
+        .manyToOne(ApiKey)
+        .mapToPk()
+        .primary()
+        .fieldName('api_key_id')
+        .updateRule('no action')
+        .deleteRule('no action'),
     /** The place of its last event. */
     lastPosition: p.integer(),
     /** The last place whose event was deleted for its age. */
     deletedThrough: p.integer(),
   },
-  checks: [{ name: 'event_feed_in_order', expression: 'deleted_through between 0 and last_position' }],
+  checks: [
+    { name: 'event_feed_in_order', expression: 'deleted_through >= 0 and deleted_through <= last_position' },
+  ],
 })
 
 /** How far the feed of an API key goes. Whoever gives places holds its row. */

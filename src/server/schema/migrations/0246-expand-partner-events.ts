@@ -24,7 +24,7 @@ export class Migration0246ExpandPartnerEvents extends Migration {
       api_key_id uuid not null primary key,
       last_position integer not null,
       deleted_through integer not null,
-      constraint event_feed_in_order check (deleted_through between 0 and last_position),
+      constraint event_feed_in_order check (deleted_through >= 0 and deleted_through <= last_position),
       constraint event_feed_api_key_id_foreign foreign key (api_key_id) references api_key (id)
     )`)
   }
