@@ -106,7 +106,7 @@ describe('signing in and out', () => {
       check: async (page) => {
         const usual = await onSlowLine(page)
         await page.reload({ waitUntil: 'commit' })
-        await page.getByText('Loading...', { exact: true }).waitFor({ state: 'attached' })
+        await page.getByText('Loading...', { exact: true }).first().waitFor({ state: 'attached' })
         expect(await page.getByRole('heading', { name: 'Admin Dashboard' }).count()).toBe(0)
         await usual()
         await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()

@@ -46,8 +46,9 @@ test('a guest ends the links, and goes on in the same browser', async () => {
   const body = faroToVilamoura({ pickupDate: inDays(14) })
   const { bookingNumber } = (await site.client.ask('createBooking', body)).done
   const link = await linkIn(site, bookingNumber)
-  const page = await openPage(link, { site })
-  const other = await openPage(link, { site, viewport: PHONE })
+  // Both are told at once, and read with the link that has just ended.
+  const page = await openPage(link, { site, refusals: [410] })
+  const other = await openPage(link, { site, viewport: PHONE, refusals: [410] })
   await page.getByRole('button', { name: 'End this link and send me a new one' }).click()
   await inspect(page, 'the question before the links are ended')
   await page.getByRole('button', { name: 'Yes, end it' }).click()

@@ -62,7 +62,11 @@ export function TripPage({ number, rating, first, unopened }: TripPageProps) {
       if (isLive) return ASK_WHILE_LIVE_MS
       return state.data && mayChangeSoon(state.data) ? REFETCH_MS : false
     },
-    retry: (failures, error) => parseRefusal(error) === undefined && failures < 3,
+    // Who ends the links in this browser may hear of it before the answer has brought the new one.
+    retry: (failures, error) => {
+      const refusal = parseRefusal(error)
+      return failures < (refusal ? (refusal.code === 'LINK_ENDED' ? 1 : 0) : 3)
+    },
     gcTime: 0,
     staleTime: 0,
   })
