@@ -15,8 +15,11 @@ const TAKES_AWAY: readonly (readonly [what: string, RegExp])[] = [
     /\bset\s+not\s+null\b|\badd\s+(?:column\s+)?(?!constraint)\w+[^,]*\bnot\s+null\b(?![^,]*\bdefault\b)/i,
   ],
 ]
-/** A check that takes more values than the one of its name before: a value can be told to a table only so. */
-const REPLACED_CHECK = /drop\s+constraint\s+(\w+),\s*add\s+constraint\s+\1\s+check\b/i
+/**
+ * A check that takes more values, or an exclusion that leaves out more rows, than the one of its name before: a table can be
+ * told so only in this way.
+ */
+const REPLACED = /drop\s+constraint\s+(\w+),\s*add\s+constraint\s+\1\s+(check|exclude)\b/i
 const HOLDS_WRITERS: readonly (readonly [what: string, RegExp])[] = [
   ['an index that is not made concurrently', /\bcreate\s+(?:unique\s+)?index\s+(?!concurrently\b)/i],
   [
@@ -37,7 +40,7 @@ function problemsOf(name: string, statements: readonly string[]): string[] {
   const forbidden = phase === 'expand' ? [...TAKES_AWAY, ...HOLDS_WRITERS] : HOLDS_WRITERS
   return statements
     .filter((sql) => !isOfNew(sql))
-    .map((sql) => sql.replace(REPLACED_CHECK, 'add constraint $1 check'))
+    .map((sql) => sql.replace(REPLACED, 'add constraint $1 $2'))
     .flatMap((sql) => forbidden.flatMap(([what, pattern]) => (pattern.test(sql) ? [`${what}: ${sql}`] : [])))
 }
 
@@ -94,6 +97,10 @@ test.for([
       `alter table booking drop constraint c, add constraint c check (gate in ('a', 'b')) not valid`,
       'alter table booking validate constraint c',
     ],
+  ],
+  [
+    '0201-expand-a',
+    ['alter table booking drop constraint c, add constraint c exclude (gate with =) where (not is_open)'],
   ],
   ['0202-contract-a', ['alter table booking drop column notes']],
 ] as const)('%s with %j would be taken', ([name, statements]) => {

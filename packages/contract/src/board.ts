@@ -100,6 +100,16 @@ const alarmReason = z.object({
   isAccepted: z.boolean().describe('The driver has said that he drives it'),
   declines: z.array(decline.pick({ driverName: true, reason: true })),
   shortage: shortage.extend({ plate: z.string() }).nullable(),
+  clash: z
+    .object({
+      who: z.string().describe('The plate of its car, or the name of its driver'),
+      until: z.string(),
+      time: z.string(),
+      from: z.string(),
+      to: z.string().nullable(),
+    })
+    .nullable()
+    .describe('The trip that its car or driver has at the same time'),
 })
 
 /** Something that is wrong now. */

@@ -52,7 +52,7 @@ export function plateKey(plate: string): string {
 }
 
 /** Why a car or a driver is not there. */
-export const BLOCK_REASONS = ['service', 'lent', 'holiday'] as const
+export const BLOCK_REASONS = ['service', 'lent', 'holiday', 'ill'] as const
 export type BlockReason = (typeof BLOCK_REASONS)[number]
 
 export const DRIVER_LANGUAGES = ['en', 'pt', 'es', 'fr', 'de', 'it', 'nl'] as const

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from './duration.ts'
 import { instantOf, type Zone } from './time.ts'
-import type { WallTime } from './wall-time.ts'
+import { addDays, type WallTime } from './wall-time.ts'
 
 /** A booked pick-up, and when the guest is met whose flight is late. */
 export interface Meeting {
@@ -26,13 +26,14 @@ const OVER_MIDNIGHT_MS = 12 * HOUR_MS
 
 /** The day of a time that was said without one: the booked day, or the next for a flight that lands after midnight. */
 export function meetingDay(booked: WallTime, time: string, zone: Zone): string {
-  const next = new Date(Date.parse(`${booked.date}T00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+  const next = addDays(booked.date, 1)
   const [from, to] = [instantOf(booked, zone), instantOf({ date: next, time }, zone)]
   if (time >= booked.time || from.kind === 'skipped' || to.kind === 'skipped') return booked.date
   return to.instant.getTime() - from.instant.getTime() <= OVER_MIDNIGHT_MS ? next : booked.date
 }
 
-const LATEST_MS = DAY_MS
+/** A guest is met at most so much after the booked time. */
+export const LATEST_MS = DAY_MS
 
 /** Why a guest cannot be met then instead of at the booked time; undefined where that is possible. */
 export function meetingRefusal(pickupAt: Date, meetAt: Date) {

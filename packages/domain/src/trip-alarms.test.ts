@@ -3,12 +3,14 @@ import {
   alarmGroup,
   byUrgency,
   changeAlarm,
+  clashesOf,
   foldAlarms,
   leaveBy,
   pendingAlarm,
   roomAlarm,
   tripAlarm,
   type AlarmKind,
+  type GivenTrip,
 } from './trip-alarms.ts'
 import type { TripState } from './trip-state.ts'
 
@@ -80,14 +82,14 @@ test('a car that is too small is an alarm until the guests are on board', () => 
 })
 
 test('decisions come before what is late, and that before what has time; in each group the red ones first', () => {
-  const alarm = (kind: AlarmKind, level: 'amber' | 'red', minutes = 300) => ({ kind, level, minutes })
+  const alarm = (kind: AlarmKind, level: 'amber' | 'red') => ({ kind, level, minutes: 300 })
   const sorted = [
     alarm('nobody_assigned', 'amber'),
     alarm('booking_pending', 'amber'),
     alarm('should_have_left', 'red'),
     alarm('declined', 'red'),
     alarm('booking_pending', 'red'),
-    alarm('nobody_assigned', 'red', 60),
+    alarm('nobody_assigned', 'red'),
     alarm('no_show_claimed', 'red'),
   ].toSorted(byUrgency)
   expect(sorted.map((one) => `${alarmGroup(one)}: ${one.level} ${one.kind}`)).toEqual([
@@ -101,10 +103,14 @@ test('decisions come before what is late, and that before what has time; in each
   ])
 })
 
-test('more than three alarms of a kind are one line, in the place of the first', () => {
+test('more than three alarms of a kind and day are one line, in the place of the first', () => {
   const kinds: AlarmKind[] = ['declined', 'not_accepted', 'nobody_assigned', 'nobody_assigned', 'declined']
-  const fold = (some: AlarmKind[]) =>
-    foldAlarms(some.map((kind) => ({ kind }))).map((line) => `${line.length} ${line[0]?.kind}`)
+  const on = (pickupDate: string) => (kind: AlarmKind) => ({ kind, pickupDate })
+  const lines = (some: Parameters<typeof foldAlarms>[0]) =>
+    foldAlarms(some).map((line) => `${line.length} ${line[0]?.kind}`)
+  const fold = (some: AlarmKind[]) => lines(some.map(on('2027-01-27')))
+  const nobody: AlarmKind[] = ['nobody_assigned', 'nobody_assigned']
+  expect(lines([...nobody.map(on('2027-01-27')), ...nobody.map(on('2027-01-28'))])).toHaveLength(4)
   expect(fold([...kinds, 'nobody_assigned', 'nobody_assigned'])).toEqual([
     '1 declined',
     '1 declined',
@@ -122,4 +128,23 @@ test('a change that was asked for waits, the redder the nearer the pick-up is', 
   const alarmBefore = (hours: number) =>
     changeAlarm(new Date('2027-01-27T10:00:00Z'), new Date(pickupAt.getTime() - hours * 3_600_000))
   expect([200, 7, 6].map((hours) => alarmBefore(hours).level)).toEqual(['amber', 'amber', 'red'])
+})
+
+test('a trip that begins while its car or driver has another one clashes with it, not with what is over', () => {
+  const trip = (start: number, end: number, over: Partial<GivenTrip> = {}): GivenTrip => {
+    return { start, end, carId: 'car', driverId: 'ana', state: 'accepted', ...over }
+  }
+  const first = trip(0, 45)
+  const second = trip(20, 60)
+  expect([...clashesOf([second, first])]).toEqual([[second, { other: first, of: 'car' }]])
+  const driven = trip(20, 60, { carId: 'other' })
+  expect(clashesOf([first, driven]).get(driven)?.of).toBe('driver')
+  const apart = [
+    trip(45, 60),
+    trip(20, 60, { carId: null, driverId: null }),
+    trip(20, 60, { state: 'completed' }),
+  ]
+  for (const other of apart) expect(clashesOf([first, other]).size).toBe(0)
+  const begun = trip(20, 60, { state: 'on_board' })
+  expect([...clashesOf([first, begun]).keys()]).toEqual([first])
 })

@@ -1,10 +1,12 @@
 import type { CarShortage } from './car-room.ts'
 import { isTripOver, type TripState } from './trip-state.ts'
+import type { Span } from './cars-needed.ts'
 import type { TripTitle } from './trip-title.ts'
 
 export const alarmKinds = [
   'booking_pending',
   'declined',
+  'no_longer_fits',
   'nobody_assigned',
   'not_accepted',
   'should_have_left',
@@ -107,14 +109,53 @@ export function roomAlarm(state: TripState, pickupAt: Date, now: Date): TripAlar
   return beforehand('car_too_small', minutesBetween(now, pickupAt), WAITS_FOR_OFFICE)
 }
 
-/** From so many minutes before the pick-up on, what is still to be arranged is late: a driver has to set out. */
-const ARRANGED_MINUTES = 60
+/** A trip with its car and driver, for as long as they are needed. Instants in milliseconds since 1970. */
+export interface GivenTrip extends Span {
+  readonly carId: string | null
+  readonly driverId: string | null
+  readonly state: TripState
+}
 
-/** Null: it has time until the pick-up is near. */
+/** What two trips at once have in common, and the one that has it first. */
+export interface Clash<T extends GivenTrip> {
+  readonly other: T
+  readonly of: 'car' | 'driver'
+}
+
+/**
+ * The trips that begin while their car or driver has another one, each with the first such. Late flights alone bring that
+ * about: when trips are given it is refused.
+ */
+export function clashesOf<T extends GivenTrip>(trips: readonly T[]): ReadonlyMap<T, Clash<T>> {
+  const clashes = new Map<T, Clash<T>>()
+  const given = trips.filter(({ state }) => !isTripOver(state)).toSorted((a, b) => a.start - b.start)
+  for (const [index, trip] of given.entries())
+    for (const later of given.slice(index + 1)) {
+      if (later.start >= trip.end) break
+      const of = sharedBy(trip, later)
+      // Who is on board already is driven: the other one has to go.
+      const [kept, moved] = later.state === 'on_board' ? [later, trip] : [trip, later]
+      if (of && moved.state !== 'on_board' && !clashes.has(moved)) clashes.set(moved, { other: kept, of })
+    }
+  return clashes
+}
+
+function sharedBy(a: GivenTrip, b: GivenTrip): 'car' | 'driver' | undefined {
+  if (a.carId !== null && a.carId === b.carId) return 'car'
+  return a.driverId !== null && a.driverId === b.driverId ? 'driver' : undefined
+}
+
+/** That a trip has a car or driver who is with another guest then. */
+export function clashAlarm(pickupAt: Date, now: Date): TripAlarm {
+  return beforehand('no_longer_fits', minutesBetween(now, pickupAt), WAITS_FOR_OFFICE)
+}
+
+/** Null: it has time until it is red, as a driver has to set out soon. */
 const GROUP_OF: Readonly<Record<AlarmKind, AlarmGroup | null>> = {
   no_show_claimed: 'decide',
   booking_pending: 'decide',
   declined: 'decide',
+  no_longer_fits: 'decide',
   change_requested: 'decide',
   should_have_left: 'late',
   not_at_pickup: 'late',
@@ -124,8 +165,8 @@ const GROUP_OF: Readonly<Record<AlarmKind, AlarmGroup | null>> = {
   car_too_small: null,
 }
 
-export function alarmGroup({ kind, minutes }: Pick<TripAlarm, 'kind' | 'minutes'>): AlarmGroup {
-  return GROUP_OF[kind] ?? (minutes <= ARRANGED_MINUTES ? 'late' : 'later')
+export function alarmGroup({ kind, level }: Pick<TripAlarm, 'kind' | 'level'>): AlarmGroup {
+  return GROUP_OF[kind] ?? (level === 'red' ? 'late' : 'later')
 }
 
 /** An alarm of the group "later" can be put off for so long. It is back before, where it turns late. */
@@ -151,9 +192,11 @@ function waitOrder({ kind }: TripAlarm): number {
 /** More of a kind than this become one line. */
 const MAX_OF_A_KIND = 3
 
-/** Alarms as they are listed: each for itself, or those of one kind together where there are more than three. */
-export function foldAlarms<A extends { readonly kind: AlarmKind }>(alarms: readonly A[]): readonly A[][] {
-  const ofKind = Map.groupBy(alarms, ({ kind }) => kind)
+/** Alarms as they are listed: each for itself, or those of one kind and day together where there are more than three. */
+export function foldAlarms<A extends { readonly kind: AlarmKind; readonly pickupDate: string }>(
+  alarms: readonly A[],
+): readonly A[][] {
+  const ofKind = Map.groupBy(alarms, ({ kind, pickupDate }) => `${kind} ${pickupDate}`)
   return [...ofKind.values()].flatMap((some) =>
     some.length > MAX_OF_A_KIND ? [some] : some.map((one) => [one]),
   )
@@ -200,4 +243,13 @@ export interface AlarmReason extends TripTitle {
   readonly declines: readonly Decline[]
   /** Why its car is too small. */
   readonly shortage: CarShortage | null
+  /** The trip that its car or driver has at the same time. */
+  readonly clash: TripClash | null
+}
+
+/** A trip at the same time, with whom and until when; that day's time, by the clock of the office. */
+export interface TripClash extends TripTitle {
+  /** The car's plate or the driver's name. */
+  readonly who: string
+  readonly until: string
 }

@@ -1,7 +1,14 @@
+import { DAY_MS } from './duration.ts'
+
 /** A local date (yyyy-MM-dd) and time (HH:mm, 24 hours), without a time zone. */
 export interface WallTime {
   readonly date: string
   readonly time: string
+}
+
+/** The day (yyyy-MM-dd) so many days after this one. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Reads a date (yyyy-MM-dd) and a time (HH:mm); undefined when they have another format or do not exist. */

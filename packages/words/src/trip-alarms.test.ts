@@ -14,6 +14,7 @@ const trip = {
     { driverName: 'Eva', reason: null },
   ],
   shortage: { code: 'too_few_seats', room: 3, needed: 6, cars: 1, plate: '12-AB-34' },
+  clash: { who: '12-AB-34', until: '10:45', time: '09:40', from: 'Lagos', to: 'Tavira' },
 } as const
 
 test('a driver who should have left and never accepted is said to have done neither', () => {
@@ -64,6 +65,11 @@ test.for([
     'car_too_small',
     400,
     '10:00 Faro Airport → Vilamoura: The car 12-AB-34 has 3 seats; 6 passengers are booked.',
+  ],
+  [
+    'no_longer_fits',
+    90,
+    '10:00 Faro Airport → Vilamoura no longer fits: 12-AB-34 is with another guest until 10:45 (09:40 Lagos → Tavira).',
   ],
   ['still_on_board', 60, '10:00 Faro Airport → Vilamoura: Ana should have arrived 1 hour ago.'],
 ] as const)('%s by %i minutes reads as a sentence', ([code, minutes, sentence]) => {

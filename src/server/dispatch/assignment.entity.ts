@@ -18,7 +18,7 @@ export const CAR_ONCE = 'assignment_car_once'
 export const DRIVER_ONCE = 'assignment_driver_once'
 
 const noOverlap = (column: 'car_id' | 'driver_id') =>
-  `exclude using gist (${column} with =, tstzrange(starts_at, ends_at) with &&) where (released_at is null and ${column} is not null) deferrable initially deferred`
+  `exclude using gist (${column} with =, tstzrange(starts_at, ends_at) with &&) where (released_at is null and not is_over_another and ${column} is not null) deferrable initially deferred`
 
 const assignmentSchema = defineEntity({
   name: 'Assignment',
@@ -33,6 +33,8 @@ const assignmentSchema = defineEntity({
     // The trip as it is planned, with the wait.
     startsAt: p.datetime(),
     endsAt: p.datetime(),
+    /** A late flight has moved it over another trip of its car or driver: a fact, which the database does not refuse. */
+    isOverAnother: p.boolean().default(false),
     state: p.text().$type<TripState>(),
     stateSince: p.datetime(),
     /** One more with each change that the driver has to know; counts on from one assignment of a car to the next. */
@@ -80,7 +82,7 @@ const assignmentSchema = defineEntity({
   triggers: [CHECKS_TRIP],
 })
 
-/** A car and a driver for a booking. It stands until it is released; the database refuses two of one car at once. */
+/** A car and a driver for a booking. It stands until it is released; the database refuses two of one car at once, where no late flight has moved one over the other. */
 export class Assignment extends assignmentSchema.class {}
 assignmentSchema.setClass(Assignment)
 

@@ -3,14 +3,20 @@ import type { RoomShortage } from '@chauffeur/domain/car-room'
 import type { Job } from '@chauffeur/domain/cars-needed'
 import { meetingTime } from '@chauffeur/domain/meeting-time'
 import { DAY_MS } from '@chauffeur/domain/duration'
+import { wallTimeIn } from '@chauffeur/domain/time'
 import {
   alarmGroup,
   byUrgency,
   changeAlarm,
+  clashAlarm,
+  clashesOf,
   pendingAlarm,
   roomAlarm,
   tripAlarm,
   type AlarmReason,
+  type Clash,
+  type GivenTrip,
+  type TripClash,
   type TripAlarm,
 } from '@chauffeur/domain/trip-alarms'
 import { alarmSentence } from '@chauffeur/words/en/trip-alarms'
@@ -19,7 +25,7 @@ import type { Car } from '../cars/car.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
 import type { Assignment, TripEvent } from './assignment.entity.ts'
-import { titleOf } from './planned-trips.ts'
+import { metOn, titleOf } from './planned-trips.ts'
 import type { AssignedTrip, DeclinedTrip, TripProgress } from './read-trip-progress.ts'
 
 /** A trip with the cars that it needs, as the board works with it. */
@@ -49,18 +55,18 @@ interface Moment {
   readonly date: string
 }
 
-const DAY_MINUTES = 24 * 60
-
 /** What is wrong with these trips now, and which bookings have a change that waits; the most urgent first. */
 export function alarmsOf(
   trips: readonly TripOfDay[],
   changing: readonly Booking[],
   moment: Moment,
 ): UnmarkedAlarm[] {
+  const given = trips.flatMap(({ booking, slots }) => slots.flatMap((slot) => givenSlot(booking, slot)))
+  const clashes = new Map([...clashesOf(given)].map(([{ slot }, clash]) => [slot, clash]))
   const wrong = trips.flatMap((trip) =>
     trip.booking.status === 'pending'
       ? [alarmOfPending(trip.booking, moment)]
-      : trip.slots.flatMap((slot) => alarmsOfSlot(trip, slot, moment)),
+      : trip.slots.flatMap((slot) => alarmsOfSlot(trip, { ...slot, clash: clashes.get(slot) }, moment)),
   )
   const waiting = changing.map((booking) => alarmOfChange(booking, moment))
   return [...wrong, ...waiting].toSorted((a, b) => byUrgency(a.alarm, b.alarm)).map(({ shown }) => shown)
@@ -68,6 +74,20 @@ export function alarmsOf(
 
 /** Whether it was put off is not known yet. */
 export type UnmarkedAlarm = Omit<BoardAlarm, 'putOff'>
+
+interface GivenSlot extends GivenTrip {
+  readonly booking: Booking
+  readonly slot: Slot
+}
+
+function givenSlot(booking: Booking, slot: Slot): GivenSlot[] {
+  if (!slot.progress) return []
+  const { state, carId = null, driverId = null, startsAt, endsAt } = slot.progress.assignment
+  return [{ booking, slot, state, carId, driverId, start: startsAt.getTime(), end: endsAt.getTime() }]
+}
+
+/** A car of a trip, and the other trip that its car or driver has then. */
+type WatchedSlot = Slot & { readonly clash: Clash<GivenSlot> | undefined }
 
 interface AlarmToSort {
   readonly alarm: TripAlarm
@@ -83,16 +103,15 @@ export function presentPending(booking: Booking): BoardTrip['pending'] {
 
 function alarmOfPending(booking: Booking, moment: Moment): AlarmToSort {
   const alarm = pendingAlarm(booking.pickupAt, moment.now)
-  return presentAlarm(alarm, booking, { day: dayIfFar(alarm, booking, moment) })
+  return presentAlarm(alarm, booking, moment.date)
 }
 
 function alarmOfChange(booking: Booking, { now, today }: Moment): AlarmToSort {
-  const { pickupAt, pickupDate } = booking
-  return presentAlarm(changeAlarm(pickupAt, now), booking, { day: pickupDate === today ? null : pickupDate })
+  return presentAlarm(changeAlarm(booking.pickupAt, now), booking, today)
 }
 
-function alarmsOfSlot({ booking, job }: TripOfDay, slot: Slot, moment: Moment): AlarmToSort[] {
-  const { progress, driveMinutes, declines, shortage } = slot
+function alarmsOfSlot({ booking, job }: TripOfDay, slot: WatchedSlot, moment: Moment): AlarmToSort[] {
+  const { progress, driveMinutes, declines, shortage, clash } = slot
   const pickupAt = meetingTime(booking)
   const state = progress?.driver ? progress.state : null
   const watched = {
@@ -103,35 +122,28 @@ function alarmsOfSlot({ booking, job }: TripOfDay, slot: Slot, moment: Moment): 
     driveMinutes,
   }
   return [
+    clash && clashAlarm(pickupAt, moment.now),
     progress && shortage && roomAlarm(progress.state, pickupAt, moment.now),
     tripAlarm(watched, moment.now),
-  ].flatMap((alarm) =>
-    alarm ? [presentAlarm(alarm, booking, { day: dayIfFar(alarm, booking, moment), slot })] : [],
-  )
+  ].flatMap((alarm) => (alarm ? [presentAlarm(alarm, booking, moment.date, slot)] : []))
 }
 
-/** Of a trip that is seen on another day's board its day, where the hour does not tell it. */
-function dayIfFar({ minutes }: TripAlarm, { pickupDate }: Booking, { date }: Moment): string | null {
-  return pickupDate !== date && minutes > DAY_MINUTES ? pickupDate : null
-}
-
-function presentAlarm(
-  alarm: TripAlarm,
-  booking: Booking,
-  { day, slot }: { readonly day: string | null; readonly slot?: Slot },
-): AlarmToSort {
+/** An alarm as it is shown; its day is named unless it is the known one. */
+function presentAlarm(alarm: TripAlarm, booking: Booking, knownDay: string, slot?: WatchedSlot): AlarmToSort {
+  const day = metOn(booking).date
   const { kind, level, minutes } = alarm
   const { progress, declines = [], shortage } = slot ?? {}
   const driverName = progress?.driver?.name ?? null
   const reason: AlarmReason = {
     code: kind,
     minutes,
-    day,
+    day: day === knownDay ? null : day,
     ...titleOf(booking),
     driverName,
     isAccepted: progress?.state !== 'offered',
     declines: declines.map((decline) => ({ driverName: decline.driverName, reason: decline.reason })),
     shortage: shortage ? { ...shortage, plate: progress?.car?.plate ?? '' } : null,
+    clash: kind === 'no_longer_fits' && slot?.clash ? presentClash(slot.clash) : null,
   }
   const shown: UnmarkedAlarm = {
     bookingId: booking.id,
@@ -142,7 +154,7 @@ function presentAlarm(
     level,
     sentence: alarmSentence(reason),
     reason: { ...reason, declines: [...reason.declines] },
-    pickupDate: booking.pickupDate,
+    pickupDate: day,
     assignmentId: progress?.assignment.id ?? null,
     driverName,
     driverPhone: progress?.driver?.phoneE164 ?? null,
@@ -150,6 +162,12 @@ function presentAlarm(
     pending: presentPending(booking),
   }
   return { alarm, shown }
+}
+
+function presentClash({ of, other: { booking, slot, end } }: Clash<GivenSlot>): TripClash {
+  const { car, driver } = slot.progress ?? {}
+  const who = (of === 'car' ? car?.plate : driver?.name) ?? ''
+  return { who, until: wallTimeIn(booking.pickupZone, new Date(end)).time, ...titleOf(booking) }
 }
 
 interface Tables {

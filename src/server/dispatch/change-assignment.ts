@@ -55,6 +55,7 @@ export function noSuchAssignment(): Refusal {
 /** Another car for the driver who has the trip. One who has not set out has to accept it again. */
 export function setCar(assignment: Assignment, car: Car | null, now: Date): void {
   assignment.carId = car?.id ?? null
+  assignment.isOverAnother = false
   assignment.version += 1
   assignment.news = [car ? { code: 'car', plate: car.plate } : { code: 'no_car' }]
   if (isUnderWay(assignment.state) || assignment.state === 'offered') return

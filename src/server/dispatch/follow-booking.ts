@@ -4,7 +4,7 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import type { WallTime } from '@chauffeur/domain/wall-time'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import { Assignment } from './assignment.entity.ts'
-import { aboutTrip, lockDispatch, newsReason, release } from './change-assignment.ts'
+import { aboutTrip, lockDispatch, newsReason, release, type TripSpan } from './change-assignment.ts'
 import { SYSTEM } from '../core/audit/audit-entry.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { NEEDS_ANOTHER_CAR } from '../capacity/reserve-car.ts'
@@ -31,21 +31,20 @@ export async function followChange(
   const assignments = await standingOf(bookingId, tx)
   if (assignments.length === 0) return
   const booking = await tx.em.findOneOrFail(Booking, { id: bookingId }, UNMANAGED)
-  const { startsAt, endsAt } = await plannedSpan(booking, tx.em)
-  await lockDispatch([...assignments, { startsAt, endsAt }], tx.em)
+  const span = await plannedSpan(booking, tx.em)
+  await lockDispatch([...assignments, span], tx.em)
   for (const assignment of assignments) {
     const old = wallTimeIn(booking.pickupZone, assignment.startsAt)
-    if (await isTaken(assignment, startsAt, endsAt, tx)) {
+    if (await isTaken(assignment, span, tx)) {
       await releaseBySystem(tx, assignment, booking, 'moved_over_another')
       continue
     }
-    const isMoved = assignment.startsAt.getTime() !== startsAt.getTime()
+    const isMoved = assignment.startsAt.getTime() !== span.startsAt.getTime()
     const news: JobNews[] = [
       ...(isMoved ? [movedNews(old, booking)] : []),
       ...fields.flatMap((field) => (NEWS_OF[field] ? [{ code: NEWS_OF[field] }] : [])),
     ]
-    assignment.startsAt = startsAt
-    assignment.endsAt = endsAt
+    Object.assign(assignment, { ...span, isOverAnother: false })
     assignment.version += 1
     assignment.news = news.length === 0 ? [{ code: 'trip' }] : news
     if (!isUnderWay(assignment.state)) {
@@ -106,10 +105,10 @@ export async function standingOf(bookingId: string, { em }: Transaction): Promis
   return found.filter(({ state }) => !isTripOver(state))
 }
 
-async function isTaken(
+/** Whether car or driver of a trip have another one in that time. */
+export async function isTaken(
   { id, carId, driverId }: Assignment,
-  startsAt: Date,
-  endsAt: Date,
+  { startsAt, endsAt }: TripSpan,
   { em }: Transaction,
 ): Promise<boolean> {
   const ofOne = [carId == null ? undefined : { carId }, driverId == null ? undefined : { driverId }].filter(

@@ -17,8 +17,8 @@ import { findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
 import { refuseUnlessConfirmed } from './assign-trip.ts'
-import { aboutTrip, checkOverlaps, lockDispatch, newsReason } from './change-assignment.ts'
-import { movedNews, standingOf } from './follow-booking.ts'
+import { aboutTrip, lockDispatch, newsReason } from './change-assignment.ts'
+import { isTaken, movedNews, standingOf } from './follow-booking.ts'
 import { jobsByPlan, readPlannedTrips, spanOf, titleOf } from './planned-trips.ts'
 
 /**
@@ -44,12 +44,14 @@ export async function moveMeeting(
   const isToBeAccepted =
     isToBeAcceptedAgain(before, after) && assignments.some(({ driverId }) => driverId != null)
   if (before.getTime() !== after.getTime()) {
-    await lockDispatch([...assignments, spanOf(job)], em)
+    const span = spanOf(job)
+    await lockDispatch([...assignments, span], em)
     for (const assignment of assignments) {
-      await moveSpan(assignment, spanOf(job), em)
+      // Car and driver are late with it, whatever comes next: what it is over now is an alarm.
+      Object.assign(assignment, { ...span, isOverAnother: await isTaken(assignment, span, tx) })
       if (isToBeAcceptedAgain(before, after)) await askAgain(assignment, moved, { before, after }, tx)
     }
-    await checkOverlaps(em)
+    await em.flush()
     const wall = ({ pickupZone }: Booking, at: Date) => wallTimeIn(pickupZone, at).time
     await record(tx, 'trip.meeting-moved', {
       admin: tx.admin,
@@ -89,34 +91,6 @@ function meetingOf(
   const refusal = meetingRefusal(pickupAt, moment.instant)
   if (refusal) throw invalid('time', refusal)
   return moment.instant.getTime() === pickupAt.getTime() ? null : moment.instant
-}
-
-/** Car and driver are held for as long as nothing else of theirs begins: what does is named to the office. */
-async function moveSpan(
-  assignment: Assignment,
-  { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
-  em: EntityManager,
-): Promise<void> {
-  const others = await findRows(
-    em,
-    Assignment,
-    {
-      id: { $ne: assignment.id },
-      releasedAt: null,
-      startsAt: { $lt: endsAt },
-      endsAt: { $gt: startsAt },
-      $or: ofTheSame(assignment),
-    },
-    { orderBy: { startsAt: 'asc' } },
-  )
-  const next = others[0]?.startsAt ?? endsAt
-  if (next <= startsAt) return
-  assignment.startsAt = startsAt
-  assignment.endsAt = next < endsAt ? next : endsAt
-}
-
-function ofTheSame({ carId, driverId }: Assignment) {
-  return [...(carId == null ? [] : [{ carId }]), ...(driverId == null ? [] : [{ driverId }])]
 }
 
 async function askAgain(

@@ -16,7 +16,8 @@ import { findRelated } from '../db/find-related.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
 import type { TripSpan } from './change-assignment.ts'
-import { todayIn } from '@chauffeur/domain/time'
+import { todayIn, wallTimeIn } from '@chauffeur/domain/time'
+import type { WallTime } from '@chauffeur/domain/wall-time'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
@@ -64,9 +65,14 @@ export async function readPlannedTrips(
   })
 }
 
-/** The name of a trip among people: its time and its two ends. */
+/** When the guest is met, by the clock of the pick-up. */
+export function metOn(booking: Booking): WallTime {
+  return wallTimeIn(booking.pickupZone, meetingTime(booking))
+}
+
+/** The name of a trip among people: its time, the later one of a late flight, and its two ends. */
 export function titleOf(booking: Booking): TripTitle {
-  return { time: booking.pickupTime, ...tripEnds(booking) }
+  return { time: metOn(booking).time, ...tripEnds(booking) }
 }
 
 /** Where a trip goes, as short as it can be said. */
@@ -212,7 +218,7 @@ async function refuseTrips(
   )
   const trips = [...named.values()]
     .toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime())
-    .map((booking) => ({ date: booking.pickupDate, ...titleOf(booking) }))
+    .map((booking) => ({ date: metOn(booking).date, ...titleOf(booking) }))
   throw new Refusal(
     'CAR_IN_USE',
     { code: 'has_trips', ...who, count: assignments.length, trips },

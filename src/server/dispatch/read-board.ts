@@ -3,9 +3,10 @@ import type { Board, BoardTrip } from '@chauffeur/contract/board'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
 import { HOUR_MS } from '@chauffeur/domain/duration'
-import { meetingTime } from '@chauffeur/domain/meeting-time'
+import { LATEST_MS, meetingTime } from '@chauffeur/domain/meeting-time'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { todayIn } from '@chauffeur/domain/time'
+import { addDays } from '@chauffeur/domain/wall-time'
 import { leaveBy } from '@chauffeur/domain/trip-alarms'
 import { nextSteps } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
@@ -31,6 +32,7 @@ import {
   driveToPickup,
   isPickupAtAirport,
   jobsByPlan,
+  metOn,
   readPlannedTrips,
   tripEnds,
   type PlannedTrip,
@@ -53,7 +55,9 @@ export async function readBoard(
 ): Promise<Board> {
   const now = clock()
   const trips = await readTrips(date, now, em)
-  const day = trips.filter(({ booking }) => booking.pickupDate === date)
+  const day = trips
+    .filter(({ booking }) => isOfDay(booking, date))
+    .toSorted((a, b) => meetingTime(a.booking).getTime() - meetingTime(b.booking).getTime())
   const shown = day.map(presentTrip)
   const cars = await readCars(date, em)
   const drivers = await readActiveDrivers(em)
@@ -81,15 +85,21 @@ function cursorOf(shown: object): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
 }
 
+/** Booked for a day, or met on it because the flight is late. */
+function isOfDay(booking: Booking, date: string): boolean {
+  return booking.pickupDate === date || metOn(booking).date === date
+}
+
 async function readTrips(date: string, now: Date, em: EntityManager): Promise<TripOfDay[]> {
   const isToday = todayIn(OFFICE_ZONE, now) === date
-  const around = {
-    pickupAt: {
-      $gte: new Date(now.getTime() - BACK_HOURS * HOUR_MS),
-      $lte: new Date(now.getTime() + AHEAD_HOURS * HOUR_MS),
-    },
-  }
-  const ofDay = { pickupDate: date }
+  const from = now.getTime() - BACK_HOURS * HOUR_MS
+  const until = new Date(now.getTime() + AHEAD_HOURS * HOUR_MS)
+  const isLate = { meetAt: { $ne: null } }
+  const around = [
+    { pickupAt: { $gte: new Date(from), $lte: until } },
+    { pickupAt: { $gte: new Date(from - LATEST_MS), $lt: new Date(from) }, ...isLate },
+  ]
+  const ofDay = [{ pickupDate: date }, { pickupDate: addDays(date, -1), ...isLate }]
   const open = isToday ? await readOpenTrips(now, em) : []
   const bookings = await findRows(
     em,
@@ -97,11 +107,11 @@ async function readTrips(date: string, now: Date, em: EntityManager): Promise<Tr
     {
       cancelledAt: null,
       status: { $in: ['pending', 'confirmed'] },
-      $or: isToday ? [ofDay, around, { id: { $in: open } }] : [ofDay],
+      $or: isToday ? [...ofDay, ...around, { id: { $in: open } }] : ofDay,
     },
     { orderBy: { pickupAt: 'asc', number: 'asc' } },
   )
-  return withSlots(bookings, now, em)
+  return withSlots(isToday ? bookings : bookings.filter((booking) => isOfDay(booking, date)), now, em)
 }
 
 /** The trip of one booking as it stands on the board; null of one that was rejected. */

@@ -1,4 +1,5 @@
 import { bookingState } from '@chauffeur/domain/booking-status'
+import { meetingTime } from '@chauffeur/domain/meeting-time'
 import { UNDO_SECONDS } from '@chauffeur/domain/trip-state'
 import { Refusal } from '../core/refusal.ts'
 import { record, type OfficeTransaction } from '../core/transaction.ts'
@@ -26,7 +27,7 @@ export async function restoreAssignment(
   if (state !== 'released') return assignment
   const until = restorableUntil(assignment)
   const isAsBefore =
-    bookingState(booking) === 'confirmed' && booking.pickupAt.getTime() === startsAt.getTime()
+    bookingState(booking) === 'confirmed' && meetingTime(booking).getTime() === startsAt.getTime()
   const isGiven = (await lockStanding(booking.id, assignment.carNo, em)) !== null
   if (!takenBackFrom || !until || clock() > until || !isAsBefore || isGiven)
     throw new Refusal('TRIP_MOVED_ON', { code: 'take_back_stands' }, { state })

@@ -94,7 +94,8 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
         bookingId: tomorrow.id,
         kind: 'nobody_assigned',
         level: 'amber',
-        sentence: '09:00 Faro Airport → Vilamoura: nobody is assigned, pick-up in 22 hours 28 min.',
+        sentence:
+          '28 January, 09:00 Faro Airport → Vilamoura: nobody is assigned, pick-up in 22 hours 28 min.',
       },
     ])
     await tell(app, protocol, given.id, 'arrived')
@@ -105,7 +106,7 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
   test('puts an alarm that has time off for an hour, for everybody, unless it turns late', async ({
     open,
   }) => {
-    const app = await open({ clock: clockAt('2027-01-27T08:50:00Z') })
+    const app = await open({ clock: clockAt('2027-01-27T04:20:00Z') })
     const first = await confirmedTrip(app)
     const second = await confirmedTrip(app, { pickupTime: '14:00' })
     const { done: pending } = await app.clients.REST.ask(
@@ -126,7 +127,7 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
         nobody({ id: 'x' }),
       ],
     })
-    expect(done.until).toBe('2027-01-27T09:50:00.000Z')
+    expect(done.until).toBe('2027-01-27T05:20:00.000Z')
     const alarms = async () =>
       (await callAsAdmin(app, protocol, 'readBoard', { date })).done.alarms.map(({ group, putOff }) => [
         group,
@@ -135,9 +136,9 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
     const putOff = { until: done.until, by: 'maria' }
     const decide = ['decide', null]
     expect(await alarms()).toEqual([decide, ['later', putOff], ['later', putOff]])
-    app.clock.set('2027-01-27T09:30:00Z')
+    app.clock.set('2027-01-27T05:00:00Z')
     expect(await alarms()).toEqual([decide, ['late', null], ['later', putOff]])
-    app.clock.set('2027-01-27T09:50:00Z')
+    app.clock.set('2027-01-27T05:20:00Z')
     expect(await alarms()).toEqual([decide, ['late', null], ['later', null]])
   })
 

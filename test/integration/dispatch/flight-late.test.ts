@@ -3,7 +3,7 @@ import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols, type Protocol } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
-import { confirmedTrip, tell } from '../../support/dispatch.ts'
+import { carAndDriver, confirmedTrip, tell } from '../../support/dispatch.ts'
 import { anaWithTrip, byPhone, said, send } from '../../support/phone.ts'
 import { expectCode } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
@@ -77,6 +77,54 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
     expect(done.affected[0]?.minutes).toBeGreaterThan(60)
     const back = await meet(app, protocol, bookingId, null)
     expect(back.done).toEqual({ meetAt: null, isToBeAccepted: true, affected: [] })
+  })
+
+  test('moves the trip over another one of its car: an alarm names both until one is given to others', async ({
+    open,
+  }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { bookingId, carId, driverId } = await anaWithTrip(app)
+    const next = await confirmedTrip(app, { pickupTime: '13:00' })
+    await callAsAdmin(app, 'tRPC', 'assignTrip', { id: next.id, carId, driverId })
+    const board = async () => {
+      const { done } = await callAsAdmin(app, protocol, 'readBoard', { date: '2027-01-27' })
+      const trip = done.trips?.find((one) => one.bookingId === bookingId)
+      return {
+        order: done.trips?.map((one) => one.bookingId),
+        car: trip?.cars[0],
+        alarms: done.alarms.filter(({ kind }) => kind === 'no_longer_fits'),
+      }
+    }
+    await meet(app, protocol, bookingId, '13:30')
+    const late = await board()
+    expect(late.order).toEqual([next.id, bookingId])
+    expect(late.car?.assignment).toMatchObject({ startsAt: '2027-01-27T13:30:00.000Z' })
+    expect(late.alarms).toMatchObject([
+      {
+        bookingId,
+        group: 'decide',
+        level: 'red',
+        sentence: expect.stringMatching(
+          /^13:30 Faro Airport → Vilamoura no longer fits: 12-AB-34 is with another guest until 14:\d\d \(13:00 Faro Airport → Vilamoura\)\.$/,
+        ),
+      },
+    ])
+    // What was moved over the other holds its car and driver all the same.
+    const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
+    const third = await confirmedTrip(app, { pickupTime: '14:20' })
+    const give = (id: string, to: object) => callAsAdmin(app, protocol, 'assignTrip', { id, ...to })
+    expectCode(await give(third.id, { carId, driverId }), 409, 'CAR_TAKEN')
+    await give(bookingId, { ...rui, version: late.car?.version })
+    expect((await board()).alarms).toEqual([])
+  })
+
+  test('can be taken back from its driver and be given back, as every trip', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { jobId, bookingId } = await anaWithTrip(app)
+    await meet(app, protocol, bookingId, '11:15')
+    await callAsAdmin(app, protocol, 'releaseTrip', { id: jobId, reason: null })
+    const { done } = await callAsAdmin(app, protocol, 'restoreTrip', { id: jobId })
+    expect(done).toMatchObject({ state: 'offered' })
   })
 
   test('is refused before the booked time, a day later, and for a guest who was met', async ({ open }) => {

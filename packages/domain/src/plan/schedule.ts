@@ -3,6 +3,7 @@ import { overlaps, WINDOW_HOURS } from '../cars-needed.ts'
 import { HOUR_MS, MINUTE_MS } from '../duration.ts'
 import type { Point } from '../geometry.ts'
 import {
+  HOLDS,
   mayStandIn,
   roomFor,
   type DayToPlan,
@@ -112,7 +113,9 @@ export class Schedule {
       this.stops.filter(({ trip }) => trip.cars > 1),
       ({ trip }) => trip.bookingId,
     )
-    for (const stop of this.stops) this.#placeAsGiven(stop)
+    // A late flight may have moved one trip over another: the one that cannot change stays.
+    const firmness = ({ trip }: Stop) => HOLDS.indexOf(trip.hold)
+    for (const stop of this.stops.toSorted((a, b) => firmness(a) - firmness(b))) this.#placeAsGiven(stop)
     this.#doubtful = this.stops.filter((stop) => this.isAgainstLimits(stop))
   }
 

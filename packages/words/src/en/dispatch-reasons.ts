@@ -29,7 +29,7 @@ type CarChange = {
   readonly change: number
 }
 
-const BLOCKS = { service: 'at the workshop', lent: 'lent', holiday: 'on holiday' } as const
+const BLOCKS = { service: 'at the workshop', lent: 'lent', holiday: 'on holiday', ill: 'ill' } as const
 const untilText = ({ block, ...at }: Blocked) => `is ${BLOCKS[block]} until ${atText(at)}.`
 const atText = ({ date, time }: At) => (date === null ? time : `${date}, ${time}`)
 

@@ -10,9 +10,11 @@ export function alarmTitle({ day, ...trip }: Pick<AlarmReason, 'day' | 'time' | 
   return day === null ? tripTitle(trip) : `${describeDay(day)}, ${tripTitle(trip)}`
 }
 
-/** "10:00 Faro Airport → Vilamoura: Ana should have left 12 minutes ago." */
+/**
+ * "10:00 Faro Airport → Vilamoura: Ana should have left 12 minutes ago.", or "20:20 Faro Airport → Albufeira no longer fits: …"
+ */
 export function alarmSentence(alarm: AlarmReason): string {
-  return `${alarmTitle(alarm)}: ${alarmText(alarm)}`
+  return `${alarmTitle(alarm)}${alarm.code === 'no_longer_fits' ? '' : ':'} ${alarmText(alarm)}`
 }
 
 /** The same without the trip, to stand below it. */
@@ -24,6 +26,10 @@ const tripAlarms = {
   booking_pending: ({ minutes }: AlarmReason) => `not accepted yet, ${pickupIs(minutes)}.`,
   declined: ({ declines, minutes }: AlarmReason) =>
     `${declines.map(declineSentence).join(' ')} Nobody is assigned, ${pickupIs(minutes)}.`,
+  no_longer_fits: ({ clash }: AlarmReason) =>
+    clash
+      ? `no longer fits: ${clash.who} is with another guest until ${clash.until} (${tripTitle(clash)}).`
+      : '',
   nobody_assigned: ({ minutes }: AlarmReason) => `nobody is assigned, ${pickupIs(minutes)}.`,
   not_accepted: ({ driverName, minutes }: AlarmReason) =>
     `${driverOf(driverName)} has not accepted${minutes < 0 ? '' : ' yet'}, ${pickupIs(minutes)}.`,
@@ -47,6 +53,7 @@ export function foldedAlarmText(kind: AlarmKind, count: number, when: string): s
 const foldedAlarms: Readonly<Record<AlarmKind, (count: number, when: string) => string>> = {
   booking_pending: (count, when) => `${count} trips${when} are not accepted`,
   declined: (count, when) => `${count} declined trips${when} have no driver`,
+  no_longer_fits: (count, when) => `${count} trips${when} no longer fit`,
   nobody_assigned: (count, when) => `${count} trips${when} have no driver`,
   not_accepted: (count, when) => `${count} trips${when} wait for their drivers’ answer`,
   should_have_left: (count) => `${count} drivers should have left`,

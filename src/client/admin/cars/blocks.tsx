@@ -13,8 +13,10 @@ const reasons: Readonly<Record<BlockReason, string>> = {
   service: 'Service',
   lent: 'Lent',
   holiday: 'Holiday',
+  ill: 'Ill',
 }
 const REASONS = BLOCK_REASONS.map((value) => ({ value, label: reasons[value] }))
+const REASONS_OF = { cars: REASONS.filter(({ value }) => value !== 'ill'), drivers: REASONS } as const
 
 type BlockDialogProps = {
   /** Whose block it is, and how people call the car or the driver. */
@@ -46,7 +48,7 @@ export function BlockDialog({ kind, id, name }: BlockDialogProps) {
       title={`When is ${name} unavailable?`}
       submit="Save the block"
     >
-      <SegmentedField {...field('reason')} label="Reason" options={REASONS} />
+      <SegmentedField {...field('reason')} label="Reason" options={REASONS_OF[kind]} />
       <PeriodFields period={draft} onChange={edit} problemAt={problemAt} />
       <TextField {...field('note')} label="Note" maxLength={200} />
       <p className="text-sm text-soft">What is sold already stays sold.</p>

@@ -1,13 +1,7 @@
-import { DAY_MS } from '@chauffeur/domain/duration'
 import { todayIn } from '@chauffeur/domain/time'
 import { useSyncExternalStore, useCallback } from 'react'
 
 const LOOK_EVERY_MS = 30_000
-
-/** The day so many days after this one. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
-}
 
 /** Today in the office, also after midnight. */
 export function useToday(): string {

@@ -18,8 +18,8 @@ const texts = {
     button: 'A driver is ill',
     title: 'Which driver is away?',
     label: 'Driver',
-    reason: 'holiday',
-    note: 'Ill',
+    reason: 'ill',
+    note: null,
   },
 } as const
 
@@ -58,7 +58,7 @@ export function OutDialog({ kind, day, choices, onSaved }: OutDialogProps) {
 
 interface OutReason {
   readonly reason: (typeof texts)['cars' | 'drivers']['reason']
-  readonly note: string
+  readonly note: (typeof texts)['cars' | 'drivers']['note']
 }
 type OutDraft = ReturnType<typeof startDraft>
 

@@ -20,6 +20,7 @@ export const pendingAlarm: BoardAlarm = {
     isAccepted: false,
     declines: [],
     shortage: null,
+    clash: null,
   },
   pickupDate: '2028-01-19',
   assignmentId: null,

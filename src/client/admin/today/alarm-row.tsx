@@ -28,6 +28,7 @@ const marks: Readonly<Record<AlarmKind, { readonly Icon: typeof ClockIcon; reado
   no_show_claimed: { Icon: CloseIcon, ink: 'text-danger' },
   booking_pending: { Icon: WarningIcon, ink: 'text-warning' },
   declined: { Icon: UsersIcon, ink: 'text-warning' },
+  no_longer_fits: { Icon: WarningIcon, ink: 'text-danger' },
   change_requested: { Icon: EditIcon, ink: 'text-warning' },
   should_have_left: { Icon: WarningIcon, ink: 'text-danger' },
   not_at_pickup: { Icon: WarningIcon, ink: 'text-danger' },
@@ -65,8 +66,8 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
       carNo={alarm.carNo}
       version={version}
       about={alarmTitle(reason)}
-      isAgain={driverName !== null}
-      isPrimary={driverName === null && alarm.group === 'decide'}
+      isAgain={driverName !== null || kind === 'no_longer_fits'}
+      isPrimary={(driverName === null && alarm.group === 'decide') || kind === 'no_longer_fits'}
     />
   )
   return (
@@ -105,18 +106,18 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
       }
       more={step && assign}
     >
-      <p id={sentenceId} className="text-sm leading-tight" title={alarm.sentence}>
+      <p id={sentenceId} className="text-sm leading-tight">
         <Link
           to="/admin/bookings/$number"
           params={{ number: bookingNumber }}
-          className="block font-semibold wrap-anywhere hover:underline lg:truncate"
+          className="block font-semibold wrap-anywhere hover:underline"
         >
           {alarmTitle(reason)}
         </Link>
         <span className="sr-only">: </span>
         <span
           className={classNames(
-            'block wrap-anywhere first-letter:uppercase lg:truncate',
+            'block wrap-anywhere first-letter:uppercase',
             alarm.level === 'red' ? 'text-danger' : 'text-soft',
           )}
         >

@@ -53,6 +53,22 @@ test('trips that nobody has accepted stand above all others, none behind another
   ])
 })
 
+test('two trips of one car at once stand below each other in its lane', () => {
+  const [car] = trip.cars
+  if (!car?.assignment) throw new Error('the trip of the example is given')
+  const late = { ...trip, bookingId: 'late', cars: [{ ...car, assignment: { ...car.assignment } }] }
+  expect(
+    rowsOf({ ...board, trips: [trip, late] }, 'cars').map(({ name, lane, bars }) => [
+      name,
+      lane?.name,
+      bars.map(({ key }) => key),
+    ]),
+  ).toEqual([
+    ['12-AB-34', '12-AB-34', [`${trip.bookingId}-1`]],
+    ['', '12-AB-34', ['late-1']],
+  ])
+})
+
 test('the hours reach from the first trip to the last, at least over a working day', () => {
   const hours = hoursOf(board)
   expect([hours[0], hours.at(-1)]).toEqual([7, 19])

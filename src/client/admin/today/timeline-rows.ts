@@ -49,38 +49,34 @@ export interface Row {
 export function rowsOf(board: KnownBoard, lanes: Lanes): Row[] {
   const late = lateTrips(board)
   const pending = board.trips.filter(({ status }) => status === 'pending')
-  const parts = board.trips.flatMap((trip) => trip.cars.map((car) => ({ trip, car })))
+  const parts = board.trips
+    .filter(({ pickupAt }) => hourOf(board.date, pickupAt) < LAST_HOUR)
+    .flatMap((trip) => trip.cars.map((car) => ({ trip, car })))
   const laneOf = ({ car }: Part) =>
     (lanes === 'cars' ? car.assignment?.carId : car.assignment?.driverId) ?? null
   const draw = (part: Part) => barOf(board, part, { lanes, isLate: late.has(part.trip.bookingId) })
   const drawAll = (id: string | null) => parts.filter((part) => laneOf(part) === id).map(draw)
   return [
-    ...stacked(
+    ...stackOf(
       'pending',
       'Not accepted yet',
       pending.map((trip) => pendingBarOf(board, trip)),
     ),
-    ...stacked('open', lanes === 'cars' ? 'No car yet' : 'No driver yet', drawAll(null)),
+    ...stackOf('open', lanes === 'cars' ? 'No car yet' : 'No driver yet', drawAll(null)),
     ...(lanes === 'cars'
-      ? board.cars.map(({ id, plate, name, blocks }): Row => {
-          const bars = drawAll(id)
+      ? board.cars.flatMap(({ id, plate, name, blocks }) => {
           const absent = blocks.map(({ startsAt, endsAt, reason }, index) => ({
             key: `block-${id}-${index}`,
             ...spanOf(board, startsAt, endsAt),
             label: reason,
           }))
-          return {
-            id,
-            name: plate,
-            detail: name.replace('Mercedes ', ''),
-            bars: [...absent, ...bars],
-            lane: { kind: 'car', id, name: plate },
-          }
+          const head = { id, name: plate, detail: name.replace('Mercedes ', '') }
+          return laneOfOne({ ...head, lane: { kind: 'car', id, name: plate } }, drawAll(id), absent)
         })
-      : board.drivers.map(({ id, name }): Row => {
+      : board.drivers.flatMap(({ id, name }) => {
           const bars = drawAll(id)
           const detail = bars.length === 1 ? '1 trip' : `${bars.length} trips`
-          return { id, name, detail, bars, lane: { kind: 'driver', id, name } }
+          return laneOfOne({ id, name, detail, lane: { kind: 'driver', id, name } }, bars, [])
         })),
   ]
 }
@@ -90,27 +86,41 @@ interface Part {
   readonly car: BoardTrip['cars'][number]
 }
 
+function stackOf(id: string, name: string, bars: readonly Bar[]): Row[] {
+  return stacked({ id, name, detail: String(bars.length) }, bars)
+}
+
+/** A car or a driver: one row, and more where a late flight has moved trips over each other. */
+function laneOfOne(head: Head, bars: readonly Bar[], absent: readonly Bar[]): Row[] {
+  const [first, ...more] = stacked(head, bars)
+  return [{ ...head, bars: [...absent, ...(first?.bars ?? [])] }, ...more]
+}
+
+type Head = Omit<Row, 'bars'>
+
 /** As many rows as the bars need beside each other, so that none hides another; the first has the name. */
-function stacked(id: string, name: string, bars: readonly Bar[]): Row[] {
+function stacked(head: Head, bars: readonly Bar[]): Row[] {
   const lanes: Bar[][] = []
   for (const bar of bars.toSorted((a, b) => a.startHour - b.startHour)) {
     const lane = lanes.find((one) => (one.at(-1)?.endHour ?? 0) <= bar.startHour)
     if (lane) lane.push(bar)
     else lanes.push([bar])
   }
-  return lanes.map((lane, index) => ({
-    id: index === 0 ? id : `${id}-${index}`,
-    name: index === 0 ? name : '',
-    detail: index === 0 ? String(bars.length) : '',
-    bars: lane,
-  }))
+  return lanes.map((lane, index) =>
+    index === 0
+      ? { ...head, bars: lane }
+      : { ...head, id: `${head.id}-${index}`, name: '', detail: '', bars: lane },
+  )
 }
+
+/** Of the day's clock, the next morning: what a late flight has moved further stands in the list. */
+const LAST_HOUR = 30
 
 /** From the first thing that happens to the last, at least a working day. */
 export function hoursOf(board: KnownBoard): number[] {
   const spans = board.trips.map(({ pickupAt, endsAt }) => spanOf(board, pickupAt, endsAt))
   const first = Math.max(0, Math.min(7, ...spans.map(({ startHour }) => Math.floor(startHour))))
-  const last = Math.min(30, Math.max(20, ...spans.map(({ endHour }) => Math.ceil(endHour))))
+  const last = Math.min(LAST_HOUR, Math.max(20, ...spans.map(({ endHour }) => Math.ceil(endHour))))
   return Array.from({ length: last - first }, (_, index) => first + index)
 }
 

@@ -12,6 +12,7 @@ import { Migration0213ExpandTakenBack } from './0213-expand-taken-back.ts'
 import { Migration0220ExpandDriverNotices } from './0220-expand-driver-notices.ts'
 import { Migration0221ExpandMeetingTime } from './0221-expand-meeting-time.ts'
 import { Migration0222ExpandCash } from './0222-expand-cash.ts'
+import { Migration0223ExpandLateTrips } from './0223-expand-late-trips.ts'
 import { Migration0246ExpandPartnerEvents } from './0246-expand-partner-events.ts'
 
 /**
@@ -31,5 +32,6 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0220-expand-driver-notices', class: Migration0220ExpandDriverNotices },
   { name: '0221-expand-meeting-time', class: Migration0221ExpandMeetingTime },
   { name: '0222-expand-cash', class: Migration0222ExpandCash },
+  { name: '0223-expand-late-trips', class: Migration0223ExpandLateTrips },
   { name: '0246-expand-partner-events', class: Migration0246ExpandPartnerEvents },
 ]
