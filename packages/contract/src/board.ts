@@ -243,7 +243,7 @@ export const readSuggestions = office.get('/api/admin/bookings/:id/suggestions',
   procedure: 'dispatch.suggestions',
   summary: 'Who could drive a booking with which car, the best first',
   description:
-    'No car that is too small and no driver who has declined the trip. First what is possible, then the class that was booked, then the shortest empty drive, then the usual driver, then who has worked least that day.',
+    'No car that is too small and no driver who has declined the trip. First what needs no reason, then what breaks least (another class, too long a duty, too short a time), then the shortest empty drive, then the usual driver, then who has worked least that day.',
   input: z.object({
     id: id('Booking id'),
     carNo: count('Car number', 1, 10).default(1),

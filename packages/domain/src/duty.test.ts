@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_DUTY, dutyRefusal, dutyTooLong, dutyWith } from './duty.ts'
+import { DEFAULT_DUTY, dutyMadeTooLong, dutyRefusal, dutyTooLong, dutyWith } from './duty.ts'
 
 /** From an hour to another, of a day of which yesterday's hours are negative. */
 type Hours = readonly [from: number, to: number]
@@ -46,6 +46,13 @@ test.for<[string, Hours, readonly Hours[], Hours, number | undefined]>([
   const found = dutyWith(hours(trip), others.map(hours), DEFAULT_DUTY)
   expect(found).toEqual(hours(duty))
   expect(dutyTooLong(found, DEFAULT_DUTY)).toBe(tooLong === undefined ? undefined : tooLong * 60)
+})
+
+test('a duty that is too long without a trip is not what the trip brings about, unless it becomes longer', () => {
+  const long = [hours([5, 6]), hours([12, 13]), hours([19, 20])]
+  const made = (trip: Hours) => dutyMadeTooLong(hours(trip), long, DEFAULT_DUTY)?.minutes
+  expect([made([9, 10]), made([20, 21]), made([4, 5])]).toEqual([undefined, 16 * 60, 16 * 60])
+  expect(dutyMadeTooLong(hours([19, 20]), long.slice(0, 2), DEFAULT_DUTY)?.minutes).toBe(15 * 60)
 })
 
 test('without a rest every trip is a duty of its own', () => {

@@ -31,6 +31,26 @@ export function dutyWith(trip: Span, others: readonly Span[], { restMinutes }: D
   return { start, end }
 }
 
+/**
+ * The duty that a trip makes too long, and its minutes. Undefined where it is not too long, or is as long without the trip:
+ * that is nothing that the trip brings about.
+ */
+export function dutyMadeTooLong(
+  trip: Span,
+  others: readonly Span[],
+  limits: DutyLimits,
+): (Span & { readonly minutes: number }) | undefined {
+  const { start, end } = dutyWith(trip, others, limits)
+  const minutes = dutyTooLong({ start, end }, limits)
+  if (minutes === undefined) return undefined
+  const isAsLongWithout = others.some((other) => {
+    const rest = others.filter((one) => one !== other)
+    const without = dutyWith(other, rest, limits)
+    return without.start <= start && without.end >= end
+  })
+  return isAsLongWithout ? undefined : { start, end, minutes }
+}
+
 /** The minutes of a duty that is too long; undefined of one that is not. */
 export function dutyTooLong({ start, end }: Span, { spanMinutes }: DutyLimits): number | undefined {
   const minutes = Math.round((end - start) / MINUTE_MS)

@@ -75,7 +75,7 @@ test.each<[Reason, string]>([
   ],
   [
     { code: 'driver_blocked', driver: 'Ana Martins', block: 'holiday', date: '2027-01-28', time: '08:00' },
-    'Ana Martins is on holiday until 2027-01-28, 08:00.',
+    'Ana Martins is on holiday until 28 January, 08:00.',
   ],
   [
     { code: 'other_class', plate: '9-VV-9', vehicle: 'Mercedes V Class', booked: 'Mercedes E Class' },

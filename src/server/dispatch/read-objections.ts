@@ -5,7 +5,7 @@ import {
   minutesShortForCarChange,
   overlaps,
 } from '@chauffeur/domain/cars-needed'
-import { dutyTooLong, dutyWith, type DutyLimits } from '@chauffeur/domain/duty'
+import { dutyMadeTooLong, type DutyLimits } from '@chauffeur/domain/duty'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { vehicleById } from '@chauffeur/domain/vehicles'
@@ -169,20 +169,19 @@ function clockOf(at: Date, { pickupZone, pickupDate }: Pick<Booking, 'pickupZone
 
 function ofDuty(driver: Driver, { booking, job, others, driven, duty }: TripToGive): TripObjection[] {
   const ofDriver = [...others, ...driven].filter(({ assignment }) => assignment.driverId === driver.id)
-  const span = dutyWith(
+  const made = dutyMadeTooLong(
     job,
     ofDriver.map((trip) => trip.job),
     duty,
   )
-  const minutes = dutyTooLong(span, duty)
-  if (minutes === undefined) return []
+  if (!made) return []
   return [
     {
       code: 'duty_too_long',
       driver: driver.name,
-      from: clockOf(new Date(span.start), booking),
-      until: clockOf(new Date(span.end), booking),
-      minutes,
+      from: clockOf(new Date(made.start), booking),
+      until: clockOf(new Date(made.end), booking),
+      minutes: made.minutes,
       most: duty.spanMinutes,
       rest: duty.restMinutes,
     },

@@ -1,6 +1,7 @@
 import type { Suggestions } from '@chauffeur/contract/board'
 import { BASE_ZONES } from '@chauffeur/domain/cars'
 import { todayIn } from '@chauffeur/domain/time'
+import { byObjections } from '@chauffeur/domain/trip-objections'
 import { tripTitle } from '@chauffeur/domain/trip-title'
 import { objectionText, type TripObjection } from '@chauffeur/words/en/dispatch-reasons'
 import { readActiveDrivers, readDeclines } from './read-trip-progress.ts'
@@ -129,12 +130,11 @@ function suggest(
     .slice(0, MAX_SUGGESTIONS)
 }
 
-type Suggestion = Suggestions['suggestions'][number]
+type Suggestion = Suggestions['suggestions'][number] & { readonly objections: readonly TripObjection[] }
 
 function byMerit(a: Suggestion, b: Suggestion): number {
   return (
-    Number(a.warnings.length > 0) - Number(b.warnings.length > 0) ||
-    Number(b.isExactClass) - Number(a.isExactClass) ||
+    byObjections(a.objections, b.objections) ||
     a.emptyMinutes - b.emptyMinutes ||
     Number(b.isUsual) - Number(a.isUsual) ||
     a.minutesThatDay - b.minutesThatDay ||
@@ -143,8 +143,9 @@ function byMerit(a: Suggestion, b: Suggestion): number {
   )
 }
 
-function emptyMinutes(car: Car, { job, others }: TripToGive): number {
-  const ofCar = others.filter(({ assignment }) => assignment.carId === car.id)
+function emptyMinutes(car: Car, { job, others, driven }: TripToGive): number {
+  const completed = driven.filter(({ assignment }) => assignment.state === 'completed')
+  const ofCar = [...others, ...completed].filter(({ assignment }) => assignment.carId === car.id)
   return Math.round(
     driveToPickup(
       job,
@@ -167,6 +168,7 @@ function minutesOf(driver: Driver, trip: TripToGive): number {
     .reduce((sum, { job }) => sum + Math.round((job.end - job.start) / 60_000), 0)
 }
 
-function ofSameDay({ booking, others }: TripToGive): PlannedTrip[] {
-  return others.filter((other) => other.booking.pickupDate === booking.pickupDate)
+/** Those that are over, too: they were worked. */
+function ofSameDay({ booking, others, driven }: TripToGive): PlannedTrip[] {
+  return [...others, ...driven].filter((other) => other.booking.pickupDate === booking.pickupDate)
 }

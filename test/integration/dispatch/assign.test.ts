@@ -242,7 +242,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     expect((await give(last.id, 'Ana has rested at noon.')).status).toBe(200)
     // Nine hours after the last trip.
     expect((await give(next.id)).refused['warnings']).toEqual([
-      expect.stringMatching(/^Ana Martins would be on duty from 2027-01-27, 05:00 to 05:\d\d, 24 hours/),
+      expect.stringMatching(/^Ana Martins would be on duty from 27 January, 05:00 to 05:\d\d, 24 hours/),
     ])
     const limits = { spanMinutes: 840, restMinutes: 540, version: 1 }
     expect((await callAsAdmin(app, protocol, 'changeDuty', limits)).done).toEqual({ ...limits, version: 2 })

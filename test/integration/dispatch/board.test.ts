@@ -297,7 +297,7 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
     const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
     await carAndDriver(app, '56-CD-78', 'Rui Costa')
     await callAsAdmin(app, 'tRPC', 'createCar', aCar({ plate: '9-VV-9', vehicleId: 3 }))
-    await callAsAdmin(app, 'tRPC', 'assignTrip', { id: first.id, ...ana })
+    const { done: given } = await callAsAdmin(app, 'tRPC', 'assignTrip', { id: first.id, ...ana })
     const { done } = await callAsAdmin(app, protocol, 'readSuggestions', { id: next.id })
     expect(done.suggestions.map(({ plate, driverName }) => `${plate} ${driverName}`)).toEqual([
       // It is in Vilamoura already.
@@ -319,6 +319,11 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
       name: 'Ana Martins',
       taken: '10:30 Faro Airport → Vilamoura',
     })
+    // What is over was worked, and has left the car where it ended.
+    for (const step of ['accept', 'on_board', 'completed'] as const) await tell(app, protocol, given.id, step)
+    const after = await callAsAdmin(app, protocol, 'readSuggestions', { id: next.id })
+    expect(after.done.suggestions[0]).toMatchObject({ driverName: 'Ana Martins', emptyMinutes: 0 })
+    expect(after.done.suggestions[0]?.minutesThatDay).toBeGreaterThan(0)
   })
 
   test('keeps a car and a driver that still have trips', async ({ open }) => {

@@ -3,6 +3,8 @@ import { longDuration } from '@chauffeur/domain/duration'
 import type { CollectionMethod } from '@chauffeur/domain/cash'
 import type { JobNews, StoredRelease } from '@chauffeur/domain/job-news'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { describeDay } from '@chauffeur/domain/time'
+import type { ObjectionCode } from '@chauffeur/domain/trip-objections'
 import { tripTitle, type TripTitle } from '@chauffeur/domain/trip-title'
 import { sentenceFor, type ReasonIn } from '../reasons.ts'
 import { carShortages } from './trip-alarms.ts'
@@ -31,7 +33,7 @@ type CarChange = {
 
 const BLOCKS = { service: 'at the workshop', lent: 'lent', holiday: 'on holiday', ill: 'ill' } as const
 const untilText = ({ block, ...at }: Blocked) => `is ${BLOCKS[block]} until ${atText(at)}.`
-const atText = ({ date, time }: At) => (date === null ? time : `${date}, ${time}`)
+const atText = ({ date, time }: At) => (date === null ? time : `${describeDay(date)}, ${time}`)
 
 /** Objections to giving a trip to a car or a driver. The office can override them. */
 const tripObjections = {
@@ -49,7 +51,7 @@ const tripObjections = {
   /** The driver goes to where the next car stands, changes, and drives on. */
   car_change_too_short: ({ driver, from, to, minutes, change }: CarChange) =>
     `${driver} would change from the car ${from} to ${to}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} short, with ${change} where both stand.`,
-}
+} satisfies Readonly<Record<ObjectionCode, unknown>>
 export type TripObjection = ReasonIn<typeof tripObjections>
 
 export const objectionText = (objection: TripObjection) => sentenceFor(tripObjections, objection)
