@@ -105,7 +105,7 @@ export const readBooking = office.get('/api/admin/bookings/:id', {
 
 export const listDayBookings = office.get('/api/admin/day-bookings', {
   procedure: 'bookings.ofDay',
-  summary: 'The trips of a day by pick-up time, without those that were rejected or cancelled',
+  summary: 'The trips of a day by when their guests are met, without those that were rejected or cancelled',
   input: z.object({
     day: text('The day')
       .refine(isDay, 'The day must be written like 2027-03-28.')

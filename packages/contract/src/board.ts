@@ -61,10 +61,12 @@ export const boardTrip = z.object({
   bookingId: z.string(),
   bookingNumber: z.string(),
   status: z.enum(bookingStatuses).exclude(['rejected']).describe('Only confirmed ones are given to drivers'),
-  pickupTime: z.string(),
+  pickupDate: z.string().describe('As booked'),
+  pickupTime: z.string().describe('As booked'),
   pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']).describe('The clock of the pick-up time'),
-  pickupAt: instant,
+  pickupAt: instant.describe('When the guest is met'),
   meetAt: instant.nullable().describe('When a guest is met whose flight is late; null at the booked time'),
+  canLandLate: z.boolean().describe('The guest lands at the pick-up, and nobody has met him yet'),
   endsAt: instant.describe('When it is planned to be over'),
   from: z.string().describe('As short as it can be said'),
   to: z.string().nullable().describe('Null for a hire'),
@@ -173,7 +175,7 @@ export const readBoard = office.get('/api/admin/board', {
   output: z.object({
     date: z.string(),
     cursor: z.string(),
-    trips: z.array(boardTrip).nullable().describe('By pick-up time; null where nothing has changed'),
+    trips: z.array(boardTrip).nullable().describe('By when the guest is met; null where nothing has changed'),
     alarms: z
       .array(boardAlarm)
       .describe('By group; in each the red ones first, and those where somebody waits before others'),

@@ -122,6 +122,7 @@ export const booking = z.object({
   pickupTime: z.string(),
   pickupZone: z.string(),
   pickupAt: instant,
+  meetAt: instant.nullable().describe('When a guest is met whose flight is late; null at the booked time'),
   shortNotice: z.boolean(),
   ...pick(officeFacts, ['passengers', 'childSeatCount', 'boosterSeatCount', 'luggageConfig', 'flightNumber']),
   ...pick(officeFacts, ['isAirportService', 'whatsappNotifications']),

@@ -121,7 +121,7 @@ const blockFields = {
   startTime: time('From'),
   endDate: day('Last day'),
   endTime: time('Until'),
-  reason: word('Reason', ['service', 'lent', 'holiday']),
+  reason: word('Reason', ['service', 'lent', 'holiday', 'ill']),
   note: optionalLine('Note'),
 }
 describeInput('blockCar', { valid: block, fields: blockFields })

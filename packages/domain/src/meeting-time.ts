@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from './duration.ts'
-import { instantOf, type Zone } from './time.ts'
+import { instantOf, wallTimeIn, type Zone } from './time.ts'
+import { PAST_PICKUP, type TripState } from './trip-state.ts'
 import { addDays, type WallTime } from './wall-time.ts'
 
 /** A booked pick-up, and when the guest is met whose flight is late. */
@@ -12,6 +13,41 @@ export interface Meeting {
 /** When a guest is met: at the booked time, or at a later one that was set. From then on the driver is late, and waits. */
 export function meetingTime({ pickupAt, meetAt }: Meeting): Date {
   return meetAt && meetAt > pickupAt ? meetAt : pickupAt
+}
+
+/** A meeting and the pick-up's clock. */
+export interface DatedMeeting extends Meeting {
+  /** As booked, yyyy-MM-dd. */
+  readonly pickupDate: string
+  readonly pickupZone: Zone
+}
+
+/** When a guest is met, by the clock of the pick-up. */
+export function metOn(meeting: Omit<DatedMeeting, 'pickupDate'>): WallTime {
+  return wallTimeIn(meeting.pickupZone, meetingTime(meeting))
+}
+
+/** Whether a trip is booked for a day (yyyy-MM-dd), or its guest is met on it because the flight is late. */
+export function isOfDay(meeting: DatedMeeting, day: string): boolean {
+  return meeting.pickupDate === day || metOn(meeting).date === day
+}
+
+/** Orders trips by when their guests are met. */
+export function byMeeting(a: Meeting, b: Meeting): number {
+  return meetingTime(a).getTime() - meetingTime(b).getTime()
+}
+
+/** Whether a flight can still be late: the guest is to be met where he lands, and nobody has. */
+export function canLandLate({
+  isPickupAtAirport,
+  states,
+}: {
+  readonly isPickupAtAirport: boolean
+  /** Of each of the trip's cars; null while nobody drives it. */
+  readonly states: readonly (TripState | null)[]
+}): boolean {
+  const isMet = states.some((state) => state !== null && PAST_PICKUP.includes(state))
+  return isPickupAtAirport && !isMet
 }
 
 /** A driver who has accepted a trip drives it as well so much later, or earlier again. */

@@ -4,7 +4,9 @@ import {
   type BookingTrip,
 } from '@chauffeur/contract/bookings'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
+import { byMeeting, isOfDay } from '@chauffeur/domain/meeting-time'
 import { openUnpaidActs } from '@chauffeur/domain/unpaid-booking'
+import { addDays } from '@chauffeur/domain/wall-time'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -113,14 +115,22 @@ async function countNotes(
   return new Map(counts.map(({ bookingId, count }) => [bookingId, Number(count)]))
 }
 
-/** The trips that start on a day, by each pick-up's own clock, in their order; without those that were rejected or cancelled. */
+/** Of the bookings for a day, and of those of the day before whose late guests may be met on it. */
+export function mayBeOfDay(day: string) {
+  return [{ pickupDate: day }, { pickupDate: addDays(day, -1), meetAt: { $ne: null } }]
+}
+
+/**
+ * The trips that start on a day, by each pick-up's own clock, and those whose late flight lands on it, by when the guests are
+ * met; without those that were rejected or cancelled.
+ */
 export async function listDay(day: string, em: EntityManager): Promise<BookingAnswer[]> {
   const bookings = await em.find(
     Booking,
-    { pickupDate: day, status: { $ne: 'rejected' }, cancelledAt: null },
+    { $or: mayBeOfDay(day), status: { $ne: 'rejected' }, cancelledAt: null },
     { orderBy: { pickupAt: 'asc', number: 'asc' } },
   )
-  return withMail(bookings, em)
+  return withMail(bookings.filter((booking) => isOfDay(booking, day)).toSorted(byMeeting), em)
 }
 
 /** A booking as the office reads it, with the latest mail to its customer, the key that it was made with, its open change, the number of notes and who drives it. */
@@ -144,6 +154,7 @@ function presentBooking(
       price: priceCents,
     })),
     pickupAt: booking.pickupAt.toISOString(),
+    meetAt: booking.meetAt?.toISOString() ?? null,
     shortNotice: booking.shortNotice,
     unpaidActs: [
       ...openUnpaidActs(booking, () => isInAlgarve({ lat: booking.pickupLat, lon: booking.pickupLon })),

@@ -1,7 +1,7 @@
 import type { BoardAlarm, BoardTrip } from '@chauffeur/contract/board'
 import type { RoomShortage } from '@chauffeur/domain/car-room'
 import type { Job } from '@chauffeur/domain/cars-needed'
-import { meetingTime } from '@chauffeur/domain/meeting-time'
+import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
 import { DAY_MS } from '@chauffeur/domain/duration'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import {
@@ -25,7 +25,7 @@ import type { Car } from '../cars/car.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
 import type { Assignment, TripEvent } from './assignment.entity.ts'
-import { metOn, titleOf } from './planned-trips.ts'
+import { titleOf } from './planned-trips.ts'
 import type { AssignedTrip, DeclinedTrip, TripProgress } from './read-trip-progress.ts'
 
 /** A trip with the cars that it needs, as the board works with it. */

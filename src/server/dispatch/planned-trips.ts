@@ -2,7 +2,7 @@ import { BASE_POINTS, BASES, nearestBase, BASE_ZONES } from '@chauffeur/domain/c
 import { type Job, minutesShort, overlaps } from '@chauffeur/domain/cars-needed'
 import { DAY_MS } from '@chauffeur/domain/duration'
 import type { Point } from '@chauffeur/domain/geometry'
-import { meetingTime } from '@chauffeur/domain/meeting-time'
+import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import type { TripTitle } from '@chauffeur/domain/trip-title'
 import { FLEET } from '@chauffeur/domain/vehicles'
@@ -16,8 +16,7 @@ import { findRelated } from '../db/find-related.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
 import type { TripSpan } from './change-assignment.ts'
-import { todayIn, wallTimeIn } from '@chauffeur/domain/time'
-import type { WallTime } from '@chauffeur/domain/wall-time'
+import { todayIn } from '@chauffeur/domain/time'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
@@ -63,11 +62,6 @@ export async function readPlannedTrips(
         ]
       : []
   })
-}
-
-/** When the guest is met, by the clock of the pick-up. */
-export function metOn(booking: Booking): WallTime {
-  return wallTimeIn(booking.pickupZone, meetingTime(booking))
 }
 
 /** The name of a trip among people: its time, the later one of a late flight, and its two ends. */

@@ -3,10 +3,9 @@ import type { Board, BoardTrip } from '@chauffeur/contract/board'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
 import { HOUR_MS } from '@chauffeur/domain/duration'
-import { LATEST_MS, meetingTime } from '@chauffeur/domain/meeting-time'
+import { byMeeting, canLandLate, isOfDay, LATEST_MS, meetingTime } from '@chauffeur/domain/meeting-time'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { todayIn } from '@chauffeur/domain/time'
-import { addDays } from '@chauffeur/domain/wall-time'
 import { leaveBy } from '@chauffeur/domain/trip-alarms'
 import { nextSteps } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
@@ -20,6 +19,7 @@ import {
 import { readRestorable, restorableUntil } from './restore-assignment.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { presentJourney } from '../bookings/booking-core.ts'
+import { mayBeOfDay } from '../bookings/list-bookings.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import { BookingChange } from '../changes/booking-change.entity.ts'
 import { Block } from '../cars/blocks.ts'
@@ -32,7 +32,6 @@ import {
   driveToPickup,
   isPickupAtAirport,
   jobsByPlan,
-  metOn,
   readPlannedTrips,
   tripEnds,
   type PlannedTrip,
@@ -57,7 +56,7 @@ export async function readBoard(
   const trips = await readTrips(date, now, em)
   const day = trips
     .filter(({ booking }) => isOfDay(booking, date))
-    .toSorted((a, b) => meetingTime(a.booking).getTime() - meetingTime(b.booking).getTime())
+    .toSorted((a, b) => byMeeting(a.booking, b.booking))
   const shown = day.map(presentTrip)
   const cars = await readCars(date, em)
   const drivers = await readActiveDrivers(em)
@@ -85,21 +84,15 @@ function cursorOf(shown: object): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
 }
 
-/** Booked for a day, or met on it because the flight is late. */
-function isOfDay(booking: Booking, date: string): boolean {
-  return booking.pickupDate === date || metOn(booking).date === date
-}
-
 async function readTrips(date: string, now: Date, em: EntityManager): Promise<TripOfDay[]> {
   const isToday = todayIn(OFFICE_ZONE, now) === date
   const from = now.getTime() - BACK_HOURS * HOUR_MS
   const until = new Date(now.getTime() + AHEAD_HOURS * HOUR_MS)
-  const isLate = { meetAt: { $ne: null } }
   const around = [
     { pickupAt: { $gte: new Date(from), $lte: until } },
-    { pickupAt: { $gte: new Date(from - LATEST_MS), $lt: new Date(from) }, ...isLate },
+    { pickupAt: { $gte: new Date(from - LATEST_MS), $lt: new Date(from) }, meetAt: { $ne: null } },
   ]
-  const ofDay = [{ pickupDate: date }, { pickupDate: addDays(date, -1), ...isLate }]
+  const ofDay = mayBeOfDay(date)
   const open = isToday ? await readOpenTrips(now, em) : []
   const bookings = await findRows(
     em,
@@ -196,8 +189,15 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardT
     ...presentJourney(booking),
     bookingId: booking.id,
     status: booking.status === 'pending' ? 'pending' : 'confirmed',
+    pickupDate: booking.pickupDate,
     pickupAt: new Date(start).toISOString(),
     meetAt: booking.meetAt?.toISOString() ?? null,
+    canLandLate:
+      bookingState(booking) === 'confirmed' &&
+      canLandLate({
+        isPickupAtAirport: isPickupAtAirport(booking),
+        states: slots.map(({ progress }) => progress?.state ?? null),
+      }),
     endsAt: new Date(end).toISOString(),
     ...tripEnds(booking),
     hireHours: booking.hireHours ?? null,

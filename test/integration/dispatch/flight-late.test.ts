@@ -34,6 +34,8 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
       pickupTime: '10:30',
       meetAt: '2027-01-27T11:30:00.000Z',
     })
+    const { done: sheet } = await callAsAdmin(app, protocol, 'listDayBookings', { day: '2027-01-27' })
+    expect(sheet.bookings).toMatchObject([{ pickupTime: '10:30', meetAt: '2027-01-27T11:30:00.000Z' }])
     const { done: history } = await callAsAdmin(app, protocol, 'readBookingHistory', { id: bookingId })
     expect(history.entries.find(({ act }) => act === 'trip-meeting-moved')?.note).toBe(
       'At 11:30; booked for 10:30.',
@@ -53,6 +55,17 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
       version: 2,
       news: [{ code: 'pickup_time', from: '10:30', to: '00:10', day: '2027-01-28' }],
     })
+    // On the list of the day that it is booked for, and of the one on which the guest is met.
+    for (const date of ['2027-01-27', '2027-01-28']) {
+      const { done: board } = await callAsAdmin(app, protocol, 'readBoard', { date })
+      const { done: sheet } = await callAsAdmin(app, protocol, 'listDayBookings', { day: date })
+      const known = {
+        bookingNumber: sheet.bookings[0]?.bookingNumber,
+        pickupAt: done.meetAt,
+        canLandLate: true,
+      }
+      expect(board.trips).toMatchObject([known])
+    }
   })
 
   test('names the next trip of the same driver or car that no longer fits', async ({ open }) => {

@@ -1,6 +1,15 @@
+import type { BoardTrip } from '@chauffeur/contract/board'
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { Base } from '@chauffeur/domain/cars'
-import { describeDate, describeWallTime, describeZone, isZone, wallTimeIn } from '@chauffeur/domain/time'
+import {
+  describeDate,
+  describeDay,
+  describeWallTime,
+  describeZone,
+  isZone,
+  wallTimeIn,
+} from '@chauffeur/domain/time'
+import { tripTitle } from '@chauffeur/domain/trip-title'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 
 /** When the pick-up is, on its own clock; the zone is named where it is not Lisbon's, the office's own. */
@@ -15,6 +24,27 @@ export function describePickup({
   return isZone(pickupZone)
     ? describeWallTime(wall, pickupZone)
     : `${describeDate(wall.date)}, ${wall.time} (${pickupZone})`
+}
+
+type Meeting = Pick<Booking, 'pickupDate' | 'pickupTime' | 'pickupZone' | 'meetAt'>
+
+/**
+ * When a guest is met, by the clock of the pick-up, and beside it what the booked time was where the flight is late:
+ * "booked 20:20, flight late". A day is named where it is not the one that is looked at, else that of the meeting.
+ */
+export function describeMeeting({ pickupDate, pickupTime, pickupZone, meetAt }: Meeting, day?: string) {
+  if (meetAt === null || !isZone(pickupZone)) return { date: pickupDate, time: pickupTime, beside: null }
+  const { date, time } = wallTimeIn(pickupZone, new Date(meetAt))
+  const known = day ?? date
+  const met = date === known ? '' : `on ${describeDay(date)}, `
+  const booked = pickupDate === known ? '' : `${describeDay(pickupDate)}, `
+  return { date, time, beside: `${met}booked ${booked}${pickupTime}, flight late` }
+}
+
+/** "20:20 Faro Airport → Albufeira", by when the guest is met. */
+export function aboutTrip(trip: BoardTrip): string {
+  const { from, to } = trip
+  return tripTitle({ time: describeMeeting(trip).time, from, to })
 }
 
 /** The clock of a pick-up that is not on Lisbon's, the office's own: "Seville time". */

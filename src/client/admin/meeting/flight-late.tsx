@@ -1,12 +1,13 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import type { MovedMeeting } from '@chauffeur/contract/meeting'
-import { wallTimeIn } from '@chauffeur/domain/time'
+import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 import { tripTitle } from '@chauffeur/domain/trip-title'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
+import { aboutTrip, describeMeeting } from '../common/describe.ts'
 import { TextField } from '../common/fields.tsx'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
 import { AssignDialog } from '../today/assign-dialog.tsx'
@@ -17,24 +18,28 @@ import { AssignDialog } from '../today/assign-dialog.tsx'
  */
 export function FlightLate({ trip }: { trip: BoardTrip }) {
   const [open, setOpen] = useState(false)
-  const about = tripTitle({ time: trip.pickupTime, from: trip.from, to: trip.to })
-  const metAt = trip.meetAt && wallTimeIn(trip.pickupZone, new Date(trip.meetAt)).time
+  const about = aboutTrip(trip)
+  const { date, time, beside } = describeMeeting(trip)
+  const on = date === trip.pickupDate ? '' : ` on ${describeDay(date)}`
+  if (!trip.canLandLate && beside === null) return null
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      {metAt !== null && <span className="font-semibold">{`Met at ${metAt}`}</span>}
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="The flight is late"
-        description={`${about}. The booked time stays. The guest is told the new one, and the driver where his phone or address is known.`}
-        trigger={
-          <Button size="small" variant="ghost" aria-label={`Flight late: ${about}`}>
-            Flight late
-          </Button>
-        }
-      >
-        <MeetingForm trip={trip} onDone={() => setOpen(false)} />
-      </Dialog>
+      {beside !== null && <span className="font-semibold">{`Met at ${time}${on}`}</span>}
+      {trip.canLandLate && (
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="The flight is late"
+          description={`${about}. The booked time stays. The guest is told the new one, and the driver where his phone or address is known.`}
+          trigger={
+            <Button size="small" variant="ghost" aria-label={`Flight late: ${about}`}>
+              Flight late
+            </Button>
+          }
+        >
+          <MeetingForm trip={trip} onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
     </span>
   )
 }

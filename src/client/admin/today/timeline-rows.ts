@@ -1,7 +1,7 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import { HOUR_MS } from '@chauffeur/domain/duration'
 import { zoneOffsetMinutes } from '@chauffeur/domain/time'
-import { tripTitle } from '@chauffeur/domain/trip-title'
+import { aboutTrip } from '../common/describe.ts'
 import { markOfTrip, type Mark } from '../common/state-mark.tsx'
 import { lateTrips } from './trip-filter.ts'
 import type { KnownBoard } from './use-board.ts'
@@ -144,7 +144,7 @@ function barOf(
       carId: assignment?.carId ?? null,
       driverId: assignment?.driverId ?? null,
       driverName: assignment?.driverName ?? null,
-      about: aboutOf(trip),
+      about: aboutTrip(trip),
     },
   }
 }
@@ -156,12 +156,8 @@ function pendingBarOf(board: KnownBoard, trip: BoardTrip): Bar {
     ...spanOf(board, pickupAt, endsAt),
     label: wayOf(trip),
     mark: 'pending',
-    trip: { bookingId, carId: null, driverId: null, driverName: null, about: aboutOf(trip) },
+    trip: { bookingId, carId: null, driverId: null, driverName: null, about: aboutTrip(trip) },
   }
-}
-
-function aboutOf({ pickupTime: time, from, to }: BoardTrip): string {
-  return tripTitle({ time, from, to })
 }
 
 /** The end of the trip that says most in a narrow bar: of a trip to or from an airport the other one. */

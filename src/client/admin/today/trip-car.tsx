@@ -7,7 +7,6 @@ import {
   type TripEventType,
   type TripState,
 } from '@chauffeur/domain/trip-state'
-import { tripTitle } from '@chauffeur/domain/trip-title'
 import { declineSentence, shortageInShort } from '@chauffeur/words/en/trip-alarms'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -16,6 +15,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { PhoneIcon } from '../../shared/ui/icons.tsx'
 import { ConfirmCall } from '../common/confirm-call.tsx'
 import { useIsPast } from '../common/days.ts'
+import { aboutTrip } from '../common/describe.ts'
 import { CustomerText } from '../common/fact.tsx'
 import { markOfTrip, StateMark } from '../common/state-mark.tsx'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
@@ -54,7 +54,7 @@ type TripCarProps = { trip: BoardTrip; car: BoardTrip['cars'][number]; titleId: 
 /** Who drives one car of a trip, how far that is, and the steps that the office records by phone. */
 export function TripCar({ trip, car, titleId }: TripCarProps) {
   const { carNo, assignment, version } = car
-  const about = tripTitle({ time: trip.pickupTime, from: trip.from, to: trip.to })
+  const about = aboutTrip(trip)
   const isOver = assignment?.state === 'completed' || assignment?.state === 'no_show'
   return (
     <div className="grid gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start">

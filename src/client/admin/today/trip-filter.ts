@@ -1,6 +1,7 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import type { AlarmKind } from '@chauffeur/domain/trip-alarms'
 import { isTripOver } from '@chauffeur/domain/trip-state'
+import { describeMeeting } from '../common/describe.ts'
 import type { TodaySearch } from './today-search.ts'
 import type { KnownBoard } from './use-board.ts'
 
@@ -38,9 +39,10 @@ export function filterTrips(
     if (driver !== undefined && !trip.cars.some(({ assignment }) => assignment?.driverId === driver))
       return false
     const { bookingNumber, guestName, guestPhone, flightNumber, pickupTime, vehicleName, cars } = trip
+    const { time: metAt } = describeMeeting(trip)
     const places = [trip.from, trip.to, trip.pickupLocation, trip.dropoffLocation]
     const drivers = cars.flatMap(({ assignment }) => [assignment?.driverName, assignment?.plate])
-    const texts = [bookingNumber, guestName, guestPhone, flightNumber, pickupTime, vehicleName]
+    const texts = [bookingNumber, guestName, guestPhone, flightNumber, pickupTime, metAt, vehicleName]
     const shown = plain([texts, places, drivers].flat().join(' '))
     return words.every((word) => shown.includes(word))
   })

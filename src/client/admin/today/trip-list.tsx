@@ -9,6 +9,7 @@ import { Select } from '../../shared/ui/select.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { useMinute } from '../common/days.ts'
+import { describeMeeting } from '../common/describe.ts'
 import { CustomerText, BookingLink, ReachLink } from '../common/fact.tsx'
 import { StateMark } from '../common/state-mark.tsx'
 import { FlightLate } from '../meeting/flight-late.tsx'
@@ -27,7 +28,7 @@ type TripListProps = {
   onSearchChange: (search: TodaySearch) => void
 }
 
-/** The trips of the day by their pick-up time. Today it begins at now: what is over is folded. */
+/** The trips of the day by when their guests are met. Today it begins at now: what is over is folded. */
 export function TripList({ board, isToday, search, onSearchChange }: TripListProps) {
   const shown = filterTrips(board, search)
   const over = shown.filter(isOver)
@@ -46,18 +47,18 @@ export function TripList({ board, isToday, search, onSearchChange }: TripListPro
       {isFolded && (
         <details className="mb-3">
           <summary className="cursor-pointer py-2 text-sm font-medium">{`${over.length} ${over.length === 1 ? 'trip that is' : 'trips that are'} over`}</summary>
-          <Trips trips={over} />
+          <Trips trips={over} day={board.date} />
         </details>
       )}
       {shown.length === 0 && <p className="py-3 text-soft">No trip of the day matches.</p>}
-      {next > 0 && <Trips trips={listed.slice(0, next)} />}
+      {next > 0 && <Trips trips={listed.slice(0, next)} day={board.date} />}
       {next > 0 && (
         <p className="my-2 flex items-center gap-3 text-sm font-semibold text-accent tabular">
           {`Now ${clockOf(now.toISOString())}`}
           <span aria-hidden className="h-0.5 flex-1 bg-accent-fill" />
         </p>
       )}
-      {listed.length > 0 && <Trips trips={next > 0 ? listed.slice(next) : listed} />}
+      {listed.length > 0 && <Trips trips={next > 0 ? listed.slice(next) : listed} day={board.date} />}
     </section>
   )
 }
@@ -131,7 +132,7 @@ function useTypedWords(search: TodaySearch, onSearchChange: (search: TodaySearch
   return [words, (next: string) => setState({ words: next, known, sent })] as const
 }
 
-function Trips({ trips }: { trips: readonly BoardTrip[] }) {
+function Trips({ trips, day }: { trips: readonly BoardTrip[]; day: string }) {
   return (
     <ol className="overflow-hidden rounded-card bg-raised shadow-card">
       {trips.map((trip) => (
@@ -140,16 +141,17 @@ function Trips({ trips }: { trips: readonly BoardTrip[] }) {
           id={`trip-${trip.bookingId}`}
           className="scroll-mt-4 border-t border-line first:border-t-0"
         >
-          <Trip trip={trip} />
+          <Trip trip={trip} day={day} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Trip({ trip }: { trip: BoardTrip }) {
-  const { bookingNumber, pickupTime, from, to, guestName, flightNumber, cars, pending, notes } = trip
+function Trip({ trip, day }: { trip: BoardTrip; day: string }) {
+  const { bookingNumber, from, to, guestName, flightNumber, cars, pending, notes } = trip
   const titleId = `trip-title-${trip.bookingId}`
+  const { time, beside } = describeMeeting(trip, day)
   return (
     <article
       data-row=""
@@ -157,12 +159,13 @@ function Trip({ trip }: { trip: BoardTrip }) {
       aria-labelledby={titleId}
       className="grid gap-x-6 gap-y-2 px-4 py-3 text-sm sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)]"
     >
-      <p className="text-lead leading-tight font-semibold tabular max-lg:hidden">{pickupTime}</p>
+      <p className="text-lead leading-tight font-semibold tabular max-lg:hidden">{time}</p>
       <div className="min-w-0">
         <h4 id={titleId} className="font-sans text-base leading-snug font-semibold">
-          <span className="me-2 tabular lg:sr-only">{pickupTime}</span>
+          <span className="me-2 tabular lg:sr-only">{time}</span>
           <span className="wrap-anywhere">{to === null ? from : `${from} → ${to}`}</span>
         </h4>
+        {beside !== null && <p className="mt-0.5 text-warning first-letter:uppercase">{beside}</p>}
         <p className="mt-0.5 text-soft">
           <CustomerText>{guestName}</CustomerText>{' '}
           <span className="whitespace-nowrap tabular">
@@ -195,7 +198,7 @@ function Trip({ trip }: { trip: BoardTrip }) {
           >
             Name sign
           </Link>
-          {pending === null && trip.flightNumber !== null && <FlightLate trip={trip} />}
+          {trip.canLandLate && <FlightLate trip={trip} />}
         </p>
       </div>
       <div className="grid content-start gap-2">

@@ -13,7 +13,7 @@ import { classNames } from '../../../shared/ui/class-names.ts'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx'
 import { TextInput } from '../../../shared/ui/text-input.tsx'
 import { useToday } from '../../common/days.ts'
-import { otherClock } from '../../common/describe.ts'
+import { describeMeeting, otherClock } from '../../common/describe.ts'
 import { CustomerText, BookingLink } from '../../common/fact.tsx'
 import { readState, ResourceList } from '../../common/resource-list.tsx'
 import { BackLink } from '../../frame/admin-header.tsx'
@@ -77,19 +77,19 @@ export function DaySheetPage({ day: chosen, onDayChange }: DaySheetPageProps) {
             text: 'Trips with a pick-up on this day appear here, those that were rejected left out.',
           }}
         >
-          {(bookings) => <DaySheet bookings={bookings} />}
+          {(bookings) => <DaySheet bookings={bookings} day={day} />}
         </ResourceList>
       </div>
     </PrintPage>
   )
 }
 
-// 25 rows of two lines fill an A4: on paper a line is never broken.
+// 25 rows of two lines fill an A4: on paper no line but that of a late flight is broken.
 const columns =
   'md:grid-cols-[5.5rem_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.9fr)_7rem_8.5rem] print:grid-cols-[15mm_minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1.9fr)_23mm_32mm]'
 
 /** A row for each trip, by time; the last column is filled in by hand where nobody has the trip yet. */
-function DaySheet({ bookings }: { bookings: readonly Booking[] }) {
+function DaySheet({ bookings, day }: { bookings: readonly Booking[]; day: string }) {
   return (
     <>
       <div
@@ -112,7 +112,7 @@ function DaySheet({ bookings }: { bookings: readonly Booking[] }) {
               columns,
             )}
           >
-            <Trip booking={booking} />
+            <Trip booking={booking} day={day} />
           </li>
         ))}
       </ol>
@@ -128,16 +128,18 @@ const collections: Readonly<Record<DriverCollection, (amount: string, rest: stri
   unpaid: (amount) => `${amount} unpaid`,
 }
 
-function Trip({ booking }: { booking: Booking }) {
-  const { bookingNumber, pickupTime, status, pickupLocation, pickupName, pickupNote } = booking
+function Trip({ booking, day }: { booking: Booking; day: string }) {
+  const { bookingNumber, status, pickupLocation, pickupName, pickupNote } = booking
   const traveller = travellerOf(booking)
   const clock = otherClock(booking)
+  const { time, beside } = describeMeeting(booking, day)
   return (
     <>
       <div>
         <Line strong>
-          <span className="text-base tabular print:text-[10pt] print:leading-[1.22]">{pickupTime}</span>
+          <span className="text-base tabular print:text-[10pt] print:leading-[1.22]">{time}</span>
         </Line>
+        {beside !== null && <p className="text-xs font-semibold print:text-[6.5pt]">{beside}</p>}
         <Line>
           <BookingLink
             number={bookingNumber}

@@ -9,7 +9,7 @@ import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { Fragment, type ReactNode } from 'react'
 import { useSite } from '../../../shared/firm/use-site.ts'
 import { serviceText, wayOf } from '../../bookings/booking-facts.tsx'
-import { otherClock } from '../../common/describe.ts'
+import { describeMeeting, otherClock } from '../../common/describe.ts'
 import { shownValue, CustomerText, ReachLink } from '../../common/fact.tsx'
 import { Stations } from '../../common/journey.tsx'
 import { PrintedBooking, BackToBooking, PrintPage } from './print-page.tsx'
@@ -32,7 +32,8 @@ export function JobSlipPage({ number }: { number: string }) {
 }
 
 function JobSlip({ booking }: { booking: Booking }) {
-  const { bookingNumber, pickupDate, pickupTime, notes } = booking
+  const { bookingNumber, notes } = booking
+  const { date, time, beside } = describeMeeting(booking)
   const state = bookingState(booking)
   const { brandName } = useSite()
   return (
@@ -50,10 +51,11 @@ function JobSlip({ booking }: { booking: Booking }) {
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8">
-        <p className="text-[3.25rem] leading-none font-semibold tabular">{pickupTime}</p>
-        <h2 className="text-title">
-          {[describeDate(pickupDate), otherClock(booking)].filter(Boolean).join(', ')}
-        </h2>
+        <p className="text-[3.25rem] leading-none font-semibold tabular">
+          {time}
+          {beside !== null && <span className="ms-3 text-lead">{beside}</span>}
+        </p>
+        <h2 className="text-title">{[describeDate(date), otherClock(booking)].filter(Boolean).join(', ')}</h2>
       </div>
       <div className="mt-5 text-lead">
         <Stations {...wayOf(booking)} />

@@ -86,6 +86,23 @@ test.each([
   expect([...(drivers?.children ?? [])].map(({ textContent }) => textContent)).toEqual(lines)
 })
 
+test('slip and day sheet say when the guest of a late flight is met, and what was booked', async () => {
+  const late = { pickupTime: '20:20', pickupAt: '2026-12-04T20:20:00.000Z' }
+  await openPrint('slip', { ...late, meetAt: '2026-12-04T23:20:00.000Z' })
+  expect((await slip()).textContent).toContain('23:20booked 20:20, flight lateFriday, 4 December 2026')
+  cleanup()
+  await openPrint('slip', { ...late, meetAt: '2026-12-05T00:10:00.000Z' })
+  expect((await slip()).textContent).toContain(
+    '00:10booked 4 December, 20:20, flight lateSaturday, 5 December 2026',
+  )
+  cleanup()
+  const booking = aBooking({ ...late, meetAt: '2026-12-05T00:10:00.000Z' })
+  await openAdmin(fakeServer({ bookings: [booking] }), '/admin/day?day=2026-12-04')
+  expect((await screen.findByRole('list', { name: 'Trips of the day' })).textContent).toMatch(
+    /^00:10on 5 December, booked 20:20, flight late/,
+  )
+})
+
 test('a job slip is printed by its button', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await openPrint('slip')
