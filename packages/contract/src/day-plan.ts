@@ -27,8 +27,10 @@ const side = z.object({
 })
 
 const figures = z.object({
-  trips: z.int().describe('Those that the office has accepted'),
-  driven: z.int().describe('How many of them have a car and a driver'),
+  trips: z
+    .int()
+    .describe('The cars of the trips that the office has accepted: one with two cars counts twice'),
+  driven: z.int().describe('How many of them are given to a car and a driver'),
   objections: z.int().describe('Trips that a limit speaks against'),
   otherClass: z.int().describe('Trips with a car of another class'),
   emptyKm: z.number().describe('Kilometres that all cars drive without a guest, from their bases and back'),

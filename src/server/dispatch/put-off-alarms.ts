@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@chauffeur/domain/duration'
 import { alarmKinds, PUT_OFF_MINUTES, type AlarmKind } from '@chauffeur/domain/trip-alarms'
 import { defineEntity, p } from '@mikro-orm/core'
 import { Booking } from '../bookings/booking.entity.ts'
+import { announce } from '../core/live-channel.ts'
 import type { OfficeTransaction } from '../core/transaction.ts'
 import { known } from '../db/columns.ts'
 import { findRows } from '../db/find-rows.ts'
@@ -45,11 +46,13 @@ export async function putOffAlarms(
   const once = [...new Map(rows.map((row) => [keyOf(row), row])).entries()].toSorted(([a], [b]) =>
     a.localeCompare(b),
   )
-  if (once.length > 0)
+  if (once.length > 0) {
     await em.upsertMany(
       PutOffAlarm,
       once.map(([, row]) => row),
     )
+    await announce(em, { name: 'alarms', id: '' })
+  }
   return { until: until.toISOString() }
 }
 

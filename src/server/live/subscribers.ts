@@ -6,7 +6,7 @@ import { findLink, openLink, type PhoneContext } from '../dispatch/driver-links.
 import { findTrip, type GuestContext } from '../guest/find-trip.ts'
 import type { Subscriber } from './live-streams.ts'
 
-const OFFICE: ReadonlySet<LiveName> = new Set<LiveName>(['booking', 'payment', 'enquiry', 'cars'])
+const OFFICE: ReadonlySet<LiveName> = new Set<LiveName>(['booking', 'payment', 'enquiry', 'cars', 'alarms'])
 
 /** An administrator, told of all that the office works on. */
 export async function subscribeOffice(request: RequestContext): Promise<Subscriber> {

@@ -15,6 +15,14 @@ test('the office hears of a booking and of the decision on it, by its id alone',
   expect(await office.next()).toEqual({ name: 'booking', id: done.id })
 })
 
+test('the office hears that somebody has put alarms off', async ({ app }) => {
+  const { id } = await confirmedTrip(app)
+  const office = await hear(app, 'office', { cookie: await app.adminCookie() })
+  const alarms = [{ bookingId: id, carNo: 1, kind: 'nobody_assigned' }]
+  await callAsAdmin(app, 'REST', 'putOffAlarms', { alarms })
+  expect(await office.next()).toEqual({ name: 'alarms', id: '' })
+})
+
 test('a guest hears of their own booking and of no other', async ({ app }) => {
   const [own, other] = [await confirmedTrip(app), await confirmedTrip(app, { pickupTime: '18:00' })]
   const guest = await hear(app, 'trip', { cookie: await guestCookie(app, own.id) })

@@ -138,6 +138,21 @@ test('several trips at once, and a trip that comes and goes, are one message', a
   expect(service.received).toHaveLength(1)
 })
 
+test('all trips that a plan gives a driver are one message and one mail', async ({ open, service }) => {
+  const app = await open(dayBefore())
+  const { carId, driverId } = await anaWithPhone(app, service, { email: 'ana@example.com' })
+  const trips = []
+  for (const pickupTime of ['08:00', '11:00', '14:00']) {
+    const { id: bookingId } = await confirmedTrip(app, { pickupTime })
+    trips.push({ bookingId, carId, driverId, version: 0 })
+  }
+  await callAsAdmin(app, 'tRPC', 'takePlan', { trips, override: 'A test' })
+  await tellAll(app)
+  expect(textsOf(service)).toMatchObject([{ title: '3 changes in your trips' }])
+  const toAna = (await app.mails()).filter(({ to }) => to?.[0]?.address === 'ana@example.com')
+  expect(toAna.map(({ subject }) => subject)).toHaveLength(1)
+})
+
 test('a trip that changes, is taken back or cancelled is told; one that the driver declines is not', async ({
   open,
   service,

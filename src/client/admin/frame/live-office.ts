@@ -28,6 +28,7 @@ const STALE_AFTER: Readonly<Record<Exclude<LiveName, 'everything'>, readonly Que
   booking: BOOKING,
   payment: BOOKING,
   enquiry: [[['enquiries', 'list'], { input: unansweredOnly }]],
+  alarms: [['board']],
   cars: [['board'], queriesOf('capacity.plan')],
   jobs: [],
   session: [],

@@ -21,6 +21,7 @@ import { OutDialog } from './out-dialog.tsx'
 import { PlanChanges } from './plan-changes.tsx'
 import { PlanTimeline } from './plan-timeline.tsx'
 import {
+  bookingsOf,
   changedKm,
   changeRowsOf,
   changesText,
@@ -30,7 +31,9 @@ import {
   listText,
   longestDay,
   shortNames,
+  tripsText,
   tripText,
+  unitOf,
   type ChangeRow,
 } from './plan-view.ts'
 
@@ -182,13 +185,14 @@ function Figures({ plan, rows, nameOf }: { plan: DayPlan; rows: readonly ChangeR
   const { now, proposed } = plan
   const saved = Math.round(now.emptyKm) - Math.round(proposed.emptyKm)
   const longest = longestDay(proposed)
-  const waiting = plan.trips.filter(({ isPending }) => isPending).length
+  const waiting = bookingsOf(plan.trips.filter(({ isPending }) => isPending))
+  const unit = unitOf(plan)
   return (
     <div className="px-4 py-4 sm:px-6">
       <p className="font-display text-title lg:sr-only">{headlineOf(plan, rows, saved)}</p>
       <p className="mb-3 text-soft lg:sr-only" aria-live="polite">
         {[
-          `${proposed.driven} of ${proposed.trips} accepted trips driven`,
+          `${proposed.driven} of ${proposed.trips} ${unit.name} driven`,
           changesText(rows),
           proposed.objections === 0 ? 'no objection' : `${proposed.objections} with an objection`,
           proposed.otherClass > 0 && `${proposed.otherClass} in a car of another class`,
@@ -203,7 +207,7 @@ function Figures({ plan, rows, nameOf }: { plan: DayPlan; rows: readonly ChangeR
           {`now ${kmText(now.emptyKm)}`}
           {saved > 0 && <span className="font-semibold text-success">{` · ${kmText(saved)} km less`}</span>}
         </Figure>
-        <Figure isInSentence label="Trips with a driver" value={`${proposed.driven} of ${proposed.trips}`}>
+        <Figure isInSentence label={unit.label} value={`${proposed.driven} of ${proposed.trips}`}>
           now {now.driven}
         </Figure>
         <Figure isInSentence label="Changes" value={rows.length === 0 ? 'None' : String(rows.length)}>
@@ -246,16 +250,18 @@ function Figure({ label, value, isInSentence = false, children }: FigureProps) {
   )
 }
 
-function headlineOf({ now, proposed }: DayPlan, rows: readonly ChangeRow[], saved: number): string {
+function headlineOf(plan: DayPlan, rows: readonly ChangeRow[], saved: number): string {
+  const { now, proposed } = plan
   if (rows.length === 0) return 'Nothing to change'
   const more = proposed.driven - now.driven
-  if (more > 0) return `${more} more ${more === 1 ? 'trip' : 'trips'} driven`
+  if (more > 0) return `${more} more ${unitOf(plan).one}${more === 1 ? '' : 's'} driven`
   return saved >= 0 ? `${kmText(saved)} km less empty` : `${kmText(-saved)} km more empty`
 }
 
 function keptText({ trips }: DayPlan): string {
-  const fixed = trips.filter(({ hold, isPending }) => hold === 'fixed' && !isPending).length
-  return fixed === 0 ? '' : `${fixed} ${fixed === 1 ? 'trip stays' : 'trips stay'} as they are`
+  const fixed = trips.filter(({ hold, isPending }) => hold === 'fixed' && !isPending)
+  if (fixed.length === 0) return ''
+  return `${tripsText(fixed)} ${bookingsOf(fixed) === 1 ? 'stays as it is' : 'stay as they are'}`
 }
 
 type TakingProps = {

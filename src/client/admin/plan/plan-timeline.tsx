@@ -21,6 +21,26 @@ const SHOWN_KM = 30
 /** The width of an empty drive: kilometres in an hour. */
 const KM_AN_HOUR = 60
 
+/** So wide an hour is at least: a short trip says where it goes. */
+const HOUR_WIDTH = '4.5rem'
+
+/** How a bar looks: it stays, or is one of the changes. */
+const looks = {
+  fixed: 'bg-sunken text-soft',
+  kept: 'border border-line-strong bg-raised text-soft',
+  leaves: 'border border-dashed border-accent-line bg-raised text-accent',
+  comes: 'border border-accent-line bg-accent-wash text-accent',
+} as const
+type Look = keyof typeof looks
+
+const lookNames: Readonly<Record<Look, string>> = {
+  fixed: 'cannot change',
+  kept: 'stays',
+  leaves: 'changes',
+  comes: 'changed',
+}
+const lookOf = (side: Side): Look => (side === 'now' ? 'leaves' : 'comes')
+
 /** The cars over the day, as it stands or as it is proposed. The rows beside it say the same in words. */
 export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
   const hours = hoursOf(plan)
@@ -36,7 +56,7 @@ export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys where it is wider than its place */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={`${title}: cars over the day`}>
-        <div className="min-w-[40rem]">
+        <div style={{ minWidth: `calc(9rem + ${hours.length} * ${HOUR_WIDTH})` }}>
           <div aria-hidden className="ms-36 grid text-xs text-faint tabular" style={columns}>
             {hours.map((hour) => (
               <span key={hour}>{String(hour % 24).padStart(2, '0')}</span>
@@ -56,7 +76,7 @@ export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
                   <span className="text-soft">{detail}</span>
                 </p>
                 <ul
-                  className="relative min-h-7 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)]"
+                  className="relative min-h-9 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)]"
                   style={{ backgroundSize: `${100 / hours.length}% 100%` }}
                 >
                   {trips.map((trip) => (
@@ -76,7 +96,31 @@ export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
           </ul>
         </div>
       </section>
+      <Legend side={side} />
     </section>
+  )
+}
+
+function Legend({ side }: { side: Side }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-soft">
+      {(['fixed', 'kept', lookOf(side)] as const).map((look) => (
+        <span key={look} className="inline-flex items-center gap-1.5">
+          <span aria-hidden className={classNames('h-4 w-7 rounded-[0.3125rem]', looks[look])} />
+          {lookNames[look]}
+        </span>
+      ))}
+      <span className="inline-flex items-center gap-1.5">
+        <span aria-hidden className="h-0.5 w-7 bg-line-strong" />
+        km without a guest
+      </span>
+      {side === 'now' && (
+        <span className="inline-flex items-center gap-1.5">
+          <span aria-hidden className="h-0.5 w-7 bg-danger" />
+          {`${LONG_KM} km and more`}
+        </span>
+      )}
+    </p>
   )
 }
 
@@ -94,13 +138,14 @@ function Bar({ trip, side, no, left, width, hour }: BarProps) {
   const { emptyKm } = trip[side]
   const length = Math.min(left, (emptyKm / KM_AN_HOUR) * hour)
   const isLong = side === 'now' && emptyKm >= LONG_KM
+  const look = no !== undefined ? lookOf(side) : trip.hold === 'fixed' ? 'fixed' : 'kept'
   const title = `${clockOf(trip.startsAt)} to ${clockOf(trip.endsAt)}: ${tripText(trip)}, ${kmText(emptyKm)} km empty before`
   return (
     <li>
       {emptyKm >= 1 && (
         <span
           aria-hidden
-          className={classNames('absolute top-[0.8125rem] h-0.5', isLong ? 'bg-danger' : 'bg-line-strong')}
+          className={classNames('absolute top-[1.0625rem] h-0.5', isLong ? 'bg-danger' : 'bg-line-strong')}
           style={{ left: `${(left - length) * 100}%`, width: `${length * 100}%` }}
         >
           {emptyKm >= SHOWN_KM && (
@@ -114,13 +159,7 @@ function Bar({ trip, side, no, left, width, hour }: BarProps) {
         title={title}
         className={classNames(
           'absolute inset-y-1 flex items-center gap-1 rounded-[0.3125rem] px-0.5 text-xs leading-4 whitespace-nowrap',
-          no === undefined
-            ? trip.hold === 'fixed'
-              ? 'bg-sunken text-soft'
-              : 'border border-line-strong bg-raised text-soft'
-            : side === 'now'
-              ? 'border border-dashed border-accent-line bg-raised text-accent'
-              : 'border border-accent-line bg-accent-wash text-accent',
+          looks[look],
         )}
         style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
       >

@@ -39,6 +39,27 @@ export function tripText({ from, to }: Pick<DayPlanTrip, 'from' | 'to'>): string
   return to === null ? from : `${from} → ${to}`
 }
 
+/** "30 trips", and "30 trips (32 cars)" where some have several. */
+export function tripsText(parts: readonly DayPlanTrip[]): string {
+  const count = bookingsOf(parts)
+  const trips = `${count} ${count === 1 ? 'trip' : 'trips'}`
+  return parts.length === count ? trips : `${trips} (${parts.length} cars)`
+}
+
+/** How many bookings these are: each may have several cars. */
+export function bookingsOf(parts: readonly DayPlanTrip[]): number {
+  return new Set(parts.map(({ bookingId }) => bookingId)).size
+}
+
+/** The plan counts trips, or their cars where some have several. */
+export function unitOf({ trips }: Pick<DayPlan, 'trips'>) {
+  const accepted = trips.filter(({ isPending }) => !isPending)
+  const count = bookingsOf(accepted)
+  return count === accepted.length
+    ? { one: 'trip', name: 'accepted trips', label: 'Trips with a driver' }
+    : { one: 'car', name: `cars of ${count} accepted trips`, label: 'Cars with a driver' }
+}
+
 export function kmText(km: number): string {
   return Math.round(km).toLocaleString('en')
 }

@@ -1,4 +1,5 @@
 import type { DayPlan, DayPlanTrip, PlanDayInput } from '@chauffeur/contract/day-plan'
+import { metOn } from '@chauffeur/domain/meeting-time'
 import type { PlannedTrip, PlanReason, PlanSide } from '@chauffeur/domain/plan/describe-plan'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { planReasonText, type DayPlanReason } from '@chauffeur/words/en/day-plan'
@@ -32,7 +33,7 @@ export async function planDay(input: PlanDayInput, context: RequestContext): Pro
         bookingId: booking.id,
         bookingNumber: booking.number,
         carNo,
-        pickupTime: booking.pickupTime,
+        pickupTime: metOn(booking).time,
         ...tripEnds(booking),
         startsAt: new Date(job.start).toISOString(),
         endsAt: new Date(job.end).toISOString(),
