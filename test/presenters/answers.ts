@@ -84,8 +84,22 @@ export const office: Booking = {
   distanceKm: 312.3,
   stops: stops.map(({ priceCents, ...stop }) => ({ ...stop, price: priceCents / 100 })),
   trips: [
-    { carNo: 1, state: 'accepted', driverName: dora.name, plate: black.plate, car: 'black Mercedes Vito' },
-    { carNo: 2, state: 'offered', driverName: duarte.name, plate: white.plate, car: 'white Mercedes Vito' },
+    {
+      carNo: 1,
+      state: 'accepted',
+      driverName: dora.name,
+      plate: black.plate,
+      car: 'black Mercedes Vito',
+      collected: null,
+    },
+    {
+      carNo: 2,
+      state: 'offered',
+      driverName: duarte.name,
+      plate: white.plate,
+      car: 'white Mercedes Vito',
+      collected: null,
+    },
   ],
 }
 
@@ -180,7 +194,8 @@ export const job: DriverJob = {
   },
   hireHours: null,
   stops: stops.map(({ location, duration }) => ({ location, minutes: duration })),
-  className: vehicleName,
+  bookedClassName: vehicleName,
+  className: 'Mercedes Vito',
   plate: black.plate,
   colour: black.colour,
   flightNumber,

@@ -53,6 +53,7 @@ async function openJob(shown: DriverJob, language: 'en' | 'pt' | 'es' = 'en'): P
     sendPhoto: async () => {},
     listen: () => () => {},
     subscribe: async () => {},
+    unsubscribe: async () => {},
   }
   render(<DriverPage store={memoryStore()} calls={calls} />)
   const card = await screen.findByRole('button', { name: /Hotel Solaris/ })

@@ -13,6 +13,7 @@ export const driverPreparations: Preparations = {
   listDriverJobs: withPhone,
   reportDriverEvents: withPhone,
   subscribePhone: withPhone,
+  unsubscribePhone: withPhone,
 }
 
 async function withJob(open: Open): Promise<Prepared> {

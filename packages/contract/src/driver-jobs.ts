@@ -10,11 +10,23 @@ import {
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { formatEuros } from '@chauffeur/domain/money'
 import { plainNews, releaseCodes } from '@chauffeur/domain/job-news'
+import { stepDoubts } from '@chauffeur/domain/step-doubts'
 import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'
-import { amount, count, euros, id, instant, oneOf, optionalNotes, optionalText, reason } from './fields.ts'
+import {
+  amount,
+  collectedAnswer,
+  count,
+  euros,
+  id,
+  instant,
+  oneOf,
+  optionalNotes,
+  optionalText,
+  reason,
+} from './fields.ts'
 import type { UploadEndpoint } from './pictures.ts'
 
 const tag = 'Drivers’ phones'
@@ -66,7 +78,8 @@ export const driverJob = z.object({
   to: place.nullable().describe('Null for a hire by the hour'),
   hireHours: z.number().nullable(),
   stops: z.array(z.object({ location: z.string(), minutes: z.number() })),
-  className: z.string(),
+  className: z.string().describe('Of the car that drives; as booked while there is none'),
+  bookedClassName: z.string().nullable().describe('Where a car of another class drives than was booked'),
   plate: z.string().nullable(),
   colour: z.string().nullable(),
   ...pick(facts, ['flightNumber']),
@@ -86,10 +99,7 @@ export const driverJob = z.object({
     })
     .nullable()
     .describe('Null where nothing is to be collected'),
-  collected: z
-    .object({ method: z.enum(collectionMethods), amount: amount.describe('In euros') })
-    .nullable()
-    .describe('What the driver has said to have collected'),
+  collected: collectedAnswer.nullable().describe('What the driver has said to have collected'),
   isAtAirport: z.boolean(),
   arrivedAt: instant.nullable().describe('When the driver came to the pick-up, as far as it is known'),
   contactAttempts: z.array(instant).describe('When the driver tried to reach the guest'),
@@ -150,6 +160,11 @@ const reportedEvent = z.object({
     })
     .nullish()
     .describe('With completed: what the guest has paid the driver'),
+  confirmed: z
+    .array(oneOf('What was confirmed', stepDoubts))
+    .max(stepDoubts.length)
+    .nullish()
+    .describe('What the driver was asked before the step, and has confirmed'),
   notSent: z
     .literal(true)
     .optional()

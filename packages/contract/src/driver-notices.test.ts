@@ -50,3 +50,8 @@ describeInput('handOverCash', {
     note: optionalLine('Note', 300),
   },
 })
+
+describeInput('unsubscribePhone', {
+  valid: { endpoint: 'https://push.example/x' },
+  fields: { endpoint: line('Endpoint', 1000) },
+})

@@ -31,6 +31,15 @@ export const subscribePhone = phones.post('/api/driver/push', {
   output: z.object({ success: z.literal(true) }),
 })
 
+export const unsubscribePhone = phones.post('/api/driver/push/stop', {
+  procedure: 'driver.unsubscribe',
+  summary: 'Have this phone told of trips no more',
+  description: 'One that is not told changes nothing.',
+  refusals: ['LINK_ENDED'],
+  input: z.object({ endpoint: text('Endpoint', MAX_ENDPOINT_LENGTH) }),
+  output: z.object({ success: z.literal(true) }),
+})
+
 export const readDriverNotices = office.get('/api/admin/bookings/:id/driver-notices', {
   procedure: 'dispatch.notices',
   summary: 'What the drivers of a booking were told, and what of it has reached them',
@@ -64,7 +73,7 @@ export type DriverNoticeAnswer = z.infer<typeof readDriverNotices.output>['notic
 
 export const listDayMessages = office.get('/api/admin/day-messages', {
   procedure: 'dispatch.dayMessages',
-  summary: 'For each driver of a day a message with all trips of it, ready to be sent by WhatsApp',
+  summary: 'For each driver of a day a message with all trips of it that are not over, ready to be sent by WhatsApp',
   input: z.object({ date: day('Day') }),
   output: z.object({
     messages: z.array(

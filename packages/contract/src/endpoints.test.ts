@@ -47,6 +47,7 @@ test('these calls are open to others than administrators, each counted under its
     listDriverJobs: 'public, driver',
     reportDriverEvents: 'public, driver',
     subscribePhone: 'public, driver',
+    unsubscribePhone: 'public, driver',
     sendTripLink: 'public, lostLink',
     endTripLinks: 'public, trip',
     readEmailChange: 'public, emailUndo',

@@ -9,7 +9,7 @@ import {
 import { blockCar, changeCar, createCar, listCars, removeBlock } from './cars.ts'
 import { changeDuty, readDuty, blockDriver, changeDriver, createDriver, listDrivers } from './drivers.ts'
 import { handOverCash, listDriverCash, readBookingCash } from './driver-cash.ts'
-import { listDayMessages, readDriverNotices, subscribePhone } from './driver-notices.ts'
+import { listDayMessages, readDriverNotices, subscribePhone, unsubscribePhone } from './driver-notices.ts'
 import { moveMeeting } from './meeting.ts'
 import { listDriverJobs, reportDriverEvents } from './driver-jobs.ts'
 import {
@@ -307,6 +307,7 @@ export const endpoints = {
   listDriverJobs,
   reportDriverEvents,
   subscribePhone,
+  unsubscribePhone,
   listMails,
   sendMailAgain,
   listWebhooks,

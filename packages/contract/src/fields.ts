@@ -1,3 +1,4 @@
+import { collectionMethods } from '@chauffeur/domain/cash'
 import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
 import { parseCount } from '@chauffeur/domain/parse-number'
 import { imageUrlRefusal } from '@chauffeur/domain/pictures'
@@ -225,6 +226,12 @@ export const euros = (label: string) =>
 
 /** An amount in an answer: integer cents in code, a number of euros with at most two decimals where it is sent. */
 export const amount = z.codec(z.number(), z.number(), { decode: toCents, encode: toEuros })
+
+/** What a guest has paid a driver, in answers. */
+export const collectedAnswer = z.object({
+  method: z.enum(collectionMethods),
+  amount: amount.describe('In euros'),
+})
 
 /** A boolean, or `yes` or `no`. */
 export const yesNo = (label: string) =>

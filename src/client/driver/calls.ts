@@ -30,6 +30,8 @@ export interface Calls {
   readonly listen: (onChange: () => void, onLive: (isLive: boolean) => void) => () => void
   /** Has this phone told of trips, in this language. */
   readonly subscribe: (subscription: Pick<PushSubscription, 'toJSON'>, locale: Locale) => Promise<void>
+  /** Has it told no more. */
+  readonly unsubscribe: (subscription: Pick<PushSubscription, 'endpoint'>) => Promise<void>
 }
 
 const TIMEOUT_MS = 20_000
@@ -46,21 +48,19 @@ export function phoneCalls(token: string): Calls {
     if (answer.status === 500) throw new ServerFailed()
     throw new Error(`Answered ${answer.status}`)
   }
+  const post = (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    return call(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
   return {
     jobs: async () => (await call('/api/driver/jobs')).json(),
-    async report(events) {
-      const body = { sentAt: new Date().toISOString(), events }
-      const headers = { 'content-type': 'application/json' }
-      return (
-        await call('/api/driver/events', { method: 'POST', headers, body: JSON.stringify(body) })
-      ).json()
-    },
+    report: async (events) =>
+      (await post('/api/driver/events', { sentAt: new Date().toISOString(), events })).json(),
     async subscribe(subscription, locale) {
       const { endpoint, keys } = subscription.toJSON()
-      const headers = { 'content-type': 'application/json' }
-      const body = JSON.stringify({ endpoint, keys, locale })
-      await call('/api/driver/push', { method: 'POST', headers, body })
+      await post('/api/driver/push', { endpoint, keys, locale })
     },
+    unsubscribe: async ({ endpoint }) => void (await post('/api/driver/push/stop', { endpoint })),
     async sendPhoto({ id, assignmentId, takenAt, file }) {
       const query = new URLSearchParams({ id, assignmentId, takenAt })
       const headers = { 'content-type': file.type || 'image/jpeg' }

@@ -35,6 +35,7 @@ const aJob = (over: Partial<DriverJob> = {}): DriverJob => ({
   hireHours: null,
   stops: [],
   className: 'Mercedes E Class',
+  bookedClassName: null,
   plate: '12-AB-34',
   colour: 'Black',
   flightNumber: 'TP1234',
@@ -94,6 +95,7 @@ function open(
     sendPhoto: async () => {},
     listen,
     subscribe: async () => {},
+    unsubscribe: async () => {},
   }
   render(<DriverPage store={store} calls={calls} />)
   return { reported, store }
@@ -213,6 +215,7 @@ test('a phone whose clock is wrong counts the waiting by the server’s', async 
     sendPhoto: async () => {},
     listen,
     subscribe: async () => {},
+    unsubscribe: async () => {},
   }
   render(<DriverPage store={memoryStore()} calls={calls} />)
   const user = await openJob()
@@ -298,6 +301,7 @@ test.each<[string, string, Readonly<Record<string, unknown>>, RegExp]>([
     sendPhoto: async () => {},
     listen,
     subscribe: async () => {},
+    unsubscribe: async () => {},
   }
   render(<DriverPage store={memoryStore([{ kind: 'event', from: 'accepted', event }])} calls={calls} />)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -310,7 +314,7 @@ test('a link that has ended says so, and forgets what it knew', async () => {
   render(
     <DriverPage
       store={store}
-      calls={{ jobs: ended, report: ended, sendPhoto: ended, subscribe: ended, listen }}
+      calls={{ jobs: ended, report: ended, sendPhoto: ended, subscribe: ended, unsubscribe: ended, listen }}
     />,
   )
   await screen.findByRole('heading', { name: 'This link has ended. Ask the office for a new one.' })
@@ -336,7 +340,7 @@ test('what was not sent when a link ended is sent by the next link on the phone'
   const { unmount } = render(
     <DriverPage
       store={store}
-      calls={{ jobs: ended, report: ended, sendPhoto: ended, subscribe: ended, listen }}
+      calls={{ jobs: ended, report: ended, sendPhoto: ended, subscribe: ended, unsubscribe: ended, listen }}
     />,
   )
   await screen.findByText('1 step was not sent. Open your new link on this phone: it sends what is missing.')
@@ -407,6 +411,7 @@ test.each([
       sendPhoto: async () => {},
       listen,
       subscribe: async () => {},
+      unsubscribe: async () => {},
     }
     const { unmount } = render(<DriverPage store={store} calls={calls} />)
     await screen.findByRole('heading', { name: title })
@@ -415,12 +420,107 @@ test.each([
     // Also when the page is opened again.
     render(<DriverPage store={store} calls={calls} />)
     await screen.findByRole('heading', { name: title })
-    screen.getByText(step)
+    screen.getByText(new RegExp(`^${step}, \\d\\d:\\d\\d$`))
     await userEvent.click(screen.getByRole('button', { name: read }))
     expect(screen.queryByRole('heading', { name: title })).toBeNull()
     expect(await store.uncounted()).toEqual([])
   },
 )
+
+test('a step that the office had overtaken is told with its time, note and reason until it was read', async () => {
+  const event = {
+    id: 'e',
+    assignmentId: 'job-1',
+    type: 'decline',
+    version: 1,
+    occurredAt: inMinutes(-1),
+    note: 'My child is ill',
+  } as const
+  const list = aList([aJob({ state: 'released' })])
+  const store = memoryStore([{ kind: 'event', from: 'offered', event }], list)
+  const reason = { code: 'trip_not_yours', releaseCode: null, releaseReason: null }
+  const calls: Calls = {
+    jobs: async () => list,
+    report: async () => ({
+      now: now.toISOString(),
+      results: [{ ...taken, id: 'e', outcome: 'refused', status: 409, code: 'trip_changed', reason }],
+    }),
+    sendPhoto: async () => {},
+    listen,
+    subscribe: async () => {},
+    unsubscribe: async () => {},
+  }
+  const { unmount } = render(<DriverPage store={store} calls={calls} />)
+  await screen.findByText(/^This trip is no longer yours/)
+  unmount()
+  render(<DriverPage store={store} calls={calls} />)
+  await screen.findByText(/^10:30 Faro Airport: Declined, \d\d:\d\d$/)
+  screen.getByText('My child is ill')
+  screen.getByText('This trip is no longer yours. Call the office if you have set out already.')
+  expect(screen.queryByText(/^The office has been told/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'I have read this' }))
+  expect(screen.queryByText('My child is ill')).toBeNull()
+  expect(await store.uncounted()).toEqual([])
+})
+
+/** A tap that comes at once would be the second one of a double tap. */
+const confirm = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  waitFor(
+    async () => {
+      await user.click(screen.getByRole('button', { name }))
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    },
+    { timeout: 3_000, interval: 200 },
+  )
+
+const soon = { state: 'accepted', pickupAt: inMinutes(60) } as const
+
+test('a driver with a guest on board is asked before another trip begins, and led to the first', async () => {
+  const mine = aJob({ ...soon, assignmentId: 'job-2', to: null, hireHours: 3 })
+  const { store } = open(aList([]), {
+    isAway: true,
+    last: aList([aJob({ state: 'on_board', guestName: 'Ana Silva' }), mine]),
+  })
+  const user = userEvent.setup()
+  const begin = async () => {
+    await user.click(await screen.findByRole('button', { name: /Faro Airport → Hire/ }))
+    await user.click(screen.getByRole('button', { name: 'I am on my way' }))
+    screen.getByRole('heading', { name: 'You are still with Ana Silva: end that trip first?' })
+  }
+  await begin()
+  await user.click(screen.getByRole('button', { name: 'Go to that trip' }))
+  screen.getByRole('button', { name: 'Trip completed' })
+  await user.click(screen.getByRole('button', { name: 'All trips' }))
+  await begin()
+  expect(await store.unsent()).toHaveLength(0)
+  await confirm(user, 'No, begin this one, too')
+  await screen.findByRole('button', { name: 'I am at the pick-up' })
+  expect((await store.unsent()).map(({ one }) => one)).toMatchObject([
+    { event: { assignmentId: 'job-2', type: 'on_the_way', confirmed: ['other_trip_open'] } },
+  ])
+})
+
+test('a trip of hours later is begun once that is confirmed, and not before', async () => {
+  const { reported } = open(aList([aJob({ state: 'accepted', pickupAt: inMinutes(300) })]))
+  const user = await openJob()
+  await user.click(screen.getByRole('button', { name: 'I am on my way' }))
+  screen.getByRole('heading', { name: 'This trip begins in 5 h. Start it now?' })
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  screen.getByText('Accepted')
+  await user.click(screen.getByRole('button', { name: 'I am on my way' }))
+  await confirm(user, 'Yes, start it now')
+  await waitFor(() => expect(reported).toMatchObject([{ type: 'on_the_way', confirmed: ['hours_early'] }]))
+})
+
+test.each([
+  [null, null],
+  ['Mercedes S Class', 'Mercedes S Class'],
+])('the car that drives is named, and the booked class %s where it is another', async (booked, shown) => {
+  open(aList([aJob({ bookedClassName: booked })]))
+  await openJob()
+  screen.getByText('Mercedes E Class · Black · 12-AB-34')
+  expect(screen.queryByText('Booked class')?.nextElementSibling?.textContent ?? null).toBe(shown)
+})
 
 test('a step that does not even get through is told, and that the office does not know of it', async () => {
   const event = { id: 'e', assignmentId: 'job-1', type: 'accept', version: 1, occurredAt: inMinutes(-1) }
@@ -430,6 +530,7 @@ test('a step that does not even get through is told, and that the office does no
     sendPhoto: async () => {},
     listen,
     subscribe: async () => {},
+    unsubscribe: async () => {},
   }
   render(<DriverPage store={memoryStore([{ kind: 'event', from: 'offered', event }])} calls={calls} />)
   expect(await screen.findByText('The office does not know. Please call.')).toBeTruthy()

@@ -32,11 +32,17 @@ export function DriverPage({ store, calls }: { store: Store; calls: Calls }) {
         {isEnded ? (
           <EndedLink phone={list?.officePhone ?? null} unsentSteps={phone.unsentSteps} />
         ) : open ? (
-          <JobView key={open.assignmentId} job={open} phone={phone} onBack={entry.leave} />
+          <JobView
+            key={open.assignmentId}
+            job={open}
+            phone={phone}
+            onBack={entry.leave}
+            onOther={setOpenId}
+          />
         ) : (
           <JobList
             phone={phone}
-            subscribe={calls.subscribe}
+            calls={calls}
             language={language}
             onLanguage={choose}
             onOpen={(id) => {

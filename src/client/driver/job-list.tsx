@@ -14,7 +14,7 @@ import { classNames } from '../shared/ui/class-names.ts'
 
 interface JobListProps {
   readonly phone: Phone
-  readonly subscribe: Calls['subscribe']
+  readonly calls: Calls
   readonly language: PageLanguage
   readonly onLanguage: (language: PageLanguage) => void
   readonly onOpen: (assignmentId: string) => void
@@ -23,7 +23,7 @@ interface JobListProps {
 const PARTS: readonly Part[] = ['today', 'tomorrow', 'nextDays']
 
 /** All jobs of the next days, those of today first. */
-export function JobList({ phone, subscribe, language, onLanguage, onOpen }: JobListProps) {
+export function JobList({ phone, calls, language, onLanguage, onOpen }: JobListProps) {
   const { list, jobs, isOffline } = phone
   const words = useWords()
   const parts = byDay(jobs, phone.now())
@@ -69,7 +69,7 @@ export function JobList({ phone, subscribe, language, onLanguage, onOpen }: JobL
         {list && phone.carried > 0 && (
           <p className="pt-8 font-semibold">{words.carried(amountText(phone.carried, words))}</p>
         )}
-        {list && <PushOffer pushKey={list.pushKey} language={language} subscribe={subscribe} />}
+        {list && <PushOffer pushKey={list.pushKey} language={language} calls={calls} />}
         {list?.officePhone != null && (
           <p className="pt-8">
             <a href={phoneLink(list.officePhone)} className={quietButton}>

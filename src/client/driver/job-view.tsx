@@ -21,10 +21,12 @@ interface JobViewProps {
   readonly job: DriverJob
   readonly phone: Phone
   readonly onBack: () => void
+  /** Opens another job in its place. */
+  readonly onOther: (assignmentId: string) => void
 }
 
 /** One job: the way, the guest, and one large button for the next step. */
-export function JobView({ job, phone, onBack }: JobViewProps) {
+export function JobView({ job, phone, onBack, onOther }: JobViewProps) {
   const words = useWords()
   const [isSignShown, setSignShown] = useState(false)
   const { state, collect, collected, news, pickupDate } = job
@@ -72,7 +74,7 @@ export function JobView({ job, phone, onBack }: JobViewProps) {
         {state === 'at_pickup' && <NoShowPanel job={job} phone={phone} />}
         <JobFacts job={job} />
       </main>
-      <NextStep job={job} phone={phone} />
+      <NextStep job={job} phone={phone} onOther={onOther} />
     </>
   )
 }
@@ -158,7 +160,7 @@ type Row = readonly [label: string, value: string | number | null | undefined]
 /** The rest that is good to know. A list that the phone has kept may lack a fact that was added since. */
 function JobFacts({ job }: { job: Omit<DriverJob, JobFact> & Partial<Pick<DriverJob, JobFact>> }) {
   const words = useWords()
-  const { className, plate, colour } = job
+  const { className, bookedClassName, plate, colour } = job
   const ofBooking: Readonly<Record<JobFact, Row>> = {
     flightNumber: [words.facts.flightNumber, job.flightNumber],
     passengers: [words.facts.passengers, job.passengers],
@@ -172,6 +174,8 @@ function JobFacts({ job }: { job: Omit<DriverJob, JobFact> & Partial<Pick<Driver
   const facts: readonly Row[] = [
     flightNumber,
     [words.car, car],
+    // A list that the phone has kept may be from before it was told.
+    [words.bookedClass, bookedClassName && words.vehicle(bookedClassName)],
     ...Object.values(others),
     [words.booking, job.bookingNumber],
   ]

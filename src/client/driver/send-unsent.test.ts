@@ -31,6 +31,7 @@ function calls(over: Partial<Calls> = {}): { readonly sent: string[]; readonly c
       sendPhoto: async ({ id }) => void sent.push(id),
       listen: () => () => {},
       subscribe: async () => {},
+      unsubscribe: async () => {},
       ...over,
     },
   }

@@ -1,5 +1,5 @@
 import type { DriverEventResults, DriverJob } from '@chauffeur/contract/driver-jobs'
-import { MAX_EVENTS_AT_ONCE, isUncounted } from '@chauffeur/domain/driver-link'
+import { MAX_EVENTS_AT_ONCE } from '@chauffeur/domain/driver-link'
 import { LinkEnded, RefusedForGood, ServerFailed, type Calls } from './calls.ts'
 import { isObject, assignmentIdOf, type SentEvent } from './step.ts'
 import type { Kept, Store, Uncounted } from './store.ts'
@@ -7,8 +7,7 @@ import { randomUuid } from '../shared/forms/random-id.ts'
 
 /** The answer to a step. */
 export type Answered = DriverEventResults['results'][number] & {
-  readonly type: string | null
-  readonly assignmentId: string | null
+  readonly event: SentEvent | null
   /** Whether the office knows of a step that can never be counted. */
   readonly isOfficeTold: boolean
 }
@@ -62,8 +61,7 @@ export async function sendUnsent(store: Store, calls: Calls): Promise<Sent> {
   const answered = async (steps: readonly Sending[], answer: DriverEventResults) => {
     if (answer.results.length !== steps.length) throw new Error('Each step is answered')
     for (const [index, result] of answer.results.entries()) {
-      const { type = null, assignmentId = null } = steps[index]?.event ?? {}
-      results.push({ ...result, type, assignmentId, isOfficeTold: true })
+      results.push({ ...result, event: steps[index]?.event ?? null, isOfficeTold: true })
     }
     await store.remove(steps.map(({ key }) => key))
   }
@@ -75,7 +73,6 @@ export async function sendUnsent(store: Store, calls: Calls): Promise<Sent> {
       await answered([bare], await calls.report([bare.event]))
     } catch (error) {
       if (!(error instanceof RefusedForGood)) throw error
-      const { id, type, assignmentId } = bare.event
       const refused = {
         outcome: 'refused',
         status: 400,
@@ -84,7 +81,7 @@ export async function sendUnsent(store: Store, calls: Calls): Promise<Sent> {
         reason: null,
         job: null,
       } as const
-      results.push({ ...refused, id, type, assignmentId, isOfficeTold: false })
+      results.push({ ...refused, id: bare.event.id, event: bare.event, isOfficeTold: false })
       await store.remove([step.key])
     }
   }
@@ -149,15 +146,18 @@ function bareEvent(value: unknown): SentEvent {
   }
 }
 
-/** The answers that the driver is shown until they were read. */
+/** The answers that the driver is shown until they were read: each step that was refused, and why. */
 export function uncountedOf(answers: readonly Answered[], jobs: readonly DriverJob[]): Uncounted[] {
-  return answers.flatMap(({ id, code, type, assignmentId, isOfficeTold }) => {
-    if (!isUncounted(code)) return []
-    const job = jobs.find((one) => one.assignmentId === assignmentId)
+  return answers.flatMap(({ id, code, reason, event, isOfficeTold }) => {
+    if (code === null) return []
+    const job = jobs.find((one) => one.assignmentId === event?.assignmentId)
     return {
       id: id || randomUuid(),
       code,
-      type,
+      reason,
+      type: event?.type ?? null,
+      note: event?.note ?? null,
+      occurredAt: event?.occurredAt ?? null,
       trip: job ? `${job.pickupTime} ${job.from.name}` : null,
       isOfficeTold,
     }

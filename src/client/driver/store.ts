@@ -1,5 +1,6 @@
 import type { DriverJobs } from '@chauffeur/contract/driver-jobs'
-import type { UncountedReason } from '@chauffeur/domain/driver-link'
+import type { StepRefusal } from '@chauffeur/domain/driver-link'
+import type { ReasonCode } from '@chauffeur/words/reasons'
 import { asUnsent, type Unsent } from './step.ts'
 
 /** The phone's storage over reloads: the steps that are not sent, in their order, and the last list. */
@@ -16,12 +17,17 @@ export interface Store {
   readonly leave: () => Promise<void>
 }
 
-/** A step that can never be counted: the driver is told until it was read. */
+/** A step that was not counted: the driver is told until it was read. One that an older version has kept lacks some of it. */
 export interface Uncounted {
   readonly id: string
-  readonly code: UncountedReason
+  readonly code: StepRefusal
+  /** Why it does not fit the trip as it is. */
+  readonly reason?: ReasonCode | null
   /** The step as it was reported. */
   readonly type: string | null
+  readonly note?: string | null
+  /** By the phone's clock. */
+  readonly occurredAt?: string | null
   /** "10:30 Faro Airport", where the trip is known. */
   readonly trip: string | null
   readonly isOfficeTold: boolean

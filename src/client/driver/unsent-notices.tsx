@@ -1,7 +1,9 @@
 import { phoneLink } from '@chauffeur/domain/contact-formats'
+import { isUncounted } from '@chauffeur/domain/driver-link'
 import type { DriverWords } from '@chauffeur/words/en/driver'
 import { findSentence, type ReasonCode } from '@chauffeur/words/reasons'
-import { panel, plainButton } from './parts.tsx'
+import { PhoneIcon, WarningIcon } from '../shared/ui/icons.tsx'
+import { plainButton } from './parts.tsx'
 import type { Uncounted } from './store.ts'
 import { useWords } from './language.tsx'
 
@@ -11,41 +13,68 @@ interface UncountedStepsProps {
   readonly onRead: () => void
 }
 
-/** The steps that can never be counted: which, why, and what the driver does now. It stays until it was read. */
+/** The steps that were not counted: which, why, and what the driver does now. It stays until it was read. */
 export function UncountedSteps({ steps, officePhone, onRead }: UncountedStepsProps) {
   const all = useWords()
   const words = all.uncounted
   if (steps.length === 0) return null
-  const isOfficeTold = steps.every((step) => step.isOfficeTold)
+  const lost = steps.filter(({ code }) => isUncounted(code))
+  const isOfficeTold = lost.every((step) => step.isOfficeTold)
   return (
-    <section role="alert" className={`${panel} mx-4 mt-4 grid gap-3 border-2 border-danger`}>
-      <h2 className="text-heading text-danger">{words.title(steps.length)}</h2>
-      <ul className="grid gap-2">
+    <section
+      role="alert"
+      className="grid gap-3 bg-danger-wash px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-5"
+    >
+      <h2 className="flex items-center gap-3 text-heading">
+        <WarningIcon className="size-6 shrink-0 text-danger" />
+        {words.title(steps.length)}
+      </h2>
+      <ul className="grid gap-3">
         {steps.map((step) => (
-          <li key={step.id}>
-            <span className="font-semibold">
-              {[step.trip, typeText(step.type, words)].filter((part) => part !== null).join(': ')}
-            </span>
-            <br />
-            {words.why[step.code]}
+          <li key={step.id} className="grid gap-1">
+            <p className="font-semibold">{stepText(step, words)}</p>
+            <p>{whyNot(step, all)}</p>
+            {step.note && (
+              <p className="border-s-4 border-danger ps-3 wrap-anywhere whitespace-pre-line text-soft">
+                {step.note}
+              </p>
+            )}
           </li>
         ))}
       </ul>
-      <p className="font-semibold">{isOfficeTold ? words.officeKnows : words.officeDoesNotKnow}</p>
-      {officePhone !== null && (
-        <a href={phoneLink(officePhone)} className={plainButton}>
-          {all.office}
-        </a>
+      {lost.length > 0 && (
+        <p className="font-semibold">{isOfficeTold ? words.officeKnows : words.officeDoesNotKnow}</p>
       )}
-      <button type="button" onClick={onRead} className={plainButton}>
-        {words.read}
-      </button>
+      <div className="grid gap-2">
+        {officePhone !== null && (
+          <a href={phoneLink(officePhone)} className={plainButton}>
+            <PhoneIcon className="size-5" />
+            {all.office}
+          </a>
+        )}
+        <button type="button" onClick={onRead} className={plainButton}>
+          {words.read}
+        </button>
+      </div>
     </section>
   )
 }
 
-function typeText(type: string | null, { types, step }: DriverWords['uncounted']): string {
-  return Object.entries(types).find(([name]) => name === type)?.[1] ?? step
+/** "10:30 Faro Airport: On the way, 10:12" */
+function stepText({ trip, type, occurredAt }: Uncounted, { types, step }: DriverWords['uncounted']): string {
+  const name = Object.entries(types).find(([known]) => known === type)?.[1] ?? step
+  const at = new Date(occurredAt ?? NaN)
+  // On the phone's own clock, by which it was taken.
+  const time = Number.isNaN(at.getTime()) ? undefined : timeFormat.format(at)
+  return [trip, [name, time].filter(Boolean).join(', ')].filter((part) => part !== null).join(': ')
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** One that does not fit the trip as it is says so, with what the driver does. */
+function whyNot({ code, reason }: Uncounted, { refused, uncounted }: DriverWords): string {
+  if (isUncounted(code)) return uncounted.why[code]
+  return (reason && findSentence(refused, reason)) ?? refused.not_counted
 }
 
 interface NotSentProps {
@@ -54,7 +83,7 @@ interface NotSentProps {
   readonly trouble: ReasonCode | undefined
 }
 
-/** The steps that have not arrived, or did not count, for the driver. */
+/** The steps that have not arrived, or a photo that did not count, for the driver. */
 export function NotSent({ steps, isOffline, trouble }: NotSentProps) {
   const words = useWords()
   const text =

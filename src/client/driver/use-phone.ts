@@ -1,7 +1,7 @@
 import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
+import type { StepDoubt } from '@chauffeur/domain/step-doubts'
 import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { toCents, toEuros } from '@chauffeur/domain/money'
-import { isUncounted } from '@chauffeur/domain/driver-link'
 import type { ReasonCode } from '@chauffeur/words/reasons'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkEnded, type Calls } from './calls.ts'
@@ -22,15 +22,20 @@ export interface Phone {
   readonly unsentSteps: number
   readonly isOffline: boolean
   readonly isEnded: boolean
-  /** Why a step or a photo did not count. */
+  /** Why a photo did not count, or nothing could be kept. */
   readonly trouble: ReasonCode | undefined
-  /** The steps that can never be counted, until the driver has read of them. */
+  /** The steps that were not counted, until the driver has read of them. */
   readonly uncounted: readonly Uncounted[]
   readonly forgetUncounted: () => void
   readonly report: (
     job: DriverJob,
     type: Exclude<TripEventType, 'no_show_confirmed' | 'no_show_refused'>,
-    more?: { readonly note?: string; readonly undoes?: string; readonly collected?: Collected },
+    more?: {
+      readonly note?: string
+      readonly undoes?: string
+      readonly collected?: Collected
+      readonly confirmed?: StepDoubt[]
+    },
   ) => Promise<void>
   /** The cash that the driver carries once all steps have arrived, in euros. */
   readonly carried: number
@@ -70,8 +75,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
   const refresh = useCallback(async () => {
     try {
       const sent = await sendUnsent(store, calls)
-      const found = troubleOf(sent)
-      if (found) setTrouble(found)
+      if (sent.isPhotoRefused) setTrouble({ code: 'photo_refused' })
       await tell(sent)
       const next = await calls.jobs()
       setBehindMs(Date.parse(next.now) - Date.now())
@@ -160,7 +164,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
     },
     now: () => new Date(Date.now() + behindMs),
     carried: carriedWith(list, jobs),
-    report: ({ assignmentId, version, state }, type, { note, undoes, collected } = {}) =>
+    report: ({ assignmentId, version, state }, type, { note, undoes, collected, confirmed } = {}) =>
       keep({
         kind: 'event',
         from: state,
@@ -173,6 +177,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
           note: note ?? null,
           undoes: undoes ?? null,
           ...(collected && { collected }),
+          ...(confirmed && { confirmed }),
         },
       }),
     addPhoto: ({ assignmentId }, file) =>
@@ -188,10 +193,4 @@ function carriedWith(list: DriverJobs | undefined, jobs: readonly DriverJob[]): 
   // A list that the phone has kept may be from before money was counted.
   const known = toCents(list?.carried ?? 0)
   return toEuros(jobs.reduce((sum, job) => sum + inCash(job) - inCash(before.get(job.assignmentId)), known))
-}
-
-function troubleOf({ results, isPhotoRefused }: Sent): ReasonCode | undefined {
-  const refused = results.find(({ status, code }) => status !== 200 && !isUncounted(code))
-  if (refused) return refused.reason ?? { code: 'not_counted' }
-  return isPhotoRefused ? { code: 'photo_refused' } : undefined
 }

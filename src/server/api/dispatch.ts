@@ -6,7 +6,7 @@ import { listDriverCash, readBookingCash, readCarrier } from '../cash/read-cash.
 import { moveMeeting } from '../dispatch/move-meeting.ts'
 import { readDayMessages } from '../notices/day-messages.ts'
 import { readNotices } from '../notices/read-notices.ts'
-import { subscribePhone } from '../notices/subscribe-phone.ts'
+import { stopPhone, subscribePhone } from '../notices/subscribe-phone.ts'
 import { decideNoShow } from '../dispatch/decide-no-show.ts'
 import { listDriverJobs } from '../dispatch/driver-jobs.ts'
 import { listLinks, makeLink, revokeLink } from '../dispatch/driver-links.ts'
@@ -78,6 +78,7 @@ export const driverRouter = router({
   jobs: forPublic(endpoints.listDriverJobs).query(({ ctx }) => listDriverJobs(ctx.request)),
   report: forPublic(endpoints.reportDriverEvents).mutation(inContext(takeEvents)),
   subscribe: forPublic(endpoints.subscribePhone).mutation(inContext(subscribePhone)),
+  unsubscribe: forPublic(endpoints.unsubscribePhone).mutation(inContext(stopPhone)),
 })
 
 /** The cash that drivers carry for the firm. */

@@ -14,7 +14,8 @@ import { isUuid } from '../db/is-uuid.ts'
 import type { Assignment } from '../dispatch/assignment.entity.ts'
 import { aboutTrip } from '../dispatch/change-assignment.ts'
 import { CashEntry } from './cash-entry.entity.ts'
-import { owedOf, readCarried } from './read-cash.ts'
+import { owedOf } from './read-cash.ts'
+import { readCarried } from './sum-cash.ts'
 
 /** What a guest has paid a driver. */
 export interface Collected {

@@ -21,30 +21,6 @@ export function owedOf(
   return { how, cents: how === 'rest' ? driverCents : totalCents }
 }
 
-/** What drivers have said to have collected for these assignments, and have not taken back. */
-export async function readCollected(
-  assignmentIds: readonly string[],
-  em: EntityManager,
-): Promise<ReadonlyMap<string, CashEntry>> {
-  const entries = await findRows(
-    em,
-    CashEntry,
-    { assignmentId: { $in: [...assignmentIds] } },
-    { orderBy: { at: 'asc' } },
-  )
-  const last = new Map<string, CashEntry>()
-  for (const entry of entries) {
-    if (entry.assignmentId == null) continue
-    if (entry.kind === 'collected') last.set(entry.assignmentId, entry)
-    else last.delete(entry.assignmentId)
-  }
-  return last
-}
-
-export async function readCarried(driverId: string, em: EntityManager): Promise<Cents> {
-  return carriedCents(await findRows(em, CashEntry, { driverId, method: 'cash' }))
-}
-
 const MAX_SHOWN = 50
 
 /** What each driver carries, by name. */

@@ -5,11 +5,13 @@ import { mayDriverCallGuest } from '@chauffeur/domain/phone-visibility'
 import { releaseText } from '@chauffeur/words/en/trip-news'
 import { forDriver, type FactsFor, type FactsWith } from '@chauffeur/domain/booking-facts'
 import { e164 } from '@chauffeur/domain/phone-number'
+import { vehicleById } from '@chauffeur/domain/vehicles'
 import { nameOnSign, travellerOf } from '@chauffeur/domain/traveller'
 import { presentFacts } from '../bookings/booking-core.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { CashEntry } from '../cash/cash-entry.entity.ts'
-import { owedOf, readCarried, readCollected } from '../cash/read-cash.ts'
+import { owedOf } from '../cash/read-cash.ts'
+import { presentCollected, readCarried, readCollected } from '../cash/sum-cash.ts'
 import { readPushKey } from '../notices/push-key.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
 import { languagesOf } from '../cars/drivers.ts'
@@ -150,7 +152,7 @@ export function presentJob(trip: TripProgress, { booking, photos, collected, now
           },
     hireHours: booking.hireHours ?? null,
     stops: stopsOf(booking).map(({ location, duration }) => ({ location, minutes: duration })),
-    className: booking.vehicleName,
+    ...classesOf(booking, car),
     plate: car?.plate ?? null,
     colour: car?.colour ?? null,
     ...forDriver(isTheirs ? facts : { ...facts, ...NOT_TOLD }),
@@ -160,12 +162,21 @@ export function presentJob(trip: TripProgress, { booking, photos, collected, now
     guestPhone: mayCall ? (e164(guest.phone) ?? guest.phone) : null,
     // Of a guest who did not come nothing can be collected: the office decides what is owed.
     collect: isTheirs && assignment.state !== 'no_show' ? presentOwed(booking, assignment) : null,
-    collected: collected ? { method: collected.method, amount: collected.amountCents } : null,
+    collected: presentCollected(collected),
     isAtAirport: isPickupAtAirport(booking),
     arrivedAt: trip.arrivedAt?.toISOString() ?? null,
     contactAttempts: trip.contactAttempts.map((at) => at.toISOString()),
     photos,
     lastStep: lastStepOf(trip),
+  }
+}
+
+/** The class of the car that drives, and the booked one where that is another. */
+function classesOf({ vehicleId, vehicleName }: Booking, car: TripProgress['car']) {
+  const isOther = car !== undefined && car.vehicleId !== vehicleId
+  return {
+    className: isOther ? (vehicleById(car.vehicleId)?.name ?? vehicleName) : vehicleName,
+    bookedClassName: isOther ? vehicleName : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { includedWait, noShowMissing } from '@chauffeur/domain/no-show'
 import type { Reason } from '@chauffeur/words/english-reasons'
+import type { StepDoubt } from '@chauffeur/domain/step-doubts'
 import {
   CLOCK_TOLERANCE_MINUTES,
   eventTime,
@@ -42,6 +43,8 @@ interface ReportedEvent {
   readonly undoes?: string | null | undefined
   /** What the guest has paid the driver, with `completed`. */
   readonly collected?: Collected | null | undefined
+  /** What the driver was asked before, and has confirmed. */
+  readonly confirmed?: readonly StepDoubt[] | null | undefined
 }
 
 export interface Reporter {
@@ -59,7 +62,7 @@ export interface TripEventResult {
   readonly outcome: TripEventOutcome
   /** It had arrived before. */
   readonly isRepeated: boolean
-  /** Why it did nothing, or what its sender should know. */
+  /** Why it did nothing, what its sender should know, or what he has confirmed. */
   readonly reason: Reason | null
   /** As it is now. */
   readonly assignment: Assignment
@@ -112,7 +115,10 @@ export async function recordTripEvent(
   const judged = await judge(report, tx)
   const { outcome, to } = judged
   const isArrivalCounted = time.isClockOff || reported.isClockOff === true
-  const reason = judged.reason ?? (isArrivalCounted ? ({ code: 'clock_off' } as const) : null)
+  const confirmed = reported.confirmed?.length
+    ? ({ code: 'driver_confirmed', doubts: reported.confirmed } as const)
+    : null
+  const reason = judged.reason ?? confirmed ?? (isArrivalCounted ? ({ code: 'clock_off' } as const) : null)
   await em.insert(TripEvent, {
     id: reported.id,
     assignmentId: assignment.id,
@@ -141,6 +147,7 @@ export async function recordTripEvent(
       ...aboutTrip(assignment, booking, {
         by: reporter.by,
         note: reported.note ?? null,
+        ...(confirmed && { reason: confirmed }),
         ...(receivedAt.getTime() - at.getTime() >= LATE_MS && { takenAt: at }),
       }),
       type: reported.type,

@@ -1,6 +1,7 @@
 import type { listDayMessages as endpoint } from '@chauffeur/contract/driver-notices'
 import { driverLocale } from '@chauffeur/domain/driver-notices'
 import { describeDay } from '@chauffeur/domain/time'
+import { isTripOver } from '@chauffeur/domain/trip-state'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { noticeWords } from '@chauffeur/words/server-words'
 import type { z } from 'zod'
@@ -11,7 +12,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { readAssigned } from '../dispatch/read-trip-progress.ts'
 import { tripOfDay } from './notice-text.ts'
 
-/** A message for each driver who has trips on a day, with all of them by their time. */
+/** A message for each driver who still has trips on a day, with all of them by their time; those that are over are left out. */
 export async function readDayMessages(
   { date }: z.output<typeof endpoint.input>,
   em: EntityManager,
@@ -22,10 +23,11 @@ export async function readDayMessages(
     { pickupDate: date, status: 'confirmed', cancelledAt: null },
     { orderBy: { pickupAt: 'asc' } },
   )
-  const assigned = await readAssigned(
+  const given = await readAssigned(
     bookings.map(({ id }) => id),
     em,
   )
+  const assigned = given.filter(({ assignment }) => !isTripOver(assignment.state))
   const drivers = new Map(assigned.flatMap(({ driver }) => (driver ? [[driver.id, driver]] : [])))
   const messages = [...drivers.values()]
     .toSorted((a, b) => a.name.localeCompare(b.name))

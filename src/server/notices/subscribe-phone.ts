@@ -1,4 +1,4 @@
-import type { subscribePhone as endpoint } from '@chauffeur/contract/driver-notices'
+import type { subscribePhone as endpoint, unsubscribePhone } from '@chauffeur/contract/driver-notices'
 import { MAX_PHONES } from '@chauffeur/domain/driver-notices'
 import { sealPush } from '@chauffeur/gateways/push/push-request'
 import type { z } from 'zod'
@@ -33,6 +33,18 @@ export async function subscribePhone(
     )
     await em.nativeDelete(PushSubscription, { id: { $in: phones.map(({ id }) => id) } })
   })
+  return { success: true }
+}
+
+/** Forgets a phone of the link's driver, which was turned off there. */
+export async function stopPhone(
+  { endpoint: address }: z.output<typeof unsubscribePhone.input>,
+  context: PhoneContext,
+): Promise<{ readonly success: true }> {
+  const { linkId } = await openLink(context)
+  await context.transaction(({ em }) =>
+    em.nativeDelete(PushSubscription, { endpoint: address, driverLinkId: linkId }),
+  )
   return { success: true }
 }
 

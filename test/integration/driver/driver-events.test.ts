@@ -37,6 +37,19 @@ describe.each(protocols)('what a phone tells, by %s,', (protocol) => {
     expect(await app.database.fresh().count(TripEvent, {})).toBe(2)
   })
 
+  test('says what the driver was asked and has confirmed, for the history', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T05:00:00Z') })
+    const { token, jobId, bookingId } = await anaWithTrip(app)
+    const confirmed = ['other_trip_open', 'hours_early']
+    const [result] = await send(app, protocol, token, [said(app, jobId, 'on_the_way', { confirmed })])
+    expect(result).toMatchObject({ status: 200, job: { state: 'on_the_way' } })
+    const { done } = await callAsAdmin(app, protocol, 'readBookingHistory', { id: bookingId })
+    expect(done.entries.find(({ act }) => act === 'trip-on_the_way')).toMatchObject({
+      by: 'Ana Martins',
+      note: 'Asked on the phone, the driver has confirmed: another trip is still open; it begins hours before its pick-up.',
+    })
+  })
+
   test('from a clock a day ahead is put right, and the office sees it', async ({ open }) => {
     const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
     const { token, jobId } = await anaWithTrip(app)
@@ -235,7 +248,7 @@ describe.each(protocols)('what a phone tells that cannot be counted, by %s,', (p
 describe('the jobs of a phone', () => {
   test('say what is needed to drive, and neither email nor billing', async ({ open }) => {
     const app = await open({ clock: clockAt('2027-01-25T10:00:00Z') })
-    const { token } = await anaWithTrip(app)
+    const { token, bookingId: id, driverId } = await anaWithTrip(app)
     const read = async () =>
       (await app.clients.REST.ask('listDriverJobs', undefined, byPhone(token))).done.jobs[0]
     expect(await read()).toMatchObject({
@@ -246,6 +259,13 @@ describe('the jobs of a phone', () => {
       guestPhone: null,
     })
     expect(JSON.stringify(await read())).not.toContain('@')
+    expect(await read()).toMatchObject({ className: 'Mercedes E Class', bookedClassName: null })
+    const { carId } = await carAndDriver(app, '56-CD-78', 'Rui Costa', { vehicleId: 3, seats: 7 })
+    await callAsAdmin(app, 'tRPC', 'assignTrip', { id, carId, driverId, override: 'The other is washed.' })
+    expect(await read()).toMatchObject({
+      className: 'Mercedes V Class',
+      bookedClassName: 'Mercedes E Class',
+    })
     app.clock.set('2027-01-26T10:30:00Z')
     expect((await read())?.guestPhone).toBe('+351912345678')
   })

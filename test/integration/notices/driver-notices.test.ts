@@ -82,6 +82,8 @@ describe.each(protocols)('a driver, by %s,', (protocol) => {
     const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins', {}, { languages: ['es'] })
     for (const pickupTime of ['15:00', '10:30'])
       await give(app, (await confirmedTrip(app, { pickupTime })).id, ana)
+    const driven = await give(app, (await confirmedTrip(app, { pickupTime: '06:00' })).id, ana)
+    await tell(app, protocol, driven, 'completed')
     await confirmedTrip(app, { pickupTime: '18:00' })
     const { done } = await callAsAdmin(app, protocol, 'listDayMessages', { date: '2027-01-27' })
     const text = [
@@ -272,6 +274,22 @@ test('a phone of a link that has ended, or of a trip that is taken back meanwhil
   expect(service.received).toHaveLength(1)
   const [message, ...others] = await app.database.fresh().find(PushMessage, {})
   expect([message?.doneAt, others]).toEqual([expect.any(Date), []])
+})
+
+test.for(protocols)('a phone that was turned off is told no more, by %s', async (protocol, { open, service }) => {
+  const app = await open(dayBefore())
+  const ana = await anaWithPhone(app, service)
+  const stop = (token: string) =>
+    app.clients[protocol].ask('unsubscribePhone', { endpoint: service.subscription.endpoint }, byPhone(token))
+  const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
+  expect((await stop(await phoneToken(app, rui))).done).toEqual({ success: true })
+  expect(await app.database.fresh().count(PushSubscription, {})).toBe(1)
+  expect((await stop(ana.token)).done).toEqual({ success: true })
+  expect((await stop(ana.token)).done).toEqual({ success: true })
+  await give(app, (await confirmedTrip(app)).id, ana)
+  await tellAll(app)
+  expect(service.received).toEqual([])
+  expectCode(await stop('x'.repeat(32)), 410, 'LINK_ENDED')
 })
 
 test('a phone of before, and a step that is taken, need no notices', async ({ open, service }) => {

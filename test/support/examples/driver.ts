@@ -23,6 +23,12 @@ export const subscribePhone: Examples = {
     },
   },
 }
+export const unsubscribePhone: Examples = {
+  phone: {
+    summary: 'Ana wants to be told no more',
+    input: { endpoint: 'https://push.example/send/4f8e7d6c5b4a' },
+  },
+}
 export const listDriverCash: Examples = { ana: { summary: 'Ana carries some' } }
 export const handOverCash: Examples = {
   part: { summary: 'A part of it', input: { ...driver, amount: 20, note: 'In the evening' } },

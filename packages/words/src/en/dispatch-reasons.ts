@@ -5,6 +5,7 @@ import type { JobNews, StoredRelease } from '@chauffeur/domain/job-news'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { describeDay } from '@chauffeur/domain/time'
 import type { ObjectionCode } from '@chauffeur/domain/trip-objections'
+import type { StepDoubt } from '@chauffeur/domain/step-doubts'
 import { tripTitle, type TripTitle } from '@chauffeur/domain/trip-title'
 import { sentenceFor, type ReasonIn } from '../reasons.ts'
 import { carShortages } from './trip-alarms.ts'
@@ -32,6 +33,10 @@ type CarChange = {
 }
 
 const BLOCKS = { service: 'at the workshop', lent: 'lent', holiday: 'on holiday', ill: 'ill' } as const
+const CONFIRMED: Readonly<Record<StepDoubt, string>> = {
+  other_trip_open: 'another trip is still open',
+  hours_early: 'it begins hours before its pick-up',
+}
 const untilText = ({ block, ...at }: Blocked) => `is ${BLOCKS[block]} until ${atText(at)}.`
 const atText = ({ date, time }: At) => (date === null ? time : `${describeDay(date)}, ${time}`)
 
@@ -152,6 +157,8 @@ export const dispatchReasons = {
   nothing_to_undo: 'There is no such step to take back.',
   office_only: 'Only the office can say this.',
   step_does_not_fit: 'This does not fit.',
+  driver_confirmed: ({ doubts }: { doubts: readonly StepDoubt[] }) =>
+    `Asked on the phone, the driver has confirmed: ${doubts.map((one) => CONFIRMED[one]).join('; ')}.`,
   clock_off: 'Your phone’s clock is wrong, so the time at which this arrived here was written down.',
   id_taken: ({ by }: { by: 'event' | 'photo' }) => `This id belongs to another ${by}.`,
 

@@ -49,6 +49,14 @@ export const driver = {
     completed: 'Trip completed',
   } satisfies Partial<Record<TripEventType, string>>,
   undoFor: (seconds: number) => `Undo (${seconds} s)`,
+  /** Asked before a step that may be a mistake. */
+  doubt: {
+    stillWith: (guest: string) => `You are still with ${guest}: end that trip first?`,
+    openOther: 'Go to that trip',
+    beginToo: 'No, begin this one, too',
+    early: (time: string) => `This trip begins in ${time}. Start it now?`,
+    begin: 'Yes, start it now',
+  },
   decline: 'Decline',
   declineTitle: 'Why can you not take this trip?',
   declineReason: 'Reason for the office',
@@ -128,6 +136,7 @@ export const driver = {
   phoneLater: 'The guest’s number is here from 24 hours before the pick-up until 2 hours after the trip.',
   sign: 'Name sign',
   car: 'Car',
+  bookedClass: 'Booked class',
   vehicle: (name: string) => vehicleNameIn('en', name),
   colour: (name: string) => name,
   facts: factLabels,
@@ -167,6 +176,7 @@ export const driver = {
     ask: 'Tell me of new trips',
     why: 'This phone then shows new, changed and withdrawn trips at once, also while this page is closed.',
     on: 'This phone tells you of new trips.',
+    off: 'Turn these messages off',
     refused:
       'This phone does not show messages of this page. Allow notifications for it in the phone’s settings.',
     cannot: 'This phone cannot show messages of this page. The office reaches you by email or phone.',

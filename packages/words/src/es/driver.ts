@@ -50,6 +50,14 @@ export const driver = {
     completed: 'Servicio finalizado',
   },
   undoFor: (seconds) => `Deshacer (${seconds} s)`,
+  /** Asked before a step that may be a mistake. */
+  doubt: {
+    stillWith: (guest: string) => `Aún está con ${guest}: ¿terminar antes ese servicio?`,
+    openOther: 'Ir a ese servicio',
+    beginToo: 'No, empezar también este',
+    early: (time: string) => `Este servicio empieza dentro de ${time}. ¿Empezarlo ya?`,
+    begin: 'Sí, empezarlo ya',
+  },
   decline: 'Rechazar',
   declineTitle: '¿Por qué no puede hacer este servicio?',
   declineReason: 'Motivo para la oficina',
@@ -141,6 +149,7 @@ export const driver = {
     'El número del cliente aparece aquí desde 24 horas antes de la recogida hasta 2 horas después del servicio.',
   sign: 'Cartel con el nombre',
   car: 'Vehículo',
+  bookedClass: 'Clase reservada',
   vehicle: (name) => vehicleNameIn('es', name),
   colour: (name) => colourIn('es', name) ?? name,
   facts: factTexts,
@@ -180,6 +189,7 @@ export const driver = {
     ask: 'Avisarme de servicios nuevos',
     why: 'Este teléfono muestra enseguida los servicios nuevos, modificados y retirados, también con esta página cerrada.',
     on: 'Este teléfono le avisa de servicios nuevos.',
+    off: 'Desactivar los avisos',
     refused:
       'Este teléfono no muestra mensajes de esta página. Permita las notificaciones en los ajustes del teléfono.',
     cannot:

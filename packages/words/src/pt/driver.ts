@@ -50,6 +50,14 @@ export const driver = {
     completed: 'Serviço concluído',
   },
   undoFor: (seconds) => `Anular (${seconds} s)`,
+  /** Asked before a step that may be a mistake. */
+  doubt: {
+    stillWith: (guest: string) => `Ainda está com ${guest}: terminar primeiro esse serviço?`,
+    openOther: 'Ir para esse serviço',
+    beginToo: 'Não, iniciar também este',
+    early: (time: string) => `Este serviço começa daqui a ${time}. Iniciar agora?`,
+    begin: 'Sim, iniciar agora',
+  },
   decline: 'Recusar',
   declineTitle: 'Porque não pode fazer este serviço?',
   declineReason: 'Motivo para o escritório',
@@ -141,6 +149,7 @@ export const driver = {
     'O número do cliente aparece aqui desde 24 horas antes da recolha até 2 horas depois do serviço.',
   sign: 'Placa com o nome',
   car: 'Viatura',
+  bookedClass: 'Classe reservada',
   vehicle: (name) => vehicleNameIn('pt', name),
   colour: (name) => colourIn('pt', name) ?? name,
   facts: factTexts,
@@ -180,6 +189,7 @@ export const driver = {
     ask: 'Avisar-me de novos serviços',
     why: 'Este telemóvel mostra logo os serviços novos, alterados e retirados, mesmo com esta página fechada.',
     on: 'Este telemóvel avisa-o de novos serviços.',
+    off: 'Desligar os avisos',
     refused:
       'Este telemóvel não mostra mensagens desta página. Autorize as notificações nas definições do telemóvel.',
     cannot:

@@ -1,0 +1,51 @@
+import { carriedCents } from '@chauffeur/domain/cash'
+import type { Cents } from '@chauffeur/domain/money'
+import { findRows } from '../db/find-rows.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { typedQueries } from '../db/typed-queries.ts'
+import { CashEntry } from './cash-entry.entity.ts'
+
+/** What drivers have said to have collected for these assignments, and have not taken back. */
+export async function readCollected(
+  assignmentIds: readonly string[],
+  em: EntityManager,
+): Promise<ReadonlyMap<string, CashEntry>> {
+  const entries = await findRows(
+    em,
+    CashEntry,
+    { assignmentId: { $in: [...assignmentIds] } },
+    { orderBy: { at: 'asc' } },
+  )
+  const last = new Map<string, CashEntry>()
+  for (const entry of entries) {
+    if (entry.assignmentId == null) continue
+    if (entry.kind === 'collected') last.set(entry.assignmentId, entry)
+    else last.delete(entry.assignmentId)
+  }
+  return last
+}
+
+/** As answers say it; the amount in cents. */
+export function presentCollected(entry: CashEntry | undefined) {
+  return entry ? { method: entry.method, amount: entry.amountCents } : null
+}
+
+/** The cash that drivers carry for the firm, by driver: all that was collected, less what was handed over. */
+export async function readCarriedByDriver(
+  em: EntityManager,
+): Promise<{ of(driverId: string | undefined): Cents }> {
+  const sums = await typedQueries<{ cashEntry: CashEntry }>(em)
+    .selectFrom('cashEntry')
+    .select((query) => ['driverId', query.fn.sum<string>('amountCents').as('carried')])
+    .where('method', '=', 'cash')
+    .groupBy('driverId')
+    .execute()
+  const byDriver = new Map<string | undefined, Cents>(
+    sums.map(({ driverId, carried }) => [driverId, Number(carried)]),
+  )
+  return { of: (driverId) => byDriver.get(driverId) ?? 0 }
+}
+
+export async function readCarried(driverId: string, em: EntityManager): Promise<Cents> {
+  return carriedCents(await findRows(em, CashEntry, { driverId, method: 'cash' }))
+}
