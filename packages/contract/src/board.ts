@@ -9,7 +9,7 @@ import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { assignment } from './dispatch.ts'
 import { endpointsFor } from './endpoint.ts'
-import { amount, count, id, instant, oneOf, optionalText, reason, day } from './fields.ts'
+import { amount, collectedAnswer, count, id, instant, oneOf, optionalText, reason, day } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: today’s work', { isNeverCached: true })
 const MAX_PUT_OFF = 500
@@ -54,6 +54,8 @@ const boardCar = z.object({
     .nullable()
     .describe('From whom it was taken back just now, while that can be undone'),
   shortage: shortage.nullable().describe('What its car lacks for the party; null where it is large enough'),
+  collected: collectedAnswer.nullable().describe('What its driver has said to have collected'),
+  carried: amount.describe('Cash of the firm that its driver has, in euros'),
 })
 
 /** A trip of the day. */
@@ -191,7 +193,15 @@ export const readBoard = office.get('/api/admin/board', {
         blocks: z.array(z.object({ startsAt: instant, endsAt: instant, reason: z.enum(BLOCK_REASONS) })),
       }),
     ),
-    drivers: z.array(z.object({ id: z.string(), name: z.string(), phone: z.string() })),
+    drivers: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        phone: z.string(),
+        usualCarId: z.string().nullable(),
+        carried: amount.describe('Cash of the firm that the driver has, in euros'),
+      }),
+    ),
   }),
 })
 export type Board = z.infer<typeof readBoard.output>

@@ -14,6 +14,7 @@ import { endpointsFor } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'
 import {
   amount,
+  collectedAnswer,
   euros,
   id,
   instant,
@@ -89,6 +90,7 @@ export const bookingTrip = z.object({
   driverName: z.string().nullable(),
   plate: z.string().nullable(),
   car: z.string().nullable().describe('Its colour and class'),
+  collected: collectedAnswer.nullable().describe('What its driver has said to have collected'),
 })
 export type BookingTrip = z.infer<typeof bookingTrip>
 

@@ -149,6 +149,21 @@ test.for([
   expect(paymentLabel(payment, refund, whole)).toBe(label)
 })
 
+test.for([
+  ['not_required', { method: 'cash', amountCents: 7500 }, '€75.00 paid to the driver in cash'],
+  ['not_required', { method: 'card', amountCents: 6000 }, '€60.00 paid to the driver by card'],
+  ['not_required', { method: 'not_paid', amountCents: 0 }, 'Not paid to the driver'],
+  ['failed', { method: 'cash', amountCents: 7500 }, '€75.00 paid to the driver in cash'],
+  ['completed', { method: 'cash', amountCents: 1000 }, 'Paid'],
+] as const)(
+  'a payment that is %s, of which the driver has collected %j, is labelled %s',
+  ([payment, collected, label]) => {
+    expect(paymentLabel(payment, null, { paidCents: 0, refundCents: 0, refundedCents: 0 }, collected)).toBe(
+      label,
+    )
+  },
+)
+
 test('whoever rejects a paid trip reads what goes back', () => {
   expect(refundOnRejection('completed', 9576)).toBe('This trip is paid: €95.76 is refunded to the customer.')
   expect(refundOnRejection('pending', 9576)).toBeUndefined()

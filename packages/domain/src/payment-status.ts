@@ -1,3 +1,4 @@
+import { collectedLabel, type CollectedMoney } from './cash.ts'
 import { type Cents, formatEuros, toCents } from './money.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentState } from './payment-state.ts'
@@ -158,8 +159,14 @@ const REFUND_LABELS: Readonly<Record<RefundStatus, string>> = {
   failed: 'Refund failed',
 }
 
-/** How a booking's money stands, as the office reads it. */
-export function paymentLabel(payment: PaymentStatus, refund: RefundStatus | null, money: PaidMoney): string {
+/** How a booking's money stands, as the office reads it; `collected`: what the driver has said to have collected. */
+export function paymentLabel(
+  payment: PaymentStatus,
+  refund: RefundStatus | null,
+  money: PaidMoney,
+  collected: CollectedMoney | null = null,
+): string {
+  if (refund === null && payment !== 'completed' && collected) return collectedLabel(collected)
   if (refund === null) return PAYMENT_LABELS[payment]
   const { returnedCents, onItsWayCents, keptCents } = splitMoney(money)
   if (keptCents === 0 && (returnedCents === 0 || onItsWayCents === 0)) return REFUND_LABELS[refund]

@@ -140,7 +140,7 @@ const knownColumns: readonly Column[] = [
   ...factColumns('flightNumber', 'customerName', 'customerPhone', 'customerEmail'),
   ...factColumns('whatsappNotifications', 'notes'),
   ['Payment', ({ booking }) => paymentMethodLabel(booking.paymentMethod)],
-  ['Payment state', ({ booking }) => paymentState(booking)],
+  ['Payment state', ({ booking, trips }) => paymentState(booking, trips)],
   ['Total (EUR)', ({ booking }) => inEuros(booking.totalCents)],
   // Money that is on its way back is no income either.
   ['Refunded (EUR)', ({ booking }) => booking.refundStatus && inEuros(booking.refundCents)],
@@ -178,9 +178,15 @@ function stopText({ location, duration }: BookedStop): string {
   return `${location} (${duration} minutes)`
 }
 
-function paymentState(booking: Booking): string {
+function paymentState(booking: Booking, trips: readonly BookingTrip[]): string {
   const { paymentStatus, refundStatus = null, paidCents, refundCents, refundedCents } = booking
-  return paymentLabel(paymentStatus, refundStatus, { paidCents, refundCents, refundedCents })
+  const collected = trips.find((trip) => trip.collected)?.collected ?? null
+  return paymentLabel(
+    paymentStatus,
+    refundStatus,
+    { paidCents, refundCents, refundedCents },
+    collected && { method: collected.method, amountCents: collected.amount },
+  )
 }
 
 /** With a column at the end for each fact that has none above. */

@@ -21,6 +21,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { presentJourney } from '../bookings/booking-core.ts'
 import { mayBeOfDay } from '../bookings/list-bookings.ts'
 import { findBooking } from '../bookings/read-booking.ts'
+import { presentCollected, readCarriedByDriver, readCollected } from '../cash/sum-cash.ts'
 import { BookingChange } from '../changes/booking-change.entity.ts'
 import { Block } from '../cars/blocks.ts'
 import { Car } from '../cars/car.entity.ts'
@@ -57,12 +58,19 @@ export async function readBoard(
   const day = trips
     .filter(({ booking }) => isOfDay(booking, date))
     .toSorted((a, b) => byMeeting(a.booking, b.booking))
-  const shown = day.map(presentTrip)
+  const carried = await readCarriedByDriver(em)
+  const shown = await presentTrips(day, carried, em)
   const cars = await readCars(date, em)
   const drivers = await readActiveDrivers(em)
   const others = {
     cars,
-    drivers: drivers.map(({ id, name, phoneE164 }) => ({ id, name, phone: phoneE164 })),
+    drivers: drivers.map(({ id, name, phoneE164, usualCarId = null }) => ({
+      id,
+      name,
+      phone: phoneE164,
+      usualCarId,
+      carried: carried.of(id),
+    })),
   }
   const cursor = cursorOf({ shown, ...others })
   return {
@@ -116,7 +124,9 @@ export async function readTripOfBooking(
   if (booking.status === 'rejected') return null
   // When a driver has to leave depends on the trip before.
   const [trip] = await withSlots([booking, ...(await readTripsNear(booking, em))], clock(), em)
-  return trip ? presentTrip(trip) : null
+  if (!trip) return null
+  const [shown] = await presentTrips([trip], await readCarriedByDriver(em), em)
+  return shown ?? null
 }
 
 /** The other trips that the drivers of a booking have near it. */
@@ -183,7 +193,23 @@ async function readChanging(date: string, now: Date, em: EntityManager): Promise
   )
 }
 
-function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardTrip {
+async function presentTrips(
+  trips: readonly TripOfDay[],
+  carried: Cash['carried'],
+  em: EntityManager,
+): Promise<BoardTrip[]> {
+  const given = trips.flatMap(({ slots }) => slots.flatMap(({ progress }) => progress?.assignment.id ?? []))
+  const collected = await readCollected(given, em)
+  return trips.map((trip) => presentTrip(trip, { carried, collected }))
+}
+
+/** What drivers have collected for the trips of a board, and carry. */
+interface Cash {
+  readonly collected: Awaited<ReturnType<typeof readCollected>>
+  readonly carried: Awaited<ReturnType<typeof readCarriedByDriver>>
+}
+
+function presentTrip({ booking, job: { start, end }, slots }: TripOfDay, cash: Cash): BoardTrip {
   const guest = travellerOf(booking)
   return {
     ...presentJourney(booking),
@@ -222,6 +248,8 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardT
       })),
       takenBack: takenBack ? presentTakenBack(takenBack) : null,
       shortage: shortage ?? null,
+      collected: presentCollected(progress && cash.collected.get(progress.assignment.id)),
+      carried: cash.carried.of(progress?.driver?.id),
     })),
   }
 }

@@ -74,6 +74,10 @@ test('a trip is dragged to a car and a driver, refused as by the dialog, and giv
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toMatch(/^15:00/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('article:focus').textContent()).toMatch(/Carl Weiss/)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('a:focus').getAttribute('aria-label')).toMatch(/^15:00/)
   await page.keyboard.press('r')
   await dialog.getByRole('button', { name: /^Ana Martins/ }).click()
   await dialog.waitFor(gone)

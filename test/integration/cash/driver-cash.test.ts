@@ -42,6 +42,14 @@ describe.each(protocols)('what a driver collects, by %s,', (protocol) => {
     expect(done.entries).toMatchObject([
       { kind: 'collected', method: 'cash', amount: 49, owed: 49, by: 'Ana Martins' },
     ])
+    const collected = { method: 'cash', amount: 49 }
+    const { done: booking } = await callAsAdmin(app, protocol, 'readBooking', { id: bookingId })
+    expect(booking.trips).toMatchObject([{ collected }])
+    const { done: page } = await callAsAdmin(app, protocol, 'readBookingTrip', { id: bookingId })
+    expect(page.trip?.cars).toMatchObject([{ collected, carried: 49 }])
+    const { done: board } = await callAsAdmin(app, protocol, 'readBoard', { date: '2027-01-27' })
+    expect(board.trips).toMatchObject([{ cars: [{ collected, carried: 49 }] }])
+    expect(board.drivers).toMatchObject([{ name: 'Ana Martins', carried: 49 }])
     expect((await app.mails()).filter(({ to }) => to?.[0]?.address === 'office@example.com')).toHaveLength(1)
   })
 

@@ -65,6 +65,8 @@ test('the page says who drives, and gives the trip to somebody', async () => {
       declines: [],
       takenBack: null,
       shortage: null,
+      collected: null,
+      carried: 0,
     },
   ]
   const server = await openPage({

@@ -19,6 +19,7 @@ import { ReadPart, type ReadState } from '../common/resource-list.tsx'
 import { BackLink, AdminHeader } from '../frame/admin-header.tsx'
 import { useAskEvery } from '../frame/live-office.ts'
 import { ProofPhotos, useProofs, PROOFS_TITLE } from '../proofs/proof-photos.tsx'
+import { GivingTrips } from '../today/assign-dialog.tsx'
 import { TripCar } from '../today/trip-car.tsx'
 import { ASK_EVERY_MS } from '../today/use-board.ts'
 import { RenewLink, BookingMails } from './booking-mails.tsx'
@@ -169,7 +170,9 @@ function WhoDrives({ booking }: { booking: Booking }) {
     )
   return isShown ? (
     <Section title="Driver and car">
-      <Cars bookingId={booking.id} />
+      <GivingTrips>
+        <Cars bookingId={booking.id} />
+      </GivingTrips>
       <div className="mt-3.5 border-t border-line pt-2">
         <DriverNotices bookingId={booking.id} />
       </div>

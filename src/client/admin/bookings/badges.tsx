@@ -1,6 +1,8 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { flagLabels, type BookingFlag } from '@chauffeur/domain/booking-list'
 import { bookingState, type BookingState } from '@chauffeur/domain/booking-status'
+import type { CollectedMoney, CollectionMethod } from '@chauffeur/domain/cash'
+import { toCents } from '@chauffeur/domain/money'
 import { paidMoneyOf, paymentLabel } from '@chauffeur/domain/payment-status'
 import { type StateTone, Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -110,12 +112,27 @@ export function BookingBadges({ booking }: { booking: Booking }) {
   )
 }
 
+const collectedTones: Readonly<Record<CollectionMethod, StateTone>> = {
+  cash: 'success',
+  card: 'success',
+  not_paid: 'danger',
+}
+
+/** What the driver of a booking that is not paid online has collected; null while that is not said. */
+export function collectedOf({ paymentStatus, trips }: Booking): CollectedMoney | null {
+  const collected = trips.find((trip) => trip.collected)?.collected
+  if (!collected || paymentStatus === 'completed') return null
+  return { method: collected.method, amountCents: toCents(collected.amount) }
+}
+
 /** How the money of a booking stands. */
 export function PaymentBadge({ booking }: { booking: Booking }) {
   const { paymentStatus, refundStatus } = booking
+  const collected = collectedOf(booking)
+  const tone = collected ? collectedTones[collected.method] : paymentTones[paymentStatus]
   return (
-    <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
-      {paymentLabel(paymentStatus, refundStatus, paidMoneyOf(booking))}
+    <Badge tone={refundStatus ? refundTones[refundStatus] : tone}>
+      {paymentLabel(paymentStatus, refundStatus, paidMoneyOf(booking), collected)}
     </Badge>
   )
 }

@@ -8,7 +8,7 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { CustomerText } from '../common/fact.tsx'
 import { MarkedState, markLabels, markOfBooking } from '../common/state-mark.tsx'
 import type { OnDecided } from '../decision/decision-buttons.tsx'
-import { BookingSigns, describeShortDate, statusFaces } from './badges.tsx'
+import { BookingSigns, collectedOf, describeShortDate, statusFaces } from './badges.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { useKeptOpen } from './window-list.ts'
 
@@ -181,11 +181,14 @@ function RowBox({ label, isChosen, hasKey = false, onChoose }: RowBoxProps) {
   )
 }
 
+const COLLECTED_IN_SHORT = { cash: 'Cash, paid', card: 'Card, paid', not_paid: 'Not paid' } as const
 const IN_SHORT = { cash: 'Cash', card_on_pickup: 'Card', sumup: undefined } as const
 
 /** How it is paid where the driver is, else how that stands. */
 function paymentInShort(booking: Booking): string {
   const { paymentMethod, paymentStatus, refundStatus } = booking
+  const collected = collectedOf(booking)
+  if (collected && refundStatus === null) return COLLECTED_IN_SHORT[collected.method]
   const payable =
     paymentStatus === 'not_required' && refundStatus === null ? IN_SHORT[paymentMethod] : undefined
   return payable ?? paymentLabel(paymentStatus, refundStatus, paidMoneyOf(booking))

@@ -13,7 +13,16 @@ test.for([
 })
 
 test('a booking that is not confirmed is marked by its own state', () => {
-  const trips = [{ carNo: 1, state: 'accepted' as const, driverName: 'Ana', plate: '12-AB-34', car: null }]
+  const trips = [
+    {
+      carNo: 1,
+      state: 'accepted' as const,
+      driverName: 'Ana',
+      plate: '12-AB-34',
+      car: null,
+      collected: null,
+    },
+  ]
   expect(markOfBooking(aBooking({ status: 'pending' }))).toBe('pending')
   expect(markOfBooking(aBooking({ status: 'rejected' }))).toBe('rejected')
   expect(markOfBooking(aBooking({ status: 'confirmed', trips }))).toBe('accepted')

@@ -46,6 +46,7 @@ const STALE_AFTER: Readonly<Record<string, readonly QueryKey[]>> = {
   stops: [queriesOf('stops'), queriesOf('regions')],
   regions: [queriesOf('stops'), queriesOf('regions')],
   cars: [queriesOf('cars'), queriesOf('drivers'), queriesOf('capacity.plan')],
+  driverCash: [queriesOf('driverCash'), ['board'], queriesOf('dispatch.ofBooking')],
   drivers: [queriesOf('cars'), queriesOf('drivers'), queriesOf('capacity.plan')],
   // Prices that were quoted in this tab, on the booking page, too.
   pricing: [queriesOf('pricing'), [QUOTE_KEY]],

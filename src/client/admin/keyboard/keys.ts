@@ -35,7 +35,7 @@ export const KEY_GROUPS: readonly {
     keys: [
       ['← →', 'Trip before and after'],
       ['↑ ↓', 'Lane above and below'],
-      ['Enter', 'Show the trip in the list'],
+      ['Enter', 'Show the trip in the list; Esc there leads back'],
       ['r', 'Assign or reassign'],
     ],
   },

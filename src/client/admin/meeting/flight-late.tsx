@@ -10,7 +10,7 @@ import { Notice } from '../../shared/ui/notice.tsx'
 import { aboutTrip, describeMeeting } from '../common/describe.ts'
 import { TextField } from '../common/fields.tsx'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
-import { AssignDialog } from '../today/assign-dialog.tsx'
+import { AssignButton } from '../today/assign-dialog.tsx'
 
 /**
  * When a guest is met whose flight is late, and the button that says so: driver and guest are told, and what no longer fits
@@ -108,7 +108,7 @@ function Affected({ moved: { affected } }: { moved: MovedMeeting }) {
                   {trip.minutes !== null && `: ${trip.minutes} minutes short`}
                 </span>
               </span>
-              <AssignDialog
+              <AssignButton
                 bookingId={trip.bookingId}
                 carNo={trip.carNo}
                 version={trip.version}

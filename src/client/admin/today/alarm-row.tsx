@@ -16,7 +16,7 @@ import {
   UsersIcon,
   WarningIcon,
 } from '../../shared/ui/icons.tsx'
-import { AssignDialog } from './assign-dialog.tsx'
+import { AssignButton } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
 import { PendingDecision } from './trip-car.tsx'
 import { useReport, type KnownBoard } from './use-board.ts'
@@ -61,7 +61,7 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
   const assignment = trip?.cars.find(({ carNo }) => carNo === alarm.carNo)?.assignment
   const step = endingSteps[kind]
   const assign = alarm.carNo !== null && kind !== 'still_on_board' && kind !== 'no_show_claimed' && (
-    <AssignDialog
+    <AssignButton
       bookingId={bookingId}
       carNo={alarm.carNo}
       version={version}

@@ -14,6 +14,7 @@ import { ApiProvider, startVisit } from '../../shared/api/api-provider.tsx'
 import { fakeCalls, type Answers } from '../../testing/fake-calls.ts'
 import { ToastProvider } from '../../shared/ui/toast.tsx'
 import { Alarms } from './alarms.tsx'
+import { GivingTrips } from './assign-dialog.tsx'
 import { pendingAlarm } from '../testing/an-alarm.ts'
 
 const board = exampleAnswer('readBoard', 'day')
@@ -44,7 +45,9 @@ async function show(alarms: BoardAlarm | readonly BoardAlarm[], answers: Answers
   const component = () => (
     <ApiProvider>
       <ToastProvider>
-        <Alarms board={{ ...day, trips, alarms: [alarms].flat() }} />
+        <GivingTrips>
+          <Alarms board={{ ...day, trips, alarms: [alarms].flat() }} />
+        </GivingTrips>
       </ToastProvider>
     </ApiProvider>
   )

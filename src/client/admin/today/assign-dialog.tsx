@@ -1,7 +1,7 @@
 import type { Suggestions } from '@chauffeur/contract/board'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { declineSentence, shortageInShort } from '@chauffeur/words/en/trip-alarms'
-import { useState, useEffect, useEffectEvent, useRef } from 'react'
+import { createContext, useCallback, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
@@ -10,38 +10,49 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { SelectField, TextField } from '../common/fields.tsx'
+import type { MeanwhileChange } from '../common/meanwhile.tsx'
 import { ReadPart } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 
-type AssignDialogProps = {
-  bookingId: string
-  carNo: number
-  /** The version of the assignment that is replaced. */
-  version: number
-  /** The trip, as people call it. */
-  about: string
-  isAgain: boolean
-  isPrimary: boolean
-}
+type AssignButtonProps = Omit<TripToGive, 'choice'> & { isAgain: boolean; isPrimary: boolean }
 
-/** The button and the dialog that give a trip to a driver: two clicks, or Enter and Enter. */
-export function AssignDialog({ about, isAgain, isPrimary, ...of }: AssignDialogProps) {
-  const [open, setOpen] = useState(false)
+/** Opens the dialog that gives a trip to a driver: two clicks, or Enter and Enter. */
+export function AssignButton({ isAgain, isPrimary, ...trip }: AssignButtonProps) {
+  const give = use(GiveContext)
   const label = isAgain ? 'Reassign' : 'Assign'
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title="Who drives?"
-      description={about}
-      trigger={
-        <Button size="small" variant={isPrimary ? 'primary' : 'secondary'} aria-label={`${label}: ${about}`}>
-          {label}
-        </Button>
-      }
+    <Button
+      size="small"
+      variant={isPrimary ? 'primary' : 'secondary'}
+      aria-haspopup="dialog"
+      aria-label={`${label}: ${trip.about}`}
+      onClick={() => give(trip)}
     >
-      <AssignForm of={of} onDone={() => setOpen(false)} />
-    </Dialog>
+      {label}
+    </Button>
+  )
+}
+
+const GiveContext = createContext<(trip: TripToGive) => void>(() => {})
+
+/** Holds the dialog of a page's buttons: it stays when a row, or an alarm, goes while it is open. */
+export function GivingTrips({ children }: { children: ReactNode }) {
+  const [trip, setTrip] = useState<TripToGive>()
+  const before = useRef<Element | null>(null)
+  const open = useCallback((next: TripToGive) => {
+    before.current = document.activeElement
+    setTrip(next)
+  }, [])
+  const close = () => {
+    setTrip(undefined)
+    const { current } = before
+    if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus())
+  }
+  return (
+    <GiveContext value={open}>
+      {children}
+      {trip && <GiveTrip trip={trip} onClose={close} />}
+    </GiveContext>
   )
 }
 
@@ -49,6 +60,7 @@ export function AssignDialog({ about, isAgain, isPrimary, ...of }: AssignDialogP
 export interface TripToGive {
   readonly bookingId: string
   readonly carNo: number
+  /** The version of the assignment that is replaced, as it stood when the dialog was opened. */
   readonly version: number
   /** The trip, as people call it. */
   readonly about: string
@@ -56,7 +68,7 @@ export interface TripToGive {
   readonly choice?: Choice
 }
 
-/** The dialog alone, opened by a key or by dropping a trip on a lane. */
+/** The dialog alone, opened by a button, a key or by dropping a trip on a lane. */
 export function GiveTrip({ trip, onClose }: { trip: TripToGive; onClose: () => void }) {
   const { about, choice, ...of } = trip
   return (
@@ -79,16 +91,20 @@ export interface Choice {
 }
 
 /** The suggestions, each a button that gives the trip at once; below them a choice of one's own. */
-function AssignForm({ of: { bookingId, carNo, version }, first, onDone }: AssignFormProps) {
+function AssignForm({ of, first, onDone }: AssignFormProps) {
+  const { bookingId, carNo } = of
   const query = trpc.dispatch.suggestions.useQuery({ id: bookingId, carNo }, { gcTime: 0, staleTime: 0 })
   const [refused, setRefused] = useState<{ readonly choice: Choice; readonly error: unknown }>()
   const [tried, setTried] = useState(first)
+  const [taken, lookAgain] = useTakenMeanwhile(of, () => query.refetch())
   const { run, isPending } = useProcedure(trpc.dispatch.assign, {
     // The dialog says why.
     failed: () => undefined,
     onDone,
     onFailed: (error) => tried && setRefused({ choice: tried, error }),
+    onChangedMeanwhile: (change) => void lookAgain(change),
   })
+  const version = taken?.version ?? of.version
   const give = (choice: Choice, override: string | null = null) => {
     setTried(choice)
     setRefused(undefined)
@@ -104,6 +120,11 @@ function AssignForm({ of: { bookingId, carNo, version }, first, onDone }: Assign
     <ReadPart query={query} what="suggestions" waiting="Loading suggestions...">
       {(data) => (
         <div className="grid gap-5">
+          {taken && (
+            <Notice tone="warning">
+              <p className="wrap-anywhere">{taken.sentence} Your choice was not made.</p>
+            </Notice>
+          )}
           {refused && <Refused {...refused} isPending={isPending} onAnyway={give} />}
           {data.suggestions.length === 0 ? (
             <p className="text-soft">
@@ -127,6 +148,35 @@ function AssignForm({ of: { bookingId, carNo, version }, first, onDone }: Assign
       )}
     </ReadPart>
   )
+}
+
+/** How a colleague has given the trip while the dialog was open: read when a choice is refused for it. */
+interface Taken {
+  readonly version: number
+  readonly sentence: string
+}
+
+function useTakenMeanwhile(
+  { bookingId, carNo }: AssignFormProps['of'],
+  readSuggestions: () => Promise<unknown>,
+) {
+  const [taken, setTaken] = useState<Taken>()
+  const { client } = trpc.useUtils()
+  const lookAgain = async ({ by = 'Somebody' }: MeanwhileChange) => {
+    const reading = client.dispatch.ofBooking.query({ id: bookingId })
+    const [answer] = await Promise.all([reading.catch(() => undefined), readSuggestions()])
+    const car = answer?.trip?.cars.find((one) => one.carNo === carNo)
+    const { driverName, plate } = car?.assignment ?? {}
+    const whom = [driverName, plate].filter(Boolean).join(', ')
+    setTaken({
+      version: car?.version ?? 0,
+      sentence:
+        car && !car.assignment
+          ? 'Somebody has taken this trip back meanwhile: nobody has it.'
+          : `${by} has given this trip to ${whom || 'somebody'} meanwhile.`,
+    })
+  }
+  return [taken, lookAgain] as const
 }
 
 type Suggestion = Suggestions['suggestions'][number]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pendingAlarm } from '../testing/an-alarm.ts'
 import type { KnownBoard } from './use-board.ts'
 import { hoursOf, rowsOf } from './timeline-rows.ts'
-import { neighbourOf } from './timeline.tsx'
+import { neighbourOf, usualOf } from './timeline.tsx'
 
 const example = exampleAnswer('readBoard', 'day')
 if (!example?.trips) throw new Error('the example of the board has trips')
@@ -111,4 +111,17 @@ test('arrows lead through a lane, and to the nearest trip of the next lane', () 
     undefined,
     undefined,
   ])
+})
+
+test('a trip that is dropped on a car gets its usual driver, and one on a driver the usual car', () => {
+  const [ana] = board.drivers
+  const [bar] = rowsOf(board, 'cars').flatMap(({ bars }) => bars)
+  if (!ana || !bar?.trip) throw new Error('the example of the board has a driver and a bar')
+  const drivers = [{ ...ana, usualCarId: 'her-car' }]
+  const nobodys = { ...bar.trip, carId: null, driverId: null, driverName: null }
+  const usual = { carId: 'her-car', driverId: ana.id, driverName: ana.name }
+  expect(usualOf({ ...board, drivers }, { kind: 'car', id: 'her-car', name: '' }, nobodys)).toEqual(usual)
+  expect(usualOf({ ...board, drivers }, { kind: 'driver', id: ana.id, name: ana.name }, nobodys)).toEqual(
+    usual,
+  )
 })

@@ -1,5 +1,6 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import { HOUR_MS } from '@chauffeur/domain/duration'
+import { formatAmount } from '@chauffeur/domain/money'
 import { zoneOffsetMinutes } from '@chauffeur/domain/time'
 import { aboutTrip } from '../common/describe.ts'
 import { markOfTrip, type Mark } from '../common/state-mark.tsx'
@@ -73,9 +74,10 @@ export function rowsOf(board: KnownBoard, lanes: Lanes): Row[] {
           const head = { id, name: plate, detail: name.replace('Mercedes ', '') }
           return laneOfOne({ ...head, lane: { kind: 'car', id, name: plate } }, drawAll(id), absent)
         })
-      : board.drivers.flatMap(({ id, name }) => {
+      : board.drivers.flatMap(({ id, name, carried }) => {
           const bars = drawAll(id)
-          const detail = bars.length === 1 ? '1 trip' : `${bars.length} trips`
+          const trips = bars.length === 1 ? '1 trip' : `${bars.length} trips`
+          const detail = carried > 0 ? `${trips}, ${formatAmount(carried)} in cash` : trips
           return laneOfOne({ id, name, detail, lane: { kind: 'driver', id, name } }, bars, [])
         })),
   ]

@@ -1,11 +1,11 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { useMinute } from '../common/days.ts'
 import { optionsOf } from '../common/fields.tsx'
 import { markLabels, MarkedState, StateMark, type Mark } from '../common/state-mark.tsx'
 import { areOn } from '../keyboard/keys.ts'
+import { isDialogOpen } from '../keyboard/row-keys.ts'
 import { GiveTrip, type Choice, type TripToGive } from './assign-dialog.tsx'
 import { type Bar, type BarTrip, hourOf, hoursOf, type Lanes, type Row, rowsOf } from './timeline-rows.ts'
 import { clockOf, type KnownBoard } from './use-board.ts'
@@ -45,16 +45,21 @@ const laneOptions = optionsOf(['cars', 'By car'], ['drivers', 'By driver'])
 const HOURS_IN_VIEW = 10
 const NAMES = '10.5rem'
 
+type TimelineProps = {
+  board: KnownBoard
+  /** Takes the filters off the list, which may hide a trip that is opened here. */
+  onListAll: () => void
+}
+
 /**
  * The cars or the drivers over the day, on a wide screen. A trip is dragged to a lane, or given by the dialog: `r`. What is
- * shown here stands in the list below, too.
+ * shown here stands in the list below, too: Enter leads there, and Escape back.
  */
-export function Timeline({ board }: { board: KnownBoard }) {
+export function Timeline({ board, onListAll }: TimelineProps) {
   const [lanes, setLanes] = useState<Lanes>('cars')
   const [toGive, setToGive] = useState<TripToGive>()
   const [current, setCurrent] = useState<string>()
   const focused = useRef<string>(undefined)
-  const usualOf = useUsual()
   const hours = hoursOf(board)
   const rows = rowsOf(board, lanes)
   const [first = 0] = hours
@@ -62,6 +67,7 @@ export function Timeline({ board }: { board: KnownBoard }) {
   const view = useScrollToNow(board, { first, span })
   const bars = rows.flatMap((row) => row.bars.filter(({ trip }) => trip))
   const inTabOrder = bars.find(({ key }) => key === current)?.key ?? bars[0]?.key
+  const open = useOpenInList(bars, { onListAll, onBack: setCurrent })
 
   const ask = (trip: BarTrip, choice?: Choice) => {
     const { bookingId, part, about } = trip
@@ -89,7 +95,7 @@ export function Timeline({ board }: { board: KnownBoard }) {
   const drop = (row: Row, key: string) => {
     const trip = bars.find((bar) => bar.key === key)?.trip
     focused.current = key
-    if (trip && row.lane) ask(trip, usualOf(row.lane, trip))
+    if (trip && row.lane) ask(trip, usualOf(board, row.lane, trip))
   }
   return (
     <section aria-labelledby="timeline-title" className="min-w-0 max-lg:hidden">
@@ -140,6 +146,7 @@ export function Timeline({ board }: { board: KnownBoard }) {
                         span={span}
                         isInTabOrder={bar.key === inTabOrder}
                         onKeyDown={move}
+                        onOpen={open}
                       />
                     ))}
                   </div>
@@ -207,9 +214,10 @@ type BarViewProps = {
   span: number
   isInTabOrder: boolean
   onKeyDown: (event: KeyboardEvent) => void
+  onOpen: (bar: Bar) => void
 }
 
-function BarView({ bar, first, span, isInTabOrder, onKeyDown }: BarViewProps) {
+function BarView({ bar, first, span, isInTabOrder, onKeyDown, onOpen }: BarViewProps) {
   const { startHour, endHour, label, mark, isLate = false, trip, start, end } = bar
   const left = Math.max(0, startHour - first)
   const right = Math.min(span, endHour - first)
@@ -235,8 +243,12 @@ function BarView({ bar, first, span, isInTabOrder, onKeyDown }: BarViewProps) {
   return (
     <a
       id={barId(bar.key)}
-      href={`#trip-${trip.bookingId}`}
+      href={`#${rowId(trip)}`}
       tabIndex={isInTabOrder ? 0 : -1}
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen(bar)
+      }}
       onKeyDown={onKeyDown}
       draggable={trip.part !== undefined}
       onDragStart={({ dataTransfer }) => {
@@ -251,6 +263,51 @@ function BarView({ bar, first, span, isInTabOrder, onKeyDown }: BarViewProps) {
       {content}
     </a>
   )
+}
+
+const rowId = ({ bookingId }: BarTrip) => `trip-${bookingId}`
+
+interface ListLinks {
+  readonly onListAll: () => void
+  readonly onBack: (key: string) => void
+}
+
+/** Leads from a bar to its trip in the list, which gets the focus, and by Escape from there to the bar. */
+function useOpenInList(bars: readonly Bar[], { onListAll, onBack }: ListLinks) {
+  const opened = useRef<Bar>(undefined)
+  const sought = useRef<Bar>(undefined)
+  const find = (bar: Bar | undefined) => {
+    const row = bar?.trip && document.getElementById(rowId(bar.trip))
+    if (!row) return false
+    // It may be among those that are over, and folded.
+    row.closest('details')?.setAttribute('open', '')
+    row.querySelector<HTMLElement>('[data-row]')?.focus()
+    row.scrollIntoView({ block: 'center' })
+    return true
+  }
+  const findSought = useEffectEvent(() => {
+    if (find(sought.current)) sought.current = undefined
+  })
+  useEffect(() => findSought())
+  const back = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return
+    const id = document.activeElement?.closest('[id^="trip-"]')?.id
+    const ofRow = ({ trip }: Bar) => trip !== undefined && rowId(trip) === id
+    const bar = opened.current && ofRow(opened.current) ? opened.current : bars.find(ofRow)
+    if (!bar) return
+    onBack(bar.key)
+    document.getElementById(barId(bar.key))?.focus()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', back)
+    return () => document.removeEventListener('keydown', back)
+  }, [])
+  return (bar: Bar) => {
+    opened.current = bar
+    if (find(bar)) return
+    sought.current = bar
+    onListAll()
+  }
 }
 
 /** Where the day is, on the day itself. */
@@ -290,19 +347,16 @@ function useScrollToNow(board: KnownBoard, { first, span }: { first: number; spa
 }
 
 /** Who drives what usually: with the car of a lane its driver, with a driver the car. */
-function useUsual() {
-  const drivers = trpc.drivers.list.useQuery().data ?? []
-  return (lane: NonNullable<Row['lane']>, trip: BarTrip): Choice => {
-    if (lane.kind === 'driver') {
-      const usual = drivers.find(({ id }) => id === lane.id)?.usualCarId
-      return { driverId: lane.id, driverName: lane.name, carId: usual ?? trip.carId }
-    }
-    const usual = drivers.find(({ usualCarId, isActive }) => isActive && usualCarId === lane.id)
-    return {
-      carId: lane.id,
-      driverId: usual?.id ?? trip.driverId,
-      driverName: usual?.name ?? trip.driverName ?? 'Nobody yet',
-    }
+export function usualOf({ drivers }: KnownBoard, lane: NonNullable<Row['lane']>, trip: BarTrip): Choice {
+  if (lane.kind === 'driver') {
+    const usual = drivers.find(({ id }) => id === lane.id)?.usualCarId
+    return { driverId: lane.id, driverName: lane.name, carId: usual ?? trip.carId }
+  }
+  const usual = drivers.find(({ usualCarId }) => usualCarId === lane.id)
+  return {
+    carId: lane.id,
+    driverId: usual?.id ?? trip.driverId,
+    driverName: usual?.name ?? trip.driverName ?? 'Nobody yet',
   }
 }
 

@@ -11,6 +11,7 @@ import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
 import { DayMessages } from '../notices/day-messages.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { Alarms } from './alarms.tsx'
+import { GivingTrips } from './assign-dialog.tsx'
 import type { TodaySearch } from './today-search.ts'
 import { Timeline } from './timeline.tsx'
 import { TripList } from './trip-list.tsx'
@@ -82,7 +83,9 @@ export function TodayPage({ search, onSearchChange }: TodayPageProps) {
           <ReadingProblem what="trips" sentence={state.problem} onRetry={state.refetch} />
         )}
         {board ? (
-          <Day board={board} isToday={date === today} search={search} onSearchChange={onSearchChange} />
+          <GivingTrips>
+            <Day board={board} isToday={date === today} search={search} onSearchChange={onSearchChange} />
+          </GivingTrips>
         ) : (
           state.problem === undefined && <ListWaiting what="trips" />
         )}
@@ -92,6 +95,7 @@ export function TodayPage({ search, onSearchChange }: TodayPageProps) {
 }
 
 function Day({ board, isToday, ...list }: TodayPageProps & { board: KnownBoard; isToday: boolean }) {
+  const { search, onSearchChange } = list
   return (
     <>
       {(isToday || board.alarms.length + board.uncountedSteps.length > 0) && <Alarms board={board} />}
@@ -101,7 +105,7 @@ function Day({ board, isToday, ...list }: TodayPageProps & { board: KnownBoard; 
         </Empty>
       ) : (
         <>
-          <Timeline key={board.date} board={board} />
+          <Timeline key={board.date} board={board} onListAll={() => onSearchChange({ day: search.day })} />
           <TripList board={board} isToday={isToday} {...list} />
         </>
       )}

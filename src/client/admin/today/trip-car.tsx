@@ -7,6 +7,8 @@ import {
   type TripEventType,
   type TripState,
 } from '@chauffeur/domain/trip-state'
+import { collectedLabel } from '@chauffeur/domain/cash'
+import { formatAmount, toCents } from '@chauffeur/domain/money'
 import { declineSentence, shortageInShort } from '@chauffeur/words/en/trip-alarms'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -21,7 +23,7 @@ import { markOfTrip, StateMark } from '../common/state-mark.tsx'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
 import { DecisionButtons } from '../decision/decision-buttons.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
-import { AssignDialog } from './assign-dialog.tsx'
+import { AssignButton } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
 import { clockOf, useReport, useRefreshBoard } from './use-board.ts'
 
@@ -73,6 +75,7 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
           )}
         </p>
         {assignment && <Progress assignment={assignment} leaveBy={car.leaveBy} />}
+        <Cash car={car} />
         {car.shortage && !isOver && (
           <p className="mt-0.5 text-sm text-danger">Too small: {shortageInShort(car.shortage)}</p>
         )}
@@ -93,7 +96,7 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
           </Button>
         )}
         {!isOver && (
-          <AssignDialog
+          <AssignButton
             bookingId={trip.bookingId}
             carNo={carNo}
             version={version}
@@ -118,6 +121,15 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
       </div>
     </div>
   )
+}
+
+/** What the driver has collected for the trip, and carries in all. */
+function Cash({ car: { assignment, collected, carried } }: { car: BoardTrip['cars'][number] }) {
+  const paid =
+    collected && collectedLabel({ method: collected.method, amountCents: toCents(collected.amount) })
+  const carries = carried > 0 && `${assignment?.driverName ?? ''} carries ${formatAmount(carried)} in cash`
+  if (!paid && !carries) return null
+  return <p className="mt-0.5 text-xs text-soft">{[paid, carries].filter(Boolean).join(' · ')}</p>
 }
 
 /** The last report, and by when the driver leaves. */

@@ -107,7 +107,9 @@ function collectionOf(booking: Booking): string {
   return collections[driverCollection(booking)](euros(totalPrice), euros(driverAmount))
 }
 
-const NOBODY: Booking['trips'] = [{ carNo: 1, state: null, driverName: null, plate: null, car: null }]
+const NOBODY: Booking['trips'] = [
+  { carNo: 1, state: null, driverName: null, plate: null, car: null, collected: null },
+]
 
 /** Who drives, for each car; what is not known yet is filled in by hand. */
 function Drivers({ trips }: Pick<Booking, 'trips'>) {

@@ -70,8 +70,9 @@ const driven = {
   driverName: 'Rui Costa',
   plate: '12-AB-34',
   car: 'black Mercedes E Class',
+  collected: null,
 } as const
-const open = { carNo: 2, state: null, driverName: null, plate: null, car: null } as const
+const open = { carNo: 2, state: null, driverName: null, plate: null, car: null, collected: null } as const
 
 test.each([
   [[driven], ['DriverRui Costa · Accepted', 'Car12-AB-34, black Mercedes E Class']],
