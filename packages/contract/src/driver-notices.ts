@@ -73,7 +73,8 @@ export type DriverNoticeAnswer = z.infer<typeof readDriverNotices.output>['notic
 
 export const listDayMessages = office.get('/api/admin/day-messages', {
   procedure: 'dispatch.dayMessages',
-  summary: 'For each driver of a day a message with all trips of it that are not over, ready to be sent by WhatsApp',
+  summary:
+    'For each driver of a day a message with all trips of it that are not over, ready to be sent by WhatsApp',
   input: z.object({ date: day('Day') }),
   output: z.object({
     messages: z.array(

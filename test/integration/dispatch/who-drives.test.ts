@@ -52,7 +52,9 @@ describe.each(protocols)('by %s', (protocol) => {
     const { id } = await confirmedTrip(app)
     const trips = async () => (await callAsAdmin(app, protocol, 'readBooking', { id })).done.trips
     const ofBooking = async () => (await callAsAdmin(app, protocol, 'readBookingTrip', { id })).done.trip
-    expect(await trips()).toEqual([{ carNo: 1, state: null, driverName: null, plate: null, car: null, collected: null }])
+    expect(await trips()).toEqual([
+      { carNo: 1, state: null, driverName: null, plate: null, car: null, collected: null },
+    ])
     expect((await ofBooking())?.cars).toMatchObject([{ carNo: 1, assignment: null, version: 0 }])
     const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins', { colour: 'Black' })
     const { done: assigned } = await callAsAdmin(app, protocol, 'assignTrip', { id, ...ana })

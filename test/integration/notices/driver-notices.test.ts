@@ -276,21 +276,28 @@ test('a phone of a link that has ended, or of a trip that is taken back meanwhil
   expect([message?.doneAt, others]).toEqual([expect.any(Date), []])
 })
 
-test.for(protocols)('a phone that was turned off is told no more, by %s', async (protocol, { open, service }) => {
-  const app = await open(dayBefore())
-  const ana = await anaWithPhone(app, service)
-  const stop = (token: string) =>
-    app.clients[protocol].ask('unsubscribePhone', { endpoint: service.subscription.endpoint }, byPhone(token))
-  const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
-  expect((await stop(await phoneToken(app, rui))).done).toEqual({ success: true })
-  expect(await app.database.fresh().count(PushSubscription, {})).toBe(1)
-  expect((await stop(ana.token)).done).toEqual({ success: true })
-  expect((await stop(ana.token)).done).toEqual({ success: true })
-  await give(app, (await confirmedTrip(app)).id, ana)
-  await tellAll(app)
-  expect(service.received).toEqual([])
-  expectCode(await stop('x'.repeat(32)), 410, 'LINK_ENDED')
-})
+test.for(protocols)(
+  'a phone that was turned off is told no more, by %s',
+  async (protocol, { open, service }) => {
+    const app = await open(dayBefore())
+    const ana = await anaWithPhone(app, service)
+    const stop = (token: string) =>
+      app.clients[protocol].ask(
+        'unsubscribePhone',
+        { endpoint: service.subscription.endpoint },
+        byPhone(token),
+      )
+    const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
+    expect((await stop(await phoneToken(app, rui))).done).toEqual({ success: true })
+    expect(await app.database.fresh().count(PushSubscription, {})).toBe(1)
+    expect((await stop(ana.token)).done).toEqual({ success: true })
+    expect((await stop(ana.token)).done).toEqual({ success: true })
+    await give(app, (await confirmedTrip(app)).id, ana)
+    await tellAll(app)
+    expect(service.received).toEqual([])
+    expectCode(await stop('x'.repeat(32)), 410, 'LINK_ENDED')
+  },
+)
 
 test('a phone of before, and a step that is taken, need no notices', async ({ open, service }) => {
   const app = await open(dayBefore())

@@ -12,7 +12,7 @@ import { CustomerText, Instant } from '../common/fact.tsx'
 import { EmailField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import { ReadPart } from '../common/resource-list.tsx'
-import { failureToast, toastFor } from '../common/use-procedure.ts'
+import { toastFor } from '../common/use-procedure.ts'
 import { mailNames } from '../mails/mail-names.ts'
 
 const LOOK_AGAIN_MS = 3000
@@ -112,7 +112,7 @@ function SendMailAgain({ mail, booking, describedBy }: SendMailAgainProps) {
       customerEmail: isToCustomer ? email.trim() : undefined,
     }),
     done: { title: 'The email is on its way' },
-    failed: (error) => failureToast('The email was not sent', error),
+    failed: 'The email was not sent',
   })
   return (
     <FormDialog

@@ -15,7 +15,6 @@ import { keepAsTyped, useKeptPhones } from '../../shared/forms/use-phone-refusal
 import { Button } from '../../shared/ui/button.tsx'
 import { EmailField, SelectField, TextField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
-import { failureToast } from '../common/use-procedure.ts'
 
 /** The details without a price: flight, sign, passengers, seats and wishes. */
 export function ChangeDetails({ booking }: { booking: Booking }) {
@@ -33,7 +32,7 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
       ...phones.unchecked(details.customerPhone),
     }),
     done: { title: 'Details changed' },
-    failed: (error) => failureToast('The details were not changed', error),
+    failed: 'The details were not changed',
   })
   return (
     <FormDialog
@@ -90,7 +89,7 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
       ...phones.unchecked(customer.customerPhone),
     }),
     done: { title: 'Customer corrected' },
-    failed: (error) => failureToast('The customer was not corrected', error),
+    failed: 'The customer was not corrected',
   })
   const phoneProblem = keepAsTyped(problemAt('customerPhone'), () => {
     phones.keep(draft.customerPhone)

@@ -12,7 +12,7 @@ import { AskedCall } from '../common/confirm-call.tsx'
 import { describeInstant } from '../common/describe.ts'
 import { CustomerText, Instant } from '../common/fact.tsx'
 import { ReadPart } from '../common/resource-list.tsx'
-import { useProcedure } from '../common/use-procedure.ts'
+import { useProcedure, useRefusedField } from '../common/use-procedure.ts'
 
 /** The office's own notes and marks on a booking. */
 export function OfficeNotes({ booking }: { booking: Booking }) {
@@ -48,8 +48,9 @@ function FlagChips({ booking: { id, flags } }: { booking: Booking }) {
 function AddNote({ bookingId: id }: { bookingId: string }) {
   const [text, setText] = useState('')
   useUnsaved(text.trim() !== '')
+  const { problem, ends } = useRefusedField('text', 'The note was not added')
   const { run, isPending } = useProcedure(trpc.bookings.addNote, {
-    failed: 'The note was not added',
+    ...ends,
     onDone: () => setText(''),
   })
   const submit = (event: SyntheticEvent) => {
@@ -58,7 +59,7 @@ function AddNote({ bookingId: id }: { bookingId: string }) {
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
-      <Field label="New note" hideLabel className="min-w-0 flex-1 basis-60">
+      <Field label="New note" hideLabel error={problem} className="min-w-0 flex-1 basis-60">
         <TextArea
           writes="addBookingNote.text"
           rows={2}

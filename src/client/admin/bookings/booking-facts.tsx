@@ -13,7 +13,6 @@ import { CustomerText, Instant, ReachLink, FactList, seatFacts, tabular, Typed }
 import { EmailField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import { JourneyFacts } from '../common/journey.tsx'
-import { failureToast } from '../common/use-procedure.ts'
 import { type OnDecided, MAIL_AFTER_MS } from '../decision/decision-buttons.tsx'
 import { describeBilling, statusFaces } from './badges.tsx'
 
@@ -239,7 +238,7 @@ function CorrectEmail({ booking: { id, customerEmail }, onChanged }: CorrectEmai
     }),
     input: ({ email }) => ({ id, customerEmail: email.trim() }),
     done: { title: 'Address corrected', description: 'The emails are on their way.' },
-    failed: (error) => failureToast('The address was not saved', error),
+    failed: 'The address was not saved',
     onDone(corrected) {
       onChanged(corrected, 'before')
       setTimeout(readAgain, MAIL_AFTER_MS)

@@ -80,6 +80,7 @@ export function BookingList(props: BookingListProps) {
             <RowsHead
               hasDate={hasDate}
               chosenCount={chosen.size}
+              listedCount={bookings.length}
               onChooseAll={(isAll) => onChoose(new Set(isAll ? bookings.map(({ id }) => id) : []))}
             />
           )}

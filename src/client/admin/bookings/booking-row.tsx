@@ -24,12 +24,13 @@ const WITHOUT_DATE =
 type RowsHeadProps = {
   hasDate: boolean
   chosenCount: number
+  listedCount: number
   /** Chooses all that are read, or none. */
   onChooseAll: (isAll: boolean) => void
 }
 
 /** The names of the columns, which each row repeats in its own words to those who hear it. */
-export function RowsHead({ hasDate, chosenCount, onChooseAll }: RowsHeadProps) {
+export function RowsHead({ hasDate, chosenCount, listedCount, onChooseAll }: RowsHeadProps) {
   return (
     <div
       className={classNames(
@@ -39,7 +40,7 @@ export function RowsHead({ hasDate, chosenCount, onChooseAll }: RowsHeadProps) {
     >
       <RowBox
         label="Choose all that are listed"
-        isChosen={chosenCount > 0}
+        isChosen={chosenCount > 0 && (chosenCount === listedCount || 'some')}
         onChoose={({ isOn }) => onChooseAll(isOn)}
       />
       <span aria-hidden>Pick-up</span>
@@ -156,7 +157,7 @@ export interface RowChoice {
 
 type RowBoxProps = {
   label: string
-  isChosen: boolean
+  isChosen: boolean | 'some'
   /** Whether the key x presses it. */
   hasKey?: boolean
   onChoose: (choice: RowChoice) => void
@@ -170,7 +171,10 @@ function RowBox({ label, isChosen, hasKey = false, onChoose }: RowBoxProps) {
         type="checkbox"
         aria-label={label}
         aria-keyshortcuts={hasKey ? 'x' : undefined}
-        checked={isChosen}
+        ref={(box) => {
+          if (box) box.indeterminate = isChosen === 'some'
+        }}
+        checked={isChosen === true}
         onClick={({ shiftKey }) => {
           isRange.current = shiftKey
         }}

@@ -8,7 +8,7 @@ import { CashIcon } from '../../shared/ui/more-icons.tsx'
 import { BookingLink, CustomerText, Instant } from '../common/fact.tsx'
 import { EuroField } from '../common/fields.tsx'
 import { readState, ResourceCards, ResourceTab, RowCard, IN_COLUMNS } from '../common/resource-list.tsx'
-import { reasonToast, useProcedure } from '../common/use-procedure.ts'
+import { useProcedure, useRefusedField } from '../common/use-procedure.ts'
 
 /** What each driver carries for the firm, and the button by which it is handed over. */
 export function DriverCashSection() {
@@ -50,9 +50,10 @@ function HandOver({ carrier: { driverId, driverName, carried } }: { carrier: Cas
   const [open, setOpen] = useState(false)
   const [amount, setAmount] = useState(carried.toFixed(2))
   const [isAsked, setAsked] = useState(false)
+  const { problem, ends } = useRefusedField('amount', 'Could not be recorded')
   const { run, isPending } = useProcedure(trpc.driverCash.handOver, {
     done: { title: 'Handed over' },
-    failed: (error) => reasonToast('Could not be recorded', error),
+    ...ends,
     onDone: () => setOpen(false),
   })
   const cents = parseDecimal(amount)
@@ -88,7 +89,7 @@ function HandOver({ carrier: { driverId, driverName, carried } }: { carrier: Cas
           step={1}
           value={amount}
           onValueChange={setAmount}
-          error={isAsked && !isUsable ? `Please say how much, up to ${formatAmount(carried)}.` : undefined}
+          error={isAsked && !isUsable ? `Please say how much, up to ${formatAmount(carried)}.` : problem}
         />
         <Button type="submit" variant="primary" busy={isPending} busyLabel="Recording...">
           Record

@@ -13,6 +13,7 @@ import { type RowsInEdit, DELETED_MEANWHILE, type MeanwhileChange, type ShownFie
 import { type DraftCheck, useDraftForm } from './use-draft-form.ts'
 import {
   failedToast,
+  problemsOfRefusal,
   unlessAtFields,
   type Procedure,
   type ProcedureOptions,
@@ -227,7 +228,7 @@ export function useRowForm<Each extends Row, Draft extends object, Added, Change
 interface DialogOptions<Draft> {
   /** A draft in which nothing was changed closes the dialog without a call. */
   readonly isUnchanged?: (draft: Draft) => boolean
-  /** The dialog closes after a failure, too, of which the toast then tells. */
+  /** The dialog closes after a failure, too, of which the toast then tells, unless one of its fields is at fault. */
   readonly closesOnFailure?: boolean
 }
 
@@ -253,7 +254,7 @@ export function useRowDialog<Each extends Row, Draft extends object, Added, Chan
     },
     onFailed(error) {
       options.onFailed?.(error)
-      if (closesOnFailure) close()
+      if (closesOnFailure && !isAtFieldOf(rest.draft, error)) close()
     },
   })
   return {
@@ -275,6 +276,10 @@ export function useRowDialog<Each extends Row, Draft extends object, Added, Chan
   }
 }
 
+function isAtFieldOf(draft: object, error: unknown): boolean {
+  return Object.keys(problemsOfRefusal(error)).some((field) => field in draft)
+}
+
 interface FormDialogOptions<Draft, Input, Output>
   extends Ends<Output>, DraftCheck<Draft>, DialogOptions<Draft> {
   /** The draft of each opening. */
@@ -290,7 +295,9 @@ export function useFormDialog<Draft extends object, Input, Output>(
 ) {
   const { input, done, onDone, ...form } = options
   const { closesOnFailure = false } = form
-  const failed = closesOnFailure ? (error: unknown) => failedToast(options.failed, error) : options.failed
+  const failed = closesOnFailure
+    ? (error: unknown) => (isAtFieldOf(form.start(), error) ? undefined : failedToast(options.failed, error))
+    : options.failed
   const call = { input, done, failed, onDone }
   return useRowDialog({ create: procedure, change: procedure }, undefined, {
     ...form,

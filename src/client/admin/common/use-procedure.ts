@@ -2,7 +2,7 @@ import type { Check } from '@chauffeur/domain/check'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { refusalSentence, parseRefusal } from '../../shared/api/refusal.ts'
 import { randomId } from '../../shared/forms/random-id.ts'
@@ -195,6 +195,19 @@ export function unlessAtFields(
   failed: string | ((error: unknown) => ToastMessage | undefined),
 ): (error: unknown) => ToastMessage | undefined {
   return typeof failed === 'string' ? (error) => toastUnlessAtFields(failed, error) : failed
+}
+
+/** The ends of a call whose form has one field: a refusal of it stands there, any other in a toast. */
+export function useRefusedField(field: string, title: string) {
+  const [problem, setProblem] = useState<string>()
+  return {
+    problem,
+    ends: {
+      failed: (error: unknown) =>
+        problemsOfRefusal(error)[field] === undefined ? reasonToast(title, error) : undefined,
+      onFailed: (error: unknown) => setProblem(problemsOfRefusal(error)[field]),
+    },
+  }
 }
 
 /** The findings of a check of the domain, by field. */

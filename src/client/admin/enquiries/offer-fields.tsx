@@ -21,7 +21,7 @@ import { Segmented } from '../../shared/ui/segmented.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
 import { DateField, SelectField, StepperField, TimeField, EuroField } from '../common/fields.tsx'
 import { fieldsOf } from '../common/use-draft-form.ts'
-import { useCreateOnce } from '../common/use-procedure.ts'
+import { unlessAtFields, useCreateOnce } from '../common/use-procedure.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 import { daysOf, type OfferForm, offeredTrip, vehicleNameOf, type ReplyRequest } from './reply-draft.ts'
 import { useReplaceEnquiry } from './use-enquiries.ts'
@@ -182,7 +182,7 @@ export function useReply(shown: EnquiryFilter, { isMailed, onDone, onFailed }: O
   const replace = useReplaceEnquiry(shown)
   return useCreateOnce<ReplyRequest, Enquiry>(client.enquiries.reply.mutate, {
     done: { title: isMailed ? 'The reply is on its way' : 'The reply is saved' },
-    failed: 'The reply was not sent',
+    failed: unlessAtFields('The reply was not sent'),
     onDone: (enquiry) => {
       replace(enquiry)
       onDone()

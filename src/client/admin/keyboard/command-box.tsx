@@ -101,6 +101,14 @@ export function CommandBox({ onClose, onShowKeys }: { onClose: () => void; onSho
                         <CustomerText>{hit.detail}</CustomerText>
                       </span>
                     </span>
+                    {hit.id === current?.id && (
+                      <kbd
+                        aria-hidden
+                        className="rounded bg-raised px-1.5 py-0.5 font-sans text-xs text-soft"
+                      >
+                        ↵
+                      </kbd>
+                    )}
                   </div>
                 ))}
               </div>

@@ -132,6 +132,12 @@ function usePages(): readonly Hit[] {
       detail: value === 'bookings' ? 'All reservations' : tabAbout[value],
       does: go({ to: '/admin', search: value === 'bookings' ? {} : { tab: value } }),
     })),
+    {
+      id: 'page-settings',
+      title: 'Settings',
+      detail: 'All that the office sets up',
+      does: go({ to: '/admin/settings' }),
+    },
     ...settingsPages.map(({ to, label, about }) => ({
       id: `page-${to}`,
       title: label,
@@ -157,6 +163,12 @@ function useActs(): readonly Hit[] {
       title: 'Tomorrow’s trips',
       detail: 'Give them to drivers',
       does: go({ to: '/admin/today', search: { day: addDays(today, 1) } }),
+    },
+    {
+      id: 'act-late',
+      title: 'Flight late',
+      detail: 'Set when a guest of today is met',
+      does: go({ to: '/admin/today' }),
     },
     {
       id: 'act-sheet',

@@ -9,7 +9,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { aboutTrip, describeMeeting } from '../common/describe.ts'
 import { TextField } from '../common/fields.tsx'
-import { reasonToast, useProcedure } from '../common/use-procedure.ts'
+import { useProcedure, useRefusedField } from '../common/use-procedure.ts'
 import { AssignButton } from '../today/assign-dialog.tsx'
 
 /**
@@ -50,9 +50,10 @@ function MeetingForm({ trip, onDone }: { trip: BoardTrip; onDone: () => void }) 
     meetAt === null ? pickupTime : wallTimeIn(pickupZone, new Date(meetAt)).time,
   )
   const [moved, setMoved] = useState<MovedMeeting>()
+  const { problem, ends } = useRefusedField('time', 'The time could not be set')
   const { run, isPending } = useProcedure(trpc.dispatch.moveMeeting, {
     done: { title: 'The guest is told', description: 'The booking’s page says what has reached the driver.' },
-    failed: (error) => reasonToast('The time could not be set', error),
+    ...ends,
     onDone: (answer) => (answer.affected.length === 0 ? onDone() : setMoved(answer)),
   })
   if (moved) return <Affected moved={moved} />
@@ -71,6 +72,7 @@ function MeetingForm({ trip, onDone }: { trip: BoardTrip; onDone: () => void }) 
         required
         value={time}
         onValueChange={setTime}
+        error={problem}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={isPending} busyLabel="Setting...">

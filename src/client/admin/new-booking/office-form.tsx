@@ -1,5 +1,5 @@
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
-import { useReducer, useState, type KeyboardEvent, useEffect } from 'react'
+import { useReducer, useState, type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { useFormProblems, type FieldProblems } from '../../shared/forms/use-form-problems.ts'
 import { useKeptPhones } from '../../shared/forms/use-phone-refusal.tsx'
 import { newBookingSession } from '../../shared/journey/draft/booking-session.ts'
@@ -65,6 +65,12 @@ export function OfficeForm({ enquiry, again, onSend, isSending }: OfficeFormProp
   const { form, problemAt, handleSubmit, showRefused, clearRefused } = useFormProblems(
     problemsOf({ draft, terms, clock, quotes, refusalOf: phones.refusalOf }),
   )
+  const startTyping = useEffectEvent(() => {
+    const isElsewhere = document.activeElement?.matches('body, h1') !== true
+    if (!enquiry && !again && !isElsewhere)
+      form.current?.querySelector<HTMLElement>('input[type="text"]')?.focus()
+  })
+  useEffect(() => startTyping(), [])
   const wizard: Wizard = {
     draft,
     session: { ...newBookingSession, draft },

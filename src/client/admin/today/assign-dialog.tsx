@@ -1,7 +1,16 @@
 import type { Suggestions } from '@chauffeur/contract/board'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { declineSentence, shortageInShort } from '@chauffeur/words/en/trip-alarms'
-import { createContext, useCallback, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  createContext,
+  useCallback,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'

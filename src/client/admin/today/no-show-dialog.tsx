@@ -12,7 +12,7 @@ import { RadioList } from '../../shared/ui/radio-cards.tsx'
 import { useIsPast } from '../common/days.ts'
 import { CustomerText } from '../common/fact.tsx'
 import { EuroField, optionsOf } from '../common/fields.tsx'
-import { reasonToast, useProcedure } from '../common/use-procedure.ts'
+import { useProcedure, useRefusedField } from '../common/use-procedure.ts'
 import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
 
 /** The office's answer to a driver whose guest has not come: the proof, and what becomes of the money. */
@@ -22,9 +22,10 @@ export function NoShowDialog({ trip, assignment }: { trip: BoardTrip; assignment
   const [choice, setChoice] = useState<'keep' | 'part' | 'all'>('keep')
   const [part, setPart] = useState('')
   const proofs = useProofs(trip.bookingId, open)
+  const { problem, ends } = useRefusedField('refund', 'Could not be decided')
   const { run, isPending } = useProcedure(trpc.dispatch.decideNoShow, {
     done: { title: 'Decided' },
-    failed: (error) => reasonToast('Could not be decided', error),
+    ...ends,
     onDone: () => setOpen(false),
   })
   const decide = (decision: 'confirm' | 'wait', refund: number) =>
@@ -97,7 +98,7 @@ export function NoShowDialog({ trip, assignment }: { trip: BoardTrip; assignment
               error={
                 isAsked && isAmountMissing
                   ? `Please say how much, up to ${formatAmount(keptAmount)}.`
-                  : undefined
+                  : problem
               }
             />
           )}

@@ -39,7 +39,7 @@ function JobSlip({ booking }: { booking: Booking }) {
   return (
     <article
       aria-label={`Job slip ${bookingNumber}`}
-      className="mx-auto max-w-[210mm] rounded-card bg-raised p-5 shadow-card sm:p-[12mm] print:max-w-none print:rounded-none print:p-0 print:shadow-none"
+      className="mx-auto max-w-[210mm] rounded-card bg-raised p-5 shadow-card sm:p-[12mm] print:max-w-none print:rounded-none print:p-0 print:shadow-none print:*:not-[section]:break-inside-avoid"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink pb-3">
         <p className="font-display text-heading">{brandName}</p>
