@@ -15,6 +15,16 @@ test('two steps without signal, and a reload between, arrive once and in their o
   await page.reload()
   await page.getByRole('button', { name: /Accepted.*Faro Airport → Vilamoura/s }).click()
   await page.getByRole('button', { name: 'I am on my way' }).click()
+  await page.getByRole('heading', { name: /^This trip begins in/ }).waitFor()
+  await inspect(page, 'the question before a trip of another day')
+  const confirm = page.getByRole('button', { name: 'Yes, start it now' })
+  // A tap that comes at once counts as the second one of a double tap.
+  await expect
+    .poll(async () => {
+      if ((await confirm.count()) > 0) await confirm.click()
+      return confirm.count()
+    })
+    .toBe(0)
   await page.getByText('2 steps not sent yet. Keep this page open until there is signal.').waitFor()
   await page.context().setOffline(false)
   await page.getByText('not sent yet').waitFor({ state: 'hidden' })
