@@ -13,7 +13,7 @@ function phone(permission: NotificationPermission) {
     },
     getSubscription: async () => subscription,
   }
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', {})
   vi.stubGlobal('Notification', { permission })
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
