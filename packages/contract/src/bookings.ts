@@ -26,6 +26,7 @@ import {
   reason,
   text,
 } from './fields.ts'
+import { journeyOfBooking } from './journey-fields.ts'
 import { partnerLabels } from './partner-fields.ts'
 import { tripRefusals } from './trip-fields.ts'
 
@@ -163,6 +164,7 @@ export const booking = z.object({
     .describe('The change that is not decided yet, or whose difference is not paid yet'),
   bookedThrough: z.string().nullable().describe('The name of the API key that it was booked with'),
   reference: partnerLabels.reference,
+  journey: journeyOfBooking.exactOptional().describe('Left out of one that was booked alone'),
   flags: z.array(z.enum(bookingFlags)).describe('What the office has marked it with'),
   rating: z
     .object({ score: z.int(), text: z.string().nullable(), at: instant })

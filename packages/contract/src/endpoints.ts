@@ -54,6 +54,7 @@ import { readCalendarLink, removeCalendarLink, renewCalendarLink } from './calen
 import { createContactMessage } from './contact-messages.ts'
 import { listEnquiries, markEnquiry, readEnquiry, replyToEnquiry, withdrawOffer } from './enquiries.ts'
 import { changeFirm, readFirm } from './firm.ts'
+import { changeJourneyDiscount, createJourney, quoteJourney, readJourneyDiscount } from './journeys.ts'
 import { checkRegion, geocode, locationAt, searchLocations } from './locations.ts'
 import { createLuggageCapacity, deleteLuggageCapacity, listLuggageCapacities } from './luggage.ts'
 import {
@@ -153,6 +154,8 @@ export const endpoints = {
   listLuggageCapacities,
   createQuote,
   createBooking,
+  quoteJourney,
+  createJourney,
   readTrip,
   readTripCancellation,
   readTripRoute,
@@ -258,6 +261,8 @@ export const endpoints = {
   createPricing,
   changePricing,
   deletePricing,
+  readJourneyDiscount,
+  changeJourneyDiscount,
   createLuggageCapacity,
   deleteLuggageCapacity,
   readFirm,

@@ -8,6 +8,7 @@ export const errorBody = z.object({
   code: z.string().describe('A stable name of what went wrong'),
   requestId: z.string().describe('Names this request in the server log'),
   reason: reason.optional().describe('Why, as a code of its own and the values that the sentence is made of'),
+  leg: z.int().optional().describe('Of a request for several legs: which one it is about, from 1'),
   details: z
     .array(z.object({ field: z.string(), message: z.string(), reason: reason.optional() }))
     .optional()

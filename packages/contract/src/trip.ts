@@ -14,6 +14,7 @@ import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, guestFields, readFacts } from './fact-fields.ts'
+import { journeyOfBooking } from './journey-fields.ts'
 import { amount, count, instant, optionalNotes, optionalText, placeName, reason } from './fields.ts'
 import { route } from './routes.ts'
 
@@ -61,6 +62,9 @@ export const trip = z.object({
   ...pick(facts, ['passengers', 'childSeatCount', 'boosterSeatCount', 'luggageConfig', 'isAirportService']),
   ...facts,
   cancelledAt: instant.nullable(),
+  journey: journeyOfBooking
+    .exactOptional()
+    .describe('Left out of one that was booked alone, and where the link only shows the journey'),
   arrival: z
     .object({
       sign: z.string().nullable().describe('Null where the link only shows the journey'),

@@ -1,0 +1,20 @@
+import { bookingStates } from '@chauffeur/domain/booking-status'
+import { z } from 'zod'
+
+export const legNumber = z.int().describe('Which leg, from 1')
+
+/** A leg as it stands beside the others of its journey. */
+const journeyLeg = z.object({
+  number: z.string().describe('Its booking number'),
+  leg: legNumber,
+  date: z.string().describe('Of its pick-up, yyyy-MM-dd'),
+  state: z.enum(bookingStates),
+})
+
+/** The journey that a booking is a leg of. */
+export const journeyOfBooking = z.object({
+  number: z.string().describe('Like JR-7K3Q9X'),
+  leg: legNumber,
+  legs: z.array(journeyLeg).describe('All of them, this one as well'),
+})
+export type JourneyOfBooking = z.infer<typeof journeyOfBooking>
