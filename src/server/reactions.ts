@@ -39,7 +39,11 @@ import { disableWebhooksOf } from './webhooks/webhooks.ts'
 const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>[] } = {
   'booking.requested': [
     auditRequestByKey,
-    mailGuest('booking-received'),
+    async (tx, { bookingId, otherLegs: alsoBookingIds }) => {
+      if (alsoBookingIds === undefined) await enqueueMail(tx, 'booking-received', bookingId)
+      else if (alsoBookingIds.length > 0)
+        await enqueueMail(tx, 'booking-received', bookingId, { alsoBookingIds })
+    },
     mailOffice('office-new-booking'),
     webhook('booking.created'),
   ],
@@ -189,13 +193,19 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     (tx, { bookingId, refundCents, admin }) => returnForNoShow(tx, { bookingId, refundCents, admin }),
   ],
 
-  'payment.completed': [mailAboutPayment('payment-received'), webhook('payment.completed'), holdCar],
+  'payment.completed': [
+    mailOnce(mailAboutPayment('payment-received')),
+    webhook('payment.completed'),
+    holdCar,
+  ],
   'payment.returned': [webhookOfReturn],
   'payment.difference-completed': [(tx, event) => changePaid(event, tx)],
   'payment.refunded': [mailAboutPayment('payment-refunded')],
   'payment.not-completed': [
     (tx, { bookingId }) => releaseUnpaidCar(tx, bookingId),
-    (tx, { bookingId, amountCents }) => enqueueMail(tx, 'payment-not-completed', bookingId, { amountCents }),
+    mailOnce((tx, { bookingId, amountCents }) =>
+      enqueueMail(tx, 'payment-not-completed', bookingId, { amountCents }),
+    ),
     webhook('payment.failed'),
   ],
   'payment.needs-attention': [
@@ -246,6 +256,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'blackout.created': [audit('blackout', 'created'), stopSales],
   'blackout.removed': [audit('blackout', 'removed'), stopSales],
   'duty.changed': [audit('duty', 'changed')],
+  'journey-discount.changed': [audit('journey-discount', 'changed')],
   'driver.created': [audit('driver', 'created')],
   'driver.changed': [audit('driver', 'changed')],
   'driver.blocked': [audit('driver', 'blocked')],
@@ -311,4 +322,12 @@ async function mailOfficeChanges(
 /** Of a booking that may have let go of its car. */
 function holdCar(tx: Transaction, { bookingId }: OfBooking): Promise<void> {
   return holdCarAgain(tx, bookingId)
+}
+
+/** One mail for all legs that a payment pays. */
+function mailOnce(mail: Reaction<Events['payment.completed']>): Reaction<Events['payment.completed']> {
+  return async (tx, { mailedCents, ...event }, config) => {
+    if (mailedCents !== null)
+      await mail(tx, { ...event, amountCents: mailedCents ?? event.amountCents }, config)
+  }
 }

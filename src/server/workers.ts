@@ -100,6 +100,6 @@ const jobTables = ['outbox', 'webhook_delivery', 'link_request', 'push_message']
 const isGone = (holder: string) =>
   `${holder} is not null and ${holder} not in (select id from server_process)`
 
-/** Locked in the order in which a transition locks the attempts of a booking. */
+/** Locked in the order in which a transition locks the attempts of a booking: see `readAttempts`. */
 const paymentsOf = (holder: string) =>
-  `select id from payment where ${isGone(holder)} order by booking_id, attempt desc for update`
+  `select id from payment where ${isGone(holder)} order by journey_id is not null, booking_id, attempt desc for update`

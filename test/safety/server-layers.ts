@@ -39,6 +39,7 @@ export const serverLayers: Layers = [
       'enquiries',
       'firm',
       'guest',
+      'journeys',
       'live',
       'mail',
       'notices',

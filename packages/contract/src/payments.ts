@@ -60,6 +60,7 @@ export type PaymentChange = z.infer<typeof paymentChange>
 /** An attempt to pay a booking online, as the office sees it. */
 export const payment = z.object({
   id: z.string(),
+  bookingId: z.string().describe('The booking that it pays; of a payment for several legs, one of them'),
   reference: z.string().describe('By which it is found in the provider’s own office'),
   attempt: z.number(),
   provider: z.enum(['sumup', 'simulator', 'manual']).describe('manual: the office, in a way of its own'),
@@ -135,7 +136,12 @@ export const raiseRefund = office.post('/api/admin/payments/:id/refund', {
   description:
     'The amount is what is refunded in all, not what is refunded in addition, so that a repeated call returns nothing twice. It can be raised later, and never lowered.',
   refusals: ['PAYMENT_MOVED_ON'],
-  input: paymentId.extend({ refundTotal: euros('Refund') }),
+  input: paymentId.extend({
+    bookingId: id('Booking id')
+      .optional()
+      .describe('Of a payment for several legs: the leg whose money goes back'),
+    refundTotal: euros('Refund'),
+  }),
   output: payment,
 })
 

@@ -1,3 +1,5 @@
+import type { Cents } from './money.ts'
+import { allowedPaymentMethods, type PaymentCircumstances, type PaymentOffer } from './payment-methods.ts'
 import { isReference, randomReference } from './reference.ts'
 
 /** A journey is booked in so many legs. */
@@ -19,4 +21,68 @@ export function journeyNumber(randomBytes: Uint8Array): string {
 
 export function isJourneyNumber(text: string): boolean {
   return isReference(PREFIX, text)
+}
+
+/** The time that a leg takes. */
+export interface LegTime {
+  readonly pickupAt: Date
+  /** Minutes that the vehicle is taken. */
+  readonly minutes: number
+}
+
+/**
+ * The first leg, from 1, that begins before the one before it ends; undefined where none does. Legs whose time is not known
+ * yet are not compared.
+ */
+export function findLegTooEarly(legs: readonly (LegTime | undefined)[]): number | undefined {
+  const at = legs.findIndex((leg, index) => {
+    const before = index === 0 ? undefined : legs[index - 1]
+    return leg && before && leg.pickupAt.getTime() < before.pickupAt.getTime() + before.minutes * 60_000
+  })
+  return at === -1 ? undefined : at + 1
+}
+
+/** The part of a leg's price that is taken off, rounded half up to the cent. */
+export function discountOf(priceCents: Cents, basisPoints: number): Cents {
+  return Math.floor((priceCents * basisPoints + 5_000) / 10_000)
+}
+
+/** What the legs of a journey cost. */
+export interface JourneyPrice {
+  readonly legs: readonly { readonly discountCents: Cents; readonly totalCents: Cents }[]
+  /** Before the discount. */
+  readonly subtotalCents: Cents
+  readonly discountCents: Cents
+  readonly totalCents: Cents
+}
+
+/** Takes the discount off each leg, so that a leg which goes back returns what it cost. */
+export function journeyPrice(legCents: readonly Cents[], basisPoints: number): JourneyPrice {
+  const legs = legCents.map((cents) => {
+    const discountCents = discountOf(cents, basisPoints)
+    return { discountCents, totalCents: cents - discountCents }
+  })
+  return {
+    legs,
+    subtotalCents: legCents.reduce((sum, cents) => sum + cents, 0),
+    discountCents: legs.reduce((sum, { discountCents }) => sum + discountCents, 0),
+    totalCents: legs.reduce((sum, { totalCents }) => sum + totalCents, 0),
+  }
+}
+
+export type JourneyPaymentOffer = Omit<PaymentOffer, 'reason'> & {
+  readonly reason?: NonNullable<PaymentOffer['reason']> | { readonly code: 'paid_online_one_leg_outside' }
+}
+
+/** The methods that all pick-ups of a journey allow. */
+export function journeyPaymentMethods(legs: readonly PaymentCircumstances[]): JourneyPaymentOffer {
+  const offers = legs.map(allowedPaymentMethods)
+  const methods = (offers[0]?.methods ?? []).filter((method) =>
+    offers.every((offer) => offer.methods.includes(method)),
+  )
+  const limiting = offers.filter((_, at) => !legs[at]?.pickupInAlgarve)
+  const reason = (limiting[0] ?? offers[0])?.reason
+  const isMixed = limiting.length > 0 && limiting.length < legs.length
+  if (isMixed && methods.length > 0) return { methods, reason: { code: 'paid_online_one_leg_outside' } }
+  return { methods, ...(reason && { reason }) }
 }

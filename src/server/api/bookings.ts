@@ -27,7 +27,7 @@ import {
 export const bookingsRouter = router({
   create: forPublic(endpoints.createBooking).mutation(async ({ input, ctx }) => {
     const created = await createBooking(input, ctx.request)
-    openForMaker(created.id, ctx.request)
+    openForMaker([created.id], ctx.request)
     return created
   }),
 

@@ -6,6 +6,7 @@ import { changesRouter } from './changes.ts'
 import { dispatchRouter, driverCashRouter, driverLinksRouter, driverRouter } from './dispatch.ts'
 import { enquiriesRouter, offersRouter } from './enquiries.ts'
 import { router } from './init.ts'
+import { journeysRouter } from './journeys.ts'
 import { liveRouter } from './live.ts'
 import { mailsRouter } from './mails.ts'
 import { paymentsRouter, unpaidBookingsRouter } from './payments.ts'
@@ -29,6 +30,7 @@ export const appRouter = router({
   emailChanges: emailChangesRouter,
   enquiries: enquiriesRouter,
   firm: firmRouter,
+  journeys: journeysRouter,
   live: liveRouter,
   locations: locationsRouter,
   luggage: luggageRouter,

@@ -12,6 +12,7 @@ import type { TypedTables } from '../db/typed-queries.ts'
 import type { Assignment } from '../dispatch/assignment.entity.ts'
 import type { Outbox } from '../mail/outbox.entity.ts'
 import type { Payment } from '../payments/payment.entity.ts'
+import type { PaymentShare } from '../payments/payment-share.entity.ts'
 import type { Booking } from './booking.entity.ts'
 
 /** The tables that a list of bookings looks at. */
@@ -21,6 +22,7 @@ export interface BookingTables {
   readonly assignment: Assignment
   readonly outbox: Outbox
   readonly payment: Payment
+  readonly payment_share: PaymentShare
 }
 
 /** A condition on the table of bookings. */
@@ -108,6 +110,14 @@ export const selections: Readonly<Record<BookingSelection, Condition>> = {
           eb
             .selectFrom('payment')
             .select('payment.bookingId as id')
+            .where('payment.state', 'in', statesToSettle)
+            .$castTo<{ id: string }>(),
+        )
+        .union(
+          eb
+            .selectFrom('payment_share')
+            .innerJoin('payment', 'payment.id', 'payment_share.paymentId')
+            .select('payment_share.bookingId as id')
             .where('payment.state', 'in', statesToSettle)
             .$castTo<{ id: string }>(),
         ),

@@ -4,6 +4,7 @@ import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import type { z } from 'zod'
 import { checkBilling, checkPhones, draftBooking, type BookingRequest } from './draft-booking.ts'
+import type { Booking } from './booking.entity.ts'
 import { reserveCar } from '../capacity/reserve-car.ts'
 import {
   findSameUnpaid,
@@ -53,7 +54,7 @@ export async function createBooking(
 }
 
 /** Only a partner's system has to send what can be used. A guest's is taken as it is (decision 033). */
-function checkPartnerBooking(input: BookingRequest): void {
+export function checkPartnerBooking(input: BookingRequest): void {
   if (!isMailAddress(input.customerEmail)) throw invalid('customerEmail', ADDRESS_NOT_MAILED)
   checkPhones(input)
   checkBilling(input)
@@ -86,9 +87,11 @@ function responseOf({ id, number, status, paymentStatus, totalCents }: StoredBoo
 }
 
 /** Values that look wrong and were accepted all the same. */
-function warningsOf(draft: NewBooking): Pick<CreatedBooking, 'warnings'> {
+export function warningsOf(
+  draft: Pick<Booking, 'customerPhone' | 'travellerPhone'>,
+): Pick<CreatedBooking, 'warnings'> {
   const warnings = (['customerPhone', 'travellerPhone'] as const).flatMap((field) => {
-    const reason = phoneRefusal(draft[field])
+    const reason = phoneRefusal(draft[field] ?? null)
     return reason ? [{ field, message: englishSentence(reason), reason }] : []
   })
   return warnings.length === 0 ? {} : { warnings }

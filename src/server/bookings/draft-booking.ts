@@ -24,9 +24,9 @@ export type BookingRequest = BookingInput & Partial<Pick<PartnerBookingInput, 'r
 /** A booking that may be stored as it is. */
 export type BookingDraft = Awaited<ReturnType<typeof draftBooking>>['booking']
 
-/** The terms that the office sets where it makes the booking itself. */
-export interface OfficeTerms {
-  /** The price, where it is not the price list's. */
+/** The terms of who decides itself how it is paid: the office, or a journey for all its legs at once. */
+export interface OwnTerms {
+  /** The price that the office sets, where it is not the price list's. */
   readonly setCents: Cents | null
 }
 
@@ -34,7 +34,7 @@ export interface OfficeTerms {
 export async function draftBooking(
   input: BookingRequest,
   context: QuoteContext & { readonly payments: object | undefined },
-  office?: OfficeTerms,
+  terms?: OwnTerms,
 ) {
   const vehicle = vehicleOf(input)
   const fit = fits(vehicle, input.passengers)
@@ -58,12 +58,12 @@ export async function draftBooking(
   )
   const payment = paymentMethodRefusal(input.paymentMethod, {
     // Whether a long way is driven unpaid the office decides itself (decision 066).
-    pickupInAlgarve: office !== undefined || isInAlgarve(trip.pickup),
+    pickupInAlgarve: terms !== undefined || isInAlgarve(trip.pickup),
     onlineOffered: context.payments !== undefined,
   })
   if (payment) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', payment)
   await checkLuggage(input.luggageConfig, vehicle, context.em)
-  const setCents = office?.setCents ?? null
+  const setCents = terms?.setCents ?? null
   const priced =
     setCents === null
       ? await agreePrice(input, trip, vehicle, context)

@@ -15,12 +15,15 @@ export type NewBooking = BookingDraft & {
 }
 
 /** The part of a booking that the answer to it and its payment need. */
-export type StoredBooking = Pick<Booking, 'id' | 'number' | 'status' | 'paymentStatus' | 'totalCents'>
+export type StoredBooking = Pick<
+  Booking,
+  'id' | 'number' | 'status' | 'paymentStatus' | 'totalCents' | 'baseCents' | 'stopCents'
+>
 
 // Two of a hundred thousand bookings draw the same number once in some thousand draws; twice in a row hardly ever.
 const DRAWS = 5
 /** The same request without a key within this time is a repeat of the unpaid one before it. */
-const SAME_WITHIN_MS = 10 * 60_000
+export const SAME_WITHIN_MS = 10 * 60_000
 
 /** Stores what a guest or a partner's system asks for. Its car is reserved last: see `reserveCar`. */
 export async function storeBooking(

@@ -13,7 +13,8 @@ import { record, type Transaction } from '../core/transaction.ts'
 import { asPaid } from '../payments/observe-payment.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { insertManualPayment } from '../payments/checkout.ts'
-import { paysTrip, type Payment } from '../payments/payment.entity.ts'
+import type { AttemptOfBooking } from '../payments/attempts-of.ts'
+import { paysTrip } from '../payments/payment.entity.ts'
 import { closeOpenAttempts, lockPaymentAttempts, transitionPayment } from '../payments/transition-payment.ts'
 import type { LinkServices } from './payment-link.ts'
 
@@ -70,7 +71,7 @@ async function lockUnpaid(
   act: UnpaidAct,
   id: string,
   tx: Transaction,
-): Promise<{ booking: Booking; attempts: Payment[] }> {
+): Promise<{ booking: Booking; attempts: readonly AttemptOfBooking[] }> {
   await findBooking(id, tx.em)
   const locked = await lockPaymentAttempts(tx, id)
   const { pickupLat: lat, pickupLon: lon } = locked.booking

@@ -8,6 +8,8 @@ import type { CarOfChange } from '../core/events.ts'
 import { LateRefusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { lockAllBases } from '../cars/lock-cars.ts'
+import { findJourneyOf } from '../journeys/journeys-of.ts'
 import { notSold, whyObstacle } from '../quotes/obstacle-of-trip.ts'
 
 export type TripToReserve = Pick<
@@ -110,7 +112,10 @@ function tellOffice(tx: Transaction, { id, number }: NumberedTrip): Promise<void
 export async function holdCarAgain(tx: Transaction, bookingId: string): Promise<void> {
   if (await holdsCar(tx, bookingId)) return
   const booking = await findStanding(tx, bookingId)
-  if (booking) await reserveCar(tx, booking, { kind: 'always' })
+  if (!booking) return
+  // Its payment may pay other legs, which need a car as well.
+  if (await findJourneyOf(bookingId, tx.em)) await lockAllBases(tx)
+  await reserveCar(tx, booking, { kind: 'always' })
 }
 
 /** Gives back the car of a booking that was not paid in time, unless the office has accepted it. */

@@ -1,4 +1,4 @@
-import type { Base } from '@chauffeur/domain/cars'
+import { BASES, type Base } from '@chauffeur/domain/cars'
 import type { EntityManager } from '../db/orm.ts'
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
 
@@ -35,6 +35,16 @@ export const CARS_KEY = 'cars of the firm'
 /** The lock of those who sell the cars of a base. */
 export function baseKey(base: Base): string {
   return `cars of ${base}`
+}
+
+/**
+ * Has nobody else sell a car of any base until the transaction ends. Before the first of several cars is taken in one
+ * transaction, whose bases would else be locked in the order of its trips, and not in that of everybody.
+ */
+export async function lockAllBases({ em }: { readonly em: EntityManager }): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [CARS_KEY])
+  for (const base of BASES)
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [baseKey(base)])
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { RequestedChange } from '@chauffeur/contract/change-fields'
 import { bookingActRefusal, type BookingActor } from '@chauffeur/domain/booking-acts'
 import { fits } from '@chauffeur/domain/capacity'
+import { discountOf } from '@chauffeur/domain/journeys'
 import type { Cents } from '@chauffeur/domain/money'
 import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
 import { setPriceRefusal } from '@chauffeur/domain/offer'
@@ -8,6 +9,7 @@ import type { ChangePrice } from '@chauffeur/domain/trip-change'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { agreePrice } from '../bookings/agree-price.ts'
+import { findJourneyOf } from '../journeys/journeys-of.ts'
 import type { ChangeableTrip } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { tripOf } from './stored-change.ts'
@@ -148,7 +150,7 @@ async function draftWay(
     vehicleId: vehicle.id,
     vehicleName: vehicle.name,
     ...(inputsOf(trip, vehicle) !== inputsOfBooking(booking) &&
-      (await priceOf(trip, vehicle, context, requestedPrice))),
+      (await priceOf(trip, vehicle, context, { ...requestedPrice, bookingId: booking.id }))),
   }
 }
 
@@ -209,7 +211,7 @@ async function priceOf(
   trip: ResolvedTrip,
   vehicle: Vehicle,
   context: QuoteContext,
-  { price }: RequestedPrice,
+  { price, bookingId }: RequestedPrice & { readonly bookingId: string },
 ): Promise<Partial<ChangeableTrip>> {
   const stops = (isCharged: boolean) =>
     trip.stops.map(({ id, name, minutes, priceCents }) => ({
@@ -226,12 +228,14 @@ async function priceOf(
     durationMinutes,
     routeFallback,
   } = await agreePrice(asked, trip, vehicle, context)
+  // A leg keeps the discount that its journey was booked with.
+  const journey = await findJourneyOf(bookingId, context.em)
   return {
     // Inside a hire's hours a stop costs nothing extra.
     stops: stops(trip.serviceType === 'point-to-point'),
     baseCents: today.basePrice,
     stopCents: today.stopCosts,
-    totalCents: today.total,
+    totalCents: today.total - discountOf(today.total, journey?.discountBasisPoints ?? 0),
     distance,
     durationMinutes,
     routeFallback,

@@ -74,11 +74,15 @@ async function refuseUnpaid(
 ): Promise<void> {
   if (settlement !== 'unpaid') return
   if (actor !== 'office') throw new Refusal('PAYMENT_OPEN', { code: 'not_paid_yet' })
-  if ((await em.execute(OPEN_PAGES, [id])).length > 0)
+  if ((await em.execute(OPEN_PAGES, [id, id])).length > 0)
     throw new Refusal('PAYMENT_OPEN', { code: 'payment_page_open' })
 }
 
-const OPEN_PAGES = `select 1 from payment where booking_id = ? and change_id is null and ${UNDECIDED} limit 1`
+const OPEN_PAGES = `
+  select 1 from payment
+  where change_id is null and ${UNDECIDED}
+    and (booking_id = ? or id in (select payment_id from payment_share where booking_id = ?))
+  limit 1`
 
 /**
  * Stores a change, and makes it where it takes effect at once. Of two at once one is stored.

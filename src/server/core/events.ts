@@ -35,6 +35,7 @@ export type AdminActName =
   | 'driver.cash-handed-over'
   | 'capacity.changed'
   | 'duty.changed'
+  | 'journey-discount.changed'
   | `blackout.${'created' | 'removed'}`
   | WebhookActName
   | `api-key.${'created' | 'rotated' | 'old-secret-ended' | 'revoked'}`
@@ -89,6 +90,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'booking.requested': OfBooking & {
     /** The API key that it came with. */
     readonly apiKey: { readonly id: string; readonly name: string } | undefined
+    /** Of the first leg of a journey the others, whose mail is one; none of those. */
+    readonly otherLegs?: readonly string[] | undefined
   }
   /** By the office, for a customer who asked it to. */
   'booking.taken': AdminAct & { readonly bookingId: string; readonly isConfirmed: boolean }
@@ -174,7 +177,10 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'trip.meeting-moved': AdminAct & AboutBooking & { readonly meetAt: string | null }
   'trip.no-show-confirmed': AboutTrip & { readonly refundCents: Cents }
 
-  'payment.completed': OfPayment
+  'payment.completed': OfPayment & {
+    /** Of a payment for several legs: what its one mail speaks of, and null of the legs that have none. */
+    readonly mailedCents?: Cents | null
+  }
   /** By the office, of a refund that failed or that nobody knows of. */
   'payment.refund-asked-again': AdminAct
   /** By the office, which gives back a part, or more than before. */
@@ -197,7 +203,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
     readonly outstandingCents: Cents
   }
   /** The last attempt's time is over, and nothing was paid. */
-  'payment.not-completed': OfPayment
+  'payment.not-completed': Events['payment.completed']
   /** An administrator has to look at it. There is one mail for each topic of an attempt. */
   'payment.needs-attention': OfPayment & { readonly topic: string; readonly sentence: string }
 

@@ -17,8 +17,9 @@ import { TripProof } from '../dispatch/proofs.ts'
 import { UncountedStep } from '../dispatch/uncounted-steps.ts'
 import { Enquiry, EnquiryReply, Offer } from '../enquiries/enquiry.entity.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
-import { Payment, UNSETTLED_STATES } from '../payments/payment.entity.ts'
 import { PartnerEvent } from '../webhooks/partner-event.entity.ts'
+import { readAttempts, type AttemptOfBooking } from '../payments/attempts-of.ts'
+import { UNSETTLED_STATES } from '../payments/payment.entity.ts'
 import { WebhookDelivery } from '../webhooks/webhook.entity.ts'
 import { LinkRequest } from './link-request.entity.ts'
 
@@ -45,7 +46,7 @@ export interface Erased {
 export async function eraseGuest(email: string, { em, clock }: DatabaseAccess): Promise<Erased> {
   const bookings = await bookingsOf(email, em)
   const ids = bookings.map(({ id }) => id)
-  const payments = await findRows(em, Payment, { bookingId: { $in: ids } })
+  const { ofBookings: payments } = await readAttempts(em, ids)
   refuseOpen(bookings, payments, clock())
   for (const booking of bookings) await eraseBooking(booking, em)
   await eraseTrips(ids, em)
@@ -75,7 +76,7 @@ function bookingsOf(email: string, em: EntityManager): Promise<Booking[]> {
     .execute()
 }
 
-function refuseOpen(bookings: readonly Booking[], payments: readonly Payment[], now: Date): void {
+function refuseOpen(bookings: readonly Booking[], payments: readonly AttemptOfBooking[], now: Date): void {
   const open = payments.filter(({ state }) => UNSETTLED_STATES.has(state))
   const waiting = new Set(open.map(({ bookingId }) => bookingId))
   const named = bookings.filter(

@@ -63,16 +63,20 @@ export function openInBrowser(
 }
 
 /**
- * Opens a new booking in the browser that has made it, so that its guest need not wait for the mail, nor be lost when the
+ * Opens new bookings in the browser that has made them, so that the guest need not wait for the mail, nor be lost when the
  * address was mistyped. Only for a request with an Idempotency-Key, which nobody else knows: without one, the same request
  * of somebody else may be answered with this booking. Of a repeat the links may have been ended meanwhile; it opens none.
  */
 export function openForMaker(
-  id: string,
+  ids: readonly string[],
   context: GuestContext & Pick<RequestContext, 'setHeaders' | 'apiKey' | 'idempotencyKey'>,
 ): void {
   if (context.apiKey || context.idempotencyKey === undefined) return
-  openInBrowser({ id, linkGeneration: 0 }, context)
+  // The first one last, so that it is the one that the page shows.
+  ids.reduceRight<string | undefined>(
+    (tripCookie, id) => openInBrowser({ id, linkGeneration: 0 }, { ...context, tripCookie }),
+    context.tripCookie,
+  )
 }
 
 /** The booking of the last private link that the browser has opened, or of the one that is named. */

@@ -10,7 +10,7 @@ import { closePayment, findCheckout, hasCheckout } from './checkout.ts'
 import { observePayment, type PaymentContext } from './observe-payment.ts'
 import { Payment, paysTrip } from './payment.entity.ts'
 import { refundPayment } from './refund-payment.ts'
-import { changeStateOf, lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
+import { changeStateOf, findPaid, lockBookings, transitionPayment } from './transition-payment.ts'
 
 interface Options {
   readonly context: PaymentContext
@@ -111,14 +111,13 @@ async function checkUnpaidPayment(payment: Payment, context: PaymentContext): Pr
   else await read(payment, context)
 }
 
-async function isToClose(
-  { createdAt, bookingId, changeId }: Payment,
-  { orm, clock }: PaymentContext,
-): Promise<boolean> {
+async function isToClose(payment: Payment, { orm, clock }: PaymentContext): Promise<boolean> {
+  const { createdAt, changeId } = payment
   if (isPaymentPageClosed(createdAt, clock())) return true
   const em = orm.em.fork()
   if (changeId != null) return (await changeStateOf({ em }, { changeId })) !== 'awaiting_payment'
-  return !isToBePaid(await em.findOneOrFail(Booking, { id: bookingId }))
+  const bookings = await em.find(Booking, { id: { $in: await findPaid(payment, em) } })
+  return !bookings.every(isToBePaid)
 }
 
 function load(id: string, { orm }: PaymentContext): Promise<Payment> {
@@ -149,16 +148,23 @@ async function checkCompletedPayment(payment: Payment, context: PaymentContext):
 }
 
 /** Says once that nothing was paid, when the last attempt's time is over. */
-async function recordIfNotCompleted(
-  { id, bookingId, createdAt }: Payment,
-  context: PaymentContext,
-): Promise<void> {
+async function recordIfNotCompleted(payment: Payment, context: PaymentContext): Promise<void> {
+  const { id, createdAt, attempt, journeyId } = payment
   if (!isPaymentPageClosed(createdAt, context.clock())) return
   await context.transaction(async (tx) => {
-    const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
-    const latest = attempts.find(paysTrip)
-    if (latest?.id !== id || booking.paymentStatus !== 'failed' || !isStanding(booking)) return
-    const { attempt, amountCents } = latest
-    await record(tx, 'payment.not-completed', { bookingId, attempt, amountCents })
+    const { bookings, ofBookings } = await lockBookings(tx.em, await findPaid(payment, tx.em))
+    const unpaid = bookings.flatMap((booking) => {
+      const latest = ofBookings.find((one) => one.bookingId === booking.id && paysTrip(one))
+      const isLast = latest?.id === id && booking.paymentStatus === 'failed' && isStanding(booking)
+      return isLast ? [latest] : []
+    })
+    const allCents = unpaid.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    for (const [index, { bookingId, amountCents }] of unpaid.entries())
+      await record(tx, 'payment.not-completed', {
+        bookingId,
+        attempt,
+        amountCents,
+        ...(journeyId != null && { mailedCents: index === 0 ? allCents : null }),
+      })
   })
 }

@@ -3,6 +3,8 @@ import { bookingWords } from '@chauffeur/words/server-words'
 import { Booking } from '../bookings/booking.entity.ts'
 import { observeCheckout, observePayment, type PaymentContext } from './observe-payment.ts'
 import { type EventSource, Payment, type PaymentTransition, type TransitionResult } from './payment.entity.ts'
+import type { Journey } from '../journeys/journey.entity.ts'
+import { PaymentShare } from './payment-share.entity.ts'
 import { transitionPayment } from './transition-payment.ts'
 import { randomUUID } from 'node:crypto'
 import { nextPaymentCheck, PAYMENT_PAGE_MINUTES } from '@chauffeur/domain/payment-checks'
@@ -14,11 +16,7 @@ import type { Transaction } from '../core/transaction.ts'
  *
  * @returns false when it was refused, as another attempt would be.
  */
-export async function createCheckout(
-  payment: Payment,
-  booking: Pick<PayableBooking, 'number'>,
-  context: PaymentContext,
-): Promise<boolean> {
+export async function createCheckout(payment: Payment, context: PaymentContext): Promise<boolean> {
   const { gateway, notificationUrl, resultUrl } = context.payments
   const { locale } = await context.orm.em
     .fork()
@@ -27,7 +25,7 @@ export async function createCheckout(
     reference: payment.reference,
     amountCents: payment.amountCents,
     currency: 'EUR',
-    description: bookingWords(locale).booking(booking.number),
+    description: bookingWords(locale).booking(payment.reference.replace(/-\d+$/, '')),
     returnUrl: notificationUrl(payment.notifyToken),
     redirectUrl: resultUrl(payment.id, locale),
     validUntil: payment.expiresAt,
@@ -129,10 +127,25 @@ function isClosed(answer: Outcome<Checkout>): boolean {
 /** Longer than a request waits for the provider: after that it hangs, and another one may continue. */
 export const CHECKOUT_LEASE_MS = 45_000
 
-/** A booking that is to be paid, or a difference of its price. */
+/** A booking that is to be paid, or a difference of its price, or the legs of a journey that are to be paid. */
 export type PayableBooking = Pick<Booking, 'id' | 'number' | 'totalCents'> & {
   /** The change of the trip whose difference it is. */
   readonly changeId?: string | undefined
+  /** Of several legs, the first of which is the booking: their journey, whose number it has, and what each costs. */
+  readonly journey?:
+    | { readonly id: string; readonly legs: readonly Pick<Booking, 'id' | 'totalCents'>[] }
+    | undefined
+}
+
+/** The legs of a journey as one thing to pay. */
+export function payableJourney(
+  { id, number }: Pick<Journey, 'id' | 'number'>,
+  legs: readonly Pick<Booking, 'id' | 'totalCents'>[],
+): PayableBooking {
+  const [first] = legs
+  if (!first) throw new Error('A journey that is to be paid has legs')
+  const totalCents = legs.reduce((sum, leg) => sum + leg.totalCents, 0)
+  return { id: first.id, number, totalCents, journey: { id, legs } }
 }
 
 /** Stores that this request, and no other, is about to create a checkout. */
@@ -185,6 +198,7 @@ async function insertAttempt(
       ...facts,
       id: randomUUID(),
       bookingId: booking.id,
+      journeyId: booking.journey?.id ?? null,
       attempt,
       stateSince: now,
       createdAt: now,
@@ -197,5 +211,14 @@ async function insertAttempt(
     { managed: false, persist: false },
   )
   await em.insert(Payment, payment)
+  if (booking.journey)
+    await em.insertMany(
+      PaymentShare,
+      booking.journey.legs.map(({ id: bookingId, totalCents: amountCents }) => ({
+        paymentId: payment.id,
+        bookingId,
+        amountCents,
+      })),
+    )
   return payment
 }

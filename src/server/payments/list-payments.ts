@@ -8,7 +8,9 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
+import { readAttempts, type AttemptOfBooking } from './attempts-of.ts'
 import { PaymentChange, Payment } from './payment.entity.ts'
+import { shareFact } from './share-out.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { findRows } from '../db/find-rows.ts'
 
@@ -19,8 +21,7 @@ export async function listPayments(bookingId: string, context: ReadContext): Pro
   const { em } = context
   if (!isUuid(bookingId) || (await em.count(Booking, { id: bookingId })) === 0)
     throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'booking' })
-  const attempts = await em.find(Payment, { bookingId }, { orderBy: { attempt: 'desc' } })
-  return withHistory(attempts, context)
+  return withHistory((await readAttempts(em, [bookingId])).ofBookings, context)
 }
 
 const MAX_TO_SETTLE = 100
@@ -44,12 +45,12 @@ export async function listPaymentsToSettle(context: ReadContext): Promise<Paymen
 }
 
 /** One attempt as the office reads it. */
-export async function readPayment(payment: Payment, context: ReadContext): Promise<PaymentAnswer> {
+export async function readPayment(payment: AttemptOfBooking, context: ReadContext): Promise<PaymentAnswer> {
   return only(await withHistory([payment], context))
 }
 
 async function withHistory(
-  attempts: readonly Payment[],
+  attempts: readonly AttemptOfBooking[],
   { em, clock }: ReadContext,
 ): Promise<PaymentAnswer[]> {
   const now = clock()
@@ -67,9 +68,10 @@ async function withHistory(
   )
 }
 
-function present(payment: Payment, changes: readonly PaymentChange[], now: Date): PaymentAnswer {
+function present(payment: AttemptOfBooking, changes: readonly PaymentChange[], now: Date): PaymentAnswer {
   return {
     id: payment.id,
+    bookingId: payment.bookingId,
     reference: payment.reference,
     attempt: payment.attempt,
     provider: payment.provider,
@@ -113,7 +115,7 @@ export interface MoneyAct {
 
 /** The acts about a booking's money, oldest first. */
 export async function readMoneyOf(bookingId: string, em: EntityManager): Promise<MoneyAct[]> {
-  const payments = await findRows(em, Payment, { bookingId })
+  const { ofBookings: payments } = await readAttempts(em, [bookingId])
   if (payments.length === 0) return []
   const changes = await findRows(
     em,
@@ -125,9 +127,13 @@ export async function readMoneyOf(bookingId: string, em: EntityManager): Promise
     const payment = payments.find(({ id }) => id === change.paymentId)
     const act = actOf(change)
     if (!payment || !act) return []
+    const isShared = payment.journeyId != null
     const earlier = changes.filter(({ id, paymentId }) => paymentId === change.paymentId && id < change.id)
     const { at, admin } = change
-    return { at, act, by: admin ?? null, amountCents: amountOf(act, change, { payment, earlier }) }
+    const amountCents = amountOf(act, change, { payment, earlier, isShared })
+    // What happened to the money of another leg.
+    if (isShared && act.startsWith('refund-') && amountCents === 0) return []
+    return [{ at, act, by: admin ?? null, amountCents }]
   })
   return withSumsDue(acts)
 }
@@ -192,16 +198,26 @@ function actOf({ event, fromState: from, toState: to }: PaymentChange): MoneyAct
 function amountOf(
   act: MoneyActName,
   change: PaymentChange,
-  { payment, earlier }: { readonly payment: Payment; readonly earlier: readonly PaymentChange[] },
+  {
+    payment,
+    earlier,
+    isShared,
+  }: {
+    readonly payment: AttemptOfBooking
+    readonly earlier: readonly PaymentChange[]
+    readonly isShared: boolean
+  },
 ): Cents | null {
   if (!act.startsWith('refund-')) return payment.amountCents
+  const nameOf = (name: 'returnedCents' | 'dueCents') =>
+    isShared ? shareFact(name, payment.bookingId) : name
   const before = (name: 'returnedCents' | 'dueCents') =>
-    Math.max(0, ...earlier.map(({ facts }) => factOf(facts, name) ?? 0))
-  const now = factOf(change.facts, act === 'refund-returned' ? 'returnedCents' : 'dueCents')
+    Math.max(0, ...earlier.map(({ facts }) => factOf(facts, nameOf(name)) ?? 0))
+  const now = factOf(change.facts, nameOf(act === 'refund-returned' ? 'returnedCents' : 'dueCents'))
   return now === null ? null : now - before(act === 'refund-due' ? 'dueCents' : 'returnedCents')
 }
 
-function factOf(facts: PaymentChange['facts'] | undefined, name: 'returnedCents' | 'dueCents'): Cents | null {
+function factOf(facts: PaymentChange['facts'] | undefined, name: string): Cents | null {
   const fact = facts?.[name]
   return typeof fact === 'number' ? fact : null
 }

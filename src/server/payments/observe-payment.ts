@@ -1,5 +1,4 @@
 import { compareCheckout, type Finding } from '@chauffeur/domain/payment-facts'
-import { keepsMoney } from '@chauffeur/domain/payment-status'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import type { OperationContext } from '../core/request-context.ts'
@@ -15,6 +14,7 @@ import {
   type ProviderFacts,
 } from './payment.entity.ts'
 import type { OnlinePayments } from './online-payments.ts'
+import { whyReturned } from './why-returned.ts'
 
 /** The context of acts on payments; most of them follow no request. */
 export interface PaymentContext extends Pick<
@@ -110,28 +110,27 @@ function findingOf(locked: LockedPayment, checkout: Checkout, isOfAnother: boole
 }
 
 /** The office has changed the price of an unpaid trip, and a page of before was paid that was closed, or seemed to be. */
-function isOfOldPrice({ payment, booking }: LockedPayment): boolean {
-  return paysTrip(payment) && isToBePaid(booking) && payment.amountCents !== booking.totalCents
+function isOfOldPrice({ payment, parts }: LockedPayment): boolean {
+  return (
+    paysTrip(payment) &&
+    parts.some(({ booking, attempt }) => isToBePaid(booking) && attempt.amountCents !== booking.totalCents)
+  )
 }
 
 /**
- * The event that follows when an attempt is paid: for a booking that is rejected or paid already, the money goes back.
+ * The event that follows when an attempt is paid: for bookings that are rejected or paid already, the money goes back. Where
+ * it also pays one that stands it is kept, and `transitionPayment` gives back the rest.
  */
 export function asPaid({
   payment,
-  booking,
-  others,
+  parts,
   changeState,
 }: LockedPayment): Pick<PaymentTransition, 'event' | 'refundReason'> {
   if (payment.state === 'completed') return { event: 'paid' }
-  if (booking.status === 'rejected')
-    return { event: 'paid_after_rejection', refundReason: 'rejected booking' }
-  if (booking.cancelledAt != null)
-    return { event: 'paid_after_cancellation', refundReason: 'cancelled booking' }
-  if (others.some((other) => other.changeId === payment.changeId && keepsMoney(other)))
-    return { event: 'paid_twice', refundReason: 'second payment' }
-  return !paysTrip(payment) && changeState !== 'awaiting_payment'
-    ? { event: 'paid_after_change', refundReason: 'ended change' }
+  const returned = parts.map((part) => whyReturned(part, changeState))
+  const [first] = returned
+  return first && !returned.includes(undefined)
+    ? { event: first.whole, refundReason: first.refundReason }
     : { event: 'paid' }
 }
 

@@ -1,11 +1,14 @@
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
+import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
+import type { Booking } from '../bookings/booking.entity.ts'
 import { BookingChange } from '../changes/booking-change.entity.ts'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import { requestInProgress } from '../core/idempotency/run-once.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
+import { findJourneyOf } from '../journeys/journeys-of.ts'
 import {
   closePayment,
   createCheckout,
@@ -14,12 +17,13 @@ import {
   type WithCheckout,
   CHECKOUT_LEASE_MS,
   openAttempt,
+  payableJourney,
   type PayableBooking,
 } from './checkout.ts'
 import { paymentContext, type PaymentContext } from './observe-payment.ts'
 import type { PaymentServices } from './online-payments.ts'
 import { Payment } from './payment.entity.ts'
-import { lockPaymentAttempts } from './transition-payment.ts'
+import { lockBookings } from './transition-payment.ts'
 
 /** How a booking stands, and where it can be paid or its payment followed if it is not paid yet. */
 export interface CheckoutOffer {
@@ -29,7 +33,10 @@ export interface CheckoutOffer {
 }
 
 /** A booking of which the trip is to be paid, where no change is named. */
-type BookingToPay = Pick<PayableBooking, 'id' | 'number' | 'changeId'>
+type BookingToPay = Pick<PayableBooking, 'id' | 'number' | 'changeId'> & {
+  /** Whichever leg of its journey is still to be paid, with the others. */
+  readonly isJourney?: boolean
+}
 
 type Step =
   | { readonly do: 'respond'; readonly offer: CheckoutOffer }
@@ -66,7 +73,7 @@ export async function offerCheckout(
     while (step.do !== 'respond') {
       if (step.do === 'fail') throw unavailable(booking)
       claimed = step.payment.id
-      if (!(await takeStep(step, booking, context))) throw unavailable(booking)
+      if (!(await takeStep(step, context))) throw unavailable(booking)
       step = await next(booking, { mayCreate: attempts < MAX_ATTEMPTS, claimed }, context)
       if (step.do === 'create') attempts += 1
     }
@@ -82,7 +89,6 @@ export async function offerCheckout(
 /** @returns false when nothing more can be done for now. */
 async function takeStep(
   step: Exclude<Step, { do: 'respond' | 'fail' }>,
-  booking: BookingToPay,
   context: PaymentContext,
 ): Promise<boolean> {
   if (step.do === 'find') return (await findCheckout(step.payment, 'booking', context)).isKnown
@@ -90,7 +96,7 @@ async function takeStep(
     const { to } = await closePayment(step.payment, 'booking', context)
     return to !== 'pending' && to !== 'failed'
   }
-  return createCheckout(step.payment, booking, context)
+  return createCheckout(step.payment, context)
 }
 
 interface Situation {
@@ -105,12 +111,12 @@ function next(booking: BookingToPay, situation: Situation, context: PaymentConte
 
 async function nextStep(
   tx: Transaction,
-  { id: bookingId, changeId }: BookingToPay,
+  asked: BookingToPay,
   { mayCreate, claimed }: Situation,
   { payments, processId }: PaymentContext,
 ): Promise<Step> {
-  const { booking, attempts: all } = await lockPaymentAttempts(tx, bookingId)
-  const attempts = all.filter((attempt) => (attempt.changeId ?? undefined) === changeId)
+  const { changeId } = asked
+  const { booking, attempts, lastNumber, journey } = await lockToPay(tx, asked)
   const offer = { status: booking.status, paymentStatus: booking.paymentStatus }
   const [latest] = attempts
   if (booking.status === 'rejected')
@@ -118,8 +124,9 @@ async function nextStep(
   if (booking.cancelledAt != null)
     throw new Refusal('ALREADY_CANCELLED', { code: 'cancelled_nothing_to_pay' }, { status: 'cancelled' })
   const change = changeId === undefined ? undefined : await findUnpaidChange(changeId, tx)
-  // The office has the driver paid instead.
-  if (!change && booking.paymentMethod !== 'sumup') return { do: 'respond', offer }
+  // The office has the driver paid instead, or one of several legs was paid in another way.
+  if (!change && (booking.paymentMethod !== 'sumup' || (journey && !isToBePaid(booking))))
+    return { do: 'respond', offer }
   const taken = attempts.find(({ state }) => !UNPAID.has(state))
   if (!change && taken && booking.paymentStatus === 'completed') return { do: 'respond', offer }
   if (taken)
@@ -127,10 +134,10 @@ async function nextStep(
   if (!latest || latest.state === 'expired') {
     if (!mayCreate) return { do: 'fail' }
     const totalCents = change ? change.newTotalCents - change.oldTotalCents : booking.totalCents
-    const payable = { id: booking.id, number: booking.number, totalCents, changeId }
+    const payable = journey?.payable ?? { id: booking.id, number: booking.number, totalCents, changeId }
     return {
       do: 'create',
-      payment: await openAttempt(tx, payable, (all[0]?.attempt ?? 0) + 1, { payments, processId }),
+      payment: await openAttempt(tx, payable, lastNumber + 1, { payments, processId }),
     }
   }
   if (latest.provider !== payments.provider) return { do: 'fail' }
@@ -138,7 +145,8 @@ async function nextStep(
   if (latest.id !== claimed && latest.lockedUntil != null && latest.lockedUntil.getTime() > now)
     throw requestInProgress()
   const { checkoutUrl, expiresAt } = latest
-  if (latest.state === 'pending' && checkoutUrl != null && expiresAt.getTime() - now > MIN_TIME_LEFT_MS)
+  const hasTimeLeft = expiresAt.getTime() - now > MIN_TIME_LEFT_MS
+  if (latest.state === 'pending' && checkoutUrl != null && hasTimeLeft && !journey?.isOutdated)
     return { do: 'respond', offer: { ...offer, checkoutUrl } }
   await tx.em.nativeUpdate(
     Payment,
@@ -148,6 +156,44 @@ async function nextStep(
   return hasCheckout(latest) && latest.state !== 'creating'
     ? { do: 'close', payment: latest }
     : { do: 'find', payment: latest }
+}
+
+interface ToPay {
+  readonly booking: Booking
+  /** Those that pay what is to be paid, the latest first. */
+  readonly attempts: readonly Payment[]
+  /** The number of the last attempt of all. */
+  readonly lastNumber: number
+  /** Of a leg, all legs that are to be paid. */
+  readonly journey?: {
+    readonly payable: PayableBooking
+    /** The latest attempt pays other legs, or other prices. */
+    readonly isOutdated: boolean
+  }
+}
+
+/** What is to be paid, with the attempts to pay it, locked. A leg is paid together with the others that are to be paid. */
+async function lockToPay(tx: Transaction, { id, changeId, isJourney }: BookingToPay): Promise<ToPay> {
+  const journey = changeId === undefined ? await findJourneyOf(id, tx.em) : undefined
+  const locked = await lockBookings(tx.em, journey?.bookingIds ?? [id])
+  const attempts = (journey ? locked.payments : locked.ofBookings)
+    .filter((one) => (one.changeId ?? undefined) === changeId && (!journey || one.journeyId === journey.id))
+    .toSorted((a, b) => b.attempt - a.attempt)
+  const lastNumber = Math.max(0, ...locked.payments.map(({ attempt }) => attempt))
+  const legs = locked.bookings
+    .filter(isToBePaid)
+    .toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime())
+  const asked = locked.bookings.find((one) => one.id === id)
+  const booking = isJourney ? (legs[0] ?? asked) : asked
+  if (!booking) throw new Error('What was locked by its id is there')
+  if (!journey || legs.length === 0) return { booking, attempts, lastNumber }
+  const [latest] = attempts
+  const paid = locked.shares
+    .filter(({ paymentId }) => paymentId === latest?.id)
+    .map(({ bookingId, amountCents }) => `${bookingId} ${amountCents}`)
+  const wanted = legs.map((leg) => `${leg.id} ${leg.totalCents}`)
+  const isOutdated = paid.toSorted().join() !== wanted.toSorted().join()
+  return { booking, attempts, lastNumber, journey: { payable: payableJourney(journey, legs), isOutdated } }
 }
 
 /** Refuses a change whose difference is not to be paid any more. */

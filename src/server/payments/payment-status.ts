@@ -8,6 +8,7 @@ import { Refusal } from '../core/refusal.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { Journey } from '../journeys/journey.entity.ts'
 import { hasCheckout, type WithCheckout } from './checkout.ts'
 import { observePayment, paymentContext } from './observe-payment.ts'
 import type { PaymentServices } from './online-payments.ts'
@@ -62,9 +63,13 @@ async function refresh(payment: WithCheckout, context: OperationContext & Paymen
 }
 
 async function standing(id: string, em: EntityManager): Promise<PaymentStanding> {
-  const { state, bookingId, amountCents } = await em.findOneOrFail(Payment, { id })
-  const booking = await em.findOneOrFail(Booking, { id: bookingId })
+  const { state, bookingId, amountCents, journeyId } = await em.findOneOrFail(Payment, { id })
   const own = paymentStatusOf(state)
+  if (journeyId != null && own !== 'not_required') {
+    const { number } = await em.findOneOrFail(Journey, { id: journeyId })
+    return { paymentStatus: own, amount: amountCents, bookingNumber: number }
+  }
+  const booking = await em.findOneOrFail(Booking, { id: bookingId })
   // A failed attempt does not matter once another one has paid for the booking.
   const shown = booking.paymentStatus === 'completed' ? 'completed' : own
   if (shown === 'not_required') throw new Error('An attempt is a payment')

@@ -10,7 +10,9 @@ import { refundReasons, type RefundReason } from '@chauffeur/domain/payment-stat
 import { Booking } from '../bookings/booking.entity.ts'
 import type { ChangeState } from '@chauffeur/domain/trip-change'
 import { BookingChange } from '../changes/booking-change.entity.ts'
+import { Journey } from '../journeys/journey.entity.ts'
 import { known, uuidKey } from '../db/columns.ts'
+import type { AttemptOfBooking } from './attempts-of.ts'
 
 const providers = ['sumup', 'simulator', 'manual'] as const
 const sources = ['booking', 'browser', 'sweep', 'office'] as const
@@ -34,7 +36,11 @@ const paymentSchema = defineEntity({
   properties: {
     /** Unguessable: it is enough to ask how the payment stands. */
     id: uuidKey(),
+    /** Of one that pays a journey: a leg that it pays, and keeps the money of once it is paid. */
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
+    /** The journey whose legs it pays, each by a share; null of one that pays one booking. */
+    journeyId: () =>
+      p.manyToOne(Journey).mapToPk().nullable().fieldName('journey_id').deleteRule('no action'),
     /** The change whose difference it pays; null of one that pays the trip. */
     changeId: () =>
       p.manyToOne(BookingChange).mapToPk().nullable().fieldName('change_id').deleteRule('no action'),
@@ -207,12 +213,22 @@ const simulatedPaymentSchema = defineEntity({
 export class SimulatedPayment extends simulatedPaymentSchema.class {}
 simulatedPaymentSchema.setClass(SimulatedPayment)
 
+/** A booking that an attempt pays, alone or with other legs of its journey. */
+export interface PaidBooking {
+  readonly booking: Booking
+  /** The attempt as far as it pays this booking. */
+  readonly attempt: AttemptOfBooking
+  /** The other attempts to pay this booking, the latest first. */
+  readonly others: readonly AttemptOfBooking[]
+}
+
 /** An attempt with all that decides about it, locked until the transaction ends. */
 export interface LockedPayment {
   readonly payment: Payment
+  /** The bookings that it pays, by pick-up; of one that pays a journey all, or the one that is acted on. */
+  readonly parts: readonly PaidBooking[]
+  /** The first of them. */
   readonly booking: Booking
-  /** The booking's other attempts, the latest first. */
-  readonly others: readonly Payment[]
   /** How the change stands that it pays; undefined of one that pays the trip. */
   readonly changeState?: ChangeState | undefined
 }

@@ -1,62 +1,81 @@
 import { formatEuros } from '@chauffeur/domain/money'
 import type { Events } from '../core/events.ts'
 import { record, type Transaction } from '../core/transaction.ts'
+import { findRows } from '../db/find-rows.ts'
+import { PaymentShare } from './payment-share.entity.ts'
 import {
   PaymentChange,
   type LockedPayment,
   type MoneyOfPayment,
+  type Payment,
   type PaymentTransition,
   type TransitionResult,
 } from './payment.entity.ts'
+import type { PartAfter } from './share-out.ts'
+import { whyReturned } from './why-returned.ts'
+
+interface After {
+  readonly after: MoneyOfPayment
+  readonly parts: readonly PartAfter[]
+}
 
 /** Records the events that follow from a change of an attempt, each once. */
 export async function recordPaymentEvents(
   tx: Transaction,
   result: TransitionResult,
   transition: PaymentTransition,
-  after: MoneyOfPayment,
+  { after, parts }: After,
 ): Promise<void> {
   const { payment, booking, from, to } = result
-  const about = {
-    bookingId: booking.id,
-    attempt: payment.attempt,
-    amountCents: payment.amountCents,
-  }
-  if (to === 'completed' && from !== 'completed') await recordPaid(tx, result, about)
+  const { attempt, amountCents } = payment
+  if (to === 'completed' && from !== 'completed') await recordPaid(tx, result)
   if (to === 'refunded' && from !== to) {
     const isManual = payment.provider === 'manual' || transition.set?.isRefundedByHand === true
-    await recordRefund(tx, payment.id, { ...about, isManual }, after)
+    if (payment.journeyId == null)
+      await recordRefund(tx, payment.id, { bookingId: booking.id, attempt, isManual }, after)
+    else await recordRefundsOfLegs(tx, payment, isManual, parts)
   }
   const alert = alertOf(result, transition, after)
-  if (alert) await record(tx, 'payment.needs-attention', { ...about, ...alert })
+  if (alert)
+    await record(tx, 'payment.needs-attention', { bookingId: booking.id, attempt, amountCents, ...alert })
 }
 
 /** Says that money was seen to have gone back, in all parts that it goes in. */
 export async function recordReturn(
   tx: Transaction,
-  { payment, booking }: LockedPayment,
-  { refundTargetCents, refundedCents }: MoneyOfPayment,
+  { payment: { attempt } }: LockedPayment,
+  parts: readonly PartAfter[],
 ): Promise<void> {
-  const returnedCents = refundedCents - payment.refundedCents
-  if (returnedCents <= 0) return
-  await record(tx, 'payment.returned', {
-    bookingId: booking.id,
-    attempt: payment.attempt,
-    amountCents: payment.amountCents,
-    returnedCents,
-    refundedCents,
-    outstandingCents: Math.max(0, refundTargetCents - refundedCents),
-  })
+  for (const { booking, before, attempt: money } of parts) {
+    const { amountCents, refundTargetCents, refundedCents } = money
+    const returnedCents = refundedCents - before.refundedCents
+    if (returnedCents <= 0) continue
+    await record(tx, 'payment.returned', {
+      bookingId: booking.id,
+      attempt,
+      amountCents,
+      returnedCents,
+      refundedCents,
+      outstandingCents: Math.max(0, refundTargetCents - refundedCents),
+    })
+  }
 }
 
-async function recordPaid(
-  tx: Transaction,
-  { payment, booking }: TransitionResult,
-  about: Events['payment.completed'],
-): Promise<void> {
-  const { changeId } = payment
-  if (changeId == null) await record(tx, 'payment.completed', about)
-  else await record(tx, 'payment.difference-completed', { bookingId: booking.id, changeId })
+async function recordPaid(tx: Transaction, { payment, parts, changeState }: TransitionResult): Promise<void> {
+  const { changeId, attempt } = payment
+  const kept = parts.filter((part) => whyReturned(part, changeState) === undefined)
+  const keptCents = kept.reduce((sum, part) => sum + part.attempt.amountCents, 0)
+  for (const [index, { booking, attempt: money }] of kept.entries()) {
+    const bookingId = booking.id
+    if (changeId != null) await record(tx, 'payment.difference-completed', { bookingId, changeId })
+    else
+      await record(tx, 'payment.completed', {
+        bookingId,
+        attempt,
+        amountCents: money.amountCents,
+        ...(payment.journeyId != null && { mailedCents: index === 0 ? keptCents : null }),
+      })
+  }
 }
 
 /** Says how much has gone back since the last time that it was said. */
@@ -79,6 +98,28 @@ async function recordRefund(
     part: refundTargetCents === amountCents && before === 0 ? null : refundTargetCents,
     refundOf: refundReason ?? null,
   })
+}
+
+/** The same of each leg that a payment pays: its customer reads of the leg's money alone. */
+async function recordRefundsOfLegs(
+  tx: Transaction,
+  { id: paymentId, attempt }: Payment,
+  isManual: boolean,
+  parts: readonly PartAfter[],
+): Promise<void> {
+  for (const share of await findRows(tx.em, PaymentShare, { paymentId })) {
+    const { bookingId, amountCents, refundedCents, toldCents } = share
+    if (refundedCents === toldCents || !parts.some(({ booking }) => booking.id === bookingId)) continue
+    await tx.em.nativeUpdate(PaymentShare, { paymentId, bookingId }, { toldCents: refundedCents })
+    await record(tx, 'payment.refunded', {
+      bookingId,
+      attempt,
+      isManual,
+      amountCents: refundedCents - toldCents,
+      part: refundedCents === amountCents && toldCents === 0 ? null : refundedCents,
+      refundOf: share.refundReason ?? null,
+    })
+  }
 }
 
 interface Alert {

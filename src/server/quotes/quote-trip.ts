@@ -3,6 +3,7 @@ import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import { todayIn } from '@chauffeur/domain/time'
+import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import { readAvailabilityRules } from '../capacity/availability-rules.ts'
@@ -27,6 +28,11 @@ export type QuoteContext = Pick<RequestContext, 'em' | 'clock'> & QuoteServices
 
 /** The fixed price of a trip in one vehicle, valid for half an hour. */
 export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promise<Quote> {
+  return (await quoteLeg(input, context)).quote
+}
+
+/** The same with where and when the trip begins, where it names a time, and how many minutes it takes the vehicle. */
+export async function quoteLeg(input: QuoteInput, context: QuoteContext) {
   const vehicle = vehicleOf({ vehicleName: input.vehicleName })
   const trip = await planTrip(
     { ...input, serviceType: input.isHourly ? 'hourly' : 'point-to-point' },
@@ -35,10 +41,16 @@ export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promi
   )
   const pickupAt = quotedMoment(input, trip, context.clock())
   const priced = await priceTrip(trip, vehicle, context.prices.findRate, context.routing)
-  return {
+  const quote: Quote = {
     ...presentQuote(trip, vehicle, priced, context),
     ...(await availabilityOf(pickupAt, { trip, vehicle, priced }, context)),
   }
+  const minutes = tripMinutes({
+    hireHours: trip.serviceType === 'hourly' ? trip.hours : null,
+    durationMinutes: priced.durationMinutes,
+    stops: trip.stops.map((stop) => ({ duration: stop.minutes })),
+  })
+  return { quote, pickup: trip.pickup, pickupAt, minutes }
 }
 
 /** The instant that is asked about, refused as a booking of it would be; undefined where no time, or no day, is named. */

@@ -34,6 +34,9 @@ import { Outbox } from '../mail/outbox.entity.ts'
 import { RateCount, KnownCaller } from '../auth/limit-calls.ts'
 import { ApiKey, ApiKeySecret, ApiKeyUsage } from '../auth/api-key.entity.ts'
 import { LuggageCapacity } from '../catalogue/luggage/luggage.ts'
+import { Journey, JourneyLeg } from '../journeys/journey.entity.ts'
+import { JourneyDiscount } from '../journeys/journey-discount.ts'
+import { PaymentShare } from '../payments/payment-share.entity.ts'
 import { Payment, PaymentChange, SimulatedPayment } from '../payments/payment.entity.ts'
 import { VehiclePricing } from '../catalogue/pricing/vehicle-pricing.entity.ts'
 import { Region } from '../catalogue/common/region.entity.ts'
@@ -74,6 +77,9 @@ export const entities = [
   EnquiryReply,
   FirmRecord,
   IdempotencyKey,
+  Journey,
+  JourneyDiscount,
+  JourneyLeg,
   KnownCaller,
   LinkRequest,
   LuggageCapacity,
@@ -83,6 +89,7 @@ export const entities = [
   PartnerEvent,
   Payment,
   PaymentChange,
+  PaymentShare,
   Picture,
   PictureFile,
   PutOffAlarm,

@@ -16,6 +16,8 @@ export const journeyReasons = words('journeyReasons', {
   no_payment_method: 'Please choose a payment method.',
   online_unavailable: 'Online payment is not available at the moment.',
   paid_online_outside_algarve: 'Trips that start outside the Algarve are paid online.',
+  paid_online_one_leg_outside: 'Paid online, because one pick-up is outside the Algarve.',
+  leg_too_early: 'This leg begins before the one before it ends.',
   paid_online_region_unknown:
     'We could not tell whether this trip starts in the Algarve, so it is paid online.',
   unpayable_outside_algarve:

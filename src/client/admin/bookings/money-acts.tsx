@@ -186,6 +186,7 @@ export function GiveBack({ payment }: { payment: Payment }) {
     // The total that goes back: sent again, it gives nothing back twice.
     input: ({ amount }) => ({
       id: payment.id,
+      bookingId: payment.bookingId,
       refundTotal: toEuros(money.refundCents + (readPart(amount, money) ?? 0)),
     }),
     done: {

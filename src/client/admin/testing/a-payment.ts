@@ -3,6 +3,7 @@ import type { Payment } from '@chauffeur/contract/payments'
 /** A payment that is not as it was asked for; a test sets only what it is about. */
 export function aPayment(facts: Partial<Payment> = {}): Payment {
   return {
+    bookingId: 'booking-1',
     id: 'p1',
     reference: 'TR-7K3Q9X-1',
     attempt: 1,

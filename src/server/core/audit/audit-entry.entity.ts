@@ -20,6 +20,7 @@ export type Subject =
   | 'driver'
   | 'capacity'
   | 'duty'
+  | 'journey-discount'
   | 'blackout'
 
 /** The name that stands for an administrator's where no person has acted. */

@@ -1,0 +1,21 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { openForMaker } from '../guest/find-trip.ts'
+import { createJourney } from '../journeys/create-journey.ts'
+import { changeDiscount, readDiscount } from '../journeys/journey-discount.ts'
+import { quoteJourney } from '../journeys/quote-journey.ts'
+import { router } from './init.ts'
+import { forAdmin, forPublic, inContext, inTransaction } from './procedures.ts'
+
+export const journeysRouter = router({
+  quote: forPublic(endpoints.quoteJourney).mutation(inContext(quoteJourney)),
+  create: forPublic(endpoints.createJourney).mutation(async ({ input, ctx }) => {
+    const created = await createJourney(input, ctx.request)
+    openForMaker(
+      created.bookings.map(({ id }) => id),
+      ctx.request,
+    )
+    return created
+  }),
+  discount: forAdmin(endpoints.readJourneyDiscount).query(({ ctx }) => readDiscount(ctx.request.em)),
+  changeDiscount: forAdmin(endpoints.changeJourneyDiscount).mutation(inTransaction(changeDiscount)),
+})
