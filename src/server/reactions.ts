@@ -8,6 +8,7 @@ import { releaseCar } from './capacity/take-car.ts'
 import type { Config } from './core/config.ts'
 import type { Changes, EventName, Events } from './core/events.ts'
 import type { React, Transaction } from './core/transaction.ts'
+import { confirmJourney } from './journeys/confirm-journey.ts'
 import { sendConfirmationAnew } from './mail/booking-mails.ts'
 import { enqueueEnquiryMail, enqueueMail, enqueueReplyMail } from './mail/enqueue-mail.ts'
 import { returnForCancellation, returnForNoShow, returnPayments } from './payments/return-payments.ts'
@@ -39,10 +40,8 @@ import { disableWebhooksOf } from './webhooks/webhooks.ts'
 const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>[] } = {
   'booking.requested': [
     auditRequestByKey,
-    async (tx, { bookingId, otherLegs: alsoBookingIds }) => {
-      if (alsoBookingIds === undefined) await enqueueMail(tx, 'booking-received', bookingId)
-      else if (alsoBookingIds.length > 0)
-        await enqueueMail(tx, 'booking-received', bookingId, { alsoBookingIds })
+    async (tx, { bookingId, isFurtherLeg }) => {
+      if (!isFurtherLeg) await enqueueMail(tx, 'booking-received', bookingId)
     },
     mailOffice('office-new-booking'),
     webhook('booking.created'),
@@ -57,9 +56,11 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.overridden': [audit('booking', 'overridden')],
   'booking.price-set': [audit('booking', 'price-set')],
   'booking.confirmed': [
-    mailGuest('booking-confirmed'),
     webhook('booking.confirmed'),
     auditDecision('confirmed'),
+    async (tx, { bookingId }) => {
+      if (!(await confirmJourney(tx, bookingId))) await enqueueMail(tx, 'booking-confirmed', bookingId)
+    },
   ],
   'booking.rejected': [
     (tx, { bookingId }) => endChangeOf(tx, bookingId, 'booking_rejected'),
@@ -69,6 +70,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     mailGuest('booking-rejected'),
     webhook('booking.rejected'),
     auditDecision('rejected'),
+    confirmOthers,
   ],
 
   'booking.cancelled': [
@@ -83,6 +85,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     },
     webhook('booking.cancelled'),
     auditCancellation,
+    confirmOthers,
   ],
 
   'booking.without-car': [
@@ -322,6 +325,11 @@ async function mailOfficeChanges(
 /** Of a booking that may have let go of its car. */
 function holdCar(tx: Transaction, { bookingId }: OfBooking): Promise<void> {
   return holdCarAgain(tx, bookingId)
+}
+
+/** Of a leg that has ended: it was perhaps the last that the confirmation of the others has waited for. */
+async function confirmOthers(tx: Transaction, { bookingId }: OfBooking): Promise<void> {
+  await confirmJourney(tx, bookingId)
 }
 
 /** One mail for all legs that a payment pays. */

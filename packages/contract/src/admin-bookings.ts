@@ -27,7 +27,7 @@ const DEFAULT_PAGE = 40
 /** The fields of a search for bookings. Dates whose first day is after the last one are ignored. */
 const bookingFilter = {
   q: optionalText('Search').describe(
-    'Customer’s name, email or phone, booking number, flight, a place of the trip, the company billed, who drives it or the plate of its car, or the start of an id',
+    'Customer’s name, email or phone, booking number, journey number, flight, a place of the trip, the company billed, who drives it or the plate of its car, or the start of an id',
   ),
   status: oneOf('Status', bookingStates).nullish(),
   only: oneOf('Selection', bookingSelections)

@@ -3,6 +3,11 @@ import { z } from 'zod'
 
 export const legNumber = z.int().describe('Which leg, from 1')
 
+/** The journey of a booking as programs read it beside the booking. */
+export const journeyAndLeg = z
+  .object({ number: z.string().describe('Like JR-7K3Q9X'), leg: legNumber })
+  .describe('Of one that was booked together with others; left out of one that was booked alone')
+
 /** A leg as it stands beside the others of its journey. */
 const journeyLeg = z.object({
   number: z.string().describe('Its booking number'),

@@ -11,6 +11,7 @@ import { createBooking, refundStatus } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, readFacts } from './fact-fields.ts'
 import { amount, euros, id, instant, optionalText, pageSize } from './fields.ts'
+import { journeyAndLeg } from './journey-fields.ts'
 import { metadata, partnerLabels, partnerTrip, reference } from './partner-fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
@@ -60,6 +61,7 @@ export const partnerBooking = z.object({
   ...pick(facts, ['passengers', 'luggageConfig', 'childSeatCount', 'boosterSeatCount', 'isAirportService']),
   ...pick(facts, ['flightNumber', 'notes']),
   ...facts,
+  journey: journeyAndLeg.exactOptional(),
   trips: z
     .array(partnerTrip)
     .describe(

@@ -15,6 +15,7 @@ import {
 import { z } from 'zod'
 import { readFacts } from './fact-fields.ts'
 import { instant } from './fields.ts'
+import { journeyAndLeg } from './journey-fields.ts'
 import { partnerLabels, partnerTrip, toldTrip } from './partner-fields.ts'
 
 const facts = readFacts('message')
@@ -43,6 +44,7 @@ export const webhookBooking = z.object({
   passengerName: z.string(),
   passengerPhone: z.string(),
   ...facts,
+  journey: journeyAndLeg.exactOptional(),
   createdAt: instant,
   updatedAt: instant.describe(
     'Later with every message about this booking, and never later than what GET /api/v1/bookings/{bookingNumber} answers afterwards. Messages can arrive in another order: the one with the latest updatedAt says all that is so, and older ones nothing that is new',

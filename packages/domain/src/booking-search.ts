@@ -28,6 +28,8 @@ export interface SearchableNumbers extends Searched<'number'> {
 
 export interface Searchable extends SearchableText, SearchableNumbers {
   readonly id: string
+  /** The journey that it is a leg of. */
+  readonly journey?: { readonly number: string } | undefined
   /** Who drives it now, with which car. */
   readonly trips?:
     | readonly { readonly driverName: string | null; readonly plate: string | null }[]
@@ -132,6 +134,7 @@ export function matchesSearch(booking: Searchable, search: BookingSearch | undef
   return (
     searchedText(booking).includes(text) ||
     (number !== undefined && searchedNumbers(booking).includes(number)) ||
+    (booking.journey !== undefined && bareNumber(booking.journey.number) === number) ||
     (idPrefix !== undefined && booking.id.toLowerCase().startsWith(idPrefix)) ||
     (booking.trips ?? []).some(
       ({ driverName, plate }) =>

@@ -13,6 +13,7 @@ import { readChangePayment } from '../payments/payment-status.ts'
 import { presentTrip, readProgress, tripRoute } from '../guest/present-trip.ts'
 import { rateTrip } from '../guest/rate-trip.ts'
 import { readEmailChange, undoEmailChange } from '../guest/undo-email-change.ts'
+import { readJourneysOf } from '../journeys/journeys-of.ts'
 import { router } from './init.ts'
 import type { AppContext } from './context.ts'
 import { forPublic } from './procedures.ts'
@@ -119,5 +120,7 @@ async function read(bookingNumber: string | null, context: AppContext) {
   const changes = await changesOf(trip.booking.id, context.em)
   const open = changes.find(({ state }) => isOpenChange(state))
   const payment = open && (await readChangePayment(open, context.em))
-  return presentTrip(trip, { changes, payment }, progress, context)
+  const journey = (await readJourneysOf([trip.booking.id], context.em)).get(trip.booking.id)
+  const presented = presentTrip(trip, { changes, payment }, progress, context)
+  return journey ? { ...presented, journey } : presented
 }

@@ -23,6 +23,7 @@ import { readBookingTrips } from './read-booking-trips.ts'
 import { presentCore } from './booking-core.ts'
 import { billingOf, flagsOf, stopsOf } from './stored-booking.ts'
 import { findRows } from '../db/find-rows.ts'
+import { readJourneysOf } from '../journeys/journeys-of.ts'
 
 /**
  * Bookings, newest first: `limit` of them, else as many as one answer holds, that follow the one with the id `cursor`. A
@@ -62,16 +63,19 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
   const changes = new Map((await openChangesOf(ids, em)).map((change) => [change.bookingId, change]))
   const noteCounts = await countNotes(ids, em)
   const trips = await readBookingTrips(bookings, em)
-  return bookings.map((booking) =>
-    presentBooking(
+  const journeys = await readJourneysOf(ids, em)
+  return bookings.map((booking) => {
+    const journey = journeys.get(booking.id)
+    const presented = presentBooking(
       booking,
       mails.get(booking.id),
       booking.apiKeyId == null ? undefined : keys.get(booking.apiKeyId),
       changes.get(booking.id),
       noteCounts.get(booking.id) ?? 0,
       trips.of(booking),
-    ),
-  )
+    )
+    return journey ? { ...presented, journey } : presented
+  })
 }
 
 /** Few bookings come through other companies' systems: mostly nothing is asked. */

@@ -6,6 +6,8 @@ import { readPage } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
+import { readJourneysOf } from '../journeys/journeys-of.ts'
 import { presentPartnerTrip } from '../dispatch/present-trip.ts'
 import { Booking } from './booking.entity.ts'
 import { noSuchBooking } from './read-booking.ts'
@@ -35,7 +37,8 @@ export async function readPartnerBooking(
 ): Promise<PartnerBooking> {
   const booking = await findPartnerBooking(number, key, em)
   const progress = await readTripProgress([booking.id], em)
-  return presentPartnerBooking(booking, progress.get(booking.id) ?? [], clock())
+  const journeys = await readJourneysOf([booking.id], em)
+  return presentPartnerBooking(booking, progress.get(booking.id) ?? [], journeys.get(booking.id), clock())
 }
 
 /**
@@ -76,7 +79,13 @@ export async function listPartnerBookings(
     em,
   )
   const now = clock()
-  const data = rows.map((booking) => presentPartnerBooking(booking, progress.get(booking.id) ?? [], now))
+  const journeys = await readJourneysOf(
+    rows.map(({ id }) => id),
+    em,
+  )
+  const data = rows.map((booking) =>
+    presentPartnerBooking(booking, progress.get(booking.id) ?? [], journeys.get(booking.id), now),
+  )
   return { data, next_cursor: nextCursor, read_through: readThrough.toISOString() }
 }
 
@@ -97,9 +106,11 @@ async function findReadThrough(em: EntityManager): Promise<Date> {
 function presentPartnerBooking(
   booking: Booking,
   progress: readonly TripProgress[],
+  journey: JourneyOfBooking | undefined,
   now: Date,
 ): PartnerBooking {
   return {
+    ...(journey && { journey: { number: journey.number, leg: journey.leg } }),
     ...presentCore(booking, 'partner'),
     metadata: metadataOf(booking),
     currency: 'EUR',

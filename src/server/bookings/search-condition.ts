@@ -1,8 +1,11 @@
 import { namesDriver, namesPlate, parseSearch, type BookingSearch } from '@chauffeur/domain/booking-search'
+import { isJourneyNumber } from '@chauffeur/domain/journeys'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Car, Driver } from '../cars/car.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { findRow, findRows } from '../db/find-rows.ts'
 import { isUuid } from '../db/is-uuid.ts'
+import { Journey, JourneyLeg } from '../journeys/journey.entity.ts'
 import { typedQueries, type TypedTables } from '../db/typed-queries.ts'
 import type { BookingTables, Condition } from './booking-filter.ts'
 
@@ -27,7 +30,11 @@ export async function readSearch(
 ): Promise<SearchConditions | undefined> {
   const search = parseSearch(q ?? '')
   if (!search) return undefined
-  const texts = textConditions(search)
+  const legs = await legsOf(search, em)
+  const texts = [
+    ...textConditions(search),
+    ...(legs.length > 0 ? [((eb) => eb('booking.id', 'in', legs)) satisfies Condition] : []),
+  ]
   const assigned = await assignedCondition(search, em)
   const ofTexts = anyOf(texts)
   if (!assigned) return { ofRow: ofTexts, ofAll: ofTexts }
@@ -84,6 +91,14 @@ async function assignedCondition(
         ...(carIds.length > 0 ? [eb('assignment.carId', 'in', carIds)] : []),
       ]),
     ])
+}
+
+/** The bookings of the journey whose number is looked for. */
+async function legsOf({ number: bare = '' }: BookingSearch, em: EntityManager): Promise<string[]> {
+  const number = `${bare.slice(0, 2)}-${bare.slice(2)}`.toUpperCase()
+  const journey = isJourneyNumber(number) ? await findRow(em, Journey, { number }) : null
+  if (!journey) return []
+  return (await findRows(em, JourneyLeg, { journeyId: journey.id })).map(({ bookingId }) => bookingId)
 }
 
 function textConditions({ text, number, idPrefix }: BookingSearch): Condition[] {

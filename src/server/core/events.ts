@@ -90,8 +90,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'booking.requested': OfBooking & {
     /** The API key that it came with. */
     readonly apiKey: { readonly id: string; readonly name: string } | undefined
-    /** Of the first leg of a journey the others, whose mail is one; none of those. */
-    readonly otherLegs?: readonly string[] | undefined
+    /** The first leg of its journey has the mail of all. */
+    readonly isFurtherLeg?: boolean
   }
   /** By the office, for a customer who asked it to. */
   'booking.taken': AdminAct & { readonly bookingId: string; readonly isConfirmed: boolean }

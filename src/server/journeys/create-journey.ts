@@ -163,7 +163,7 @@ function store(
           bookingId: id,
           bookingNumber: number,
           apiKey,
-          otherLegs: index === 0 ? bookings.slice(1).map((other) => other.id) : [],
+          isFurtherLeg: index > 0,
         })
       const response = { ...responseOf(journey, bookings), ...warningsOfAll(draft.legs) }
       await saveResponse(tx, response)

@@ -50,3 +50,12 @@ export async function readJourneysOf(
     }),
   )
 }
+
+/** The number of a booking's journey, and which leg of it the booking is; undefined of one that was booked alone. */
+export async function findJourneyAndLeg(
+  bookingId: string,
+  em: EntityManager,
+): Promise<{ number: string; leg: number } | undefined> {
+  const journey = await findJourneyOf(bookingId, em)
+  return journey && { number: journey.number, leg: journey.bookingIds.indexOf(bookingId) + 1 }
+}

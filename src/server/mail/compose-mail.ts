@@ -18,6 +18,8 @@ import { receiverLetter, type FailingReceiver } from './receiver-letter.ts'
 
 interface LinkedMail {
   readonly links: BookingLinks
+  /** The legs of its journey, of a mail that speaks of all. */
+  readonly journey?: { readonly number: string; readonly legs: readonly Booking[] } | undefined
   /** Bookings of the same customer, whose links it carries, too. */
   readonly otherBookings?: readonly Booking[]
   /** Who drives, of a mail that says so. */
@@ -33,7 +35,7 @@ export function composeBookingMail(
   kind: BookingMailKind,
   booking: Booking,
   details: MailDetails,
-  { links, otherBookings = [], chauffeur, thanks, undo, ...sender }: Sender & LinkedMail,
+  { links, otherBookings = [], journey, chauffeur, thanks, undo, ...sender }: Sender & LinkedMail,
 ): Message | undefined {
   const { config, firm } = sender
   const id = `${booking.number}.${kind}.${details.occasion ?? 1}`
@@ -47,6 +49,10 @@ export function composeBookingMail(
       url: emailUndoLinkOf({ id: undo.id, locale: booking.locale }, links, config.PUBLIC_URL),
       until: undo.until,
     },
+    journey: journey && {
+      number: journey.number,
+      legs: journey.legs.map((leg) => ({ booking: leg, url: tripUrlOf(leg) })),
+    },
     otherTrips: otherBookings.map((other) => ({ booking: other, url: tripUrlOf(other) })),
   }
   const customer = { name: booking.customerName, address: booking.customerEmail }
@@ -58,7 +64,7 @@ export function composeBookingMail(
     replyTo: { name: firm.brandName, address: firm.email },
     // A request that was never confirmed is in no calendar.
     ...(WITH_INVITATION.has(kind) &&
-      booking.status === 'confirmed' && { invitation: invitationTo(booking, sender) }),
+      booking.status === 'confirmed' && { invitation: invitationTo(booking, sender, journey) }),
   }
 }
 

@@ -17,41 +17,61 @@ import {
 } from './payment-sentences.ts'
 import { CHANGE_LETTERS } from './change-words.ts'
 import { CHAUFFEUR_LETTERS, MEETING_LETTERS, THANKS_LETTERS } from './chauffeur-words.ts'
-import type { Addresses, LetterButton, Letter, WriteWording } from './letter.ts'
+import type { Addresses, JourneyOfMail, LetterButton, Letter, WriteWording } from './letter.ts'
+import { confirmedOf, discountOf, dueOf, legPages, sentenceOfLegs, togetherOf } from './journey-words.ts'
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
 
 /** The letters to the customer: true when they are written, not when they were enqueued. */
 const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
-  'booking-received': (booking, _details, _addresses, { bookings: { received } }) => ({
-    subject: received.subject(booking.number),
+  'booking-received': (booking, _details, { journey }, { bookings: { received, journey: words } }) => ({
+    subject: received.subject(journey?.number ?? booking.number),
     heading: received.heading,
     paragraphs: [received.thanks],
     steps: {
       heading: received.next,
       isOrdered: true,
-      items: [received.notYet, howItIsPaid(booking), ifWeCannotTakeIt(booking)],
+      items: [received.notYet, howItIsPaid(togetherOf(booking, journey)), ifWeCannotTakeIt(booking)],
     },
+    ...legPages(booking, journey, words.legs),
   }),
 
-  'booking-confirmed': (booking, _details, { payUrl }, { bookings: { confirmed } }) => ({
-    subject: confirmed.subject(booking.number),
+  'booking-confirmed': (
+    booking,
+    _details,
+    { payUrl, journey },
+    { bookings: { confirmed, journey: words } },
+  ) => ({
+    subject: confirmed.subject(journey?.number ?? booking.number),
     heading: confirmed.heading,
-    paragraphs: [confirmed.check, ...(isToBePaid(booking) ? [confirmed.toPay(priceOf(booking))] : [])],
-    ...payButton(booking, payUrl),
+    paragraphs: [
+      confirmed.check,
+      ...(isToBePaid(booking) ? [confirmed.toPay(priceOf(booking, dueOf(booking, journey)))] : []),
+    ],
+    ...payButton(booking, payUrl, journey),
     steps: {
       heading: confirmed.goodToKnow,
       isOrdered: false,
-      items: [howItIsPaid(booking), confirmed.invitation, ...freeCancellation(booking)],
+      items: [
+        howItIsPaid(togetherOf(booking, confirmedOf(journey))),
+        confirmed.invitation,
+        ...freeCancellation(booking),
+      ],
     },
+    ...legPages(booking, confirmedOf(journey), words.legs),
   }),
 
-  'booking-rejected': (booking, _details, _addresses, { bookings: { rejected, reason } }) => ({
+  'booking-rejected': (
+    booking,
+    _details,
+    { journey },
+    { bookings: { rejected, reason, journey: words } },
+  ) => ({
     subject: rejected.subject(booking.number),
     heading: rejected.heading,
     paragraphs: [
-      rejected.sorry,
+      sentenceOfLegs(booking, journey, words) ?? rejected.sorry,
       ...(booking.rejectReason ? [reason(booking.rejectReason)] : []),
       whereTheMoneyGoes(booking),
     ],
@@ -114,22 +134,27 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
     isBrief: true,
   }),
 
-  'payment-received': (booking, { amountCents }, _addresses, { payments: { received } }) => ({
-    subject: received.subject(booking.number),
+  'payment-received': (booking, { amountCents }, { journey }, { payments: { received } }) => ({
+    subject: received.subject(journey?.number ?? booking.number),
     heading: received.heading,
     paragraphs: [
-      received.thanks(priceOf(booking, amountCents), booking.number),
+      received.thanks(priceOf(booking, amountCents), journey?.number ?? booking.number),
       received.means[statusOf(booking)],
     ],
     isBrief: true,
     smallPrint: [received.noInvoice],
   }),
 
-  'payment-not-completed': (booking, { amountCents }, { payUrl }, { payments: { notCompleted } }) => ({
-    subject: notCompleted.subject(booking.number),
+  'payment-not-completed': (
+    booking,
+    { amountCents },
+    { payUrl, journey },
+    { payments: { notCompleted } },
+  ) => ({
+    subject: notCompleted.subject(journey?.number ?? booking.number),
     heading: notCompleted.heading,
     paragraphs: [notCompleted.sentence(priceOf(booking, amountCents)), notCompleted.goOn[statusOf(booking)]],
-    ...payButton(booking, payUrl),
+    ...payButton(booking, payUrl, journey),
     isBrief: true,
   }),
 
@@ -183,9 +208,14 @@ function whyItGoesBack(
 }
 
 /** Leads to the payment for as long as there is one to make. */
-function payButton(booking: Booking, href: string): { readonly button?: LetterButton } {
+function payButton(
+  booking: Booking,
+  href: string,
+  journey?: JourneyOfMail,
+): { readonly button?: LetterButton } {
   if (!isToBePaid(booking)) return {}
-  return { button: { label: mailWords(booking.locale).payments.pay(priceOf(booking)), href } }
+  const price = priceOf(booking, dueOf(booking, journey))
+  return { button: { label: mailWords(booking.locale).payments.pay(price), href } }
 }
 
 /** Those that are looked for at the airport. */
@@ -221,6 +251,7 @@ export function customerLetter(
       ? arrivalOf(booking, firm, addresses.chauffeur)
       : undefined
   const ofTrip = isBrief ? [] : carFacts(booking, locale)
+  const spoken = kind === 'booking-confirmed' ? confirmedOf(addresses.journey) : addresses.journey
   const common = {
     ...wording,
     locale,
@@ -236,8 +267,12 @@ export function customerLetter(
     arrival,
     journey: journeyOf(booking, locale),
     // Facts of the arrival are not said again.
-    facts: [...facts, ...(arrival ? ofTrip.filter(([label]) => label !== signName) : ofTrip)],
-    total: isBrief ? undefined : [totalPrice, priceOf(booking)],
+    facts: [
+      ...facts,
+      ...(arrival ? ofTrip.filter(([label]) => label !== signName) : ofTrip),
+      ...(isBrief ? [] : discountOf(booking, spoken)),
+    ],
+    total: isBrief ? undefined : [totalPrice, priceOf(booking, togetherOf(booking, spoken).totalCents)],
     laterPage: laterPageOf(isStanding(booking) && !isOver, words, wording.button, addresses.tripUrl),
     smallPrint: [...smallPrint, frame.whyYou(number)],
   }

@@ -10,7 +10,7 @@ import type { BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Driver } from '../cars/car.entity.ts'
 import type { Config } from '../core/config.ts'
-import { findRow } from '../db/find-rows.ts'
+import { findRow, findRows } from '../db/find-rows.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { readChauffeurOfMail, readThanks } from '../dispatch/chauffeur-mails.ts'
 import { mailedLinkOf } from '../dispatch/driver-links.ts'
@@ -20,6 +20,7 @@ import { EnquiryReply, Enquiry, Offer } from '../enquiries/enquiry.entity.ts'
 import { stateOf, offerLinkOf } from '../enquiries/present-offer.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { PermanentJobError, startJobWorker, type JobKind } from '../jobs/job-worker.ts'
+import { findJourneyOf } from '../journeys/journeys-of.ts'
 import type { Worker } from '../jobs/poller.ts'
 import type { QueuedJob } from '../jobs/queued-job.ts'
 import { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
@@ -104,8 +105,9 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   if (kind === 'driver-trips') return noticeOf(job, { em, sender }, deps)
   if (kind === 'enquiry-reply')
     return composeReplyMail(await findReplied(details?.occasion, em, deps), sender)
-  const booking = bookingId == null ? null : await findRow(em, Booking, { id: bookingId })
-  if (!booking) throw new PermanentJobError('The booking is gone')
+  const named = bookingId == null ? null : await findRow(em, Booking, { id: bookingId })
+  if (!named) throw new PermanentJobError('The booking is gone')
+  const booking = kind === 'booking-confirmed' ? await confirmedLeg(named, em) : named
   // Queued before the booking was cancelled, and not sent until then.
   if (booking.cancelledAt != null && isCustomerMailKind(kind) && !isTrueOf(kind, booking)) return undefined
   // Another time may have been set meanwhile, which has a mail of its own.
@@ -121,14 +123,46 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   const undo = kind === 'email-changed' ? await readUndo(details, { em, clock }) : undefined
   if (kind === 'email-changed' && !undo) return undefined
   const otherBookings = await othersOf(booking, details, em)
+  const journey = ABOUT_JOURNEY.has(kind) ? await journeyOf(booking, em) : undefined
   return composeBookingMail(kind satisfies BookingMailKind, booking, details ?? {}, {
     ...sender,
     links,
     otherBookings,
+    journey,
     chauffeur,
     thanks,
     undo,
   })
+}
+
+/** A leg that was cancelled before its mail was sent leaves the mail to another one that stands. */
+async function confirmedLeg(booking: Booking, em: EntityManager): Promise<Booking> {
+  if (isTrueOf('booking-confirmed', booking)) return booking
+  const { legs = [] } = (await journeyOf(booking, em)) ?? {}
+  return legs.find((leg) => isTrueOf('booking-confirmed', leg)) ?? booking
+}
+
+/** The mails about a leg that speak of all of its journey. */
+const ABOUT_JOURNEY: ReadonlySet<string> = new Set<BookingMailKind>([
+  'booking-received',
+  'booking-confirmed',
+  'booking-rejected',
+  'payment-received',
+  'payment-not-completed',
+])
+
+/** Its legs as they stand now, in their order, but for those of another address: it may have been corrected for one alone. */
+async function journeyOf({ id, customerEmail }: Booking, em: EntityManager) {
+  const journey = await findJourneyOf(id, em)
+  if (!journey) return undefined
+  const found = await findRows(em, Booking, { id: { $in: journey.bookingIds } })
+  const legs = journey.bookingIds.flatMap(
+    (legId) =>
+      found.find(
+        (leg) => leg.id === legId && leg.customerEmail.toLowerCase() === customerEmail.toLowerCase(),
+      ) ?? [],
+  )
+  return { number: journey.number, legs }
 }
 
 /** Undefined once the receiver works again, or nobody wants to be told. */

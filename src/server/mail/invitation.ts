@@ -15,25 +15,36 @@ import { contactsOf } from './contacts.ts'
 import type { Sender } from './office-letters.ts'
 
 /** The confirmed trip for its customer's calendar, or its cancellation. */
-export function invitationTo(booking: Booking, sender: Sender): Invitation {
+export function invitationTo(
+  booking: Booking,
+  sender: Sender,
+  journey?: { readonly number: string; readonly legs: readonly Booking[] },
+): Invitation {
   const method = booking.cancelledAt == null ? 'REQUEST' : 'CANCEL'
-  return { method, ics: tripCalendar(booking, method, sender), fileName: `${booking.number}.ics` }
+  const number = journey?.number ?? booking.number
+  const trips = journey ? journey.legs.filter((leg) => bookingState(leg) === 'confirmed') : [booking]
+  return { method, ics: tripCalendar(trips, method, sender), fileName: `${number}.ics` }
 }
 
 /** The calendar entry for the guest to download, also before the trip is confirmed. */
 export function downloadedCalendar(booking: Booking, sender: Sender): string {
-  return tripCalendar(booking, isStanding(booking) ? 'PUBLISH' : 'CANCEL', sender)
+  return tripCalendar([booking], isStanding(booking) ? 'PUBLISH' : 'CANCEL', sender)
 }
 
 /** The instant is UTC, so every calendar shows its owner's time. */
 function tripCalendar(
-  booking: Booking,
+  bookings: readonly Booking[],
   method: 'REQUEST' | 'PUBLISH' | 'CANCEL',
-  { config, firm }: Sender,
+  sender: Sender,
 ): string {
+  const events = bookings.map((booking) => tripEvent(booking, sender))
+  return writeCalendar({ product: `${sender.firm.brandName} bookings`, method, events })
+}
+
+function tripEvent(booking: Booking, { config, firm }: Sender): CalendarEvent {
   const { id, pickupAt, createdAt, pickupLat: lat, pickupLon: lon } = booking
   const { brandName } = firm
-  const event = {
+  return {
     uid: id,
     sequence: booking.icsSequence,
     status: EVENT_STATUS[bookingState(booking)],
@@ -47,8 +58,7 @@ function tripCalendar(
     organizer: { name: brandName, address: config.MAIL_FROM },
     attendee: { name: booking.customerName, address: booking.customerEmail },
     position: { lat, lon },
-  } as const
-  return writeCalendar({ product: `${brandName} bookings`, method, events: [event] })
+  }
 }
 
 const EVENT_STATUS = {

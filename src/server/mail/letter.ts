@@ -90,8 +90,16 @@ export interface Addresses {
   readonly thanks: { readonly chauffeurs: readonly string[] } | undefined
   /** Where a change of the email address is taken back, of the mail to the one before. */
   readonly undo: { readonly url: string; readonly until: Date } | undefined
+  /** Of a mail about a leg that speaks of the others, too. */
+  readonly journey?: JourneyOfMail | undefined
   /** Those of other bookings of the same address. */
   readonly otherTrips: readonly { readonly booking: Booking; readonly url: string }[]
+}
+
+/** The journey that a mail is about, with those legs of it that have the same customer's address. */
+export interface JourneyOfMail {
+  readonly number: string
+  readonly legs: readonly { readonly booking: Booking; readonly url: string }[]
 }
 
 export type WriteWording = (

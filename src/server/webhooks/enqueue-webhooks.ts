@@ -18,6 +18,7 @@ import { travellerOf } from '@chauffeur/domain/traveller'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { metadataOf, stopsOf } from '../bookings/stored-booking.ts'
 import { findRows } from '../db/find-rows.ts'
+import { findJourneyAndLeg } from '../journeys/journeys-of.ts'
 
 interface OfBooking {
   readonly bookingId: string
@@ -48,13 +49,14 @@ export async function enqueueWebhooks<Type extends WebhookEvent>(
   await touchBooking(bookingId, em)
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
   const trips = await readToldTrips(booking, tx)
+  const journey = await findJourneyAndLeg(bookingId, em)
   const now = clock()
   const message = {
     dedupeKey: [type, bookingId, occasion].filter(Boolean).join(':'),
     messageId: newMessageId(),
     type,
     bookingNumber: booking.number,
-    body: composeMessage(about, { booking, trips, now }),
+    body: composeMessage(about, { booking, journey, trips, now }),
     createdAt: now,
   }
   if (apiKeyId)
@@ -108,12 +110,17 @@ export function newMessageId(): string {
 /** The message to a receiver: under 20 kB however long its texts are, as Standard Webhooks advises. */
 export function composeMessage<Type extends WebhookEvent>(
   { type, facts }: WebhookOccasion<Type>,
-  { booking, trips, now }: ToldBooking,
+  { booking, journey, trips, now }: ToldBooking,
 ): string {
   return JSON.stringify({
     type,
     timestamp: now.toISOString(),
-    data: { ...describeBooking(booking), trips: [...trips], ...facts } satisfies WebhookBooking,
+    data: {
+      ...describeBooking(booking),
+      ...(journey && { journey }),
+      trips: [...trips],
+      ...facts,
+    } satisfies WebhookBooking,
   })
 }
 
@@ -125,6 +132,8 @@ export interface WebhookOccasion<Type extends WebhookEvent> {
 
 export interface ToldBooking {
   readonly booking: Booking
+  /** Of a leg. */
+  readonly journey?: WebhookBooking['journey'] | undefined
   /** As they were told last. */
   readonly trips: readonly PartnerTrip[]
   readonly now: Date

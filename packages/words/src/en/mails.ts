@@ -65,6 +65,15 @@ const bookings = {
       office: 'We have cancelled this journey. No car will be sent.',
     },
   },
+  /** Of several trips that were booked together. */
+  journey: {
+    legs: 'Your trips',
+    discount: 'Discount',
+    can: (dates: string) => `We can drive you on ${dates}.`,
+    open: (dates: string) => `We are still looking at ${dates}.`,
+    cannot: (date: string, back: string | null) =>
+      `We cannot on ${date}${back === null ? '.' : `: ${back} goes back.`}`,
+  },
   link: {
     subject: (number: string) => `The link of your booking ${number}`,
     subjectOfSeveral: (number: string) => `The link of your booking ${number} and others`,

@@ -63,6 +63,14 @@ const bookings: typeof english.bookings = {
       office: 'Hemos cancelado este viaje; el chófer no acudirá.',
     },
   },
+  journey: {
+    legs: 'Sus viajes',
+    discount: 'Descuento',
+    can: (dates) => `Podemos realizar el viaje del ${dates}.`,
+    open: (dates) => `Aún estamos revisando el viaje del ${dates}.`,
+    cannot: (date, back) =>
+      `No podemos realizar el del ${date}${back === null ? '.' : `: devolvemos ${back}.`}`,
+  },
   link: {
     subject: (number) => `El enlace de su reserva ${number}`,
     subjectOfSeveral: (number) => `El enlace de su reserva ${number} y de otras`,

@@ -63,6 +63,14 @@ const bookings: typeof english.bookings = {
       office: 'Cancelámos esta viagem; o motorista não irá.',
     },
   },
+  journey: {
+    legs: 'As suas viagens',
+    discount: 'Desconto',
+    can: (dates) => `Podemos realizar a viagem de ${dates}.`,
+    open: (dates) => `Ainda estamos a analisar a viagem de ${dates}.`,
+    cannot: (date, back) =>
+      `Não podemos realizar a de ${date}${back === null ? '.' : `: devolvemos ${back}.`}`,
+  },
   link: {
     subject: (number) => `O link da sua reserva ${number}`,
     subjectOfSeveral: (number) => `O link da sua reserva ${number} e de outras`,

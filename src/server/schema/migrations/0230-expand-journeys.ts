@@ -23,7 +23,7 @@ export class Migration0230ExpandJourneys extends Migration {
       leg integer not null,
       constraint journey_leg_once unique (journey_id, leg),
       constraint journey_leg_in_limits check (leg >= 1 and leg <= 6),
-      constraint journey_leg_booking_id_foreign foreign key (booking_id) references booking (id),
+      constraint journey_leg_booking_id_foreign foreign key (booking_id) references booking (id) on update cascade,
       constraint journey_leg_journey_id_foreign foreign key (journey_id) references journey (id)
     )`)
     this.addSql('alter table payment add column journey_id uuid')
@@ -44,8 +44,8 @@ export class Migration0230ExpandJourneys extends Migration {
       constraint payment_share_refund_reason_known check (refund_reason in ('rejected booking', 'cancelled booking', 'second payment', 'office', 'ended change', 'cheaper change')),
       constraint payment_share_amount_positive check (amount_cents > 0),
       constraint payment_share_refund_within_amount check (0 <= told_cents and told_cents <= refunded_cents and refunded_cents <= refund_target_cents and refund_target_cents <= amount_cents),
-      constraint payment_share_payment_id_foreign foreign key (payment_id) references payment (id),
-      constraint payment_share_booking_id_foreign foreign key (booking_id) references booking (id)
+      constraint payment_share_payment_id_foreign foreign key (payment_id) references payment (id) on update cascade,
+      constraint payment_share_booking_id_foreign foreign key (booking_id) references booking (id) on update cascade
     )`)
     this.addSql('create index payment_share_of_booking on payment_share (booking_id)')
     this.addSql(`create table journey_discount (

@@ -1,0 +1,93 @@
+import { bookingState } from '@chauffeur/domain/booking-status'
+import { LANGUAGE_TAGS, type Locale } from '@chauffeur/domain/locale'
+import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { describeDay } from '@chauffeur/domain/time'
+import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
+import { mailWords, type MailWords } from '@chauffeur/words/server-words'
+import { pickupTime, type Fact } from '../bookings/booking-facts.ts'
+import { pickupPlace } from '../bookings/stations-of.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import type { JourneyOfMail, Letter } from './letter.ts'
+
+type Words = MailWords['bookings']['journey']
+
+const legsOf = (booking: Booking, journey: JourneyOfMail | undefined): readonly Booking[] =>
+  journey ? journey.legs.map((leg) => leg.booking) : [booking]
+const sumOf = (bookings: readonly Booking[], of: (booking: Booking) => Cents) =>
+  bookings.reduce((sum, booking) => sum + of(booking), 0)
+
+/** A journey with its confirmed legs alone. */
+export function confirmedOf(journey: JourneyOfMail | undefined): JourneyOfMail | undefined {
+  return (
+    journey && {
+      ...journey,
+      legs: journey.legs.filter(({ booking }) => bookingState(booking) === 'confirmed'),
+    }
+  )
+}
+
+/** What all legs cost together, as one thing to pay; the booking alone where it is no leg. */
+export function togetherOf(booking: Booking, journey: JourneyOfMail | undefined) {
+  const { locale, paymentMethod, paymentStatus } = booking
+  const legs = legsOf(booking, journey)
+  return {
+    locale,
+    paymentMethod,
+    paymentStatus,
+    totalCents: sumOf(legs, ({ totalCents }) => totalCents),
+    driverCents: sumOf(legs, ({ driverCents }) => driverCents),
+  }
+}
+
+/** What is to be paid online for all legs together. */
+export function dueOf(booking: Booking, journey: JourneyOfMail | undefined): Cents {
+  return sumOf(legsOf(booking, journey).filter(isToBePaid), ({ totalCents }) => totalCents)
+}
+
+/** The line of what was taken off, where anything was. */
+export function discountOf(booking: Booking, journey: JourneyOfMail | undefined): Fact[] {
+  if (!journey) return []
+  const legs = legsOf(booking, journey)
+  const cents = sumOf(legs, ({ baseCents, stopCents, totalCents }) => baseCents + stopCents - totalCents)
+  const { discount } = mailWords(booking.locale).bookings.journey
+  return cents > 0 ? [[discount, formatEuros(-cents, booking.locale)]] : []
+}
+
+/** Each leg with its own private page. */
+export function legPages(
+  { locale }: Booking,
+  journey: JourneyOfMail | undefined,
+  heading: string,
+): Pick<Letter, 'pages'> {
+  if (!journey) return {}
+  const rows = journey.legs.map(
+    ({ booking: leg, url }) =>
+      [leg.number, `${pickupTime(leg, locale)}, ${pickupPlace(leg, locale)}`, url] as const,
+  )
+  return { pages: { heading, rows } }
+}
+
+/** Which legs stand although this one was rejected; undefined where none does. */
+export function sentenceOfLegs(
+  booking: Booking,
+  journey: JourneyOfMail | undefined,
+  words: Words,
+): string | undefined {
+  const { pickupDate, paymentStatus, totalCents, driverCents } = booking
+  const locale: Locale = booking.locale
+  const datesOf = (state: 'confirmed' | 'pending') => {
+    const days = (journey?.legs ?? [])
+      .filter((leg) => leg.booking.id !== booking.id && bookingState(leg.booking) === state)
+      .map((leg) => describeDay(leg.booking.pickupDate, locale))
+    const tag = LANGUAGE_TAGS[locale]
+    return new Intl.ListFormat(tag).format(new Set(days))
+  }
+  const [can, open] = [datesOf('confirmed'), datesOf('pending')]
+  if (can === '' && open === '') return undefined
+  const back = paymentStatus === 'completed' ? formatEuros(totalCents - driverCents, locale) : null
+  return [
+    ...(can === '' ? [] : [words.can(can)]),
+    ...(open === '' ? [] : [words.open(open)]),
+    words.cannot(describeDay(pickupDate, locale), back),
+  ].join(' ')
+}

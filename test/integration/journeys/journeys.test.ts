@@ -1,0 +1,181 @@
+import { describe, expect } from 'vitest'
+import { callAsAdmin } from '../../support/admin-calls.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { enterCars } from '../../support/cars.ts'
+import { Booking } from '../../../src/server/bookings/booking.entity.ts'
+import { bookJourney, journeyOf, thereAndBack } from '../../support/journeys.ts'
+import { mailsTo } from '../../support/mailbox.ts'
+import { openPaying } from '../../support/payments.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura, quoteFor, sevilleToFaro } from '../../support/trips.ts'
+
+const timed = (trip: ReturnType<typeof faroToVilamoura>) =>
+  quoteFor(trip, { pickupDate: trip['pickupDate'], pickupTime: trip['pickupTime'] })
+
+describe.each(protocols)('by %s,', (protocol) => {
+  test('a way there and a way back are two bookings of one journey, with the discount of the office', async ({
+    open,
+  }) => {
+    const app = await open()
+    const { clients } = app
+    const setting = { discountPercent: 5.55 }
+    const saved = await callAsAdmin(app, protocol, 'changeJourneyDiscount', setting)
+    expect(saved.done).toEqual({ discountPercent: 5.55, version: 1 })
+    expect((await callAsAdmin(app, protocol, 'readJourneyDiscount')).done).toEqual(saved.done)
+    const old = await callAsAdmin(app, protocol, 'changeJourneyDiscount', { discountPercent: 1, version: 0 })
+    expect([old.status, old.refused.code]).toEqual([409, 'CHANGED_MEANWHILE'])
+
+    const trips = thereAndBack()
+    const quoted = await clients[protocol].ask('quoteJourney', { legs: trips.map(timed) })
+    // 5.55 % of 49.00 are 2.7195.
+    expect(quoted.done).toMatchObject({
+      legs: [
+        { leg: 1, quote: { totalPrice: 49 }, discount: 2.72, price: 46.28 },
+        { leg: 2, quote: { totalPrice: 49 }, discount: 2.72, price: 46.28 },
+      ],
+      ...{ subtotal: 98, discount: 5.44, discountPercent: 5.55, totalPrice: 92.56 },
+      paymentMethods: ['cash', 'sumup', 'card_on_pickup'],
+    })
+    const legs = trips.map((trip, index) => ({ ...trip, quoteId: quoted.done.legs[index]?.quote.quoteId }))
+    const { status, done } = await clients[protocol].ask(
+      'createJourney',
+      journeyOf(legs, { totalPrice: quoted.done.totalPrice }),
+    )
+    expect(status).toBe(201)
+    expect(done).toMatchObject({
+      journeyNumber: expect.stringMatching(/^JR-[2-9A-Z]{6}$/),
+      bookings: [
+        { leg: 1, status: 'pending', discount: 2.72, totalPrice: 46.28 },
+        { leg: 2, status: 'pending', discount: 2.72, totalPrice: 46.28 },
+      ],
+      ...{ paymentStatus: 'not_required', subtotal: 98, discount: 5.44, totalPrice: 92.56 },
+    })
+    const [first, second] = done.bookings
+    const found = await callAsAdmin(app, protocol, 'findBookings', { q: done.journeyNumber.toLowerCase() })
+    expect(found.done.bookings.map(({ bookingNumber }) => bookingNumber).toSorted()).toEqual(
+      done.bookings.map(({ bookingNumber }) => bookingNumber).toSorted(),
+    )
+    const read = await callAsAdmin(app, protocol, 'readBooking', { id: second?.id })
+    expect(read.done.journey).toEqual({
+      number: done.journeyNumber,
+      leg: 2,
+      legs: [
+        { number: first?.bookingNumber, leg: 1, date: '2027-06-20', state: 'pending' },
+        { number: second?.bookingNumber, leg: 2, date: '2027-06-27', state: 'pending' },
+      ],
+    })
+  })
+
+  test('what cannot be booked is refused, and the leg is named', async ({ open }) => {
+    const app = await open()
+    const { clients } = app
+    const [there = {}, back = {}] = thereAndBack()
+    const ask = (trips: readonly object[], change = {}) =>
+      clients[protocol].ask('createJourney', journeyOf(trips as never, change))
+    const before = await ask([there, { ...back, pickupDate: '2027-06-19' }])
+    expect(before.status).toBe(400)
+    expect(before.refused).toMatchObject({
+      ...{ code: 'INVALID_INPUT', leg: 2, error: 'This leg begins before the one before it ends.' },
+      details: [{ field: 'legs.1.pickupTime' }],
+    })
+    const spain = await ask([there, sevilleToFaro({ pickupDate: '2027-06-27' })])
+    expect([spain.status, spain.refused.code, spain.refused.leg, spain.refused.error]).toEqual([
+      ...[422, 'PAYMENT_METHOD_NOT_ALLOWED', 2],
+      'Paid online, because one pick-up is outside the Algarve.',
+    ])
+    expect((await ask([there])).status).toBe(400)
+    expect((await ask(Array.from({ length: 7 }, () => there))).status).toBe(400)
+    const price = await ask([there, back], { totalPrice: 97 })
+    expect([price.refused.code, price.refused['totalPrice']]).toEqual(['PRICE_CHANGED', 98])
+    const nowhere = await ask([there, { ...back, dropoffLocation: 'Nowhere at all' }])
+    expect([nowhere.status, nowhere.refused.leg]).toEqual([422, 2])
+    const noPlace = await ask([there, { ...back, dropoffLocation: '' }])
+    expect(noPlace.refused.details).toMatchObject([{ field: 'legs.1.dropoffLocation' }])
+    expect(await app.database.fresh().count(Booking)).toBe(0)
+
+    const tooEarly = { legs: [timed(there), timed({ ...back, pickupDate: '2027-06-19' })] }
+    expect((await clients[protocol].ask('quoteJourney', tooEarly)).refused.leg).toBe(2)
+    const mixed = { legs: [there, sevilleToFaro({ pickupDate: '2027-06-27' })].map(timed) }
+    expect((await clients[protocol].ask('quoteJourney', mixed)).done).toMatchObject({
+      paymentMethods: ['sumup'],
+      paymentBecause: 'Paid online, because one pick-up is outside the Algarve.',
+    })
+  })
+
+  test('six legs are booked, or none where one class is sold out', async ({ open }) => {
+    const app = await open()
+    await enterCars(app, 1)
+    const legs = Array.from({ length: 6 }, (_, index) => faroToVilamoura({ pickupDate: `2027-06-2${index}` }))
+    await app.clients.REST.ask('createBooking', faroToVilamoura({ pickupDate: '2027-06-23' }))
+    const full = await app.clients[protocol].ask('createJourney', journeyOf(legs))
+    expect([full.status, full.refused.code, full.refused.leg]).toEqual([409, 'NO_CAR', 4])
+    expect(full.refused['nearestTimes']).toHaveLength(2)
+    expect(await app.database.fresh().count(Booking)).toBe(1)
+    const free = legs.map((leg, index) => (index === 3 ? { ...leg, pickupTime: '18:00' } : leg))
+    const { done } = await app.clients[protocol].ask('createJourney', journeyOf(free))
+    expect(done.bookings.map(({ leg }) => leg)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+})
+
+test('two journeys whose legs begin at two bases in turn are both sold', async ({ open }) => {
+  const app = await open()
+  await enterCars(app, 2)
+  await enterCars(app, 2, { base: 'Seville' })
+  const spain = (pickupDate: string) => sevilleToFaro({ pickupDate, paymentMethod: 'sumup' })
+  const algarve = (pickupDate: string) => faroToVilamoura({ pickupDate, paymentMethod: 'sumup' })
+  const journeys = [
+    [algarve('2027-06-20'), spain('2027-06-21')],
+    [spain('2027-06-20'), algarve('2027-06-21')],
+  ]
+  const answers = await Promise.all(
+    journeys.map((trips) => app.clients.REST.ask('createJourney', journeyOf(trips))),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+})
+
+describe('the mails of a journey', () => {
+  test('one says that it was received, and one which legs are confirmed, each with its own link', async ({
+    open,
+  }) => {
+    const app = await openPaying(open)
+    const { ids, journey } = await bookJourney(app)
+    await callAsAdmin(app, 'REST', 'acceptBooking', { id: ids[0] })
+    await callAsAdmin(app, 'REST', 'acceptBooking', { id: ids[1] })
+    const mails = await mailsTo(app, 'ana.sousa@example.com')
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `We have received your request ${journey.journeyNumber}`,
+      `Your booking ${journey.journeyNumber} is confirmed`,
+    ])
+    const [, confirmed] = mails
+    for (const { bookingNumber } of journey.bookings) expect(confirmed?.text).toContain(bookingNumber)
+    expect(confirmed?.text.match(/\/trip\/[\w-]+/g)?.length).toBeGreaterThan(2)
+    expect(confirmed?.text).toContain('€98.00')
+    expect(confirmed?.invitation?.ics.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  })
+
+  test('one about a rejected leg says which one is driven, and that its money goes back', async ({
+    open,
+  }) => {
+    const app = await openPaying(open)
+    const { ids, checkoutId, journey } = await bookJourney(app)
+    await app.provider.pay(checkoutId)
+    await app.pass({ seconds: 10 })
+    await callAsAdmin(app, 'REST', 'acceptBooking', { id: ids[0] })
+    await callAsAdmin(app, 'REST', 'rejectBooking', { id: ids[1] })
+    const mails = await mailsTo(app, 'ana.sousa@example.com')
+    const rejected = mails.find(({ subject }) => subject.startsWith('We cannot take'))
+    expect(rejected?.text).toContain('We can drive you on 20 June. We cannot on 27 June: €49.00 goes back.')
+    const confirmed = mails.find(({ subject }) => subject.endsWith('is confirmed'))
+    expect(confirmed?.text).toContain(journey.bookings[0]?.bookingNumber)
+    expect(confirmed?.text).not.toContain(journey.bookings[1]?.bookingNumber)
+    expect(confirmed?.invitation?.ics.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  })
+
+  test('of two decisions at once the later one sends the confirmation', async ({ open }) => {
+    const app = await openPaying(open)
+    const { ids } = await bookJourney(app)
+    await Promise.all(ids.map((id) => callAsAdmin(app, 'REST', 'acceptBooking', { id })))
+    const mails = await mailsTo(app, 'ana.sousa@example.com')
+    expect(mails.filter(({ subject }) => subject.endsWith('is confirmed'))).toHaveLength(1)
+  })
+})
