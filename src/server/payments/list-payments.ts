@@ -132,7 +132,7 @@ export async function readMoneyOf(bookingId: string, em: EntityManager): Promise
     const { at, admin } = change
     const amountCents = amountOf(act, change, { payment, earlier, isShared })
     // What happened to the money of another leg.
-    if (isShared && act.startsWith('refund-') && amountCents === 0) return []
+    if (isShared && act.startsWith('refund-') && !amountCents) return []
     return [{ at, act, by: admin ?? null, amountCents }]
   })
   return withSumsDue(acts)

@@ -180,9 +180,7 @@ async function lockToPay(tx: Transaction, { id, changeId, isJourney }: BookingTo
     .filter((one) => (one.changeId ?? undefined) === changeId && (!journey || one.journeyId === journey.id))
     .toSorted((a, b) => b.attempt - a.attempt)
   const lastNumber = Math.max(0, ...locked.payments.map(({ attempt }) => attempt))
-  const legs = locked.bookings
-    .filter(isToBePaid)
-    .toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime())
+  const legs = locked.bookings.filter(isToBePaid)
   const asked = locked.bookings.find((one) => one.id === id)
   const booking = isJourney ? (legs[0] ?? asked) : asked
   if (!booking) throw new Error('What was locked by its id is there')

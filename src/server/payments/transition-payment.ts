@@ -37,7 +37,7 @@ export async function lockPaymentAttempts(
   return { booking: only(bookings), attempts: ofBookings }
 }
 
-/** Locks bookings by their ids, and then the attempts to pay them. */
+/** Locks bookings by their ids, and then the attempts to pay them. @returns the bookings by pick-up. */
 export async function lockBookings(
   em: EntityManager,
   ids: readonly string[],
@@ -45,7 +45,8 @@ export async function lockBookings(
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, ...UNMANAGED } as const
   const bookings = await em.find(Booking, { id: { $in: [...ids] } }, { ...lock, orderBy: { id: 'asc' } })
   if (bookings.length < ids.length) throw new Error('A payment is never without its booking')
-  return { ...(await readAttempts(em, ids, { isLocking: true })), bookings }
+  const attempts = await readAttempts(em, ids, { isLocking: true })
+  return { ...attempts, bookings: bookings.toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime()) }
 }
 
 /** Has the payment worker close the pages that a booking can still be paid on, at once. */
@@ -128,14 +129,12 @@ async function lockPayment(tx: Transaction, id: string, bookingId?: string): Pro
   const { bookings, payments, ofBookings } = await lockBookings(em, ids)
   const payment = payments.find((one) => one.id === id)
   if (!payment) throw new Error('An attempt is one of its booking')
-  const parts = bookings
-    .toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime())
-    .map((booking): PaidBooking => {
-      const attempts = ofBookings.filter((one) => one.bookingId === booking.id)
-      const attempt = attempts.find((one) => one.id === id)
-      if (!attempt) throw new Error('An attempt is one of its booking')
-      return { booking, attempt, others: attempts.filter((one) => one.id !== id) }
-    })
+  const parts = bookings.map((booking): PaidBooking => {
+    const attempts = ofBookings.filter((one) => one.bookingId === booking.id)
+    const attempt = attempts.find((one) => one.id === id)
+    if (!attempt) throw new Error('An attempt is one of its booking')
+    return { booking, attempt, others: attempts.filter((one) => one.id !== id) }
+  })
   const [first] = parts
   if (!first) throw new Error('A payment is never without its booking')
   return { payment, parts, booking: first.booking, changeState: await changeStateOf(tx, payment) }

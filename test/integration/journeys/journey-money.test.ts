@@ -113,8 +113,9 @@ describe('a payment that arrives late', () => {
   test('returns the leg that was rejected meanwhile, and pays the other', async ({ open }) => {
     const app = await openPaying(open)
     const { ids, checkoutId } = await bookJourney(app)
+    await app.provider.pay(checkoutId, 'unnoticed')
     await callAsAdmin(app, 'REST', 'rejectBooking', { id: ids[0] })
-    await payAndRead(app, checkoutId)
+    await app.pass({ seconds: 10 })
     expect(await moneyOfJourney(app, ids)).toEqual(['refund_sent 9800-4900-0 = 4900-4900-0 + 4900-0-0'])
     await passForRefund(app)
     expect(await Promise.all(ids.map((id) => ofOffice(app, id)))).toEqual([
@@ -126,9 +127,10 @@ describe('a payment that arrives late', () => {
   test('goes back whole where no leg stands any more', async ({ open }) => {
     const app = await openPaying(open)
     const { ids, checkoutId } = await bookJourney(app)
+    await app.provider.pay(checkoutId, 'unnoticed')
     await callAsAdmin(app, 'REST', 'rejectBooking', { id: ids[0] })
     await callAsAdmin(app, 'REST', 'cancelBooking', { id: ids[1], reason: 'Ill' })
-    await payAndRead(app, checkoutId)
+    await app.pass({ seconds: 10 })
     await passForRefund(app)
     expect(await moneyOfJourney(app, ids)).toEqual([
       'refunded 9800-9800-9800 = 4900-4900-4900 + 4900-4900-4900',
@@ -139,9 +141,10 @@ describe('a payment that arrives late', () => {
   test('returns the leg that was paid by hand meanwhile', async ({ open }) => {
     const app = await openPaying(open)
     const { ids, checkoutId } = await bookJourney(app)
+    await app.provider.pay(checkoutId, 'unnoticed')
     const paid = await callAsAdmin(app, 'REST', 'markPaid', { id: ids[0], note: 'By bank transfer' })
     expect(paid.done.paymentStatus).toBe('completed')
-    await payAndRead(app, checkoutId)
+    await app.pass({ seconds: 10 })
     await passForRefund(app)
     expect(await moneyOfJourney(app, ids)).toEqual(['refunded 9800-4900-4900 = 4900-4900-4900 + 4900-0-0'])
     expect(await Promise.all(ids.map((id) => ofOffice(app, id)))).toEqual([
