@@ -17,6 +17,7 @@ const slow = [
   'test/integration/documentation/examples.test.ts',
   'test/integration/driver/driver-proofs.test.ts',
   'test/integration/faults/{database-away,disk-full,two-processes}.test.ts',
+  'test/integration/journeys/journey-crash.test.ts',
   'test/integration/keys/updated-since.test.ts',
   'test/integration/locations/{google,outside-places-away}.test.ts',
   'test/integration/mail/{many-mails,smtp}.test.ts',

@@ -1,4 +1,11 @@
-import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SINCE } from './examples/example.ts'
+import {
+  EXAMPLE_DAY,
+  EXAMPLE_IDS,
+  EXAMPLE_JOURNEY,
+  EXAMPLE_NUMBER,
+  EXAMPLE_SINCE,
+} from './examples/example.ts'
+import { createPartnerJourney } from './examples/partners.ts'
 import { byKey, makeKey } from './api-keys.ts'
 import type { TestApp } from './app.ts'
 import { callAsAdmin } from './admin-calls.ts'
@@ -13,6 +20,13 @@ export const partnerPreparations: Preparations = {
   listPartnerBookings: withPartnerBooking,
   listPartnerEvents: withPartnerBooking,
   cancelPartnerBooking: withPartnerBooking,
+  createPartnerJourney: (open) => withKey(open),
+  async readPartnerJourney(open) {
+    const { app, key } = await withKey(open)
+    const { input } = createPartnerJourney['wayBack'] ?? {}
+    const { done } = await app.clients.REST.ask('createPartnerJourney', input, byKey(key))
+    return { app, key, real: { [EXAMPLE_JOURNEY]: done.journeyNumber } }
+  },
   listApiKeys: (open) => withKey(open),
   rotateApiKey: (open) => withKey(open),
   endOldSecret: (open) =>

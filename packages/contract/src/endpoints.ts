@@ -101,6 +101,7 @@ import {
   readPartnerBooking,
 } from './partner-bookings.ts'
 import { listPartnerEvents } from './partner-events.ts'
+import { createPartnerJourney, readPartnerJourney } from './partner-journeys.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions, readRoute, suggestStops } from './routes.ts'
@@ -178,6 +179,8 @@ export const endpoints = {
   changePartnerBooking,
   cancelPartnerBooking,
   listPartnerEvents,
+  createPartnerJourney,
+  readPartnerJourney,
   listPartnerWebhooks,
   createPartnerWebhook,
   readPartnerWebhook,

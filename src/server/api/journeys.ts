@@ -4,7 +4,8 @@ import { createJourney } from '../journeys/create-journey.ts'
 import { changeDiscount, readDiscount } from '../journeys/journey-discount.ts'
 import { quoteJourney } from '../journeys/quote-journey.ts'
 import { router } from './init.ts'
-import { forAdmin, forPublic, inContext, inTransaction } from './procedures.ts'
+import { readPartnerJourney } from '../journeys/read-partner-journey.ts'
+import { forAdmin, forPartner, forPublic, inContext, inTransaction } from './procedures.ts'
 
 export const journeysRouter = router({
   quote: forPublic(endpoints.quoteJourney).mutation(inContext(quoteJourney)),
@@ -16,6 +17,12 @@ export const journeysRouter = router({
     )
     return created
   }),
+  createOwn: forPartner(endpoints.createPartnerJourney).mutation(({ input, ctx }) =>
+    createJourney(input, ctx.request, 'createPartnerJourney'),
+  ),
+  readOwn: forPartner(endpoints.readPartnerJourney).query(({ input, ctx }) =>
+    readPartnerJourney(input.journeyNumber, ctx.apiKey, ctx.request),
+  ),
   discount: forAdmin(endpoints.readJourneyDiscount).query(({ ctx }) => readDiscount(ctx.request.em)),
   changeDiscount: forAdmin(endpoints.changeJourneyDiscount).mutation(inTransaction(changeDiscount)),
 })

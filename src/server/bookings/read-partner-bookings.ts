@@ -5,6 +5,7 @@ import { readTripProgress, type TripProgress } from '../dispatch/read-trip-progr
 import { readPage } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
+import { only } from '../core/only.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import { readJourneysOf } from '../journeys/journeys-of.ts'
@@ -36,9 +37,21 @@ export async function readPartnerBooking(
   { em, clock }: DatabaseAccess,
 ): Promise<PartnerBooking> {
   const booking = await findPartnerBooking(number, key, em)
-  const progress = await readTripProgress([booking.id], em)
-  const journeys = await readJourneysOf([booking.id], em)
-  return presentPartnerBooking(booking, progress.get(booking.id) ?? [], journeys.get(booking.id), clock())
+  return only(await presentPartnerBookings([booking], { em, clock }))
+}
+
+/** Bookings as the system that made them reads them. */
+export async function presentPartnerBookings(
+  bookings: readonly Booking[],
+  { em, clock }: DatabaseAccess,
+): Promise<PartnerBooking[]> {
+  const ids = bookings.map(({ id }) => id)
+  const progress = await readTripProgress(ids, em)
+  const journeys = await readJourneysOf(ids, em)
+  const now = clock()
+  return bookings.map((booking) =>
+    presentPartnerBooking(booking, progress.get(booking.id) ?? [], journeys.get(booking.id), now),
+  )
 }
 
 /**
@@ -74,18 +87,7 @@ export async function listPartnerBookings(
         ),
     },
   )
-  const progress = await readTripProgress(
-    rows.map(({ id }) => id),
-    em,
-  )
-  const now = clock()
-  const journeys = await readJourneysOf(
-    rows.map(({ id }) => id),
-    em,
-  )
-  const data = rows.map((booking) =>
-    presentPartnerBooking(booking, progress.get(booking.id) ?? [], journeys.get(booking.id), now),
-  )
+  const data = await presentPartnerBookings(rows, { em, clock })
   return { data, next_cursor: nextCursor, read_through: readThrough.toISOString() }
 }
 

@@ -1,11 +1,7 @@
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { paymentContextOf, providerOf, refundsAskedFor } from '../../support/direct-payments.ts'
-import { rejectBooking } from '../../../src/server/bookings/decide-booking.ts'
-import { refundPayment } from '../../../src/server/payments/refund-payment.ts'
-import { Payment } from '../../../src/server/payments/payment.entity.ts'
+import { refundsAskedFor } from '../../support/direct-payments.ts'
 import { bookJourney, journeyOf, moneyOfJourney, thereAndBack } from '../../support/journeys.ts'
-import { Crash, dyingAfter } from '../../support/dying-process.ts'
 import {
   checkoutOf,
   openPaying,
@@ -201,29 +197,4 @@ test('the same request without a key within minutes is the same journey', async 
     journeyOf(thereAndBack({ paymentMethod: 'sumup', notes: 'Another one' })),
   )
   expect(other.done.journeyNumber).not.toBe(first.journey.journeyNumber)
-})
-
-test('a process that dies at any step of a leg’s refund never has it given twice', async ({ open }) => {
-  const app = await openPaying(open)
-  const outcomes = new Set<string>()
-  for (let steps = 0, isWhole = false; !isWhole; steps += 1) {
-    const { ids, checkoutId } = await bookJourney(app, { headers: { 'idempotency-key': `dies-${steps}` } })
-    await payAndRead(app, checkoutId)
-    const before = refundsAskedFor(app).length
-    // Not by the app's own worker.
-    await paymentContextOf(app, providerOf(app)).transaction(async (tx) => {
-      await rejectBooking(ids[1], { admin: 'maria' }, tx)
-      await tx.em.nativeUpdate(Payment, { checkoutId }, { nextCheckAt: null })
-    })
-    const { context, taken } = dyingAfter(steps, app)
-    const payment = await app.database.fresh().findOneOrFail(Payment, { checkoutId })
-    await refundPayment(payment, context).catch((error: unknown) => {
-      if (!(error instanceof Crash)) throw error
-    })
-    await app.database.fresh().nativeUpdate(Payment, { checkoutId }, { nextCheckAt: app.clock() })
-    for (let hour = 0; hour < 27; hour += 1) await app.pass({ minutes: 60 })
-    isWhole = taken() < steps
-    outcomes.add(`${refundsAskedFor(app).slice(before).join('+')} ${(await moneyOfJourney(app, ids)).join()}`)
-  }
-  expect([...outcomes]).toEqual(['49 refunded 9800-4900-4900 = 4900-0-0 + 4900-4900-4900'])
 })

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
+import { byKey, makeKey } from '../../support/api-keys.ts'
 import { enterCars } from '../../support/cars.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { bookJourney, journeyOf, thereAndBack } from '../../support/journeys.ts'
@@ -115,6 +116,29 @@ describe.each(protocols)('by %s,', (protocol) => {
     const { done } = await app.clients[protocol].ask('createJourney', journeyOf(free))
     expect(done.bookings.map(({ leg }) => leg)).toEqual([1, 2, 3, 4, 5, 6])
   })
+})
+
+test.for(protocols)('a partner books and reads a journey of its own by %s', async (protocol, { open }) => {
+  const app = await open()
+  const client = app.clients[protocol]
+  const [key, other] = [byKey(await makeKey(app)), byKey(await makeKey(app))]
+  const legs = thereAndBack().map((trip, index) => ({ ...trip, reference: `HX-${index + 1}` }))
+  const { done, status } = await client.ask('createPartnerJourney', journeyOf(legs), key)
+  expect(status).toBe(201)
+  const input = { journeyNumber: done.journeyNumber }
+  const read = await client.ask('readPartnerJourney', input, key)
+  expect(read.done).toMatchObject({
+    ...{ journeyNumber: done.journeyNumber, totalPrice: 98 },
+    bookings: [
+      { reference: 'HX-1', journey: { number: done.journeyNumber, leg: 1 } },
+      { reference: 'HX-2', journey: { number: done.journeyNumber, leg: 2 } },
+    ],
+  })
+  expect((await client.ask('readPartnerJourney', input, other)).status).toBe(404)
+  expect((await client.ask('readPartnerJourney', { journeyNumber: 'JR-1' }, key)).status).toBe(404)
+  const misspelt = legs.map((leg) => ({ ...leg, flightNo: 'TP 1' }))
+  const refused = await client.ask('createPartnerJourney', journeyOf(misspelt), key)
+  expect([refused.status, refused.refused.details?.[0]?.field]).toEqual([400, 'legs.0.flightNo'])
 })
 
 test('two journeys whose legs begin at two bases in turn are both sold', async ({ open }) => {

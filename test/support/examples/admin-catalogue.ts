@@ -78,3 +78,8 @@ export const createLuggageCapacity: Examples = {
   },
 }
 export const deleteLuggageCapacity = one(EXAMPLE_IDS.luggage, 'No longer to be booked')
+
+export const changeJourneyDiscount: Examples = {
+  fivePerCent: { summary: 'Five per cent off each leg', input: { discountPercent: 5 } },
+}
+export const readJourneyDiscount: Examples = { now: { summary: 'As it is now' } }

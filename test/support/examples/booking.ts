@@ -251,3 +251,42 @@ export const sendTripLink: Examples = {
 export const renewTripLink: Examples = {
   one: { summary: 'The old one was passed on', input: { id: EXAMPLE_IDS.booking } },
 }
+
+const thereAndBack = [
+  { pickup: 'Faro Airport', dropoff: 'Vilamoura', vehicleName: 'Mercedes E Class' },
+  { pickup: 'Vilamoura', dropoff: 'Faro Airport', vehicleName: 'Mercedes E Class' },
+]
+
+export const quoteJourney: Examples = {
+  wayBack: { summary: 'A way there and a way back', input: { legs: thereAndBack } },
+}
+
+const journeyLegs = [
+  {
+    pickupLocation: 'Faro Airport',
+    dropoffLocation: 'Vilamoura',
+    pickupDate: EXAMPLE_DAY,
+    pickupTime: '10:30',
+    vehicleName: 'Mercedes E Class',
+    serviceType: 'point-to-point',
+    passengers: 2,
+    flightNumber: 'TP 1901',
+    isAirportService: true,
+  },
+  {
+    pickupLocation: 'Vilamoura',
+    dropoffLocation: 'Faro Airport',
+    pickupDate: EXAMPLE_DAY,
+    pickupTime: '18:00',
+    vehicleName: 'Mercedes E Class',
+    serviceType: 'point-to-point',
+    passengers: 2,
+  },
+]
+
+export const createJourney: Examples = {
+  wayBack: {
+    summary: 'A way there and a way back, paid in cash to the drivers',
+    input: { ...customer, paymentMethod: 'cash', totalPrice: 98, legs: journeyLegs },
+  },
+}

@@ -1,5 +1,5 @@
 import type { Examples } from '@chauffeur/contract/examples/examples'
-import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SINCE } from './example.ts'
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_JOURNEY, EXAMPLE_NUMBER, EXAMPLE_SINCE } from './example.ts'
 
 const key = (summary: string): Examples => ({ one: { summary, input: { id: EXAMPLE_IDS.apiKey } } })
 
@@ -48,6 +48,43 @@ export const cancelPartnerBooking: Examples = {
     summary: 'With a reason, which the office reads',
     input: { bookingNumber: EXAMPLE_NUMBER, reason: 'The guest has changed plans.' },
   },
+}
+
+export const createPartnerJourney: Examples = {
+  wayBack: {
+    summary: 'A way there and a way back, paid in cash to the drivers',
+    input: {
+      customerName: 'Ana Sousa',
+      customerEmail: 'ana.sousa@example.com',
+      customerPhone: '+351 912 345 678',
+      paymentMethod: 'cash',
+      legs: [
+        {
+          pickupLocation: 'Faro Airport',
+          dropoffLocation: 'Vilamoura',
+          pickupDate: EXAMPLE_DAY,
+          pickupTime: '10:30',
+          vehicleName: 'Mercedes E Class',
+          serviceType: 'point-to-point',
+          passengers: 2,
+          reference: 'HX-2291-1',
+        },
+        {
+          pickupLocation: 'Vilamoura',
+          dropoffLocation: 'Faro Airport',
+          pickupDate: EXAMPLE_DAY,
+          pickupTime: '18:00',
+          vehicleName: 'Mercedes E Class',
+          serviceType: 'point-to-point',
+          passengers: 2,
+          reference: 'HX-2291-2',
+        },
+      ],
+    },
+  },
+}
+export const readPartnerJourney: Examples = {
+  one: { summary: 'By its number', input: { journeyNumber: EXAMPLE_JOURNEY } },
 }
 
 export const listApiKeys: Examples = { all: { summary: 'All of them' } }

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { NAMES_A_VEHICLE, readService } from './booking-fields.ts'
+import { endpointsFor } from './endpoint.ts'
+import { amount, id } from './fields.ts'
+import { createJourney, journeyFields, legFields, readAskedJourney } from './journeys.ts'
+import { partnerBooking } from './partner-bookings.ts'
+import { metadata, reference } from './partner-fields.ts'
+
+const reads = endpointsFor('partner', 'Partners', { limit: 'read', scope: 'read', isNeverCached: true })
+const writes = endpointsFor('partner', 'Partners', { limit: 'booking', scope: 'book', isNeverCached: true })
+
+const leg = z
+  .strictObject({ ...legFields, reference, metadata })
+  .meta(NAMES_A_VEHICLE)
+  .transform(readService)
+
+export const createPartnerJourney = writes.post('/api/v1/journeys', {
+  procedure: 'journeys.createOwn',
+  summary: 'Book several trips at once, each with a reference of your own',
+  description:
+    'As POST /api/journeys, with a reference and metadata for each leg; prices are asked for by POST /api/journeys/quotes. A field that is not listed here is refused. Each leg is then one of your bookings, read, changed and cancelled by its booking number.',
+  refusals: createJourney.refusals ?? [],
+  status: 201,
+  acceptsIdempotencyKey: true,
+  input: z.strictObject(journeyFields(leg)).transform(readAskedJourney),
+  output: createJourney.output,
+})
+
+export const readPartnerJourney = reads.get('/api/v1/journeys/:journeyNumber', {
+  procedure: 'journeys.readOwn',
+  summary: 'One of the journeys made with this API key, with its bookings as they are now',
+  input: z.object({ journeyNumber: id('Journey number') }),
+  output: z.object({
+    journeyNumber: z.string(),
+    totalPrice: amount.describe('Of all legs, also of those that were rejected or cancelled, in euros'),
+    bookings: z.array(partnerBooking).describe('By leg'),
+  }),
+})
