@@ -16,6 +16,7 @@ import { Assignment, TripEvent } from '../dispatch/assignment.entity.ts'
 import { TripProof } from '../dispatch/proofs.ts'
 import { UncountedStep } from '../dispatch/uncounted-steps.ts'
 import { Enquiry, EnquiryReply, Offer } from '../enquiries/enquiry.entity.ts'
+import { Journey, JourneyLeg } from '../journeys/journey.entity.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
 import { PartnerEvent } from '../webhooks/partner-event.entity.ts'
 import { readAttempts, type AttemptOfBooking } from '../payments/attempts-of.ts'
@@ -49,6 +50,9 @@ export async function eraseGuest(email: string, { em, clock }: DatabaseAccess): 
   const { ofBookings: payments } = await readAttempts(em, ids)
   refuseOpen(bookings, payments, clock())
   for (const booking of bookings) await eraseBooking(booking, em)
+  const legs = await findRows(em, JourneyLeg, { bookingId: { $in: ids } })
+  const journeyIds = legs.map(({ journeyId }) => journeyId)
+  await em.nativeUpdate(Journey, { id: { $in: journeyIds } }, { requestFingerprint: null })
   await eraseTrips(ids, em)
   await em.nativeDelete(BookingNote, { bookingId: { $in: ids } })
   await em.nativeDelete(Outbox, { bookingId: { $in: ids } })

@@ -121,7 +121,7 @@ describe.each(protocols)('by %s,', (protocol) => {
 test.for(protocols)('a partner books and reads a journey of its own by %s', async (protocol, { open }) => {
   const app = await open()
   const client = app.clients[protocol]
-  const [key, other] = [byKey(await makeKey(app)), byKey(await makeKey(app))]
+  const [key, other] = [byKey(await makeKey(app)), byKey(await makeKey(app, { name: 'Another' }))]
   const legs = thereAndBack().map((trip, index) => ({ ...trip, reference: `HX-${index + 1}` }))
   const { done, status } = await client.ask('createPartnerJourney', journeyOf(legs), key)
   expect(status).toBe(201)
