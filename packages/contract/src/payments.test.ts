@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPaymentStatus } from './payments.ts'
 import { describeInput } from './testing/describe-input.ts'
-import { each, id, type FieldKind } from './testing/field-kinds.ts'
+import { each, id, optionalId, type FieldKind } from './testing/field-kinds.ts'
 
 const checkoutId: FieldKind = {
   refused: [
@@ -39,7 +39,7 @@ const refundTotal: FieldKind = {
 
 describeInput('raiseRefund', {
   valid: { id: 'x', refundTotal: 20 },
-  fields: { id: id('Payment id'), refundTotal },
+  fields: { id: id('Payment id'), bookingId: optionalId('Booking id'), refundTotal },
 })
 
 const refundRequests: FieldKind = {

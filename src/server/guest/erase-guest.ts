@@ -21,6 +21,8 @@ import { Outbox } from '../mail/outbox.entity.ts'
 import { PartnerEvent } from '../webhooks/partner-event.entity.ts'
 import { readAttempts, type AttemptOfBooking } from '../payments/attempts-of.ts'
 import { UNSETTLED_STATES } from '../payments/payment.entity.ts'
+import { readAttempts } from '../payments/attempts-of.ts'
+import { type AttemptOfBooking, UNSETTLED_STATES } from '../payments/payment.entity.ts'
 import { WebhookDelivery } from '../webhooks/webhook.entity.ts'
 import { LinkRequest } from './link-request.entity.ts'
 

@@ -4,13 +4,7 @@ import { findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
 import { PaymentShare } from './payment-share.entity.ts'
-import type { Payment } from './payment.entity.ts'
-
-/**
- * An attempt as far as it pays one booking. Of one that pays a whole journey the booking, the amounts and the state are
- * those of the booking's share; it is only to be read.
- */
-export type AttemptOfBooking = Readonly<Pick<Payment, keyof Payment>>
+import type { AttemptOfBooking, Payment } from './payment.entity.ts'
 
 /** Attempts, and the shares of those that pay several bookings. */
 export interface Attempts {

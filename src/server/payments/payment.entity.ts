@@ -12,7 +12,6 @@ import type { ChangeState } from '@chauffeur/domain/trip-change'
 import { BookingChange } from '../changes/booking-change.entity.ts'
 import { Journey } from '../journeys/journey.entity.ts'
 import { known, uuidKey } from '../db/columns.ts'
-import type { AttemptOfBooking } from './attempts-of.ts'
 
 const providers = ['sumup', 'simulator', 'manual'] as const
 const sources = ['booking', 'browser', 'sweep', 'office'] as const
@@ -156,6 +155,12 @@ const paymentSchema = defineEntity({
 /** One attempt to pay a booking: one checkout of the provider, or a payment by hand. Never deleted, since it may hold money. */
 export class Payment extends paymentSchema.class {}
 paymentSchema.setClass(Payment)
+
+/**
+ * An attempt as far as it pays one booking. Of one that pays a whole journey the booking, the amounts and the state are
+ * those of the booking's share; it is only to be read.
+ */
+export type AttemptOfBooking = Readonly<Pick<Payment, keyof Payment>>
 
 /** Whether an attempt pays the trip, and not the difference of a change. */
 export function paysTrip({ changeId }: Pick<Payment, 'changeId'>): boolean {

@@ -5,8 +5,8 @@ import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { closeOpenAttempts, lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
-import { readAttempts, type AttemptOfBooking } from './attempts-of.ts'
-import { type PaymentTransition, Payment } from './payment.entity.ts'
+import { readAttempts } from './attempts-of.ts'
+import { type AttemptOfBooking, type PaymentTransition, Payment } from './payment.entity.ts'
 
 /** Refunds what was paid for a rejected booking, and closes its open checkouts. */
 export async function returnPayments(tx: Transaction, bookingId: string, admin: string): Promise<void> {

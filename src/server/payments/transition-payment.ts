@@ -9,9 +9,10 @@ import { only } from '../core/only.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
-import { readAttempts, type AttemptOfBooking, type Attempts } from './attempts-of.ts'
+import { readAttempts, type Attempts } from './attempts-of.ts'
 import { PaymentShare } from './payment-share.entity.ts'
 import {
+  type AttemptOfBooking,
   type LockedPayment,
   type MoneyOfPayment,
   type PaidBooking,
