@@ -3,13 +3,16 @@ import type {
   readPaymentLink as readEndpoint,
 } from '@chauffeur/contract/unpaid-bookings'
 import { isLinkEnded } from '@chauffeur/domain/booking-acts'
+import type { Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { z } from 'zod'
 import type { BookingLinks } from './booking-link.ts'
 import { Booking } from './booking.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { OperationContext } from '../core/request-context.ts'
+import { findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { findJourneyOf } from '../journeys/journeys-of.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { offerCheckout } from '../payments/offer-checkout.ts'
 
@@ -36,7 +39,7 @@ export async function readPaymentLink(
     pickupTime: booking.pickupTime,
     pickupZone: booking.pickupZone,
     vehicleName: booking.vehicleName,
-    totalPrice: booking.totalCents,
+    totalPrice: await dueFor(booking, context.em),
     state: stateOf(booking),
   }
 }
@@ -50,6 +53,14 @@ export async function openPaymentLink(
   const { checkoutUrl } = isToBePaid(booking) ? await offerCheckout(booking, context) : {}
   if (checkoutUrl === undefined) throw new Refusal('NOTHING_TO_PAY', { code: 'nothing_to_pay' })
   return { checkoutUrl }
+}
+
+/** What its page asks for: of a leg the price of all legs that are to be paid, which are paid together. */
+async function dueFor(booking: Booking, em: EntityManager): Promise<Cents> {
+  const journey = isToBePaid(booking) ? await findJourneyOf(booking.id, em) : undefined
+  if (!journey) return booking.totalCents
+  const legs = await findRows(em, Booking, { id: { $in: journey.bookingIds } })
+  return legs.filter(isToBePaid).reduce((sum, { totalCents }) => sum + totalCents, 0)
 }
 
 function stateOf(booking: Booking): 'to_pay' | 'paid' | 'closed' {

@@ -118,13 +118,16 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
     smallPrint: [emailChanged.whyYou(booking.number)],
   }),
 
-  'payment-link': (booking, _details, { payUrl }, { payments: { link } }) => ({
-    subject: link.subject(booking.number),
+  'payment-link': (booking, _details, { payUrl, journey }, { payments: { link } }) => ({
+    subject: link.subject(journey?.number ?? booking.number),
     heading: link.heading,
     paragraphs: isToBePaid(booking)
-      ? [link.please(priceOf(booking), booking.number), link.otherWay]
+      ? [
+          link.please(priceOf(booking, dueOf(booking, journey)), journey?.number ?? booking.number),
+          link.otherWay,
+        ]
       : [link.nothing(booking.number)],
-    ...payButton(booking, payUrl),
+    ...payButton(booking, payUrl, journey),
   }),
 
   'payment-to-driver': (booking, _details, _addresses, { payments: { toDriver } }) => ({

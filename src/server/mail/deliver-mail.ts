@@ -147,6 +147,7 @@ const ABOUT_JOURNEY: ReadonlySet<string> = new Set<BookingMailKind>([
   'booking-received',
   'booking-confirmed',
   'booking-rejected',
+  'payment-link',
   'payment-received',
   'payment-not-completed',
 ])

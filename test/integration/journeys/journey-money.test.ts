@@ -158,6 +158,7 @@ test('a leg that was rejected before it was paid is not asked for again: the lin
   await callAsAdmin(app, 'REST', 'rejectBooking', { id: ids[0] })
   await app.pass({ minutes: 1 })
   const token = await paymentLinkToken(app, ids[1])
+  expect((await app.clients.REST.ask('readPaymentLink', { token })).done.totalPrice).toBe(49)
   const opened = await app.clients.REST.ask('openPaymentLink', { token })
   const next = checkoutOf(opened.done.checkoutUrl)
   expect(next).not.toBe(checkoutId)
@@ -177,6 +178,15 @@ test('a checkout that nobody pays lets go of both legs, and mails once', async (
     'failed null 0-0-0',
   ])
   expect(await Promise.all(ids.map((id) => paymentMails(app, id)))).toEqual([['payment-not-completed'], []])
+})
+
+test('the link of one leg pays both', async ({ open }) => {
+  const app = await openPaying(open)
+  const { ids, checkoutId } = await bookJourney(app)
+  const token = await paymentLinkToken(app, ids[1])
+  expect((await app.clients.REST.ask('readPaymentLink', { token })).done.totalPrice).toBe(98)
+  const opened = await app.clients.REST.ask('openPaymentLink', { token })
+  expect(checkoutOf(opened.done.checkoutUrl)).toBe(checkoutId)
 })
 
 test('two requests with one key are one journey with one checkout', async ({ open }) => {

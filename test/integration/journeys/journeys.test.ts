@@ -175,6 +175,29 @@ async function mailsTo(app: TestApp, address: string) {
     }))
 }
 
+test('the guest of a journey sees all legs, and a leg whose way is changed keeps the discount', async ({
+  open,
+}) => {
+  const app = await open()
+  await callAsAdmin(app, 'REST', 'changeJourneyDiscount', { discountPercent: 10 })
+  const { done, headers } = await app.clients.REST.ask('createJourney', journeyOf(thereAndBack()), {
+    headers: { 'idempotency-key': 'a-guest' },
+  })
+  const cookie = (headers.getSetCookie().at(-1) ?? '').split(';')[0] ?? ''
+  const [first, second] = done.bookings
+  for (const [booking, leg] of [
+    [first, 1],
+    [second, 2],
+  ] as const) {
+    const trip = await app.clients.REST.ask('readTrip', { bookingNumber: booking?.bookingNumber }, { cookie })
+    expect(trip.done.journey).toMatchObject({ number: done.journeyNumber, leg })
+  }
+  const change = { bookingNumber: second?.bookingNumber, dropoffLocation: 'Sagres' }
+  const quoted = await app.clients.REST.ask('quoteTripChange', change, { cookie })
+  const list = await app.clients.REST.ask('createQuote', quoteFor({ ...thereAndBack()[1], ...change }))
+  expect(quoted.done.newTotalCents).toBe(Math.round(list.done.totalPrice * 0.9))
+})
+
 describe('the mails of a journey', () => {
   test('one says that it was received, and one which legs are confirmed, each with its own link', async ({
     open,
