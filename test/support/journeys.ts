@@ -5,15 +5,24 @@ import type { TestApp } from './app.ts'
 import { checkoutOf } from './payments.ts'
 import { faroToVilamoura, type BookingBody } from './trips.ts'
 
-const OF_CUSTOMER = [
-  ...['customerName', 'customerEmail', 'customerPhone', 'locale', 'travellerName', 'travellerPhone'],
-  ...['whatsappNotifications', 'paymentMethod', 'billingAddressEnabled', 'companyName', 'taxNumber'],
-]
+const OF_CUSTOMER = new Set([
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'locale',
+  'travellerName',
+  'travellerPhone',
+  'whatsappNotifications',
+  'paymentMethod',
+  'billingAddressEnabled',
+  'companyName',
+  'taxNumber',
+])
 
 /** The bodies of single bookings as the body of one journey; the customer is the first one's. */
-export function journeyOf(trips: readonly BookingBody[], change: object = {}): object {
+export function journeyOf(trips: readonly BookingBody[], change: object = {}): BookingBody {
   const [first = {}] = trips
-  const isOfCustomer = ([name]: [string, unknown]) => OF_CUSTOMER.includes(name)
+  const isOfCustomer = ([name]: [string, unknown]) => OF_CUSTOMER.has(name)
   return {
     ...Object.fromEntries(Object.entries(first).filter(isOfCustomer)),
     legs: trips.map((trip) => Object.fromEntries(Object.entries(trip).filter((one) => !isOfCustomer(one)))),

@@ -39,7 +39,7 @@ test.for([
   expect(withLegs(Array.from({ length: 6 }, () => first))).toEqual([])
   for (const legs of [undefined, 'two', [], [first], Array.from({ length: 7 }, () => first)])
     expect(withLegs(legs)).toEqual(['legs'])
-  const [pickup] = Object.keys(first).filter((field) => field.startsWith('pickup'))
+  const pickup = Object.keys(first).find((field) => field.startsWith('pickup'))
   expect(withLegs([first, { ...first, [pickup ?? '']: '' }])).toEqual([`legs.1.${pickup}`])
 })
 

@@ -55,10 +55,23 @@ export type JourneyQuoteInput = z.output<typeof quoteJourney.input>
 export type JourneyQuote = z.infer<typeof quoteJourney.output>
 
 const CUSTOMER_FIELDS = [
-  ...(['customerName', 'customerEmail', 'customerPhone', 'locale'] as const),
-  ...(['travellerName', 'travellerPhone', 'whatsappNotifications', 'paymentMethod'] as const),
-  ...(['billingAddressEnabled', 'companyName', 'taxNumber', 'street', 'streetNumber'] as const),
-  ...(['city', 'state', 'postalCode', 'country'] as const),
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'locale',
+  'travellerName',
+  'travellerPhone',
+  'whatsappNotifications',
+  'paymentMethod',
+  'billingAddressEnabled',
+  'companyName',
+  'taxNumber',
+  'street',
+  'streetNumber',
+  'city',
+  'state',
+  'postalCode',
+  'country',
 ] as const
 
 const customerFields = pick(bookingFields, CUSTOMER_FIELDS)

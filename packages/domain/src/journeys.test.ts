@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   discountOf,
@@ -29,9 +29,9 @@ test('a discount is rounded half up to the cent', () => {
 })
 
 test('the lines of all legs and the discount add up to the cent', () => {
-  const legs = fc.array(fc.integer({ min: 2, max: 2_000_000 }), { minLength: MIN_LEGS, maxLength: MAX_LEGS })
-  fc.assert(
-    fc.property(legs, fc.integer({ min: 0, max: 5_000 }), (cents, basisPoints) => {
+  const legs = array(integer({ min: 2, max: 2_000_000 }), { minLength: MIN_LEGS, maxLength: MAX_LEGS })
+  assert(
+    property(legs, integer({ min: 0, max: 5_000 }), (cents, basisPoints) => {
       const price = journeyPrice(cents, basisPoints)
       const sumOf = (name: 'discountCents' | 'totalCents') =>
         price.legs.reduce((sum, leg) => sum + leg[name], 0)

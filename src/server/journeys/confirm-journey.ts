@@ -23,8 +23,7 @@ export async function confirmJourney(tx: Transaction, bookingId: string): Promis
   await em.findOneOrFail(Journey, { id: journey.id }, lock)
   const bookings = await findRows(em, Booking, { id: { $in: journey.bookingIds } })
   const states = new Map(bookings.map((booking) => [booking.id, bookingState(booking)]))
-  const confirmed = journey.bookingIds.filter((id) => states.get(id) === 'confirmed')
-  const [first] = confirmed
+  const first = journey.bookingIds.find((id) => states.get(id) === 'confirmed')
   if (first === undefined || [...states.values()].includes('pending')) return true
   const kind = 'booking-confirmed'
   const told = await em.count(Outbox, { kind, bookingId: { $in: [...journey.bookingIds] } })

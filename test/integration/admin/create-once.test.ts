@@ -10,6 +10,7 @@ import { anOffer, aReply, askForPrice, aMessage } from '../../support/enquiries.
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { aBlackout, aBlock, aCar, aDriver } from '../../support/cars.ts'
 import { aStop } from '../../support/admin-forms.ts'
+import { journeyOf, thereAndBack } from '../../support/journeys.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -19,6 +20,8 @@ type CallName = keyof typeof endpoints
 const creations = {
   createBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
   createPartnerBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
+  createJourney: [() => journeyOf(thereAndBack()), { customerName: 'Rui Costa' }],
+  createPartnerJourney: [() => journeyOf(thereAndBack()), { customerName: 'Rui Costa' }],
   takeBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
   createQuoteRequest: [() => askForPrice(), { customerName: 'Rui Costa' }],
   createContactMessage: [() => aMessage(), { customerName: 'Ana Sousa' }],

@@ -85,7 +85,8 @@ describe('one payment for both legs', () => {
 
   test('the office gives back a part of one leg, and has to say which', async ({ open }) => {
     const { app, ids } = await openPaid(open)
-    const [{ id = '' } = {}] = (await callAsAdmin(app, 'REST', 'listPayments', { id: ids[1] })).done
+    const [payment] = (await callAsAdmin(app, 'REST', 'listPayments', { id: ids[1] })).done
+    const id = payment?.id
     const unnamed = await callAsAdmin(app, 'REST', 'raiseRefund', { id, refundTotal: 9 })
     expect([unnamed.status, unnamed.refused.code]).toEqual([400, 'INVALID_INPUT'])
     const tooMuch = { id, bookingId: ids[1], refundTotal: 49.01 }

@@ -8,7 +8,7 @@ import { bookJourney, journeyOf, thereAndBack } from '../../support/journeys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { openPaying } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
-import { faroToVilamoura, quoteFor, sevilleToFaro } from '../../support/trips.ts'
+import { faroToVilamoura, quoteFor, sevilleToFaro, type BookingBody } from '../../support/trips.ts'
 
 const timed = (trip: ReturnType<typeof faroToVilamoura>) =>
   quoteFor(trip, { pickupDate: trip['pickupDate'], pickupTime: trip['pickupTime'] })
@@ -34,7 +34,10 @@ describe.each(protocols)('by %s,', (protocol) => {
         { leg: 1, quote: { totalPrice: 49 }, discount: 2.72, price: 46.28 },
         { leg: 2, quote: { totalPrice: 49 }, discount: 2.72, price: 46.28 },
       ],
-      ...{ subtotal: 98, discount: 5.44, discountPercent: 5.55, totalPrice: 92.56 },
+      subtotal: 98,
+      discount: 5.44,
+      discountPercent: 5.55,
+      totalPrice: 92.56,
       paymentMethods: ['cash', 'sumup', 'card_on_pickup'],
     })
     const legs = trips.map((trip, index) => ({ ...trip, quoteId: quoted.done.legs[index]?.quote.quoteId }))
@@ -49,7 +52,10 @@ describe.each(protocols)('by %s,', (protocol) => {
         { leg: 1, status: 'pending', discount: 2.72, totalPrice: 46.28 },
         { leg: 2, status: 'pending', discount: 2.72, totalPrice: 46.28 },
       ],
-      ...{ paymentStatus: 'not_required', subtotal: 98, discount: 5.44, totalPrice: 92.56 },
+      paymentStatus: 'not_required',
+      subtotal: 98,
+      discount: 5.44,
+      totalPrice: 92.56,
     })
     const [first, second] = done.bookings
     const found = await callAsAdmin(app, protocol, 'findBookings', { q: done.journeyNumber.toLowerCase() })
@@ -71,17 +77,21 @@ describe.each(protocols)('by %s,', (protocol) => {
     const app = await open()
     const { clients } = app
     const [there = {}, back = {}] = thereAndBack()
-    const ask = (trips: readonly object[], change = {}) =>
-      clients[protocol].ask('createJourney', journeyOf(trips as never, change))
+    const ask = (trips: readonly BookingBody[], change = {}) =>
+      clients[protocol].ask('createJourney', journeyOf(trips, change))
     const before = await ask([there, { ...back, pickupDate: '2027-06-19' }])
     expect(before.status).toBe(400)
     expect(before.refused).toMatchObject({
-      ...{ code: 'INVALID_INPUT', leg: 2, error: 'This leg begins before the one before it ends.' },
+      code: 'INVALID_INPUT',
+      leg: 2,
+      error: 'This leg begins before the one before it ends.',
       details: [{ field: 'legs.1.pickupTime' }],
     })
     const spain = await ask([there, sevilleToFaro({ pickupDate: '2027-06-27' })])
     expect([spain.status, spain.refused.code, spain.refused.leg, spain.refused.error]).toEqual([
-      ...[422, 'PAYMENT_METHOD_NOT_ALLOWED', 2],
+      422,
+      'PAYMENT_METHOD_NOT_ALLOWED',
+      2,
       'Paid online, because one pick-up is outside the Algarve.',
     ])
     expect((await ask([there])).status).toBe(400)
@@ -128,7 +138,8 @@ test.for(protocols)('a partner books and reads a journey of its own by %s', asyn
   const input = { journeyNumber: done.journeyNumber }
   const read = await client.ask('readPartnerJourney', input, key)
   expect(read.done).toMatchObject({
-    ...{ journeyNumber: done.journeyNumber, totalPrice: 98 },
+    journeyNumber: done.journeyNumber,
+    totalPrice: 98,
     bookings: [
       { reference: 'HX-1', journey: { number: done.journeyNumber, leg: 1 } },
       { reference: 'HX-2', journey: { number: done.journeyNumber, leg: 2 } },
