@@ -106,7 +106,7 @@ test('a part of a payment is given back, on top of what goes back already, and n
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Give back €12.50' }))
   expect(await screen.findByText('The money is on its way back')).toBeTruthy()
   expect(acts).toEqual(['/trpc/payments.raiseRefund'])
-  expect(bodies).toEqual(['{"id":"p1","refundTotal":32.5}'])
+  expect(bodies).toEqual(['{"id":"p1","bookingId":"booking-1","refundTotal":32.5}'])
 })
 
 test('of a payment that is not complete, or goes back as a whole, nothing can be given back', async () => {
