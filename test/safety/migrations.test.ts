@@ -138,7 +138,7 @@ test('a database that has had only some of them is refused, and told what brings
   await expect(migrate(orm)).rejects.toThrow(
     /^The database is older than release 1\.0\.0\. Start commit [0-9a-f]{12} on it once, and then this release\.$/,
   )
-  expect(await namesIn(em)).toEqual(EARLIER_MIGRATIONS.slice(0, -1))
+  expect((await namesIn(em)).toSorted()).toEqual(EARLIER_MIGRATIONS.slice(0, -1))
 })
 
 test('what a newer release has added is left alone, and what it has taken away is refused', async ({

@@ -103,6 +103,7 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
           postalCode: null,
           country: null,
         },
+        meetAt: null,
         mail: { state: 'sent', error: null },
         bookedThrough: null,
         flags: [],
