@@ -127,6 +127,9 @@ export const tripPageTexts = words('tripPageTexts', {
   shared: (brand: string) => `My journey with ${brand}`,
   ask: 'Ask on WhatsApp',
   question: (number: string) => `Hello! This is about my booking ${number}.`,
+  bookedTogether: 'Booked together',
+  legOf: (journey: string, leg: number, legs: number) => `Journey ${journey}, trip ${leg} of ${legs}`,
+  otherLeg: (number: string, day: string) => `${number}, ${day}`,
   again: 'Book again',
   back: 'Book the way back',
 

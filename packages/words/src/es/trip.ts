@@ -118,6 +118,9 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   shared: (brand) => `Mi viaje con ${brand}`,
   ask: 'Preguntar por WhatsApp',
   question: (number) => `¡Hola! Les escribo por mi reserva ${number}.`,
+  bookedTogether: 'Reservados juntos',
+  legOf: (journey, leg, legs) => `Conjunto ${journey}, viaje ${leg} de ${legs}`,
+  otherLeg: (number, day) => `${number}, ${day}`,
   again: 'Reservar otra vez',
   back: 'Reservar la vuelta',
 

@@ -118,6 +118,9 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   shared: (brand) => `A minha viagem com ${brand}`,
   ask: 'Perguntar por WhatsApp',
   question: (number) => `Olá! Escrevo sobre a minha reserva ${number}.`,
+  bookedTogether: 'Reservadas em conjunto',
+  legOf: (journey, leg, legs) => `Conjunto ${journey}, viagem ${leg} de ${legs}`,
+  otherLeg: (number, day) => `${number}, ${day}`,
   again: 'Reservar outra vez',
   back: 'Reservar o regresso',
 

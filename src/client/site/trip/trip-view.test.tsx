@@ -127,3 +127,24 @@ test('in the last hour the flight alone can be changed, until the pick-up', asyn
   await waitFor(() => expect(flight).toHaveProperty('value', 'BA 532'))
   expect(dialog.queryByText(/This does not look like a flight number/)).toBeNull()
 })
+
+test('the trips that were booked together are named with their state, and lead to their pages', async () => {
+  const { bookingNumber: number } = documented
+  await open({
+    journey: {
+      number: 'JR-7K3Q9X',
+      leg: 1,
+      legs: [
+        { number, leg: 1, date: '2026-12-04', state: 'confirmed' },
+        { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state: 'rejected' },
+      ],
+    },
+  })
+  const part = within(partNamed('Booked together'))
+  expect(part.getByText('Journey JR-7K3Q9X, trip 1 of 2')).toBeTruthy()
+  expect(part.getByText('Rejected')).toBeTruthy()
+  const [link, ...others] = part.getAllByRole('link')
+  expect(others).toEqual([])
+  expect(link?.textContent).toBe('TR-BBBBBB, Friday, 11 December 2026')
+  expect(link?.getAttribute('href')).toContain('TR-BBBBBB')
+})

@@ -3,11 +3,12 @@ import type { BookingState } from '@chauffeur/domain/booking-status'
 import type { PlaceLines } from '@chauffeur/domain/place-lines'
 import { serviceIn, serviceKindOf, type ServiceKind } from '@chauffeur/domain/service-type'
 import { wallTimeIn } from '@chauffeur/domain/time'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
 import { factTexts } from '@chauffeur/words/en/fact-labels'
-import { wallTimeText } from '../../shared/locale/formats.ts'
+import { dateText, wallTimeText } from '../../shared/locale/formats.ts'
 import { nameText } from '../../shared/locale/name-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { placeShown } from '../../shared/places/place-shown.ts'
@@ -59,6 +60,7 @@ export function TripView({ trip, rating }: TripViewProps) {
         </p>
         <h1 className="text-display text-balance">{heading}</h1>
         <p className="text-lead text-soft">{trip.private ? text : texts.onlyShown}</p>
+        <OtherLegs trip={trip} />
         {[trip.private?.rejectReason, trip.private?.cancelReason].map(
           (reason) =>
             reason != null && (
@@ -119,6 +121,32 @@ export function TripView({ trip, rating }: TripViewProps) {
       {trip.private && <GuestContact trip={trip} guest={trip.private} mayCorrect={isOpen('changeDetails')} />}
       {isOpen('cancel') && <CancelTrip trip={trip} />}
     </div>
+  )
+}
+
+/** The trips that were booked with this one, each with its state and the way to its page. */
+function OtherLegs({ trip: { journey } }: { trip: Trip }) {
+  if (!journey) return null
+  return (
+    <section aria-label={texts.bookedTogether} className="grid gap-1 rounded-card bg-sunken px-4 py-3">
+      <p className="font-medium">{texts.legOf(journey.number, journey.leg, journey.legs.length)}</p>
+      <ul>
+        {journey.legs
+          .filter(({ leg }) => leg !== journey.leg)
+          .map(({ number, date, state }) => (
+            <li key={number} className="flex flex-wrap items-center gap-x-3">
+              <Link
+                to="/trip"
+                search={{ booking: number }}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {texts.otherLeg(number, dateText(date))}
+              </Link>
+              <Badge tone={tones[state]}>{texts.chips[state]}</Badge>
+            </li>
+          ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Trip } from '@chauffeur/contract/trip'
+import { vehicleById } from '@chauffeur/domain/vehicles'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -59,10 +60,16 @@ export function TripWays({ trip }: { trip: Trip }) {
   )
 }
 
-const kindOf = ({ isAirportService, serviceType, serviceDuration }: Trip) =>
-  serviceType === 'hourly'
-    ? { serviceType, ...(serviceDuration !== null && { duration: Number(serviceDuration) }) }
-    : { isAirport: isAirportService }
+function kindOf({ isAirportService, serviceType, serviceDuration, passengers, vehicleId }: Trip) {
+  const vehicle = vehicleById(vehicleId)
+  return {
+    passengers,
+    ...(vehicle && { vehicleId: vehicle.id }),
+    ...(serviceType === 'hourly'
+      ? { serviceType, ...(serviceDuration !== null && { duration: Number(serviceDuration) }) }
+      : { isAirport: isAirportService }),
+  }
+}
 
 const sameTrip = (trip: Trip) => ({
   pickup: trip.pickupLocation,
