@@ -184,3 +184,27 @@ test('what was not paid is cancelled without a word about money, and what was re
   expect(await screen.findByText('No driver is free.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
 })
+
+test('a leg of a journey names the journey and leads to the other leg, and any booking can be made again', async () => {
+  await openPage({
+    bookings: [
+      {
+        ...ana,
+        journey: {
+          number: 'JR-7K3Q9X',
+          leg: 1,
+          legs: [
+            { number: ana.bookingNumber, leg: 1, date: '2026-12-04', state: 'pending' },
+            { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state: 'confirmed' },
+          ],
+        },
+      },
+    ],
+  })
+  const other = await screen.findByRole('link', { name: 'TR-BBBBBB' })
+  expect(other.closest('p')?.textContent).toBe(
+    'Journey JR-7K3Q9X, leg 1 of 2 · TR-BBBBBB on 11 Dec, confirmed',
+  )
+  expect(other.getAttribute('href')).toBe('/admin/bookings/TR-BBBBBB')
+  expect(screen.getByRole('link', { name: 'Book again' }).getAttribute('href')).toContain(ana.bookingNumber)
+})

@@ -13,7 +13,7 @@ import { CalendarIcon, EditIcon, UsersIcon } from '../../shared/ui/icons.tsx'
 import { LatePart } from '../../shared/ui/late-part.tsx'
 import { useLateDialog } from '../../shared/ui/use-late-dialog.ts'
 import { BookingBadges } from '../bookings/badges.tsx'
-import { WhoDecided } from '../bookings/booking-facts.tsx'
+import { OtherLegs, WhoDecided } from '../bookings/booking-facts.tsx'
 import { CustomerText, Instant, Typed } from '../common/fact.tsx'
 import { EuroField, RadioField, TextField, optionsOf } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
@@ -44,6 +44,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
             <Typed after=" · Through " text={bookedThrough} />
             <Typed after=" · Their reference " text={reference} />
           </p>
+          <OtherLegs booking={booking} />
         </div>
         <div className="text-sm max-sm:w-full sm:text-end">
           <WhoDecided booking={booking} />
@@ -59,14 +60,12 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
         <Prints booking={booking} />
         {officeMay('changeDetails', booking) && <ChangeDetails booking={booking} />}
         {officeMay('changeTrip', booking) && booking.change === null && <ChangeTrip booking={booking} />}
-        {bookingState(booking) === 'rejected' && (
-          <Button asChild size="small">
-            <Link to="/admin/bookings/new" search={{ again: booking.bookingNumber }}>
-              <CalendarIcon className="size-4.5" />
-              Book again with the same data
-            </Link>
-          </Button>
-        )}
+        <Button asChild size="small">
+          <Link to="/admin/bookings/new" search={{ again: booking.bookingNumber }}>
+            <CalendarIcon className="size-4.5 max-sm:hidden" />
+            {bookingState(booking) === 'rejected' ? 'Book again with the same data' : 'Book again'}
+          </Link>
+        </Button>
         {officeMay('cancel', booking) && <CancelBooking booking={booking} />}
         <Button
           size="small"

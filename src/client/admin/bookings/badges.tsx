@@ -1,4 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import { flagLabels, type BookingFlag } from '@chauffeur/domain/booking-list'
 import { bookingState, type BookingState } from '@chauffeur/domain/booking-status'
 import type { CollectedMoney, CollectionMethod } from '@chauffeur/domain/cash'
@@ -162,7 +163,7 @@ function Sign({ label, tone, Icon }: SignProps) {
  * its colour only.
  */
 export function BookingSigns({ booking }: { booking: Booking }) {
-  const { shortNotice, mail, change, flags } = booking
+  const { shortNotice, mail, change, flags, journey } = booking
   const mark = markOfBooking(booking)
   return (
     <>
@@ -170,6 +171,14 @@ export function BookingSigns({ booking }: { booking: Booking }) {
         <StateMark mark={mark} className="size-4" />
         <VisuallyHidden>{markLabels[mark]}</VisuallyHidden>
       </span>
+      {journey && (
+        <span title={legOf(journey)} className="relative text-xs font-medium text-soft tabular">
+          <span aria-hidden>
+            {journey.leg}/{journey.legs.length}
+          </span>
+          <VisuallyHidden>{legOf(journey)}</VisuallyHidden>
+        </span>
+      )}
       {flags.map((flag) => (
         <Sign key={flag} {...flagFaces[flag]} label={flagLabels[flag]} />
       ))}
@@ -180,6 +189,11 @@ export function BookingSigns({ booking }: { booking: Booking }) {
       )}
     </>
   )
+}
+
+/** "JR-7K3Q9X, leg 1 of 2" */
+function legOf({ number, leg, legs }: JourneyOfBooking): string {
+  return `${number}, leg ${leg} of ${legs.length}`
 }
 
 const flagFaces = {

@@ -10,6 +10,7 @@ import { BookingBadges, PaymentBadge } from './badges.tsx'
 import {
   ContactFacts,
   BookingJourney,
+  OtherLegs,
   WhoDecided,
   isMailBeingSent,
   MailProblem,
@@ -97,6 +98,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
               </PartButton>
             )}
           </div>
+          <OtherLegs booking={booking} />
         </div>
         <p
           className={classNames(

@@ -9,12 +9,21 @@ import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { describePickup } from '../common/describe.ts'
-import { CustomerText, Instant, ReachLink, FactList, seatFacts, tabular, Typed } from '../common/fact.tsx'
+import {
+  BookingLink,
+  CustomerText,
+  Instant,
+  ReachLink,
+  FactList,
+  seatFacts,
+  tabular,
+  Typed,
+} from '../common/fact.tsx'
 import { EmailField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import { JourneyFacts } from '../common/journey.tsx'
 import { type OnDecided, MAIL_AFTER_MS } from '../decision/decision-buttons.tsx'
-import { describeBilling, statusFaces } from './badges.tsx'
+import { describeBilling, describeShortDate, statusFaces } from './badges.tsx'
 
 /** When, from where, over which stops, to where. */
 export function BookingJourney({ booking, className }: { booking: Booking; className: string }) {
@@ -51,6 +60,27 @@ function NameAndAddress({ name, address, note }: PlaceLines & { note: string | n
         </span>
       )}
     </>
+  )
+}
+
+/** That others were booked with it, and how they stand; nothing of one that was booked alone. */
+export function OtherLegs({ booking: { journey } }: { booking: Booking }) {
+  if (!journey) return null
+  const { number, leg, legs } = journey
+  return (
+    <p className="text-sm">
+      Journey <span className="tabular">{number}</span>, leg {leg} of {legs.length}
+      {legs
+        .filter((other) => other.leg !== leg)
+        .map((other) => (
+          <span key={other.number}>
+            {' · '}
+            {legs.length > 2 && `${other.leg}: `}
+            <BookingLink number={other.number} /> on {describeShortDate(other.date)},{' '}
+            {statusFaces[other.state].label.toLowerCase()}
+          </span>
+        ))}
+    </p>
   )
 }
 

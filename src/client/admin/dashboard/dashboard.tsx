@@ -4,6 +4,7 @@ import { AdminHeader } from '../frame/admin-header.tsx'
 import { groupStart, navLook, TabLabel } from '../frame/admin-nav.tsx'
 import { adminTabs } from '../frame/admin-tabs.ts'
 import { LuggageTab } from '../luggage/luggage-tab.tsx'
+import { DiscountSection } from '../pricing/discount-section.tsx'
 import { PricingTab } from '../pricing/pricing-tab.tsx'
 import { RegionsTab } from '../regions/regions-tab.tsx'
 import { StopsTab } from '../stops/stops-tab.tsx'
@@ -46,6 +47,9 @@ export function Dashboard({ search, onSearchChange }: DashboardProps) {
         </TabPanel>
         <TabPanel value="pricing">
           <PricingTab />
+          <div className="mt-8">
+            <DiscountSection />
+          </div>
         </TabPanel>
         <TabPanel value="stops">
           <StopsTab />

@@ -149,8 +149,9 @@ test('an enquiry fills in what it says', () => {
   expect(changeDraft(draft, { type: 'service', serviceType: 'hourly' }).dropoffLocation).toBe('')
 })
 
-test('a booking that is made again fills in all of it', () => {
+test('a rejected booking that is made again fills in all of it', () => {
   const again = aBooking({
+    status: 'rejected',
     passengers: 3,
     childSeatCount: 1,
     travellerName: 'Rita Silva',
@@ -192,5 +193,15 @@ test('a booking that is made again fills in all of it', () => {
     billingAddressEnabled: true,
     companyName: 'Silva Lda',
     taxNumber: '',
+  })
+})
+
+test('of another booking that is made again the day is chosen anew', () => {
+  const again = aBooking({ status: 'confirmed' })
+  const draft = startDraft({ enquiry: undefined, again })
+  expect(draft).toMatchObject({
+    pickupLocation: again.pickupLocation,
+    pickupDate: '',
+    pickupTime: again.pickupTime,
   })
 })

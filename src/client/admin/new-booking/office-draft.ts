@@ -1,5 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { Enquiry, EnquiryTrip } from '@chauffeur/contract/enquiries'
+import { bookingState } from '@chauffeur/domain/booking-status'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { parseDecimal, toCents, type Cents } from '@chauffeur/domain/money'
@@ -143,8 +144,10 @@ export interface StartOfForm {
   readonly again: Booking | undefined
 }
 
-function tripOf({ dropoffLocation, ...booking }: Booking): TripOfForm {
-  return { ...booking, dropoffLocation, pickupPlaceId: null, dropoffPlaceId: null }
+/** One that was rejected is made again for its day; of any other the trip is repeated on another. */
+function tripOf(booking: Booking): TripOfForm {
+  const pickupDate = bookingState(booking) === 'rejected' ? booking.pickupDate : null
+  return { ...booking, pickupDate, pickupPlaceId: null, dropoffPlaceId: null }
 }
 
 function customerOf(booking: Booking): DraftChange {

@@ -130,3 +130,17 @@ test('a price that was deleted meanwhile keeps its form, says so, and can be add
   await closed()
   expect(server.prices).toMatchObject([{ serviceType: 'hourly', hourlyRate: '99.00' }])
 })
+
+test('the discount for several trips is shown and changed', async () => {
+  const server = await openTab({ prices: [aPrice()] })
+  const section = within(await screen.findByRole('region', { name: 'Discount for several trips' }))
+  expect(await section.findByText('none')).toBeTruthy()
+  await press('Edit the discount for several trips')
+  const box = dialog().getByRole('textbox', { name: 'Discount, in per cent' })
+  await userEvent.clear(box)
+  await userEvent.type(box, '2,5')
+  await submit('Save the discount')
+  await closed()
+  expect(await section.findByText('2.5 %')).toBeTruthy()
+  expect(server.discount).toEqual({ discountPercent: 2.5, version: 1 })
+})

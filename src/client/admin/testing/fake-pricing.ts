@@ -1,9 +1,10 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import type { JourneyDiscount } from '@chauffeur/contract/journeys'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import { formatDecimal } from '@chauffeur/domain/money'
 import type { PricingRate } from '@chauffeur/domain/pricing-rules'
 import { englishSentence } from '@chauffeur/words/english-reasons'
-import { Refused, t, type FakeProcedures } from './fake-procedures.ts'
+import { Refused, sent, t, type FakeProcedures } from './fake-procedures.ts'
 
 interface Memory {
   prices: VehiclePricing[]
@@ -100,4 +101,18 @@ function written(rate: PricingRate) {
     pricePerKm: isHourly ? null : formatDecimal(rate.pricePerKm),
     hourlyRate: isHourly ? formatDecimal(rate.hourlyRate) : null,
   }
+}
+
+/** The server's calls about the discount for several trips. */
+export function fakeDiscountCalls(server: { discount: JourneyDiscount }, { closed }: FakeProcedures) {
+  return t.router({
+    discount: closed.output(sent(endpoints.readJourneyDiscount)).query(() => server.discount),
+    changeDiscount: closed
+      .input(endpoints.changeJourneyDiscount.input)
+      .output(sent(endpoints.changeJourneyDiscount))
+      .mutation(({ input: { discountPercent, version } }) => {
+        server.discount = { discountPercent, version: (version ?? 0) + 1 }
+        return server.discount
+      }),
+  })
 }

@@ -3,6 +3,7 @@ import type { BookingMail } from '@chauffeur/contract/booking-mails'
 import type { CalendarLink } from '@chauffeur/contract/calendar'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
+import type { JourneyDiscount } from '@chauffeur/contract/journeys'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import type { AdminRegion, AdminStop } from '@chauffeur/contract/admin-routes'
 import type { Payment, PaymentToSettle } from '@chauffeur/contract/payments'
@@ -22,7 +23,7 @@ import { fakeKeyCalls } from './fake-keys.ts'
 import { fakeLuggageCalls } from './fake-luggage.ts'
 import { fakeMailCalls } from './fake-mails.ts'
 import { fakePaymentCalls } from './fake-payments.ts'
-import { fakePricingCalls } from './fake-pricing.ts'
+import { fakeDiscountCalls, fakePricingCalls } from './fake-pricing.ts'
 import { regionCalls, stopCalls } from './fake-routes.ts'
 import { admin, fakeSessionCalls } from './fake-session.ts'
 import { fakeWebhookCalls, type FakeWebhooks } from './fake-webhooks.ts'
@@ -35,6 +36,7 @@ export interface FakeServer extends FakeBookings, FakeDispatch, FakeWebhooks {
   enquiries: Enquiry[]
   /** Pick-up times at which every car is taken. */
   takenTimes: string[]
+  discount: JourneyDiscount
   prices: VehiclePricing[]
   luggage: LuggageCapacity[]
   stops: AdminStop[]
@@ -65,6 +67,7 @@ export function fakeServer(facts: Partial<FakeServer> = {}): FakeServer {
     enquiries: [],
     takenTimes: [],
     prices: [],
+    discount: { discountPercent: 0, version: 0 },
     luggage: [],
     stops: [],
     regions: [],
@@ -94,6 +97,7 @@ export function serverCalls(server: FakeServer) {
   return t.router({
     payments: fakePaymentCalls(server, closed),
     pricing: fakePricingCalls(server, procedures),
+    journeys: fakeDiscountCalls(server, procedures),
     luggage: fakeLuggageCalls(server, procedures),
     webhooks: fakeWebhookCalls(server, closed),
     stops: stopCalls(server, procedures),
