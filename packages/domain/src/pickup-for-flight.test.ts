@@ -9,7 +9,7 @@ const flight = {
   airportZone: 'Europe/Lisbon',
 } as const
 
-test('a pick-up leaves time for the drive and two and a half hours at the airport, down to five minutes', () => {
+test('a pick-up leaves time for the drive and for the airport, down to five minutes', () => {
   expect(pickupForFlight(flight)).toEqual({ time: '14:50', leavesNextDay: false })
   expect(pickupForFlight({ ...flight, driveMinutes: 60 })?.time).toBe('14:50')
   expect(pickupForFlight({ ...flight, driveMinutes: 61 })?.time).toBe('14:45')

@@ -24,8 +24,8 @@ export interface SuggestedPickup {
 }
 
 /**
- * When a pick-up on this day is in time for a flight. One that leaves so early that the pick-up would be on the day before
- * is taken as that of the night that follows. Undefined where the day or the departure is none.
+ * When a pick-up on this day is in time for a flight. One that leaves so early that the pick-up would be on the day
+ * before is taken as that of the night that follows. Undefined where the day or the departure is none.
  */
 export function pickupForFlight(flight: FlightToCatch): SuggestedPickup | undefined {
   const { date, departureTime } = flight

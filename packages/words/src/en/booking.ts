@@ -42,6 +42,7 @@ export const vehicleTexts = words('vehicleTexts', {
   >,
   offeredPrice: 'Your offer',
   fixedPrice: 'fixed price',
+  together: (percent: string) => `Fixed prices. Both ways together cost ${percent} less.`,
   pricing: 'Working out the price',
   tooSmall: 'Insufficient Capacity',
   notOnline:

@@ -74,6 +74,8 @@ export const reviewTexts = words('reviewTexts', {
   hire: (rate: string, hours: string) => `${rate} × ${hours}`,
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
   seats: (count: number, name: string) => `${count} × ${name}`,
+  together: 'Both ways together',
+  percentOf: (percent: string, price: string) => `${percent} of ${price}`,
   total: 'Total',
   pricing: 'Working out the price',
 

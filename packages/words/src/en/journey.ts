@@ -114,6 +114,7 @@ export const stepTexts = words('stepTexts', {
   passengerFields: { passengerName: 'full name', email: 'email', phone: 'phone' },
   and: 'and',
   stillToChoose: (what: string) => `To continue, choose ${what}.`,
+  stillToChooseBack: (what: string) => `To continue, choose ${what} for the way back.`,
   stillToFillIn: (what: string) => `To continue, fill in your ${what}.`,
 })
 
@@ -129,4 +130,17 @@ export const clockTexts = words('clockTexts', {
 export const seatTexts = words('seatTexts', {
   childSeatCount: { name: 'Child seat', age: 'about 0-4 years' },
   boosterSeatCount: { name: 'Booster seat', age: 'about 4-10 years' },
+})
+
+/** The two ways of a journey there and back. */
+export const legTexts = words('legTexts', {
+  there: 'The way there',
+  back: 'The way back',
+  both: 'Both ways',
+  /** What is said of one of them. */
+  of: (leg: string, sentence: string) => `${leg}: ${sentence}`,
+  tooEarly: 'The way back begins before the way there has ended. Please choose a later time.',
+  add: 'Add the way back',
+  addHint: 'One booking, one payment.',
+  edit: 'Edit the way there',
 })

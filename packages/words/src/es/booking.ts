@@ -34,6 +34,7 @@ export const vehicleTexts: typeof english.vehicleTexts = {
   categories: { 'first class': 'Primera clase', business: 'Clase ejecutiva' },
   offeredPrice: 'Su propuesta',
   fixedPrice: 'precio fijo',
+  together: (percent) => `Precios fijos. Ida y vuelta juntas cuestan un ${percent} menos.`,
   pricing: 'Calculando el precio',
   tooSmall: 'Plazas insuficientes',
   notOnline:

@@ -62,6 +62,8 @@ export const reviewTexts: typeof english.reviewTexts = {
   hire: (rate, hours) => `${rate} × ${hours}`,
   stops: (count) => (count === 1 ? '1 parada' : `${count} paradas`),
   seats: (count, name) => `${count} × ${name}`,
+  together: 'Ida y vuelta juntas',
+  percentOf: (percent, price) => `${percent} de ${price}`,
   total: 'Total',
   pricing: 'Calculando el precio',
 

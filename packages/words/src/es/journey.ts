@@ -109,6 +109,7 @@ export const stepTexts: typeof english.stepTexts = {
   passengerFields: { passengerName: 'el nombre completo', email: 'el correo', phone: 'el teléfono' },
   and: 'y',
   stillToChoose: (what) => `Para continuar, elija ${what}.`,
+  stillToChooseBack: (what) => `Para continuar, elija ${what} de la vuelta.`,
   stillToFillIn: (what) => `Para continuar, rellene ${what}.`,
 }
 
@@ -122,4 +123,15 @@ export const clockTexts: typeof english.clockTexts = {
 export const seatTexts: typeof english.seatTexts = {
   childSeatCount: { name: 'Silla infantil', age: 'de 0 a 4 años' },
   boosterSeatCount: { name: 'Elevador', age: 'de 4 a 10 años' },
+}
+
+export const legTexts: typeof english.legTexts = {
+  there: 'Ida',
+  back: 'Vuelta',
+  both: 'Ida y vuelta',
+  of: (leg, sentence) => `${leg}: ${sentence}`,
+  tooEarly: 'La vuelta empieza antes de que termine la ida. Elija una hora posterior.',
+  add: 'Añadir la vuelta',
+  addHint: 'Una sola reserva, un solo pago.',
+  edit: 'Editar la ida',
 }

@@ -34,6 +34,7 @@ export const vehicleTexts: typeof english.vehicleTexts = {
   categories: { 'first class': 'Primeira classe', business: 'Classe executiva' },
   offeredPrice: 'A sua proposta',
   fixedPrice: 'preço fixo',
+  together: (percent) => `Preços fixos. Ida e regresso juntos custam menos ${percent}.`,
   pricing: 'A calcular o preço',
   tooSmall: 'Lugares insuficientes',
   notOnline:

@@ -62,6 +62,8 @@ export const reviewTexts: typeof english.reviewTexts = {
   hire: (rate, hours) => `${rate} × ${hours}`,
   stops: (count) => (count === 1 ? '1 paragem' : `${count} paragens`),
   seats: (count, name) => `${count} × ${name}`,
+  together: 'Ida e regresso juntos',
+  percentOf: (percent, price) => `${percent} de ${price}`,
   total: 'Total',
   pricing: 'A calcular o preço',
 

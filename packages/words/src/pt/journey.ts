@@ -109,6 +109,7 @@ export const stepTexts: typeof english.stepTexts = {
   passengerFields: { passengerName: 'o nome completo', email: 'o e-mail', phone: 'o telefone' },
   and: 'e',
   stillToChoose: (what) => `Para continuar, escolha ${what}.`,
+  stillToChooseBack: (what) => `Para continuar, escolha ${what} do regresso.`,
   stillToFillIn: (what) => `Para continuar, preencha ${what}.`,
 }
 
@@ -122,4 +123,15 @@ export const clockTexts: typeof english.clockTexts = {
 export const seatTexts: typeof english.seatTexts = {
   childSeatCount: { name: 'Cadeira de criança', age: 'dos 0 aos 4 anos' },
   boosterSeatCount: { name: 'Assento elevatório', age: 'dos 4 aos 10 anos' },
+}
+
+export const legTexts: typeof english.legTexts = {
+  there: 'Ida',
+  back: 'Regresso',
+  both: 'Ida e regresso',
+  of: (leg, sentence) => `${leg}: ${sentence}`,
+  tooEarly: 'O regresso começa antes de a ida terminar. Escolha uma hora mais tarde.',
+  add: 'Adicionar o regresso',
+  addHint: 'Uma só reserva, um só pagamento.',
+  edit: 'Editar a ida',
 }

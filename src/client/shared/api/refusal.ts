@@ -10,6 +10,8 @@ export interface Refusal {
   readonly sentence: string
   /** The code of the reason, where the server gives one. */
   readonly reason?: string
+  /** Of a request for several legs, the one that it is about, from 1. */
+  readonly leg?: number
   /** By the name of its field, what is wrong with it. */
   readonly fields: Readonly<Record<string, string>>
   /** Of what has been changed meanwhile, the administrator who did it, where that is known. */
@@ -27,6 +29,7 @@ export function parseRefusal(error: unknown): Refusal | undefined {
     code: data.code,
     sentence: sentenceOf(data.code, error.message, reason),
     ...(reason && { reason: reason.code }),
+    ...('leg' in data && typeof data.leg === 'number' && { leg: data.leg }),
     fields: readFields(data),
     ...('changedBy' in data && typeof data.changedBy === 'string' && { changedBy: data.changedBy }),
   }

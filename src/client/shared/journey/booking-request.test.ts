@@ -2,7 +2,7 @@ import type { Quote } from '@chauffeur/contract/quotes'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { expect, test } from 'vitest'
 import { emptyDraft, type Draft } from './draft/draft.ts'
-import { bookingRequest, isSameBooking } from './booking-request.ts'
+import { bookingRequest, isSameBooking, journeyRequest } from './booking-request.ts'
 
 const quote: Quote = {
   totalPrice: 85.5,
@@ -68,4 +68,42 @@ test('somebody else and the name on a sign are sent where they are asked for', (
 test('a renewed quote is the same booking, another passenger is not', () => {
   expect(isSameBooking(request({}), request({}, { ...quote, quoteId: 'q-2', totalPrice: 90 }))).toBe(true)
   expect(isSameBooking(request({}), request({ passengerName: 'Rui' }))).toBe(false)
+})
+
+test('both ways are sent with the guest once, the total and the quote of each', () => {
+  const there = {
+    ...draft,
+    isAirport: true,
+    pickupLocation: 'Faro',
+    dropoffLocation: 'Lagos',
+    signName: 'Ana',
+  }
+  const back = { ...there, pickupLocation: 'Lagos', dropoffLocation: 'Faro', dropoffIsAirport: true }
+  const leg = { quote, discount: 4.28, price: 81.22 }
+  const sent = journeyRequest(there, back, {
+    vehicle,
+    quote,
+    paymentMethod: 'cash',
+    journey: {
+      legs: [
+        { ...leg, leg: 1 },
+        { ...leg, leg: 2, quote: { ...quote, quoteId: 'q-2' } },
+      ],
+      subtotal: 171,
+      discount: 8.56,
+      discountPercent: 5,
+      totalPrice: 162.44,
+      currency: 'EUR',
+      paymentMethods: ['cash'],
+    },
+  })
+  expect(sent).toMatchObject({
+    totalPrice: 162.44,
+    paymentMethod: 'cash',
+    legs: [
+      { pickupLocation: 'Faro', quoteId: 'q-1', signName: 'Ana', vehicleId: 2 },
+      { pickupLocation: 'Lagos', quoteId: 'q-2', signName: '', vehicleId: 2 },
+    ],
+  })
+  for (const one of sent.legs) expect(one).not.toHaveProperty('customerName')
 })

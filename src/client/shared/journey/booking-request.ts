@@ -6,24 +6,35 @@ import type { BillingField } from '@chauffeur/domain/required-fields'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { blankBilling, type Draft, isAirportPickup } from './draft/draft.ts'
-import { requestedStop } from './quotes/use-quotes.ts'
+import { requestedStop, type Priced } from './quotes/use-quotes.ts'
 
 export type CreateBookingInput = inferRouterInputs<AppRouter>['bookings']['create']
+export type CreateJourneyInput = inferRouterInputs<AppRouter>['journeys']['create']
+
+export type BookingOrJourney = CreateBookingInput | CreateJourneyInput
 
 /** The terms that the last click agrees to. */
-export interface Agreed {
+export interface Agreed extends Priced {
   readonly vehicle: Vehicle
-  readonly quote: Quote
   readonly paymentMethod: PaymentMethod
 }
 
 /** The guest and the trip of a draft, as every call has them. What is switched off is not sent. */
 export function askedTrip(draft: Draft) {
+  return { ...askedGuest(draft), ...askedLeg(draft) }
+}
+
+function askedGuest(draft: Draft) {
   return {
     customerName: draft.passengerName,
     customerEmail: draft.email,
     customerPhone: draft.phone,
     locale: currentLocale(),
+  }
+}
+
+function askedLeg(draft: Draft) {
+  return {
     serviceType: draft.serviceType,
     pickupLocation: draft.pickupLocation,
     pickupPlaceId: draft.pickupPlaceId,
@@ -46,34 +57,61 @@ export function bookingRequest(
   draft: Draft,
   { vehicle, quote, paymentMethod }: Omit<Agreed, 'quote'> & { readonly quote: Quote | undefined },
 ): CreateBookingInput {
-  const isHourly = draft.serviceType === 'hourly'
   return {
-    ...askedTrip(draft),
+    ...customer(draft, paymentMethod),
+    ...legRequest(draft, vehicle, quote),
+    totalPrice: quote?.totalPrice,
+  }
+}
+
+/** The draft with its way back as the call for several legs carries them. */
+export function journeyRequest(
+  draft: Draft,
+  back: Draft,
+  { vehicle, journey, paymentMethod }: Agreed,
+): CreateJourneyInput {
+  return {
+    ...customer(draft, paymentMethod),
+    totalPrice: journey?.totalPrice,
+    legs: [draft, back].map((leg, index) => legRequest(leg, vehicle, journey?.legs[index]?.quote)),
+  }
+}
+
+function customer(draft: Draft, paymentMethod: PaymentMethod) {
+  return {
+    ...askedGuest(draft),
     travellerName: draft.isForAnother ? draft.travellerName : '',
     travellerPhone: draft.isForAnother ? draft.travellerPhone : '',
-    signName: isAirportPickup(draft) ? draft.signName : '',
-    vehicleId: vehicle.id,
-    vehicleName: vehicle.name,
-    ...(isHourly && { serviceDuration: String(draft.duration) }),
-    luggageConfig: draft.luggageConfig,
-    passengers: String(draft.passengers),
     whatsappNotifications: yesNo(draft.whatsappNotifications),
-    isAirportService: yesNo(draft.isAirport),
     paymentMethod,
-    totalPrice: quote?.totalPrice,
-    quoteId: quote?.quoteId,
     billingAddressEnabled: yesNo(draft.billingAddressEnabled),
     ...billing(draft),
   }
 }
 
+function legRequest(draft: Draft, vehicle: Vehicle, quote: Quote | undefined) {
+  return {
+    ...askedLeg(draft),
+    signName: isAirportPickup(draft) ? draft.signName : '',
+    vehicleId: vehicle.id,
+    vehicleName: vehicle.name,
+    ...(draft.serviceType === 'hourly' && { serviceDuration: String(draft.duration) }),
+    luggageConfig: draft.luggageConfig,
+    passengers: String(draft.passengers),
+    isAirportService: yesNo(draft.isAirport),
+    quoteId: quote?.quoteId,
+  }
+}
+
 /** Whether two requests ask for the same booking; a quote may have been renewed in between. */
-export function isSameBooking(a: CreateBookingInput, b: CreateBookingInput): boolean {
+export function isSameBooking(a: BookingOrJourney, b: BookingOrJourney): boolean {
   return withoutQuote(a) === withoutQuote(b)
 }
 
-function withoutQuote(request: CreateBookingInput): string {
-  return JSON.stringify({ ...request, quoteId: null, totalPrice: null })
+function withoutQuote(request: BookingOrJourney): string {
+  return JSON.stringify(request, (key, value: unknown) =>
+    key === 'quoteId' || key === 'totalPrice' ? undefined : value,
+  )
 }
 
 function billing(draft: Draft): Readonly<Record<BillingField, string>> {

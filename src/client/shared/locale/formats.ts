@@ -22,3 +22,7 @@ export const deadlineText = (wall: WallTime, zone: Zone) => describeDeadline(wal
 export const wallTimeText = (wall: WallTime, zone: Zone) => describeWallTime(wall, zone, currentLocale())
 
 export const zoneText = (zone: Zone) => describeZone(zone, currentLocale())
+
+/** "5 %", "2.5 %", "2,5 %": with a space that does not break. */
+export const percentText = (percent: number) =>
+  `${currentLocale() === 'en' ? percent : String(percent).replace('.', ',')}\u00A0%`

@@ -1,4 +1,5 @@
 import { summaryTexts, wizardTexts } from '@chauffeur/words/en/booking'
+import { legTexts } from '@chauffeur/words/en/journey'
 import { lazy, useEffect } from 'react'
 import { whyIncomplete } from '../../shared/journey/draft/steps.ts'
 import { isStep } from '../../shared/journey/draft/wizard-search.ts'
@@ -46,8 +47,8 @@ export function WizardFooter({ onConfirmed }: WizardFooterProps) {
 }
 
 function Onwards() {
-  const { draft, clock, step, goTo, mayLeave } = useBooking()
-  const reason = whyIncomplete(step, draft, clock.problem)
+  const { draft, back, clock, step, goTo, mayLeave } = useBooking()
+  const reason = whyIncomplete(step, draft, clock.problem, back)
   const next = step + 1
   const isEmpty = draft.pickupLocation === '' && draft.dropoffLocation === '' && draft.vehicleId === null
   // The first step is the summary of itself, until it can be left.
@@ -86,7 +87,7 @@ const SummarySheet = lazy(async () => ({ default: (await loadSheet()).SummaryShe
 
 /** The summary on a phone: one line that opens to the whole. */
 function SummaryBar() {
-  const { draft, quotes } = useBooking()
+  const { draft, back, quotes } = useBooking()
   const { openings, button, dialog } = useLateDialog(loadSheet)
   const ends = [
     shortName(draft.pickupLocation, draft.pickupName),
@@ -106,6 +107,7 @@ function SummaryBar() {
           </span>
           <span className="tabular block truncate text-base font-semibold empty:hidden">
             {inWords(headPrice(quotes, draft.passengers))}
+            {back && <span className="font-normal text-soft"> {legTexts.both}</span>}
           </span>
         </span>
         <ChevronUpIcon className="size-4.5 text-soft" />

@@ -1,5 +1,17 @@
-import { useEffect, useCallback, useState, startTransition, useLayoutEffect, useReducer, useRef } from 'react'
+import {
+  useEffect,
+  useCallback,
+  useMemo,
+  useState,
+  startTransition,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react'
+import { findLegTooEarly } from '@chauffeur/domain/journeys'
 import { todayIn } from '@chauffeur/domain/time'
+import { tripMinutes } from '@chauffeur/domain/trip-minutes'
+import { legTexts } from '@chauffeur/words/en/journey'
 import {
   type WizardContext,
   BookingContext,
@@ -12,9 +24,9 @@ import type { Prefill, WizardStep } from '../../shared/journey/draft/wizard-sear
 import type { PlaceEnd } from '../../shared/places/chosen-place.ts'
 import { reachableStep, useEmptyDetails } from '../../shared/journey/draft/steps.ts'
 import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
-import { usePickupClock, useNow } from '../../shared/journey/state/use-pickup-clock.ts'
+import { type PickupClock, usePickupClock, useNow } from '../../shared/journey/state/use-pickup-clock.ts'
 import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
-import { changeDraft } from '../../shared/journey/draft/draft.ts'
+import { changeDraft, type Draft, wayBackOf } from '../../shared/journey/draft/draft.ts'
 import {
   changeBookingSession,
   newBookingSession,
@@ -41,11 +53,14 @@ export function Wizard(props: WizardProps) {
   const prefill = prefillOf(search)
   const { session, changeSession, isOpen } = useBookingSession(prefill, props.placeNotes, openedAt)
   const draft = useNamedPlaces(session.draft)
-  const quotes = useQuotes(draft)
+  const way = useMemo(() => wayBackOf(session.draft), [session.draft])
+  const named = useNamedPlaces(way ?? session.draft)
+  const back = way && named
+  const quotes = useQuotes(draft, back)
   const [typed] = useState({ pickup: prefill.pickupText ?? '', dropoff: prefill.dropoffText ?? '' })
   const [asksFor] = useState(props.asksFor)
   const requested = search.step ?? 1
-  const booking = useWizard({ draft, session, changeSession, quotes, typed, asksFor }, props, {
+  const booking = useWizard({ draft, back, session, changeSession, quotes, typed, asksFor }, props, {
     requested,
     isOpen,
   })
@@ -61,7 +76,7 @@ export function Wizard(props: WizardProps) {
 type WizardSession = Pick<
   WizardContext,
   'draft' | 'session' | 'changeSession' | 'quotes' | 'typed' | 'asksFor' | 'offer'
->
+> & { readonly back?: Draft | undefined }
 
 interface Requested {
   /** The step to show, unless one before it is incomplete. */
@@ -78,9 +93,12 @@ export function useWizard(
 ): WizardContext {
   const { draft, changeSession } = known
   const token = known.offer?.token
-  const clock = usePickupClock(draft, useNow(openedAt))
-  const payment = usePaymentChoice(draft)
-  const step = reachableStep(requested, draft, clock.problem)
+  const now = useNow(openedAt)
+  const clock = usePickupClock(draft, now)
+  const backClock = usePickupClock(known.back ?? draft, now)
+  const back = known.back && { draft: known.back, clock: afterWayThere(backClock, { ...known, clock }) }
+  const payment = usePaymentChoice(draft, known.quotes)
+  const step = reachableStep(requested, draft, clock.problem, back)
   const emptyDetails = useEmptyDetails(step, draft)
   const prefill = prefillOf(search)
   const [arePlacesFolded, setPlacesFolded] = useState(bringsPlaces(prefill))
@@ -102,6 +120,7 @@ export function useWizard(
     ...known,
     change: changeSession,
     clock,
+    back,
     payment,
     step,
     arePlacesFolded,
@@ -109,6 +128,19 @@ export function useWizard(
     goTo: (to) => move(to, false),
     ...emptyDetails,
   }
+}
+
+/** The clock of the way back, which begins no sooner than the way there ends. */
+function afterWayThere(clock: PickupClock, there: WizardSession & { readonly clock: PickupClock }) {
+  if (clock.problem !== undefined || !clock.instant || !there.clock.instant) return clock
+  const priced = there.quotes.all.find((quote) => quote.state === 'priced')
+  const { stops } = there.draft
+  const minutes = tripMinutes({ durationMinutes: priced?.quote.durationMinutes, stops })
+  const legs = [
+    { pickupAt: there.clock.instant, minutes },
+    { pickupAt: clock.instant, minutes: 0 },
+  ]
+  return findLegTooEarly(legs) === undefined ? clock : { ...clock, problem: legTexts.tooEarly }
 }
 
 /**

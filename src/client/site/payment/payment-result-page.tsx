@@ -7,8 +7,15 @@ import { selectSearch } from '../../shared/forms/select-search.ts'
 import { removePaidBooking, unpaidStep } from '../booking/review/online-order.ts'
 import { paymentIdOf, readResultSearch } from './result-route.ts'
 import { trpc } from '../../shared/api/trpc.ts'
-import { readChangeToPay } from '../receipt/receipt-storage.ts'
-import { NextSteps, PendingChip, ReceiptCard, SeeBooking, useReceipt } from '../receipt/receipt-card.tsx'
+import { isReceiptOf, readChangeToPay } from '../receipt/receipt-storage.ts'
+import {
+  NextSteps,
+  PendingChip,
+  ReceiptCard,
+  SeeBooking,
+  SeeBookings,
+  useReceipt,
+} from '../receipt/receipt-card.tsx'
 import { ArrivalCard } from '../frame/arrival-card.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../shared/ui/icons.tsx'
@@ -177,7 +184,7 @@ function Unverified(checking: Checking) {
 function Completed({ amount, bookingNumber }: { amount: number; bookingNumber: string }) {
   const { heading, body } = resultTexts.completed
   const kept = useReceipt('to pay')
-  const receipt = kept?.bookingNumber === bookingNumber ? kept : undefined
+  const receipt = kept && isReceiptOf(kept, bookingNumber) ? kept : undefined
   return (
     <ResultFrame
       tone="good"
@@ -192,7 +199,7 @@ function Completed({ amount, bookingNumber }: { amount: number; bookingNumber: s
       }
       ways={
         <>
-          <SeeBooking number={bookingNumber} />
+          <SeeBookings receipt={receipt} number={bookingNumber} />
           <Home />
           <Button asChild size="large">
             <Link to="/book">{resultTexts.another}</Link>

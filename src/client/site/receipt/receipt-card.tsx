@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { legTexts } from '@chauffeur/words/en/journey'
 import { receiptTexts as texts } from '@chauffeur/words/en/payment'
 import { amountText } from '../../shared/locale/euros-text.ts'
 import { wallTimeText } from '../../shared/locale/formats.ts'
@@ -11,7 +12,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { CalendarIcon, CarIcon, CheckIcon, ClockIcon } from '../../shared/ui/icons.tsx'
 import { RoutePoints } from '../../shared/ui/route-points.tsx'
 import { IconFact } from '../frame/icon-fact.tsx'
-import { findReceipt, readReceipt, type BookingReceipt, type ReceiptKind } from './receipt-storage.ts'
+import { findReceipt, legsOf, readReceipt, type BookingReceipt, type ReceiptKind } from './receipt-storage.ts'
 import { receiptCalendar } from './trip-calendar.ts'
 
 type ReceiptCardProps = {
@@ -33,8 +34,25 @@ export function ReceiptCard({ bookingNumber, receipt, price, isPaid }: ReceiptCa
       padding="large"
       className="grid w-full gap-6 text-left text-base text-ink"
     >
-      <NumberLine number={bookingNumber} />
-      {receipt && <Trip receipt={receipt} />}
+      {receipt?.journey ? (
+        legsOf(receipt).map((leg, index) => (
+          <section
+            key={leg.bookingNumber}
+            aria-label={nameOfLeg(index)}
+            className="grid gap-6 not-first:border-t not-first:border-line not-first:pt-6"
+          >
+            <h2 className="text-heading">{nameOfLeg(index)}</h2>
+            <NumberLine number={leg.bookingNumber} />
+            <Trip receipt={leg} />
+            <AddToCalendar receipt={leg} />
+          </section>
+        ))
+      ) : (
+        <>
+          <NumberLine number={bookingNumber} />
+          {receipt && <Trip receipt={receipt} />}
+        </>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
         <div className="min-w-0">
           <p className="font-medium">{isPaid ? texts.paid : texts.total}</p>
@@ -46,10 +64,12 @@ export function ReceiptCard({ bookingNumber, receipt, price, isPaid }: ReceiptCa
         </div>
         <p className="tabular font-display text-title">{amountText(price)}</p>
       </div>
-      {receipt && <AddToCalendar receipt={receipt} />}
+      {receipt && !receipt.journey && <AddToCalendar receipt={receipt} />}
     </Card>
   )
 }
+
+const nameOfLeg = (index: number) => (index === 0 ? legTexts.there : legTexts.back)
 
 /** That the office has not decided yet, under a heading that could be read otherwise. */
 export function PendingChip() {
@@ -156,7 +176,13 @@ export function NextSteps({ receipt, isPaid }: NextStepsProps) {
             `${texts.decided(receipt?.email)} ${isPaid ? texts.ifNotPaid : texts.ifNot}`,
             stages.confirmed,
           ],
-          [steps.onTheDay, onTheDay(receipt, isPaid), stages.driven],
+          ...(receipt?.journey
+            ? legsOf(receipt).map((leg, index): Step => [
+                nameOfLeg(index),
+                onTheDay(leg, isPaid),
+                stages.driven,
+              ])
+            : [[steps.onTheDay, onTheDay(receipt, isPaid), stages.driven] as const]),
         ]}
       />
     </Card>
@@ -191,15 +217,34 @@ function onTheDay(receipt: BookingReceipt | undefined, isPaid: boolean): string 
   return [meets, isPaid ? texts.nothingToPay : pays].filter(Boolean).join(' ')
 }
 
+/** Leads to the private page of each booking of a receipt. */
+export function SeeBookings({ receipt, number }: { receipt: BookingReceipt | undefined; number: string }) {
+  if (!receipt?.journey) return <SeeBooking number={number} />
+  return legsOf(receipt).map((leg, index) => (
+    <SeeBooking
+      key={leg.bookingNumber}
+      number={leg.bookingNumber}
+      isMain={index === 0}
+      label={legTexts.of(nameOfLeg(index), texts.see)}
+    />
+  ))
+}
+
 /** Leads to the booking's private page, which the browser that has made it opens without the link. */
-export function SeeBooking({ number, isMain = true }: { number: string; isMain?: boolean }) {
+export function SeeBooking({ number, isMain = true, label = texts.see }: SeeBookingProps) {
   return (
     <Button asChild variant={isMain ? 'primary' : 'secondary'} size="large">
       <Link to="/trip" search={{ booking: number }}>
-        {texts.see}
+        {label}
       </Link>
     </Button>
   )
+}
+
+interface SeeBookingProps {
+  readonly number: string
+  readonly isMain?: boolean
+  readonly label?: string
 }
 
 /** The receipt that this tab keeps; undefined also on the server, which knows nothing of the tab. */

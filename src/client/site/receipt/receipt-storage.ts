@@ -30,6 +30,23 @@ export interface BookingReceipt {
   readonly points: readonly RoutePoint[]
   /** How the guest is met, where the trip begins at an airport. */
   readonly arrival?: { readonly sign: string } | undefined
+  /** Booked there and back: this is the way there. */
+  readonly journey?: {
+    readonly number: string
+    /** Of both, in euros. */
+    readonly totalPrice: number
+    readonly back: BookingReceipt
+  }
+}
+
+/** The bookings of a receipt in their order. */
+export function legsOf(receipt: BookingReceipt): readonly BookingReceipt[] {
+  return receipt.journey ? [receipt, receipt.journey.back] : [receipt]
+}
+
+/** Whether a receipt is of the booking, or of the journey, of this number. */
+export function isReceiptOf(receipt: BookingReceipt, number: string): boolean {
+  return receipt.journey?.number === number || legsOf(receipt).some((leg) => leg.bookingNumber === number)
 }
 
 /** Keeps it for as long as this tab is open. */
@@ -76,7 +93,16 @@ function isReceipt(stored: unknown): stored is BookingReceipt {
     typeof isPaid === 'boolean' &&
     Array.isArray(points) &&
     points.every(isPoint) &&
-    isArrival(stored['arrival'])
+    isArrival(stored['arrival']) &&
+    isJourney(stored['journey'])
+  )
+}
+
+function isJourney(value: unknown): boolean {
+  if (value === undefined) return true
+  if (!isObject(value)) return false
+  return (
+    typeof value['number'] === 'string' && Number.isFinite(value['totalPrice']) && isReceipt(value['back'])
   )
 }
 

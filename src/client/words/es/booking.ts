@@ -3,6 +3,7 @@ import * as journey from '@chauffeur/words/es/journey'
 import * as booking from '@chauffeur/words/es/booking'
 import * as checkout from '@chauffeur/words/es/checkout'
 import * as facts from '@chauffeur/words/es/fact-labels'
+import * as wayBack from '@chauffeur/words/es/way-back'
 import { luggageNames, stopNames } from '@chauffeur/words/es/booking-names'
 import { guestReasons } from '@chauffeur/words/es/guest-reasons'
 import { journeyReasons } from '@chauffeur/words/es/journey-reasons'
@@ -15,6 +16,7 @@ export const translations: Translations = {
   ...booking,
   ...checkout,
   ...facts,
+  ...wayBack,
   guestReasons,
   journeyReasons,
   bookingNames: { by: { ...luggageNames, ...stopNames } },

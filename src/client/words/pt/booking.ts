@@ -3,6 +3,7 @@ import * as journey from '@chauffeur/words/pt/journey'
 import * as booking from '@chauffeur/words/pt/booking'
 import * as checkout from '@chauffeur/words/pt/checkout'
 import * as facts from '@chauffeur/words/pt/fact-labels'
+import * as wayBack from '@chauffeur/words/pt/way-back'
 import { luggageNames, stopNames } from '@chauffeur/words/pt/booking-names'
 import { guestReasons } from '@chauffeur/words/pt/guest-reasons'
 import { journeyReasons } from '@chauffeur/words/pt/journey-reasons'
@@ -15,6 +16,7 @@ export const translations: Translations = {
   ...booking,
   ...checkout,
   ...facts,
+  ...wayBack,
   guestReasons,
   journeyReasons,
   bookingNames: { by: { ...luggageNames, ...stopNames } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeDraft, emptyDraft, seatsLeft, type Draft, type DraftChange } from './draft.ts'
+import { changeDraft, emptyDraft, seatsLeft, wayBackOf, type Draft, type DraftChange } from './draft.ts'
 
 const faro = { location: 'Aeroporto Gago Coutinho, Faro', placeId: '', name: 'Faro Airport' }
 const lagos = { location: 'Lagos, Portugal', placeId: 'g-1', name: 'Lagos' }
@@ -190,4 +190,71 @@ test('swapping the ends takes along all that is known of them, and drops the sto
   })
   const hire = changeDraft(back, { type: 'service', serviceType: 'hourly' })
   expect(changeDraft(hire, { type: 'swap' })).toBe(hire)
+})
+
+const there = after(
+  { type: 'pickup', place: { ...faro, isAirport: true, note: 'Door 3' } },
+  { type: 'dropoff', place: lagos },
+  { type: 'set', fields: { pickupDate: '2026-12-04', pickupTime: '10:30', flightNumber: 'BA 532' } },
+  { type: 'stop-added', stop: market },
+)
+const thereAndBack = changeDraft(there, { type: 'back-added' })
+const onBack = (...changes: readonly DraftChange[]) =>
+  changes.reduce((draft, change) => changeDraft(draft, { type: 'back', change }), thereAndBack)
+
+test('the way back has the places the other way round, and neither stops nor a time', () => {
+  expect(wayBackOf(thereAndBack)).toMatchObject({
+    pickupLocation: lagos.location,
+    pickupPlaceId: 'g-1',
+    dropoffLocation: faro.location,
+    dropoffIsAirport: true,
+    dropoffNote: 'Door 3',
+    isAirport: true,
+    pickupDate: '',
+    pickupTime: '',
+    flightNumber: '',
+    stops: [],
+  })
+  expect(thereAndBack.stops).toHaveLength(1)
+  expect(wayBackOf(changeDraft(thereAndBack, { type: 'back-removed' }))).toBeUndefined()
+})
+
+test('an airport that only the service tells of is the end of the way back', () => {
+  const said = after({ type: 'pickup', place: faro }, { type: 'airport', on: true }, { type: 'back-added' })
+  expect(said.back).toMatchObject({ isAirport: true, dropoffIsAirport: true })
+})
+
+test('only a change of the places tells the way back of another airport', () => {
+  const said = after({ type: 'pickup', place: faro }, { type: 'airport', on: true }, { type: 'back-added' })
+  expect(changeDraft(said, passengers(2)).back).toBe(said.back)
+  const toAirport = changeDraft(after({ type: 'back-added' }), {
+    type: 'pickup',
+    place: { ...faro, isAirport: true },
+  })
+  expect(toAirport.back).toMatchObject({ isAirport: true, dropoffIsAirport: true })
+})
+
+test('a change of the way back leaves the way there, and changes for both what both share', () => {
+  const changed = onBack(
+    { type: 'dropoff', place: { location: 'Tavira', placeId: '', name: '' } },
+    { type: 'set', fields: { pickupTime: '14:50', departureTime: '18:20' } },
+    passengers(2),
+  )
+  expect(changed.back).toMatchObject({ dropoffLocation: 'Tavira', isAirport: false, pickupTime: '14:50' })
+  expect(changed).toMatchObject({ ...there, passengers: 2, back: changed.back })
+})
+
+test('the way back follows the places of the way there until its own are edited', () => {
+  const tavira = { location: 'Tavira, Portugal', placeId: '', name: 'Tavira' }
+  const moved = changeDraft(thereAndBack, { type: 'dropoff', place: tavira })
+  expect(moved.back).toMatchObject({ pickupLocation: tavira.location, dropoffLocation: faro.location })
+  const swapped = changeDraft(thereAndBack, { type: 'swap' })
+  expect(swapped.back).toMatchObject({ pickupLocation: faro.location, dropoffLocation: lagos.location })
+  const edited = onBack({ type: 'pickup', place: tavira })
+  expect(changeDraft(edited, { type: 'dropoff', place: null }).back?.pickupLocation).toBe(tavira.location)
+})
+
+test('a hire has no way back', () => {
+  expect(changeDraft(thereAndBack, { type: 'service', serviceType: 'hourly' }).back).toBeNull()
+  expect(after({ type: 'service', serviceType: 'hourly' }, { type: 'back-added' }).back).toBeNull()
 })

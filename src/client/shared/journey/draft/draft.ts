@@ -25,11 +25,20 @@ export const blankBilling: Readonly<Record<BillingField, string>> = {
   country: '',
 }
 
-/** Fields that nothing else follows from. */
-const freeFields = {
+/** Fields that nothing else follows from, of which the way back has its own. */
+const freeLegFields = {
   pickupDate: '',
   pickupTime: '',
   flightNumber: '',
+  /** When the flight leaves, HH:mm: it only suggests a time for the pick-up. */
+  departureTime: '',
+  /** What the house at either end is called, and how to find it: gone with its place. */
+  pickupNote: '',
+  dropoffNote: '',
+}
+
+const freeFields = {
+  ...freeLegFields,
   passengerName: '',
   email: '',
   phone: '',
@@ -38,9 +47,6 @@ const freeFields = {
   travellerName: '',
   travellerPhone: '',
   signName: '',
-  /** What the house at either end is called, and how to find it: gone with its place. */
-  pickupNote: '',
-  dropoffNote: '',
   notes: '',
   whatsappNotifications: false,
   billingAddressEnabled: false,
@@ -55,9 +61,8 @@ export type FreeField<Value> = {
   [Field in keyof FreeFields]: FreeFields[Field] extends Value ? Field : never
 }[keyof FreeFields]
 
-const emptyFields = {
-  ...freeFields,
-  serviceType: 'point-to-point' as ServiceType,
+const emptyLeg = {
+  ...freeLegFields,
   isAirport: false,
   pickupLocation: '',
   pickupPlaceId: '',
@@ -67,6 +72,15 @@ const emptyFields = {
   dropoffPlaceId: '',
   dropoffName: '',
   dropoffIsAirport: false,
+}
+
+/** The entries of one way. */
+export type DraftLeg = Readonly<typeof emptyLeg>
+
+const emptyFields = {
+  ...freeFields,
+  ...emptyLeg,
+  serviceType: 'point-to-point' as ServiceType,
   /** Hours of a hire. */
   duration: DEFAULT_HIRE_HOURS as number,
   passengers: MIN_PASSENGERS as number,
@@ -74,6 +88,8 @@ const emptyFields = {
   childSeatCount: 0,
   boosterSeatCount: 0,
   stops: [] as readonly DraftStop[],
+  /** The way back of a transfer, booked with it. */
+  back: null as DraftLeg | null,
   vehicleId: null as VehicleId | null,
   luggageConfig: null as string | null,
 }
@@ -112,10 +128,13 @@ export type DraftChange =
   | { readonly type: 'stay'; readonly id: string; readonly minutes: number }
   | { readonly type: 'vehicle'; readonly id: VehicleId }
   | { readonly type: 'luggage'; readonly vehicleId: VehicleId; readonly config: string | null }
+  | { readonly type: 'back-added' | 'back-removed' }
+  /** A change of the way back, as of a trip of its own. */
+  | { readonly type: 'back'; readonly change: DraftChange }
 
 /** The draft after a change and all that follows from it; the same object when nothing does. */
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
-  const next = settle({ ...draft, ...changedFields(draft, change) })
+  const next = settle(withBackFollowing(draft, { ...draft, ...changedFields(draft, change) }))
   return sameFields(draft, next) ? draft : next
 }
 
@@ -153,6 +172,12 @@ function changedFields(draft: Draft, change: DraftChange): Partial<Draft> {
       return change.id === draft.vehicleId ? {} : { vehicleId: change.id, luggageConfig: null }
     case 'luggage':
       return { vehicleId: change.vehicleId, luggageConfig: change.config }
+    case 'back-added':
+      return draft.serviceType === 'hourly' ? {} : { back: reversedLeg(draft) }
+    case 'back-removed':
+      return { back: null }
+    case 'back':
+      return withBackChanged(draft, change.change)
     default:
       return change satisfies never
   }
@@ -177,7 +202,7 @@ const noDropoff = {
 
 function asService(serviceType: ServiceType): Partial<Draft> {
   if (serviceType === 'point-to-point') return { serviceType, stops: [] }
-  return { serviceType, ...noDropoff, stops: [] }
+  return { serviceType, ...noDropoff, stops: [], back: null }
 }
 
 function asPickup(place: ChosenPlace | null, draft: Draft): Partial<Draft> {
@@ -206,20 +231,92 @@ function asDropoff(place: ChosenPlace | null, draft: Draft): Partial<Draft> {
   }
 }
 
-/** The way back of the same trip. Stops are for one way: they go, as with any other change of a place. */
+/** Stops are for one way: they go, as with any other change of a place. */
 function withEndsSwapped(draft: Draft): Partial<Draft> {
+  return { ...swappedEnds(draft), stops: [] }
+}
+
+function swappedEnds(leg: DraftLeg) {
+  return { ...pickupAtEndOf(leg), ...dropoffAtStartOf(leg) }
+}
+
+function pickupAtEndOf(leg: DraftLeg) {
   return {
-    pickupLocation: draft.dropoffLocation,
-    pickupPlaceId: draft.dropoffPlaceId,
-    pickupName: draft.dropoffName,
-    pickupIsAirport: draft.dropoffIsAirport,
-    pickupNote: draft.dropoffNote,
-    dropoffLocation: draft.pickupLocation,
-    dropoffPlaceId: draft.pickupPlaceId,
-    dropoffName: draft.pickupName,
-    dropoffIsAirport: draft.pickupIsAirport,
-    dropoffNote: draft.pickupNote,
-    stops: [],
+    pickupLocation: leg.dropoffLocation,
+    pickupPlaceId: leg.dropoffPlaceId,
+    pickupName: leg.dropoffName,
+    pickupIsAirport: leg.dropoffIsAirport,
+    pickupNote: leg.dropoffNote,
+  }
+}
+
+function dropoffAtStartOf(leg: DraftLeg) {
+  return {
+    dropoffLocation: leg.pickupLocation,
+    dropoffPlaceId: leg.pickupPlaceId,
+    dropoffName: leg.pickupName,
+    dropoffIsAirport: leg.pickupIsAirport,
+    dropoffNote: leg.pickupNote,
+  }
+}
+
+/** The same places the other way round. A start that only the service calls an airport is where it ends. */
+function reversedLeg(draft: Draft): DraftLeg {
+  const dropoffIsAirport = draft.pickupIsAirport || isAirportPickup(draft)
+  return { ...emptyLeg, ...swappedEnds(draft), dropoffIsAirport, isAirport: draft.isAirport }
+}
+
+/** The way back as a trip of its own, for the same party in the same vehicle. */
+export function wayBackOf(draft: Draft): Draft | undefined {
+  return draft.back ? { ...draft, ...draft.back, stops: [], back: null } : undefined
+}
+
+/** Changes the way back, and for both ways what both share. */
+function withBackChanged(draft: Draft, change: DraftChange): Partial<Draft> {
+  const back = wayBackOf(draft)
+  if (!back) return {}
+  const changed = { ...back, ...changedFields(back, change) }
+  return { ...changed, ...legOf(draft), stops: draft.stops, back: legOf(changed) }
+}
+
+function legOf(draft: DraftLeg): DraftLeg {
+  return {
+    pickupDate: draft.pickupDate,
+    pickupTime: draft.pickupTime,
+    flightNumber: draft.flightNumber,
+    departureTime: draft.departureTime,
+    isAirport: draft.isAirport,
+    pickupLocation: draft.pickupLocation,
+    pickupPlaceId: draft.pickupPlaceId,
+    pickupName: draft.pickupName,
+    pickupIsAirport: draft.pickupIsAirport,
+    pickupNote: draft.pickupNote,
+    dropoffLocation: draft.dropoffLocation,
+    dropoffPlaceId: draft.dropoffPlaceId,
+    dropoffName: draft.dropoffName,
+    dropoffIsAirport: draft.dropoffIsAirport,
+    dropoffNote: draft.dropoffNote,
+  }
+}
+
+/** An end of the way back that is the other end of the way there stays it when that is moved. */
+function withBackFollowing(before: Draft, next: Draft): Draft {
+  const { back } = next
+  if (!back || back !== before.back) return next
+  const isPickupMoved = next.pickupLocation !== before.pickupLocation
+  const isDropoffMoved = next.dropoffLocation !== before.dropoffLocation
+  const hasSameEnd = back.dropoffLocation === before.pickupLocation
+  const hasSameStart = back.pickupLocation === before.dropoffLocation
+  if (!(isPickupMoved && hasSameEnd) && !(isDropoffMoved && hasSameStart)) return next
+  const { isAirport, dropoffIsAirport } = reversedLeg(next)
+  return {
+    ...next,
+    back: {
+      ...back,
+      isAirport,
+      ...(isDropoffMoved && hasSameStart && pickupAtEndOf(next)),
+      ...(isPickupMoved && hasSameEnd && { ...dropoffAtStartOf(next), dropoffIsAirport }),
+    },
   }
 }
 
@@ -259,8 +356,13 @@ function clamp(count: number, min: number, max: number): number {
 }
 
 /** Whether the chauffeur waits for a flight: an airport transfer, unless only its end is known to be an airport. */
-export function isAirportPickup({ isAirport, pickupIsAirport, dropoffIsAirport }: Draft): boolean {
+export function isAirportPickup({ isAirport, pickupIsAirport, dropoffIsAirport }: DraftLeg): boolean {
   return isAirport && (pickupIsAirport || !dropoffIsAirport)
+}
+
+/** Whether one of its ways begins at an airport. */
+export function hasAirportPickup(draft: Draft): boolean {
+  return isAirportPickup(draft) || (draft.back !== null && isAirportPickup(draft.back))
 }
 
 /** A stop as the customer chose it; the server reads its price from the database. */

@@ -6,7 +6,7 @@ import { isServiceType } from '@chauffeur/domain/service-type'
 import { isStay } from '@chauffeur/domain/stops'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { billingFields } from '@chauffeur/domain/required-fields'
-import { changeDraft, type Draft, type DraftStop, emptyDraft } from './draft.ts'
+import { changeDraft, type Draft, type DraftLeg, type DraftStop, emptyDraft } from './draft.ts'
 import { newBookingSession, type BookingSession } from './booking-session.ts'
 
 const KEY = 'booking-draft'
@@ -56,20 +56,8 @@ function readDraft(stored: Record<string, unknown>): Draft {
     ...emptyDraft,
     ...Object.fromEntries(billingFields.map((field) => [field, line(field)])),
     serviceType: isServiceType(serviceType) ? serviceType : emptyDraft.serviceType,
-    isAirport: yes('isAirport') && !isHourly,
-    flightNumber: line('flightNumber'),
-    pickupLocation: line('pickupLocation'),
-    pickupPlaceId: line('pickupPlaceId'),
-    pickupName: line('pickupName'),
-    pickupIsAirport: yes('pickupIsAirport'),
-    pickupNote: line('pickupNote'),
-    dropoffLocation: isHourly ? '' : line('dropoffLocation'),
-    dropoffPlaceId: isHourly ? '' : line('dropoffPlaceId'),
-    dropoffName: isHourly ? '' : line('dropoffName'),
-    dropoffIsAirport: yes('dropoffIsAirport') && !isHourly,
-    dropoffNote: isHourly ? '' : line('dropoffNote'),
-    pickupDate: parseWallTime(line('pickupDate'), '00:00')?.date ?? '',
-    pickupTime: parseWallTime('2000-01-01', line('pickupTime'))?.time ?? '',
+    ...readLeg(stored, isHourly),
+    back: !isHourly && isObject(stored['back']) ? readLeg(stored['back']) : null,
     duration: numberIf(isHireHours, stored['duration']) ?? emptyDraft.duration,
     passengers: numberIf(isPassengerCount, stored['passengers']) ?? emptyDraft.passengers,
     seatsWanted: yes('seatsWanted'),
@@ -97,6 +85,29 @@ function readDraft(stored: Record<string, unknown>): Draft {
       }),
     draft,
   )
+}
+
+function readLeg(stored: Record<string, unknown>, isHourly = false): DraftLeg {
+  const line = (field: string) => text(stored[field])
+  const yes = (field: string) => stored[field] === true
+  const time = (field: string) => parseWallTime('2000-01-01', line(field))?.time ?? ''
+  return {
+    isAirport: yes('isAirport') && !isHourly,
+    flightNumber: line('flightNumber'),
+    departureTime: time('departureTime'),
+    pickupLocation: line('pickupLocation'),
+    pickupPlaceId: line('pickupPlaceId'),
+    pickupName: line('pickupName'),
+    pickupIsAirport: yes('pickupIsAirport'),
+    pickupNote: line('pickupNote'),
+    dropoffLocation: isHourly ? '' : line('dropoffLocation'),
+    dropoffPlaceId: isHourly ? '' : line('dropoffPlaceId'),
+    dropoffName: isHourly ? '' : line('dropoffName'),
+    dropoffIsAirport: yes('dropoffIsAirport') && !isHourly,
+    dropoffNote: isHourly ? '' : line('dropoffNote'),
+    pickupDate: parseWallTime(line('pickupDate'), '00:00')?.date ?? '',
+    pickupTime: time('pickupTime'),
+  }
 }
 
 function readStops(stored: unknown): readonly DraftStop[] {

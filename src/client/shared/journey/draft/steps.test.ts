@@ -32,6 +32,16 @@ test('step 1 cannot be left with a pick-up that is past', () => {
   expect(whyIncomplete(1, trip, 'This pick-up time is past.')).toBe('This pick-up time is past.')
 })
 
+test('step 1 names the way back where that is what is missing or wrong', () => {
+  const back = { ...trip, pickupLocation: 'Lagos', dropoffLocation: 'Faro' }
+  const why = (draft: Draft, problem?: string) =>
+    whyIncomplete(1, trip, undefined, { draft, clock: { problem } })
+  expect(why(back)).toBeUndefined()
+  expect(why({ ...back, pickupDate: '' })).toBe('To continue, choose a date for the way back.')
+  expect(why(back, 'Too early.')).toBe('The way back: Too early.')
+  expect(why({ ...back, dropoffLocation: 'Lagos' })).toMatch(/^The way back: Pick-up and drop-off are/)
+})
+
 test('steps 2 and 3 say what is missing', () => {
   expect(whyIncomplete(2, trip, undefined)).toBe('Please select a vehicle.')
   expect(whyIncomplete(3, { ...chosen, email: ' ' }, undefined)).toBe(

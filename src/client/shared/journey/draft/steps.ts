@@ -11,10 +11,17 @@ import { samePlaceRefusal } from '@chauffeur/domain/same-place'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceFor } from '@chauffeur/words/reasons'
 import { useEffect, useMemo, useState } from 'react'
-import { stepTexts } from '@chauffeur/words/en/journey'
+import { legTexts, stepTexts } from '@chauffeur/words/en/journey'
 import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
+import type { PickupClock } from '../state/use-pickup-clock.ts'
 import type { Draft } from './draft.ts'
 import { type WizardStep, steps } from './wizard-search.ts'
+
+/** One way of a journey there and back, as a trip of its own. */
+export interface Leg {
+  readonly draft: Draft
+  readonly clock: Pick<PickupClock, 'problem'>
+}
 
 /** Why the trip is not possible although every field is set, such as a pick-up in the past. */
 type PickupProblem = string | undefined
@@ -24,8 +31,10 @@ export function whyIncomplete(
   step: WizardStep,
   draft: Draft,
   pickupProblem: PickupProblem,
+  back?: Leg,
 ): string | undefined {
-  if (step === 1) return whyNoTrip(draft) ?? whySamePlace(draft) ?? pickupProblem
+  if (step === 1)
+    return whyNoTrip(draft) ?? whySamePlace(draft) ?? pickupProblem ?? (back && whyNoWayBack(back))
   if (step === 2) return draft.vehicleId === null ? journeyReasons.no_vehicle : undefined
   if (step === 3) return whyNoPassenger(draft)
   return undefined
@@ -43,10 +52,15 @@ export function emptyDetails(step: WizardStep, draft: Draft): FieldProblems {
 }
 
 /** The step to show when this one is requested: no step before it may be incomplete. */
-export function reachableStep(asked: WizardStep, draft: Draft, pickupProblem: PickupProblem): WizardStep {
+export function reachableStep(
+  asked: WizardStep,
+  draft: Draft,
+  pickupProblem: PickupProblem,
+  back?: Leg,
+): WizardStep {
   const open = steps.find(
     (step) =>
-      whyIncomplete(step, draft, pickupProblem) !== undefined || hasProblem(emptyDetails(step, draft)),
+      whyIncomplete(step, draft, pickupProblem, back) !== undefined || hasProblem(emptyDetails(step, draft)),
   )
   return open !== undefined && open < asked ? open : asked
 }
@@ -68,12 +82,18 @@ export function whySamePlace(draft: Draft): string | undefined {
 const TRIP_ORDER = ['pickupLocation', 'dropoffLocation', 'pickupDate', 'pickupTime'] as const
 const PASSENGER_ORDER = ['passengerName', 'email', 'phone'] as const
 
-function whyNoTrip(draft: TripEntries): string | undefined {
+function whyNoTrip(draft: TripEntries, sentence = stepTexts.stillToChoose): string | undefined {
   const missing = missingTripFields(draft)
   const words = TRIP_ORDER.filter((field) => missing.includes(field)).map(
     (field) => stepTexts.tripFields[field],
   )
-  return words.length === 0 ? undefined : stepTexts.stillToChoose(listed(words))
+  return words.length === 0 ? undefined : sentence(listed(words))
+}
+
+function whyNoWayBack({ draft, clock }: Leg): string | undefined {
+  const missing = whyNoTrip(draft, stepTexts.stillToChooseBack)
+  const problem = whySamePlace(draft) ?? clock.problem
+  return missing ?? (problem && legTexts.of(legTexts.back, problem))
 }
 
 function whyNoPassenger(draft: PassengerEntries): string | undefined {

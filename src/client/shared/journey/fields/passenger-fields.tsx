@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { onRelease } from '../../ui/on-release.ts'
 import { TextInput } from '../../ui/text-input.tsx'
-import { isAirportPickup } from '../draft/draft.ts'
+import { hasAirportPickup } from '../draft/draft.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { LatePart } from '../../ui/late-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -74,7 +74,7 @@ export function TravellerFields({ words = passengerTexts, phoneError }: Travelle
           </Field>
         </div>
       )}
-      {isAirportPickup(draft) && (
+      {hasAirportPickup(draft) && (
         <Field label={words.signName} hint={words.signHint}>
           <TextInput
             value={signName}

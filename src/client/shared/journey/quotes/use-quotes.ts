@@ -1,6 +1,8 @@
 import { fleetFor, type Vehicle, type VehicleId } from '@chauffeur/domain/vehicles'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
+import type { JourneyQuote } from '@chauffeur/contract/journeys'
 import type { Quote } from '@chauffeur/contract/quotes'
+import { legTexts } from '@chauffeur/words/en/journey'
 import { skipToken, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { inferRouterInputs } from '@trpc/server'
@@ -10,16 +12,31 @@ import { parseRefusal, refusalSentence } from '../../api/refusal.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import type { AppRouter } from '../../../../server/api/router.ts'
 
+/** The price of the trip at hand; with a way back, of both. */
+export interface Priced {
+  /** Of the trip, or of the way there. */
+  readonly quote: Quote
+  /** Both ways, with the discount and how they can be paid. */
+  readonly journey?: JourneyQuote
+}
+
+/** All that is paid, in euros. */
+export function priceOf({ quote, journey }: Priced): number {
+  return journey?.totalPrice ?? quote.totalPrice
+}
+
 /** A vehicle and what is known of its price for the trip at hand. */
 export type VehicleQuote = { readonly vehicle: Vehicle } & (
   | { readonly state: 'waiting' | 'loading' }
-  | { readonly state: 'priced'; readonly quote: Quote }
+  | ({ readonly state: 'priced' } & Priced)
   /** To be evaluated; `why` where the server gave a reason that a person can act on. */
   | {
       readonly state: 'unpriced'
       readonly why: string | undefined
       /** The code of the same. */
       readonly reason: string | undefined
+      /** With a way back, which of both it is about, from 1. */
+      readonly leg?: number | undefined
     }
 )
 
@@ -30,7 +47,7 @@ export interface Quotes {
   /** Requests again what could not be priced. */
   readonly retry: () => void
   /** Requests a new quote for one vehicle. */
-  readonly refresh: (id: VehicleId) => Promise<Quote | undefined>
+  readonly refresh: (id: VehicleId) => Promise<Priced | undefined>
 }
 
 // A quote is renewed before it expires. Debounced, so that stepping from 2 to 9 hours is one request.
@@ -39,22 +56,33 @@ const PAUSE_MS = 350
 
 /**
  * One quote for each vehicle on offer, all at once. Each is cached under its own trip, so an answer to an earlier trip
- * is never shown for another.
+ * is never shown for another. A way back counts once its places are known.
  */
-export function useQuotes(draft: Draft): Quotes {
+export function useQuotes(draft: Draft, back?: Draft): Quotes {
   const { client } = trpc.useUtils()
   const request = useMemo(() => tripRequest(draft), [draft])
-  const question = JSON.stringify(request)
+  const backRequest = useMemo(() => back && tripRequest(back), [back])
+  const question = JSON.stringify([request, backRequest])
   const isSettled = useDebounced(question, PAUSE_MS) === question
   const vehicles = fleetFor(draft.passengers)
+
+  async function price(there: TripRequest, vehicleName: string, signal: AbortSignal): Promise<Priced> {
+    if (backRequest) {
+      const legs = [there, backRequest].map((leg) => ({ ...leg, vehicleName }))
+      const journey = await client.journeys.quote.mutate({ legs }, { signal })
+      const [first] = journey.legs
+      if (!first) throw new Error('A journey has legs')
+      return { quote: first.quote, journey }
+    }
+    return { quote: await client.quotes.create.mutate({ ...there, vehicleName }, { signal }) }
+  }
 
   const answers = useQueries({
     queries: vehicles.map(({ name }) => ({
       queryKey: [QUOTE_KEY, name, question],
       queryFn:
         request && isSettled
-          ? ({ signal }: { signal: AbortSignal }) =>
-              client.quotes.create.mutate({ ...request, vehicleName: name }, { signal })
+          ? ({ signal }: { signal: AbortSignal }) => price(request, name, signal)
           : skipToken,
       staleTime: REFRESH_MS,
       gcTime: REFRESH_MS,
@@ -70,11 +98,12 @@ export function useQuotes(draft: Draft): Quotes {
       return {
         vehicle,
         state: 'unpriced',
-        why: refusalSentence(answer.error),
+        why: sentenceOfLeg(answer.error),
         reason: parseRefusal(answer.error)?.reason,
+        leg: parseRefusal(answer.error)?.leg,
       }
     if (answer.data === undefined) return { vehicle, state: 'loading' }
-    return { vehicle, state: 'priced', quote: answer.data }
+    return { vehicle, state: 'priced', ...answer.data }
   })
 
   return {
@@ -86,6 +115,14 @@ export function useQuotes(draft: Draft): Quotes {
       return answer?.isSuccess ? answer.data : undefined
     },
   }
+}
+
+/** The sentence of a refusal; where it is about one of two ways, with that before it. */
+export function sentenceOfLeg(error: unknown): string | undefined {
+  const sentence = refusalSentence(error)
+  const leg = parseRefusal(error)?.leg
+  if (sentence === undefined || leg === undefined) return sentence
+  return legTexts.of(leg === 1 ? legTexts.there : legTexts.back, sentence)
 }
 
 /** The query key of the prices of trips. A price changed in this tab invalidates them. */

@@ -11,6 +11,7 @@ import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
 import type { PickupClock } from './use-pickup-clock.ts'
 import type { PlaceEnd } from '../../places/chosen-place.ts'
 import { useSite } from '../../firm/use-site.ts'
+import { serverSentence } from '../../api/refusal.ts'
 import { trpc } from '../../api/trpc.ts'
 
 /** The state that every part of the wizard knows. */
@@ -21,6 +22,8 @@ export interface WizardContext {
   readonly changeSession: Dispatch<BookingSessionChange>
   readonly clock: PickupClock
   readonly quotes: Quotes
+  /** The way back as a trip of its own, where one is booked with it. */
+  readonly back?: LegInHand | undefined
   readonly payment: PaymentChoice
   readonly step: WizardStep
   /** Texts from a link that are no places yet. */
@@ -39,6 +42,11 @@ export interface WizardContext {
   readonly reportProblems: (problems: FieldProblems) => void
   /** The office's offer that is being booked. */
   readonly offer?: OfferInHand
+}
+
+export interface LegInHand {
+  readonly draft: Draft
+  readonly clock: PickupClock
 }
 
 interface OfferInHand {
@@ -84,14 +92,21 @@ interface PaymentChoice {
   readonly chosen: PaymentMethod | null
 }
 
-export function usePaymentChoice(draft: Draft): PaymentChoice {
+export function usePaymentChoice(draft: Draft, quotes?: Quotes): PaymentChoice {
   const { onlinePayment } = useSite()
   const { pickupLocation, pickupPlaceId } = draft
   const region = trpc.locations.checkRegion.useQuery(
     { location: pickupLocation, place_id: pickupPlaceId },
     { enabled: pickupLocation !== '', staleTime: REGION_CHECK_CACHE_MS, gcTime: REGION_CHECK_CACHE_MS },
   )
-  if (pickupLocation === '' || region.isPending)
+  // A vehicle changes nothing of how both ways can be paid.
+  const priced = quotes?.all.find((quote) => quote.state === 'priced')
+  if (draft.back && priced?.journey) {
+    const { paymentMethods: methods, paymentReason, paymentBecause } = priced.journey
+    const reason = paymentBecause && serverSentence(paymentReason, paymentBecause)
+    return { isChecking: false, methods, reason, chosen: choice(draft.paymentMethod, methods) }
+  }
+  if (pickupLocation === '' || region.isPending || draft.back)
     return { isChecking: true, methods: undefined, reason: undefined, chosen: null }
   const { methods, reason } = allowedPaymentMethods({
     pickupInAlgarve: region.data?.isInAlgarve,

@@ -4,7 +4,7 @@ import { useId, useState, type RefObject } from 'react'
 import type { inferRouterInputs } from '@trpc/server'
 import { askTexts } from '@chauffeur/words/en/booking'
 import { enquiryTexts } from '@chauffeur/words/en/contact'
-import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
+import { itineraryTexts, journeyTexts, legTexts } from '@chauffeur/words/en/journey'
 import type { AppRouter } from '../../../../server/api/router.ts'
 import { type ProblemAt, useFormProblems } from '../../../shared/forms/use-form-problems.ts'
 import { usePhoneRefusal } from '../../../shared/forms/use-phone-refusal.tsx'
@@ -49,9 +49,9 @@ const FIELDS = [...reachFields, 'pickupLocation', 'dropoffLocation', 'message']
 /** Sends the draft to the team. Name, email and phone typed here are those of the draft. */
 export function AskTeamDialog(props: AskTeamDialogProps) {
   const { open, onOpenChange, openedBy, vehicle, title } = props
-  const { draft: chosen, change } = useBooking()
+  const { draft: chosen, back, change } = useBooking()
   const { client } = trpc.useUtils()
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState(back ? aboutWayBack(back.draft) : '')
   const [typed, setTyped] = useState(props.typedPlaces)
   const draft = withTyped(chosen, typed)
   const formId = useId()
@@ -169,6 +169,15 @@ function PlaceTexts({ typed, onChange, problemAt }: PlaceTextsProps) {
         />
       </Field>
     ))
+}
+
+/** The way back, for the team: the request itself is about the way there. */
+function aboutWayBack(draft: Draft): string {
+  const ends = journeyPoints(draft).map(({ title }) => title)
+  return legTexts.of(
+    legTexts.back,
+    `${ends.join(' → ')}, ${dayAndTimeText(draft.pickupDate, draft.pickupTime)}`,
+  )
 }
 
 /** The draft with the places as they were typed. */

@@ -13,7 +13,7 @@ import {
   Steps,
   PendingChip,
   ReceiptCard,
-  SeeBooking,
+  SeeBookings,
   useReceipt,
 } from '../../receipt/receipt-card.tsx'
 import type { BookingReceipt } from '../../receipt/receipt-storage.ts'
@@ -50,12 +50,12 @@ function Confirmed({ receipt }: { receipt: BookingReceipt }) {
       <ReceiptCard
         bookingNumber={receipt.bookingNumber}
         receipt={receipt}
-        price={receipt.totalPrice}
+        price={receipt.journey?.totalPrice ?? receipt.totalPrice}
         isPaid={receipt.isPaid}
       />
       <NextSteps receipt={receipt} isPaid={receipt.isPaid} />
       <Ways>
-        <SeeBooking number={receipt.bookingNumber} />
+        <SeeBookings receipt={receipt} number={receipt.bookingNumber} />
       </Ways>
     </>
   )

@@ -1,18 +1,20 @@
-import { toCents } from '@chauffeur/domain/money'
 import { useState, type ReactNode } from 'react'
 import { freeCancellationUntil } from '@chauffeur/domain/cancellation'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
 import { reviewTexts } from '@chauffeur/words/en/checkout'
-import { amountText, eurosText } from '../../../shared/locale/euros-text.ts'
+import { legTexts } from '@chauffeur/words/en/journey'
+import { amountText } from '../../../shared/locale/euros-text.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { useBooking, type WizardContext } from '../../../shared/journey/state/booking-context.ts'
+import type { PickupClock } from '../../../shared/journey/state/use-pickup-clock.ts'
 import { Notice } from '../../../shared/ui/notice.tsx'
-import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
+import { priceOf, type Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
 import { deadlineText } from '../../../shared/locale/formats.ts'
 import { useUnavailable } from '../vehicle/unavailable.tsx'
 import { WizardBar } from '../wizard-bar.tsx'
+import { priceChange } from './price-change.ts'
 import { useReservation } from './use-reservation.ts'
 
 type CompleteProps = { onConfirmed: () => void; back: ReactNode }
@@ -23,7 +25,7 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
   const reason = whyNot(booking)
   const pays = paysNow(booking)
   const { chosen } = booking.quotes
-  const total = chosen?.state === 'priced' ? chosen.quote.totalPrice : undefined
+  const total = chosen?.state === 'priced' ? priceOf(chosen) : undefined
   const { reserve, isSending, isLeaving, failure } = useReservation(onConfirmed)
   const priceChange = usePriceChange(booking.quotes)
   // The review says it, with the times that can be taken instead.
@@ -66,16 +68,15 @@ function paysNow({
   payment,
 }: Pick<WizardContext, 'quotes' | 'payment'>): string | undefined {
   if (chosen?.state !== 'priced' || payment.chosen !== 'sumup') return undefined
-  return amountText(chosen.quote.totalPrice)
+  return amountText(priceOf(chosen))
 }
 
 /** A quote that expires is renewed by itself; the customer reads it if the price has changed. */
 function usePriceChange({ chosen }: Quotes): string | undefined {
-  const total = chosen?.state === 'priced' ? toCents(chosen.quote.totalPrice) : undefined
-  const [atFirst, setAtFirst] = useState(total)
-  if (atFirst === undefined && total !== undefined) setAtFirst(total)
-  if (atFirst === undefined || total === undefined || total === atFirst) return undefined
-  return reviewTexts.priceChanged(eurosText(total), eurosText(atFirst))
+  const priced = chosen?.state === 'priced' ? chosen : undefined
+  const [atFirst, setAtFirst] = useState(priced)
+  if (atFirst === undefined && priced !== undefined) setAtFirst(priced)
+  return atFirst && priced && priceChange(priced, atFirst)
 }
 
 /** Why the booking cannot be sent now: the chosen vehicle needs a price, and the trip a payment method. */
@@ -90,15 +91,17 @@ function whyNot({ quotes, payment }: Pick<WizardContext, 'quotes' | 'payment'>):
 
 /** The terms that the last click agrees to, and until when it can be taken back. They open beside the booking. */
 function WhatYouAccept() {
-  const { clock } = useBooking()
-  const { instant, zone, isCancellationFree } = clock
+  const { clock, back } = useBooking()
   const { accept } = reviewTexts
   return (
     <p className="shell pb-6 text-sm text-soft">
-      {instant &&
-        (isCancellationFree
-          ? reviewTexts.freeUntil(deadlineText(wallTimeIn(zone, freeCancellationUntil(instant)), zone))
-          : reviewTexts.notFree)}{' '}
+      {back ? (
+        <>
+          {legTexts.of(legTexts.there, untilWhen(clock))} {legTexts.of(legTexts.back, untilWhen(back.clock))}
+        </>
+      ) : (
+        untilWhen(clock)
+      )}{' '}
       {accept.before}{' '}
       <Link to="/terms" target="_blank" className="link">
         {accept.terms}
@@ -110,4 +113,10 @@ function WhatYouAccept() {
       .
     </p>
   )
+}
+
+function untilWhen({ instant, zone, isCancellationFree }: PickupClock): string {
+  if (!instant) return ''
+  if (!isCancellationFree) return reviewTexts.notFree
+  return reviewTexts.freeUntil(deadlineText(wallTimeIn(zone, freeCancellationUntil(instant)), zone))
 }

@@ -91,3 +91,13 @@ test('once an offer is paid its session is thrown away, and the tab’s other bo
   expect([findOnlineOrder(), findOfferSession('a-token')]).toEqual([undefined, undefined])
   expect(findStoredSession()).toBeDefined()
 })
+
+test('whoever comes back unpaid from both ways sends the quotes of both again', () => {
+  const both = (first: string, second: string) => {
+    const { customerName, customerEmail, customerPhone, paymentMethod, totalPrice, ...leg } = request()
+    const legs = [first, second].map((quoteId) => ({ ...leg, quoteId }))
+    return { customerName, customerEmail, customerPhone, paymentMethod, totalPrice, legs }
+  }
+  saveOnlineOrder(session, { key, request: both('a', 'b') })
+  expect(orderOf(session, both('c', 'd'), findOnlineOrder())).toEqual({ key, request: both('a', 'b') })
+})

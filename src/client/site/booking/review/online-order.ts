@@ -2,7 +2,7 @@ import { toCents } from '@chauffeur/domain/money'
 import { idempotencyKey, type BookingSession } from '../../../shared/journey/draft/booking-session.ts'
 import { removeOfferSession } from '../../../shared/journey/draft/offer-session.ts'
 import { removeStoredSession } from '../../../shared/journey/draft/session-storage.ts'
-import type { CreateBookingInput } from '../../../shared/journey/booking-request.ts'
+import type { BookingOrJourney } from '../../../shared/journey/booking-request.ts'
 
 const KEY = 'online-order'
 
@@ -11,6 +11,7 @@ interface OnlineOrder {
   /** The idempotency key of the session that it was sent from. */
   readonly session: string
   readonly key: string
+  /** Of a journey, those of its legs with spaces between. */
   readonly quoteId: string
   /** In euros. */
   readonly totalPrice: number
@@ -20,7 +21,7 @@ interface OnlineOrder {
 
 export interface Order {
   readonly key: string
-  readonly request: CreateBookingInput
+  readonly request: BookingOrJourney
 }
 
 /**
@@ -29,21 +30,34 @@ export interface Order {
  */
 export function orderOf(
   session: BookingSession,
-  request: CreateBookingInput,
+  request: BookingOrJourney,
   sent: OnlineOrder | undefined,
 ): Order {
   const key = idempotencyKey(session)
   if (sent?.session !== key) return { key, request }
   const { paymentMethod, totalPrice } = request
   if (paymentMethod !== 'sumup') return { key: `${key}.${paymentMethod}`, request }
-  if (totalPrice === sent.totalPrice) return { key: sent.key, request: { ...request, quoteId: sent.quoteId } }
+  if (totalPrice === sent.totalPrice) return { key: sent.key, request: withQuotes(request, sent.quoteId) }
   return { key: `${key}.${toCents(Number(totalPrice))}`, request }
+}
+
+function quotesIn(request: BookingOrJourney): string | undefined {
+  if (!('legs' in request)) return request.quoteId ?? undefined
+  const ids = request.legs.map(({ quoteId }) => quoteId)
+  return ids.every(Boolean) ? ids.join(' ') : undefined
+}
+
+function withQuotes(request: BookingOrJourney, quotes: string): BookingOrJourney {
+  if (!('legs' in request)) return { ...request, quoteId: quotes }
+  const ids = quotes.split(' ')
+  return { ...request, legs: request.legs.map((leg, index) => ({ ...leg, quoteId: ids[index] })) }
 }
 
 /** Remembers, for as long as this tab is open, an order that is about to be sent and then paid. */
 export function saveOnlineOrder(session: BookingSession, { key, request }: Order, offer?: string): void {
-  const { paymentMethod, quoteId, totalPrice } = request
-  if (paymentMethod !== 'sumup' || typeof quoteId !== 'string' || typeof totalPrice !== 'number') return
+  const { paymentMethod, totalPrice } = request
+  const quoteId = quotesIn(request)
+  if (paymentMethod !== 'sumup' || quoteId === undefined || typeof totalPrice !== 'number') return
   const order: OnlineOrder = {
     session: idempotencyKey(session),
     key,

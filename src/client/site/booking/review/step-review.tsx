@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { isPaymentMethod, paymentMethods } from '@chauffeur/domain/payment-methods'
 import { flightPromise } from '@chauffeur/domain/arrival'
 
+import type { JourneyQuote } from '@chauffeur/contract/journeys'
 import type { Quote } from '@chauffeur/contract/quotes'
 import { seatKinds } from '@chauffeur/domain/seats'
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
 import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
 import { paymentMethodTexts, reviewTexts } from '@chauffeur/words/en/checkout'
-import { journeyTexts, seatTexts } from '@chauffeur/words/en/journey'
+import { journeyTexts, legTexts, seatTexts } from '@chauffeur/words/en/journey'
 import { Card } from '../../../shared/ui/card.tsx'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -19,7 +20,7 @@ import { useToast } from '../../../shared/ui/toast.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { RadioCard, RadioCards } from '../../../shared/ui/radio-cards.tsx'
 import { Spinner } from '../../../shared/ui/spinner.tsx'
-import { type Draft, isAirportPickup } from '../../../shared/journey/draft/draft.ts'
+import { type Draft, hasAirportPickup } from '../../../shared/journey/draft/draft.ts'
 import { NoPrices, Taken, useUnavailable } from '../vehicle/unavailable.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
 import { CallUs } from '../ask/call-us.tsx'
@@ -27,7 +28,9 @@ import { BillingSummary, TripSummary, PassengerSummary, VehicleSummary } from '.
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { PriceText } from '../../../shared/journey/quotes/price.tsx'
+import { priceOf } from '../../../shared/journey/quotes/use-quotes.ts'
 import { amountText } from '../../../shared/locale/euros-text.ts'
+import { percentText } from '../../../shared/locale/formats.ts'
 import { describeDistance } from '../../../shared/journey/journey-points.ts'
 
 /** Step 4: the whole booking, the price in its parts, and how to pay. */
@@ -48,12 +51,13 @@ export function StepReview() {
 
 /** That the chosen vehicle cannot be had at that time, and what can; the focus comes here when it is found out, or refused. */
 function TakenNotice() {
-  const { draft, session, quotes, goTo } = useBooking()
+  const { draft, back, session, quotes, goTo } = useBooking()
   const unavailable = useUnavailable(quotes.chosen)
   const [takenTime, setTakenTime] = useState<string>()
   const { dismissToast } = useToast()
   const isTaken = unavailable !== undefined
-  const isMoved = !isTaken && takenTime !== undefined && takenTime === draft.pickupTime
+  const times = [draft.pickupTime, back?.draft.pickupTime]
+  const isMoved = !isTaken && takenTime !== undefined && times.includes(takenTime)
   if (!quotes.chosen || !(isTaken || isMoved)) return null
   const { vehicle } = quotes.chosen
   const take = (time: string) => {
@@ -83,7 +87,7 @@ function TakenNotice() {
       ) : (
         <output className="flex gap-3 rounded-card bg-success-wash p-4 text-success">
           <CheckIcon className="mt-0.5 size-5" />
-          {reviewTexts.moved(draft.pickupTime, vehicleText(vehicle.name))}
+          {reviewTexts.moved(takenTime ?? '', vehicleText(vehicle.name))}
         </output>
       )}
     </div>
@@ -144,7 +148,7 @@ function TrustBadges() {
   const { minutes } = flightPromise(arrivalTexts.flight)
   const shown = [
     ...(draft.serviceType === 'hourly' ? [] : [fixed]),
-    ...(isAirportPickup(draft) ? [arrivalTexts.minutesFree(minutes)] : []),
+    ...(hasAirportPickup(draft) ? [arrivalTexts.minutesFree(minutes)] : []),
     always,
   ]
   return (
@@ -159,29 +163,33 @@ function TrustBadges() {
   )
 }
 
-/** The total and its parts. */
+/** The total and its parts; with a way back, those of each way. */
 export function PriceBreakdown() {
-  const { draft, quotes, offer } = useBooking()
+  const { draft, back, quotes, offer } = useBooking()
   const { chosen } = quotes
-  const lines =
-    chosen?.state === 'priced' ? priceLines(chosen.quote, draft, offer !== undefined) : seatLines(draft)
+  const quote = chosen?.state === 'priced' ? chosen.quote : undefined
+  const journey = chosen?.state === 'priced' ? chosen.journey : undefined
+  const lines = quote ? priceLines(quote, draft, offer !== undefined) : seatLines(draft)
   return (
     <>
       <NoPrices />
       <Card as="section" padding="none" aria-label={reviewTexts.price} className="px-4 pt-3.5 pb-1 sm:px-6">
         <h3 className="eyebrow font-sans">{reviewTexts.price}</h3>
         <dl className="mt-1 divide-y divide-line">
-          {lines.map(({ what, why, amount }) => (
-            <div key={what} className="flex items-baseline justify-between gap-6 py-2 leading-snug">
-              <dt className="min-w-0">
-                {what}
-                {why !== undefined && <span className="block text-sm text-soft">{why}</span>}
-              </dt>
-              <dd className="tabular whitespace-nowrap">{amount}</dd>
-            </div>
-          ))}
+          {back && journey ? (
+            journey.legs.map((leg, index) => (
+              <LegLines
+                key={leg.leg}
+                {...leg}
+                percent={journey.discountPercent}
+                draft={index === 0 ? draft : back.draft}
+              />
+            ))
+          ) : (
+            <PriceLines lines={lines} />
+          )}
           <div className="flex items-baseline justify-between gap-6 border-line-strong! py-2.5">
-            <dt className="font-semibold">{reviewTexts.total}</dt>
+            <dt className="font-semibold">{back ? legTexts.both : reviewTexts.total}</dt>
             <dd className="flex min-h-10 items-center text-right">
               <Total />
             </dd>
@@ -192,12 +200,45 @@ export function PriceBreakdown() {
   )
 }
 
+type LegLinesProps = JourneyQuote['legs'][number] & { readonly percent: number; readonly draft: Draft }
+
+/** What one of two ways costs, in its parts. */
+function LegLines({ leg, quote, discount, price, percent, draft }: LegLinesProps) {
+  const title = leg === 1 ? legTexts.there : legTexts.back
+  const off = {
+    what: reviewTexts.together,
+    why: reviewTexts.percentOf(percentText(percent), euros(quote.totalPrice)),
+    amount: `−${euros(discount)}`,
+  }
+  return (
+    <>
+      <PriceLines lines={[...priceLines(quote, draft), ...(discount > 0 ? [off] : [])]} />
+      <div className="flex items-baseline justify-between gap-6 border-line-strong! py-2.5 font-semibold">
+        <dt>{title}</dt>
+        <dd className="tabular whitespace-nowrap">{euros(price)}</dd>
+      </div>
+    </>
+  )
+}
+
+function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
+  return lines.map(({ what, why, amount }) => (
+    <div key={what} className="flex items-baseline justify-between gap-6 py-2 leading-snug">
+      <dt className="min-w-0">
+        {what}
+        {why !== undefined && <span className="block text-sm text-soft">{why}</span>}
+      </dt>
+      <dd className="tabular whitespace-nowrap">{amount}</dd>
+    </div>
+  ))
+}
+
 function Total() {
   const { chosen } = useBooking().quotes
   if (chosen?.state === 'priced')
     return (
       <PriceText
-        amount={chosen.quote.totalPrice}
+        amount={priceOf(chosen)}
         className="font-display text-[2.125rem] leading-none tracking-tight"
       />
     )

@@ -13,19 +13,34 @@ import { currentLocale } from '@chauffeur/words/current-locale'
 import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
 import { passengerTexts, reviewTexts } from '@chauffeur/words/en/checkout'
 import { factTexts } from '@chauffeur/words/en/fact-labels'
-import { journeyTexts, seatTexts } from '@chauffeur/words/en/journey'
-import { isAirportPickup } from '../../../shared/journey/draft/draft.ts'
+import { journeyTexts, legTexts, seatTexts } from '@chauffeur/words/en/journey'
+import { hasAirportPickup } from '../../../shared/journey/draft/draft.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { OnWayBack } from '../../../shared/journey/state/way-back-context.tsx'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import type { WizardStep } from '../../../shared/journey/draft/wizard-search.ts'
 
+/** The trip, or with a way back both. */
 export function TripSummary() {
+  const { back } = useBooking()
+  if (!back) return <WaySummary title={reviewTexts.journey} />
+  return (
+    <>
+      <WaySummary title={legTexts.there} />
+      <OnWayBack>
+        <WaySummary title={legTexts.back} />
+      </OnWayBack>
+    </>
+  )
+}
+
+function WaySummary({ title }: { title: string }) {
   const { draft, clock } = useBooking()
   const { serviceType, pickupDate, pickupTime, passengers, isAirport, flightNumber } = draft
   return (
-    <SummarySection title={reviewTexts.journey} step={1}>
+    <SummarySection title={title} step={1}>
       <p className="font-display text-heading first-letter:uppercase sm:text-title">
         {wallTimeText({ date: pickupDate, time: pickupTime }, clock.zone)}
       </p>
@@ -78,7 +93,7 @@ export function PassengerSummary() {
               <Phone key="traveller" number={draft.travellerPhone.trim()} />
             ),
           ],
-          [factTexts.signName, isAirportPickup(draft) && draft.signName.trim()],
+          [factTexts.signName, hasAirportPickup(draft) && draft.signName.trim()],
           [reviewTexts.whatsapp, draft.whatsappNotifications && reviewTexts.whatsappWanted],
           [factTexts.notes, draft.notes.trim()],
         ]}

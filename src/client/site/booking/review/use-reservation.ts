@@ -1,29 +1,31 @@
-import type { Quote } from '@chauffeur/contract/quotes'
-import type { Vehicle } from '@chauffeur/domain/vehicles'
-
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceTexts } from '@chauffeur/words/en/shared'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import { isSaleRefusal } from '@chauffeur/domain/sale-refusals'
-import type { Zone } from '@chauffeur/domain/time'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import { reviewTexts } from '@chauffeur/words/en/checkout'
 import { amountText } from '../../../shared/locale/euros-text.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { useToast } from '../../../shared/ui/toast.tsx'
-import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { type LegInHand, useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { removeStoredSession } from '../../../shared/journey/draft/session-storage.ts'
 import { parseRefusal } from '../../../shared/api/refusal.ts'
-import { bookingRequest, isSameBooking, type Agreed } from '../../../shared/journey/booking-request.ts'
+import {
+  type Agreed,
+  bookingRequest,
+  isSameBooking,
+  journeyRequest,
+} from '../../../shared/journey/booking-request.ts'
+import { priceOf, sentenceOfLeg } from '../../../shared/journey/quotes/use-quotes.ts'
 import { useLeaving } from '../../../shared/forms/use-leaving.ts'
 import { isAirportPickup, type Draft } from '../../../shared/journey/draft/draft.ts'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { saveReceipt, type BookingReceipt } from '../../receipt/receipt-storage.ts'
 import { UNAVAILABLE_KEY } from '../vehicle/unavailable.tsx'
+import { priceChange } from './price-change.ts'
 import { findOnlineOrder, removeOnlineOrder, saveOnlineOrder, orderOf, type Order } from './online-order.ts'
 
 interface Reservation {
@@ -40,25 +42,29 @@ const RETRY_WITH_SAME_KEY = new Set(['INTERNAL', 'REQUEST_IN_PROGRESS', 'PAYMENT
 
 /** Sends the booking, once. */
 export function useReservation(onConfirmed: () => void): Reservation {
-  const { draft, session, changeSession, quotes, payment, clock, offer } = useBooking()
+  const { draft, back, session, changeSession, quotes, payment, clock, offer } = useBooking()
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
   const { showToast } = useToast()
   const { isLeaving, leaveFor } = useLeaving()
   const [failed, setFailed] = useState<{ readonly sentence: string; readonly choice: string }>()
-  const choice = [draft.pickupDate, draft.pickupTime, draft.vehicleId].join()
+  const choice = [draft.pickupDate, draft.pickupTime, draft.vehicleId, draft.back?.pickupTime].join()
   // A second click comes before the button has been drawn as busy.
   const isInFlight = useRef(false)
   const unanswered = useRef<Order>(undefined)
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ key, request }: Order) =>
-      client.bookings.create.mutate(request, { context: { idempotencyKey: key } }),
+    mutationFn: async ({ key, request }: Order): Promise<Booked> => {
+      const options = { context: { idempotencyKey: key } }
+      if ('legs' in request) return client.journeys.create.mutate(request, options)
+      const booking = await client.bookings.create.mutate(request, options)
+      return { ...booking, bookings: [booking] }
+    },
   })
 
   async function send(agreed: Agreed) {
-    const { vehicle, quote, paymentMethod } = agreed
     const isOffline = !navigator.onLine
-    const meant = orderOf(session, bookingRequest(draft, agreed), findOnlineOrder())
+    const request = back ? journeyRequest(draft, back.draft, agreed) : bookingRequest(draft, agreed)
+    const meant = orderOf(session, request, findOnlineOrder())
     const last = unanswered.current
     // The last attempt got no answer. The same request again books nothing twice.
     const isRetry = last?.key === meant.key && isSameBooking(last.request, meant.request)
@@ -67,8 +73,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
     saveOnlineOrder(session, order, offer?.token)
     try {
       const booked = await mutateAsync(order)
-      const kept = { booked, vehicleName: vehicle.name, quote, paymentMethod, zone: clock.zone }
-      const receipt = bookingReceipt(draft, kept)
+      const receipt = receiptOf(booked, agreed, back ? [{ draft, clock }, back] : [{ draft, clock }])
       if (booked.checkoutUrl !== undefined) {
         saveReceipt('to pay', receipt)
         // The session stays stored for customers who return unpaid.
@@ -85,11 +90,11 @@ export function useReservation(onConfirmed: () => void): Reservation {
       // An earlier attempt may have arrived; this one, begun without a connection, has not.
       const isUnsent = isOffline && !isRetry && parseRefusal(error) === undefined
       if (isUnsent) unanswered.current = last
-      fail(isUnsent ? sentenceTexts.offline : await explain(error, vehicle, quote))
+      fail(isUnsent ? sentenceTexts.offline : await explain(error, agreed))
     }
   }
 
-  async function explain(error: unknown, vehicle: Vehicle, before: Quote): Promise<string> {
+  async function explain(error: unknown, { vehicle, ...before }: Agreed): Promise<string> {
     const refusal = parseRefusal(error)
     // The booking may have been made: the key must stay.
     if (refusal === undefined || RETRY_WITH_SAME_KEY.has(refusal.code))
@@ -104,7 +109,8 @@ export function useReservation(onConfirmed: () => void): Reservation {
     if (refusal.code === 'IDEMPOTENCY_KEY_REUSED') return reviewTexts.perhapsReceived
     const isPriceMatter = ['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_INVALID'].includes(refusal.code)
     const now = isPriceMatter ? await quotes.refresh(vehicle.id) : undefined
-    return now ? describePriceChange(now, before) : refusal.sentence
+    if (!now) return sentenceOfLeg(error) ?? refusal.sentence
+    return priceChange(now, before) ?? reviewTexts.priceRenewed(amountText(priceOf(now)))
   }
 
   function fail(sentence: string) {
@@ -125,9 +131,8 @@ export function useReservation(onConfirmed: () => void): Reservation {
       return
     }
     if (chosen.state !== 'priced' || payment.chosen === null) return
-    const { vehicle, quote } = chosen
     isInFlight.current = true
-    void send({ vehicle, quote, paymentMethod: payment.chosen }).finally(() => {
+    void send({ ...chosen, paymentMethod: payment.chosen }).finally(() => {
       isInFlight.current = false
     })
   }
@@ -136,46 +141,47 @@ export function useReservation(onConfirmed: () => void): Reservation {
   return { reserve, isSending: isPending || isLeaving, isLeaving, failure }
 }
 
-function describePriceChange(now: Quote, before: Quote): string {
-  const [price, old] = [now, before].map(({ totalPrice }) => amountText(totalPrice))
-  if (price === undefined || old === undefined) throw new Error('Two prices in, two texts out')
-  return price === old ? reviewTexts.priceRenewed(price) : reviewTexts.priceChanged(price, old)
-}
-
-interface Reserved {
-  readonly booked: {
+/** One booking, or several that are paid together. */
+interface Booked {
+  readonly bookings: readonly {
     readonly id: string
     readonly bookingNumber: string
     readonly totalPrice: number
-    readonly paymentStatus: PaymentStatus
-  }
-  readonly vehicleName: string
-  readonly quote: Quote
-  readonly paymentMethod: PaymentMethod
-  readonly zone: Zone
+  }[]
+  readonly journeyNumber?: string
+  readonly totalPrice: number
+  readonly paymentStatus: PaymentStatus
+  readonly checkoutUrl?: string | undefined
 }
 
-/** The part of a booking that is kept when its draft is thrown away. */
-function bookingReceipt(draft: Draft, reserved: Reserved): BookingReceipt {
-  const { booked, vehicleName, quote, paymentMethod, zone } = reserved
-  const { id, bookingNumber, totalPrice, paymentStatus } = booked
-  const { email, pickupDate, pickupTime, stops } = draft
-  const hireHours = draft.serviceType === 'hourly' ? draft.duration : null
-  return {
-    id,
-    bookingNumber,
-    email: email.trim(),
-    vehicleName,
-    pickupDate,
-    pickupTime,
-    zone,
-    minutes: tripMinutes({ hireHours, durationMinutes: quote.durationMinutes, stops }),
-    totalPrice,
-    paymentMethod,
-    isPaid: paymentStatus === 'completed',
-    points: journeyPoints(draft),
-    ...(meetsAtAirport(draft) && { arrival: { sign: signOf(draft) } }),
-  }
+/** What is kept of the bookings when their draft is thrown away: of two, the second in the first. */
+function receiptOf(booked: Booked, agreed: Agreed, legs: readonly LegInHand[]): BookingReceipt {
+  const { vehicle, quote, journey, paymentMethod } = agreed
+  const isPaid = booked.paymentStatus === 'completed'
+  const [first, second] = booked.bookings.map((booking, index): BookingReceipt => {
+    const leg = legs[index]
+    if (!leg) throw new Error('There is a leg for each booking')
+    const { email, pickupDate, pickupTime, stops, serviceType, duration } = leg.draft
+    const { durationMinutes } = journey?.legs[index]?.quote ?? quote
+    return {
+      id: booking.id,
+      bookingNumber: booking.bookingNumber,
+      email: email.trim(),
+      vehicleName: vehicle.name,
+      pickupDate,
+      pickupTime,
+      zone: leg.clock.zone,
+      minutes: tripMinutes({ hireHours: serviceType === 'hourly' ? duration : null, durationMinutes, stops }),
+      totalPrice: booking.totalPrice,
+      paymentMethod,
+      isPaid,
+      points: journeyPoints(leg.draft),
+      ...(meetsAtAirport(leg.draft) && { arrival: { sign: signOf(leg.draft) } }),
+    }
+  })
+  if (!first) throw new Error('Something is booked')
+  const { journeyNumber: number, totalPrice } = booked
+  return second && number !== undefined ? { ...first, journey: { number, totalPrice, back: second } } : first
 }
 
 /** Also where a hire begins at an airport. */

@@ -2,37 +2,34 @@ import { includedKilometres } from '@chauffeur/domain/hire'
 import type { ReactNode } from 'react'
 import { fits } from '@chauffeur/domain/capacity'
 import { summaryTexts } from '@chauffeur/words/en/booking'
-import { journeyTexts } from '@chauffeur/words/en/journey'
+import { journeyTexts, legTexts } from '@chauffeur/words/en/journey'
 import { dayAndTimeText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { CalendarIcon, CarIcon, ClockIcon, UsersIcon } from '../../../shared/ui/icons.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { OnWayBack } from '../../../shared/journey/state/way-back-context.tsx'
 import { describeDistance, journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
 import { amountText } from '../../../shared/locale/euros-text.ts'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { PriceText } from '../../../shared/journey/quotes/price.tsx'
-import type { Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
+import { priceOf, type Quotes } from '../../../shared/journey/quotes/use-quotes.ts'
 
 /** Route, time, party, vehicle and price as they stand now. */
 export function JourneySummary() {
-  const { draft, quotes } = useBooking()
-  const { serviceType, pickupDate, pickupTime, passengers, duration } = draft
-  const isHourly = serviceType === 'hourly'
-  const points = journeyPoints(draft)
+  const { draft, back, quotes } = useBooking()
+  const { serviceType, passengers, duration } = draft
   return (
     <div className="grid gap-6">
-      {draft.pickupLocation === '' && draft.dropoffLocation === '' ? (
-        <p className="text-soft">{summaryTexts.noRoute}</p>
-      ) : (
-        <RoutePoints label={journeyTexts.routePoints} points={points} />
+      <WaySummary title={back && legTexts.there} />
+      {back && (
+        <OnWayBack>
+          <WaySummary title={legTexts.back} />
+        </OnWayBack>
       )}
       <ul className="grid gap-2.5 text-sm">
-        <Row icon={<CalendarIcon />} filled={pickupDate !== ''}>
-          {pickupDate === '' ? summaryTexts.noTime : dayAndTimeText(pickupDate, pickupTime)}
-        </Row>
-        {isHourly && (
+        {serviceType === 'hourly' && (
           <Row icon={<ClockIcon />} filled>
             {journeyTexts.hours(duration)}, {describeDistance(includedKilometres(duration))}
           </Row>
@@ -45,6 +42,27 @@ export function JourneySummary() {
         </Row>
       </ul>
       <SummaryPrice />
+    </div>
+  )
+}
+
+/** Where one way leads and when. */
+function WaySummary({ title }: { title: string | undefined }) {
+  const { draft } = useBooking()
+  const { pickupDate, pickupTime } = draft
+  return (
+    <div className="grid gap-2.5">
+      {title !== undefined && <h3 className="font-sans text-sm font-semibold">{title}</h3>}
+      {draft.pickupLocation === '' && draft.dropoffLocation === '' ? (
+        <p className="text-soft">{summaryTexts.noRoute}</p>
+      ) : (
+        <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} />
+      )}
+      <ul className="text-sm">
+        <Row icon={<CalendarIcon />} filled={pickupDate !== ''}>
+          {pickupDate === '' ? summaryTexts.noTime : dayAndTimeText(pickupDate, pickupTime)}
+        </Row>
+      </ul>
     </div>
   )
 }
@@ -65,9 +83,10 @@ function SummaryPrice() {
   const { quotes, draft } = useBooking()
   const price = headPrice(quotes, draft.passengers)
   if (price.kind === 'none') return null
+  const isBothWays = quotes.all.some((quote) => quote.state === 'priced' && quote.journey)
   return (
     <div className="flex min-h-14 items-baseline justify-between gap-4 border-t border-line pt-4">
-      <span className="text-sm text-soft">{summaryTexts.price}</span>
+      <span className="text-sm text-soft">{isBothWays ? legTexts.both : summaryTexts.price}</span>
       {price.kind === 'chosen' && <PriceText amount={price.amount} className="font-display text-title" />}
       {price.kind === 'from' && (
         <span className="tabular text-lead">{summaryTexts.from(amountText(price.amount))}</span>
@@ -87,7 +106,7 @@ export type HeadPrice =
   | { readonly kind: 'chosen' | 'from'; readonly amount: number }
 
 export function headPrice({ all, chosen }: Pick<Quotes, 'all' | 'chosen'>, passengers: number): HeadPrice {
-  if (chosen?.state === 'priced') return { kind: 'chosen', amount: chosen.quote.totalPrice }
+  if (chosen?.state === 'priced') return { kind: 'chosen', amount: priceOf(chosen) }
   if (chosen?.state === 'unpriced') return { kind: 'to be evaluated' }
   if (all.some(({ state }) => state === 'loading')) return { kind: 'pricing' }
   const prices = pricesThatFit(all, passengers)
@@ -97,6 +116,6 @@ export function headPrice({ all, chosen }: Pick<Quotes, 'all' | 'chosen'>, passe
 /** Of the vehicles that the party fits into. */
 export function pricesThatFit(all: Quotes['all'], passengers: number): number[] {
   return all.flatMap((answer) =>
-    answer.state === 'priced' && fits(answer.vehicle, passengers).fits ? [answer.quote.totalPrice] : [],
+    answer.state === 'priced' && fits(answer.vehicle, passengers).fits ? [priceOf(answer)] : [],
   )
 }

@@ -35,6 +35,24 @@ export const quoteOf = (totalPrice: number) => ({
   expiresAt: '2026-11-20T12:30:00.000Z',
 })
 
+/** What both ways cost together, with the discount that their legs have. */
+export function journeyQuoteOf(prices: readonly number[], discountPercent = 0) {
+  const legs = prices.map((price, index) => {
+    const discount = (price * discountPercent) / 100
+    return { leg: index + 1, quote: quoteOf(price), discount, price: price - discount }
+  })
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  return {
+    legs,
+    subtotal: sum(prices),
+    discount: sum(legs.map(({ discount }) => discount)),
+    discountPercent,
+    totalPrice: sum(legs.map(({ price }) => price)),
+    currency: 'EUR',
+    paymentMethods: ['cash', 'sumup', 'card_on_pickup'],
+  }
+}
+
 export function noPrice(): never {
   throw new RefusedByServer('NO_PRICE', 'There is no fixed price.')
 }

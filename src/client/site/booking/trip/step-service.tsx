@@ -1,45 +1,148 @@
 import { serviceKindIn, serviceTypes, serviceIn } from '@chauffeur/domain/service-type'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
-import { useEffect, useRef } from 'react'
-import { zoneOffsetMinutes } from '@chauffeur/domain/time'
-import type { WallTime } from '@chauffeur/domain/wall-time'
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { askTexts } from '@chauffeur/words/en/booking'
-import { itineraryTexts, journeyTexts } from '@chauffeur/words/en/journey'
+import { itineraryTexts, journeyTexts, legTexts } from '@chauffeur/words/en/journey'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Segmented } from '../../../shared/ui/segmented.tsx'
-import { whySamePlace } from '../../../shared/journey/draft/steps.ts'
+import type { Draft } from '../../../shared/journey/draft/draft.ts'
+import { whyIncomplete, whySamePlace } from '../../../shared/journey/draft/steps.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import {
   AirportFields,
-  DayAndTimeFields,
+  type AskedPlace,
   PartyFields,
   PlaceFields,
 } from '../../../shared/journey/fields/journey-fields.tsx'
 import { StopsSection } from '../../../shared/journey/fields/stops-section.tsx'
-import { Button, IconButton } from '../../../shared/ui/button.tsx'
-import { ClockIcon, EditIcon, stroke, UsersIcon } from '../../../shared/ui/icons.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
+import { EditIcon, PlusIcon, stroke, UsersIcon } from '../../../shared/ui/icons.tsx'
 import { shortName } from '../../../shared/journey/journey-points.ts'
-import { dateText, zoneText } from '../../../shared/locale/formats.ts'
-import { useSite } from '../../../shared/firm/use-site.ts'
-import { useInBrowser } from '../../../shared/ui/use-in-browser.ts'
+import { dayAndTimeText } from '../../../shared/locale/formats.ts'
+import { fetchAhead, LatePart } from '../../../shared/ui/late-part.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useAskAboutPlace } from '../ask/ask-about-place.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
+import { PickupTimeFields, SwapEnds } from './leg-fields.tsx'
 import { HireCard, RouteCard } from './route-card.tsx'
+
+// Most guests go one way.
+const loadWayBack = () => import('./way-back.tsx')
+const WayBackFields = lazy(async () => ({ default: (await loadWayBack()).WayBackFields }))
 
 /** Step 1: where, when, who. */
 export function StepService() {
-  const { draft, change, payment, quotes, arePlacesFolded } = useBooking()
+  const { draft, payment } = useBooking()
   const isHourly = draft.serviceType === 'hourly'
-  // Only the server knows that two different addresses are one place.
-  const isSamePlace = quotes.all.some((quote) => quote.state === 'unpriced' && quote.reason === 'same_place')
-  const dropoffProblem = whySamePlace(draft) ?? (isSamePlace ? journeyReasons.same_place : undefined)
-  const isFolded = arePlacesFolded && dropoffProblem === undefined && payment.methods?.length !== 0
-  const fields = useFocusOnUnfold(arePlacesFolded)
+  const { isThereFolded, unfoldThere, hasBack, isNew, add, remove, addButton } = useWayBack()
   const { ask, dialog } = useAskAboutPlace()
   return (
     <div className="grid gap-3">
       {dialog}
+      {isThereFolded ? <WayThere onEdit={unfoldThere} /> : <TripFields onAskTeam={ask} />}
+      {hasBack && (
+        <LatePart waiting={<Skeleton className="h-80" />}>
+          <WayBackFields isNew={isNew} onRemove={remove} />
+        </LatePart>
+      )}
+      <div className="fields relative">
+        <PartyFields />
+        <UsersIcon className="absolute top-4.75 left-3.75 size-5 text-soft" />
+      </div>
+      {payment.methods?.length === 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-2">
+          <p className="text-soft">{askTexts.stillPossible}</p>
+          <AskTeam className="max-sm:w-full" />
+        </div>
+      )}
+      {!isHourly && !hasBack && (
+        <button
+          ref={addButton}
+          type="button"
+          onClick={add}
+          onPointerEnter={() => fetchAhead(loadWayBack)}
+          onFocus={() => fetchAhead(loadWayBack)}
+          className="flex min-h-15 w-full items-center gap-3.5 rounded-card border-[1.5px] border-dashed border-accent-line px-3.75 py-1.5 text-left leading-snug noscript:hidden"
+        >
+          <BackIcon className="size-5.5 text-accent" />
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold">{legTexts.add}</span>
+            <span className="block text-sm text-soft">{legTexts.addHint}</span>
+          </span>
+          <PlusIcon className="size-5.5 text-accent" />
+        </button>
+      )}
+      {isHourly && <HireCard />}
+      {!isHourly && !isThereFolded && (
+        <>
+          <RouteCard />
+          <StopsSection />
+        </>
+      )}
+    </div>
+  )
+}
+
+const BackIcon = stroke('M9 14.5 4.5 10 9 5.5', 'M4.5 10h10a5 5 0 0 1 0 10H12')
+
+/** Whether there is a way back, and the way there is folded: once it is filled in, until it is to be edited. */
+function useWayBack() {
+  const { draft, clock, change } = useBooking()
+  const hasBack = draft.back !== null
+  const isWhole = whyIncomplete(1, draft, clock.problem) === undefined
+  const [isOpen, setOpen] = useState<boolean>()
+  const [last, setLast] = useState<'added' | 'removed'>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (last === 'removed') addButton.current?.focus()
+  }, [last])
+  return {
+    hasBack,
+    isNew: last === 'added',
+    isThereFolded: hasBack && isWhole && isOpen !== true,
+    unfoldThere: () => setOpen(true),
+    add: () => {
+      // A way there that is being filled in must not fold under the fingers.
+      setOpen(!isWhole)
+      setLast('added')
+      change({ type: 'back-added' })
+    },
+    remove: () => {
+      setLast('removed')
+      change({ type: 'back-removed' })
+    },
+    addButton,
+  }
+}
+
+/** The way there in three lines. */
+function WayThere({ onEdit }: { onEdit: () => void }) {
+  const { draft } = useBooking()
+  const { pickupDate, pickupTime, isAirport, flightNumber } = draft
+  const when = [dayAndTimeText(pickupDate, pickupTime), isAirport && flightNumber.trim()]
+  return (
+    <Folded label={legTexts.there} editLabel={legTexts.edit} onEdit={onEdit}>
+      <p className="text-sm text-soft">{legTexts.there}</p>
+      <p className="font-medium">{endsOf(draft).join(' → ')}</p>
+      <p className="text-sm text-soft first-letter:uppercase">{when.filter(Boolean).join(' · ')}</p>
+    </Folded>
+  )
+}
+
+/** Service, places and time of the trip; with a way back, of the way there. */
+function TripFields({ onAskTeam }: { onAskTeam: (asked: AskedPlace) => void }) {
+  const { draft, change, payment, quotes, arePlacesFolded } = useBooking()
+  const isHourly = draft.serviceType === 'hourly'
+  // Only the server knows that two different addresses are one place.
+  const isSamePlace = quotes.all.some(
+    (quote) => quote.state === 'unpriced' && quote.reason === 'same_place' && quote.leg !== 2,
+  )
+  const dropoffProblem = whySamePlace(draft) ?? (isSamePlace ? journeyReasons.same_place : undefined)
+  const isFolded = arePlacesFolded && dropoffProblem === undefined && payment.methods?.length !== 0
+  const fields = useFocusOnUnfold(arePlacesFolded)
+  return (
+    <>
       {isFolded && <FilledPlaces />}
       <Segmented
         className={isFolded ? 'scripted:hidden' : undefined}
@@ -63,7 +166,7 @@ export function StepService() {
             texts={{ ...itineraryTexts, hint: itineraryTexts.locationHint }}
             problemAt={(field) => (field === 'dropoffLocation' ? dropoffProblem : undefined)}
             pickupWarning={payment.methods?.length === 0 ? payment.reason : undefined}
-            onAskTeam={ask}
+            onAskTeam={onAskTeam}
           />
         </div>
         {!isHourly && <SwapEnds />}
@@ -72,42 +175,7 @@ export function StepService() {
         <PickupTimeFields />
         {!isHourly && <AirportFields />}
       </div>
-      <div className="fields relative">
-        <PartyFields />
-        <UsersIcon className="absolute top-4.75 left-3.75 size-5 text-soft" />
-      </div>
-      {payment.methods?.length === 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-2">
-          <p className="text-soft">{askTexts.stillPossible}</p>
-          <AskTeam className="max-sm:w-full" />
-        </div>
-      )}
-      {isHourly ? (
-        <HireCard />
-      ) : (
-        <>
-          <RouteCard />
-          <StopsSection />
-        </>
-      )}
-    </div>
-  )
-}
-
-const SwapIcon = stroke('M8 5v13M4.5 14.5 8 18l3.5-3.5M16 19V6M12.5 9.5 16 6l3.5 3.5')
-
-/** On the line between the two ends of the route. */
-function SwapEnds() {
-  const { draft, change } = useBooking()
-  return (
-    <IconButton
-      label={itineraryTexts.swap}
-      icon={<SwapIcon />}
-      variant="secondary"
-      disabled={draft.pickupLocation === '' && draft.dropoffLocation === ''}
-      onClick={() => change({ type: 'swap' })}
-      className="absolute! top-9 right-3 rounded-full! noscript:hidden"
-    />
+    </>
   )
 }
 
@@ -126,33 +194,35 @@ function useFocusOnUnfold(isFolded: boolean) {
 /** The places that a link brought, in one line; without scripts their fields are shown instead. */
 function FilledPlaces() {
   const { draft, unfoldPlaces } = useBooking()
-  const isHourly = draft.serviceType === 'hourly'
-  const service = serviceIn(currentLocale(), {
-    serviceType: draft.serviceType,
-    isAirportService: draft.isAirport,
-  })
-  const places = [
-    shortName(draft.pickupLocation, draft.pickupName),
-    ...(isHourly ? [] : [shortName(draft.dropoffLocation, draft.dropoffName)]),
-  ]
+  const { serviceType, isAirport: isAirportService } = draft
+  const isHourly = serviceType === 'hourly'
+  const service = serviceIn(currentLocale(), { serviceType, isAirportService })
+  return (
+    <Folded label={itineraryTexts.places} editLabel={itineraryTexts.editPlaces} onEdit={unfoldPlaces}>
+      <p className="font-medium">{endsOf(draft).join(' → ')}</p>
+      <p className="text-sm text-soft">
+        {isHourly ? `${service}, ${journeyTexts.hours(draft.duration)}` : service}
+      </p>
+    </Folded>
+  )
+}
+
+interface FoldedProps {
+  readonly label: string
+  readonly editLabel: string
+  readonly onEdit: () => void
+  readonly children: ReactNode
+}
+
+/** What is filled in, in a few lines. */
+function Folded({ label, editLabel, onEdit, children }: FoldedProps) {
   return (
     <section
-      aria-label={itineraryTexts.places}
+      aria-label={label}
       className="flex items-center gap-3 rounded-card bg-sunken py-3 pr-2 pl-4 noscript:hidden"
     >
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <p className="font-medium">{places.join(' → ')}</p>
-        <p className="text-sm text-soft">
-          {isHourly ? `${service}, ${journeyTexts.hours(draft.duration)}` : service}
-        </p>
-      </div>
-      <Button
-        variant="ghost"
-        size="small"
-        aria-label={itineraryTexts.editPlaces}
-        onClick={unfoldPlaces}
-        className="min-h-11!"
-      >
+      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
+      <Button variant="ghost" size="small" aria-label={editLabel} onClick={onEdit} className="min-h-11!">
         <EditIcon className="size-4" />
         {itineraryTexts.edit}
       </Button>
@@ -160,49 +230,7 @@ function FilledPlaces() {
   )
 }
 
-/** Day and time of pick-up, by the clock of its place. */
-function PickupTimeFields() {
-  const { draft, clock } = useBooking()
-  const { contactPhone } = useSite()
-  const { pickupDate, pickupTime } = draft
-  const note = useZoneNote()
-  const isDayPast = pickupDate !== '' && pickupDate < clock.today
-  return (
-    <>
-      <DayAndTimeFields
-        texts={itineraryTexts}
-        dayProblem={isDayPast && clock.problem}
-        timeProblem={!isDayPast && clock.problem}
-        timeWarning={clock.isShortNotice && !clock.problem && itineraryTexts.shortNotice(contactPhone)}
-        leadsToTime={pickupTime === ''}
-      />
-      {note !== undefined && (
-        <p className="flex gap-3.5 text-sm text-soft">
-          <ClockIcon className="mt-0.5 size-5 text-accent" />
-          <span className="min-w-0">{note}</span>
-        </p>
-      )}
-    </>
-  )
-}
-
-/** A note for a visitor whose clock shows another time than the one at the pick-up place. */
-function useZoneNote(): string | undefined {
-  const { clock, draft } = useBooking()
-  const inBrowser = useInBrowser()
-  const at = clock.instant ?? new Date(`${clock.today}T12:00Z`)
-  // The server cannot know the visitor's zone, so the first drawing does not either.
-  if (!inBrowser || -at.getTimezoneOffset() === zoneOffsetMinutes(clock.zone, at)) return undefined
-  if (!clock.instant) return itineraryTexts.localTime(zoneText(clock.zone))
-  const here = wallTimeHere(clock.instant)
-  return itineraryTexts.localTimeToo(zoneText(clock.zone), draft.pickupTime, here.time, dateText(here.date))
-}
-
-/** The time of the visitor's own clock at the instant. */
-function wallTimeHere(instant: Date): WallTime {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return {
-    date: `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
-    time: `${two(instant.getHours())}:${two(instant.getMinutes())}`,
-  }
+function endsOf({ serviceType, pickupLocation, pickupName, dropoffLocation, dropoffName }: Draft): string[] {
+  const from = shortName(pickupLocation, pickupName)
+  return serviceType === 'hourly' ? [from] : [from, shortName(dropoffLocation, dropoffName)]
 }

@@ -1,16 +1,16 @@
 import { vehicleById, type Vehicle } from '@chauffeur/domain/vehicles'
 import { flightPromise } from '@chauffeur/domain/arrival'
 import { fits } from '@chauffeur/domain/capacity'
-
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
-import { itineraryTexts } from '@chauffeur/words/en/journey'
+import { itineraryTexts, legTexts } from '@chauffeur/words/en/journey'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceFor } from '@chauffeur/words/reasons'
 import { useEffect, useId } from 'react'
 import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
 import { RadioCards, RadioFrame, RadioMark } from '../../../shared/ui/radio-cards.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
-import { dateText } from '../../../shared/locale/formats.ts'
+import { amountText } from '../../../shared/locale/euros-text.ts'
+import { dateText, percentText } from '../../../shared/locale/formats.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { Badge } from '../../../shared/ui/badge.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -18,10 +18,10 @@ import { classNames } from '../../../shared/ui/class-names.ts'
 import { InfoIcon } from '../../../shared/ui/icons.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
-import { isAirportPickup } from '../../../shared/journey/draft/draft.ts'
+import { type Draft, isAirportPickup } from '../../../shared/journey/draft/draft.ts'
 import { shortName } from '../../../shared/journey/journey-points.ts'
 import { PriceText } from '../../../shared/journey/quotes/price.tsx'
-import type { VehicleQuote } from '../../../shared/journey/quotes/use-quotes.ts'
+import { priceOf, type VehicleQuote } from '../../../shared/journey/quotes/use-quotes.ts'
 import { useLuggage } from '../../../shared/journey/fields/use-luggage.ts'
 import { VehiclePicture } from '../../../shared/journey/fields/vehicle-picture.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
@@ -34,6 +34,7 @@ export function StepVehicle() {
   return (
     <div className="grid grid-cols-1 gap-3">
       <Trip />
+      <JourneyDiscount />
       <NoPrices areVehiclesShown />
       <RadioCards
         aria-label={vehicleTexts.choose}
@@ -58,25 +59,43 @@ export function StepVehicle() {
 
 /** What the prices are for, where no summary stands beside them. */
 function Trip() {
-  const { draft, goTo } = useBooking()
+  const { draft, back, goTo } = useBooking()
   const ends = [
     shortName(draft.pickupLocation, draft.pickupName),
     shortName(draft.dropoffLocation, draft.dropoffName),
   ]
-  const when = [dateText(draft.pickupDate), draft.pickupTime].join(', ')
+  const when = (leg: Draft) => [dateText(leg.pickupDate), leg.pickupTime].join(', ')
   return (
     <div className="flex items-center gap-2 rounded-card bg-sunken py-2 pr-1 pl-3.5 text-sm leading-snug lg:hidden">
       <p className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{ends.filter(Boolean).join(' → ')}</span>
-        <span className="block text-soft first-letter:uppercase">
-          {when}, {summaryTexts.people(draft.passengers)}
+        <span className="block truncate font-semibold">
+          {ends.filter(Boolean).join(back ? ' ⇄ ' : ' → ')}
         </span>
+        {back ? (
+          <>
+            <span className="block text-soft first-letter:uppercase">{when(draft)}</span>
+            <span className="block text-soft first-letter:uppercase">{when(back.draft)}</span>
+            <span className="block text-soft">{summaryTexts.people(draft.passengers)}</span>
+          </>
+        ) : (
+          <span className="block text-soft first-letter:uppercase">
+            {when(draft)}, {summaryTexts.people(draft.passengers)}
+          </span>
+        )}
       </p>
       <Button variant="ghost" size="small" onClick={() => goTo(1)} className="min-h-11!">
         <span className="link">{itineraryTexts.edit}</span>
       </Button>
     </div>
   )
+}
+
+/** What both ways cost less together, where they do. */
+function JourneyDiscount() {
+  const { quotes } = useBooking()
+  const { journey } = quotes.all.find((quote) => quote.state === 'priced') ?? {}
+  if (!journey || journey.discount === 0) return null
+  return <p className="text-sm text-soft">{vehicleTexts.together(percentText(journey.discountPercent))}</p>
 }
 
 function VehicleCard({ quote }: { quote: VehicleQuote }) {
@@ -240,12 +259,23 @@ function PriceTag({ quote }: { quote: VehicleQuote }) {
   return (
     <div className="min-h-8 sm:min-h-13">
       <PriceText
-        amount={quote.quote.totalPrice}
+        amount={priceOf(quote)}
         className="font-display text-[1.5625rem] leading-8 tracking-tight sm:text-[1.8125rem]"
       />
-      <p className="text-xs text-soft max-sm:sr-only">
-        {offer ? vehicleTexts.offeredPrice : vehicleTexts.fixedPrice}
-      </p>
+      {quote.journey ? (
+        <dl className="grid grid-cols-[auto_auto] justify-end gap-x-2 text-xs text-soft">
+          {quote.journey.legs.map(({ leg, price }) => (
+            <div key={leg} className="contents">
+              <dt>{leg === 1 ? legTexts.there : legTexts.back}</dt>
+              <dd className="tabular">{amountText(price)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="text-xs text-soft max-sm:sr-only">
+          {offer ? vehicleTexts.offeredPrice : vehicleTexts.fixedPrice}
+        </p>
+      )}
     </div>
   )
 }

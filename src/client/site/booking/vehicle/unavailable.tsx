@@ -3,8 +3,10 @@ import type { Quote } from '@chauffeur/contract/quotes'
 import { useQuery } from '@tanstack/react-query'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { vehicleTexts } from '@chauffeur/words/en/booking'
+import { legTexts } from '@chauffeur/words/en/journey'
 import { serverSentence } from '../../../shared/api/refusal.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
+import type { Draft } from '../../../shared/journey/draft/draft.ts'
 import { QUOTE_KEY, tripRequest, type VehicleQuote } from '../../../shared/journey/quotes/use-quotes.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
@@ -24,24 +26,31 @@ interface Unavailable {
   readonly freeTimes: readonly string[]
   readonly canAsk: boolean
   readonly canCall: boolean
+  /** It is about the way back. */
+  readonly isBack?: boolean
 }
 
-/** Undefined while it can be booked, or nobody knows yet. */
+/** Undefined while it can be booked, or nobody knows yet. With a way back, of the first way that cannot. */
 export function useUnavailable(quote: VehicleQuote | undefined): Unavailable | undefined {
-  const { draft } = useBooking()
+  const { draft, back } = useBooking()
+  const priced = quote?.state === 'priced' ? quote : undefined
+  const there = useUnavailableLeg(priced?.quote, quote?.vehicle, draft)
+  const onWayBack = useUnavailableLeg(priced?.journey?.legs[1]?.quote, quote?.vehicle, back?.draft)
+  if (!back) return there
+  if (there) return { ...there, why: legTexts.of(legTexts.there, there.why) }
+  return onWayBack && { ...onWayBack, why: legTexts.of(legTexts.back, onWayBack.why), isBack: true }
+}
+
+function useUnavailableLeg(quote: Quote | undefined, vehicle: Vehicle | undefined, draft: Draft | undefined) {
   const { client } = trpc.useUtils()
-  const { pickupDate, pickupTime } = draft
-  const trip = tripRequest(draft)
-  const request = quote && trip && { ...trip, vehicleName: quote.vehicle.name, pickupDate, pickupTime }
+  const { pickupDate = '', pickupTime = '' } = draft ?? {}
+  const trip = draft && tripRequest(draft)
+  const request = vehicle && trip && { ...trip, vehicleName: vehicle.name, pickupDate, pickupTime }
   const { data } = useQuery({
     queryKey: [...UNAVAILABLE_KEY, JSON.stringify(request)],
     queryFn: ({ signal }) => (request ? client.quotes.create.mutate(request, { signal }) : null),
     // Only where it depends on the time; an offer is for one that the office knows.
-    enabled:
-      quote?.state === 'priced' &&
-      quote.quote.availability !== undefined &&
-      pickupDate !== '' &&
-      pickupTime !== '',
+    enabled: quote?.availability !== undefined && pickupDate !== '' && pickupTime !== '',
     staleTime: FRESH_MS,
   })
   return data ? readUnavailable(data) : undefined
@@ -74,7 +83,7 @@ type TakenProps = {
 export function Taken({ vehicle, unavailable, onTake, className }: TakenProps) {
   const { change } = useBooking()
   const { contactPhone } = useSite()
-  const { freeTimes, canAsk, canCall } = unavailable
+  const { freeTimes, canAsk, canCall, isBack = false } = unavailable
   return (
     <div className={classNames('flex flex-wrap items-center gap-3', className)}>
       {freeTimes.map((pickupTime) => (
@@ -83,7 +92,8 @@ export function Taken({ vehicle, unavailable, onTake, className }: TakenProps) {
           size="small"
           aria-label={vehicleTexts.takeTimeFor(pickupTime, vehicleText(vehicle.name))}
           onClick={() => {
-            change({ type: 'set', fields: { pickupTime } })
+            const moved = { type: 'set', fields: { pickupTime } } as const
+            change(isBack ? { type: 'back', change: moved } : moved)
             change({ type: 'vehicle', id: vehicle.id })
             onTake?.(pickupTime)
           }}
