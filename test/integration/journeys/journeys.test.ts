@@ -240,7 +240,7 @@ describe('the mails of a journey', () => {
     await callAsAdmin(app, 'REST', 'rejectBooking', { id: ids[1] })
     const mails = await mailsTo(app, 'ana.sousa@example.com')
     const rejected = mails.find(({ subject }) => subject.startsWith('We cannot take'))
-    expect(rejected?.text).toContain('We can drive you on 20 June. We cannot on 27 June: €49.00 goes back.')
+    expect(rejected?.text).toContain('We can drive you on 20 June. We cannot on 27 June: €49.00 is refunded.')
     const confirmed = mails.find(({ subject }) => subject.endsWith('is confirmed'))
     expect(confirmed?.text).toContain(journey.bookings[0]?.bookingNumber)
     expect(confirmed?.text).not.toContain(journey.bookings[1]?.bookingNumber)

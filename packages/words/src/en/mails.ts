@@ -72,7 +72,7 @@ const bookings = {
     can: (dates: string) => `We can drive you on ${dates}.`,
     open: (dates: string) => `We are still looking at ${dates}.`,
     cannot: (date: string, back: string | null) =>
-      `We cannot on ${date}${back === null ? '.' : `: ${back} goes back.`}`,
+      `We cannot on ${date}${back === null ? '.' : `: ${back} is refunded.`}`,
   },
   link: {
     subject: (number: string) => `The link of your booking ${number}`,

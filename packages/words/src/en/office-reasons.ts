@@ -165,7 +165,7 @@ export const officeReasons = {
   offer_day_past: 'This day is past, so nobody could book the offer.',
 
   payment_not_complete: 'This payment is not complete, so nothing of it can go back.',
-  which_leg: 'Please say of which leg the money goes back.',
+  which_leg: 'Please say which leg is to be refunded.',
   payment_moved_on: 'This payment has moved on meanwhile.',
   refund_out_of_range: ({ most }: { most: Cents }) => `Refund must be from €0.01 to ${formatEuros(most)}.`,
   refund_not_lowered: ({ refund }: { refund: Cents }) =>

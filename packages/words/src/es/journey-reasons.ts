@@ -22,7 +22,7 @@ export const journeyReasons: typeof english = {
   online_unavailable: 'El pago online no está disponible en este momento.',
   paid_online_outside_algarve: outsideAlgarve,
   paid_online_one_leg_outside: 'Se paga online, porque una de las recogidas está fuera del Algarve.',
-  leg_too_early: 'Este trayecto empieza antes de que termine el anterior.',
+  leg_too_early: 'Este viaje empieza antes de que termine el anterior.',
   paid_online_region_unknown: regionUnknown,
   unpayable_outside_algarve: `${outsideAlgarve} ${unpayable}`,
   unpayable_region_unknown: `${regionUnknown} ${unpayable}`,

@@ -21,7 +21,7 @@ export const journeyReasons: typeof english = {
   online_unavailable: 'O pagamento online não está disponível de momento.',
   paid_online_outside_algarve: outsideAlgarve,
   paid_online_one_leg_outside: 'Pago online, porque uma das recolhas fica fora do Algarve.',
-  leg_too_early: 'Este trajeto começa antes de o anterior terminar.',
+  leg_too_early: 'Esta viagem começa antes de a anterior terminar.',
   paid_online_region_unknown: regionUnknown,
   unpayable_outside_algarve: `${outsideAlgarve} ${unpayable}`,
   unpayable_region_unknown: `${regionUnknown} ${unpayable}`,
