@@ -11,6 +11,7 @@ import type { Secrets } from './core/secrets.ts'
 import { openReader } from './db/open-reader.ts'
 import type { Orm } from './db/orm.ts'
 import { openCurrentFirm } from './firm/current-firm.ts'
+import { flightCallsGauge } from './flights/flight-budget.ts'
 import { openTripLink } from './guest/find-trip.ts'
 import { configuredGateways, outsideOperations, type Gateways } from './gateways.ts'
 import { refuseCrossSite } from './http/request-limits.ts'
@@ -75,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isDatabaseBusy: () => (orm.poolUse()?.waitingCount ?? 0) > 0,
   })
   const breakers = watchBreakers(log, outsideOperations)
-  const gateways = configuredGateways(config, log, options.gateways, breakers)
+  const gateways = configuredGateways(config, log, { orm, clock }, options.gateways, breakers)
   const siteUrl = publicUrl(server.server, config)
   const wakeWorkers = () => workers.wake()
   const firm = await openCurrentFirm({ orm, config })
@@ -165,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       registerLoadMetrics(registry)
       sweeps.register(registry)
       registry.registerMetric(services.live.openStreams)
+      if (config.FLIGHTS !== 'off') registry.registerMetric(flightCallsGauge(orm, clock))
     },
   })
   await registerPaymentNotifications(server, NOTIFICATION_PATH, (token, body) =>

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { emlMailer } from '@chauffeur/gateways/mail/eml-mailer'
+import { configuredFlights, flightOperations } from '@chauffeur/gateways/flights/configured-flights'
+import type { Flights } from '@chauffeur/gateways/flights/flights'
 import type { Mailer } from '@chauffeur/gateways/mail/mail'
 import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
 import { paymentCallers, paymentOperations } from '@chauffeur/gateways/payments/guarded-payments'
@@ -11,6 +13,8 @@ import { httpWebhookSender, type WebhookSender } from '@chauffeur/gateways/webho
 import type { Breaker, Breakers } from './core/breakers.ts'
 import type { Log } from './core/logging.ts'
 import type { Config } from './core/config.ts'
+import type { Orm } from './db/orm.ts'
+import { takeFlightCall } from './flights/flight-budget.ts'
 
 /** The outside services, whichever the settings name; without settings, the embedded ones. */
 export interface Gateways {
@@ -18,12 +22,15 @@ export interface Gateways {
   readonly routing: Routing
   readonly mailer: Mailer
   readonly webhooks: WebhookSender
+  /** Undefined where nobody is asked when flights land. */
+  readonly flights: Flights | undefined
 }
 
 /** The operations of outside services, each with a breaker of its own. */
 export const outsideOperations: readonly Breaker[] = [
   ...placeOperations.map((operation) => ({ service: 'places', operation, caller: 'people' }) as const),
   ...routingOperations.map((operation) => ({ service: 'routing', operation, caller: 'people' }) as const),
+  ...flightOperations.map((operation) => ({ service: 'flights', operation, caller: 'schedule' }) as const),
   ...paymentCallers.flatMap((caller) =>
     Object.values(paymentOperations).map(
       (operation) => ({ service: 'payments', operation, caller }) as const,
@@ -40,6 +47,7 @@ const CACHE = { capacity: 5_000, timeToLive: 10 * 60_000 }
 export function configuredGateways(
   config: Config,
   log: Log,
+  { orm, clock }: { readonly orm: Orm; readonly clock: () => Date },
   given: Partial<Gateways> = {},
   breakers?: Breakers,
 ): Gateways {
@@ -74,6 +82,17 @@ export function configuredGateways(
       (config.SMTP_URL
         ? smtpMailer({ url: config.SMTP_URL })
         : emlMailer({ directory: join(config.DATA_DIR, 'mail') })),
+    flights:
+      given.flights ??
+      configuredFlights({
+        provider: config.FLIGHTS,
+        apiKey: config.FLIGHTS_API_KEY,
+        clock,
+        takeCall: () => takeFlightCall(orm.em.fork(), config.FLIGHTS_MONTHLY_CALLS, clock()),
+        onBreak: (operation, isOpen) =>
+          breakers?.set({ service: 'flights', operation, caller: 'schedule' }, isOpen),
+        onFailure: (error) => log.warn({ err: error }, 'nobody knows when a flight lands'),
+      }),
     webhooks: given.webhooks ?? httpWebhookSender({ mayBePrivate: config.WEBHOOK_PRIVATE === 'yes' }),
   }
 }

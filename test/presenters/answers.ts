@@ -184,6 +184,7 @@ export const job: DriverJob = {
   pickupZone,
   pickupAt: bookingRow.pickupAt.toISOString(),
   meetAt: null,
+  landedAt: null,
   endsAt: first.endsAt.toISOString(),
   from: { name: pickupName, address: pickupLocation, lat: bookingRow.pickupLat, lon: bookingRow.pickupLon },
   to: {

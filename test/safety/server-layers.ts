@@ -38,6 +38,7 @@ export const serverLayers: Layers = [
       'dispatch',
       'enquiries',
       'firm',
+      'flights',
       'guest',
       'journeys',
       'live',

@@ -73,6 +73,7 @@ export const driverJob = z.object({
   pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
   pickupAt: instant,
   meetAt: instant.nullable().describe('When the guest is met whose flight is late; null at the booked time'),
+  landedAt: instant.nullable().describe('When the guest’s flight has landed, where that is known'),
   endsAt: instant.describe('When it is planned to be over'),
   from: place,
   to: place.nullable().describe('Null for a hire by the hour'),

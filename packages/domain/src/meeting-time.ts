@@ -8,11 +8,16 @@ export interface Meeting {
   readonly pickupAt: Date
   /** Null at the booked time. */
   readonly meetAt?: Date | null | undefined
+  /** When the guest's flight has landed, where that is known. */
+  readonly landedAt?: Date | null | undefined
 }
 
-/** When a guest is met: at the booked time, or at a later one that was set. From then on the driver is late, and waits. */
-export function meetingTime({ pickupAt, meetAt }: Meeting): Date {
-  return meetAt && meetAt > pickupAt ? meetAt : pickupAt
+/**
+ * When a guest is met: at the latest of the booked time, one that was set for a late flight, and a known landing. From then
+ * on the driver is late, and waits.
+ */
+export function meetingTime({ pickupAt, meetAt, landedAt }: Meeting): Date {
+  return new Date(Math.max(pickupAt.getTime(), meetAt?.getTime() ?? 0, landedAt?.getTime() ?? 0))
 }
 
 /** A meeting and the pick-up's clock. */

@@ -1,18 +1,13 @@
 import { MINUTE_MS } from './duration.ts'
 import { FREE_WAITING } from './limits.ts'
-import { meetingTime } from './meeting-time.ts'
+import { meetingTime, type Meeting } from './meeting-time.ts'
 
 const CONTACT_ATTEMPTS = 2
 const BETWEEN_ATTEMPTS_MINUTES = 10
 
-export interface Wait {
-  readonly pickupAt: Date
-  /** When the guest of a late flight was to be met. */
-  readonly meetAt?: Date | null | undefined
+export interface Wait extends Meeting {
   /** When the driver came to the pick-up; null while nobody has said so. */
   readonly arrivedAt: Date | null
-  /** When the flight has landed, where that is known. */
-  readonly landedAt?: Date | null
   readonly includedMinutes: number
 }
 
@@ -32,9 +27,9 @@ export function includedWait({ isAtAirport }: { readonly isAtAirport: boolean })
  * When the waiting began: at the latest of the time at which the guest was to be met, the driver's arrival and a known
  * landing. Null while the driver is not there.
  */
-export function waitsFrom({ arrivedAt, landedAt, ...meeting }: Wait): Date | null {
+export function waitsFrom({ arrivedAt, ...meeting }: Wait): Date | null {
   if (!arrivedAt) return null
-  return new Date(Math.max(meetingTime(meeting).getTime(), arrivedAt.getTime(), landedAt?.getTime() ?? 0))
+  return new Date(Math.max(meetingTime(meeting).getTime(), arrivedAt.getTime()))
 }
 
 /** When the included waiting time is over; null while it has not begun. */

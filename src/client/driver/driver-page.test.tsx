@@ -29,6 +29,7 @@ const aJob = (over: Partial<DriverJob> = {}): DriverJob => ({
   pickupZone: 'Europe/Lisbon',
   pickupAt: inMinutes(-70),
   meetAt: null,
+  landedAt: null,
   endsAt: inMinutes(30),
   from: { name: 'Faro Airport', address: 'Faro Airport (FAO)', lat: 37.01, lon: -7.96 },
   to: { name: 'Vilamoura', address: 'Vilamoura', lat: 37.07, lon: -8.11 },

@@ -15,6 +15,7 @@ export function NoShowPanel({ job, phone }: { job: DriverJob; phone: Phone }) {
   const wait = {
     pickupAt: new Date(job.pickupAt),
     meetAt: job.meetAt ? new Date(job.meetAt) : null,
+    landedAt: job.landedAt ? new Date(job.landedAt) : null,
     // A list that the phone has kept from before has no arrival; what the trip has stood at since is the latest it can be.
     arrivedAt: new Date(job.arrivedAt ?? job.stateSince),
     includedMinutes: includedWait(job),

@@ -123,6 +123,8 @@ const schema = defineEntity({
     pickupAt: p.datetime(),
     /** When the guest is met whose flight is late; null at the booked time. Never before it is set by a person. */
     meetAt: p.datetime().nullable(),
+    /** When the guest's flight has landed, where that is known. */
+    landedAt: p.datetime().nullable(),
     shortNotice: p.boolean(),
     isAirportService: p.boolean(),
     flightNumber: p.text().nullable(),

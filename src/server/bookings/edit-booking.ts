@@ -26,7 +26,9 @@ export async function editBooking(
     ...withoutUndefined(edit),
     ...derivedColumns(edited(booking, edit)),
     // A late flight was late for the time before.
-    ...(edit.pickupAt && edit.pickupAt.getTime() !== booking.pickupAt.getTime() && { meetAt: null }),
+    ...(edit.pickupAt &&
+      edit.pickupAt.getTime() !== booking.pickupAt.getTime() && { meetAt: null, landedAt: null }),
+    ...('flightNumber' in edit && edit.flightNumber !== booking.flightNumber && { landedAt: null }),
     icsSequence: booking.icsSequence + (isEntryRenewed ? 1 : 0),
   }
   await em.nativeUpdate(Booking, { id: booking.id }, columns)

@@ -2,7 +2,7 @@ import type { Log } from './logging.ts'
 
 /** One operation of an outside service, and who waits for its answer. */
 export interface Breaker {
-  readonly service: 'places' | 'routing' | 'payments'
+  readonly service: 'places' | 'routing' | 'payments' | 'flights'
   readonly operation: string
   readonly caller: 'people' | 'schedule'
 }

@@ -46,6 +46,12 @@ test.each([
     { WHATSAPP_NUMBER: 'abc' },
     'WHATSAPP_NUMBER must be a number with its country code, like +351 912 345 678.',
   ],
+  [{ FLIGHTS: 'flightradar' }, 'FLIGHTS must be off, aerodatabox, aeroapi, simulated.'],
+  [{ FLIGHTS: 'aeroapi' }, 'FLIGHTS=aeroapi needs FLIGHTS_API_KEY.'],
+  [
+    { FLIGHTS: 'simulated', NODE_ENV: 'production' },
+    'FLIGHTS=simulated makes flights up, so a live site refuses it.',
+  ],
   [{ OFFICE_EMAIL: 'a@b.example, c@d.example' }, 'OFFICE_EMAIL must be an email address.'],
   [{ MAIL_FROM: 'Costa <a@costa.example>' }, 'MAIL_FROM must be an email address without a name.'],
   [

@@ -41,6 +41,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL: the user that the server works as.')
   if (config.SMTP_URL && !given['MAIL_FROM'] && !given['CONTACT_EMAIL'])
     throw new ConfigError('SMTP_URL needs MAIL_FROM or CONTACT_EMAIL: the address that mails come from.')
+  checkFlights(config)
   return {
     ...config,
     PAYMENTS: providerOf(config),
@@ -48,6 +49,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     MAIL_FROM: config.MAIL_FROM ?? config.CONTACT_EMAIL,
   }
+}
+
+function checkFlights({ FLIGHTS, FLIGHTS_API_KEY, NODE_ENV }: z.output<typeof settings>): void {
+  if (FLIGHTS === 'simulated' && NODE_ENV === 'production')
+    throw new ConfigError('FLIGHTS=simulated makes flights up, so a live site refuses it.')
+  if ((FLIGHTS === 'aerodatabox' || FLIGHTS === 'aeroapi') && FLIGHTS_API_KEY === undefined)
+    throw new ConfigError(`FLIGHTS=${FLIGHTS} needs FLIGHTS_API_KEY.`)
 }
 
 /** Who takes online payments: without an account, a first try gets the simulator and a live site nobody. */

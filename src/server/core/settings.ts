@@ -1,3 +1,4 @@
+import { flightProviders } from '@chauffeur/gateways/flights/flights'
 import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-mailer'
 import { isUnusualPhone } from '@chauffeur/domain/contact-formats'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@chauffeur/domain/passwords'
@@ -219,6 +220,25 @@ const placesAndRoads = {
   MAP_STYLE_URL: httpUrl.optional().describe('A MapLibre style for the maps. Unset: the embedded map.'),
 }
 
+const flights = {
+  FLIGHTS: z
+    .enum(flightProviders, { error: `must be ${flightProviders.join(', ')}` })
+    .default('off')
+    .describe(
+      'Who is asked when flights land. `off`: nobody; guests say so themselves. `simulated`: made-up flights, to try it with.',
+    ),
+  FLIGHTS_API_KEY: z.string().min(1).optional().describe('Key of the provider of FLIGHTS.'),
+  FLIGHTS_MONTHLY_CALLS: z.coerce
+    .number({ error: 'must be a number of calls' })
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(2_000)
+    .describe(
+      'So often the provider is asked in a month at most, by all processes together. A flight that is on time takes six calls, one that is late by 40 minutes twelve, by two hours seventeen.',
+    ),
+}
+
 const webhooks = {
   WEBHOOK_PRIVATE: yesOrNo
     .default('no')
@@ -236,6 +256,7 @@ export const settingSections = {
   Mail: mail,
   'Online payment': payments,
   'Places, roads and maps': placesAndRoads,
+  Flights: flights,
   Webhooks: webhooks,
 } as const
 
@@ -247,6 +268,7 @@ export const settings = z.object({
   ...mail,
   ...payments,
   ...placesAndRoads,
+  ...flights,
   ...webhooks,
 })
 

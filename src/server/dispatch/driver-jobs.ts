@@ -139,6 +139,7 @@ export function presentJob(trip: TripProgress, { booking, photos, collected, now
     pickupZone: booking.pickupZone,
     pickupAt: booking.pickupAt.toISOString(),
     meetAt: isTheirs ? (booking.meetAt?.toISOString() ?? null) : null,
+    landedAt: isTheirs ? (booking.landedAt?.toISOString() ?? null) : null,
     endsAt: assignment.endsAt.toISOString(),
     from: { name: from, address: booking.pickupLocation, lat: booking.pickupLat, lon: booking.pickupLon },
     to:

@@ -111,7 +111,7 @@ function shortBreak(minutes: number, earlier: TripTitle, later: TripTitle): Trip
 }
 
 /** When and where a booking takes a car and gives it back. */
-type JobOf = (booking: TripToReserve & Pick<Booking, 'meetAt'>) => Job
+type JobOf = (booking: TripToReserve & Pick<Booking, 'meetAt' | 'landedAt'>) => Job
 
 /** The jobs of bookings, with the waits that are planned for their classes now. */
 export async function jobsByPlan(em: EntityManager): Promise<JobOf> {

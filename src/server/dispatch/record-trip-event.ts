@@ -211,6 +211,7 @@ async function missingForNoShow({ reported, assignment, booking, at }: Report, {
     {
       pickupAt: booking.pickupAt,
       meetAt: booking.meetAt ?? null,
+      landedAt: booking.landedAt ?? null,
       arrivedAt: progress?.arrivedAt ?? null,
       includedMinutes: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
       contactAttempts: progress?.contactAttempts ?? [],

@@ -44,6 +44,8 @@ import { AdminUser } from '../auth/admin-user.entity.ts'
 import { Session } from '../auth/session.entity.ts'
 import { FirmRecord } from '../firm/firm.ts'
 import { Picture, PictureFile } from '../pictures/picture.entity.ts'
+import { FlightCalls } from '../flights/flight-budget.ts'
+import { FlightWatch } from '../flights/flight-watch.entity.ts'
 import { StopSuggestion } from '../catalogue/stops/stop-suggestion.entity.ts'
 import { EventFeed, PartnerEvent } from '../webhooks/partner-event.entity.ts'
 import { WebhookDelivery, DeliveryAttempt, Webhook } from '../webhooks/webhook.entity.ts'
@@ -76,6 +78,8 @@ export const entities = [
   Enquiry,
   EnquiryReply,
   FirmRecord,
+  FlightCalls,
+  FlightWatch,
   IdempotencyKey,
   Journey,
   JourneyDiscount,

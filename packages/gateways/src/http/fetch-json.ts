@@ -41,6 +41,7 @@ export async function fetchJson(
     })
     return { status: response.status, text: await readText(response, name, MAX_BYTES) }
   })
+  if (status === 204) return { status, json: undefined }
   try {
     const json: unknown = JSON.parse(text)
     return { status, json }

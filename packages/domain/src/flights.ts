@@ -1,0 +1,120 @@
+import { HOUR_MS, MINUTE_MS } from './duration.ts'
+import { meetingTime, type Meeting } from './meeting-time.ts'
+import type { Zone } from './time.ts'
+
+/** The airports where guests are met. */
+export const AIRPORT_ZONES = {
+  FAO: 'Europe/Lisbon',
+  LIS: 'Europe/Lisbon',
+  SVQ: 'Europe/Madrid',
+} as const satisfies Readonly<Record<string, Zone>>
+export type OurAirport = keyof typeof AIRPORT_ZONES
+
+export function isOurAirport(code: string): code is OurAirport {
+  return Object.hasOwn(AIRPORT_ZONES, code)
+}
+
+/** How far a flight is. `uncertain`: its provider says so itself; such flights mostly land as planned. */
+export const flightPhases = ['scheduled', 'flying', 'landed', 'cancelled', 'diverted', 'uncertain'] as const
+export type FlightPhase = (typeof flightPhases)[number]
+
+/** A flight as its provider knows it. */
+export interface FlightTimes {
+  readonly scheduled: Date
+  /** Null where nobody knows better than the timetable: that is not "on time". */
+  readonly expected: Date | null
+  /** Null until it has landed at the airport that was asked for. */
+  readonly landed: Date | null
+  readonly phase: FlightPhase
+  /** When this was true. */
+  readonly asOf: Date
+}
+
+/** From landing to the car, where nobody knows better. */
+export const LANDING_TO_PICKUP_MINUTES = 30
+/** From so many minutes on the guest is met at another time. */
+const WORTH_MOVING_MINUTES = 15
+/** Beyond, a person decides. */
+const FAR_LATE_MINUTES = 180
+/** Older news of a flight on its way is none. */
+const STALE_MS = 3 * HOUR_MS
+/** A landing further from the pick-up belongs to another trip. */
+const SAME_TRIP_MS = 12 * HOUR_MS
+
+/** What a flight asks of the office. Minutes are late by the timetable. */
+export type FlightAdvice =
+  | {
+      readonly code: 'meet_later'
+      readonly minutes: number
+      readonly expected: Date
+      /** When the guest is to be met. */
+      readonly meetAt: Date
+    }
+  | { readonly code: 'far_late'; readonly minutes: number; readonly expected: Date }
+  | { readonly code: 'diverted' | 'cancelled' }
+
+/** The advice about a flight and the trip after it; undefined while all is well, or nobody knows. */
+export function flightAdvice(flight: FlightTimes, trip: Meeting, now: Date): FlightAdvice | undefined {
+  const { scheduled, expected, landed, phase, asOf } = flight
+  if (!isOfTrip(scheduled, trip)) return undefined
+  if (phase === 'diverted' || phase === 'cancelled') return { code: phase }
+  const lands = landed ?? expected
+  const isStale = landed === null && now.getTime() - asOf.getTime() > STALE_MS
+  if (phase === 'uncertain' || lands === null || isStale) return undefined
+  const minutes = minutesBetween(scheduled, lands)
+  const planned = meetingTime({ pickupAt: trip.pickupAt, meetAt: trip.meetAt })
+  if (minutes > FAR_LATE_MINUTES)
+    return lands < planned ? undefined : { code: 'far_late', minutes, expected: lands }
+  const meetAt = meetingAfter(lands, trip, scheduled)
+  if (Math.abs(minutesBetween(planned, meetAt)) < WORTH_MOVING_MINUTES) return undefined
+  return { code: 'meet_later', minutes, expected: lands, meetAt }
+}
+
+/**
+ * When a guest is met who lands then: as long after the landing as was booked, half an hour where the timetable is not known,
+ * and never before the booked time.
+ */
+export function meetingAfter(lands: Date, { pickupAt }: Meeting, scheduled: Date | null): Date {
+  const booked = scheduled && isOfTrip(scheduled, { pickupAt }) ? minutesBetween(scheduled, pickupAt) : null
+  const after = booked === null ? LANDING_TO_PICKUP_MINUTES : Math.max(0, booked)
+  return new Date(Math.max(pickupAt.getTime(), lands.getTime() + after * MINUTE_MS))
+}
+
+/** About when a guest lands who has told us only when to be met. */
+export function landingBefore({ pickupAt }: Meeting): Date {
+  return new Date(pickupAt.getTime() - LANDING_TO_PICKUP_MINUTES * MINUTE_MS)
+}
+
+/** The last time before the landing at which a flight is asked for is an hour; from then on it is followed. */
+const CHECKED_BEFORE_MS = [24, 6, 3, 1].map((hours) => hours * HOUR_MS)
+const FOLLOWED_EVERY_MS = 15 * MINUTE_MS
+/** Providers say some minutes late that a flight has landed. */
+const LANDING_SEEN_AFTER_MS = 5 * MINUTE_MS
+const GIVEN_UP_AFTER_MS = 6 * HOUR_MS
+
+/** What a check has brought: a flight, nothing that will change, or no answer. */
+export type CheckedFlight = FlightTimes | 'unknown' | 'unavailable'
+
+/** When a flight is asked for again; null: not any more. `near` is when the guest is thought to land. */
+export function nextFlightCheck(checked: CheckedFlight, near: Date, now: Date): Date | null {
+  const known = typeof checked === 'string' ? undefined : checked
+  if (known?.phase === 'landed' || known?.phase === 'diverted') return null
+  const lands = (known?.scheduled ?? near).getTime()
+  const before = CHECKED_BEFORE_MS.map((ms) => lands - ms).find((at) => at > now.getTime())
+  if (before !== undefined) return new Date(before)
+  if (checked === 'unknown' || known?.phase === 'cancelled') return null
+  const expected = known?.expected?.getTime() ?? lands
+  if (now.getTime() > Math.max(lands, expected) + GIVEN_UP_AFTER_MS) return null
+  const isLate = expected - lands >= WORTH_MOVING_MINUTES * MINUTE_MS
+  const soon = now.getTime() + FOLLOWED_EVERY_MS
+  const seen = expected + LANDING_SEEN_AFTER_MS
+  return new Date(known && !isLate && seen > now.getTime() ? seen : soon)
+}
+
+function isOfTrip(scheduled: Date, { pickupAt }: Meeting): boolean {
+  return Math.abs(pickupAt.getTime() - scheduled.getTime()) <= SAME_TRIP_MS
+}
+
+function minutesBetween(from: Date, to: Date): number {
+  return Math.round((to.getTime() - from.getTime()) / MINUTE_MS)
+}

@@ -1,0 +1,93 @@
+import { DAY_MS } from '@chauffeur/domain/duration'
+import { LRUCache } from 'lru-cache'
+import { circuitBreaker, CircuitOpen, type CircuitBreakerOptions } from '../http/circuit-breaker.ts'
+import { getOrFetch } from '../places/cached-places.ts'
+import { aeroApi } from './aeroapi/aeroapi.ts'
+import { aeroDataBox } from './aerodatabox/aerodatabox.ts'
+import {
+  type flightProviders,
+  FlightsUnreachable,
+  type FlightArrival,
+  type FlightProvider,
+  type FlightQuery,
+  type Flights,
+} from './flights.ts'
+import { simulatedFlights } from './simulated-flights.ts'
+
+/** The operations of the service, each with a breaker of its own. */
+export const flightOperations = ['arrival'] as const
+
+export interface FlightGuards {
+  readonly clock: () => Date
+  /** Counts a call to the provider, over all processes; false when the month's calls are spent. */
+  readonly takeCall: () => Promise<boolean>
+  readonly onBreak?: ((operation: (typeof flightOperations)[number], isOpen: boolean) => void) | undefined
+  /** Called with the reason of each call that brought no answer, for the log. */
+  readonly onFailure?: ((error: unknown) => void) | undefined
+  readonly breaker?: Omit<CircuitBreakerOptions, 'onChange'>
+}
+
+interface FlightSettings extends FlightGuards {
+  /** FLIGHTS */
+  readonly provider: (typeof flightProviders)[number]
+  /** FLIGHTS_API_KEY */
+  readonly apiKey?: string | undefined
+}
+
+/** The flights that the settings ask for; undefined where nobody is asked. */
+export function configuredFlights({ provider, apiKey = '', ...guards }: FlightSettings): Flights | undefined {
+  if (provider === 'off') return undefined
+  if (provider === 'simulated') return simulatedFlights(guards.clock)
+  return guardedFlights(
+    provider === 'aeroapi' ? aeroApi({ apiKey, clock: guards.clock }) : aeroDataBox({ apiKey }),
+    guards,
+  )
+}
+
+const CACHE = { max: 2_000, ttl: 10 * 60_000 }
+
+/** Thrown inside the breaker, which counts it neither as a failure nor as an answer. */
+class BudgetSpent extends Error {}
+
+/**
+ * A provider behind a cache of ten minutes, a breaker and the month's budget. However many ask for a flight at once, one
+ * call is made. Whatever goes wrong, the answer is that nobody knows; that is not cached.
+ */
+export function guardedFlights(provider: FlightProvider, guards: FlightGuards): Flights {
+  const { clock, takeCall, onBreak, onFailure } = guards
+  const answers = new LRUCache<string, Promise<FlightArrival>>(CACHE)
+  const circuit = circuitBreaker({
+    ...guards.breaker,
+    onChange: (isOpen) => onBreak?.('arrival', isOpen),
+  })
+
+  async function ask(query: FlightQuery): Promise<FlightArrival> {
+    try {
+      return await circuit.call(
+        async () => {
+          if (!(await takeCall())) throw new BudgetSpent('the calls of this month are spent')
+          return provider.arrival(query)
+        },
+        (error) => (error instanceof FlightsUnreachable ? 'failed' : 'unknown'),
+      )
+    } catch (error) {
+      // An open breaker has been reported already.
+      if (!(error instanceof CircuitOpen)) onFailure?.(error)
+      return { kind: 'unavailable' }
+    }
+  }
+
+  return {
+    arrival: async (query) => {
+      const earliest = Date.parse(`${query.date}T00:00Z`) - DAY_MS / 24
+      if (earliest - clock().getTime() > provider.horizonMs) return { kind: 'unavailable' }
+      const key = `${query.designator} ${query.date} ${query.airport}`
+      return getOrFetch(
+        answers,
+        key,
+        () => ask(query),
+        ({ kind }) => kind !== 'unavailable',
+      )
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { flightPhases, type FlightPhase } from '@chauffeur/domain/flights'
+import { Booking } from '../bookings/booking.entity.ts'
+import { known } from '../db/columns.ts'
+
+const schema = defineEntity({
+  name: 'FlightWatch',
+  tableName: 'flight_watch',
+  properties: {
+    bookingId: () =>
+      p
+        .manyToOne(Booking)
+        .mapToPk()
+        .primary()
+        .fieldName('booking_id')
+        .updateRule('no action')
+        .deleteRule('cascade'),
+    /** The flight and the pick-up that it is about. Where the booking has others, it begins anew. */
+    flightNumber: p.text(),
+    pickupAt: p.datetime(),
+    /** When it is asked for again, or a process that asks for it counts as dead; null: not any more. */
+    nextCheckAt: p.datetime().nullable(),
+    checks: p.integer().default(0),
+    checkedAt: p.datetime().nullable(),
+    /** The flight as it was found last; all null while nobody knows it. */
+    scheduledAt: p.datetime().nullable(),
+    expectedAt: p.datetime().nullable(),
+    landedAt: p.datetime().nullable(),
+    phase: p.text().$type<FlightPhase>().nullable(),
+    asOf: p.datetime().nullable(),
+    /** When the guest was to be met as this phase was found: another time since says that somebody has seen to it. */
+    metAt: p.datetime().nullable(),
+  },
+  indexes: [
+    {
+      name: 'flight_watch_due',
+      expression:
+        'create index flight_watch_due on flight_watch (next_check_at) where next_check_at is not null',
+    },
+  ],
+  checks: [known('flight_watch', 'phase', flightPhases)],
+})
+
+/** What is known of the flight before a booked trip. */
+export class FlightWatch extends schema.class {}
+schema.setClass(FlightWatch)
