@@ -192,6 +192,8 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
       enqueueMail(tx, 'meeting-moved', bookingId, { occasion, meetAt }),
     audit('booking', 'trip-meeting-moved'),
   ],
+  'trip.flight-followed': [],
+  'trip.flight-far-late': [mailEachTime('flight-delayed')],
   'trip.no-show-confirmed': [
     (tx, { bookingId, refundCents, admin }) => returnForNoShow(tx, { bookingId, refundCents, admin }),
   ],

@@ -48,6 +48,7 @@ export function createServices(options: Options): Services {
     passwords,
     firm: options.firm,
     apiKeyUsage: countApiKeyUsage(orm, (error) => log.error({ err: error }, 'fault')),
+    flights: gateways.flights,
     live: createLiveStreams(options),
   }
 }

@@ -5,6 +5,7 @@ import type { Gateways } from './gateways.ts'
 import type { Worker } from './jobs/poller.ts'
 import { startChangeWorker } from './changes/change-worker.ts'
 import { startChauffeurWorker } from './dispatch/chauffeur-mails.ts'
+import { startFlightWorker } from './flights/watch-flights.ts'
 import { startLinkWorker } from './guest/link-requests.ts'
 import { deliverMail, startMailWorker } from './mail/deliver-mail.ts'
 import { paymentContext } from './payments/observe-payment.ts'
@@ -30,6 +31,8 @@ export interface Workers {
   readonly notices: Worker
   /** Sends it to their phones. */
   readonly pushes: Worker
+  /** Asks when flights land; undefined where nobody is asked. */
+  readonly flights: Worker | undefined
   /** Undefined when online payment is not offered. */
   readonly payments: Worker | undefined
   wake(): void
@@ -38,7 +41,7 @@ export interface Workers {
 
 export function startWorkers(
   operation: OperationContext,
-  { webhooks, payments, links, firm }: Services,
+  { webhooks, payments, links, firm, flights }: Services,
   { mailer, log }: { readonly mailer: Gateways['mailer']; readonly log: Log },
 ): Workers {
   const { orm, clock, processId, config } = operation
@@ -57,6 +60,7 @@ export function startWorkers(
     chauffeurs: startChauffeurWorker(operation, log),
     notices: startNoticeWorker(operation, log),
     pushes: startPushWorker({ orm, clock, processId, log, firm, sender: webhooks.sender }),
+    flights: flights && startFlightWorker({ context: operation, flights, log }),
     payments:
       payments &&
       startPaymentWorker({

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emlMailer } from '@chauffeur/gateways/mail/eml-mailer'
+import type { Flights } from '@chauffeur/gateways/flights/flights'
 import type { Mailer } from '@chauffeur/gateways/mail/mail'
 import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
 import { withPins } from '@chauffeur/gateways/places/pins/with-pins'
@@ -33,6 +34,7 @@ export interface AppOptions {
   readonly places?: Places
   readonly routing?: Routing
   readonly webhooks?: WebhookSender
+  readonly flights?: Flights
   readonly clock?: TestClock
   readonly passwords?: PasswordHasher
   readonly paymentCalls?: PaymentCalls
@@ -135,6 +137,7 @@ export async function serve(
       ...(options.places && { places: options.places }),
       ...(options.routing && { routing: options.routing }),
       ...(options.webhooks && { webhooks: options.webhooks }),
+      ...(options.flights && { flights: options.flights }),
       ...(!config.SMTP_URL && { mailer: emlMailer({ directory: options.mails }) }),
       ...(options.mailer && { mailer: options.mailer }),
     },

@@ -5,10 +5,11 @@ import { callAsAdmin } from './admin-calls.ts'
 import type { Protocol } from './api-clients.ts'
 import type { TestApp } from './app.ts'
 import { carAndDriver, confirmedTrip, phoneToken } from './dispatch.ts'
+import type { BookingBody } from './trips.ts'
 
 /** Ana, who was given a trip from Faro Airport at 10:30 on 27 January, and the link on her phone. */
-export async function anaWithTrip(app: TestApp) {
-  const trip = await confirmedTrip(app)
+export async function anaWithTrip(app: TestApp, over: BookingBody = {}) {
+  const trip = await confirmedTrip(app, over)
   const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
   const { done } = await callAsAdmin(app, 'tRPC', 'assignTrip', { id: trip.id, ...ana })
   return { ...ana, bookingId: trip.id, jobId: done.id, token: await phoneToken(app, ana) }

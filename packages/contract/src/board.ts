@@ -3,6 +3,7 @@ import { shortageCodes } from '@chauffeur/domain/car-room'
 import { BLOCK_REASONS } from '@chauffeur/domain/cars'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
+import { flightAdviceCodes } from '@chauffeur/domain/flights'
 import { alarmGroups, alarmKinds, PUT_OFF_MINUTES } from '@chauffeur/domain/trip-alarms'
 import { uncountedReasons } from '@chauffeur/domain/driver-link'
 import { tripEventTypes } from '@chauffeur/domain/trip-state'
@@ -35,6 +36,15 @@ const shortage = z.object({
   room: z.int().describe('There are so many, in all cars of the booking together'),
   needed: z.int(),
   cars: z.int().describe('How many cars these are'),
+})
+
+const flightNews = z.object({
+  code: z.enum(flightAdviceCodes).describe('meet_later: at meetAt. Else somebody has to ask the guest'),
+  number: z.string(),
+  minutes: z.int().nullable().describe('Late by so much; null where it does not land here'),
+  expected: z.string().nullable().describe('When it lands or has landed, on the clock of the pick-up'),
+  hasLanded: z.boolean(),
+  meetAt: z.object({ date: z.string(), time: z.string() }).nullable().describe('To be sent to …/meeting'),
 })
 
 /** One of a trip's cars. */
@@ -82,6 +92,9 @@ export const boardTrip = z.object({
   guestName: z.string(),
   guestPhone: z.string(),
   flightNumber: z.string().nullable(),
+  flight: flightNews
+    .nullable()
+    .describe('What the flight asks of the office; null while all is well or unknown'),
   notes: z.string().nullable(),
   includedWait: z.int().describe('Minutes of waiting that are included'),
   keptAmount: amount.describe('So much was paid and is with us, in euros'),
@@ -114,6 +127,7 @@ const alarmReason = z.object({
     })
     .nullable()
     .describe('The trip that its car or driver has at the same time'),
+  flight: flightNews.nullable(),
 })
 
 /** Something that is wrong now. */

@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from './duration.ts'
 import { meetingTime, type Meeting } from './meeting-time.ts'
-import type { Zone } from './time.ts'
+import { wallTimeIn, type Zone } from './time.ts'
+import type { WallTime } from './wall-time.ts'
 
 /** The airports where guests are met. */
 export const AIRPORT_ZONES = {
@@ -41,6 +42,8 @@ const STALE_MS = 3 * HOUR_MS
 /** A landing further from the pick-up belongs to another trip. */
 const SAME_TRIP_MS = 12 * HOUR_MS
 
+export const flightAdviceCodes = ['meet_later', 'far_late', 'diverted', 'cancelled'] as const
+
 /** What a flight asks of the office. Minutes are late by the timetable. */
 export type FlightAdvice =
   | {
@@ -68,6 +71,34 @@ export function flightAdvice(flight: FlightTimes, trip: Meeting, now: Date): Fli
   const meetAt = meetingAfter(lands, trip, scheduled)
   if (Math.abs(minutesBetween(planned, meetAt)) < WORTH_MOVING_MINUTES) return undefined
   return { code: 'meet_later', minutes, expected: lands, meetAt }
+}
+
+/** An advice with all that its sentence says. Times are those of the clock at the pick-up. */
+export interface FlightNews {
+  readonly code: FlightAdvice['code']
+  /** The flight's number, as in "TP 1234". */
+  readonly number: string
+  /** Late by so much; null where it does not land here. */
+  readonly minutes: number | null
+  /** HH:MM, when it lands or has landed. */
+  readonly expected: string | null
+  readonly hasLanded: boolean
+  /** When the guest is to be met; null where a person decides. */
+  readonly meetAt: WallTime | null
+}
+
+export function flightNews(
+  advice: FlightAdvice,
+  { number, zone, hasLanded }: Pick<FlightNews, 'number' | 'hasLanded'> & { readonly zone: Zone },
+): FlightNews {
+  return {
+    code: advice.code,
+    number,
+    minutes: 'minutes' in advice ? advice.minutes : null,
+    expected: 'expected' in advice ? wallTimeIn(zone, advice.expected).time : null,
+    hasLanded,
+    meetAt: 'meetAt' in advice ? wallTimeIn(zone, advice.meetAt) : null,
+  }
 }
 
 /**
@@ -111,7 +142,8 @@ export function nextFlightCheck(checked: CheckedFlight, near: Date, now: Date): 
   return new Date(known && !isLate && seen > now.getTime() ? seen : soon)
 }
 
-function isOfTrip(scheduled: Date, { pickupAt }: Meeting): boolean {
+/** Whether a landing is that of the guest whom this trip meets. */
+export function isOfTrip(scheduled: Date, { pickupAt }: Meeting): boolean {
   return Math.abs(pickupAt.getTime() - scheduled.getTime()) <= SAME_TRIP_MS
 }
 

@@ -26,6 +26,7 @@ export const customerMailKinds = [
   'change-expired',
   ...chauffeurMailKinds,
   'meeting-moved',
+  'flight-delayed',
   'trip-thanks',
   'private-link',
   'email-changed',
@@ -172,6 +173,8 @@ const IS_TRUE: Readonly<Record<CustomerMailKind, (booking: MailedBooking) => boo
   'chauffeur-at-pickup': () => false,
   // Another time may have been set since.
   'meeting-moved': () => false,
+  // It may land earlier, or have landed.
+  'flight-delayed': () => false,
   'trip-thanks': () => false,
   'private-link': () => true,
   // For as long as the change can be taken back, which the booking alone does not say.

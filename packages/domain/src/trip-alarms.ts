@@ -1,4 +1,5 @@
 import type { CarShortage } from './car-room.ts'
+import type { FlightNews } from './flights.ts'
 import { isTripOver, type TripState } from './trip-state.ts'
 import type { Span } from './cars-needed.ts'
 import type { TripTitle } from './trip-title.ts'
@@ -15,6 +16,8 @@ export const alarmKinds = [
   'still_on_board',
   'car_too_small',
   'change_requested',
+  'flight_late',
+  'flight_lost',
 ] as const
 export type AlarmKind = (typeof alarmKinds)[number]
 export type AlarmLevel = 'amber' | 'red'
@@ -98,6 +101,15 @@ export function changeAlarm(pickupAt: Date, now: Date): TripAlarm {
   return beforehand('change_requested', minutesBetween(now, pickupAt), WAITS_FOR_OFFICE)
 }
 
+/** That a flight lands at another time, or not as planned at all: the guest is to be met otherwise. */
+export function flightAlarm({ code, minutes }: FlightNews, pickupAt: Date, now: Date): TripAlarm {
+  return {
+    kind: code === 'meet_later' ? 'flight_late' : 'flight_lost',
+    level: 'red',
+    minutes: minutes ?? minutesBetween(now, pickupAt),
+  }
+}
+
 /** That a booking waits to be accepted: until then nobody drives it. */
 export function pendingAlarm(pickupAt: Date, now: Date): TripAlarm {
   return beforehand('booking_pending', minutesBetween(now, pickupAt), BOOKING_PENDING)
@@ -157,6 +169,8 @@ const GROUP_OF: Readonly<Record<AlarmKind, AlarmGroup | null>> = {
   declined: 'decide',
   no_longer_fits: 'decide',
   change_requested: 'decide',
+  flight_late: 'decide',
+  flight_lost: 'decide',
   should_have_left: 'late',
   not_at_pickup: 'late',
   still_on_board: 'late',
@@ -243,6 +257,8 @@ export interface AlarmReason extends TripTitle {
   readonly declines: readonly Decline[]
   /** Why its car is too small. */
   readonly shortage: CarShortage | null
+  /** What its flight asks for. */
+  readonly flight: FlightNews | null
   /** The trip that its car or driver has at the same time. */
   readonly clash: TripClash | null
 }

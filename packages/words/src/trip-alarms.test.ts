@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alarmSentence, declineSentence, shortageInShort } from './en/trip-alarms.ts'
+import { alarmSentence, alarmText, declineSentence, shortageInShort } from './en/trip-alarms.ts'
 import { englishSentence } from './english-reasons.ts'
 
 const trip = {
@@ -15,6 +15,7 @@ const trip = {
   ],
   shortage: { code: 'too_few_seats', room: 3, needed: 6, cars: 1, plate: '12-AB-34' },
   clash: { who: '12-AB-34', until: '10:45', time: '09:40', from: 'Lagos', to: 'Tavira' },
+  flight: null,
 } as const
 
 test('a driver who should have left and never accepted is said to have done neither', () => {
@@ -74,6 +75,31 @@ test.for([
   ['still_on_board', 60, '10:00 Faro Airport → Vilamoura: Ana should have arrived 1 hour ago.'],
 ] as const)('%s by %i minutes reads as a sentence', ([code, minutes, sentence]) => {
   expect(alarmSentence({ ...trip, code, minutes })).toBe(sentence)
+})
+
+const flight = {
+  code: 'meet_later',
+  number: 'TP 1234',
+  minutes: 35,
+  expected: '19:05',
+  hasLanded: false,
+  meetAt: { date: '2027-01-27', time: '19:35' },
+} as const
+
+test.for([
+  ['flight_late', {}, 'TP 1234 expected 19:05, 35 min late → chauffeur 19:35.'],
+  ['flight_late', { hasLanded: true }, 'TP 1234 landed 19:05, 35 min late → chauffeur 19:35.'],
+  ['flight_late', { minutes: 0 }, 'TP 1234 expected 19:05, on time → chauffeur 19:35.'],
+  ['flight_late', { minutes: -5 }, 'TP 1234 expected 19:05, 5 min early → chauffeur 19:35.'],
+  [
+    'flight_lost',
+    { code: 'far_late', minutes: 200, expected: '21:50', meetAt: null },
+    'TP 1234 expected 21:50, 3 h 20 min late. Please call the guest.',
+  ],
+  ['flight_lost', { code: 'cancelled' }, 'TP 1234 was cancelled. Please call the guest.'],
+  ['flight_lost', { code: 'diverted' }, 'TP 1234 was diverted to another airport. Please call the guest.'],
+] as const)('%s %j reads as a sentence', ([code, over, sentence]) => {
+  expect(alarmText({ ...trip, code, minutes: 35, flight: { ...flight, ...over } })).toBe(sentence)
 })
 
 test('a trip of another day names it', () => {

@@ -1,3 +1,4 @@
+import type { Flights } from '@chauffeur/gateways/flights/flights'
 import type { ApiKeyUsageCounter } from '../auth/api-key-usage.ts'
 import type { PasswordHasher } from '../auth/passwords.ts'
 import type { LinkServices } from '../bookings/payment-link.ts'
@@ -16,6 +17,8 @@ export interface Services
   readonly firm: CurrentFirm
   readonly apiKeyUsage: ApiKeyUsageCounter
   readonly live: LiveStreams
+  /** Undefined where nobody is asked when flights land. */
+  readonly flights: Flights | undefined
 }
 
 export interface AppContext extends RequestContext, Services {}

@@ -47,6 +47,12 @@ export function isAtAirport(point: Point): boolean {
   return airports.some((airport) => greatCircleKm(airport, point) <= AIRPORT_KM)
 }
 
+/** The IATA code of the airport at a point, as its name has it. */
+export function airportAt(point: Point): string | undefined {
+  const airport = airports.find((one) => greatCircleKm(one, point) <= AIRPORT_KM)
+  return airport && /\((?<code>[A-Z]{3})\)$/.exec(airport.name)?.groups?.['code']
+}
+
 /** When and where a trip takes a car and gives it back. */
 export function jobOf(
   { stayMinutes, durationMinutes, ...trip }: TripToDrive,

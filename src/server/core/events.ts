@@ -175,6 +175,10 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'trip.collection-taken-back': AboutTrip
   /** The guest of a late flight is met at another time. */
   'trip.meeting-moved': AdminAct & AboutBooking & { readonly meetAt: string | null }
+  /** More is known of the flight before it. */
+  'trip.flight-followed': { readonly bookingId: string }
+  /** It lands so late that a person has to decide; told once for each flight. */
+  'trip.flight-far-late': AboutBooking
   'trip.no-show-confirmed': AboutTrip & { readonly refundCents: Cents }
 
   'payment.completed': OfPayment & {

@@ -1,5 +1,6 @@
 import type { BoardAlarm, BoardTrip } from '@chauffeur/contract/board'
 import type { RoomShortage } from '@chauffeur/domain/car-room'
+import type { FlightNews } from '@chauffeur/domain/flights'
 import type { Job } from '@chauffeur/domain/cars-needed'
 import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
 import { DAY_MS } from '@chauffeur/domain/duration'
@@ -10,6 +11,7 @@ import {
   changeAlarm,
   clashAlarm,
   clashesOf,
+  flightAlarm,
   pendingAlarm,
   roomAlarm,
   tripAlarm,
@@ -19,6 +21,7 @@ import {
   type TripClash,
   type TripAlarm,
 } from '@chauffeur/domain/trip-alarms'
+import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { alarmSentence } from '@chauffeur/words/en/trip-alarms'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Car } from '../cars/car.entity.ts'
@@ -33,6 +36,8 @@ export interface TripOfDay {
   readonly booking: Booking
   readonly job: Job
   readonly slots: readonly Slot[]
+  /** What its flight asks of the office. */
+  readonly flight: FlightNews | null
 }
 
 interface Slot {
@@ -66,7 +71,10 @@ export function alarmsOf(
   const wrong = trips.flatMap((trip) =>
     trip.booking.status === 'pending'
       ? [alarmOfPending(trip.booking, moment)]
-      : trip.slots.flatMap((slot) => alarmsOfSlot(trip, { ...slot, clash: clashes.get(slot) }, moment)),
+      : [
+          ...alarmOfFlight(trip, moment),
+          ...trip.slots.flatMap((slot) => alarmsOfSlot(trip, { ...slot, clash: clashes.get(slot) }, moment)),
+        ],
   )
   const waiting = changing.map((booking) => alarmOfChange(booking, moment))
   return [...wrong, ...waiting].toSorted((a, b) => byUrgency(a.alarm, b.alarm)).map(({ shown }) => shown)
@@ -106,6 +114,12 @@ function alarmOfPending(booking: Booking, moment: Moment): AlarmToSort {
   return presentAlarm(alarm, booking, moment.date)
 }
 
+function alarmOfFlight({ booking, slots, flight }: TripOfDay, moment: Moment): AlarmToSort[] {
+  if (!flight || slots.some(({ progress }) => progress && PAST_PICKUP.includes(progress.state))) return []
+  const alarm = flightAlarm(flight, booking.pickupAt, moment.now)
+  return [presentAlarm(alarm, booking, moment.date, undefined, flight)]
+}
+
 function alarmOfChange(booking: Booking, { now, today }: Moment): AlarmToSort {
   return presentAlarm(changeAlarm(booking.pickupAt, now), booking, today)
 }
@@ -129,7 +143,13 @@ function alarmsOfSlot({ booking, job }: TripOfDay, slot: WatchedSlot, moment: Mo
 }
 
 /** An alarm as it is shown; its day is named unless it is the known one. */
-function presentAlarm(alarm: TripAlarm, booking: Booking, knownDay: string, slot?: WatchedSlot): AlarmToSort {
+function presentAlarm(
+  alarm: TripAlarm,
+  booking: Booking,
+  knownDay: string,
+  slot?: WatchedSlot,
+  flight: FlightNews | null = null,
+): AlarmToSort {
   const day = metOn(booking).date
   const { kind, level, minutes } = alarm
   const { progress, declines = [], shortage } = slot ?? {}
@@ -144,6 +164,7 @@ function presentAlarm(alarm: TripAlarm, booking: Booking, knownDay: string, slot
     declines: declines.map((decline) => ({ driverName: decline.driverName, reason: decline.reason })),
     shortage: shortage ? { ...shortage, plate: progress?.car?.plate ?? '' } : null,
     clash: kind === 'no_longer_fits' && slot?.clash ? presentClash(slot.clash) : null,
+    flight,
   }
   const shown: UnmarkedAlarm = {
     bookingId: booking.id,

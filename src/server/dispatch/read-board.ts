@@ -41,6 +41,7 @@ import { shortageOf } from './read-objections.ts'
 import { markPutOff } from './put-off-alarms.ts'
 import { readUncountedSteps } from './uncounted-steps.ts'
 import { findRows } from '../db/find-rows.ts'
+import { readFlightNews } from '../flights/flight-news.ts'
 
 /** The clock by which the office's day begins. */
 const OFFICE_ZONE = BASE_ZONES['Algarve' satisfies Base]
@@ -145,6 +146,7 @@ async function withSlots(bookings: readonly Booking[], now: Date, em: EntityMana
   const ids = bookings.map(({ id }) => id)
   const { progress, declines } = await readProgressAndDeclines(ids, em)
   const restorable = await readRestorable(ids, now, em)
+  const flights = await readFlightNews(bookings, now, em)
   const jobOf = await jobsByPlan(em)
   const jobs = new Map(bookings.map((booking) => [booking.id, jobOf(booking)]))
   const tripsOf = Map.groupBy([...progress.values()].flat(), ({ driver }) => driver?.id)
@@ -173,7 +175,7 @@ async function withSlots(bookings: readonly Booking[], now: Date, em: EntityMana
           found?.car && shortageOf(found.car, { booking, others, needed: needed.of(booking.id), roomOf }),
       }
     })
-    return { booking, job, slots }
+    return { booking, job, slots, flight: flights.get(booking.id) ?? null }
   })
 }
 
@@ -209,7 +211,7 @@ interface Cash {
   readonly carried: Awaited<ReturnType<typeof readCarriedByDriver>>
 }
 
-function presentTrip({ booking, job: { start, end }, slots }: TripOfDay, cash: Cash): BoardTrip {
+function presentTrip({ booking, job: { start, end }, slots, flight }: TripOfDay, cash: Cash): BoardTrip {
   const guest = travellerOf(booking)
   return {
     ...presentJourney(booking),
@@ -230,6 +232,7 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay, cash: C
     childSeats: booking.childSeatCount + booking.boosterSeatCount,
     guestName: guest.name,
     guestPhone: guest.phone,
+    flight,
     notes: booking.notes ?? null,
     includedWait: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
     keptAmount: booking.paidCents - booking.refundCents,

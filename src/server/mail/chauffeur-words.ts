@@ -116,8 +116,15 @@ function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurOfMail, words: 
   return isAtAirport ? [] : [words.meetAt(pickupAddress(booking, booking.locale))]
 }
 
-/** The letter about a flight that is late. */
-export const MEETING_LETTERS: Readonly<Record<'meeting-moved', WriteWording>> = {
+/** The letters about a flight that is late. */
+export const MEETING_LETTERS: Readonly<Record<'meeting-moved' | 'flight-delayed', WriteWording>> = {
+  'flight-delayed': ({ number }, _details, { tripUrl }, { chauffeur: { delayed, see } }) => ({
+    subject: delayed.subject(number),
+    heading: delayed.heading,
+    paragraphs: [delayed.stands],
+    button: { label: see, href: tripUrl },
+    isBrief: true,
+  }),
   'meeting-moved': (booking, { meetAt = null }, { tripUrl }, { chauffeur: { meeting, see } }) => {
     const { number, pickupTime: booked, pickupZone } = booking
     const time = meetAt === null ? booked : wallTimeIn(pickupZone, new Date(meetAt)).time

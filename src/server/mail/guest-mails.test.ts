@@ -168,6 +168,7 @@ const cases: readonly Case[] = [
   { kind: 'chauffeur-on-the-way', drives: { carCount: 3 } },
   { kind: 'meeting-moved', details: { meetAt: '2027-01-27T11:15:00.000Z' } },
   { kind: 'meeting-moved', details: { meetAt: null } },
+  { kind: 'flight-delayed' },
   { kind: 'trip-thanks' },
   { kind: 'trip-thanks', drivers: ['Tiago Reis'] },
   { kind: 'chauffeur-at-pickup', drives: { isAtAirport: false, includedWait: 15 } },

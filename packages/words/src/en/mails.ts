@@ -164,6 +164,11 @@ const chauffeur = {
       `${first} is waiting at ${place}; ${minutes} minutes are included.`,
     call: (first: string) => `Please call ${first} if you cannot find each other.`,
   },
+  delayed: {
+    subject: (number: string) => `Your flight seems late: ${number}`,
+    heading: 'Your flight seems late',
+    stands: 'Your flight seems delayed by more than three hours. Your booking stands; we will write to you.',
+  },
   meeting: {
     subject: (time: string, number: string) => `We meet you at ${time}: ${number}`,
     heading: (time: string) => `We meet you at ${time}`,

@@ -1,5 +1,6 @@
 import type { CarShortage, RoomShortage } from '@chauffeur/domain/car-room'
-import { roughDuration } from '@chauffeur/domain/duration'
+import { roughDuration, shortDuration } from '@chauffeur/domain/duration'
+import type { FlightNews } from '@chauffeur/domain/flights'
 import { describeDay } from '@chauffeur/domain/time'
 import type { AlarmKind, AlarmReason, Decline } from '@chauffeur/domain/trip-alarms'
 import { tripTitle } from '@chauffeur/domain/trip-title'
@@ -43,6 +44,21 @@ const tripAlarms = {
     `${driverOf(driverName)} should have arrived ${roughDuration(minutes)} ago.`,
   car_too_small: ({ shortage }: AlarmReason) => (shortage ? sentenceFor(carShortages, shortage) : ''),
   change_requested: 'a change of this trip was asked for, and waits for your answer.',
+  flight_late: ({ flight }: AlarmReason) => (flight ? `${flightText(flight)}.` : ''),
+  flight_lost: ({ flight }: AlarmReason) => (flight ? `${flightText(flight)}. Please call the guest.` : ''),
+}
+
+/** "TP 1234 expected 19:05, 35 min late → chauffeur 19:35" */
+export function flightText({ code, number, minutes, expected, hasLanded, meetAt }: FlightNews): string {
+  if (code === 'diverted') return `${number} was diverted to another airport`
+  if (code === 'cancelled') return `${number} was cancelled`
+  const lands = `${number} ${hasLanded ? 'landed' : 'expected'} ${expected}, ${lateText(minutes ?? 0)}`
+  return meetAt ? `${lands} → chauffeur ${meetAt.time}` : lands
+}
+
+function lateText(minutes: number): string {
+  if (minutes === 0) return 'on time'
+  return minutes < 0 ? `${shortDuration(-minutes)} early` : `${shortDuration(minutes)} late`
 }
 
 /** Several alarms of one kind; `when` is empty, or says the day of them all: "11 trips tomorrow have no driver". */
@@ -62,6 +78,8 @@ const foldedAlarms: Readonly<Record<AlarmKind, (count: number, when: string) => 
   still_on_board: (count) => `${count} trips should be over`,
   car_too_small: (count, when) => `${count} trips${when} have too small a car`,
   change_requested: (count) => `${count} changes wait for your answer`,
+  flight_late: (count) => `${count} flights land at another time`,
+  flight_lost: (count) => `${count} flights do not land as planned`,
 }
 
 /** Why the chosen car is too small: "The car 12-AB-34 has 3 seats; 6 passengers are booked." */

@@ -158,6 +158,11 @@ const chauffeur: typeof english.chauffeur = {
       `${first} le espera en el lugar de recogida: ${place}. Están incluidos ${minutes} minutos de espera.`,
     call: (first) => `Si no se encuentran, llame a ${first}, por favor.`,
   },
+  delayed: {
+    subject: (number) => `Su vuelo parece retrasado: ${number}`,
+    heading: 'Su vuelo parece retrasado',
+    stands: 'Su vuelo parece llevar más de tres horas de retraso. Su reserva sigue en pie; le escribiremos.',
+  },
   meeting: {
     subject: (time: string, number: string) => `Nos encontramos a las ${time}: ${number}`,
     heading: (time: string) => `Nos encontramos a las ${time}`,

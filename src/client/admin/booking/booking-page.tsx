@@ -12,7 +12,7 @@ import { History } from '../bookings/history.tsx'
 import { UnpaidActs } from '../bookings/money-acts.tsx'
 import { PaymentAttempts } from '../bookings/payments.tsx'
 import { BookingCash } from '../cash/driver-cash.tsx'
-import { FlightLate } from '../meeting/flight-late.tsx'
+import { AffectedTrips, FlightLate, FlightProposal } from '../meeting/flight-late.tsx'
 import { DriverNotices } from '../notices/driver-notices.tsx'
 import { CustomerText, Instant, Notes } from '../common/fact.tsx'
 import { ReadPart, type ReadState } from '../common/resource-list.tsx'
@@ -189,6 +189,7 @@ function Cars({ bookingId }: { bookingId: string }) {
     <ReadPart query={query} what="driver and the car" waiting="Loading driver and car...">
       {({ trip }) => (
         <div className="grid gap-4">
+          <AffectedTrips>{trip && <FlightProposal trip={trip} />}</AffectedTrips>
           <ul className="grid gap-4">
             {trip?.cars.map((car) => (
               <li key={car.carNo}>

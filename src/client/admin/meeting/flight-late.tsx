@@ -2,15 +2,22 @@ import type { BoardTrip } from '@chauffeur/contract/board'
 import type { MovedMeeting } from '@chauffeur/contract/meeting'
 import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 import { tripTitle } from '@chauffeur/domain/trip-title'
-import { useState } from 'react'
+import type { WallTime } from '@chauffeur/domain/wall-time'
+import { flightText } from '@chauffeur/words/en/trip-alarms'
+import { createContext, use, useId, useState, type ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { aboutTrip, describeMeeting } from '../common/describe.ts'
 import { TextField } from '../common/fields.tsx'
-import { useProcedure, useRefusedField } from '../common/use-procedure.ts'
+import { reasonToast, useProcedure, useRefusedField } from '../common/use-procedure.ts'
 import { AssignButton } from '../today/assign-dialog.tsx'
+
+const TOLD = {
+  title: 'The guest is told',
+  description: 'The booking’s page says what has reached the driver.',
+}
 
 /**
  * When a guest is met whose flight is late, and the button that says so: driver and guest are told, and what no longer fits
@@ -44,6 +51,59 @@ export function FlightLate({ trip }: { trip: BoardTrip }) {
   )
 }
 
+/** The proposal for a flight that is late, and the act that carries it out: nothing where its flight asks for nothing. */
+export function FlightProposal({ trip }: { trip: BoardTrip }) {
+  const id = useId()
+  if (trip.flight === null) return null
+  return (
+    <Notice tone="warning">
+      <p id={id}>{`${flightText(trip.flight)}.`}</p>
+      <FollowFlight bookingId={trip.bookingId} meetAt={trip.flight.meetAt} describedBy={id} />
+    </Notice>
+  )
+}
+
+const ShowAffected = createContext<(moved: MovedMeeting) => void>(() => undefined)
+
+/** Names the trips that no longer fit, also once the proposal that was followed has gone. */
+export function AffectedTrips({ children }: { children: ReactNode }) {
+  const [moved, setMoved] = useState<MovedMeeting>()
+  return (
+    <ShowAffected value={setMoved}>
+      {children}
+      {moved && (
+        <Dialog open onOpenChange={() => setMoved(undefined)} title="The flight is late">
+          <Affected moved={moved} />
+        </Dialog>
+      )}
+    </ShowAffected>
+  )
+}
+
+type FollowFlightProps = { bookingId: string; meetAt: WallTime | null; describedBy: string }
+
+/** Meets the guest when the flight asks for it. */
+export function FollowFlight({ bookingId, meetAt, describedBy }: FollowFlightProps) {
+  const show = use(ShowAffected)
+  const { run, isPending } = useProcedure(trpc.dispatch.moveMeeting, {
+    done: TOLD,
+    failed: (error) => reasonToast('The time could not be set', error),
+    onDone: (answer) => answer.affected.length > 0 && show(answer),
+  })
+  if (meetAt === null) return null
+  return (
+    <Button
+      size="small"
+      variant="primary"
+      busy={isPending}
+      aria-describedby={describedBy}
+      onClick={() => run({ id: bookingId, ...meetAt })}
+    >
+      Tell chauffeur and guest
+    </Button>
+  )
+}
+
 function MeetingForm({ trip, onDone }: { trip: BoardTrip; onDone: () => void }) {
   const { bookingId, pickupTime, pickupZone, meetAt } = trip
   const [time, setTime] = useState(
@@ -52,7 +112,7 @@ function MeetingForm({ trip, onDone }: { trip: BoardTrip; onDone: () => void }) 
   const [moved, setMoved] = useState<MovedMeeting>()
   const { problem, ends } = useRefusedField('time', 'The time could not be set')
   const { run, isPending } = useProcedure(trpc.dispatch.moveMeeting, {
-    done: { title: 'The guest is told', description: 'The booking’s page says what has reached the driver.' },
+    done: TOLD,
     ...ends,
     onDone: (answer) => (answer.affected.length === 0 ? onDone() : setMoved(answer)),
   })

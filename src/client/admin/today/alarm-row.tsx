@@ -16,6 +16,7 @@ import {
   UsersIcon,
   WarningIcon,
 } from '../../shared/ui/icons.tsx'
+import { FlightLate, FollowFlight } from '../meeting/flight-late.tsx'
 import { AssignButton } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
 import { PendingDecision } from './trip-car.tsx'
@@ -30,6 +31,8 @@ const marks: Readonly<Record<AlarmKind, { readonly Icon: typeof ClockIcon; reado
   declined: { Icon: UsersIcon, ink: 'text-warning' },
   no_longer_fits: { Icon: WarningIcon, ink: 'text-danger' },
   change_requested: { Icon: EditIcon, ink: 'text-warning' },
+  flight_late: { Icon: ClockIcon, ink: 'text-warning' },
+  flight_lost: { Icon: WarningIcon, ink: 'text-danger' },
   should_have_left: { Icon: WarningIcon, ink: 'text-danger' },
   not_at_pickup: { Icon: WarningIcon, ink: 'text-danger' },
   still_on_board: { Icon: ClockIcon, ink: 'text-danger' },
@@ -94,6 +97,10 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
               </Link>
             </Button>
           )}
+          {reason.flight && (
+            <FollowFlight bookingId={bookingId} meetAt={reason.flight.meetAt} describedBy={sentenceId} />
+          )}
+          {kind === 'flight_lost' && trip && <FlightLate trip={trip} />}
           {kind === 'no_show_claimed' && trip && assignment && (
             <NoShowDialog trip={trip} assignment={assignment} />
           )}

@@ -177,3 +177,54 @@ test.for([
     version: 2,
   })
 })
+
+test('a flight that is late is followed by one press, and names what no longer fits', async () => {
+  const calls = await show(
+    {
+      ...pendingAlarm,
+      kind: 'flight_late',
+      pending: null,
+      reason: {
+        ...pendingAlarm.reason,
+        code: 'flight_late',
+        flight: {
+          code: 'meet_later',
+          number: 'TP 1234',
+          minutes: 35,
+          expected: '08:45',
+          hasLanded: false,
+          meetAt: { date: '2028-01-19', time: '09:15' },
+        },
+      },
+    },
+    {
+      'dispatch.moveMeeting': () => ({
+        meetAt: '2028-01-19T09:15:00.000Z',
+        isToBeAccepted: false,
+        affected: [
+          {
+            bookingId: 'next',
+            bookingNumber: 'TR-NEXT22',
+            carNo: 1,
+            version: 1,
+            driverName: 'Ana Martins',
+            plate: '12-AB-34',
+            pickupTime: '10:00',
+            from: 'Faro Airport',
+            to: 'Tavira',
+            minutes: 25,
+          },
+        ],
+      }),
+    },
+  )
+  expect(screen.getByText('TP 1234 expected 08:45, 35 min late → chauffeur 09:15.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Tell chauffeur and guest' }))
+  expect(calls.find(({ path }) => path === 'dispatch.moveMeeting')?.input).toEqual({
+    id: 'b',
+    date: '2028-01-19',
+    time: '09:15',
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'The flight is late' }))
+  expect(dialog.getByText('10:00 Faro Airport → Tavira')).toBeTruthy()
+})

@@ -10,6 +10,7 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { CheckIcon, ClockIcon } from '../../shared/ui/icons.tsx'
 import { useToday } from '../common/days.ts'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
+import { AffectedTrips } from '../meeting/flight-late.tsx'
 import { Alarm, AlarmMark, MARK } from './alarm-row.tsx'
 import { UncountedStepNotice } from './uncounted-step.tsx'
 import { clockOf, type KnownBoard } from './use-board.ts'
@@ -30,30 +31,32 @@ export function Alarms({ board }: { board: KnownBoard }) {
   const { alarms, uncountedSteps } = board
   const isCalm = alarms.length + uncountedSteps.length === 0
   return (
-    <section aria-labelledby="alarms-title">
-      {/* With the last alarm the focus comes here. */}
-      <h3 id="alarms-title" tabIndex={isCalm ? -1 : undefined} className="sr-only">
-        Needs attention
-      </h3>
-      {isCalm ? (
-        <p className="flex items-center gap-2 text-sm text-success">
-          <CheckIcon className="size-4.5" />
-          Nothing needs you now.
-        </p>
-      ) : (
-        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
-          {alarmGroups.map((group) => (
-            <Group
-              key={group}
-              group={group}
-              steps={group === 'decide' ? uncountedSteps : []}
-              alarms={alarms.filter((alarm) => alarm.group === group)}
-              board={board}
-            />
-          ))}
-        </div>
-      )}
-    </section>
+    <AffectedTrips>
+      <section aria-labelledby="alarms-title">
+        {/* With the last alarm the focus comes here. */}
+        <h3 id="alarms-title" tabIndex={isCalm ? -1 : undefined} className="sr-only">
+          Needs attention
+        </h3>
+        {isCalm ? (
+          <p className="flex items-center gap-2 text-sm text-success">
+            <CheckIcon className="size-4.5" />
+            Nothing needs you now.
+          </p>
+        ) : (
+          <div className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
+            {alarmGroups.map((group) => (
+              <Group
+                key={group}
+                group={group}
+                steps={group === 'decide' ? uncountedSteps : []}
+                alarms={alarms.filter((alarm) => alarm.group === group)}
+                board={board}
+              />
+            ))}
+          </div>
+        )}
+      </section>
+    </AffectedTrips>
   )
 }
 

@@ -15,6 +15,7 @@ import { Migration0222ExpandCash } from './0222-expand-cash.ts'
 import { Migration0223ExpandLateTrips } from './0223-expand-late-trips.ts'
 import { Migration0230ExpandJourneys } from './0230-expand-journeys.ts'
 import { Migration0235ExpandFlights } from './0235-expand-flights.ts'
+import { Migration0236ExpandFlightAlarms } from './0236-expand-flight-alarms.ts'
 import { Migration0246ExpandPartnerEvents } from './0246-expand-partner-events.ts'
 
 /**
@@ -37,5 +38,6 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0223-expand-late-trips', class: Migration0223ExpandLateTrips },
   { name: '0230-expand-journeys', class: Migration0230ExpandJourneys },
   { name: '0235-expand-flights', class: Migration0235ExpandFlights },
+  { name: '0236-expand-flight-alarms', class: Migration0236ExpandFlightAlarms },
   { name: '0246-expand-partner-events', class: Migration0246ExpandPartnerEvents },
 ]

@@ -1,0 +1,158 @@
+import {
+  AIRPORT_ZONES,
+  flightAdvice,
+  isOfTrip,
+  isOurAirport,
+  landingBefore,
+  nextFlightCheck,
+  type CheckedFlight,
+} from '@chauffeur/domain/flights'
+import { HOUR_MS, MINUTE_MS } from '@chauffeur/domain/duration'
+import { wallTimeIn } from '@chauffeur/domain/time'
+import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
+import type { FlightArrival, Flights } from '@chauffeur/gateways/flights/flights'
+import { Booking } from '../bookings/booking.entity.ts'
+import { editBooking } from '../bookings/edit-booking.ts'
+import { lockBooking } from '../bookings/read-booking.ts'
+import { airportAt } from '../capacity/trip-to-drive.ts'
+import type { Log } from '../core/logging.ts'
+import type { OperationContext } from '../core/request-context.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { findRow } from '../db/find-rows.ts'
+import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { FlightWatch } from './flight-watch.entity.ts'
+
+// Each transaction wakes it, and none of what it looks for is a matter of less than a second.
+const DEBOUNCE_MS = 1_000
+const BATCH = 10
+/** A check takes five seconds at most; after this another process makes it. */
+const LEASE_MS = 2 * MINUTE_MS
+const FOLLOWED_AFTER_PICKUP_MS = 12 * HOUR_MS
+
+interface Options {
+  readonly context: Pick<OperationContext, 'orm' | 'clock' | 'transaction'>
+  readonly flights: Flights
+  readonly log: Log
+}
+
+/**
+ * Asks when the flights of guests land, and keeps what it learns beside their bookings. It looks for bookings whose flight is
+ * to be asked for, so that nobody has to tell it of new and changed ones. Any number of processes may run one: each check is
+ * claimed in the statement that finds it.
+ */
+export function startFlightWorker({ context, flights, log }: Options): Worker {
+  const { orm, clock } = context
+  const check = async (bookingId: string) => {
+    try {
+      await checkFlight(bookingId, { context, flights })
+    } catch (error) {
+      log.error({ err: error, booking: bookingId }, 'a flight could not be followed')
+    }
+  }
+  const checkAll = async (poll: Poll) => {
+    try {
+      for (;;) {
+        poll.listen()
+        const claimed = await claimDue(orm.em.fork(), clock())
+        await Promise.all(claimed.map(check))
+        if (claimed.length < BATCH || poll.isStopped) return
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the flights to follow could not be read')
+    }
+  }
+  return startPoller(checkAll, DEBOUNCE_MS)
+}
+
+async function claimDue(em: Transaction['em'], now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - FOLLOWED_AFTER_PICKUP_MS)
+  await em.execute(FORGET, [since])
+  const lease = new Date(now.getTime() + LEASE_MS)
+  const rows = await em.execute<{ booking_id: string }[]>(CLAIM, [lease, since, now, BATCH, now])
+  return rows.map(({ booking_id: id }) => id)
+}
+
+/** What is known of another flight, or of another time. */
+const FORGET = `
+  delete from flight_watch using booking
+  where booking.id = flight_watch.booking_id and booking.pickup_at > ? and (
+    booking.flight_number_normalised is distinct from flight_watch.flight_number
+    or booking.pickup_at <> flight_watch.pickup_at
+  )`
+
+/** The next check is put off to when whoever claims it now counts as dead. */
+const CLAIM = `
+  insert into flight_watch (booking_id, flight_number, pickup_at, next_check_at)
+  select booking.id, booking.flight_number_normalised, booking.pickup_at, ?::timestamptz
+  from booking left join flight_watch on flight_watch.booking_id = booking.id
+  where booking.pickup_at > ?
+    and booking.status in ('pending', 'confirmed') and booking.cancelled_at is null
+    and booking.flight_number_normalised is not null
+    and (flight_watch.booking_id is null or flight_watch.next_check_at <= ?)
+    and not exists (
+      select 1 from assignment where assignment.booking_id = booking.id and assignment.released_at is null
+        and assignment.state in (${PAST_PICKUP.map((state) => `'${state}'`).join(', ')})
+    )
+  order by booking.pickup_at limit ?
+  on conflict (booking_id) do update set next_check_at = excluded.next_check_at
+    where flight_watch.next_check_at <= ?
+  returning booking_id`
+
+async function checkFlight(id: string, { context, flights }: Omit<Options, 'log'>): Promise<void> {
+  const { orm, clock, transaction } = context
+  const booking = await findRow(orm.em.fork(), Booking, { id })
+  if (!booking) return
+  const { flightNumberNormalised: designator, pickupLat: lat, pickupLon: lon } = booking
+  const airport = airportAt({ lat, lon }) ?? ''
+  const near = landingBefore(booking)
+  const answer: FlightArrival =
+    designator && isOurAirport(airport)
+      ? await flights.arrival({
+          designator,
+          date: wallTimeIn(AIRPORT_ZONES[airport], near).date,
+          airport,
+          near,
+        })
+      : { kind: 'none' }
+  const isWatched = isOurAirport(airport)
+  await transaction((tx) => keep(booking, { answer, near: isWatched ? near : null, now: clock() }, tx))
+}
+
+interface Check {
+  readonly answer: FlightArrival
+  /** Null where no flight lands at the pick-up: it is not asked for again. */
+  readonly near: Date | null
+  readonly now: Date
+}
+
+/** Keeps what was learned, unless the booking has changed or ended while the provider was asked. */
+async function keep(asked: Booking, { answer, near, now }: Check, tx: Transaction): Promise<void> {
+  const { em } = tx
+  const booking = await lockBooking(asked.id, tx)
+  const watch = await em.findOne(FlightWatch, { bookingId: booking.id })
+  if (!watch || booking.cancelledAt != null || booking.status === 'rejected') return
+  if (watch.flightNumber !== booking.flightNumberNormalised || +watch.pickupAt !== +booking.pickupAt) return
+  const checked = checkedFlight(answer)
+  watch.checks += 1
+  watch.checkedAt = now
+  watch.nextCheckAt = near && nextFlightCheck(checked, near, now)
+  if (typeof checked === 'string') return em.flush()
+  const { scheduled, expected, landed, phase, asOf } = checked
+  if (watch.phase !== phase) watch.metAt = booking.meetAt ?? null
+  const isNews = watch.phase !== phase || watch.expectedAt?.getTime() !== expected?.getTime()
+  Object.assign(watch, { scheduledAt: scheduled, expectedAt: expected, landedAt: landed, phase, asOf })
+  await em.flush()
+  if (landed && isOfTrip(scheduled, booking) && booking.landedAt?.getTime() !== landed.getTime())
+    await editBooking(tx, booking, { landedAt: landed }, { isEntryRenewed: false })
+  if (isNews) await record(tx, 'trip.flight-followed', { bookingId: booking.id })
+  if (booking.status === 'confirmed' && flightAdvice(checked, booking, now)?.code === 'far_late')
+    await record(tx, 'trip.flight-far-late', {
+      bookingId: booking.id,
+      occasion: `${watch.flightNumber.replace(' ', '')}-${watch.pickupAt.getTime()}`,
+    })
+}
+
+function checkedFlight(answer: FlightArrival): CheckedFlight {
+  if (answer.kind === 'found') return answer
+  return answer.kind === 'unavailable' ? 'unavailable' : 'unknown'
+}
