@@ -29,6 +29,7 @@ export const dispatchPreparations: Preparations = {
   listDriverCash: withCash,
   handOverCash: withCash,
   readBookingCash: withCash,
+  landLater: withGuest,
   rateTrip: withDriven,
 }
 
@@ -40,6 +41,12 @@ async function withTrip(open: Open): Promise<Prepared> {
     app,
     real: { [EXAMPLE_IDS.booking]: id, [EXAMPLE_IDS.car]: carId, [EXAMPLE_IDS.driver]: driverId },
   }
+}
+
+/** A confirmed booking, and its guest's cookie. */
+async function withGuest(open: Open): Promise<Prepared> {
+  const { app, real } = await withTrip(open)
+  return { app, real, cookie: await guestCookie(app, real[EXAMPLE_IDS.booking] ?? '') }
 }
 
 async function withAssignment(open: Open): Promise<Prepared> {

@@ -15,7 +15,18 @@ import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, guestFields, readFacts } from './fact-fields.ts'
 import { journeyOfBooking } from './journey-fields.ts'
-import { amount, count, instant, optionalNotes, optionalText, placeName, reason } from './fields.ts'
+import {
+  amount,
+  count,
+  instant,
+  isTime,
+  optionalDay,
+  optionalNotes,
+  optionalText,
+  placeName,
+  reason,
+  text,
+} from './fields.ts'
 import { route } from './routes.ts'
 
 const guest = endpointsFor('public', 'Your journey', { limit: 'trip', isNeverCached: true })
@@ -218,6 +229,22 @@ export const correctTripCustomer = guest.patch('/api/trip/customer', {
     'A field that is left out stays as it is. Possible for as long as details can be changed. Another address gets the confirmation with its link; the one before gets a link by which it takes the change back within 24 hours. The office is told at once. The address changes three times a day at most.',
   refusals: ACT_REFUSALS,
   input: z.object({ ...whichBooking, ...guestFields }),
+  output: trip,
+})
+
+export const landLater = guest.post('/api/trip/landing', {
+  procedure: 'trip.landLater',
+  summary: 'Say that the flight lands later',
+  description:
+    'The booked time stays. The guest is met as long after the landing as was booked, else half an hour, and waiting counts from then. Chauffeur and office are told. Possible until the journey begins, up to twelve hours after the booked time.',
+  refusals: ['NOT_FOUND', 'LINK_ENDED', 'LINK_ONLY_SHOWS', 'ALREADY_CANCELLED', 'NOT_CONFIRMED', 'TOO_LATE'],
+  input: z.object({
+    ...whichBooking,
+    date: optionalDay('Day').describe('At the airport; null: the booked one, or the next after midnight'),
+    time: text('Time', 5)
+      .refine(isTime, 'Time must be a time written like 14:30.')
+      .describe('When the flight lands, on the clock of the airport'),
+  }),
   output: trip,
 })
 

@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS } from './duration.ts'
 import {
   flightAdvice,
   landingBefore,
+  landingDay,
   meetingAfter,
   nextFlightCheck,
   type CheckedFlight,
@@ -78,6 +79,16 @@ test('a guest is met as long after the landing as was booked, else after half an
   expect(meetingAfter(day('19:00'), trip, null)).toEqual(day('19:30'))
   expect(meetingAfter(day('17:00'), trip, null)).toEqual(trip.pickupAt)
   expect(landingBefore(trip)).toEqual(day('18:00'))
+})
+
+test.for([
+  ['18:00', '18:40', '2027-01-27'],
+  ['18:00', '15:00', '2027-01-27'],
+  ['18:00', '14:59', '2027-01-28'],
+  ['23:30', '00:20', '2027-01-28'],
+  ['00:20', '01:00', '2027-01-27'],
+] as const)('of a flight booked to land at %s, %s is on %s', ([booked, time, date]) => {
+  expect(landingDay({ date: '2027-01-27', time: booked }, time)).toBe(date)
 })
 
 const minutes = (max: number) => integer({ min: -max, max })

@@ -1,7 +1,7 @@
-import { HOUR_MS, MINUTE_MS } from './duration.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration.ts'
 import { meetingTime, type Meeting } from './meeting-time.ts'
 import { wallTimeIn, type Zone } from './time.ts'
-import type { WallTime } from './wall-time.ts'
+import { asIfUtc, wallTimeAsUtc, type WallTime } from './wall-time.ts'
 
 /** The airports where guests are met. */
 export const AIRPORT_ZONES = {
@@ -109,6 +109,22 @@ export function meetingAfter(lands: Date, { pickupAt }: Meeting, scheduled: Date
   const booked = scheduled && isOfTrip(scheduled, { pickupAt }) ? minutesBetween(scheduled, pickupAt) : null
   const after = booked === null ? LANDING_TO_PICKUP_MINUTES : Math.max(0, booked)
   return new Date(Math.max(pickupAt.getTime(), lands.getTime() + after * MINUTE_MS))
+}
+
+/** A guest who says a time that is much earlier than the booked landing means the next day. */
+const EARLIER_MS = 3 * HOUR_MS
+
+/** The day of a landing that was said without one, where the booked one is at this time. */
+export function landingDay(booked: WallTime, time: string): string {
+  const isSameDay = asIfUtc({ date: booked.date, time }) >= asIfUtc(booked) - EARLIER_MS
+  return isSameDay ? booked.date : wallTimeAsUtc(new Date(asIfUtc(booked) + DAY_MS)).date
+}
+
+/** A guest who lands so long after the booked time has to call. */
+export const LATEST_LANDING_HOURS = 12
+
+export function isLandingTooLate(lands: Date, { pickupAt }: Meeting): boolean {
+  return lands.getTime() - pickupAt.getTime() > LATEST_LANDING_HOURS * HOUR_MS
 }
 
 /** About when a guest lands who has told us only when to be met. */

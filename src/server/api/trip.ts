@@ -9,6 +9,7 @@ import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
 import { correctCustomer } from '../bookings/correct-customer.ts'
 import { askForLink, endOwnLinks } from '../guest/link-requests.ts'
 import { findManagedTrip, findTrip, openInBrowser } from '../guest/find-trip.ts'
+import { landLater } from '../dispatch/move-meeting.ts'
 import { readChangePayment } from '../payments/payment-status.ts'
 import { presentTrip, readProgress, tripRoute } from '../guest/present-trip.ts'
 import { rateTrip } from '../guest/rate-trip.ts'
@@ -68,6 +69,13 @@ export const tripRouter = router({
     const renewed = await ctx.request.transaction((tx) => endOwnLinks(id, tx))
     const tripCookie = openInBrowser(renewed, ctx.request)
     return await read(input.bookingNumber, { ...ctx.request, tripCookie })
+  }),
+
+  landLater: forPublic(endpoints.landLater).mutation(async ({ input, ctx }) => {
+    const { bookingNumber, ...landing } = input
+    const { id } = await findManagedTrip(bookingNumber, ctx.request)
+    await ctx.request.transaction((tx) => landLater({ id, ...landing }, tx))
+    return await read(bookingNumber, ctx.request)
   }),
 
   rate: forPublic(endpoints.rateTrip).mutation(async ({ input, ctx }) => {

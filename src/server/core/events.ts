@@ -174,7 +174,12 @@ export interface Events extends Record<AdminActName, AdminAct> {
   }
   'trip.collection-taken-back': AboutTrip
   /** The guest of a late flight is met at another time. */
-  'trip.meeting-moved': AdminAct & AboutBooking & { readonly meetAt: string | null }
+  'trip.meeting-moved': AdminAct &
+    AboutBooking & {
+      readonly meetAt: string | null
+      /** In a sentence, where it is the guest who has moved it. */
+      readonly tellsOffice: string | null
+    }
   /** More is known of the flight before it. */
   'trip.flight-followed': { readonly bookingId: string }
   /** It lands so late that a person has to decide; told once for each flight. */

@@ -5,6 +5,7 @@ import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { carAndDriver, confirmedTrip, tell } from '../../support/dispatch.ts'
 import { anaWithTrip, byPhone, said, send } from '../../support/phone.ts'
+import { guestCookie } from '../../support/private-links.ts'
 import { expectCode } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 
@@ -147,6 +148,45 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
     expectCode(await meet(app, protocol, bookingId, '10:31', '2027-01-28'), 400, 'INVALID_INPUT')
     await tell(app, 'tRPC', jobId, 'on_board')
     expectCode(await meet(app, protocol, bookingId, '11:30'), 409, 'TRIP_MOVED_ON')
+  })
+})
+
+describe.each(protocols)('a guest who lands later, by %s,', (protocol) => {
+  const land = async (app: TestApp, bookingId: string, time: string, date: string | null = null) =>
+    app.clients[protocol].ask('landLater', { time, date }, { cookie: await guestCookie(app, bookingId) })
+
+  test('is met as long after the landing as was booked, and chauffeur and office are told', async ({
+    open,
+  }) => {
+    const app = await open({
+      clock: clockAt('2027-01-27T08:00:00Z'),
+      settings: { OFFICE_EMAIL: 'office@example.com' },
+    })
+    const { bookingId, token } = await anaWithTrip(app)
+    const { done } = await land(app, bookingId, '10:40')
+    expect(done.meetAt).toBe('2027-01-27T11:10:00.000Z')
+    expect(await jobOf(app, token)).toMatchObject({ meetAt: '2027-01-27T11:10:00.000Z' })
+    const mails = await app.mails()
+    expect(mails.some(({ subject }) => subject?.startsWith('We meet you at 11:10'))).toBe(true)
+    expect(mails.some(({ text }) => text?.includes('At 11:10; booked for 10:30.'))).toBe(true)
+    const { done: history } = await callAsAdmin(app, 'tRPC', 'readBookingHistory', { id: bookingId })
+    expect(history.entries.find(({ act }) => act === 'trip-meeting-moved')?.by).toBe('the customer')
+    expect((await land(app, bookingId, '09:50')).done.meetAt).toBeNull()
+  })
+
+  test('is refused more than twelve hours later, once the journey has begun, and when it is cancelled', async ({
+    open,
+  }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { bookingId, jobId } = await anaWithTrip(app)
+    expectCode(await land(app, bookingId, '22:31'), 400, 'INVALID_INPUT')
+    expectCode(await land(app, bookingId, '00:20'), 400, 'INVALID_INPUT')
+    expectCode(await land(app, bookingId, '10:40', '2027-01-28'), 400, 'INVALID_INPUT')
+    await tell(app, 'tRPC', jobId, 'on_board')
+    expectCode(await land(app, bookingId, '10:40'), 409, 'TOO_LATE')
+    const other = await confirmedTrip(app, { pickupTime: '18:00' })
+    await callAsAdmin(app, 'tRPC', 'cancelBooking', { id: other.id, reason: 'Asked by phone' })
+    expectCode(await land(app, other.id, '18:40'), 409, 'ALREADY_CANCELLED')
   })
 })
 

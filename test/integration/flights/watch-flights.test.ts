@@ -14,7 +14,7 @@ const at = (time: string, day = '27') => `2027-01-${day}T${time}:00.000Z`
 const BOOKED = { flightNumber: 'tp 1234', isAirportService: true }
 
 /** Flights that land as a test says. */
-function knownFlights(first: Partial<FlightArrival> = {}) {
+function knownFlights(first: object = {}) {
   const asked: FlightQuery[] = []
   let answer: object = first
   const flights: Flights = {
@@ -83,7 +83,7 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
 
 test('waiting and a no-show count from a known landing', async ({ open }) => {
   const landed = new Date(at('11:00'))
-  const { flights } = knownFlights({ landed, expected: landed, phase: 'landed' } as Partial<FlightArrival>)
+  const { flights } = knownFlights({ landed, expected: landed, phase: 'landed' })
   const app = await open({ clock: clockAt(at('09:10')), flights })
   const { jobId, token } = await anaWithTrip(app, BOOKED)
   await due(app)
@@ -102,7 +102,7 @@ test('waiting and a no-show count from a known landing', async ({ open }) => {
 test('a flight that is more than three hours late is the office’s task, and the guest is told once', async ({
   open,
 }) => {
-  const { flights, say } = knownFlights({ expected: new Date(at('13:10')) } as Partial<FlightArrival>)
+  const { flights, say } = knownFlights({ expected: new Date(at('13:10')) })
   const app = await open({ clock: clockAt(at('09:10')), flights })
   const { id } = await confirmedTrip(app, { ...BOOKED, locale: 'pt' })
   await due(app)
@@ -174,7 +174,7 @@ test('a flight is asked for when it is due, by one of two processes, and again a
 test('another flight or time is asked for anew, and a trip that was cancelled or has begun no more', async ({
   open,
 }) => {
-  const { flights, asked } = knownFlights({ expected: new Date(at('10:50')) } as Partial<FlightArrival>)
+  const { flights, asked } = knownFlights({ expected: new Date(at('10:50')) })
   const app = await open({ clock: clockAt(at('09:10')), flights })
   const { bookingId, jobId } = await anaWithTrip(app, BOOKED)
   await due(app)

@@ -226,6 +226,9 @@ const emailChange = (summary: string): Examples => ({
 })
 export const readEmailChange = emailChange('What the link is for')
 export const undoEmailChange = emailChange('It was not the guest')
+export const landLater: Examples = {
+  last: { summary: 'The flight lands later', input: { date: null, time: '10:40' } },
+}
 export const rateTrip: Examples = {
   last: { summary: 'All went well', input: { score: 5, text: 'On time, and very kind to our children.' } },
 }

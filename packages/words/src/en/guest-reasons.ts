@@ -78,6 +78,8 @@ export const guestReasons = words('guestReasons', {
   already_rejected: 'This booking was rejected, so nothing about it can be changed.',
   already_rated: 'You have told us already. Thank you.',
   not_driven_yet: 'Please tell us once you have arrived: the trip is not over yet.',
+  lands_too_late: ({ hours }: { hours: number }) =>
+    `More than ${hours} hours after the pick-up: please call us.`,
   journey_begun: 'This journey has begun: please call us.',
   too_late_to_cancel: 'It is too late to cancel this journey here: please call us.',
   too_late_for_details: 'Less than 1 hour to go: please call us.',

@@ -77,6 +77,13 @@ export const tripPageTexts = words('tripPageTexts', {
   onlyShown: 'This link shows the journey. Only the person who booked it can change it.',
   booking: 'Booking',
   journey: 'Journey',
+  landing: {
+    open: 'I land later',
+    title: 'When do you land?',
+    lead: 'The pick-up was booked for a flight that lands on time. Your chauffeur and our office are told.',
+    time: 'Lands at',
+    hint: 'On the clock of the airport.',
+  },
   metAt: (time: string) => `We meet you at ${time}.`,
   routePoints: 'Route points',
   map: (from: string, to: string | null) =>

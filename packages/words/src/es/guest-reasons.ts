@@ -68,6 +68,7 @@ export const guestReasons: typeof english = {
   already_rejected: 'No pudimos aceptar esta reserva, por lo que ya no se puede cambiar.',
   already_rated: 'Ya hemos recibido su valoración. Gracias.',
   not_driven_yet: 'Díganoslo cuando haya llegado, por favor: el viaje aún no ha terminado.',
+  lands_too_late: ({ hours }) => `Más de ${hours} horas después de la recogida: llámenos, por favor.`,
   journey_begun: 'Este viaje ya ha comenzado: llámenos, por favor.',
   too_late_to_cancel: 'El plazo para cancelar este viaje aquí ya ha terminado: llámenos, por favor.',
   too_late_for_details: 'Falta menos de 1 hora: llámenos, por favor.',

@@ -69,6 +69,13 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   onlyShown: 'Este enlace solo muestra el viaje. Únicamente quien lo reservó puede cambiarlo.',
   booking: 'Reserva',
   journey: 'Viaje',
+  landing: {
+    open: 'Aterrizo más tarde',
+    title: '¿A qué hora aterriza?',
+    lead: 'La recogida se reservó para un vuelo que llega a su hora. Avisamos al chófer y a nuestro equipo.',
+    time: 'Aterriza a las',
+    hint: 'Según la hora del aeropuerto.',
+  },
   metAt: (time: string) => `Nos encontramos a las ${time}.`,
   routePoints: 'Puntos del recorrido',
   map: (from, to) =>

@@ -66,6 +66,7 @@ export const guestReasons: typeof english = {
   already_rejected: 'Não pudemos aceitar esta reserva, por isso já não pode ser alterada.',
   already_rated: 'Já recebemos a sua avaliação. Obrigado.',
   not_driven_yet: 'Diga-nos depois de chegar, por favor: a viagem ainda não terminou.',
+  lands_too_late: ({ hours }) => `Mais de ${hours} horas depois da recolha: ligue-nos, por favor.`,
   journey_begun: 'Esta viagem já começou: ligue-nos, por favor.',
   too_late_to_cancel: 'O prazo para cancelar esta viagem aqui já terminou: ligue-nos, por favor.',
   too_late_for_details: 'Falta menos de 1 hora: ligue-nos, por favor.',

@@ -69,6 +69,13 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   onlyShown: 'Este link só mostra a viagem. Só quem fez a reserva pode alterá-la.',
   booking: 'Reserva',
   journey: 'Viagem',
+  landing: {
+    open: 'Aterro mais tarde',
+    title: 'A que horas aterra?',
+    lead: 'A recolha foi reservada para um voo que aterra à hora prevista. Avisamos o motorista e a nossa equipa.',
+    time: 'Aterra às',
+    hint: 'Pela hora do aeroporto.',
+  },
   metAt: (time: string) => `Encontramo-nos às ${time}.`,
   routePoints: 'Pontos do percurso',
   map: (from, to) =>

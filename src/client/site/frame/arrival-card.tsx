@@ -1,5 +1,5 @@
 import { phoneLink, mailLink } from '@chauffeur/domain/contact-formats'
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 import { arrivalTexts as texts } from '@chauffeur/words/en/arrival'
 import type { ReactNode } from 'react'
 import { Card } from '../../shared/ui/card.tsx'
@@ -12,6 +12,8 @@ type ArrivalCardProps = {
   pickupTime: string
   /** Whose numbers the guest may have. */
   chauffeurs?: Reachable | undefined
+  /** What the guest can do about it. */
+  children?: ReactNode
 }
 
 type Reachable = readonly { readonly name: string; readonly phone: string }[]
@@ -19,8 +21,8 @@ type Reachable = readonly { readonly name: string; readonly phone: string }[]
 const NOBODY: Reachable = []
 
 /** How a guest is met at an airport: where, under which name, for how long, and whom to call. */
-export function ArrivalCard({ sign, pickupTime, chauffeurs = NOBODY }: ArrivalCardProps) {
-  const { waiting, late } = flightPromise(texts.flight)
+export function ArrivalCard({ sign, pickupTime, chauffeurs = NOBODY, children }: ArrivalCardProps) {
+  const { waiting, late } = flightPromise(texts.flight, flightService(useSite().landingsFrom))
   return (
     <Card
       as="section"
@@ -43,6 +45,7 @@ export function ArrivalCard({ sign, pickupTime, chauffeurs = NOBODY }: ArrivalCa
           <WhomToCall chauffeurs={chauffeurs} />
         </Row>
       </dl>
+      {children}
     </Card>
   )
 }

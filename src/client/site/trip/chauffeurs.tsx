@@ -10,6 +10,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { CarIcon, CheckIcon, PhoneIcon } from '../../shared/ui/icons.tsx'
 import { ArrivalCard } from '../frame/arrival-card.tsx'
+import { LandLater } from './land-later.tsx'
 
 /** Who drives the guest, in which car, and how far that is. */
 export function Chauffeurs({ trip }: { trip: Trip }) {
@@ -89,12 +90,18 @@ function stepsOf({ state, onTheWayAt, arrivedAt, onBoardAt, completedAt }: Chauf
 const MET = new Set(['on_board', 'completed', 'no_show'])
 
 /** How the guest is met at the airport, until the chauffeur has met them. */
-export function ArrivalOfTrip({ trip: { arrival, state, end, pickupTime, chauffeurs } }: { trip: Trip }) {
+export function ArrivalOfTrip({ trip }: { trip: Trip }) {
+  const { arrival, state, end, pickupTime, chauffeurs } = trip
   const isToCome = (state === 'pending' || state === 'confirmed') && end === null
   const isMet = chauffeurs.length > 0 && chauffeurs.every((chauffeur) => MET.has(chauffeur.state))
   if (!arrival || !isToCome || isMet) return null
   const reachable = chauffeurs.flatMap(({ name, phone, state: step }) =>
     phone === null || MET.has(step) ? [] : [{ name, phone }],
   )
-  return <ArrivalCard sign={arrival.sign} pickupTime={pickupTime} chauffeurs={reachable} />
+  const mayLandLater = trip.access === 'manage' && state === 'confirmed'
+  return (
+    <ArrivalCard sign={arrival.sign} pickupTime={pickupTime} chauffeurs={reachable}>
+      {mayLandLater && <LandLater trip={trip} />}
+    </ArrivalCard>
+  )
 }
