@@ -1,3 +1,4 @@
+import { landingsFrom } from '@chauffeur/domain/arrival'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { amount, text } from './fields.ts'
@@ -24,6 +25,7 @@ export const site = z.object({
     .record(z.string(), z.string())
     .describe('Of pictures of its own, the address up to the width, by vehicle id and side: 1-exterior'),
   mapStyleUrl: z.string().nullable().describe('A MapLibre style; null: the embedded basemap'),
+  landingsFrom: z.enum(landingsFrom).describe('Who says when flights land; pages promise no more'),
   onlinePayment: z.boolean().describe('Whether a provider for online payment is configured'),
 })
 export type Site = z.infer<typeof site>

@@ -1,7 +1,8 @@
 import { FREE_WAITING } from './limits.ts'
 
-/** Who tells us when a flight lands. A provider of flight data would be another, with sentences of its own. */
-export type LandingsFrom = 'guest'
+export const landingsFrom = ['guest', 'provider'] as const
+/** Who tells us when a flight lands. */
+export type LandingsFrom = (typeof landingsFrom)[number]
 
 /** The flight settings. */
 export interface FlightService {
@@ -10,7 +11,10 @@ export interface FlightService {
   readonly waitMinutes: number
 }
 
-export const FLIGHT_SERVICE: FlightService = { landingsFrom: 'guest', waitMinutes: FREE_WAITING.airport }
+/** What is done about flights, by who tells us of landings. */
+export function flightService(from: LandingsFrom): FlightService {
+  return { landingsFrom: from, waitMinutes: FREE_WAITING.airport }
+}
 
 /** The sentences about flights and waiting, by who tells us of landings. */
 export type FlightWords = Readonly<Record<LandingsFrom, FlightSentences>>
@@ -34,9 +38,9 @@ export interface FlightPromise {
 /** The promises to guests about their flight, in these words: never more than is done. */
 export function flightPromise(
   words: FlightWords,
-  { landingsFrom, waitMinutes }: FlightService = FLIGHT_SERVICE,
+  { landingsFrom: from, waitMinutes }: FlightService,
 ): FlightPromise {
-  const { promise, waiting, late } = words[landingsFrom]
+  const { promise, waiting, late } = words[from]
   return {
     minutes: waitMinutes,
     promise: promise(waitMinutes),

@@ -25,7 +25,14 @@ export type LegalBlock =
 /** The owner's settings that the texts depend on. */
 export type LegalFacts = Pick<
   Site,
-  'brandName' | 'legalName' | 'taxNumber' | 'licenceNumber' | 'address' | 'onlinePayment' | 'mapStyleUrl'
+  | 'brandName'
+  | 'legalName'
+  | 'taxNumber'
+  | 'licenceNumber'
+  | 'address'
+  | 'onlinePayment'
+  | 'landingsFrom'
+  | 'mapStyleUrl'
 >
 
 /** Who runs the site, as far as the owner has said it: "Poente (Poente, Lda., Rua 1, Faro, tax number 500)". */

@@ -1,3 +1,4 @@
+import type { Site } from '@chauffeur/contract/site'
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHeads } from '@chauffeur/words/en/frame'
@@ -16,14 +17,14 @@ export const Route = createFileRoute('/contact')({
       path: '/contact',
     }),
     // Search engines read it in the page as it is sent.
-    scripts: import.meta.env.SSR ? [await questions()] : [],
+    scripts: import.meta.env.SSR && loaderData ? [await questions(loaderData)] : [],
   }),
   component: withApi(Contact),
 })
 
-async function questions() {
+async function questions({ landingsFrom }: Site) {
   const { questionTexts } = await import('@chauffeur/words/en/contact')
-  return questionData(questionTexts.questions)
+  return questionData(questionTexts.questions(landingsFrom))
 }
 
 /** The booking number in the link; anything that is no booking number is ignored. */

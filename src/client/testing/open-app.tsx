@@ -32,6 +32,7 @@ const aSite: Site = {
   accentStyle: null,
   vehiclePictures: {},
   mapStyleUrl: null,
+  landingsFrom: 'guest',
   onlinePayment: false,
 }
 

@@ -1,4 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { landingsBy } from '../core/config.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import { accentShades, type Theme } from '@chauffeur/domain/accent'
 import { uploadedPictureAddress } from '@chauffeur/domain/pictures'
@@ -33,6 +34,7 @@ export const siteRouter = router({
         }),
       ),
       mapStyleUrl: config.MAP_STYLE_URL ?? null,
+      landingsFrom: landingsBy(config),
       onlinePayment: config.PAYMENTS !== 'off',
     }
   }),

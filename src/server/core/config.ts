@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
+import type { LandingsFrom } from '@chauffeur/domain/arrival'
 import type { z } from 'zod'
 import { settings, type paymentProviders } from './settings.ts'
 
@@ -49,6 +50,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     MAIL_FROM: config.MAIL_FROM ?? config.CONTACT_EMAIL,
   }
+}
+
+/** Who tells us when flights land: what is promised to guests follows from it. */
+export function landingsBy({ FLIGHTS }: Pick<Config, 'FLIGHTS'>): LandingsFrom {
+  return FLIGHTS === 'off' ? 'guest' : 'provider'
 }
 
 function checkFlights({ FLIGHTS, FLIGHTS_API_KEY, NODE_ENV }: z.output<typeof settings>): void {

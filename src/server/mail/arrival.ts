@@ -1,4 +1,4 @@
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 import { isStanding } from '@chauffeur/domain/booking-status'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import type { Firm } from '@chauffeur/contract/firm'
@@ -6,6 +6,7 @@ import type { ArrivalWords } from '@chauffeur/words/en/arrival'
 import { arrivalWordsIn } from '@chauffeur/words/server-words'
 import type { Fact } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { landingsBy, type Config } from '../core/config.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import { mailHref, phoneHref } from './contacts.ts'
@@ -24,13 +25,13 @@ type Numbers = Pick<Firm, 'phone' | 'phone2' | 'email'>
 /** How the guest of a booking is met; undefined where it is off, or does not begin at an airport. */
 export function arrivalOf(
   booking: Booking,
-  firm: Numbers,
+  { firm, config }: { readonly firm: Numbers; readonly config: Pick<Config, 'FLIGHTS'> },
   chauffeur?: Pick<ChauffeurOfMail, 'name' | 'phone'>,
 ): Arrival | undefined {
   const { locale, pickupLat: lat, pickupLon: lon, pickupTime } = booking
   if (!isStanding(booking) || !isAtAirport({ lat, lon })) return undefined
   const words = arrivalWordsIn(locale)
-  const { waiting, late } = flightPromise(words.flight)
+  const { waiting, late } = flightPromise(words.flight, flightService(landingsBy(config)))
   return {
     heading: words.heading,
     rows: [

@@ -59,7 +59,7 @@ export function composeBookingMail(
   if (!isCustomerMailKind(kind))
     return officeMessage(id, officeLetter(kind, booking, details, sender), customer, sender)
   return {
-    ...message(id, customerLetter(kind, booking, details, { firm, ...addresses }), sender),
+    ...message(id, customerLetter(kind, booking, details, { ...sender, ...addresses }), sender),
     to: details.to === undefined ? customer : { address: details.to },
     replyTo: { name: firm.brandName, address: firm.email },
     // A request that was never confirmed is in no calendar.

@@ -3,6 +3,7 @@ import { isStanding, type BookingStatus } from '@chauffeur/domain/booking-status
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { describeDeadline, wallTimeIn } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
+import type { Config } from '../core/config.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import { bookingWords, type MailWords, mailWords } from '@chauffeur/words/server-words'
@@ -235,7 +236,14 @@ export function customerLetter(
   kind: CustomerMailKind,
   booking: Booking,
   details: MailDetails,
-  { firm, ...addresses }: Addresses & { readonly firm: Firm },
+  {
+    firm,
+    config,
+    ...addresses
+  }: Addresses & {
+    readonly firm: Firm
+    readonly config: Pick<Config, 'FLIGHTS'>
+  },
 ): Letter & { readonly subject: string } {
   const { locale, number } = booking
   const words = mailWords(locale)
@@ -251,7 +259,7 @@ export function customerLetter(
   const { totalPrice, booking: bookingOf, signName } = bookingWords(locale)
   const arrival =
     booking.status === 'confirmed' && ARRIVAL_MAILS.has(kind)
-      ? arrivalOf(booking, firm, addresses.chauffeur)
+      ? arrivalOf(booking, { firm, config }, addresses.chauffeur)
       : undefined
   const ofTrip = isBrief ? [] : carFacts(booking, locale)
   const spoken = kind === 'booking-confirmed' ? confirmedOf(addresses.journey) : addresses.journey

@@ -200,6 +200,7 @@ function mail(one: Case, locale: Locale) {
   const others = one.hasOthers ? [{ booking, url: 'https://poente.example/trip/b' }] : []
   const letter = customerLetter(one.kind, booking, one.details ?? {}, {
     firm,
+    config: { FLIGHTS: 'off' },
     payUrl: 'https://poente.example/pay#a',
     tripUrl: 'https://poente.example/trip/a',
     chauffeur: { ...chauffeur, ...one.drives },

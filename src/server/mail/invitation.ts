@@ -1,4 +1,3 @@
-import type { Firm } from '@chauffeur/contract/firm'
 import { bookingState, isStanding, type BookingState } from '@chauffeur/domain/booking-status'
 import { MINUTE_MS } from '@chauffeur/domain/duration'
 import { formatEuros } from '@chauffeur/domain/money'
@@ -41,7 +40,8 @@ function tripCalendar(
   return writeCalendar({ product: `${sender.firm.brandName} bookings`, method, events })
 }
 
-function tripEvent(booking: Booking, { config, firm }: Sender): CalendarEvent {
+function tripEvent(booking: Booking, sender: Sender): CalendarEvent {
+  const { config, firm } = sender
   const { id, pickupAt, createdAt, pickupLat: lat, pickupLon: lon } = booking
   const { brandName } = firm
   return {
@@ -54,7 +54,7 @@ function tripEvent(booking: Booking, { config, firm }: Sender): CalendarEvent {
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: mailWords(booking.locale).frame.calendarEntry(brandName, pickupPlace(booking, booking.locale)),
     location: pickupAddress(booking, booking.locale),
-    description: describe(booking, firm),
+    description: describe(booking, sender),
     organizer: { name: brandName, address: config.MAIL_FROM },
     attendee: { name: booking.customerName, address: booking.customerEmail },
     position: { lat, lon },
@@ -68,10 +68,10 @@ const EVENT_STATUS = {
   cancelled: 'CANCELLED',
 } as const satisfies Readonly<Record<BookingState, CalendarEvent['status']>>
 
-function describe(booking: Booking, firm: Firm): string {
+function describe(booking: Booking, sender: Sender): string {
   const { locale } = booking
   const words = bookingWords(locale)
-  const arrival = arrivalOf(booking, firm)
+  const arrival = arrivalOf(booking, sender)
   return [
     ...(arrival?.rows ?? []),
     [words.pickup, pickupTime(booking, locale)] as const,
@@ -79,7 +79,7 @@ function describe(booking: Booking, firm: Firm): string {
     ...carFacts(booking, locale).filter(([label]) => !arrival || label !== words.signName),
     [words.totalPrice, formatEuros(booking.totalCents, locale)] as const,
     [words.bookingNumber, booking.number] as const,
-    ...contactsOf(firm, locale),
+    ...contactsOf(sender.firm, locale),
   ]
     .map(([label, text]) => `${label}: ${text}`)
     .join('\n')

@@ -57,6 +57,7 @@ describe.each(protocols)('the public lists by %s', (protocol) => {
       accentStyle: null,
       vehiclePictures: {},
       mapStyleUrl: null,
+      landingsFrom: 'guest',
       onlinePayment: true,
     })
   })

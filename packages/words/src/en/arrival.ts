@@ -9,6 +9,13 @@ export const flight: FlightWords = {
     waiting: (minutes, time) => `${minutes} minutes from the pick-up time, ${time}`,
     late: 'Is your flight late? Tell us when you land.',
   },
+  provider: {
+    promise: (minutes) =>
+      `We follow your flight: waiting counts from when you land. Your chauffeur waits ${minutes} minutes free of charge.`,
+    waiting: (minutes, time) =>
+      `${minutes} minutes from the pick-up time, ${time}, or from when you land, if that is later`,
+    late: 'Is your flight late? We follow it; you can also tell us when you land.',
+  },
 }
 
 /** How a guest is met at an airport, for pages, mails and calendar entries. */

@@ -1,4 +1,4 @@
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService, type LandingsFrom } from '@chauffeur/domain/arrival'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
@@ -74,7 +74,7 @@ export const questionTexts = words('questionTexts', {
   heading: 'Before you book',
   booked: 'Booked already?',
   see: 'See, change or cancel your booking',
-  questions: [
+  questions: (from: LandingsFrom): readonly Question[] => [
     {
       question: 'Is the price I see the price I pay?',
       answer:
@@ -82,7 +82,7 @@ export const questionTexts = words('questionTexts', {
     },
     {
       question: 'What if my flight is late?',
-      answer: `Give us your flight number when you book. ${flightPromise(flight).promise}`,
+      answer: `Give us your flight number when you book. ${flightPromise(flight, flightService(from)).promise}`,
     },
     {
       question: 'How far can I go when I book by the hour?',

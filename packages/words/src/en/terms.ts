@@ -1,4 +1,4 @@
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService, type LandingsFrom } from '@chauffeur/domain/arrival'
 import { FREE_WAITING, MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { describeOwner, type LegalDocument, type LegalSection } from '../legal-document.ts'
@@ -13,7 +13,7 @@ export const terms = words<LegalDocument>('terms', {
     booking,
     prices,
     payment(facts.onlinePayment),
-    ...journey,
+    ...journey(facts.landingsFrom),
     cancellation,
     ...responsibility,
     ...law,
@@ -76,13 +76,13 @@ const payment = (isOnline: boolean): LegalSection => ({
   ],
 })
 
-const journey: readonly LegalSection[] = [
+const journey = (from: LandingsFrom): readonly LegalSection[] => [
   {
     id: 'pick-up',
     title: 'Pick-up and waiting',
     blocks: [
       'The time of pick-up is that of the clock at the pick-up place. Please be there in time and reachable on the phone number you gave.',
-      `At an airport your chauffeur meets you in the arrivals hall. ${flightPromise(flight).promise}`,
+      `At an airport your chauffeur meets you in the arrivals hall. ${flightPromise(flight, flightService(from)).promise}`,
       `Elsewhere, the chauffeur waits ${FREE_WAITING.elsewhere} minutes from the pick-up time free of charge and tries to call you before leaving. If nobody has come or called by then, this counts as a no-show, and the price of the journey may be charged in full.`,
     ],
   },

@@ -19,5 +19,12 @@ export const arrivalTexts: ArrivalWords = {
       waiting: (minutes, time) => `${minutes} minutos desde la hora de recogida, ${time}`,
       late: '¿Su vuelo se retrasa? Avísenos cuando aterrice.',
     },
+    provider: {
+      promise: (minutes) =>
+        `Seguimos su vuelo: la espera cuenta desde que aterriza. Su chófer espera ${minutes} minutos, sin coste.`,
+      waiting: (minutes, time) =>
+        `${minutes} minutos desde la hora de recogida, ${time}, o desde que aterriza, si es más tarde`,
+      late: '¿Su vuelo se retrasa? Lo seguimos; también puede avisarnos cuando aterrice.',
+    },
   },
 }

@@ -1,4 +1,4 @@
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
@@ -66,7 +66,7 @@ export const questionTexts: typeof english.questionTexts = {
   heading: 'Antes de reservar',
   booked: '¿Ya ha reservado?',
   see: 'Ver, cambiar o cancelar su reserva',
-  questions: [
+  questions: (from) => [
     {
       question: '¿El precio que veo es el precio que pago?',
       answer:
@@ -74,7 +74,7 @@ export const questionTexts: typeof english.questionTexts = {
     },
     {
       question: '¿Y si mi vuelo se retrasa?',
-      answer: `Indique el número de vuelo al reservar. ${flightPromise(arrivalTexts.flight).promise}`,
+      answer: `Indique el número de vuelo al reservar. ${flightPromise(arrivalTexts.flight, flightService(from)).promise}`,
     },
     {
       question: '¿Hasta dónde puedo ir si reservo por horas?',

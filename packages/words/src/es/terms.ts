@@ -1,4 +1,4 @@
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService, type LandingsFrom } from '@chauffeur/domain/arrival'
 import { FREE_WAITING, MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { arrivalTexts } from './arrival.ts'
@@ -11,7 +11,7 @@ export const terms: LegalDocument = {
     booking,
     prices,
     payment(facts.onlinePayment),
-    ...journey,
+    ...journey(facts.landingsFrom),
     cancellation,
     ...responsibility,
     ...law,
@@ -74,13 +74,13 @@ const payment = (isOnline: boolean): LegalSection => ({
   ],
 })
 
-const journey: readonly LegalSection[] = [
+const journey = (from: LandingsFrom): readonly LegalSection[] => [
   {
     id: 'pick-up',
     title: 'Recogida y tiempo de espera',
     blocks: [
       'La hora de recogida es la del reloj en el lugar de recogida. Acuda a tiempo y mantenga disponible el teléfono que indicó.',
-      `En el aeropuerto, el chófer espera en la sala de llegadas. ${flightPromise(arrivalTexts.flight).promise}`,
+      `En el aeropuerto, el chófer espera en la sala de llegadas. ${flightPromise(arrivalTexts.flight, flightService(from)).promise}`,
       `En otros lugares, el chófer espera ${FREE_WAITING.elsewhere} minutos desde la hora de recogida, sin coste, e intenta llamarle antes de marcharse. Si para entonces nadie ha acudido ni llamado, se registra una ausencia y el precio del viaje puede cobrarse íntegramente.`,
     ],
   },

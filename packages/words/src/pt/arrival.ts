@@ -19,5 +19,12 @@ export const arrivalTexts: ArrivalWords = {
       waiting: (minutes, time) => `${minutes} minutos a partir da hora de recolha, ${time}`,
       late: 'O voo está atrasado? Avise-nos quando aterrar.',
     },
+    provider: {
+      promise: (minutes) =>
+        `Acompanhamos o seu voo: a espera conta a partir da aterragem. O motorista espera ${minutes} minutos, sem custos.`,
+      waiting: (minutes, time) =>
+        `${minutes} minutos a partir da hora de recolha, ${time}, ou da aterragem, se for mais tarde`,
+      late: 'O voo está atrasado? Nós acompanhamo-lo; também nos pode avisar quando aterrar.',
+    },
   },
 }

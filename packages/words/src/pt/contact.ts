@@ -1,4 +1,4 @@
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
@@ -66,7 +66,7 @@ export const questionTexts: typeof english.questionTexts = {
   heading: 'Antes de reservar',
   booked: 'Já reservou?',
   see: 'Ver, alterar ou cancelar a sua reserva',
-  questions: [
+  questions: (from) => [
     {
       question: 'O preço que vejo é o preço que pago?',
       answer:
@@ -74,7 +74,7 @@ export const questionTexts: typeof english.questionTexts = {
     },
     {
       question: 'E se o meu voo chegar atrasado?',
-      answer: `Indique o número de voo ao reservar. ${flightPromise(arrivalTexts.flight).promise}`,
+      answer: `Indique o número de voo ao reservar. ${flightPromise(arrivalTexts.flight, flightService(from)).promise}`,
     },
     {
       question: 'Até onde posso ir quando reservo à hora?',

@@ -1,4 +1,4 @@
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService, type LandingsFrom } from '@chauffeur/domain/arrival'
 import { FREE_WAITING, MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { arrivalTexts } from './arrival.ts'
@@ -11,7 +11,7 @@ export const terms: LegalDocument = {
     booking,
     prices,
     payment(facts.onlinePayment),
-    ...journey,
+    ...journey(facts.landingsFrom),
     cancellation,
     ...responsibility,
     ...law,
@@ -74,13 +74,13 @@ const payment = (isOnline: boolean): LegalSection => ({
   ],
 })
 
-const journey: readonly LegalSection[] = [
+const journey = (from: LandingsFrom): readonly LegalSection[] => [
   {
     id: 'pick-up',
     title: 'Recolha e tempo de espera',
     blocks: [
       'A hora de recolha é a do relógio no local de recolha. Compareça a tempo e mantenha disponível o telefone que indicou.',
-      `No aeroporto, o motorista espera na zona de chegadas. ${flightPromise(arrivalTexts.flight).promise}`,
+      `No aeroporto, o motorista espera na zona de chegadas. ${flightPromise(arrivalTexts.flight, flightService(from)).promise}`,
       `Noutros locais, o motorista espera ${FREE_WAITING.elsewhere} minutos a partir da hora de recolha, sem custos, e tenta ligar-lhe antes de partir. Se até então ninguém tiver aparecido nem ligado, regista-se uma ausência e o preço da viagem pode ser cobrado na totalidade.`,
     ],
   },

@@ -128,7 +128,8 @@ function Way({ label, icon, href, isElsewhere = false, children }: WayProps) {
 
 /** The most frequent questions: often the answer to what somebody wanted to write. */
 function Questions() {
-  const { eyebrow, heading, booked, see, questions } = questionTexts
+  const { eyebrow, heading, booked, see } = questionTexts
+  const questions = questionTexts.questions(useSite().landingsFrom)
   return (
     <section aria-labelledby="questions" className="bg-sunken">
       <div className="shell section grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

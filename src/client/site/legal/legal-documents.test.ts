@@ -11,6 +11,7 @@ const facts: LegalFacts = {
   taxNumber: null,
   licenceNumber: null,
   address: null,
+  landingsFrom: 'guest',
   onlinePayment: true,
   mapStyleUrl: null,
 }

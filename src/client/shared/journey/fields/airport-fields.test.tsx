@@ -1,5 +1,5 @@
 import type { Location } from '@chauffeur/contract/locations'
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 import { arrival } from '@chauffeur/words/en/arrival'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -25,7 +25,7 @@ const lagos: Location = {
 
 const box = (name: string) => screen.findByRole('combobox', { name })
 const isAirport = () => screen.getByRole('switch', { name: 'Airport transfer' }).getAttribute('aria-checked')
-const waiting = () => screen.queryByText(flightPromise(arrival.flight).promise)
+const waiting = () => screen.queryByText(flightPromise(arrival.flight, flightService('guest')).promise)
 const flight = () => screen.queryByRole('textbox', { name: 'Flight Number' })
 
 async function take(field: string, place: string) {

@@ -2,11 +2,12 @@ import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { seatKinds } from '@chauffeur/domain/seats'
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 import { serviceKindIn } from '@chauffeur/domain/service-type'
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { itineraryTexts, journeyTexts, seatTexts } from '@chauffeur/words/en/journey'
+import { useSite } from '../../firm/use-site.ts'
 import type { ProblemAt } from '../../forms/use-form-problems.ts'
 import type { PlaceEnd } from '../../places/chosen-place.ts'
 import { LateSuggestions, loadSuggestions } from '../../places/late-suggestions.tsx'
@@ -212,6 +213,7 @@ export function PartyFields() {
 /** The airport toggle and its flight number. */
 export function AirportFields() {
   const { draft, change } = useBooking()
+  const { landingsFrom } = useSite()
   const { isAirport, flightNumber } = draft
   return (
     <>
@@ -224,7 +226,9 @@ export function AirportFields() {
       {isAirportPickup(draft) && (
         <p className="flex animate-rise-in gap-3.5 text-sm">
           <CheckIcon className="mt-0.5 size-5 text-accent" />
-          <span className="min-w-0">{flightPromise(arrivalTexts.flight).promise}</span>
+          <span className="min-w-0">
+            {flightPromise(arrivalTexts.flight, flightService(landingsFrom)).promise}
+          </span>
         </p>
       )}
       {isAirport && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isPaymentMethod, paymentMethods } from '@chauffeur/domain/payment-methods'
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 
 import type { JourneyQuote } from '@chauffeur/contract/journeys'
 import type { Quote } from '@chauffeur/contract/quotes'
@@ -9,6 +9,7 @@ import { arrivalTexts } from '@chauffeur/words/en/arrival'
 import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
 import { paymentMethodTexts, reviewTexts } from '@chauffeur/words/en/checkout'
 import { journeyTexts, legTexts, seatTexts } from '@chauffeur/words/en/journey'
+import { useSite } from '../../../shared/firm/use-site.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -145,7 +146,7 @@ function PaymentMethods() {
 function TrustBadges() {
   const { draft } = useBooking()
   const { fixed, always } = reviewTexts.badges
-  const { minutes } = flightPromise(arrivalTexts.flight)
+  const { minutes } = flightPromise(arrivalTexts.flight, flightService(useSite().landingsFrom))
   const shown = [
     ...(draft.serviceType === 'hourly' ? [] : [fixed]),
     ...(hasAirportPickup(draft) ? [arrivalTexts.minutesFree(minutes)] : []),

@@ -1,5 +1,5 @@
 import { vehicleById, type Vehicle } from '@chauffeur/domain/vehicles'
-import { flightPromise } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 import { fits } from '@chauffeur/domain/capacity'
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
 import { itineraryTexts, legTexts } from '@chauffeur/words/en/journey'
@@ -7,6 +7,7 @@ import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceFor } from '@chauffeur/words/reasons'
 import { useEffect, useId } from 'react'
 import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
+import { useSite } from '../../../shared/firm/use-site.ts'
 import { RadioCards, RadioFrame, RadioMark } from '../../../shared/ui/radio-cards.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { amountText } from '../../../shared/locale/euros-text.ts'
@@ -225,7 +226,7 @@ function SmallVehicle({ vehicle }: { vehicle: Vehicle }) {
 /** Its class, how many it takes, what they bring and how long it waits, as far as there is room. */
 function VehicleFacts({ id, vehicle, waits }: { id: string; vehicle: Vehicle; waits: boolean }) {
   const { category, maxPassengers, landing } = vehicle
-  const { minutes } = flightPromise(arrivalTexts.flight)
+  const { minutes } = flightPromise(arrivalTexts.flight, flightService(useSite().landingsFrom))
   const facts = [
     vehicleTexts.categories[category],
     vehicleTexts.upTo(maxPassengers),
