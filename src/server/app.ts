@@ -166,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       registerLoadMetrics(registry)
       sweeps.register(registry)
       registry.registerMetric(services.live.openStreams)
-      if (config.FLIGHTS !== 'off') registry.registerMetric(flightCallsGauge(orm, clock))
+      registry.registerMetric(flightCallsGauge(orm, clock))
     },
   })
   await registerPaymentNotifications(server, NOTIFICATION_PATH, (token, body) =>

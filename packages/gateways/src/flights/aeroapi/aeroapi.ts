@@ -18,6 +18,8 @@ const CALL = 'AeroAPI flight'
 const BASE_URL = 'https://aeroapi.flightaware.com/aeroapi'
 /** It looks no further ahead, by the time of departure. */
 const AHEAD_MS = 2 * DAY_MS
+/** The status of a flight that was lost sight of. */
+const UNKNOWN = 'result unknown'
 const LONGEST_FLIGHT_MS = 20 * HOUR_MS
 
 const instant = z
@@ -120,6 +122,6 @@ function saidPhase({ status, cancelled, diverted, actual_on, actual_in, actual_o
   if (diverted) return 'diverted'
   if (cancelled) return 'cancelled'
   if (actual_on ?? actual_in) return 'landed'
-  if (/result unknown/i.test(status)) return 'uncertain'
+  if (status === UNKNOWN) return 'uncertain'
   return actual_off ? 'flying' : 'scheduled'
 }
