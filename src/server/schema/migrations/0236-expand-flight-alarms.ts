@@ -9,7 +9,7 @@ export class Migration0236ExpandFlightAlarms extends Migration {
     this.addSql('alter table outbox validate constraint outbox_kind_known')
     this.addSql(`alter table put_off_alarm
       drop constraint put_off_alarm_kind_known,
-      add constraint put_off_alarm_kind_known check (kind in ('booking_pending', 'declined', 'nobody_assigned', 'not_accepted', 'should_have_left', 'not_at_pickup', 'no_show_claimed', 'still_on_board', 'car_too_small', 'change_requested', 'flight_late', 'flight_lost')) not valid`)
+      add constraint put_off_alarm_kind_known check (kind in ('booking_pending', 'declined', 'no_longer_fits', 'nobody_assigned', 'not_accepted', 'should_have_left', 'not_at_pickup', 'no_show_claimed', 'still_on_board', 'car_too_small', 'change_requested', 'flight_late', 'flight_lost')) not valid`)
     this.addSql('alter table put_off_alarm validate constraint put_off_alarm_kind_known')
   }
 }
