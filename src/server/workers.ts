@@ -25,7 +25,7 @@ export interface Workers {
   /** Ends changes of bookings whose time is over. */
   readonly changes: Worker
   readonly links: Worker
-  /** Tells guests who drives them, and how far that is. */
+  /** Reminds guests of their trips, and tells them who drives and how far that is. */
   readonly chauffeurs: Worker
   /** Writes down what drivers are to be told. */
   readonly notices: Worker

@@ -24,6 +24,7 @@ export const customerMailKinds = [
   'change-to-pay',
   'change-declined',
   'change-expired',
+  'trip-reminder',
   ...chauffeurMailKinds,
   'meeting-moved',
   'flight-delayed',
@@ -167,6 +168,8 @@ const IS_TRUE: Readonly<Record<CustomerMailKind, (booking: MailedBooking) => boo
   'change-to-pay': () => false,
   'change-declined': isStanding,
   'change-expired': isStanding,
+  // It may have been moved, and perhaps is over: the booking alone does not say.
+  'trip-reminder': () => false,
   // How far the trip is the booking alone does not say.
   'chauffeur-assigned': () => false,
   'chauffeur-on-the-way': () => false,

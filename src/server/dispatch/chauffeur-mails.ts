@@ -32,15 +32,16 @@ import { carName } from './present-trip.ts'
 import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
 import { isThanksDue } from '@chauffeur/domain/trip-thanks'
 import { readDriven } from './read-trip-progress.ts'
+import { readRemindersDue, type AnnouncedChauffeur } from './trip-reminders.ts'
 import { findRows } from '../db/find-rows.ts'
 
 // Each transaction wakes it, and none of what it looks for is a matter of less than a second.
 const DEBOUNCE_MS = 1_000
 
 /**
- * Mails guests who drives them and how far the chauffeur is, and thanks them at the end. It looks at how trips stand
- * rather than at what happened, so guests do not hear of a step that was taken back. Any number of processes may run
- * one: each mail is stored once.
+ * Reminds guests of their trips, mails them who drives and how far the chauffeur is, and thanks them at the end.
+ * It looks at how trips stand rather than at what happened, so guests do not hear of a step that was taken back.
+ * Any number of processes may run one: each mail is stored once.
  */
 export function startChauffeurWorker(
   context: Pick<OperationContext, 'orm' | 'clock' | 'transaction'>,
@@ -51,14 +52,17 @@ export function startChauffeurWorker(
     poll.listen()
     try {
       const mails = await readDueChauffeurMails({ em: orm.em.fork(), clock })
+      const reminders = await readRemindersDue({ em: orm.em.fork(), clock })
       const thanks = await readThanksDue({ em: orm.em.fork(), clock })
-      if (mails.length + thanks.length === 0) return
+      if (mails.length + reminders.length + thanks.length === 0) return
       await context.transaction(async (tx) => {
         for (const { kind, bookingId, details } of mails) await enqueueMail(tx, kind, bookingId, details)
+        for (const { bookingId, details } of reminders)
+          await enqueueMail(tx, 'trip-reminder', bookingId, details)
         for (const bookingId of thanks) await enqueueMail(tx, 'trip-thanks', bookingId)
       })
     } catch (error) {
-      log.error({ err: error }, 'what guests are to hear of their chauffeurs could not be read')
+      log.error({ err: error }, 'what guests are to hear of their trips could not be read')
     }
   }
   return startPoller(sendAll, DEBOUNCE_MS)
@@ -168,12 +172,7 @@ function announcedDrives({ id, carNo }: Assignment, mails: readonly Outbox[]): A
 }
 
 /** The facts of who drives, for a mail. */
-export interface ChauffeurOfMail {
-  readonly name: string
-  readonly phone: string
-  /** "black Mercedes E Class" */
-  readonly car: string | null
-  readonly plate: string | null
+export interface ChauffeurOfMail extends AnnouncedChauffeur {
   readonly carNo: number
   /** How many cars the booking has. */
   readonly carCount: number

@@ -1,54 +1,80 @@
-import { flightPromise, flightService } from '@chauffeur/domain/arrival'
+import { flightPromise, flightService, type FlightService } from '@chauffeur/domain/arrival'
 import { isStanding } from '@chauffeur/domain/booking-status'
+import { FREE_WAITING } from '@chauffeur/domain/limits'
+import { meetingTime } from '@chauffeur/domain/meeting-time'
+import { wallTimeIn } from '@chauffeur/domain/time'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { ArrivalWords } from '@chauffeur/words/en/arrival'
 import { arrivalWordsIn } from '@chauffeur/words/server-words'
-import type { Fact } from '../bookings/booking-facts.ts'
+import { rowsWithText, type Fact } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { pickupAddress } from '../bookings/stations-of.ts'
 import { landingsBy, type Config } from '../core/config.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
-import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
+import type { AnnouncedChauffeur } from '../dispatch/trip-reminders.ts'
 import { mailHref, phoneHref } from './contacts.ts'
 
-/** How a guest is met at an airport. */
+/** How a guest is met. */
 export interface Arrival {
   readonly heading: string
   /** Where, under which name, how long, and whom to call. */
   readonly rows: readonly Fact[]
   /** Advice for a guest whose flight is late. */
-  readonly late: string
+  readonly late?: string
 }
 
 type Numbers = Pick<Firm, 'phone' | 'phone2' | 'email'>
 
+interface Sender {
+  readonly firm: Numbers
+  readonly config: Pick<Config, 'FLIGHTS'>
+}
+
 /** How the guest of a booking is met; undefined where it is off, or does not begin at an airport. */
 export function arrivalOf(
   booking: Booking,
-  { firm, config }: { readonly firm: Numbers; readonly config: Pick<Config, 'FLIGHTS'> },
-  chauffeur?: Pick<ChauffeurOfMail, 'name' | 'phone'>,
+  sender: Sender,
+  chauffeur?: Pick<AnnouncedChauffeur, 'name' | 'phone'>,
 ): Arrival | undefined {
-  const { locale, pickupLat: lat, pickupLon: lon, pickupTime } = booking
-  if (!isStanding(booking) || !isAtAirport({ lat, lon })) return undefined
+  return isStanding(booking) && startsAtAirport(booking) ? meetingOf(booking, sender, chauffeur) : undefined
+}
+
+/** How the guest of a booking is met, wherever it begins. */
+export function meetingOf(
+  booking: Booking,
+  { firm, config }: Sender,
+  chauffeur?: Pick<AnnouncedChauffeur, 'name' | 'phone'>,
+): Arrival {
+  const { locale, pickupZone, pickupNote } = booking
   const words = arrivalWordsIn(locale)
-  const { waiting, late } = flightPromise(words.flight, flightService(landingsBy(config)))
+  const atAirport = startsAtAirport(booking)
+  const service: FlightService = atAirport
+    ? flightService(landingsBy(config))
+    : { landingsFrom: 'guest', waitMinutes: FREE_WAITING.elsewhere }
+  const { waiting, late } = flightPromise(words.flight, service)
+  const address = pickupAddress(booking, locale)
   return {
-    heading: words.heading,
-    rows: [
-      [words.meetingPoint, words.hall],
-      [words.sign, nameOnSign(booking)],
-      [words.waiting, waiting(pickupTime)],
+    heading: atAirport ? words.heading : words.pickup,
+    rows: rowsWithText([
+      [words.meetingPoint, atAirport ? words.hall : [address, pickupNote].filter(Boolean).join('\n')],
+      [words.sign, (atAirport || booking.signName != null) && nameOnSign(booking)],
+      [words.waiting, waiting(wallTimeIn(pickupZone, meetingTime(booking)).time)],
       ...whomToCall(words, firm, chauffeur),
-    ],
-    late,
+    ]),
+    ...(atAirport && { late }),
   }
+}
+
+function startsAtAirport({ pickupLat: lat, pickupLon: lon }: Booking): boolean {
+  return isAtAirport({ lat, lon })
 }
 
 /** The chauffeur first, where the guest may have the number. */
 function whomToCall(
   words: ArrivalWords,
   { phone, phone2, email }: Numbers,
-  chauffeur: Pick<ChauffeurOfMail, 'name' | 'phone'> | undefined,
+  chauffeur: Pick<AnnouncedChauffeur, 'name' | 'phone'> | undefined,
 ): Fact[] {
   const ours = phone ?? phone2
   const ways: Fact[] = [

@@ -19,6 +19,7 @@ import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { readChauffeurOfMail, readThanks } from '../dispatch/chauffeur-mails.ts'
+import { readReminder } from '../dispatch/trip-reminders.ts'
 import { dedupeKeyOf, enqueueMail } from './enqueue-mail.ts'
 import { resendMail } from './list-mails.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
@@ -165,6 +166,7 @@ async function isTrueNow(
   if (!isCustomerMailKind(kind)) return true
   if (isChauffeurMailKind(kind))
     return (await readChauffeurOfMail(kind, booking, details?.drives, access)) !== undefined
+  if (kind === 'trip-reminder') return (await readReminder(booking, details, access)) !== undefined
   if (kind === 'trip-thanks') return (await readThanks(booking, access)) !== undefined
   if (kind === 'email-changed') return (await readUndo(details, access)) !== undefined
   return isTrueOf(kind, booking)

@@ -1,11 +1,12 @@
 import { carNameIn } from '@chauffeur/domain/car-name'
 import type { ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
 import { wallTimeIn } from '@chauffeur/domain/time'
-import type { MailWords } from '@chauffeur/words/server-words'
-import { rowsWithText } from '../bookings/booking-facts.ts'
+import { mailWords, type MailWords } from '@chauffeur/words/server-words'
+import { rowsWithText, type Fact } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
+import type { AnnouncedChauffeur } from '../dispatch/trip-reminders.ts'
 import type { WriteWording } from './letter.ts'
 import { phoneHref } from './contacts.ts'
 
@@ -61,7 +62,6 @@ function letterOf(
   return (booking, _details, { chauffeur, tripUrl }, { chauffeur: words }) => {
     if (!chauffeur) throw new Error('A mail about a chauffeur needs one')
     const { subject, heading, news, waits, call } = occasion(chauffeur, booking, words)
-    const { name, phone, car, plate } = chauffeur
     return {
       subject: `${subject}: ${reference(booking, chauffeur, words)}`,
       heading,
@@ -72,16 +72,22 @@ function letterOf(
         ...whereToMeet(booking, chauffeur, words),
         ...(call ? [call] : []),
       ],
-      facts: rowsWithText([
-        [words.name, name],
-        [words.phone, phone, phoneHref(phone)],
-        [words.car, car && carNameIn(booking.locale, car)],
-        [words.plate, plate],
-      ]),
+      facts: chauffeurFacts(chauffeur, booking),
       button: { label: words.see, href: tripUrl },
       isBrief: true,
     }
   }
+}
+
+/** Who drives, in rows. */
+export function chauffeurFacts({ name, phone, car, plate }: AnnouncedChauffeur, { locale }: Booking): Fact[] {
+  const { chauffeur: words } = mailWords(locale)
+  return rowsWithText([
+    [words.name, name],
+    [words.phone, phone, phoneHref(phone)],
+    [words.car, car && carNameIn(locale, car)],
+    [words.plate, plate],
+  ])
 }
 
 /** The booking's number, with that of the car where there are several: each has mails of its own. */

@@ -4,6 +4,7 @@ import type { Mailbox, Message } from '@chauffeur/gateways/mail/mail'
 import { emailUndoLinkOf, paymentLinkOf, tripLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
+import type { AnnouncedChauffeur } from '../dispatch/trip-reminders.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from './outbox.entity.ts'
 import { customerLetter } from './customer-letters.ts'
@@ -24,6 +25,8 @@ interface LinkedMail {
   readonly otherBookings?: readonly Booking[]
   /** Who drives, of a mail that says so. */
   readonly chauffeur?: ChauffeurOfMail | undefined
+  /** Whom the guest may know, of a reminder. */
+  readonly announced?: readonly AnnouncedChauffeur[] | undefined
   /** Who has driven, of the mail after the trip. */
   readonly thanks?: { readonly chauffeurs: readonly string[] } | undefined
   /** The change of the email address that can be taken back, of the mail to the one before. */
@@ -35,7 +38,7 @@ export function composeBookingMail(
   kind: BookingMailKind,
   booking: Booking,
   details: MailDetails,
-  { links, otherBookings = [], journey, chauffeur, thanks, undo, ...sender }: Sender & LinkedMail,
+  { links, otherBookings = [], journey, chauffeur, announced, thanks, undo, ...sender }: Sender & LinkedMail,
 ): Message | undefined {
   const { config, firm } = sender
   const id = `${booking.number}.${kind}.${details.occasion ?? 1}`
@@ -44,6 +47,7 @@ export function composeBookingMail(
     payUrl: paymentLinkOf(booking, links, config.PUBLIC_URL),
     tripUrl: tripUrlOf(booking),
     chauffeur,
+    announced,
     thanks,
     undo: undo && {
       url: emailUndoLinkOf({ id: undo.id, locale: booking.locale }, links, config.PUBLIC_URL),

@@ -1,4 +1,6 @@
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
+import { meetingTime } from '@chauffeur/domain/meeting-time'
+import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
 import { isStanding, type BookingStatus } from '@chauffeur/domain/booking-status'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { describeDeadline, wallTimeIn } from '@chauffeur/domain/time'
@@ -8,7 +10,7 @@ import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import { bookingWords, type MailWords, mailWords } from '@chauffeur/words/server-words'
 import type { MailDetails } from './outbox.entity.ts'
-import { arrivalOf } from './arrival.ts'
+import { arrivalOf, meetingOf } from './arrival.ts'
 import {
   freeCancellation,
   howItIsPaid,
@@ -17,7 +19,7 @@ import {
   whereTheMoneyGoes,
 } from './payment-sentences.ts'
 import { CHANGE_LETTERS } from './change-words.ts'
-import { CHAUFFEUR_LETTERS, MEETING_LETTERS, THANKS_LETTERS } from './chauffeur-words.ts'
+import { chauffeurFacts, CHAUFFEUR_LETTERS, MEETING_LETTERS, THANKS_LETTERS } from './chauffeur-words.ts'
 import type { Addresses, JourneyOfMail, LetterButton, Letter, WriteWording } from './letter.ts'
 import { confirmedOf, discountOf, dueOf, legPages, sentenceOfLegs, togetherOf } from './journey-words.ts'
 import { contactsOf } from './contacts.ts'
@@ -92,6 +94,22 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
 
   ...CHANGE_LETTERS,
   ...CHAUFFEUR_LETTERS,
+  'trip-reminder': (booking, _details, { announced = [], payUrl }, { bookings, chauffeur }) => ({
+    subject: bookings.reminder.subject(booking.number, pickupTime(booking, booking.locale)),
+    heading: bookings.reminder.heading,
+    paragraphs: [
+      ...laterMeeting(booking, chauffeur.meeting.later),
+      bookings.reminder.check,
+      ...(announced.length === 0 ? [bookings.reminder.whoDrives(ANNOUNCED_BEFORE_HOURS)] : []),
+    ],
+    ...payButton(booking, payUrl),
+    facts: announced.flatMap((one) => chauffeurFacts(one, booking)),
+    steps: {
+      heading: bookings.confirmed.goodToKnow,
+      isOrdered: false,
+      items: [howItIsPaid(booking), ...freeCancellation(booking)],
+    },
+  }),
   ...MEETING_LETTERS,
   ...THANKS_LETTERS,
   'private-link': (booking, { isRenewed }, { tripUrl, otherTrips }, { bookings: { link }, frame }) => ({
@@ -187,6 +205,16 @@ function momentIn({ pickupZone, locale }: Booking, instant: Date): string {
   return describeDeadline(wallTimeIn(pickupZone, instant), pickupZone, locale)
 }
 
+/** Where the guest's flight is late: when the chauffeur is there instead. */
+function laterMeeting(
+  booking: Booking,
+  later: MailWords['chauffeur']['meeting']['later'],
+): readonly string[] {
+  const meetAt = meetingTime(booking)
+  if (meetAt.getTime() === booking.pickupAt.getTime()) return []
+  return [later(booking.pickupTime, wallTimeIn(booking.pickupZone, meetAt).time)]
+}
+
 /** The booking's price, or another amount of it, as its customer writes amounts. */
 function priceOf({ totalCents, locale }: Booking, cents: Cents = totalCents): string {
   return formatEuros(cents, locale)
@@ -258,9 +286,11 @@ export function customerLetter(
   const { frame } = words
   const { totalPrice, booking: bookingOf, signName } = bookingWords(locale)
   const arrival =
-    booking.status === 'confirmed' && ARRIVAL_MAILS.has(kind)
-      ? arrivalOf(booking, { firm, config }, addresses.chauffeur)
-      : undefined
+    kind === 'trip-reminder'
+      ? meetingOf(booking, { firm, config }, addresses.announced?.[0])
+      : booking.status === 'confirmed' && ARRIVAL_MAILS.has(kind)
+        ? arrivalOf(booking, { firm, config }, addresses.chauffeur)
+        : undefined
   const ofTrip = isBrief ? [] : carFacts(booking, locale)
   const spoken = kind === 'booking-confirmed' ? confirmedOf(addresses.journey) : addresses.journey
   const common = {

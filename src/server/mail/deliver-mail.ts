@@ -13,6 +13,7 @@ import type { Config } from '../core/config.ts'
 import { findRow, findRows } from '../db/find-rows.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { readChauffeurOfMail, readThanks } from '../dispatch/chauffeur-mails.ts'
+import { readReminder } from '../dispatch/trip-reminders.ts'
 import { mailedLinkOf } from '../dispatch/driver-links.ts'
 import { DriverNotice } from '../notices/notice.entity.ts'
 import { readNoticeText } from '../notices/notice-text.ts'
@@ -118,6 +119,8 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
     ? await readChauffeurOfMail(kind, booking, details?.drives, { em, clock })
     : undefined
   if (isAboutChauffeur && !chauffeur) return undefined
+  const announced = kind === 'trip-reminder' ? await readReminder(booking, details, { em, clock }) : undefined
+  if (kind === 'trip-reminder' && !announced) return undefined
   const thanks = kind === 'trip-thanks' ? await readThanks(booking, { em, clock }) : undefined
   if (kind === 'trip-thanks' && !thanks) return undefined
   const undo = kind === 'email-changed' ? await readUndo(details, { em, clock }) : undefined
@@ -130,6 +133,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
     otherBookings,
     journey,
     chauffeur,
+    announced,
     thanks,
     undo,
   })

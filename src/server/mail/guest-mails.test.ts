@@ -113,6 +113,7 @@ interface Case {
   readonly drives?: Partial<ChauffeurOfMail>
   readonly drivers?: readonly string[]
   readonly hasOthers?: boolean
+  readonly isAnnounced?: boolean
 }
 
 const unpaid = { paymentStatus: 'pending', paidCents: 0 }
@@ -169,6 +170,14 @@ const cases: readonly Case[] = [
   { kind: 'meeting-moved', details: { meetAt: '2027-01-27T11:15:00.000Z' } },
   { kind: 'meeting-moved', details: { meetAt: null } },
   { kind: 'flight-delayed' },
+  { kind: 'trip-reminder' },
+  { kind: 'trip-reminder', booking: { paymentMethod: 'cash', paymentStatus: 'not_required', paidCents: 0 } },
+  { kind: 'trip-reminder', booking: unpaid },
+  { kind: 'trip-reminder', isAnnounced: true, booking: { meetAt: new Date('2027-01-27T11:15:00.000Z') } },
+  {
+    kind: 'trip-reminder',
+    booking: { pickupLocation: 'Vilamoura', pickupLat: 37.0764, pickupLon: -8.117, pickupNote: 'Casa Azul' },
+  },
   { kind: 'trip-thanks' },
   { kind: 'trip-thanks', drivers: ['Tiago Reis'] },
   { kind: 'chauffeur-at-pickup', drives: { isAtAirport: false, includedWait: 15 } },
@@ -204,6 +213,7 @@ function mail(one: Case, locale: Locale) {
     payUrl: 'https://poente.example/pay#a',
     tripUrl: 'https://poente.example/trip/a',
     chauffeur: { ...chauffeur, ...one.drives },
+    announced: one.isAnnounced ? [chauffeur] : [],
     thanks: { chauffeurs: one.drivers ?? [] },
     undo: { url: 'https://poente.example/undo-email#a', until: new Date('2027-01-13T09:00:00.000Z') },
     otherTrips: others,

@@ -93,7 +93,7 @@ ${
 function arrivalBlock({ heading, rows, late }: Arrival): Markup {
   return markup`<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:4px 0 22px"><tr><td class="framed" style="padding:18px 20px 14px;border:1px solid ${DAY.accentLine};border-radius:6px"><h2 class="ink" style="${STYLES.subheading}">${heading}</h2>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">${rows.map(factRow)}</table>
-<p class="soft" style="${STYLES.small};margin:8px 0 0">${late}</p></td></tr></table>`
+${late === undefined ? undefined : markup`<p class="soft" style="${STYLES.small};margin:8px 0 0">${late}</p>`}</td></tr></table>`
 }
 
 function scaleBlock({ question, hint, marks }: Scale): Markup {

@@ -27,7 +27,7 @@ export function letterText(letter: Letter): string {
     brand,
     `${topic}\n${heading}\n${'-'.repeat(Math.min(WIDTH, heading.length))}`,
     greeting,
-    arrival && `${arrival.heading}\n${table(arrival.rows)}\n${arrival.late}`,
+    arrival && [arrival.heading, table(arrival.rows), arrival.late].filter(Boolean).join('\n'),
     ...paragraphs,
     button && `${button.label}: ${button.href}`,
     scale &&

@@ -3,6 +3,7 @@ import type { MailWords } from '@chauffeur/words/server-words'
 import type { Fact, Journey } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
+import type { AnnouncedChauffeur } from '../dispatch/trip-reminders.ts'
 import type { Arrival } from './arrival.ts'
 import type { MailDetails } from './outbox.entity.ts'
 
@@ -40,7 +41,7 @@ export interface Letter {
   readonly topic: string
   readonly heading: string
   readonly greeting?: string | undefined
-  /** Of a trip that begins at an airport: before all else. */
+  /** Of a trip that begins at an airport, and in a reminder: before all else. */
   readonly arrival?: Arrival | undefined
   readonly paragraphs: readonly string[]
   readonly button?: LetterButton | undefined
@@ -86,6 +87,8 @@ export interface Addresses {
   readonly payUrl: string
   readonly tripUrl: string
   readonly chauffeur: ChauffeurOfMail | undefined
+  /** Whom the guest may know, of a reminder. */
+  readonly announced?: readonly AnnouncedChauffeur[] | undefined
   /** Who has driven, of the mail after the trip. */
   readonly thanks: { readonly chauffeurs: readonly string[] } | undefined
   /** Where a change of the email address is taken back, of the mail to the one before. */

@@ -35,6 +35,8 @@ export interface MailDetails {
   readonly change?: ChangeInWords
   /** Who drives, of a mail that says so. */
   readonly drives?: WhoDrives & { readonly assignmentId: string; readonly carNo: number }
+  /** The pick-up that the guest is reminded of. */
+  readonly pickupAt?: string
   /** When the guest of a late flight is met; null at the booked time. */
   readonly meetAt?: string | null
   /** Who has changed something: “the customer”, or the name of a partner’s API key. */

@@ -21,6 +21,8 @@ export const flight: FlightWords = {
 /** How a guest is met at an airport, for pages, mails and calendar entries. */
 export const arrival = {
   heading: 'When you arrive',
+  /** Of a trip that begins elsewhere. */
+  pickup: 'At the pick-up',
   meetingPoint: 'Meeting point',
   hall: 'In the arrivals hall',
   sign: 'Name on the sign',

@@ -48,6 +48,13 @@ const bookings = {
     goodToKnow: 'Good to know',
     invitation: 'The attached invitation adds the trip to your calendar, at the right local time.',
   },
+  reminder: {
+    subject: (number: string, time: string) => `Your trip ${number}: ${time}`,
+    heading: 'Your trip is coming up',
+    check: 'Here is everything that you need. Please tell us if something is not right.',
+    whoDrives: (hours: number) =>
+      `From ${hours} hours before the pick-up on we will tell you by email who drives you.`,
+  },
   freeUntil: (time: string) => `You can cancel free of charge until ${time}.`,
   reason: (reason: string) => `The reason: ${reason}`,
   rejected: {

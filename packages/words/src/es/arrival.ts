@@ -2,6 +2,7 @@ import type { ArrivalWords } from '../en/arrival.ts'
 
 export const arrivalTexts: ArrivalWords = {
   heading: 'A su llegada',
+  pickup: 'En la recogida',
   meetingPoint: 'Punto de encuentro',
   hall: 'En la sala de llegadas',
   sign: 'Nombre en el cartel',

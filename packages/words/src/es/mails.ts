@@ -47,6 +47,13 @@ const bookings: typeof english.bookings = {
     goodToKnow: 'Información útil',
     invitation: 'La invitación adjunta añade el viaje a su calendario, a la hora local correcta.',
   },
+  reminder: {
+    subject: (number, time) => `Su viaje ${number}: ${time}`,
+    heading: 'Se acerca su viaje',
+    check: 'Aquí tiene todo lo que necesita saber. Avísenos, por favor, si algo no es correcto.',
+    whoDrives: (hours) =>
+      `A partir de ${hours} horas antes de la recogida le diremos por correo quién será su chófer.`,
+  },
   freeUntil: (time) => `Puede cancelar gratis hasta el ${time}.`,
   reason: (reason) => `El motivo: ${reason}`,
   rejected: {

@@ -2,6 +2,7 @@ import type { ArrivalWords } from '../en/arrival.ts'
 
 export const arrivalTexts: ArrivalWords = {
   heading: 'À chegada',
+  pickup: 'Na recolha',
   meetingPoint: 'Ponto de encontro',
   hall: 'Na zona de chegadas',
   sign: 'Nome na placa',

@@ -47,6 +47,13 @@ const bookings: typeof english.bookings = {
     goodToKnow: 'Informações úteis',
     invitation: 'O convite anexo acrescenta a viagem ao seu calendário, à hora local certa.',
   },
+  reminder: {
+    subject: (number, time) => `A sua viagem ${number}: ${time}`,
+    heading: 'A sua viagem está a chegar',
+    check: 'Aqui tem tudo o que precisa de saber. Avise-nos, por favor, se alguma coisa não estiver certa.',
+    whoDrives: (hours) =>
+      `A partir de ${hours} horas antes da recolha, dizemos-lhe por e-mail quem será o seu motorista.`,
+  },
   freeUntil: (time) => `Pode cancelar gratuitamente até ${time}.`,
   reason: (reason) => `O motivo: ${reason}`,
   rejected: {

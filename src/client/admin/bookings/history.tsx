@@ -51,6 +51,7 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'change-to-pay': 'Email to the customer (change to be paid)',
   'change-declined': 'Email to the customer (change declined)',
   'change-expired': 'Email to the customer (change not made)',
+  'trip-reminder': 'Email to the customer (reminder)',
   'chauffeur-assigned': 'Email to the customer (who drives)',
   'chauffeur-on-the-way': 'Email to the customer (driver on the way)',
   'chauffeur-at-pickup': 'Email to the customer (driver at the pick-up)',

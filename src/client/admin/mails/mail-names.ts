@@ -11,6 +11,7 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   'change-to-pay': 'Change to be paid',
   'change-declined': 'Change declined',
   'change-expired': 'Change not made',
+  'trip-reminder': 'Reminder of the trip',
   'chauffeur-assigned': 'Who drives',
   'chauffeur-on-the-way': 'Chauffeur on the way',
   'chauffeur-at-pickup': 'Chauffeur at the pick-up',

@@ -16,6 +16,7 @@ import { Migration0223ExpandLateTrips } from './0223-expand-late-trips.ts'
 import { Migration0230ExpandJourneys } from './0230-expand-journeys.ts'
 import { Migration0235ExpandFlights } from './0235-expand-flights.ts'
 import { Migration0236ExpandFlightAlarms } from './0236-expand-flight-alarms.ts'
+import { Migration0240ExpandTripReminders } from './0240-expand-trip-reminders.ts'
 import { Migration0246ExpandPartnerEvents } from './0246-expand-partner-events.ts'
 
 /**
@@ -39,5 +40,6 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0230-expand-journeys', class: Migration0230ExpandJourneys },
   { name: '0235-expand-flights', class: Migration0235ExpandFlights },
   { name: '0236-expand-flight-alarms', class: Migration0236ExpandFlightAlarms },
+  { name: '0240-expand-trip-reminders', class: Migration0240ExpandTripReminders },
   { name: '0246-expand-partner-events', class: Migration0246ExpandPartnerEvents },
 ]
