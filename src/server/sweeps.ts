@@ -2,6 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { RateCount } from './auth/limit-calls.ts'
 import { deleteEndedSessions } from './auth/sessions.ts'
 import { deleteEndedEmailChanges } from './bookings/email-change.entity.ts'
+import { forgetNeeds } from './bookings/forget-needs.ts'
 import { releaseEndedCommitments } from './capacity/take-car.ts'
 import { IdempotencyKey, KEY_LIFE_MS } from './core/idempotency/run-once.ts'
 import type { Log } from './core/logging.ts'
@@ -32,6 +33,7 @@ const sweeps = {
   put_off_alarms: (orm, now) => orm.em.fork().nativeDelete(PutOffAlarm, { until: { $lt: now } }),
   push_subscriptions: deleteEndedSubscriptions,
   driver_notices: deleteOldNotices,
+  needs: forgetNeeds,
   car_commitments: releaseEndedCommitments,
 } satisfies Readonly<Record<string, Sweep>>
 

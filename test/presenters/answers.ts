@@ -21,6 +21,9 @@ const {
   whatsappNotifications,
 } = bookingRow
 
+const { wheelchair, assistanceDog, pet, helpToCar } = bookingRow
+const needs = { wheelchair, assistanceDog, pet, helpToCar }
+
 const journey = {
   bookingNumber: bookingRow.number,
   serviceType: bookingRow.serviceType,
@@ -145,6 +148,7 @@ export const guest: Trip = {
   end: null,
   private: {
     ...facts,
+    ...needs,
     ...money,
     rejectReason: null,
     cancelReason: null,
@@ -204,6 +208,7 @@ export const job: DriverJob = {
   childSeats: childSeatCount,
   boosterSeats: boosterSeatCount,
   luggage: luggageConfig,
+  ...needs,
   signName,
   guestName: bookingRow.travellerName,
   pickupNote,

@@ -98,7 +98,7 @@ export const changeBookingDetails = office.patch('/api/admin/bookings/:id/detail
   procedure: 'changes.details',
   summary: 'Change what costs nothing: phone, sign, wishes, seats, luggage, passengers, flight',
   description: 'A field that is left out stays as it is; null empties it. The customer is not mailed.',
-  refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'INSUFFICIENT_CAPACITY'],
+  refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'INSUFFICIENT_CAPACITY', 'WHEELCHAIR_NOT_CARRIED'],
   input: z.object({ ...whichBooking, ...detailFields, phoneUnchecked }),
   output: booking,
 })

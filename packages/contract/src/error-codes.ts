@@ -239,6 +239,10 @@ export const errorCodes = {
   NO_ROUTE: kind(422, 'No road leads from one of the places to the next.'),
   NO_PRICE: kind(422, 'There is no fixed price for this. POST /api/quote-requests asks the team for one.'),
   INSUFFICIENT_CAPACITY: kind(422, 'The vehicle has too few seats. Choose a larger one.'),
+  WHEELCHAIR_NOT_CARRIED: kind(
+    422,
+    'No car carries somebody who stays in the wheelchair. POST /api/quote-requests asks the team.',
+  ),
   PAYMENT_METHOD_NOT_ALLOWED: kind(422, 'This trip cannot be paid in this way. Choose another one.'),
   TOO_MANY_REQUESTS: kind(429, 'Too many calls in a short time. Wait as long as Retry-After says.', {
     retryAfter: { type: 'integer', description: 'Seconds to wait' },

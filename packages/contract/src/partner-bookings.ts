@@ -94,7 +94,13 @@ export const changePartnerBooking = writes.patch('/api/v1/bookings/:bookingNumbe
   summary: 'Change what costs nothing of one of the bookings made with this API key',
   description:
     'Phone, sign, wishes, seats, luggage, passengers, and your reference and metadata, until 60 minutes before the pick-up; the flight until the pick-up. A new phone number must be one that can be dialled. A field that is left out stays as it is; null empties it; metadata is replaced as a whole. A field that is not listed here is refused. The same request again changes nothing. The office is told at once.',
-  refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'TOO_LATE', 'INSUFFICIENT_CAPACITY'],
+  refusals: [
+    'ALREADY_CANCELLED',
+    'ALREADY_DECIDED',
+    'TOO_LATE',
+    'INSUFFICIENT_CAPACITY',
+    'WHEELCHAIR_NOT_CARRIED',
+  ],
   input: z.strictObject({
     bookingNumber: id('Booking number'),
     ...detailFields,

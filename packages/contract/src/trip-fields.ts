@@ -162,6 +162,7 @@ export const tripRefusals = [
   'ROUTING_UNAVAILABLE',
   'NO_PRICE',
   'INSUFFICIENT_CAPACITY',
+  'WHEELCHAIR_NOT_CARRIED',
   ...saleRefusals,
   'PAYMENT_METHOD_NOT_ALLOWED',
 ] as const satisfies readonly ErrorCode[]

@@ -214,7 +214,7 @@ export const changeTripDetails = guest.patch('/api/trip/details', {
   summary: 'Change what costs nothing: phone, sign, wishes, seats, luggage, passengers, flight',
   description:
     'A field that is left out stays as it is; null empties it. A new phone number must be one that can be dialled. The office is told at once.',
-  refusals: [...ACT_REFUSALS, 'INSUFFICIENT_CAPACITY'],
+  refusals: [...ACT_REFUSALS, 'INSUFFICIENT_CAPACITY', 'WHEELCHAIR_NOT_CARRIED'],
   input: z.object({
     ...whichBooking,
     ...detailFields,

@@ -7,6 +7,7 @@ import {
   MIN_PASSENGERS,
 } from './limits.ts'
 import { LOCALES } from './locale.ts'
+import { wheelchairs } from './needs.ts'
 
 /**
  * Who reads a fact, and where it is shown. `link`: everybody with a link to the booking. `guest`: the customer alone, whose
@@ -45,6 +46,8 @@ export type BookingFact = FactKind & {
   readonly shownTo: readonly FactReader[]
   /** Says who somebody is or where they are: not logged, and not shown to a driver whose trip it is no longer. */
   readonly isPersonal?: true
+  /** Deleted some time after the trip, and never written down where it would stay: needs.ts says until when. */
+  readonly isForgotten?: true
   /** The act by which customer, partner and office change it; booking-acts.ts says until when. */
   readonly changedBy?: 'changeDetails' | 'changeFlight'
   /** Corrected by the office at any time; `guest`: by the guest as well, for as long as details are changed. */
@@ -58,6 +61,13 @@ export type BookingFact = FactKind & {
 const EVERYBODY = ['office', 'partner', 'link', 'csv', 'review'] as const
 const PRIVATE = ['office', 'partner', 'guest', 'csv', 'review'] as const
 const CAR = [...EVERYBODY, 'driver', 'message', 'mail', 'slip'] as const
+// Not in messages, mails, calendars and downloads: nothing deletes it there.
+const NEED = {
+  shownTo: ['office', 'partner', 'guest', 'driver', 'review', 'slip'],
+  isPersonal: true,
+  isForgotten: true,
+  changedBy: 'changeDetails',
+} as const
 
 /**
  * The facts of a booking that are one value each: asked for, stored, changed and shown. The schemas of the API, the
@@ -218,6 +228,30 @@ export const bookingFacts = {
     changedBy: 'changeDetails',
     driverName: 'boosterSeats',
   },
+  wheelchair: {
+    kind: 'choice',
+    of: wheelchairs,
+    name: 'Wheelchair',
+    label: 'Wheelchair',
+    about:
+      'folds: it goes with the luggage, where it takes the room of a large suitcase. stays_seated: no car of the fleet carries it. Deleted 30 days after the pick-up, as the other needs are',
+    ...NEED,
+  },
+  assistanceDog: {
+    kind: 'yes-no',
+    name: 'The assistance dog',
+    label: 'Assistance dog',
+    about: 'Free of charge, and without papers',
+    ...NEED,
+  },
+  pet: { kind: 'yes-no', name: 'The pet', label: 'Pet', ...NEED },
+  helpToCar: {
+    kind: 'yes-no',
+    name: 'The help to the car',
+    label: 'Help to the car',
+    about: 'From the meeting point to the car, and at the drop-off',
+    ...NEED,
+  },
   flightNumber: {
     kind: 'flight',
     name: 'Flight number',
@@ -277,6 +311,11 @@ export const detailNames = factNames.filter(
 export const changeableNames = factNames.filter(
   (name): name is DetailName | CorrectedName =>
     factOf(name).changedBy !== undefined || factOf(name).correctedBy !== undefined,
+)
+
+/** Those that are deleted some time after the trip. */
+export const forgottenNames: ReadonlySet<string> = new Set(
+  factNames.filter((name) => factOf(name).isForgotten),
 )
 
 /** The labels of some facts, in this order. */

@@ -14,7 +14,7 @@ export interface Party {
   readonly passengers: number
   /** Child and booster seats. */
   readonly childSeats: number
-  /** In cabin bags; 0 where it is not known. */
+  /** In cabin bags, with a folded wheelchair; 0 where it is not known. */
   readonly luggage: number
 }
 

@@ -1,5 +1,5 @@
 /** Words that a page does without until a part of it is opened. */
-export type LatePart = 'pin'
+export type LatePart = 'pin' | 'needs'
 
 let load: (part: LatePart) => Promise<void> = () => Promise.resolve()
 

@@ -1,5 +1,7 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import type { DriverKey, FactsFor } from '@chauffeur/domain/booking-facts'
+import type { NeedName } from '@chauffeur/domain/needs'
+import { needRows } from '@chauffeur/words/need-rows'
 import { useState } from 'react'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { isUnusualPhone, phoneLink } from '@chauffeur/domain/contact-formats'
@@ -153,12 +155,16 @@ function GuestPanel({ job, onContact, onSign }: GuestPanelProps) {
   )
 }
 
-/** The facts of the booking that drivers read, by their names on the wire, but for those that stand beneath their places. */
-type JobFact = Exclude<DriverKey<FactsFor<'driver'>>, 'pickupNote' | 'dropoffNote'>
+/** The facts of the booking that drivers read, by their names on the wire, but for needs and what stands beneath places. */
+type JobFact = Exclude<DriverKey<FactsFor<'driver'>>, 'pickupNote' | 'dropoffNote' | NeedName>
 type Row = readonly [label: string, value: string | number | null | undefined]
 
 /** The rest that is good to know. A list that the phone has kept may lack a fact that was added since. */
-function JobFacts({ job }: { job: Omit<DriverJob, JobFact> & Partial<Pick<DriverJob, JobFact>> }) {
+function JobFacts({
+  job,
+}: {
+  job: Omit<DriverJob, JobFact | NeedName> & Partial<Pick<DriverJob, JobFact | NeedName>>
+}) {
   const words = useWords()
   const { className, bookedClassName, plate, colour } = job
   const ofBooking: Readonly<Record<JobFact, Row>> = {
@@ -173,6 +179,7 @@ function JobFacts({ job }: { job: Omit<DriverJob, JobFact> & Partial<Pick<Driver
   const car = [words.vehicle(className), colour && words.colour(colour), plate].filter(Boolean).join(' · ')
   const facts: readonly Row[] = [
     flightNumber,
+    ...needRows(job, words.facts, words.needs),
     [words.car, car],
     // A list that the phone has kept may be from before it was told.
     [words.bookedClass, bookedClassName && words.vehicle(bookedClassName)],

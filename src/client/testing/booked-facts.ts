@@ -17,6 +17,10 @@ const FACTS = {
   passengers: [7, '7'],
   childSeatCount: [4, '4'],
   boosterSeatCount: [3, '3'],
+  wheelchair: ['folds', 'Folds, and goes with the luggage'],
+  assistanceDog: [true, 'Assistance dog'],
+  pet: [true, 'Pet'],
+  helpToCar: [true, 'Help to the car'],
   flightNumber: ['TP 1901', 'TP 1901'],
   isAirportService: [true, 'Airport transfer'],
 } as const satisfies Readonly<Record<FactName, readonly [value: string | number | boolean, text: string]>>

@@ -16,6 +16,7 @@ const loaders: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<WordGroup,
     booking: () => import('./pt/booking.ts'),
     trip: () => import('./pt/trip.ts'),
     pin: () => import('./pt/pin.ts'),
+    needs: () => import('./pt/needs.ts'),
   },
   es: {
     site: () => import('./es/site.ts'),
@@ -23,6 +24,7 @@ const loaders: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<WordGroup,
     booking: () => import('./es/booking.ts'),
     trip: () => import('./es/trip.ts'),
     pin: () => import('./es/pin.ts'),
+    needs: () => import('./es/needs.ts'),
   },
 }
 

@@ -15,9 +15,12 @@ const files = import.meta.glob(
   ],
   { eager: true },
 )
-const groups = import.meta.glob<{ translations: Translations }>('./*/{site,legal,booking,trip,pin}.ts', {
-  eager: true,
-})
+const groups = import.meta.glob<{ translations: Translations }>(
+  './*/{site,legal,booking,trip,pin,needs}.ts',
+  {
+    eager: true,
+  },
+)
 
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('the words in %s', (locale) => {
   test('say every subject, and no other', () => {

@@ -13,6 +13,7 @@ import {
   type PaymentStatus,
   type RefundStatus,
 } from '@chauffeur/domain/payment-status'
+import { wheelchairs, type Wheelchair } from '@chauffeur/domain/needs'
 import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
 import { ZONES, type Zone } from '@chauffeur/domain/time'
 import { VEHICLE_IDS } from '@chauffeur/domain/vehicles'
@@ -136,6 +137,11 @@ const schema = defineEntity({
     passengers: p.integer(),
     childSeatCount: p.integer(),
     boosterSeatCount: p.integer(),
+    // Emptied some time after the trip: see forget-needs.ts.
+    wheelchair: p.text().$type<Wheelchair>().nullable(),
+    assistanceDog: p.boolean().default(false),
+    pet: p.boolean().default(false),
+    helpToCar: p.boolean().default(false),
 
     paymentMethod: p.text().$type<PaymentMethod>(),
     paymentStatus: p.text().$type<PaymentStatus>(),
@@ -218,6 +224,7 @@ const schema = defineEntity({
     known('booking', 'payment_status', paymentStatuses),
     known('booking', 'refund_status', refundStatuses),
     known('booking', 'cancelled_by', cancelledBy),
+    known('booking', 'wheelchair', wheelchairs),
     known('booking', 'locale', LOCALES),
     { name: 'booking_decided_once', expression: `(status = 'pending') = (decided_at is null)` },
     {

@@ -1,5 +1,6 @@
 import { carsOfBooking, type CarRoom, type Party } from '@chauffeur/domain/car-room'
 import { luggageRoom } from '@chauffeur/domain/luggage'
+import { wheelchairRoom } from '@chauffeur/domain/wheelchair'
 import { SPRINTER_ID } from '@chauffeur/domain/vehicles'
 import { readAssignments, withProgress } from '../dispatch/read-trip-progress.ts'
 import { CarCommitment } from '../capacity/take-car.ts'
@@ -11,7 +12,7 @@ import type { Booking } from './booking.entity.ts'
 
 type BookingWithParty = Pick<
   Booking,
-  'id' | 'vehicleId' | 'passengers' | 'childSeatCount' | 'boosterSeatCount' | 'luggageConfig'
+  'id' | 'vehicleId' | 'passengers' | 'childSeatCount' | 'boosterSeatCount' | 'luggageConfig' | 'wheelchair'
 >
 
 /**
@@ -82,10 +83,11 @@ export function partyOf({
   childSeatCount,
   boosterSeatCount,
   luggageConfig,
-}: Pick<Booking, 'passengers' | 'childSeatCount' | 'boosterSeatCount' | 'luggageConfig'>): Party {
+  wheelchair,
+}: Omit<BookingWithParty, 'id' | 'vehicleId'>): Party {
   return {
     passengers,
     childSeats: childSeatCount + boosterSeatCount,
-    luggage: luggageRoom(luggageConfig ?? '') ?? 0,
+    luggage: (luggageRoom(luggageConfig ?? '') ?? 0) + wheelchairRoom(wheelchair),
   }
 }

@@ -3,6 +3,7 @@ import type { BookingDetails } from '@chauffeur/contract/fact-fields'
 import type { BookingAct, BookingActor } from '@chauffeur/domain/booking-acts'
 import { bookingFacts, detailNames } from '@chauffeur/domain/booking-facts'
 import { fits } from '@chauffeur/domain/capacity'
+import { needsRefusal } from '@chauffeur/domain/needs'
 import type { Metadata } from '@chauffeur/domain/partner-labels'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { seatsRefusal } from '@chauffeur/domain/seats'
@@ -75,11 +76,13 @@ function actsFor(fields: readonly Field[]): BookingAct[] {
 /** The rules of a new booking, as far as they are about what has changed. */
 async function checkDetails(after: Booking, fields: readonly Field[], { em }: Transaction): Promise<void> {
   const isAbout = (...some: Field[]) => some.some((field) => fields.includes(field))
-  if (isAbout('passengers', 'luggageConfig')) {
+  const needs = isAbout('wheelchair') && needsRefusal(after)
+  if (needs) throw new Refusal('WHEELCHAIR_NOT_CARRIED', needs)
+  if (isAbout('passengers', 'luggageConfig', 'wheelchair')) {
     const vehicle = vehicleOf(after)
     const fit = fits(vehicle, after.passengers)
     if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.reason)
-    if (isAbout('luggageConfig')) await checkLuggage(after.luggageConfig ?? null, vehicle, em)
+    if (isAbout('luggageConfig', 'wheelchair')) await checkLuggage(after, vehicle, em)
   }
   const seats = isAbout('passengers', 'childSeatCount', 'boosterSeatCount') && seatsRefusal(after)
   if (seats) throw invalid('childSeatCount', seats)

@@ -2,6 +2,7 @@ import type { BookingInput } from '@chauffeur/contract/bookings'
 import type { PartnerBookingInput } from '@chauffeur/contract/partner-bookings'
 import { factNames, pick } from '@chauffeur/domain/booking-facts'
 import { fits } from '@chauffeur/domain/capacity'
+import { needsRefusal } from '@chauffeur/domain/needs'
 import type { Cents } from '@chauffeur/domain/money'
 import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
@@ -39,6 +40,8 @@ export async function draftBooking(
   const vehicle = vehicleOf(input)
   const fit = fits(vehicle, input.passengers)
   if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.reason)
+  const needs = needsRefusal(input)
+  if (needs) throw new Refusal('WHEELCHAIR_NOT_CARRIED', needs)
   const seats = seatsRefusal(input)
   if (seats) throw invalid('childSeatCount', seats)
 
@@ -62,7 +65,7 @@ export async function draftBooking(
     onlineOffered: context.payments !== undefined,
   })
   if (payment) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', payment)
-  await checkLuggage(input.luggageConfig, vehicle, context.em)
+  await checkLuggage(input, vehicle, context.em)
   const setCents = terms?.setCents ?? null
   const priced =
     setCents === null
@@ -71,6 +74,7 @@ export async function draftBooking(
 
   const booking = {
     ...pick(input, factNames),
+    wheelchair: input.wheelchair ?? null,
     // That of the page, else of the enquiry that the offer answers (docs/rules.md, "Languages of mails").
     locale: input.locale ?? (await localeOfOffer(priced.offerId, context.em)),
     billing: input.billingAddressEnabled ? pick(input, billingFields) : null,

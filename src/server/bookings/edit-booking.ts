@@ -1,3 +1,4 @@
+import { forgottenNames } from '@chauffeur/domain/booking-facts'
 import { searchedNumbers, searchedText, type SearchableText } from '@chauffeur/domain/booking-search'
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
 import { isSameMetadata } from '@chauffeur/domain/partner-labels'
@@ -61,10 +62,15 @@ export function differences<Field extends Column>(
 ): { readonly fields: Field[]; readonly changes: Changes } {
   const after: Booking = edited(booking, edit)
   const fields = among.filter((field) => !isSame(field, booking, after))
-  // The office reads what has changed, but nothing of what a partner keeps for itself.
-  const valueOf = (field: Field, of: Booking) => (field === 'metadata' ? null : (of[field] ?? null))
+  // The office reads what has changed, but nothing of what a partner keeps for itself, or of what is to be deleted.
+  const valueOf = (field: Field, of: Booking) => (isUntold(field) ? null : (of[field] ?? null))
   const changes = fields.map((field) => [field, { from: valueOf(field, booking), to: valueOf(field, after) }])
   return { fields, changes: Object.fromEntries(changes) }
+}
+
+/** Whether only that a field has changed is written down, and not what it said. */
+export function isUntold(field: string): boolean {
+  return field === 'metadata' || forgottenNames.has(field)
 }
 
 function isSame(field: Column, before: Booking, after: Booking): boolean {

@@ -7,6 +7,7 @@ import { changeEnds } from '@chauffeur/words/en/changes'
 import { findEnglish } from '@chauffeur/words/english-reasons'
 import type { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import type { Changes, TripInWords } from '../core/events.ts'
+import { isUntold } from './edit-booking.ts'
 import { changedLines } from './changed-lines.ts'
 
 const trip: z.ZodType<TripInWords> = z.object({
@@ -58,13 +59,13 @@ export function noteOf(details: AuditEntry['details']): Pick<HistoryEntry, 'note
   return { note: sentences.filter((text) => text).join(' ') || null, reason: code ?? null }
 }
 
-/** "Flight: TP1 → TP2", a line for each field; of what a partner keeps for itself only that it has changed. */
+/** "Flight: TP1 → TP2", a line for each field; of what is not written down only that it has changed. */
 export function describeEdit(changes: Changes): string[] {
   // In the order of the facts, which the column does not keep.
   return Object.entries(LABELS).flatMap(([field, label]) => {
     const change = changes[field]
     if (!change) return []
-    return field === 'metadata' ? label : `${label}: ${inWords(change.from)} → ${inWords(change.to)}`
+    return isUntold(field) ? label : `${label}: ${inWords(change.from)} → ${inWords(change.to)}`
   })
 }
 

@@ -18,7 +18,11 @@ export async function readHistory(id: string, em: EntityManager): Promise<Histor
     { subject: 'booking', subjectId: booking.id, act: { $ne: 'refund-raised' } },
     { orderBy: { at: 'asc', sequence: 'asc' } },
   )
-  const mails = await em.find(Outbox, { bookingId: booking.id }, { orderBy: { createdAt: 'asc', id: 'asc' } })
+  const mails = await em.find(
+    Outbox,
+    { bookingId: booking.id },
+    { orderBy: { createdAt: 'asc', dedupeKey: 'asc' } },
+  )
   const entries = [
     // A booking by API key or by the office is in the trail; one that a visitor asks for is not.
     ...(acts.some(({ act }) => act === 'requested' || act === 'taken')

@@ -162,15 +162,11 @@ function placeIdOf(
   return text === undefined ? (booked ?? null) : requested
 }
 
-async function checkVehicle(
-  { passengers, luggageConfig, vehicleId }: Booking,
-  vehicle: Vehicle,
-  { em }: QuoteContext,
-): Promise<void> {
-  if (vehicle.id === vehicleId) return
-  const fit = fits(vehicle, passengers)
+async function checkVehicle(booking: Booking, vehicle: Vehicle, { em }: QuoteContext): Promise<void> {
+  if (vehicle.id === booking.vehicleId) return
+  const fit = fits(vehicle, booking.passengers)
   if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.reason)
-  await checkLuggage(luggageConfig ?? null, vehicle, em)
+  await checkLuggage(booking, vehicle, em)
 }
 
 function placesOf(

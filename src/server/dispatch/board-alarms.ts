@@ -228,7 +228,7 @@ export async function readOpenTrips(now: Date, em: EntityManager): Promise<strin
           eb('booking.childSeatCount', '+', eb.ref('booking.boosterSeatCount')),
         ),
         eb.and([
-          eb('booking.luggageConfig', 'is not', null),
+          eb.or([eb('booking.luggageConfig', 'is not', null), eb('booking.wheelchair', '=', 'folds')]),
           eb.or([eb('car.luggage', 'is not', null), eb('booking.vehicleId', '<>', eb.ref('car.vehicleId'))]),
         ]),
       ]),

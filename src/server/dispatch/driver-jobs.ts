@@ -111,10 +111,15 @@ interface Shown {
 }
 
 // Who the guest is and asks for is no business of a driver whose trip it is no longer.
-const NOT_TOLD = { notes: null, pickupNote: null, dropoffNote: null } satisfies Record<
-  FactsFor<'driver'> & FactsWith<{ readonly isPersonal: true }>,
-  null
->
+const NOT_TOLD = {
+  notes: null,
+  pickupNote: null,
+  dropoffNote: null,
+  wheelchair: null,
+  assistanceDog: false,
+  pet: false,
+  helpToCar: false,
+} satisfies Record<FactsFor<'driver'> & FactsWith<{ readonly isPersonal: true }>, null | false>
 
 /** A trip as its driver sees it: what is needed to drive it, and nothing else of the guest. */
 export function presentJob(trip: TripProgress, { booking, photos, collected, now }: Shown): DriverJob {

@@ -62,7 +62,7 @@ async function checkVehicle(input: QuoteRequestInput, { em }: EnquiryContext): P
   const vehicle = vehicleOf(input)
   const fit = input.passengers === null ? undefined : fits(vehicle, input.passengers)
   if (fit && !fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.reason)
-  await checkLuggage(input.luggageConfig, vehicle, em)
+  await checkLuggage(input, vehicle, em)
   return vehicle
 }
 

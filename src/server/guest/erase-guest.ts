@@ -26,11 +26,14 @@ import { LinkRequest } from './link-request.entity.ts'
 
 /** In the place of what a booking cannot be without. */
 const ERASED = 'Erased'
-const ERASED_FACTS: Readonly<Partial<Record<FactName, string>>> = {
+const ERASED_FACTS: Readonly<Partial<Record<FactName, string | false>>> = {
   customerName: ERASED,
   // The domain .invalid is reserved: nobody ever gets mail there.
   customerEmail: 'erased@erased.invalid',
   customerPhone: '-',
+  assistanceDog: false,
+  pet: false,
+  helpToCar: false,
 }
 
 /** What was erased. */

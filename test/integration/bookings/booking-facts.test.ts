@@ -41,6 +41,10 @@ const SENT: Readonly<Record<FactName, string | number | boolean>> = {
   passengers: 3,
   childSeatCount: 1,
   boosterSeatCount: 2,
+  wheelchair: 'none',
+  assistanceDog: true,
+  pet: true,
+  helpToCar: true,
   flightNumber: 'FR 2617',
   isAirportService: true,
 }
@@ -56,6 +60,10 @@ const CHANGED: Readonly<Record<DetailName, string | number | boolean | null>> = 
   passengers: 2,
   childSeatCount: 0,
   boosterSeatCount: 1,
+  wheelchair: null,
+  assistanceDog: false,
+  pet: false,
+  helpToCar: false,
   flightNumber: 'TP 1901',
 }
 
@@ -181,5 +189,6 @@ test('a driver whose trip it is no longer reads nothing that is personal', async
   const { jobs } = (await app.clients.tRPC.ask('listDriverJobs', undefined, byPhone(token))).done
   expect(jobs).toMatchObject([{ state: 'released', notes: null, pickupNote: null, dropoffNote: null }])
   for (const name of factNames.filter((one) => factOf(one).isPersonal))
-    expect(JSON.stringify(jobs), name).not.toContain(SENT[name])
+    if (typeof SENT[name] === 'boolean') expect(asRecord(jobs[0])[name], name).toBe(false)
+    else expect(JSON.stringify(jobs), name).not.toContain(SENT[name])
 })

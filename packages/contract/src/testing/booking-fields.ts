@@ -24,7 +24,15 @@ function askedKind(fact: BookingFact): FieldKind {
       ? wholeNumber(fact.name, fact.min, fact.max)
       : optionalWholeNumber(fact.name, fact.min, fact.max, readAs([undefined, null], 0))
   if (fact.kind === 'yes-no') return yesNo(fact.name)
-  if (fact.kind === 'choice') return word(fact.name, [...fact.of])
+  if (fact.kind === 'choice')
+    return word(
+      fact.name,
+      [...fact.of],
+      [
+        [undefined, undefined],
+        [null, null],
+      ],
+    )
   if (fact.kind === 'lines') return optionalLines(fact.name, fact.max)
   return fact.isRequired ? line(fact.name, fact.max) : optionalLine(fact.name, fact.max)
 }

@@ -31,11 +31,18 @@ const switched = (label: string): FieldKind => ({
   ],
 })
 
+/** One of these words; null empties it. */
+const chosen = (label: string, words: readonly string[]): FieldKind => ({
+  refused: each(['other', 5, ''], `${label} must be one of: ${words.join(', ')}.`),
+  accepted: [...words.map((word): [string, string] => [word, word]), [null, null], [undefined, undefined]],
+})
+
 /** The checks of a fact that is not listed below follow from its kind. */
 function changedKind(fact: BookingFact): FieldKind {
   if (fact.kind === 'count') return counted(fact.name, fact.min, fact.max)
   if (fact.kind === 'yes-no') return switched(fact.name)
-  return kept(fact.name, fact.kind === 'choice' ? undefined : fact.max)
+  if (fact.kind === 'choice') return chosen(fact.name, fact.of)
+  return kept(fact.name, fact.max)
 }
 
 /** The fields of a booking that can be changed at no cost. */

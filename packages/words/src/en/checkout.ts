@@ -29,6 +29,7 @@ export const passengerTexts = words('passengerTexts', {
   signName: factLabels.signName,
   signHint:
     'Your chauffeur waits with it in the arrivals hall. If this is left empty, we use the traveller’s name.',
+  needs: 'Children, wheelchair or a dog?',
   notes: 'Special Requests (Optional)',
   notesPlaceholder: 'A tight connection, a lot of luggage, mobility needs...',
   whatsapp: 'WhatsApp notifications',

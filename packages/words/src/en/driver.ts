@@ -5,7 +5,7 @@ import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { UncountedReason } from '@chauffeur/domain/driver-link'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
-import { factLabels } from './fact-labels.ts'
+import { factLabels, needValues } from './fact-labels.ts'
 import { releaseTexts, tripNews } from './trip-news.ts'
 
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`)
@@ -140,6 +140,7 @@ export const driver = {
   vehicle: (name: string) => vehicleNameIn('en', name),
   colour: (name: string) => name,
   facts: factLabels,
+  needs: needValues,
   notes: 'Notes',
   booking: 'Booking',
   collect: {

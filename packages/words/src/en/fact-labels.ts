@@ -11,9 +11,21 @@ export const factLabels = {
   luggageConfig: 'Luggage',
   childSeatCount: 'Child seats',
   boosterSeatCount: 'Booster seats',
+  wheelchair: 'Wheelchair',
+  assistanceDog: 'Assistance dog',
+  pet: 'Pet',
+  helpToCar: 'Help to the car',
   flightNumber: 'Flight',
   notes: 'Special requests',
 } satisfies Readonly<Record<FactsFor<'driver'> | 'customerPhone' | 'signName', string>>
 
 /** These labels in the language of the page. */
 export const factTexts = words('factTexts', factLabels)
+
+/** What was said of them, where it is more than yes. */
+export const needValues = {
+  folds: 'Folds, and goes with the luggage',
+  stays_seated: 'Its guest stays in it',
+  yes: 'Yes',
+}
+export const needTexts = words('needTexts', needValues)

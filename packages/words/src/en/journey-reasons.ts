@@ -12,6 +12,10 @@ export const journeyReasons = words('journeyReasons', {
   billing_missing: 'Please fill in the billing address, or switch it off.',
   vehicle_too_small: ({ vehicle, most, passengers }: { vehicle: string; most: number; passengers: number }) =>
     `${vehicle} takes up to ${most} passengers; you selected ${passengers}.`,
+  wheelchair_not_carried:
+    'None of our cars carries somebody who stays in the wheelchair. Ask our team for a price.',
+  wheelchair_no_room:
+    'This vehicle has no room for the wheelchair beside that luggage. Choose less luggage, or a larger vehicle.',
   no_vehicle: 'Please select a vehicle.',
   no_payment_method: 'Please choose a payment method.',
   online_unavailable: 'Online payment is not available at the moment.',

@@ -144,6 +144,7 @@ const retention: LegalSection = {
     {
       list: [
         'Bookings and the emails about them are not deleted automatically. We keep them until the journey and all questions about it are settled, and then as long as Portuguese tax and commercial law requires, which for accounting records is ten years.',
+        'What you tell us of a wheelchair, a dog, a pet or help to the car is deleted 30 days after the pick-up.',
         'Prices you only looked at are not stored.',
         'A note that prevents the same reservation from being booked twice is deleted after about a day.',
         'Enquiries that lead to no booking are kept until they are settled.',

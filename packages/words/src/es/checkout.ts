@@ -18,6 +18,7 @@ export const passengerTexts: typeof english.passengerTexts = {
   signName: factTexts.signName,
   signHint:
     'Su chófer espera con el cartel en la sala de llegadas. Si el campo queda vacío, usamos el nombre de quien viaja.',
+  needs: '¿Niños, silla de ruedas o un perro?',
   notes: 'Peticiones especiales (opcional)',
   notesPlaceholder: 'Una escala corta, mucho equipaje, movilidad reducida...',
   whatsapp: 'Avisos por WhatsApp',

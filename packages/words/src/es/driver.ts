@@ -2,7 +2,7 @@ import { colourIn } from '@chauffeur/domain/car-name'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
-import { factTexts } from './fact-labels.ts'
+import { factTexts, needTexts } from './fact-labels.ts'
 import type { DriverWords } from '../en/driver.ts'
 
 const minutos = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
@@ -153,6 +153,7 @@ export const driver = {
   vehicle: (name) => vehicleNameIn('es', name),
   colour: (name) => colourIn('es', name) ?? name,
   facts: factTexts,
+  needs: needTexts,
   notes: 'Peticiones especiales',
   booking: 'Reserva',
   collect: {

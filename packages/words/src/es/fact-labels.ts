@@ -1,4 +1,4 @@
-import type { factLabels } from '../en/fact-labels.ts'
+import type { factLabels, needValues } from '../en/fact-labels.ts'
 
 export const factTexts: typeof factLabels = {
   customerPhone: 'Teléfono',
@@ -9,6 +9,16 @@ export const factTexts: typeof factLabels = {
   luggageConfig: 'Equipaje',
   childSeatCount: 'Sillas infantiles',
   boosterSeatCount: 'Elevadores',
+  wheelchair: 'Silla de ruedas',
+  assistanceDog: 'Perro de asistencia',
+  pet: 'Mascota',
+  helpToCar: 'Ayuda hasta el vehículo',
   flightNumber: 'Vuelo',
   notes: 'Peticiones especiales',
+}
+
+export const needTexts: typeof needValues = {
+  folds: 'Plegable, va con el equipaje',
+  stays_seated: 'El pasajero viaja sentado en ella',
+  yes: 'Sí',
 }

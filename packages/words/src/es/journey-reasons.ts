@@ -17,6 +17,10 @@ export const journeyReasons: typeof english = {
   billing_missing: 'Rellene los datos de facturación o desactive esta opción.',
   vehicle_too_small: ({ vehicle, most, passengers }) =>
     `${vehicleNameIn('es', vehicle)}: lleva hasta ${most} pasajeros; ha indicado ${passengers}.`,
+  wheelchair_not_carried:
+    'Ninguno de nuestros vehículos lleva a quien viaja sentado en la silla de ruedas. Pida un precio a nuestro equipo.',
+  wheelchair_no_room:
+    'En este vehículo no cabe la silla de ruedas con ese equipaje. Elija menos equipaje o un vehículo mayor.',
   no_vehicle: 'Elija un vehículo, por favor.',
   no_payment_method: 'Elija un método de pago, por favor.',
   online_unavailable: 'El pago online no está disponible en este momento.',

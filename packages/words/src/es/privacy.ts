@@ -142,6 +142,7 @@ const retention: LegalSection = {
     {
       list: [
         'Las reservas y los correos electrónicos sobre ellas no se borran automáticamente. Los conservamos hasta que el viaje y todas las cuestiones sobre él estén resueltos y, después, mientras lo exija la legislación fiscal y mercantil portuguesa, que para los registros contables son diez años.',
+        'Lo que nos diga sobre una silla de ruedas, un perro, una mascota o ayuda hasta el vehículo se borra 30 días después de la recogida.',
         'Los precios que solo ha consultado no se guardan.',
         'Una nota que evita que la misma reserva se haga dos veces se borra al cabo de un día aproximadamente.',
         'Las consultas que no acaban en reserva se conservan hasta que estén resueltas.',

@@ -18,6 +18,7 @@ export const passengerTexts: typeof english.passengerTexts = {
   signName: factTexts.signName,
   signHint:
     'O motorista espera com a placa na zona de chegadas. Se o campo ficar vazio, usamos o nome de quem viaja.',
+  needs: 'Crianças, cadeira de rodas ou um cão?',
   notes: 'Pedidos especiais (opcional)',
   notesPlaceholder: 'Uma escala curta, muita bagagem, mobilidade reduzida...',
   whatsapp: 'Notificações por WhatsApp',

@@ -1,4 +1,4 @@
-import type { factLabels } from '../en/fact-labels.ts'
+import type { factLabels, needValues } from '../en/fact-labels.ts'
 
 export const factTexts: typeof factLabels = {
   customerPhone: 'Telefone',
@@ -9,6 +9,16 @@ export const factTexts: typeof factLabels = {
   luggageConfig: 'Bagagem',
   childSeatCount: 'Cadeiras de criança',
   boosterSeatCount: 'Assentos elevatórios',
+  wheelchair: 'Cadeira de rodas',
+  assistanceDog: 'Cão de assistência',
+  pet: 'Animal de estimação',
+  helpToCar: 'Ajuda até à viatura',
   flightNumber: 'Voo',
   notes: 'Pedidos especiais',
+}
+
+export const needTexts: typeof needValues = {
+  folds: 'Dobrável, vai com a bagagem',
+  stays_seated: 'O passageiro viaja sentado nela',
+  yes: 'Sim',
 }

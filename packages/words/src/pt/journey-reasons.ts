@@ -16,6 +16,10 @@ export const journeyReasons: typeof english = {
   billing_missing: 'Preencha os dados de faturação ou desligue esta opção.',
   vehicle_too_small: ({ vehicle, most, passengers }) =>
     `${vehicleNameIn('pt', vehicle)}: leva até ${most} passageiros; indicou ${passengers}.`,
+  wheelchair_not_carried:
+    'Nenhuma das nossas viaturas transporta quem viaja sentado na cadeira de rodas. Peça um preço à nossa equipa.',
+  wheelchair_no_room:
+    'Nesta viatura não cabe a cadeira de rodas com essa bagagem. Escolha menos bagagem ou uma viatura maior.',
   no_vehicle: 'Escolha uma viatura, por favor.',
   no_payment_method: 'Escolha um método de pagamento, por favor.',
   online_unavailable: 'O pagamento online não está disponível de momento.',

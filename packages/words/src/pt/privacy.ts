@@ -142,6 +142,7 @@ const retention: LegalSection = {
     {
       list: [
         'As reservas e os e-mails sobre elas não são apagados automaticamente. Guardamo-los até a viagem e todas as questões sobre ela estarem resolvidas e, depois, enquanto a lei fiscal e comercial portuguesa o exigir, o que para os registos contabilísticos são dez anos.',
+        'O que nos diz sobre uma cadeira de rodas, um cão, um animal de estimação ou ajuda até à viatura é apagado 30 dias após a recolha.',
         'Os preços que apenas consultou não são guardados.',
         'Uma nota que impede que a mesma reserva seja feita duas vezes é apagada passado cerca de um dia.',
         'As perguntas que não dão origem a uma reserva são guardadas até estarem resolvidas.',

@@ -15,6 +15,7 @@ import {
   Instant,
   ReachLink,
   FactList,
+  needFacts,
   seatFacts,
   tabular,
   Typed,
@@ -119,6 +120,7 @@ export function TripFacts({ booking, hasDriver = false }: TripFactsProps) {
         Sign: booking.signName,
         Luggage: booking.luggageConfig,
         ...seatFacts(booking),
+        ...needFacts(booking),
         Flight: flightNumber,
       }}
       more={hasDriver ? driverFacts(booking) : undefined}

@@ -1,3 +1,6 @@
+import type { Needs } from '@chauffeur/domain/needs'
+import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
+import { needRows } from '@chauffeur/words/need-rows'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -70,6 +73,11 @@ export function seatFacts(seats: {
     'Child seats': free(seats.childSeatCount, '0-18kg'),
     'Booster seats': free(seats.boosterSeatCount, '15-36kg'),
   }
+}
+
+/** The needs of the travellers, as far as there are any. */
+export function needFacts(needs: Needs): FactTable {
+  return Object.fromEntries(needRows(needs, factTexts, needTexts))
 }
 
 /** A text that a customer typed: as text, in its own direction, broken anywhere rather than out of its place. */

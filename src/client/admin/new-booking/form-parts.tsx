@@ -1,5 +1,6 @@
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { hasNeeds } from '@chauffeur/domain/needs'
 import { formatEuros } from '@chauffeur/domain/money'
 import { isPaymentMethod, paymentMethodLabel, type PaymentMethod } from '@chauffeur/domain/payment-methods'
 import { serviceKindIn, serviceTypes } from '@chauffeur/domain/service-type'
@@ -16,6 +17,7 @@ import {
 } from '../../shared/journey/fields/journey-fields.tsx'
 import { PhoneField, TravellerFields, BillingFields } from '../../shared/journey/fields/passenger-fields.tsx'
 import { useBooking, useDraftFields } from '../../shared/journey/state/booking-context.ts'
+import { DraftNeeds, NeedsGroup } from '../../shared/journey/fields/needs-group.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Field } from '../../shared/ui/field.tsx'
@@ -156,6 +158,9 @@ export function CustomerPart({
         }}
         phoneError={keepAsTyped(problemAt('travellerPhone'), () => onKeepPhone(draft.travellerPhone))}
       />
+      <NeedsGroup isGiven={hasNeeds(draft)}>
+        <DraftNeeds />
+      </NeedsGroup>
       <TextAreaField
         {...bind('notes')}
         label="Special requests (optional)"

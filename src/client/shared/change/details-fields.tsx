@@ -6,6 +6,7 @@ import {
   MAX_TEXT_LENGTH,
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
+import { hasNeeds, needsRefusal, type Needs } from '@chauffeur/domain/needs'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
@@ -16,6 +17,7 @@ import { FlightNumberField } from '../journey/fields/flight-number-field.tsx'
 import { useLuggage } from '../journey/fields/use-luggage.ts'
 import { nameText } from '../locale/name-text.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
+import { NeedsFields, NeedsGroup } from '../journey/fields/needs-group.tsx'
 import { Field } from '../ui/field.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
 import { Select } from '../ui/select.tsx'
@@ -25,7 +27,7 @@ import { detailTexts as texts } from '@chauffeur/words/en/changes'
 import { factTexts } from '@chauffeur/words/en/fact-labels'
 
 /** The details of a booking that have no price, as a form holds them: a text that is not given is empty. */
-interface Details {
+interface Details extends Needs {
   readonly customerPhone: string
   readonly flightNumber: string
   readonly signName: string
@@ -54,6 +56,10 @@ export function detailsOf(booked: Booked): Details {
     passengers: booked.passengers,
     childSeatCount: booked.childSeatCount,
     boosterSeatCount: booked.boosterSeatCount,
+    wheelchair: booked.wheelchair,
+    assistanceDog: booked.assistanceDog,
+    pet: booked.pet,
+    helpToCar: booked.helpToCar,
     whatsappNotifications: booked.whatsappNotifications,
   }
 }
@@ -65,6 +71,7 @@ export function detailsProblems(details: Details, booked: Details, refusalOf: Ph
   return {
     customerPhone: details.customerPhone.trim() === '' ? texts.phoneMissing : phone,
     childSeatCount: sentenceFor(journeyReasons, seats),
+    wheelchair: sentenceFor(journeyReasons, needsRefusal(details)),
   }
 }
 
@@ -185,6 +192,9 @@ export function DetailsFields({
         onChange={(luggageConfig) => onChange({ luggageConfig })}
         problem={problemAt('luggageConfig')}
       />
+      <NeedsGroup isGiven={hasNeeds(booked)}>
+        <NeedsFields needs={details} onChange={onChange} problem={problemAt('wheelchair')} />
+      </NeedsGroup>
       {(['pickupNote', 'dropoffNote'] as const).map((note) => (
         <Field key={note} label={factTexts[note]} error={problemAt(note)}>
           <TextInput

@@ -1,5 +1,6 @@
 import type { Quote } from '@chauffeur/contract/quotes'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { needNames, type Needs } from '@chauffeur/domain/needs'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { inferRouterInputs } from '@trpc/server'
 import type { BillingField } from '@chauffeur/domain/required-fields'
@@ -99,8 +100,14 @@ function legRequest(draft: Draft, vehicle: Vehicle, quote: Quote | undefined) {
     luggageConfig: draft.luggageConfig,
     passengers: String(draft.passengers),
     isAirportService: yesNo(draft.isAirport),
+    ...givenNeeds(draft),
     quoteId: quote?.quoteId,
   }
+}
+
+/** Only those that were given: most travel without any. */
+function givenNeeds(draft: Draft): Partial<Needs> {
+  return Object.fromEntries(needNames.flatMap((name) => (draft[name] ? [[name, draft[name]]] : [])))
 }
 
 /** Whether two requests ask for the same booking; a quote may have been renewed in between. */

@@ -7,7 +7,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
-import { factTexts } from '@chauffeur/words/en/fact-labels'
+import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
+import { needRows } from '@chauffeur/words/need-rows'
 import { dateText, wallTimeText } from '../../shared/locale/formats.ts'
 import { nameText } from '../../shared/locale/name-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
@@ -197,6 +198,7 @@ function Wishes({ trip: { flightNumber, luggageConfig, arrival, private: own } }
     // Of an arrival it stands above.
     [factTexts.signName, arrival === null ? own?.signName : null],
     [factTexts.luggageConfig, luggageConfig && nameText(luggageConfig)],
+    ...needRows(own ?? {}, factTexts, needTexts),
     [factTexts.pickupNote, own?.pickupNote],
     [factTexts.dropoffNote, own?.dropoffNote],
     [factTexts.notes, own?.notes],

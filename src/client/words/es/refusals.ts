@@ -12,6 +12,8 @@ export const refusals: typeof refusalTexts = {
     NO_ROUTE: 'No hemos encontrado un recorrido por carretera entre estos lugares.',
     NO_PRICE: 'No hay precio fijo para este viaje. Nuestro equipo puede darle uno.',
     INSUFFICIENT_CAPACITY: 'Este vehículo no tiene plazas suficientes. Elija uno mayor.',
+    WHEELCHAIR_NOT_CARRIED:
+      'Ninguno de nuestros vehículos lleva a quien viaja sentado en la silla de ruedas. Pida un precio a nuestro equipo.',
     NO_CAR: 'Todos los vehículos de esta clase están ocupados a esa hora.',
     SHORT_NOTICE:
       'Falta poco tiempo para la recogida, por lo que no se puede reservar aquí: llámenos, por favor.',

@@ -12,6 +12,8 @@ export const refusals: typeof refusalTexts = {
     NO_ROUTE: 'Não encontrámos um percurso por estrada entre estes locais.',
     NO_PRICE: 'Não há preço fixo para esta viagem. A nossa equipa pode indicar-lhe um.',
     INSUFFICIENT_CAPACITY: 'Esta viatura não tem lugares suficientes. Escolha uma maior.',
+    WHEELCHAIR_NOT_CARRIED:
+      'Nenhuma das nossas viaturas transporta quem viaja sentado na cadeira de rodas. Peça um preço à nossa equipa.',
     NO_CAR: 'Todas as viaturas desta classe estão ocupadas a essa hora.',
     SHORT_NOTICE:
       'Falta pouco tempo para a recolha, por isso não é possível reservar aqui: ligue-nos, por favor.',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { createLuggageCapacity, LuggageCapacity as LuggageAnswer } from '@chauffeur/contract/luggage'
 import { luggageRefusal } from '@chauffeur/domain/luggage'
+import type { Wheelchair } from '@chauffeur/domain/needs'
+import { wheelchairRefusal, wheelchairRoom } from '@chauffeur/domain/wheelchair'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { z } from 'zod'
 import {
@@ -52,16 +54,23 @@ export async function listLuggage(em: EntityManager): Promise<LuggageAnswer[]> {
   return rows.map(presentLuggage)
 }
 
-/** Refuses a load that the vehicle is not offered with. */
+interface Load {
+  readonly luggageConfig?: string | null | undefined
+  readonly wheelchair?: Wheelchair | null | undefined
+}
+
+/** Refuses a load that the vehicle is not offered with, and a wheelchair that has no room beside it. */
 export async function checkLuggage(
-  config: string | null,
+  { luggageConfig = null, wheelchair = null }: Load,
   vehicle: Vehicle,
   em: EntityManager,
 ): Promise<void> {
-  if (config === null) return
+  if (luggageConfig === null && wheelchairRoom(wheelchair) === 0) return
   const offered = await em.find(LuggageCapacity, { vehicleId: vehicle.id })
-  const refusal = luggageRefusal(config, vehicle.id, offered)
+  const refusal = luggageRefusal(luggageConfig, vehicle.id, offered)
   if (refusal) throw invalid('luggageConfig', refusal)
+  const noRoom = wheelchairRefusal({ wheelchair, luggageConfig }, offered)
+  if (noRoom) throw new Refusal('INSUFFICIENT_CAPACITY', noRoom)
 }
 
 /** Offers a vehicle with one more configuration. The database decides whether it has that one already. */

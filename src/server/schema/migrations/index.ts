@@ -17,6 +17,7 @@ import { Migration0230ExpandJourneys } from './0230-expand-journeys.ts'
 import { Migration0235ExpandFlights } from './0235-expand-flights.ts'
 import { Migration0236ExpandFlightAlarms } from './0236-expand-flight-alarms.ts'
 import { Migration0240ExpandTripReminders } from './0240-expand-trip-reminders.ts'
+import { Migration0241ExpandNeeds } from './0241-expand-needs.ts'
 import { Migration0246ExpandPartnerEvents } from './0246-expand-partner-events.ts'
 
 /**
@@ -41,5 +42,6 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0235-expand-flights', class: Migration0235ExpandFlights },
   { name: '0236-expand-flight-alarms', class: Migration0236ExpandFlightAlarms },
   { name: '0240-expand-trip-reminders', class: Migration0240ExpandTripReminders },
+  { name: '0241-expand-needs', class: Migration0241ExpandNeeds },
   { name: '0246-expand-partner-events', class: Migration0246ExpandPartnerEvents },
 ]

@@ -6,6 +6,8 @@ import { describeDate } from '@chauffeur/domain/time'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { addDays } from '@chauffeur/domain/wall-time'
+import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
+import { needRows } from '@chauffeur/words/need-rows'
 import type { ReactNode } from 'react'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { IconButton } from '../../../shared/ui/button.tsx'
@@ -247,6 +249,7 @@ function extrasOf(booking: Booking): string {
     flightNumber,
     childSeatCount > 0 && (childSeatCount === 1 ? '1 child seat' : `${childSeatCount} child seats`),
     boosterSeatCount > 0 && (boosterSeatCount === 1 ? '1 booster seat' : `${boosterSeatCount} booster seats`),
+    ...needRows(booking, factTexts, needTexts).map(([need]) => need.toLowerCase()),
     notes !== null && 'notes',
     luggageConfig,
   ]

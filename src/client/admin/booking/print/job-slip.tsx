@@ -10,7 +10,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useSite } from '../../../shared/firm/use-site.ts'
 import { serviceText, wayOf } from '../../bookings/booking-facts.tsx'
 import { describeMeeting, otherClock } from '../../common/describe.ts'
-import { shownValue, CustomerText, ReachLink } from '../../common/fact.tsx'
+import { needFacts, shownValue, CustomerText, ReachLink } from '../../common/fact.tsx'
 import { Stations } from '../../common/journey.tsx'
 import { PrintedBooking, BackToBooking, PrintPage } from './print-page.tsx'
 
@@ -166,6 +166,7 @@ function TripLines({ booking }: { booking: Booking }) {
     Luggage: booking.luggageConfig,
     'Child seats (0-18 kg)': childSeatCount > 0 && childSeatCount,
     'Booster seats (15-36 kg)': boosterSeatCount > 0 && boosterSeatCount,
+    ...needFacts(booking),
     Flight: booking.flightNumber,
     Vehicle: booking.vehicleName,
     Service: serviceText(booking),

@@ -8,11 +8,20 @@ import {
   MAX_STOPS,
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
+import type { Needs } from '@chauffeur/domain/needs'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { BillingField } from '@chauffeur/domain/required-fields'
 import { isStay } from '@chauffeur/domain/stops'
 import type { ChosenPlace } from '../../places/chosen-place.ts'
+
+/** A child, by years and centimetres as they were typed. */
+export interface DraftChild {
+  readonly age: string
+  readonly height: string
+}
+
+const noNeeds: Needs = { wheelchair: null, assistanceDog: false, pet: false, helpToCar: false }
 
 export const blankBilling: Readonly<Record<BillingField, string>> = {
   companyName: '',
@@ -48,6 +57,8 @@ const freeFields = {
   travellerPhone: '',
   signName: '',
   notes: '',
+  /** For the suggestion of seats alone. */
+  children: [] as readonly DraftChild[],
   whatsappNotifications: false,
   billingAddressEnabled: false,
   ...blankBilling,
@@ -90,6 +101,7 @@ const emptyFields = {
   stops: [] as readonly DraftStop[],
   /** The way back of a transfer, booked with it. */
   back: null as DraftLeg | null,
+  ...noNeeds,
   vehicleId: null as VehicleId | null,
   luggageConfig: null as string | null,
 }
@@ -109,6 +121,7 @@ type SeatField = 'childSeatCount' | 'boosterSeatCount'
 
 export type DraftChange =
   | { readonly type: 'set'; readonly fields: Partial<Readonly<FreeFields>> | NoVehicle }
+  | { readonly type: 'needs'; readonly fields: Partial<Needs> }
   | { readonly type: 'service'; readonly serviceType: ServiceType }
   | { readonly type: 'airport'; readonly on: boolean }
   | { readonly type: 'pickup' | 'dropoff'; readonly place: ChosenPlace | null }
@@ -141,6 +154,7 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
 function changedFields(draft: Draft, change: DraftChange): Partial<Draft> {
   switch (change.type) {
     case 'set':
+    case 'needs':
       return change.fields
     case 'service':
       return change.serviceType === draft.serviceType ? {} : asService(change.serviceType)

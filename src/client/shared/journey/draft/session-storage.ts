@@ -2,11 +2,19 @@ import { isObject } from '@chauffeur/domain/is-object'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { isHireHours } from '@chauffeur/domain/hire'
 import { isPassengerCount, MAX_NOTES_LENGTH, MAX_STOPS } from '@chauffeur/domain/limits'
+import { MAX_CHILDREN, wheelchairs } from '@chauffeur/domain/needs'
 import { isServiceType } from '@chauffeur/domain/service-type'
 import { isStay } from '@chauffeur/domain/stops'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { billingFields } from '@chauffeur/domain/required-fields'
-import { changeDraft, type Draft, type DraftLeg, type DraftStop, emptyDraft } from './draft.ts'
+import {
+  changeDraft,
+  type Draft,
+  type DraftChild,
+  type DraftLeg,
+  type DraftStop,
+  emptyDraft,
+} from './draft.ts'
 import { newBookingSession, type BookingSession } from './booking-session.ts'
 
 const KEY = 'booking-draft'
@@ -72,6 +80,11 @@ function readDraft(stored: Record<string, unknown>): Draft {
     travellerPhone: line('travellerPhone'),
     signName: line('signName'),
     notes: line('notes'),
+    children: readChildren(stored['children']),
+    wheelchair: wheelchairs.find((one) => one === stored['wheelchair']) ?? null,
+    assistanceDog: yes('assistanceDog'),
+    pet: yes('pet'),
+    helpToCar: yes('helpToCar'),
     whatsappNotifications: yes('whatsappNotifications'),
     billingAddressEnabled: yes('billingAddressEnabled'),
   }
@@ -108,6 +121,17 @@ function readLeg(stored: Record<string, unknown>, isHourly = false): DraftLeg {
     pickupDate: parseWallTime(line('pickupDate'), '00:00')?.date ?? '',
     pickupTime: time('pickupTime'),
   }
+}
+
+function readChildren(stored: unknown): readonly DraftChild[] {
+  return (Array.isArray(stored) ? stored : [])
+    .filter(isObject)
+    .map((child) => ({ age: digits(child['age']), height: digits(child['height']) }))
+    .slice(0, MAX_CHILDREN)
+}
+
+function digits(value: unknown): string {
+  return /^\d{0,3}$/.exec(text(value))?.[0] ?? ''
 }
 
 function readStops(stored: unknown): readonly DraftStop[] {

@@ -7,6 +7,7 @@ import {
   type PassengerEntries,
   type TripEntries,
 } from '@chauffeur/domain/required-fields'
+import { needsRefusal } from '@chauffeur/domain/needs'
 import { samePlaceRefusal } from '@chauffeur/domain/same-place'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceFor } from '@chauffeur/words/reasons'
@@ -46,6 +47,7 @@ export function emptyDetails(step: WizardStep, draft: Draft): FieldProblems {
   if (step === 3)
     return {
       travellerName: sentenceFor(journeyReasons, travellerRefusal(draft)),
+      wheelchair: sentenceFor(journeyReasons, needsRefusal(draft)),
       companyName: sentenceFor(journeyReasons, billingRefusal(draft)),
     }
   return {}

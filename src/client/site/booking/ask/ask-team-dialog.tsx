@@ -4,6 +4,8 @@ import { useId, useState, type RefObject } from 'react'
 import type { inferRouterInputs } from '@trpc/server'
 import { askTexts } from '@chauffeur/words/en/booking'
 import { enquiryTexts } from '@chauffeur/words/en/contact'
+import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
+import { needRows } from '@chauffeur/words/need-rows'
 import { itineraryTexts, journeyTexts, legTexts } from '@chauffeur/words/en/journey'
 import type { AppRouter } from '../../../../server/api/router.ts'
 import { type ProblemAt, useFormProblems } from '../../../shared/forms/use-form-problems.ts'
@@ -197,6 +199,7 @@ function RequestedTrip({ draft, vehicle }: { draft: Draft; vehicle: Vehicle | un
     serviceType === 'hourly' && journeyTexts.hours(draft.duration),
     askTexts.passengers(draft.passengers),
     vehicle ? vehicleText(vehicle.name) : askTexts.anyVehicle,
+    ...needLines(draft),
   ]
   return (
     <section aria-label={askTexts.trip} className="rounded-card bg-surface p-4 text-sm">
@@ -206,6 +209,10 @@ function RequestedTrip({ draft, vehicle }: { draft: Draft; vehicle: Vehicle | un
       </p>
     </section>
   )
+}
+
+function needLines(draft: Draft): string[] {
+  return needRows(draft, factTexts, needTexts).map(([label, text]) => `${label}: ${text}`)
 }
 
 type PriceEnquiry = inferRouterInputs<AppRouter>['enquiries']['requestQuote']
@@ -221,7 +228,8 @@ export function priceEnquiry(draft: Draft, { vehicle, message }: Request): Price
   const isHourly = draft.serviceType === 'hourly'
   return {
     ...askedTrip(draft),
-    message,
+    // The team asks about the rest; that much decides which car is needed.
+    message: [...needLines(draft), message].filter(Boolean).join('\n'),
     whatsappNotifications: draft.whatsappNotifications,
     ...(isHourly && { serviceDuration: draft.duration }),
     ...(vehicle && { vehicleId: vehicle.id, vehicleName: vehicle.name }),

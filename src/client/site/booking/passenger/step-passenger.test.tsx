@@ -63,3 +63,28 @@ test('the sign has the name of whoever travels unless it is given another', asyn
   await userEvent.type(box('Name on the sign'), 'Mr Costa')
   expect(stored()?.signName).toBe('Mr Costa')
 })
+
+const group = () => screen.getByRole('button', { name: 'Children, wheelchair or a dog?' })
+
+test('the seats that children need are suggested in the folded group, and chosen only by a press', async () => {
+  await open({ passengers: 3, vehicleId: 2 })
+  await userEvent.click(group())
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Age of child 1 (years)' }), '2')
+  expect(await screen.findByText('We suggest 1 child seat.')).toBeTruthy()
+  expect(stored()).toMatchObject({ seatsWanted: false, childSeatCount: 0 })
+  await userEvent.click(screen.getByRole('button', { name: 'Choose these seats' }))
+  expect(stored()).toMatchObject({ seatsWanted: true, childSeatCount: 1, boosterSeatCount: 0 })
+})
+
+test('who stays in the wheelchair cannot go on, and is led to the team with what was filled in', async () => {
+  await open({ phone: '+351 912 345 678' })
+  await userEvent.click(group())
+  const box = await screen.findByRole('combobox', { name: 'Wheelchair' })
+  await userEvent.selectOptions(box, 'The traveller stays in it on the way')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('None of our cars carries somebody who stays in the wheelchair.')
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask our team for a price' }))
+  expect(await screen.findByText(/Wheelchair: Its guest stays in it/)).toBeTruthy()
+})

@@ -8,11 +8,15 @@ import { Switch } from '../../../shared/ui/switch.tsx'
 import { TextArea, TextInput } from '../../../shared/ui/text-input.tsx'
 import { useBooking, useDraftFields } from '../../../shared/journey/state/booking-context.ts'
 import { BillingCard, PhoneField, TravellerFields } from '../../../shared/journey/fields/passenger-fields.tsx'
+import { hasNeeds } from '@chauffeur/domain/needs'
+import { DraftNeeds, NeedsGroup } from '../../../shared/journey/fields/needs-group.tsx'
+import { AskTeam } from '../ask/ask-team.tsx'
 import { isUnusualEmail } from '@chauffeur/domain/contact-formats'
 import { passengerTexts } from '@chauffeur/words/en/checkout'
 
 /** Step 3: who travels and how to reach them. */
 export function StepPassenger() {
+  const { draft } = useBooking()
   const { bind, bindSwitch } = useDraftFields()
   const phoneErrors = usePhoneErrors()
   return (
@@ -32,6 +36,9 @@ export function StepPassenger() {
           <PhoneField error={phoneErrors.phone} />
         </div>
         <TravellerFields phoneError={phoneErrors.travellerPhone} />
+        <NeedsGroup isGiven={hasNeeds(draft)}>
+          <DraftNeeds askTeam={<AskTeam />} />
+        </NeedsGroup>
         <Field label={passengerTexts.notes}>
           <TextArea
             writes="createBooking.notes"

@@ -12,7 +12,8 @@ import { billingFields } from '@chauffeur/domain/required-fields'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
 import { passengerTexts, reviewTexts } from '@chauffeur/words/en/checkout'
-import { factTexts } from '@chauffeur/words/en/fact-labels'
+import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
+import { needRows } from '@chauffeur/words/need-rows'
 import { journeyTexts, legTexts, seatTexts } from '@chauffeur/words/en/journey'
 import { hasAirportPickup } from '../../../shared/journey/draft/draft.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
@@ -94,6 +95,7 @@ export function PassengerSummary() {
             ),
           ],
           [factTexts.signName, hasAirportPickup(draft) && draft.signName.trim()],
+          ...needRows(draft, factTexts, needTexts),
           [reviewTexts.whatsapp, draft.whatsappNotifications && reviewTexts.whatsappWanted],
           [factTexts.notes, draft.notes.trim()],
         ]}
