@@ -4,7 +4,7 @@ import { Booking } from './booking.entity.ts'
 
 const NO_NEEDS = { wheelchair: null, assistanceDog: false, pet: false, helpToCar: false } as const
 
-/** Deletes what travellers of trips of some time ago needed. Nothing else has kept it: see decision 117. */
+/** Deletes what travellers of trips of some time ago needed. Nothing else has kept it: see decision 115. */
 export function forgetNeeds(orm: Orm, now: Date): Promise<number> {
   const isOver = { pickupAt: { $lt: new Date(now.getTime() - NEEDS_KEPT_MS) } }
   const hasNeeds = {
