@@ -41,6 +41,7 @@ test('these calls are open to others than administrators, each counted under its
     cancelTrip: 'public, trip',
     changeTripDetails: 'public, trip',
     correctTripCustomer: 'public, trip',
+    landLater: 'public, trip',
     rateTrip: 'public, trip',
     quoteTripChange: 'public, trip',
     requestTripChange: 'public, trip',

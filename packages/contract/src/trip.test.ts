@@ -1,6 +1,6 @@
 import { detailKinds } from './testing/detail-kinds.ts'
 import { describeInput } from './testing/describe-input.ts'
-import { each, optionalLine, optionalLines, wholeNumber } from './testing/field-kinds.ts'
+import { each, optionalDay, optionalLine, optionalLines, time, wholeNumber } from './testing/field-kinds.ts'
 
 const bookingNumber = optionalLine('Booking number', 64)
 
@@ -36,6 +36,11 @@ describeInput('correctTripCustomer', {
       ],
     },
   },
+})
+
+describeInput('landLater', {
+  valid: { date: null, time: '19:05' },
+  fields: { bookingNumber, date: optionalDay('Day'), time: time('Time') },
 })
 
 describeInput('rateTrip', {

@@ -19,13 +19,12 @@ import {
   amount,
   count,
   instant,
-  isTime,
   optionalDay,
   optionalNotes,
   optionalText,
   placeName,
   reason,
-  text,
+  timeOfDay,
 } from './fields.ts'
 import { route } from './routes.ts'
 
@@ -241,9 +240,7 @@ export const landLater = guest.post('/api/trip/landing', {
   input: z.object({
     ...whichBooking,
     date: optionalDay('Day').describe('At the airport; null: the booked one, or the next after midnight'),
-    time: text('Time', 5)
-      .refine(isTime, 'Time must be a time written like 14:30.')
-      .describe('When the flight lands, on the clock of the airport'),
+    time: timeOfDay('Time').describe('When the flight lands, on the clock of the airport, HH:mm'),
   }),
   output: trip,
 })

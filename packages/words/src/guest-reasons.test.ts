@@ -14,6 +14,7 @@ import { findSentence } from './reasons.ts'
 /** Values by name, each to be told from all others in a sentence. */
 const VALUES = {
   seconds: 61,
+  hours: 12,
   place: 'Silves Castle',
   metres: 3_470,
   vehicle: 'Mercedes E Class',

@@ -21,6 +21,8 @@ test.for([
   await openAdmin(server, address)
   expect((await screen.findByRole('alert')).textContent).toMatch(`The ${what} could not be loaded.`)
   server.broken.clear()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  // Calls that go together fail together.
+  const [again] = screen.getAllByRole('button', { name: 'Try again' })
+  if (again) await userEvent.click(again)
   expect(await screen.findByRole('heading', { name: empty })).toBeTruthy()
 })

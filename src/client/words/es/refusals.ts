@@ -4,6 +4,7 @@ export const refusals: typeof refusalTexts = {
   byCode: {
     INVALID_INPUT: 'Hay algo que corregir. Revise los datos, por favor.',
     NOT_FOUND: 'No hemos encontrado lo que busca, o ya no existe.',
+    NOT_CONFIRMED: 'Esta solicitud aún no se ha confirmado. Llámenos, por favor.',
     CROSS_SITE: 'Esta solicitud vino de otra página y no se aceptó.',
     PLACES_UNAVAILABLE: 'En este momento no podemos buscar lugares. Inténtelo de nuevo en breve.',
     ROUTING_UNAVAILABLE: 'En este momento no podemos calcular este recorrido. Inténtelo de nuevo en breve.',

@@ -4,6 +4,7 @@ export const refusals: typeof refusalTexts = {
   byCode: {
     INVALID_INPUT: 'Há algo por corrigir. Reveja os dados, por favor.',
     NOT_FOUND: 'Não encontrámos o que procura, ou já não existe.',
+    NOT_CONFIRMED: 'Este pedido ainda não foi confirmado. Ligue-nos, por favor.',
     CROSS_SITE: 'Este pedido veio de outra página e não foi aceite.',
     PLACES_UNAVAILABLE: 'De momento não conseguimos procurar locais. Tente de novo daqui a pouco.',
     ROUTING_UNAVAILABLE: 'De momento não conseguimos calcular este percurso. Tente de novo daqui a pouco.',
