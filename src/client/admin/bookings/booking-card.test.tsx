@@ -58,7 +58,7 @@ test('a card shows everything about a full booking', async () => {
     Luggage: '2 large suitcases',
     'Child seats': '1 (0-18kg) FREE',
     'Booster seats': '2 (15-36kg) FREE',
-    Flight: 'TP 1901',
+    Flight: 'TAP Air Portugal, TP 1901',
     Email: 'ana@example.com',
     Phone: '+351 912 345 678',
     WhatsApp: 'Wants updates on WhatsApp',

@@ -1,3 +1,4 @@
+import { describeFlight } from '@chauffeur/domain/airlines'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress, mailLink, phoneLink } from '@chauffeur/domain/contact-formats'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
@@ -121,7 +122,7 @@ export function TripFacts({ booking, hasDriver = false }: TripFactsProps) {
         Luggage: booking.luggageConfig,
         ...seatFacts(booking),
         ...needFacts(booking),
-        Flight: flightNumber,
+        Flight: flightNumber && describeFlight(flightNumber),
       }}
       more={hasDriver ? driverFacts(booking) : undefined}
     />

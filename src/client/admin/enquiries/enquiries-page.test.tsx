@@ -44,7 +44,7 @@ test('a request for a price shows all that was said, with links to answer it', a
     'Mercedes E Class',
     '2 large suitcases',
     'FREE',
-    'BA 532',
+    'British Airways, BA 532',
     'Two golf bags',
     '<img src=x onerror=alert(1)> by the quay',
   ])

@@ -1,3 +1,4 @@
+import { describeFlight } from '@chauffeur/domain/airlines'
 import { mailLink, phoneLink } from '@chauffeur/domain/contact-formats'
 import type { EnquiryTrip, Enquiry } from '@chauffeur/contract/enquiries'
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
@@ -54,7 +55,7 @@ export function EnquiryTripFacts({ trip }: { trip: EnquiryTrip }) {
         Passengers: tabular(trip.passengers),
         Luggage: trip.luggageConfig,
         ...seatFacts(trip),
-        Flight: trip.flightNumber,
+        Flight: trip.flightNumber && describeFlight(trip.flightNumber),
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { describeFlight } from '@chauffeur/domain/airlines'
 import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
@@ -167,7 +168,7 @@ function TripLines({ booking }: { booking: Booking }) {
     'Child seats (0-18 kg)': childSeatCount > 0 && childSeatCount,
     'Booster seats (15-36 kg)': boosterSeatCount > 0 && boosterSeatCount,
     ...needFacts(booking),
-    Flight: booking.flightNumber,
+    Flight: booking.flightNumber && describeFlight(booking.flightNumber),
     Vehicle: booking.vehicleName,
     Service: serviceText(booking),
   }
