@@ -54,7 +54,13 @@ describe('pricing tab', () => {
         check: async (page) => {
           const text = (await vehicle(page, S).innerText()).replaceAll(/\s+/g, ' ')
           expect(text).toBe(`${S} Point-to-point Min fare €75.00 Per km €2.40 Hourly Hourly rate €95.00`)
-          expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(five)
+          expect(
+            await page
+              .getByRole('article')
+              .filter({ hasText: 'Per km' })
+              .getByRole('heading')
+              .allInnerTexts(),
+          ).toEqual(five)
         },
       },
       {
