@@ -1,4 +1,5 @@
 import { isLinkEnded } from '@chauffeur/domain/booking-acts'
+import { isJourneyNumber } from '@chauffeur/domain/journeys'
 import type { Locale } from '@chauffeur/domain/locale'
 import type { MemoryCounter } from '../auth/count-in-memory.ts'
 import type { BookingLinks, LinkedBooking, TripPurpose } from '../bookings/booking-link.ts'
@@ -8,6 +9,7 @@ import type { Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { findRow } from '../db/find-rows.ts'
+import { findJourneyOf } from '../journeys/journeys-of.ts'
 
 export type GuestContext = Pick<RequestContext, 'em' | 'clock' | 'config' | 'caller' | 'tripCookie'> &
   LinkServices
@@ -79,19 +81,31 @@ export function openForMaker(
   )
 }
 
-/** The booking of the last private link that the browser has opened, or of the one that is named. */
+/**
+ * The booking of the last private link that the browser has opened, or of the one that is named: by its own number, or by
+ * that of its journey, which leads to the leg that was opened last.
+ */
 export async function findTrip(bookingNumber: string | null, context: GuestContext): Promise<OpenedTrip> {
   const { clock, links } = context
   let isReplaced = false
   for (const token of tokensOf(context.tripCookie, links, clock())) {
     const linked = await findByToken(token, context)
-    if (!linked || (bookingNumber !== null && linked.booking.number !== bookingNumber.toUpperCase())) continue
+    if (!linked || !(await isNamed(linked.booking, bookingNumber?.toUpperCase(), context))) continue
     if (isLinkEnded(linked.booking.pickupAt, clock())) throw new Refusal('LINK_ENDED', { code: 'link_ended' })
     if (!linked.isReplaced) return linked
     isReplaced = true
   }
   if (isReplaced) throw new Refusal('LINK_ENDED', { code: 'link_replaced' })
   throw new Refusal('NOT_FOUND', { code: 'link_wrong' })
+}
+
+async function isNamed(
+  { id, number }: Booking,
+  asked: string | undefined,
+  { em }: GuestContext,
+): Promise<boolean> {
+  if (asked === undefined || asked === number) return true
+  return isJourneyNumber(asked) && (await findJourneyOf(id, em))?.number === asked
 }
 
 /** Finds the booking for an act, which a link that only shows the journey does not open. */

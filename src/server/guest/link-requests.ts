@@ -17,6 +17,7 @@ import { startJobWorker } from '../jobs/job-worker.ts'
 import type { Worker } from '../jobs/poller.ts'
 import type { QueuedJob } from '../jobs/queued-job.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import type { Journey, JourneyLeg } from '../journeys/journey.entity.ts'
 import { LinkRequest } from './link-request.entity.ts'
 
 /** After so long the link would come as a surprise. */
@@ -40,19 +41,34 @@ async function answerLinkRequest(request: LinkRequest, tx: Transaction): Promise
   })
 }
 
-/** Those whose link has not ended: first the trips to come, the next one first, then the last ones. */
+/** Those with the number, or of the journey with it, whose link has not ended: first the trips to come, the next one first, then the last ones. */
 function bookingsOf(
   { email, bookingNumber }: LinkRequest,
   { em, clock }: Transaction,
 ): Promise<Pick<Booking, 'id'>[]> {
   const now = clock()
   const since = new Date(now.getTime() - LINK_DAYS * DAY_MS)
-  return typedQueries<{ booking: Booking }>(em)
+  return typedQueries<{ booking: Booking; journey: Journey; journeyLeg: JourneyLeg }>(em)
     .selectFrom('booking')
     .select('id')
     .where((eb) => eb(eb.fn('lower', ['customerEmail']), '=', eb.fn('lower', [eb.val(email)])))
     .where('pickupAt', '>=', since)
-    .$if(bookingNumber != null, (some) => some.where('number', '=', bookingNumber ?? ''))
+    .$if(bookingNumber != null, (some) =>
+      some.where((eb) =>
+        eb.or([
+          eb('number', '=', bookingNumber ?? ''),
+          eb(
+            'id',
+            'in',
+            eb
+              .selectFrom('journeyLeg')
+              .innerJoin('journey', 'journey.id', 'journeyLeg.journeyId')
+              .select('bookingId')
+              .where('journey.number', '=', bookingNumber ?? ''),
+          ),
+        ]),
+      ),
+    )
     .orderBy((eb) => eb('pickupAt', '<', now))
     .orderBy(sql`abs(extract(epoch from ${sql.ref('pickupAt')} - ${now}::timestamptz))`)
     .limit(MAX_BOOKINGS)

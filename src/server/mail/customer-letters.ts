@@ -59,7 +59,8 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
       items: [
         howItIsPaid(togetherOf(booking, confirmedOf(journey))),
         confirmed.invitation,
-        ...freeCancellation(booking),
+        // Each trip of a journey has its own.
+        ...(journey ? [] : freeCancellation(booking)),
       ],
     },
     ...legPages(booking, confirmedOf(journey), words.legs),

@@ -13,15 +13,19 @@ import { arrivalOf } from './arrival.ts'
 import { contactsOf } from './contacts.ts'
 import type { Sender } from './office-letters.ts'
 
-/** The confirmed trip for its customer's calendar, or its cancellation. */
+/**
+ * The confirmed trip for its customer's calendar, or its cancellation. Several trips are published: an invitation is about
+ * one (RFC 5546, 3.2.2), and calendars would take the first of them alone.
+ */
 export function invitationTo(
   booking: Booking,
   sender: Sender,
   journey?: { readonly number: string; readonly legs: readonly Booking[] },
 ): Invitation {
-  const method = booking.cancelledAt == null ? 'REQUEST' : 'CANCEL'
   const number = journey?.number ?? booking.number
   const trips = journey ? journey.legs.filter((leg) => bookingState(leg) === 'confirmed') : [booking]
+  const standing = trips.length > 1 ? 'PUBLISH' : 'REQUEST'
+  const method = booking.cancelledAt == null ? standing : 'CANCEL'
   return { method, ics: tripCalendar(trips, method, sender), fileName: `${number}.ics` }
 }
 
@@ -31,11 +35,7 @@ export function downloadedCalendar(booking: Booking, sender: Sender): string {
 }
 
 /** The instant is UTC, so every calendar shows its owner's time. */
-function tripCalendar(
-  bookings: readonly Booking[],
-  method: 'REQUEST' | 'PUBLISH' | 'CANCEL',
-  sender: Sender,
-): string {
+function tripCalendar(bookings: readonly Booking[], method: Invitation['method'], sender: Sender): string {
   const events = bookings.map((booking) => tripEvent(booking, sender))
   return writeCalendar({ product: `${sender.firm.brandName} bookings`, method, events })
 }

@@ -5,9 +5,10 @@ import { describeDay } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { mailWords, type MailWords } from '@chauffeur/words/server-words'
 import { pickupTime, type Fact } from '../bookings/booking-facts.ts'
-import { pickupPlace } from '../bookings/stations-of.ts'
+import { pickupPlace, placeIn } from '../bookings/stations-of.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { JourneyOfMail, Letter } from './letter.ts'
+import { freeCancellation } from './payment-sentences.ts'
 
 type Words = MailWords['bookings']['journey']
 
@@ -53,18 +54,27 @@ export function discountOf(booking: Booking, journey: JourneyOfMail | undefined)
   return cents > 0 ? [[discount, formatEuros(-cents, booking.locale)]] : []
 }
 
-/** Each leg with its own private page. */
+/** Each leg with its way, flight, price and, once it is confirmed, its free cancellation; and its own private page. */
 export function legPages(
   { locale }: Booking,
   journey: JourneyOfMail | undefined,
   heading: string,
 ): Pick<Letter, 'pages'> {
   if (!journey) return {}
-  const rows = journey.legs.map(
-    ({ booking: leg, url }) =>
-      [leg.number, `${pickupTime(leg, locale)}, ${pickupPlace(leg, locale)}`, url] as const,
-  )
-  return { pages: { heading, rows } }
+  return { pages: { heading, rows: journey.legs.map((leg): Fact => describeLeg(leg, locale)) } }
+}
+
+function describeLeg({ booking, url }: JourneyOfMail['legs'][number], locale: Locale): Fact {
+  const { number, dropoffLocation, dropoffName, flightNumber, totalCents } = booking
+  const to = dropoffLocation == null ? '' : ` → ${placeIn(locale, dropoffLocation, dropoffName).name}`
+  const facts = [
+    pickupTime(booking, locale),
+    pickupPlace(booking, locale) + to,
+    ...(flightNumber == null ? [] : [flightNumber]),
+    formatEuros(totalCents, locale),
+  ]
+  const free = bookingState(booking) === 'confirmed' ? freeCancellation(booking) : []
+  return [number, [`${facts.join(', ')}.`, ...free].join(' '), url]
 }
 
 /** Which legs stand although this one was rejected; undefined where none does. */

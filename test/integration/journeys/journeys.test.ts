@@ -168,22 +168,24 @@ test('two journeys whose legs begin at two bases in turn are both sold', async (
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
 })
 
-function eventsIn(content: string | ArrayBuffer | Uint8Array): number {
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
-  return (text.match(/BEGIN:VEVENT/g) ?? []).length
-}
+const readText = (content: string | ArrayBuffer | Uint8Array) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content)
 
 /** The mails to the customer. */
 async function mailsTo(app: TestApp, address: string) {
   const mails = await app.mails()
   return mails
     .filter(({ to }) => to?.some((one) => one.address === address))
-    .map(({ subject = '', text = '', attachments }) => ({
-      subject,
-      text,
+    .map(({ subject = '', text = '', attachments }) => {
       // The invitation is in it twice: as a form of the mail, and as a file.
-      events: Math.max(0, ...attachments.map(({ content }) => eventsIn(content))),
-    }))
+      const calendar = attachments.map(({ content }) => readText(content)).at(-1) ?? ''
+      return {
+        subject,
+        text,
+        events: (calendar.match(/BEGIN:VEVENT/g) ?? []).length,
+        method: /METHOD:(\w+)/.exec(calendar)?.[1],
+      }
+    })
 }
 
 test('the guest of a journey sees all legs, and a leg whose way is changed keeps the discount', async ({
@@ -203,6 +205,9 @@ test('the guest of a journey sees all legs, and a leg whose way is changed keeps
     const trip = await app.clients.REST.ask('readTrip', { bookingNumber: booking?.bookingNumber }, { cookie })
     expect(trip.done.journey).toMatchObject({ number: done.journeyNumber, leg })
   }
+  const read = (bookingNumber: string) => app.clients.REST.ask('readTrip', { bookingNumber }, { cookie })
+  expect((await read(done.journeyNumber)).done.bookingNumber).toBe(first?.bookingNumber)
+  expect((await read('JR-222222')).status).toBe(404)
   const change = { bookingNumber: second?.bookingNumber, dropoffLocation: 'Sagres' }
   const quoted = await app.clients.REST.ask('quoteTripChange', change, { cookie })
   const list = await app.clients.REST.ask('createQuote', quoteFor({ ...thereAndBack()[1], ...change }))
@@ -226,7 +231,28 @@ describe('the mails of a journey', () => {
     for (const { bookingNumber } of journey.bookings) expect(confirmed?.text).toContain(bookingNumber)
     expect(confirmed?.text.match(/\/trip\/[\w-]+/g)?.length).toBeGreaterThan(2)
     expect(confirmed?.text).toContain('€98.00')
+    expect(confirmed?.text).toMatch(
+      /TR-\w+: .*, Faro Airport.* → Vilamoura, €49\.00\. You can cancel free of charge until .*June/,
+    )
     expect(confirmed?.events).toBe(2)
+    expect(confirmed?.method).toBe('PUBLISH')
+  })
+
+  test('one with the links of all legs is sent to who has lost them and knows the number of the journey', async ({
+    open,
+  }) => {
+    const app = await openPaying(open)
+    const { journey } = await bookJourney(app)
+    const ask = (bookingNumber: string) =>
+      app.clients.REST.ask('sendTripLink', { email: 'ana.sousa@example.com', bookingNumber })
+    await ask(journey.journeyNumber.toLowerCase())
+    await ask('JR-222222')
+    await app.workers.links.drain()
+    const sent = (await mailsTo(app, 'ana.sousa@example.com')).filter(
+      ({ subject }) => !/received/.test(subject),
+    )
+    expect(sent).toHaveLength(1)
+    for (const { bookingNumber } of journey.bookings) expect(sent[0]?.text).toContain(bookingNumber)
   })
 
   test('one about a rejected leg says which one is driven, and that its money goes back', async ({

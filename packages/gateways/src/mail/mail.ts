@@ -28,7 +28,7 @@ export interface Message {
 
 /** An iCalendar document and its method (RFC 5546). */
 export interface Invitation {
-  readonly method: 'REQUEST' | 'CANCEL'
+  readonly method: 'REQUEST' | 'PUBLISH' | 'CANCEL'
   readonly ics: string
   readonly fileName: string
 }

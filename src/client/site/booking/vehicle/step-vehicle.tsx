@@ -58,23 +58,27 @@ export function StepVehicle() {
   )
 }
 
+const endsOf = (leg: Draft) =>
+  [shortName(leg.pickupLocation, leg.pickupName), shortName(leg.dropoffLocation, leg.dropoffName)].filter(
+    Boolean,
+  )
+
 /** What the prices are for, where no summary stands beside them. */
 function Trip() {
   const { draft, back, goTo } = useBooking()
-  const ends = [
-    shortName(draft.pickupLocation, draft.pickupName),
-    shortName(draft.dropoffLocation, draft.dropoffName),
-  ]
+  const ends = endsOf(draft)
+  const isReversed = back && endsOf(back.draft).toReversed().join() === ends.join()
   const when = (leg: Draft) => [dateText(leg.pickupDate), leg.pickupTime].join(', ')
   return (
     <div className="flex items-center gap-2 rounded-card bg-sunken py-2 pr-1 pl-3.5 text-sm leading-snug lg:hidden">
       <p className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">
-          {ends.filter(Boolean).join(back ? ' ⇄ ' : ' → ')}
-        </span>
+        <span className="block truncate font-semibold">{ends.join(isReversed ? ' ⇄ ' : ' → ')}</span>
         {back ? (
           <>
             <span className="block text-soft first-letter:uppercase">{when(draft)}</span>
+            {!isReversed && (
+              <span className="block truncate font-semibold">{endsOf(back.draft).join(' → ')}</span>
+            )}
             <span className="block text-soft first-letter:uppercase">{when(back.draft)}</span>
             <span className="block text-soft">{summaryTexts.people(draft.passengers)}</span>
           </>
