@@ -183,7 +183,7 @@ describe('the Bookings tab', () => {
         rule: 'a card shows payment by card as Card on Pickup',
         check: (page) => cardOf(page, numbers.joao).getByText('Card on Pickup', { exact: true }).waitFor(),
       },
-      { rule: 'a card shows the flight number', check: fact('Flight', 'TP 1901') },
+      { rule: 'a card shows the flight number', check: fact('Flight', 'TAP Air Portugal, TP 1901') },
     ],
     { site, isSignedIn: true, prepare: fillAndOpen(site) },
   )
