@@ -1,9 +1,9 @@
-import { pick } from '@chauffeur/domain/booking-facts'
+import { omit, pick } from '@chauffeur/domain/booking-facts'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { MAX_DISCOUNT_BASIS_POINTS, MAX_LEGS, MIN_LEGS } from '@chauffeur/domain/journeys'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
-import { travellerRefusal } from '@chauffeur/domain/required-fields'
+import { billingFields, travellerRefusal } from '@chauffeur/domain/required-fields'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
 import { createBooking } from './bookings.ts'
@@ -64,44 +64,13 @@ const CUSTOMER_FIELDS = [
   'whatsappNotifications',
   'paymentMethod',
   'billingAddressEnabled',
-  'companyName',
-  'taxNumber',
-  'street',
-  'streetNumber',
-  'city',
-  'state',
-  'postalCode',
-  'country',
+  ...billingFields,
 ] as const
 
 const customerFields = pick(bookingFields, CUSTOMER_FIELDS)
 
 /** The fields of one leg: those of a booking that are not the customer's, and no total of its own. */
-export const legFields = withoutCustomer(bookingFields)
-
-function withoutCustomer({
-  customerName: _name,
-  customerEmail: _email,
-  customerPhone: _phone,
-  locale: _locale,
-  travellerName: _traveller,
-  travellerPhone: _travellerPhone,
-  whatsappNotifications: _whatsapp,
-  paymentMethod: _method,
-  billingAddressEnabled: _billing,
-  companyName: _company,
-  taxNumber: _taxNumber,
-  street: _street,
-  streetNumber: _streetNumber,
-  city: _city,
-  state: _state,
-  postalCode: _postalCode,
-  country: _country,
-  totalPrice: _total,
-  ...leg
-}: typeof bookingFields) {
-  return leg
-}
+export const legFields = omit(bookingFields, [...CUSTOMER_FIELDS, 'totalPrice'])
 
 /** The legs as the bookings that they become, with the customer that they share. */
 export function readAskedJourney<

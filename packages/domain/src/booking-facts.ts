@@ -343,3 +343,12 @@ export function pick<Fields extends object, Name extends keyof Fields>(
 export function pick(fields: Readonly<Record<string, unknown>>, names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, fields[name]]))
 }
+
+/** The fields of an object but for these. */
+export function omit<Fields extends object, Name extends keyof Fields>(
+  fields: Fields,
+  names: readonly Name[],
+): Omit<Fields, Name>
+export function omit(fields: Readonly<Record<string, unknown>>, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+}
