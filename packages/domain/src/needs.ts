@@ -14,6 +14,9 @@ export interface Needs {
   readonly helpToCar: boolean
 }
 
+/** Nothing of it. */
+export const NO_NEEDS: Needs = { wheelchair: null, assistanceDog: false, pet: false, helpToCar: false }
+
 export const needNames = [
   'wheelchair',
   'assistanceDog',

@@ -1,8 +1,6 @@
-import { NEEDS_KEPT_MS } from '@chauffeur/domain/needs'
+import { NEEDS_KEPT_MS, NO_NEEDS } from '@chauffeur/domain/needs'
 import type { Orm } from '../db/orm.ts'
 import { Booking } from './booking.entity.ts'
-
-const NO_NEEDS = { wheelchair: null, assistanceDog: false, pet: false, helpToCar: false } as const
 
 /** Deletes what travellers of trips of some time ago needed. Nothing else has kept it: see decision 115. */
 export function forgetNeeds(orm: Orm, now: Date): Promise<number> {

@@ -8,7 +8,7 @@ import {
   MAX_STOPS,
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
-import type { Needs } from '@chauffeur/domain/needs'
+import { NO_NEEDS, type Needs } from '@chauffeur/domain/needs'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { BillingField } from '@chauffeur/domain/required-fields'
@@ -20,8 +20,6 @@ export interface DraftChild {
   readonly age: string
   readonly height: string
 }
-
-const noNeeds: Needs = { wheelchair: null, assistanceDog: false, pet: false, helpToCar: false }
 
 export const blankBilling: Readonly<Record<BillingField, string>> = {
   companyName: '',
@@ -101,7 +99,7 @@ const emptyFields = {
   stops: [] as readonly DraftStop[],
   /** The way back of a transfer, booked with it. */
   back: null as DraftLeg | null,
-  ...noNeeds,
+  ...NO_NEEDS,
   vehicleId: null as VehicleId | null,
   luggageConfig: null as string | null,
 }
