@@ -57,7 +57,11 @@ const searches: Readonly<Record<string, (size: number) => Readonly<Record<string
 export async function benchAdminBookings(): Promise<void> {
   const adminClients: AdminClient[] = []
   try {
-    for (const size of SIZES) adminClients.push(await openAdminClient(size))
+    for (const size of SIZES) {
+      const client = await openAdminClient(size)
+      adminClients.push(client)
+      await fillAssignments(client.orm)
+    }
     const rows: Record<string, object> = {}
     for (const [name, look] of Object.entries(searches)) {
       const [few = Number.NaN, many = Number.NaN] = await medians(adminClients, findBookings.path, look)
@@ -95,7 +99,6 @@ export async function openAdminClient(size: number): Promise<AdminClient> {
   const app = await openBenchApp({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password })
   await ensureFirstAdmin(app.orm, app.config, new Date())
   await fillBookings(app.orm, size)
-  await fillAssignments(app.orm)
   const cookie = await signIn(app)
   return {
     size,

@@ -4,7 +4,7 @@ import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
 import { benchCapacity } from './capacity.ts'
 import { benchGuardedBookings } from './guarded-bookings.ts'
-import { benchLive } from './live.ts'
+import { benchLive, benchLiveAcrossProcesses } from './live.ts'
 import { benchLocks } from './locks.ts'
 import { benchMails } from './mails.ts'
 import { benchMixed } from './mixed.ts'
@@ -39,6 +39,7 @@ try {
   await embedded.close()
 }
 await benchLive()
+await benchLiveAcrossProcesses()
 await benchMixed()
 await benchLocks()
 await benchOverload()
