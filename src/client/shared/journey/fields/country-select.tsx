@@ -32,7 +32,7 @@ export function CountrySelect({ phone, onPhoneChange, isTyping }: CountrySelectP
   }, [isTyping, phone, country, onPhoneChange])
 
   return (
-    <div className="control relative flex w-26! items-center gap-1.5 pr-2.5 pl-3.5">
+    <div className="control relative flex w-28! items-center gap-1.5 pr-2.5 pl-3.5">
       <span aria-hidden="true" className="min-w-0 flex-1 whitespace-nowrap">
         <span className="text-soft">{country}</span> <span className="tabular">+{callingCode}</span>
       </span>

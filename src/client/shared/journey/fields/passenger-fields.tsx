@@ -32,10 +32,16 @@ interface TravellerFieldsProps {
   readonly words?: TravellerWords
   /** That the number cannot be dialled. */
   readonly phoneError?: ReactNode
+  /** Whether fields that belong together stand in one box. */
+  readonly isBoxed?: boolean
 }
 
+/** Fields in one box, each with its label inside. */
+export const FIELDS_IN_A_BOX = 'fields [--text-start:1rem]'
+
 /** Whom the chauffeur looks for: somebody else than the customer, and at an airport the name on the sign. */
-export function TravellerFields({ words = passengerTexts, phoneError }: TravellerFieldsProps) {
+export function TravellerFields(props: TravellerFieldsProps) {
+  const { words = passengerTexts, phoneError, isBoxed = false } = props
   const { draft, change, problemAt } = useBooking()
   const { isForAnother, travellerName, travellerPhone, signName, passengerName } = draft
   const [touched, setTouched] = useState(travellerPhone !== '')
@@ -49,7 +55,12 @@ export function TravellerFields({ words = passengerTexts, phoneError }: Travelle
         onCheckedChange={(on) => change({ type: 'set', fields: { isForAnother: on } })}
       />
       {isForAnother && (
-        <div className="grid animate-rise-in items-start gap-6 md:grid-cols-2">
+        <div
+          className={classNames(
+            'animate-rise-in',
+            isBoxed ? FIELDS_IN_A_BOX : 'grid items-start gap-6 md:grid-cols-2',
+          )}
+        >
           <Field label={words.travellerName} error={problemAt('travellerName')} required>
             <TextInput
               value={travellerName}
@@ -75,16 +86,18 @@ export function TravellerFields({ words = passengerTexts, phoneError }: Travelle
         </div>
       )}
       {hasAirportPickup(draft) && (
-        <Field label={words.signName} hint={words.signHint}>
-          <TextInput
-            value={signName}
-            onValueChange={(name) => change({ type: 'set', fields: { signName: name } })}
-            maxLength={MAX_NAME_LENGTH}
-            autoComplete="off"
-            placeholder={(isForAnother && travellerName) || passengerName}
-            enterKeyHint="next"
-          />
-        </Field>
+        <div className={isBoxed ? FIELDS_IN_A_BOX : undefined}>
+          <Field label={words.signName} hint={words.signHint}>
+            <TextInput
+              value={signName}
+              onValueChange={(name) => change({ type: 'set', fields: { signName: name } })}
+              maxLength={MAX_NAME_LENGTH}
+              autoComplete="off"
+              placeholder={(isForAnother && travellerName) || passengerName}
+              enterKeyHint="next"
+            />
+          </Field>
+        </div>
       )}
     </div>
   )
@@ -115,7 +128,7 @@ export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
       required
     >
       <div className="flex gap-2">
-        <LatePart waiting={<Skeleton className="h-12 w-26" />} missing={null}>
+        <LatePart waiting={<Skeleton className="h-12 w-28" />} missing={null}>
           <CountrySelect phone={draft.phone} onPhoneChange={changePhone} isTyping={isTyping} />
         </LatePart>
         <TextInput
@@ -155,15 +168,18 @@ const autoComplete: Readonly<Partial<Record<BillingField, string>>> = {
 export function BillingCard() {
   return (
     <Card padding="large" className="grid gap-6">
-      <BillingFields words={passengerTexts} />
+      <BillingFields words={passengerTexts} isBoxed />
     </Card>
   )
 }
 
-type BillingFieldsProps = { readonly words: { readonly billing: string; readonly billingHint: string } }
+type BillingFieldsProps = {
+  readonly words: { readonly billing: string; readonly billingHint: string }
+  readonly isBoxed?: boolean
+}
 
 /** Texts stay when the toggle is turned off, and are not sent then. */
-export function BillingFields({ words }: BillingFieldsProps) {
+export function BillingFields({ words, isBoxed = false }: BillingFieldsProps) {
   const { draft, change, problemAt } = useBooking()
   return (
     <>
@@ -176,7 +192,9 @@ export function BillingFields({ words }: BillingFieldsProps) {
         }
       />
       {draft.billingAddressEnabled && (
-        <div className="grid animate-rise-in gap-5 sm:grid-cols-2">
+        <div
+          className={classNames('animate-rise-in', isBoxed ? FIELDS_IN_A_BOX : 'grid gap-5 sm:grid-cols-2')}
+        >
           {billingFields.map((field) => (
             <Field
               key={field}

@@ -7,7 +7,12 @@ import { focusNextOnEnter, useLeft } from '../../../shared/ui/focus.ts'
 import { Switch } from '../../../shared/ui/switch.tsx'
 import { TextArea, TextInput } from '../../../shared/ui/text-input.tsx'
 import { useBooking, useDraftFields } from '../../../shared/journey/state/booking-context.ts'
-import { BillingCard, PhoneField, TravellerFields } from '../../../shared/journey/fields/passenger-fields.tsx'
+import {
+  BillingCard,
+  FIELDS_IN_A_BOX,
+  PhoneField,
+  TravellerFields,
+} from '../../../shared/journey/fields/passenger-fields.tsx'
 import { hasNeeds } from '@chauffeur/domain/needs'
 import { DraftNeeds, NeedsGroup } from '../../../shared/journey/fields/needs-group.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
@@ -22,31 +27,33 @@ export function StepPassenger() {
   return (
     <div className="grid gap-6">
       <Card padding="large" className="grid gap-6" onKeyDown={focusNextOnEnter}>
-        <Field label={passengerTexts.fullName} required>
-          <TextInput
-            {...bind('passengerName')}
-            maxLength={MAX_NAME_LENGTH}
-            name="name"
-            autoComplete="name"
-            enterKeyHint="next"
-          />
-        </Field>
-        <div className="grid items-start gap-6 md:grid-cols-2">
+        <div className={FIELDS_IN_A_BOX}>
+          <Field label={passengerTexts.fullName} required>
+            <TextInput
+              {...bind('passengerName')}
+              maxLength={MAX_NAME_LENGTH}
+              name="name"
+              autoComplete="name"
+              enterKeyHint="next"
+            />
+          </Field>
           <EmailField />
           <PhoneField error={phoneErrors.phone} />
         </div>
-        <TravellerFields phoneError={phoneErrors.travellerPhone} />
+        <TravellerFields phoneError={phoneErrors.travellerPhone} isBoxed />
         <NeedsGroup isGiven={hasNeeds(draft)}>
           <DraftNeeds askTeam={<AskTeam />} />
         </NeedsGroup>
-        <Field label={passengerTexts.notes}>
-          <TextArea
-            writes="createBooking.notes"
-            {...bind('notes')}
-            maxLength={MAX_NOTES_LENGTH}
-            placeholder={passengerTexts.notesPlaceholder}
-          />
-        </Field>
+        <div className={FIELDS_IN_A_BOX}>
+          <Field label={passengerTexts.notes}>
+            <TextArea
+              writes="createBooking.notes"
+              {...bind('notes')}
+              maxLength={MAX_NOTES_LENGTH}
+              placeholder={passengerTexts.notesPlaceholder}
+            />
+          </Field>
+        </div>
         <Switch
           label={passengerTexts.whatsapp}
           hint={passengerTexts.whatsappHint}
