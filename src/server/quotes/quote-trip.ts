@@ -34,17 +34,9 @@ export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promi
 /** The same with where and when the trip begins, where it names a time, and how many minutes it takes the vehicle. */
 export async function quoteLeg(input: QuoteInput, context: QuoteContext) {
   const vehicle = vehicleOf({ vehicleName: input.vehicleName })
-  const trip = await planTrip(
-    { ...input, serviceType: input.isHourly ? 'hourly' : 'point-to-point' },
-    { pickup: 'pickup', dropoff: 'dropoff', hours: 'duration' },
-    context,
-  )
-  const pickupAt = quotedMoment(input, trip, context.clock())
-  const priced = await priceTrip(trip, vehicle, context.prices.findRate, context.routing)
-  const quote: Quote = {
-    ...presentQuote(trip, vehicle, priced, context),
-    ...(await availabilityOf(pickupAt, { trip, vehicle, priced }, context)),
-  }
+  const planned = await planQuoted(input, context)
+  const { quote, priced } = await quotePlanned(planned, vehicle, context)
+  const { trip, pickupAt } = planned
   const minutes = tripMinutes({
     hireHours: trip.serviceType === 'hourly' ? trip.hours : null,
     durationMinutes: priced.durationMinutes,
@@ -53,9 +45,42 @@ export async function quoteLeg(input: QuoteInput, context: QuoteContext) {
   return { quote, pickup: trip.pickup, pickupAt, minutes }
 }
 
+/** A trip to be priced, and when it begins, where it names a time. */
+export interface PlannedQuote {
+  readonly trip: ResolvedTrip
+  readonly pickupAt: Date | undefined
+}
+
+/** Finds the places of a trip that is to be priced. */
+export async function planQuoted(
+  input: Omit<QuoteInput, 'vehicleName'>,
+  context: QuoteContext,
+): Promise<PlannedQuote> {
+  const trip = await planTrip(
+    { ...input, serviceType: input.isHourly ? 'hourly' : 'point-to-point' },
+    { pickup: 'pickup', dropoff: 'dropoff', hours: 'duration' },
+    context,
+  )
+  return { trip, pickupAt: quotedMoment(input, trip, context.clock()) }
+}
+
+/** The price of a planned trip in one vehicle, and how it was found. */
+export async function quotePlanned(
+  { trip, pickupAt }: PlannedQuote,
+  vehicle: Vehicle,
+  context: QuoteContext,
+) {
+  const priced = await priceTrip(trip, vehicle, context.prices.findRate, context.routing)
+  const quote: Quote = {
+    ...presentQuote(trip, vehicle, priced, context),
+    ...(await availabilityOf(pickupAt, { trip, vehicle, priced }, context)),
+  }
+  return { quote, priced }
+}
+
 /** The instant that is asked about, refused as a booking of it would be; undefined where no time, or no day, is named. */
 function quotedMoment(
-  { pickupDate: date, pickupTime: time }: QuoteInput,
+  { pickupDate: date, pickupTime: time }: Pick<QuoteInput, 'pickupDate' | 'pickupTime'>,
   { pickup }: ResolvedTrip,
   now: Date,
 ): Date | undefined {
