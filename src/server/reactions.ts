@@ -266,6 +266,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'blackout.removed': [audit('blackout', 'removed'), stopSales],
   'duty.changed': [audit('duty', 'changed')],
   'journey-discount.changed': [audit('journey-discount', 'changed')],
+  'agent-setting.changed': [audit('agent-setting', 'changed')],
   'driver.created': [audit('driver', 'created')],
   'driver.changed': [audit('driver', 'changed')],
   'driver.blocked': [audit('driver', 'blocked')],

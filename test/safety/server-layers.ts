@@ -20,7 +20,7 @@ export const serverLayers: Layers = [
   { places: ['reactions'] },
   { places: ['backup'] },
   { places: ['gateways.ts', 'schema'] },
-  { places: ['pages'] },
+  { places: ['pages', 'mcp'] },
   {
     places: ['http/downloads', 'http/metrics', 'http/openapi', 'http/pictures', 'http/rest', 'http/trpc'],
   },
@@ -28,6 +28,7 @@ export const serverLayers: Layers = [
   { places: ['api'] },
   {
     places: [
+      'agents',
       'bookings',
       'calendar',
       'capacity',

@@ -31,6 +31,7 @@ import {
 } from './dispatch.ts'
 import { putOffAlarms, readBoard, readBookingTrip, readSuggestions } from './board.ts'
 import { planDay, takePlan } from './day-plan.ts'
+import { changeAgentSetting, readAgentSetting } from './agents.ts'
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
 import {
   acceptBooking,
@@ -334,4 +335,6 @@ export const endpoints = {
   rotateApiKey,
   endOldSecret,
   revokeApiKey,
+  readAgentSetting,
+  changeAgentSetting,
 } as const

@@ -1,3 +1,4 @@
+import { agentsRouter } from './agents.ts'
 import { bookingsRouter } from './bookings.ts'
 import { calendarRouter } from './calendar.ts'
 import { capacityRouter, carsRouter, driversRouter } from './cars.ts'
@@ -17,6 +18,7 @@ import { emailChangesRouter, tripRouter } from './trip.ts'
 import { webhooksRouter } from './webhooks.ts'
 
 export const appRouter = router({
+  agents: agentsRouter,
   bookings: bookingsRouter,
   calendar: calendarRouter,
   changes: changesRouter,

@@ -36,6 +36,7 @@ export type AdminActName =
   | 'capacity.changed'
   | 'duty.changed'
   | 'journey-discount.changed'
+  | 'agent-setting.changed'
   | `blackout.${'created' | 'removed'}`
   | WebhookActName
   | `api-key.${'created' | 'rotated' | 'old-secret-ended' | 'revoked'}`

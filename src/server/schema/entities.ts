@@ -35,6 +35,7 @@ import { RateCount, KnownCaller } from '../auth/limit-calls.ts'
 import { ApiKey, ApiKeySecret, ApiKeyUsage } from '../auth/api-key.entity.ts'
 import { LuggageCapacity } from '../catalogue/luggage/luggage.ts'
 import { Journey, JourneyLeg } from '../journeys/journey.entity.ts'
+import { AgentSetting } from '../agents/agent-setting.ts'
 import { JourneyDiscount } from '../journeys/journey-discount.ts'
 import { PaymentShare } from '../payments/payment-share.entity.ts'
 import { Payment, PaymentChange, SimulatedPayment } from '../payments/payment.entity.ts'
@@ -83,6 +84,7 @@ export const entities = [
   IdempotencyKey,
   Journey,
   JourneyDiscount,
+  AgentSetting,
   JourneyLeg,
   KnownCaller,
   LinkRequest,

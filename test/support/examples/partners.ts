@@ -94,6 +94,11 @@ export const createApiKey: Examples = {
     input: { name: 'Lisbon Hotels', scopes: ['quote', 'book', 'read'] },
   },
 }
+export const readAgentSetting: Examples = { now: { summary: 'As it is now' } }
+export const changeAgentSetting: Examples = {
+  allowed: { summary: 'At most ten bookings a day', input: { mayBook: true, bookingsPerDay: 10 } },
+}
+
 export const rotateApiKey: Examples = {
   ...key('With a day to change over'),
   atOnce: {

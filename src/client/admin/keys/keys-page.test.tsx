@@ -112,3 +112,18 @@ test('a key says how many receivers it has, and that one of them fails', async (
   expect(link.getAttribute('href')).toBe('/admin/webhooks')
   expect(shown.getByText('1 failing')).toBeTruthy()
 })
+
+test('agents may not book until the office lets them, and then so often a day', async () => {
+  const server = await openPage()
+  const user = userEvent.setup()
+  expect(await screen.findByText('no, a person books')).toBeTruthy()
+  await press('Edit what agents may do')
+  const form = await dialog()
+  await user.click(form.getByRole('switch', { name: 'Agents may book by themselves' }))
+  const count = form.getByRole('textbox', { name: /^Bookings a day/ })
+  await user.clear(count)
+  await user.type(count, '5')
+  await user.click(form.getByRole('button', { name: 'Save the setting' }))
+  expect(await screen.findByText('yes, after the person has agreed')).toBeTruthy()
+  expect(server.agents).toEqual({ mayBook: true, bookingsPerDay: 5, version: 1 })
+})

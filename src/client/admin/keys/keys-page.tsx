@@ -12,6 +12,7 @@ import { CustomerText, Instant, FactList } from '../common/fact.tsx'
 import { readState, CardList, ResourceList } from '../common/resource-list.tsx'
 import { ResourcePage } from '../frame/admin-header.tsx'
 import { useReceiversOf } from '../frame/admin-nav.tsx'
+import { AgentSection } from './agent-section.tsx'
 import { MakeKeyDialog, RotateDialog, scopeNames } from './key-dialogs.tsx'
 
 /** The keys of other companies' systems: those in use, then those that are revoked. */
@@ -45,6 +46,7 @@ export function KeysPage() {
           <Keys keys={revoked} label="Revoked API keys" />
         </Disclosure>
       )}
+      <AgentSection />
     </ResourcePage>
   )
 }

@@ -1,8 +1,9 @@
+import type { AgentSetting } from '@chauffeur/contract/agents'
 import type { ApiKey } from '@chauffeur/contract/api-keys'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { checkNewApiKey } from '@chauffeur/domain/api-keys'
 import { englishSentence } from '@chauffeur/words/english-reasons'
-import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
+import { Refused, sent, t, type ClosedProcedure } from './fake-procedures.ts'
 
 const DAYS = Array.from({ length: 30 }, (_, n) =>
   new Date(Date.UTC(2026, 9, 23 + n)).toISOString().slice(0, 10),
@@ -72,6 +73,20 @@ export function fakeKeyCalls(server: Memory, closed: ClosedProcedure) {
       .mutation(async ({ input: { id, endAtOnce } }) => {
         const old = { start: 'ctk_live_AbCdEf', endsAt: '2026-11-22T11:00:00.000Z' }
         return withSecret(await change(id, { start: 'ctk_live_UvWxYz', oldSecret: endAtOnce ? null : old }))
+      }),
+  })
+}
+
+/** The server's calls about what agents may do. */
+export function fakeAgentCalls(server: { agents: AgentSetting }, closed: ClosedProcedure) {
+  return t.router({
+    setting: closed.output(sent(endpoints.readAgentSetting)).query(() => server.agents),
+    changeSetting: closed
+      .input(endpoints.changeAgentSetting.input)
+      .output(sent(endpoints.changeAgentSetting))
+      .mutation(({ input: { mayBook, bookingsPerDay, version } }) => {
+        server.agents = { mayBook, bookingsPerDay, version: (version ?? 0) + 1 }
+        return server.agents
       }),
   })
 }

@@ -1,5 +1,6 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
 import type { BookingMail } from '@chauffeur/contract/booking-mails'
+import type { AgentSetting } from '@chauffeur/contract/agents'
 import type { CalendarLink } from '@chauffeur/contract/calendar'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
@@ -19,7 +20,7 @@ import {
 } from './fake-dispatch.ts'
 import { fakeProcedures, t } from './fake-procedures.ts'
 import { fakeEnquiryCalls, fakeOfferCalls } from './fake-enquiries.ts'
-import { fakeKeyCalls } from './fake-keys.ts'
+import { fakeAgentCalls, fakeKeyCalls } from './fake-keys.ts'
 import { fakeLuggageCalls } from './fake-luggage.ts'
 import { fakeMailCalls } from './fake-mails.ts'
 import { fakePaymentCalls } from './fake-payments.ts'
@@ -49,6 +50,7 @@ export interface FakeServer extends FakeBookings, FakeDispatch, FakeWebhooks {
   payments: Record<string, Payment[]>
   paymentsToSettle: PaymentToSettle[]
   keys: ApiKey[]
+  agents: AgentSetting
   /** Calls that find the server out of order. */
   broken: Set<string>
   /** Awaited before a decision is answered. */
@@ -76,6 +78,7 @@ export function fakeServer(facts: Partial<FakeServer> = {}): FakeServer {
     payments: {},
     paymentsToSettle: [],
     keys: [],
+    agents: { mayBook: false, bookingsPerDay: 20, version: 0 },
     proofs: {},
     driverLinks: [],
     trips: {},
@@ -109,6 +112,7 @@ export function serverCalls(server: FakeServer) {
     driverCash: fakeDriverCashCalls(closed),
     driverLinks: fakeDriverLinkCalls(server, closed),
     keys: fakeKeyCalls(server, closed),
+    agents: fakeAgentCalls(server, closed),
     enquiries: fakeEnquiryCalls(server, closed),
     offers: fakeOfferCalls(server, closed),
     mails: fakeMailCalls(server, closed),

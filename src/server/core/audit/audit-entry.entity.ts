@@ -21,6 +21,7 @@ export type Subject =
   | 'capacity'
   | 'duty'
   | 'journey-discount'
+  | 'agent-setting'
   | 'blackout'
 
 /** The name that stands for an administrator's where no person has acted. */
