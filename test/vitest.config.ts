@@ -10,6 +10,7 @@ const generousTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: {
 // What takes longest and says least often something new: `pnpm test` leaves it to `pnpm test:browser`.
 const slow = [
   'test/integration/admin/many-bookings.test.ts',
+  'test/integration/agents/thousand-calls.test.ts',
   'test/integration/attack/core.test.ts',
   'test/integration/cancellation/{guessed-links,money}.test.ts',
   'test/integration/database/interrupted.test.ts',

@@ -18,6 +18,7 @@ import { refuseCrossSite } from './http/request-limits.ts'
 import { registerDownloads } from './http/downloads/register-downloads.ts'
 import { createDrain } from './http/drain.ts'
 import { registerHealthRoutes, createHttpServer } from './http/http-server.ts'
+import { agentCallsCounter, registerMcp } from './http/mcp/register-mcp.ts'
 import { metricsRoute } from './http/metrics/metrics-route.ts'
 import { apiDescription, serveDescription } from './http/openapi/describe-api.ts'
 import { driverProofs, officePictures, registerUpload } from './http/pictures/uploads.ts'
@@ -158,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isStopping: drain.hasBegun,
     breakers,
   })
+  const agentCalls = agentCallsCounter()
   metricsRoute(server, {
     config,
     breakers,
@@ -167,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       sweeps.register(registry)
       registry.registerMetric(services.live.openStreams)
       registry.registerMetric(flightCallsGauge(orm, clock))
+      registry.registerMetric(agentCalls)
     },
   })
   await registerPaymentNotifications(server, NOTIFICATION_PATH, (token, body) =>
@@ -176,6 +179,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     server,
     (token, request, reply) => openTripLink(token, contexts.anonymous(request, reply).request),
     refuseOnPage(firm, 'links'),
+  )
+  await server.register(async (agents) =>
+    registerMcp(agents, {
+      createContext: contexts.byApiKey,
+      calls: agentCalls,
+      load: async () => (await import('./mcp/serve-mcp.ts')).serveMcp,
+    }),
   )
   const { simulator } = services.payments ?? {}
   if (simulator) await registerSimulatorPages(server, SIMULATOR_PATH, simulator)

@@ -9,6 +9,7 @@ import { priceList } from './catalogue/pricing/price-list.ts'
 import type { Breakers } from './core/breakers.ts'
 import type { OperationContext } from './core/request-context.ts'
 import type { Secrets } from './core/secrets.ts'
+import { signedText } from './core/signed-text.ts'
 import type { CurrentFirm } from './firm/current-firm.ts'
 import type { Gateways } from './gateways.ts'
 import { createLiveStreams } from './live/live-streams.ts'
@@ -50,5 +51,6 @@ export function createServices(options: Options): Services {
     apiKeyUsage: countApiKeyUsage(orm, (error) => log.error({ err: error }, 'fault')),
     flights: gateways.flights,
     live: createLiveStreams(options),
+    agentTexts: signedText(secrets.agentKey),
   }
 }

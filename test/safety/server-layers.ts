@@ -22,7 +22,15 @@ export const serverLayers: Layers = [
   { places: ['gateways.ts', 'schema'] },
   { places: ['pages', 'mcp'] },
   {
-    places: ['http/downloads', 'http/metrics', 'http/openapi', 'http/pictures', 'http/rest', 'http/trpc'],
+    places: [
+      'http/downloads',
+      'http/mcp',
+      'http/metrics',
+      'http/openapi',
+      'http/pictures',
+      'http/rest',
+      'http/trpc',
+    ],
   },
   { places: ['http'] },
   { places: ['api'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { luggageFormProblems, luggageRefusal, luggageRoom } from './luggage.ts'
+import { hasLuggageRoom, luggageFormProblems, luggageRefusal, luggageRoom } from './luggage.ts'
 
 const CAPACITIES = [
   { vehicleId: 1, config: '2 large, 1 cabin' },
@@ -47,4 +47,12 @@ test.for([
   ['A surfboard', undefined],
 ] as const)('%s need the room of %s cabin bags', ([config, room]) => {
   expect(luggageRoom(config)).toBe(room)
+})
+
+test.for([
+  [4, ['2 large suitcases', '3 cabin bags'], true],
+  [5, ['2 large suitcases', '3 cabin bags'], false],
+  [1, ['A surfboard'], undefined],
+] as const)('the room of %s cabin bags in a vehicle that takes %j: %s', ([needed, configs, has]) => {
+  expect(hasLuggageRoom(needed, configs)).toBe(has)
 })

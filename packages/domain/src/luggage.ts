@@ -32,6 +32,15 @@ export function luggageRoom(config: string): number | undefined {
   return counted.reduce((sum, [, count, kind = '']) => sum + Number(count) * (SMALL.test(kind) ? 1 : 2), 0)
 }
 
+/**
+ * Whether one of these configurations of a vehicle has the room of so many cabin bags; undefined where none can be
+ * compared.
+ */
+export function hasLuggageRoom(needed: number, configs: readonly string[]): boolean | undefined {
+  const rooms = configs.flatMap((config) => luggageRoom(config) ?? [])
+  return rooms.length === 0 ? undefined : needed <= Math.max(...rooms)
+}
+
 /** The reason where a luggage configuration lacks its name or the address of its picture. */
 export const LUGGAGE_INCOMPLETE = { code: 'luggage_incomplete' } as const
 

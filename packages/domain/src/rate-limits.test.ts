@@ -11,6 +11,7 @@ test('a key may ask at least as often as an address, for whatever both may ask',
     'payment',
     'enquiry',
     'emailUndo',
+    'agent',
   ])
   for (const [, { address, key }] of kinds)
     expect(key[0]?.max).toBeGreaterThanOrEqual(address[0]?.max ?? Infinity)

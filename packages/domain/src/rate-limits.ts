@@ -43,6 +43,8 @@ export const rateLimits = {
   emailUndo: { address: [...perMinute(30), ...perHour(120)], key: perHour(300) },
   // Drivers' phones: several may share an address.
   driver: { address: perMinute(240), key: [] },
+  // Messages of agents: what one of them asks for is not counted a second time.
+  agent: { address: perMinute(60), key: perMinute(600) },
   // A call that no key can make.
   login: { address: [...perMinute(5), ...perHour(20)], key: [] },
 } as const satisfies Readonly<Record<string, Readonly<Record<CountedBy, readonly RateLimit[]>>>>

@@ -1,3 +1,4 @@
+import { agentReasons } from './en/agents.ts'
 import { contactReasons } from './en/contact-reasons.ts'
 import { dispatchReasons } from './en/dispatch-reasons.ts'
 import { guestReasons } from './en/guest-reasons.ts'
@@ -14,6 +15,7 @@ const english = {
   ...guestReasons,
   ...dispatchReasons,
   ...officeReasons,
+  ...agentReasons,
 }
 
 /** Why a call is refused, or something is not possible: a code, and the values that its sentence is made of. */

@@ -4,6 +4,7 @@ import type { PasswordHasher } from '../auth/passwords.ts'
 import type { LinkServices } from '../bookings/payment-link.ts'
 import type { WrongLinkServices } from '../guest/find-trip.ts'
 import type { RequestContext } from '../core/request-context.ts'
+import type { AgentServices } from '../agents/agent-texts.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import type { LiveStreams } from '../live/live-streams.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
@@ -12,7 +13,7 @@ import type { WebhookServices } from '../webhooks/deliver-webhook.ts'
 
 /** Everything that the features need beside the request and the database. */
 export interface Services
-  extends QuoteServices, PaymentServices, LinkServices, WrongLinkServices, WebhookServices {
+  extends QuoteServices, PaymentServices, LinkServices, WrongLinkServices, WebhookServices, AgentServices {
   readonly passwords: PasswordHasher
   readonly firm: CurrentFirm
   readonly apiKeyUsage: ApiKeyUsageCounter

@@ -1,6 +1,7 @@
 import type { Access, Endpoint } from '@chauffeur/contract/endpoint'
 import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import type { User } from '@chauffeur/contract/session'
+import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { checkScope, refuseKey, requireAdmin, requireKey } from '../auth/rights.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
@@ -157,6 +158,13 @@ export class InputSchema<S extends z.ZodType> {
   parse(value: unknown): z.output<S> {
     return this.schema.parse(value, { reportInput: true })
   }
+}
+
+/** Reads the input of a call that is no procedure of tRPC, refused as those are. */
+export function parseInput<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
+  const { data, error } = schema.safeParse(sent, { reportInput: true })
+  if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error })
+  return data
 }
 
 /** Writes an answer: amounts are sent in euros. Its issues are a fault, and name no value: they are logged. */

@@ -134,7 +134,7 @@ export async function countOne(
 }
 
 /** Takes back what was counted, in the windows that it was counted in. */
-async function uncountOne(
+export async function uncountOne(
   key: string,
   counts: readonly Count[],
   { em }: Pick<CountDeps, 'em'>,

@@ -167,11 +167,11 @@ async function findStanding({ em }: Transaction, bookingId: string): Promise<Boo
   return booking.cancelledAt == null && booking.status !== 'rejected' ? booking : undefined
 }
 
-export function tripToDrive(booking: TripToReserve): TripToDrive {
+export function tripToDrive(booking: Omit<TripToReserve, 'id'>): TripToDrive {
   const { pickupAt, pickupLat, pickupLon, dropoffLat, dropoffLon, hireHours, durationMinutes, stops } =
     booking
   const vehicle = vehicleById(booking.vehicleId)
-  if (!vehicle) throw new Error(`The booking ${booking.id} is of no known vehicle`)
+  if (!vehicle) throw new Error(`${booking.vehicleName} is no vehicle that we know`)
   return {
     vehicleId: vehicle.id,
     pickupAt,

@@ -11,6 +11,7 @@ export interface Secrets {
   readonly callerKey: KeyObject
   readonly webhookKey: Buffer
   readonly linkKey: Buffer
+  readonly agentKey: Buffer
 }
 
 /** The keys from SESSION_SECRET, or from one that is generated once and stored in DATA_DIR. */
@@ -23,6 +24,7 @@ export async function readSecrets({ SESSION_SECRET, DATA_DIR }: Config): Promise
     callerKey: createSecretKey(key('caller')),
     webhookKey: key('webhook secrets'),
     linkKey: key('booking links'),
+    agentKey: key('agents'),
   }
 }
 

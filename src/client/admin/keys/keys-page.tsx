@@ -46,7 +46,9 @@ export function KeysPage() {
           <Keys keys={revoked} label="Revoked API keys" />
         </Disclosure>
       )}
-      <AgentSection />
+      <div className="mt-8">
+        <AgentSection />
+      </div>
     </ResourcePage>
   )
 }

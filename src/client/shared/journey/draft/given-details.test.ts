@@ -15,6 +15,7 @@ test('what a link says behind its # fills in who travels, when and with what', (
     notes: 'Two\nlines',
     childSeatCount: '2',
     luggageConfig: '6 large',
+    paymentMethod: 'cash',
   })
   expect(draftOf(`#${link}`)).toMatchObject({
     pickupTime: '10:30',
@@ -26,12 +27,18 @@ test('what a link says behind its # fills in who travels, when and with what', (
     seatsWanted: true,
     childSeatCount: 2,
     luggageConfig: '6 large',
+    paymentMethod: 'cash',
   })
 })
 
-test.for(['', '#main', '#pickupTime=25:00', '#customerName=a%00b', '#childSeatCount=many', '#vehicleId=9'])(
-  'a link with “%s” fills in nothing',
-  (fragment) => {
-    expect(givenChanges(fragment, 3)).toEqual([])
-  },
-)
+test.for([
+  '',
+  '#main',
+  '#pickupTime=25:00',
+  '#customerName=a%00b',
+  '#childSeatCount=many',
+  '#paymentMethod=gold',
+  '#vehicleId=9',
+])('a link with “%s” fills in nothing', (fragment) => {
+  expect(givenChanges(fragment, 3)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { MAX_TEXT_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
+import { isPaymentMethod } from '@chauffeur/domain/payment-methods'
 import { hasControlCharacters } from '@chauffeur/domain/text'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import type { DraftChange, FreeField } from './draft.ts'
@@ -30,8 +31,10 @@ export function givenChanges(fragment: string, vehicleId: VehicleId | undefined)
     return Number.isInteger(count) && count > 0 ? [{ type: 'seats' as const, field, count }] : []
   })
   const config = given.get('luggageConfig')
+  const paymentMethod = given.get('paymentMethod') ?? ''
   return [
     ...(fields.length === 0 ? [] : [{ type: 'set' as const, fields: Object.fromEntries(fields) }]),
+    ...(isPaymentMethod(paymentMethod) ? [{ type: 'set' as const, fields: { paymentMethod } }] : []),
     ...(seats.length === 0 ? [] : [{ type: 'seats-wanted' as const, on: true }, ...seats]),
     ...(config === null || vehicleId === undefined ? [] : [{ type: 'luggage' as const, vehicleId, config }]),
   ]
