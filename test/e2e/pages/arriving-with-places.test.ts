@@ -57,6 +57,14 @@ describe('arriving with places on a phone', () => {
           expect(await page.getByRole('spinbutton', { name: 'Duration' }).count()).toBe(0)
         },
       },
+      {
+        rule: 'what stands behind the # is filled in, and leaves the address',
+        at: `${TRANSFER}#pickupTime=10%3A30&customerName=Ana`,
+        check: async (page) => {
+          await expect.poll(() => field(page, 'Pick-up Time').inputValue()).toBe('10:30')
+          await expect.poll(() => page.url()).not.toContain('#')
+        },
+      },
     ],
     { viewport: PHONE },
   )
