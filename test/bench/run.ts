@@ -3,6 +3,7 @@ import { benchBoard } from './board.ts'
 import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
 import { benchCapacity } from './capacity.ts'
+import { benchEvents } from './events.ts'
 import { benchGuardedBookings } from './guarded-bookings.ts'
 import { benchLive, benchLiveAcrossProcesses } from './live.ts'
 import { benchLocks } from './locks.ts'
@@ -23,6 +24,7 @@ await benchBoard()
 await benchPlan()
 await benchMails()
 await benchStops()
+await benchEvents()
 benchCapacity()
 const app = await openBenchApp()
 try {
