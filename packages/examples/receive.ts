@@ -6,6 +6,7 @@ import type { components } from './api.d.ts'
 type Message = components['schemas'][
   | 'WebhookMessage'
   | 'BookingChangedMessage'
+  | 'ChangeMessage'
   | 'PaymentRefundedMessage'
   | 'TripMessage'
   | 'TripCorrectedMessage'
@@ -15,7 +16,7 @@ const webhook = new Webhook(process.env['WEBHOOK_SECRET'] ?? '')
 // Both in your database rather than here. A message can come more than once,
 const taken = new Set<string>()
 // and one about a booking after a later one: what each booking's newest message says is so.
-const newest = new Map<string, string>()
+const newest = new Map<string, number>()
 
 /** Takes a message that is ours, of now and unchanged; the status to answer. */
 async function receive(request: IncomingMessage): Promise<number> {
@@ -41,9 +42,9 @@ function note(message: Message): void {
     console.log('The office sees that it works.')
     return
   }
-  const { bookingNumber, updatedAt, cancelledAt, status, trips } = message.data
-  if (updatedAt <= (newest.get(bookingNumber) ?? '')) return
-  newest.set(bookingNumber, updatedAt)
+  const { bookingNumber, version, cancelledAt, status, trips } = message.data
+  if (version <= (newest.get(bookingNumber) ?? 0)) return
+  newest.set(bookingNumber, version)
   const state = cancelledAt === null ? status : 'cancelled'
   const cars = trips.map((trip) => `${trip.driverName ?? 'a driver'} ${trip.state}`)
   console.log(`${bookingNumber}: ${message.type}, it is ${[state, ...cars].join(', ')}`)

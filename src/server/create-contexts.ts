@@ -59,7 +59,8 @@ export function createRequestContexts(
   const factsOf = (request: FastifyRequest, reply: FastifyReply) => ({
     requestId: request.id,
     signIn: NOBODY,
-    idempotencyKey: idempotencyKeyOf(request),
+    idempotencyKey: oneHeader(request.headers['idempotency-key']),
+    ifMatch: oneHeader(request.headers['if-match']),
     tripCookie: readTripCookie(request.headers.cookie, operation.config),
     driverToken: oneHeader(request.headers[DRIVER_HEADER]),
     caller: () => hashCaller(request.ip, callerKey),
@@ -87,6 +88,7 @@ export function createRequestContexts(
         requestId: randomUUID(),
         signIn: NOBODY,
         idempotencyKey: undefined,
+        ifMatch: undefined,
         tripCookie: undefined,
         driverToken: undefined,
         caller: () => '',
@@ -116,10 +118,6 @@ function whileConnected({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) controller.abort()
   })
   return controller.signal
-}
-
-function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
-  return oneHeader(headers['idempotency-key'])
 }
 
 function oneHeader(header: string | string[] | undefined): string | undefined {

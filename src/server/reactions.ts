@@ -28,6 +28,7 @@ import {
   type Reaction,
   webhook,
   webhookOfChange,
+  webhookOfChangeMoved,
   webhookOfReturn,
 } from './reactions/follow-ups.ts'
 import { disableWebhooksOf } from './webhooks/webhooks.ts'
@@ -107,12 +108,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     },
     audit('booking', 'rated'),
   ],
-  'booking.pays-driver': [
-    mailEachTime('payment-to-driver'),
-    (tx, event) => webhookOfChange(tx, { ...event, fields: ['paymentMethod'] }),
-    audit('booking', 'pays-driver'),
-    holdCar,
-  ],
+  'booking.pays-driver': [mailEachTime('payment-to-driver'), audit('booking', 'pays-driver'), holdCar],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
   'booking.details-changed': [
     async (tx, { details: { changes }, admin, notifiesOffice, ...about }, config) => {
@@ -127,9 +123,9 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
   'booking.email-corrected': [audit('booking', 'email-corrected')],
   'booking.customer-corrected': [audit('booking', 'customer-corrected')],
-  'booking.corrected-by-guest': [
-    (tx, { bookingId, occasion, changes }, config) =>
-      mailOfficeChanges(tx, { bookingId, occasion, changes, by: 'the customer' }, config),
+  'booking.corrected': [
+    (tx, { bookingId, occasion, by, changes }, config) =>
+      mailOfficeChanges(tx, { bookingId, occasion, changes, by }, config),
     async (tx, { bookingId, occasion, changes, emailChange }) => {
       if (changes['customerEmail']) await sendConfirmationAnew({ bookingId, occasion }, tx)
       if (!emailChange) return
@@ -147,6 +143,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.note-removed': [audit('booking', 'note-removed')],
   'booking.flagged': [audit('booking', 'flagged')],
 
+  'booking.change-moved': [webhookOfChangeMoved],
   'booking.change-requested': [
     mailAboutChange('change-requested'),
     mailOfficeAboutChange('office-change-request'),

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { Booking } from '../../src/server/bookings/booking.entity.ts'
+import { presentInMessages } from '../../src/server/bookings/booking-in-messages.ts'
 import { AuditEntry } from '../../src/server/core/audit/audit-entry.entity.ts'
 import type { EventName, Events } from '../../src/server/core/events.ts'
 import { record } from '../../src/server/core/transaction.ts'
@@ -56,9 +58,9 @@ test('what follows from an event stands or falls with its transaction', async ({
   expect(await follows('booking.rejected', { ...of, admin: 'maria', reason: null })).toEqual([1, 1, 1])
   expect(await follows('payment.completed', payment)).toEqual([1, 1, 0])
   expect(await follows('payment.not-completed', payment)).toEqual([1, 1, 0])
-  expect(
-    await follows('booking.changed', { bookingId: done.id, occasion: '1', fields: ['pickupAt'] }),
-  ).toEqual([0, 1, 0])
+  const before = presentInMessages(await app.database.fresh().findOneOrFail(Booking, { id: done.id }))
+  const changed = { bookingId: done.id, occasion: '1', fields: ['pickupAt'], before } as const
+  expect(await follows('booking.changed', changed)).toEqual([0, 1, 0])
   const parts = { returnedCents: 2000, refundedCents: 2000, outstandingCents: 2900 }
   expect(await follows('payment.returned', { ...payment, ...parts })).toEqual([0, 1, 0])
   expect(

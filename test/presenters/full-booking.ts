@@ -60,6 +60,7 @@ export const bookingRow = {
   status: 'confirmed',
   createdAt: new Date('2027-06-01T22:45:00.000Z'),
   updatedAt: new Date('2027-06-10T12:00:00.000Z'),
+  version: 12,
   decidedAt: new Date('2027-06-02T23:10:00.000Z'),
   decidedBy: 'ada-decides',
   changedAt: new Date('2027-06-05T09:00:00.000Z'),

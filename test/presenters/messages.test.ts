@@ -414,7 +414,7 @@ const trips: readonly PartnerTrip[] = [
 /** A message as the partner's server reads it. */
 function message(): object {
   const booking = bookingOf()
-  const told = { booking, trips, now: new Date(EVENING_BEFORE) }
+  const told = { booking, change: null, trips, sequence: 9, now: new Date(EVENING_BEFORE) }
   const read: unknown = JSON.parse(composeMessage({ type: 'booking.confirmed', facts: undefined }, told))
   if (typeof read !== 'object' || read === null) throw new Error('A message is an object')
   return read

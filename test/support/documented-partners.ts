@@ -19,6 +19,7 @@ export const partnerPreparations: Preparations = {
   readPartnerBooking: withPartnerBooking,
   listPartnerBookings: withPartnerBooking,
   listPartnerEvents: withPartnerBooking,
+  readPartnerCancellation: withPartnerBooking,
   cancelPartnerBooking: withPartnerBooking,
   createPartnerJourney: (open) => withKey(open),
   async readPartnerJourney(open) {

@@ -68,7 +68,7 @@ function missing(field: keyof typeof LABELS) {
 }
 
 /** The part of a booking that a change is about. */
-const changedTrip = z.object({
+export const changedTrip = z.object({
   pickupLocation: z.string(),
   pickupName: placeName,
   dropoffLocation: z.string().nullable(),

@@ -64,6 +64,8 @@ interface Definition<Input extends z.ZodType, Output extends z.ZodType> {
    * answer contains a secret that is shown once: a repeat would need it stored.
    */
   readonly acceptsIdempotencyKey?: true
+  /** With the header If-Match it does nothing unless what it changes still has this version. */
+  readonly acceptsIfMatch?: true
   /** Its answer is of this moment: nobody on the way keeps it. */
   readonly isNeverCached?: true
   /** While more is asked than the server can work on, it is refused last. */

@@ -100,6 +100,7 @@ import {
   createPartnerBooking,
   listPartnerBookings,
   readPartnerBooking,
+  readPartnerCancellation,
 } from './partner-bookings.ts'
 import { listPartnerEvents } from './partner-events.ts'
 import { createPartnerJourney, readPartnerJourney } from './partner-journeys.ts'
@@ -180,6 +181,7 @@ export const endpoints = {
   readPartnerBooking,
   listPartnerBookings,
   changePartnerBooking,
+  readPartnerCancellation,
   cancelPartnerBooking,
   listPartnerEvents,
   createPartnerJourney,

@@ -74,6 +74,11 @@ export const errorCodes = {
     410,
     'The events after this cursor are too old to be kept. Read your bookings, and begin again without a cursor.',
   ),
+  DUPLICATE_REFERENCE: kind(
+    409,
+    'One of your bookings has this reference already. Read that one, or send another reference.',
+    { bookingNumber: { type: 'string', description: 'The booking that has it' } },
+  ),
   API_KEY_REVOKED: kind(409, 'The API key has been revoked before. Make a new one.'),
   ALREADY_EXISTS: kind(409, 'There is one like this already. Change that one instead.'),
   CHANGED_MEANWHILE: kind(
@@ -222,6 +227,11 @@ export const errorCodes = {
     409,
     'The same request is still being worked on. Wait as long as Retry-After says, then repeat it.',
     { retryAfter: { type: 'integer', description: 'Seconds to wait' } },
+  ),
+  VERSION_CHANGED: kind(
+    412,
+    'The booking no longer has the version that If-Match names. Nothing was done: read it again.',
+    { version: { type: 'integer', description: 'The version now' } },
   ),
   BODY_TOO_LARGE: kind(413, 'The body is larger than 64 kB, or a picture or photo larger than it may be.'),
   LINK_ENDED: kind(

@@ -1,9 +1,18 @@
+import { flightRefusal } from '@chauffeur/domain/flight-number'
 import { expect, test } from 'vitest'
 import { hire, transfer } from './testing/bodies.ts'
 import { bookingFields } from './testing/booking-fields.ts'
 import { detailKinds } from './testing/detail-kinds.ts'
 import { describeInput, fieldsRefused } from './testing/describe-input.ts'
-import { each, id, optionalAmount, optionalLine, pageSize, type FieldKind } from './testing/field-kinds.ts'
+import {
+  each,
+  id,
+  optionalAmount,
+  optionalLine,
+  pageSize,
+  word,
+  type FieldKind,
+} from './testing/field-kinds.ts'
 
 describeInput('listPartnerBookings', {
   valid: {},
@@ -39,12 +48,43 @@ const metadata: FieldKind = {
   ],
 }
 
+/** Texts that are taken of a guest, and not of a partner: they are no flight number. */
+function onlyFlights({ refused = [], accepted = [] }: Partial<FieldKind> = {}): FieldKind {
+  const taken = accepted.filter(([, read]) => typeof read !== 'string' || flightRefusal(read) === undefined)
+  return { refused: [...refused, ['zzz', 'flight_unreadable']], accepted: taken }
+}
+
 describeInput('createPartnerBooking', {
   valid: transfer,
   bodies: { serviceDuration: hire, serviceType: { ...transfer, serviceDuration: 4 } },
   outputs: { serviceDuration: 'hours' },
-  fields: { ...bookingFields, reference: optionalLine('Reference', 100), metadata },
+  fields: {
+    ...bookingFields,
+    flightNumber: onlyFlights(bookingFields.flightNumber),
+    reference: optionalLine('Reference', 100),
+    onDuplicateReference: word('onDuplicateReference', ['refuse', 'allow'], [[undefined, undefined]]),
+    metadata,
+  },
 })
+
+/** The guest, who is corrected; what is left out stays as it is. */
+const guestKinds: Readonly<Record<string, FieldKind>> = {
+  customerName: {
+    refused: each([null, '', ' '], 'Full name is required.'),
+    accepted: [
+      [undefined, undefined],
+      [' Ana ', 'Ana'],
+    ],
+  },
+  customerEmail: {
+    refused: [...each([null, ''], 'Email is required.'), ['ana at home', 'address_not_mailed']],
+    accepted: [
+      [undefined, undefined],
+      [' ana@example.com ', 'ana@example.com'],
+    ],
+  },
+  locale: word('Locale', ['en', 'pt', 'es'], [[undefined, undefined]]),
+}
 
 const number = { bookingNumber: 'TR-7K3Q9X' }
 const { refused, accepted } = optionalLine('Reference', 100)
@@ -53,6 +93,8 @@ describeInput('changePartnerBooking', {
   fields: {
     bookingNumber: id('Booking number'),
     ...detailKinds,
+    ...guestKinds,
+    flightNumber: onlyFlights(detailKinds['flightNumber']),
     // Left out it stays; blank, it is emptied like by null.
     reference: {
       refused,
@@ -69,6 +111,7 @@ test('a field that there is none of is refused, not lost', () => {
     ['changePartnerBooking', number],
     ['cancelPartnerBooking', number],
     ['listPartnerBookings', {}],
+    ['readPartnerBooking', number],
   ] as const) {
     expect([name, fieldsRefused(name, body)]).toEqual([name, []])
     expect([name, fieldsRefused(name, { ...body, ...wrong })]).toEqual([name, ['']])
@@ -77,6 +120,11 @@ test('a field that there is none of is refused, not lost', () => {
 })
 
 describeInput('readPartnerBooking', {
+  valid: { bookingNumber: 'TR-7K3Q9X' },
+  fields: { bookingNumber: id('Booking number') },
+})
+
+describeInput('readPartnerCancellation', {
   valid: { bookingNumber: 'TR-7K3Q9X' },
   fields: { bookingNumber: id('Booking number') },
 })

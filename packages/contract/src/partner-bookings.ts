@@ -1,5 +1,7 @@
 import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { flightRefusal } from '@chauffeur/domain/flight-number'
+import { LOCALES } from '@chauffeur/domain/locale'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { MAX_REFERENCE_LENGTH } from '@chauffeur/domain/partner-labels'
@@ -9,10 +11,18 @@ import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readAskedBooking } from './booking-fields.ts'
 import { createBooking, refundStatus } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
-import { detailFields, readFacts } from './fact-fields.ts'
-import { amount, euros, id, instant, optionalText, pageSize } from './fields.ts'
+import { detailFields, guestFields, readFacts } from './fact-fields.ts'
+import { amount, euros, id, instant, oneOf, optionalText, pageSize, unless } from './fields.ts'
 import { journeyAndLeg } from './journey-fields.ts'
-import { metadata, partnerLabels, partnerTrip, reference } from './partner-fields.ts'
+import {
+  bookingVersion,
+  metadata,
+  partnerChange,
+  partnerFlightNumber,
+  partnerLabels,
+  partnerTrip,
+  reference,
+} from './partner-fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 100
@@ -36,6 +46,7 @@ export const partnerBooking = z.object({
   paymentMethod: z.enum(paymentMethods),
   totalPrice: amount,
   currency: z.literal('EUR'),
+  version: bookingVersion,
   createdAt: offsetInstant,
   updatedAt: offsetInstant.describe(
     'Later with everything that changes of what is read here, its trips included, and with every message about it',
@@ -62,6 +73,7 @@ export const partnerBooking = z.object({
   ...pick(facts, ['flightNumber', 'notes']),
   ...facts,
   journey: journeyAndLeg.exactOptional(),
+  change: partnerChange.nullable().describe('The change that is not decided yet, or not paid yet'),
   trips: z
     .array(partnerTrip)
     .describe(
@@ -77,15 +89,25 @@ export const createPartnerBooking = writes.post('/api/v1/bookings', {
   procedure: 'bookings.createOwn',
   summary: 'Book a transfer or a hire, with a reference of your own',
   description:
-    'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled. A field that is not listed here is refused, so that a misspelt one is not lost. With the payment method sumup the answer holds the page where the customer pays.',
-  refusals: createBooking.refusals ?? [],
+    'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled, and a flight number must read as one, like TP 1234. With onDuplicateReference: refuse a reference that one of your bookings has already, which is neither cancelled nor rejected, is refused with its number. A field that is not listed here is refused, so that a misspelt one is not lost. With the payment method sumup the answer holds the page where the customer pays.',
+  refusals: [...(createBooking.refusals ?? []), 'DUPLICATE_REFERENCE'],
   status: 201,
   acceptsIdempotencyKey: true,
   input: z
-    .strictObject({ ...bookingFields, reference, metadata })
+    .strictObject({
+      ...bookingFields,
+      flightNumber: partnerFlightNumber,
+      reference,
+      onDuplicateReference: oneOf('onDuplicateReference', ['refuse', 'allow'])
+        .optional()
+        .describe(
+          'refuse: answer DUPLICATE_REFERENCE rather than book under the same reference again. Left out, as allow',
+        ),
+      metadata,
+    })
     .meta(NAMES_A_VEHICLE)
     .transform(readAskedBooking),
-  output: createBooking.output,
+  output: createBooking.output.extend({ version: bookingVersion }),
 })
 export type PartnerBookingInput = z.output<typeof createPartnerBooking.input>
 
@@ -93,17 +115,22 @@ export const changePartnerBooking = writes.patch('/api/v1/bookings/:bookingNumbe
   procedure: 'bookings.changeOwn',
   summary: 'Change what costs nothing of one of the bookings made with this API key',
   description:
-    'Phone, sign, wishes, seats, luggage, passengers, and your reference and metadata, until 60 minutes before the pick-up; the flight until the pick-up. A new phone number must be one that can be dialled. A field that is left out stays as it is; null empties it; metadata is replaced as a whole. A field that is not listed here is refused. The same request again changes nothing. The office is told at once.',
+    'The guest’s name, email, phone and language, sign, wishes, seats, luggage, passengers, and your reference and metadata, until 60 minutes before the pick-up; the flight until the pick-up. A new phone number must be one that can be dialled. Another email address gets the confirmation with its link; the one before gets a link by which it takes the change back within 24 hours. The address changes three times a day at most. A field that is left out stays as it is; null empties it; metadata is replaced as a whole. A field that is not listed here is refused. The same request again changes nothing. With the header If-Match nothing is changed unless the booking still has the version that you have read. The office is told at once.',
   refusals: [
+    'VERSION_CHANGED',
     'ALREADY_CANCELLED',
     'ALREADY_DECIDED',
     'TOO_LATE',
     'INSUFFICIENT_CAPACITY',
     'WHEELCHAIR_NOT_CARRIED',
   ],
+  acceptsIfMatch: true,
   input: z.strictObject({
     bookingNumber: id('Booking number'),
+    ...guestFields,
+    locale: oneOf('Locale', LOCALES).optional(),
     ...detailFields,
+    flightNumber: detailFields.flightNumber.superRefine(unless(flightRefusal)),
     reference: reference.optional(),
     metadata,
   }),
@@ -113,7 +140,7 @@ export const changePartnerBooking = writes.patch('/api/v1/bookings/:bookingNumbe
 export const readPartnerBooking = reads.get('/api/v1/bookings/:bookingNumber', {
   procedure: 'bookings.readOwn',
   summary: 'One of the bookings made with this API key',
-  input: z.object({ bookingNumber: id('Booking number') }),
+  input: z.strictObject({ bookingNumber: id('Booking number') }),
   output: partnerBooking,
 })
 
@@ -143,6 +170,20 @@ export const listPartnerBookings = reads.get('/api/v1/bookings', {
     read_through: instant.describe(
       'Whatever changed before this instant could be read here. What changed later, and was still being written, may be missing: keep it of the first page, and ask with it as updated_since the next time.',
     ),
+  }),
+})
+
+export const readPartnerCancellation = reads.get('/api/v1/bookings/:bookingNumber/cancellation', {
+  procedure: 'bookings.cancellationOwn',
+  summary: 'What cancelling one of the bookings made with this API key would cost now',
+  refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'TOO_LATE'],
+  input: z.strictObject({ bookingNumber: id('Booking number') }),
+  output: z.object({
+    freeUntil: offsetInstant
+      .nullable()
+      .describe('Inclusive; null while the booking is pending, when it is free'),
+    fee: amount.describe('Of what was paid, so much is kept, in euros'),
+    refund: amount.describe('So much goes back, in euros: send it as expectedRefund'),
   }),
 })
 

@@ -1,3 +1,5 @@
+import { bookingActors } from '@chauffeur/domain/booking-acts'
+import { flightRefusal } from '@chauffeur/domain/flight-number'
 import { isObject } from '@chauffeur/domain/is-object'
 import {
   MAX_METADATA_KEY_LENGTH,
@@ -8,9 +10,16 @@ import {
   type Metadata,
 } from '@chauffeur/domain/partner-labels'
 import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
+import { changeEndReasons, changeStates } from '@chauffeur/domain/trip-change'
 import { tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
-import { because, instant, optionalText } from './fields.ts'
+import { changedTrip } from './change-fields.ts'
+import { amount, because, instant, optionalFlightNumber, optionalText, unless } from './fields.ts'
+
+/** As partners send it: it must read as a flight number. */
+export const partnerFlightNumber = optionalFlightNumber()
+  .superRefine(unless(flightRefusal))
+  .describe('Flight number, like TP 1234')
 
 /** The partner's own name for the booking. */
 export const reference = optionalText('Reference', MAX_REFERENCE_LENGTH).describe(
@@ -82,3 +91,38 @@ export const partnerLabels = {
   reference: z.string().nullable().describe('What the system that made it calls it'),
   metadata: z.record(z.string(), z.string()).describe('What the system that made it keeps with it'),
 }
+
+/** The version of a booking, beside its updatedAt. */
+export const bookingVersion = z
+  .int()
+  .describe(
+    'Higher with everything that changes of the booking, its trips and a change that is asked for included, as updatedAt is later. Of two readings or messages the one with the higher version is the newer; it is no count of changes',
+  )
+
+/** A change of a booking's trip, as partners read it. `euros` is how the answer has its amounts. */
+const changeWith = <Euros extends z.ZodType>(euros: Euros) =>
+  z.object({
+    id: z.string(),
+    by: z.enum(bookingActors).describe('Who asks for it'),
+    state: z
+      .enum(changeStates)
+      .describe(
+        'awaiting_payment: the difference is to be paid first. open: the office has to accept it. The others are its end: in messages about it only',
+      ),
+    proposed: changedTrip.describe('The trip as it would be'),
+    totalPrice: euros,
+    difference: euros.describe('So much more it would cost; negative where the trip gets cheaper'),
+    reason: z.string().nullable().describe('Why it was declined or has ended'),
+    reasonCode: z
+      .enum(changeEndReasons)
+      .nullable()
+      .describe('The same where the system has ended it; null of what a person has written'),
+    endsAt: instant.nullable().describe('When it ends if nothing happens; null once it has ended'),
+  })
+
+/** In reads. Amounts in euros. */
+export const partnerChange = changeWith(amount)
+export type PartnerChange = z.infer<typeof partnerChange>
+
+/** In messages, which are written as they are sent. Amounts in euros. */
+export const toldChange = changeWith(z.number())

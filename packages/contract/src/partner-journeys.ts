@@ -4,13 +4,13 @@ import { endpointsFor } from './endpoint.ts'
 import { amount, id } from './fields.ts'
 import { createJourney, journeyFields, legFields, readAskedJourney } from './journeys.ts'
 import { partnerBooking } from './partner-bookings.ts'
-import { metadata, reference } from './partner-fields.ts'
+import { metadata, partnerFlightNumber, reference } from './partner-fields.ts'
 
 const reads = endpointsFor('partner', 'Partners', { limit: 'read', scope: 'read', isNeverCached: true })
 const writes = endpointsFor('partner', 'Partners', { limit: 'booking', scope: 'book', isNeverCached: true })
 
 const leg = z
-  .strictObject({ ...legFields, reference, metadata })
+  .strictObject({ ...legFields, flightNumber: partnerFlightNumber, reference, metadata })
   .meta(NAMES_A_VEHICLE)
   .transform(readService)
 

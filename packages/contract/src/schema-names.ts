@@ -17,7 +17,7 @@ import { location } from './locations.ts'
 import { luggageCapacity } from './luggage.ts'
 import { undeliveredMail } from './mails.ts'
 import { adminRegion, routeStop, adminStop, stopRoute } from './admin-routes.ts'
-import { partnerTrip, toldTrip } from './partner-fields.ts'
+import { partnerChange, partnerTrip, toldChange, toldTrip } from './partner-fields.ts'
 import { partnerBooking } from './partner-bookings.ts'
 import { payment, paymentChange } from './payments.ts'
 import { chauffeur } from './trip.ts'
@@ -29,6 +29,7 @@ import { partnerWebhook, webhook } from './webhooks.ts'
 import { webhookDelivery } from './webhook-fields.ts'
 import {
   bookingChangedMessage,
+  changeMessage,
   paymentRefundedMessage,
   tripCorrectedMessage,
   tripMessage,
@@ -80,9 +81,12 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   WebhookDelivery: webhookDelivery,
   WebhookMessage: webhookMessage,
   BookingChangedMessage: bookingChangedMessage,
+  ChangeMessage: changeMessage,
   PaymentRefundedMessage: paymentRefundedMessage,
   TripMessage: tripMessage,
   TripCorrectedMessage: tripCorrectedMessage,
+  PartnerChange: partnerChange,
+  ToldChange: toldChange,
   PartnerTrip: partnerTrip,
   ToldTrip: toldTrip,
   WebhookBooking: webhookBooking,

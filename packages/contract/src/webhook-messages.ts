@@ -8,6 +8,7 @@ import {
   WEBHOOK_TEST,
   WEBHOOK_TIMEOUT_MS,
   changedFields,
+  changeWebhooks,
   tripWebhooks,
   webhookEvents,
   type WebhookEvent,
@@ -16,7 +17,7 @@ import { z } from 'zod'
 import { readFacts } from './fact-fields.ts'
 import { instant } from './fields.ts'
 import { journeyAndLeg } from './journey-fields.ts'
-import { partnerLabels, partnerTrip, toldTrip } from './partner-fields.ts'
+import { bookingVersion, partnerLabels, partnerTrip, toldChange, toldTrip } from './partner-fields.ts'
 
 const facts = readFacts('message')
 
@@ -45,6 +46,7 @@ export const webhookBooking = z.object({
   passengerPhone: z.string(),
   ...facts,
   journey: journeyAndLeg.exactOptional(),
+  version: bookingVersion,
   createdAt: instant,
   updatedAt: instant.describe(
     'Later with every message about this booking, and never later than what GET /api/v1/bookings/{bookingNumber} answers afterwards. Messages can arrive in another order: the one with the latest updatedAt says all that is so, and older ones nothing that is new',
@@ -52,6 +54,11 @@ export const webhookBooking = z.object({
   decidedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
+  change: toldChange
+    .nullable()
+    .describe(
+      'The change that is not decided yet, or not paid yet; in a message about a change that one, also at its end',
+    ),
   trips: z
     .array(partnerTrip)
     .describe(
@@ -60,11 +67,33 @@ export const webhookBooking = z.object({
 })
 export type WebhookBooking = z.infer<typeof webhookBooking>
 
+/** What stands in the booking's own row. */
+export type BookingInMessages = Omit<WebhookBooking, 'journey' | 'change' | 'trips'>
+
 const timestamp = instant.describe(
   `When it was written. Of how a trip goes that is a minute later than it happened: so long a step can be taken back`,
 )
+const sequence = z
+  .int()
+  .describe(
+    'The messages about a booking, from 1 and without a gap, in the order in which things have happened. Who takes some types only has gaps; a booking of before this was counted begins later',
+  )
+/** Of every message about a booking. */
+const envelope = { timestamp, sequence }
+
+const bookingBefore = webhookBooking
+  .omit({ id: true, bookingNumber: true, journey: true, version: true, createdAt: true, updatedAt: true })
+  .omit({ change: true, trips: true })
+  .partial()
+  .describe('The fields of `data` that are others now, as they were before')
+
+const tripBefore = partnerTrip
+  .omit({ carNo: true })
+  .partial()
+  .describe('The fields of `trip` that are others now, as they were told before')
 
 const ofTrip = { trip: toldTrip }
+const ofChange = { change: toldChange.describe('What the message is about, as it stands now') }
 const ofCorrection = { ...ofTrip, previous: partnerTrip.describe('What was said of it last') }
 
 /** Those whose messages have the trip alone. */
@@ -75,6 +104,11 @@ const additions = {
   'booking.changed': {
     changes: z.array(z.enum(changedFields)).describe('What has changed. The booking is as it is now'),
   },
+  'change.requested': ofChange,
+  'change.accepted': ofChange,
+  'change.declined': ofChange,
+  'change.withdrawn': ofChange,
+  'change.expired': ofChange,
   'payment.refunded': {
     refund: z
       .object({
@@ -103,43 +137,55 @@ export type WebhookFacts<Type extends WebhookEvent> = Type extends TypeWithMore
 
 /** The body of most messages, by the convention of Standard Webhooks 1.0. */
 export const webhookMessage = z.object({
-  type: z.enum(webhookEvents).exclude(['booking.changed', 'payment.refunded', ...tripWebhooks]),
-  timestamp,
+  type: z
+    .enum(webhookEvents)
+    .exclude(['booking.changed', 'payment.refunded', ...changeWebhooks, ...tripWebhooks]),
+  ...envelope,
   data: webhookBooking,
 })
 
 /** The body where a booking was changed. */
 export const bookingChangedMessage = z.object({
   type: z.literal('booking.changed'),
-  timestamp,
+  ...envelope,
   data: webhookBooking.extend(additions['booking.changed']),
+  previous: bookingBefore,
+})
+
+/** The body where a change of the trip is asked for, or has come to its end. */
+export const changeMessage = z.object({
+  type: z.enum(changeWebhooks),
+  ...envelope,
+  data: webhookBooking.extend(ofChange),
 })
 
 /** The body where money went back. */
 export const paymentRefundedMessage = z.object({
   type: z.literal('payment.refunded'),
-  timestamp,
+  ...envelope,
   data: webhookBooking.extend(additions['payment.refunded']),
 })
 
 /** The body where a trip goes on. */
 export const tripMessage = z.object({
   type: z.enum(plainTripWebhooks),
-  timestamp,
+  ...envelope,
   data: webhookBooking.extend(ofTrip),
 })
 
 /** The body where something that was said of a trip is not so. */
 export const tripCorrectedMessage = z.object({
   type: z.literal('trip.corrected'),
-  timestamp,
+  ...envelope,
   data: webhookBooking.extend(ofCorrection),
+  previous: tripBefore,
 })
 
 /** The body of every message except a test. */
 export type WebhookMessage =
   | z.infer<typeof webhookMessage>
   | z.infer<typeof bookingChangedMessage>
+  | z.infer<typeof changeMessage>
   | z.infer<typeof paymentRefundedMessage>
   | z.infer<typeof tripMessage>
   | z.infer<typeof tripCorrectedMessage>
@@ -159,6 +205,14 @@ const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
   'booking.cancelled': 'A booking was cancelled, by its guest, the office or the system that made it',
   'booking.changed':
     'A booking was changed, by its guest, the office or the system that made it: the trip, its price or who is paid, the customer’s name, email or phone, a wish, the flight, or your reference and metadata. `changes` names each field',
+  'change.requested':
+    'Another trip is asked for: by the guest or the system that made the booking, of a confirmed one; or by the office, which has its difference paid first. It stays as it is until the change is paid, where that is needed, and accepted: `change` has what is proposed and how it stands. Sent once more when it is paid and waits for the office',
+  'change.accepted':
+    'A change that was asked for is made: the booking is as it says. booking.changed follows, with the fields',
+  'change.declined': 'The office has declined a change; the booking stays as it was',
+  'change.withdrawn': 'A change was withdrawn by who had asked for it; the booking stays as it was',
+  'change.expired':
+    'A change has ended without an answer: it was not paid or not answered in time, could not be made any more, or the booking has ended. `change.reasonCode` says which',
   'payment.completed': 'A booking was paid online',
   'payment.failed': 'The time to pay a booking online is over, and nothing was paid',
   'payment.refunded': 'Money has gone back to the guest: all of a payment, or a part of it',
@@ -178,6 +232,7 @@ const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
 const BODIES: Readonly<Partial<Record<WebhookEvent, z.ZodType>>> = {
   'booking.changed': bookingChangedMessage,
   'payment.refunded': paymentRefundedMessage,
+  ...Object.fromEntries(changeWebhooks.map((type) => [type, changeMessage])),
   ...Object.fromEntries(plainTripWebhooks.map((type) => [type, tripMessage])),
   'trip.corrected': tripCorrectedMessage,
 }

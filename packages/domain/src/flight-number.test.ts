@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normaliseFlightNumber, spellFlightNumber } from './flight-number.ts'
+import { flightRefusal, normaliseFlightNumber, spellFlightNumber } from './flight-number.ts'
 
 test.for([
   ['U28123', 'U2 8123'],
@@ -35,4 +35,13 @@ test.for([
   ['', ''],
 ] as const)('%j is kept as %j', ([typed, kept]) => {
   expect(spellFlightNumber(typed)).toBe(kept)
+})
+
+test('a partner is refused what reads as no flight number, and not that there is none', () => {
+  expect(['TP 1234', null, undefined].map((text) => flightRefusal(text))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(flightRefusal('zzz')).toEqual({ code: 'flight_unreadable' })
 })

@@ -4,11 +4,18 @@ const FLIGHT =
 
 /**
  * The flight number in one spelling ("ba0532" is "BA 532"); undefined when the text does not look like one. That is a
- * reason to warn, never to refuse: the field may have any text.
+ * reason to warn a guest, never to refuse: the field may have any text. Only partners' systems are refused it.
  */
 export function normaliseFlightNumber(text: string): string | undefined {
   const { airline, flight, suffix = '' } = FLIGHT.exec(plain(text))?.groups ?? {}
   return airline && flight ? `${airline} ${flight}${suffix}` : undefined
+}
+
+/** Why a text is not taken as a flight number by whoever has to send one that reads as such; undefined where none is sent. */
+export function flightRefusal(text: string | null | undefined) {
+  return text == null || normaliseFlightNumber(text) !== undefined
+    ? undefined
+    : ({ code: 'flight_unreadable' } as const)
 }
 
 /** A flight number in one spelling, and any other text as it was typed. */

@@ -1,4 +1,5 @@
 import { changeableNames } from './booking-facts.ts'
+import type { ChangeState } from './trip-change.ts'
 
 /** The events about the way of a trip. */
 export const tripWebhooks = [
@@ -14,6 +15,20 @@ export const tripWebhooks = [
 ] as const
 export type TripWebhook = (typeof tripWebhooks)[number]
 
+/** The message that says that a change of a trip has come into this state. One that is made at once is only told as made. */
+export const webhookOfChangeState = {
+  awaiting_payment: 'change.requested',
+  open: 'change.requested',
+  accepted: 'change.accepted',
+  declined: 'change.declined',
+  withdrawn: 'change.withdrawn',
+  expired: 'change.expired',
+} as const satisfies Readonly<Record<ChangeState, string>>
+
+/** The events about changes that somebody has asked for. */
+export const changeWebhooks = [...new Set(Object.values(webhookOfChangeState))]
+export type ChangeWebhook = (typeof changeWebhooks)[number]
+
 /** The events that a receiver can subscribe to. */
 export const webhookEvents = [
   'booking.created',
@@ -21,6 +36,11 @@ export const webhookEvents = [
   'booking.rejected',
   'booking.cancelled',
   'booking.changed',
+  'change.requested',
+  'change.accepted',
+  'change.declined',
+  'change.withdrawn',
+  'change.expired',
   'payment.completed',
   'payment.failed',
   'payment.refunded',

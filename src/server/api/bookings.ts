@@ -1,5 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import type { DatabaseAccess } from '../core/transaction.ts'
+import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import type { AppContext } from './context.ts'
 import { forAdmin, forPartner, forPublic, inContext } from './procedures.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
@@ -7,7 +7,7 @@ import { router } from './init.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
 import { createBooking } from '../bookings/create-booking.ts'
 import { takeBooking } from '../bookings/take-booking.ts'
-import { changeDetails } from '../bookings/change-details.ts'
+import { changePartnerBooking } from '../bookings/change-partner-booking.ts'
 import { addNote, readNotes, removeNote, flagBooking } from '../bookings/notes-and-flags.ts'
 import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
 import { actOnBookings } from '../dispatch/act-on-bookings.ts'
@@ -16,13 +16,10 @@ import { renewLink } from '../guest/link-requests.ts'
 import { correctEmail } from '../bookings/correct-customer.ts'
 import { countBookings, findBookings, watchBookings } from '../bookings/find-bookings.ts'
 import { listBookings, listDay } from '../bookings/list-bookings.ts'
-import { readBooking } from '../bookings/read-booking.ts'
+import { findBooking, readBooking } from '../bookings/read-booking.ts'
 import { readHistory } from '../bookings/read-history.ts'
-import {
-  findPartnerBooking,
-  listPartnerBookings,
-  readPartnerBooking,
-} from '../bookings/read-partner-bookings.ts'
+import { cancelPartnerBooking, readPartnerCancellation } from '../bookings/cancel-partner-booking.ts'
+import { listPartnerBookings, readPartnerBooking } from '../bookings/read-partner-bookings.ts'
 
 export const bookingsRouter = router({
   create: forPublic(endpoints.createBooking).mutation(async ({ input, ctx }) => {
@@ -123,27 +120,25 @@ export const bookingsRouter = router({
     listPartnerBookings(input, ctx.apiKey, ctx.request),
   ),
 
-  createOwn: forPartner(endpoints.createPartnerBooking).mutation(({ input, ctx }) =>
-    createBooking(input, ctx.request, 'createPartnerBooking'),
-  ),
+  createOwn: forPartner(endpoints.createPartnerBooking).mutation(async ({ input, ctx }) => {
+    const created = await createBooking(input, ctx.request, 'createPartnerBooking')
+    const { version } = await findBooking(created.id, asItIsNow(ctx.request).em)
+    return { ...created, version }
+  }),
 
   changeOwn: forPartner(endpoints.changePartnerBooking).mutation(async ({ input, ctx }) => {
-    const { bookingNumber, ...requested } = input
-    const { id: bookingId } = await findPartnerBooking(bookingNumber, ctx.apiKey, ctx.request.em)
-    const by = { actor: 'partner', name: ctx.apiKey.name } as const
-    await ctx.request.transaction((tx) => changeDetails({ bookingId, ...by, requested }, tx))
-    return readPartnerBooking(bookingNumber, ctx.apiKey, asItIsNow(ctx.request))
+    await changePartnerBooking(input, ctx.apiKey, ctx.request)
+    return readPartnerBooking(input.bookingNumber, ctx.apiKey, asItIsNow(ctx.request))
   }),
 
-  cancelOwn: forPartner(endpoints.cancelPartnerBooking).mutation(async ({ input, ctx }) => {
-    const { bookingNumber, reason, expectedRefund } = input
-    const { id } = await findPartnerBooking(bookingNumber, ctx.apiKey, ctx.request.em)
-    const by = { actor: 'partner', name: ctx.apiKey.name } as const
-    await ctx.request.transaction((tx) =>
-      cancelBooking({ id, reason, ...by, expectedRefundCents: expectedRefund ?? undefined }, tx),
-    )
-    return readPartnerBooking(bookingNumber, ctx.apiKey, asItIsNow(ctx.request))
+  cancelOwn: forPartner(endpoints.cancelPartnerBooking).mutation(({ input, ctx }) => {
+    const create = (tx: Transaction) => cancelPartnerBooking(input, ctx.apiKey, tx)
+    return createOnce({ endpoint: endpoints.cancelPartnerBooking, input, create }, ctx.request)
   }),
+
+  cancellationOwn: forPartner(endpoints.readPartnerCancellation).query(({ input, ctx }) =>
+    readPartnerCancellation(input, ctx.apiKey, ctx.request),
+  ),
 })
 
 /** The answer must not come from a reading before the change. */

@@ -68,7 +68,7 @@ export const changesRouter = router({
 
   correctCustomer: forAdmin(endpoints.correctCustomer).mutation(async ({ input, ctx }) => {
     await ctx.request.transaction((tx) =>
-      correctCustomer({ ...input, actor: 'office', admin: ctx.admin.username }, tx),
+      correctCustomer({ ...input, actor: 'office', name: ctx.admin.username }, tx),
     )
     return readBooking(input.id, ctx.request.em)
   }),

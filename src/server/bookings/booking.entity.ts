@@ -79,6 +79,10 @@ const schema = defineEntity({
     createdAt: p.datetime(),
     // Written by the database itself, whoever changes the row.
     updatedAt: p.datetime().$type<Opt<Date>>(),
+    // Counted up by the database with every change, as updatedAt is moved.
+    version: p.integer().default(1),
+    // So many messages about it were written for partners and the office's own receivers.
+    messageCount: p.integer().default(0),
     // Of one that another company's system has made.
     apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
     reference: p.text().nullable().comment('What the system calls it that made it.'),
@@ -276,7 +280,7 @@ const schema = defineEntity({
       timing: 'before',
       events: ['insert', 'update'],
       // Whole milliseconds, as a Date holds them, and later with every change: a reader's place in the list is exact.
-      body: `if new is distinct from old then new.updated_at := greatest(date_trunc('milliseconds', clock_timestamp()), old.updated_at + interval '1 millisecond'); end if; return new`,
+      body: `if new is distinct from old then new.updated_at := greatest(date_trunc('milliseconds', clock_timestamp()), old.updated_at + interval '1 millisecond'); new.version := coalesce(old.version, 0) + 1; end if; return new`,
     },
   ],
 })

@@ -13,6 +13,7 @@ import { checkLuggage } from '../catalogue/luggage/luggage.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import type { Booking } from './booking.entity.ts'
+import { presentInMessages } from './booking-in-messages.ts'
 import { differences, editBooking, edited } from './edit-booking.ts'
 import { lockBooking } from './read-booking.ts'
 import { refuseUnlessOpen } from './refuse-act.ts'
@@ -61,7 +62,8 @@ export async function changeDetails(
     notifiesOffice: actor !== 'office' && fields.some((field) => field !== 'metadata'),
     details: { changes },
   })
-  await record(tx, 'booking.changed', { bookingId, occasion, fields })
+  const before = presentInMessages(booking)
+  await record(tx, 'booking.changed', { bookingId, occasion, fields, before })
 }
 
 /** The acts that a change is judged as. One of no field at all is judged as a change of details. */

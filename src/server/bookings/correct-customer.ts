@@ -8,6 +8,7 @@ import { record, type Transaction } from '../core/transaction.ts'
 import { hasBegun } from '../dispatch/read-trip-progress.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
 import type { Booking } from './booking.entity.ts'
+import { presentInMessages } from './booking-in-messages.ts'
 import { differences, editBooking, edited } from './edit-booking.ts'
 import { endEmailChanges, keepEmailChange } from './email-changes.ts'
 import { lockBooking } from './read-booking.ts'
@@ -26,14 +27,14 @@ interface Correction {
   readonly phoneUnchecked?: boolean | undefined
   readonly customerEmail?: string | undefined
   readonly locale?: Locale | undefined
-  readonly actor: Exclude<BookingActor, 'partner'>
-  /** The administrator's name, of the office. */
-  readonly admin?: string
+  readonly actor: BookingActor
+  /** The administrator's name, or the API key's. */
+  readonly name?: string
 }
 
 /**
- * Corrects who the customer is, how to reach them and in which language. The guest does so for as long as details can be
- * changed; the office is told then, and whoever had the address before can take a change of it back.
+ * Corrects who the customer is, how to reach them and in which language. Guest and partner do so for as long as details can
+ * be changed; the office is told then, and whoever had the address before can take a change of it back.
  */
 export async function correctCustomer(
   {
@@ -44,12 +45,12 @@ export async function correctCustomer(
     customerEmail,
     locale,
     actor,
-    admin = GUEST,
+    name: admin = GUEST,
   }: Correction,
   tx: Transaction,
 ): Promise<void> {
   const booking = await lockBooking(id, tx)
-  if (actor === 'guest') {
+  if (actor !== 'office') {
     const { status, cancelledAt, pickupAt } = booking
     const facts = { status, cancelledAt, pickupAt, hasBegun: await hasBegun(id, tx.em) }
     refuseUnlessOpen(actor, 'changeDetails', facts, tx.clock())
@@ -69,15 +70,21 @@ export async function correctCustomer(
   const all = [...fields, ...moved.fields]
   if (all.length === 0) return
   const occasion = randomUUID()
-  if (actor === 'guest')
-    await record(tx, 'booking.corrected-by-guest', {
+  if (actor !== 'office')
+    await record(tx, 'booking.corrected', {
       bookingId: id,
       occasion,
+      by: admin,
       changes: { ...changes, ...moved.changes },
       emailChange: isMoved ? await keepEmailChange(booking, customerEmail, tx) : undefined,
     })
   else if (isMoved) await endEmailChanges(id, tx)
-  await record(tx, 'booking.changed', { bookingId: id, occasion, fields: all })
+  await record(tx, 'booking.changed', {
+    bookingId: id,
+    occasion,
+    fields: all,
+    before: presentInMessages(booking),
+  })
 }
 
 /** Corrects the customer's address by the office, also to the same one, and has the mails sent to it that did not arrive. */
@@ -93,7 +100,7 @@ export async function correctEmail(
   await moveEmail(booking, { customerEmail, admin }, tx)
   if (customerEmail === booking.customerEmail) return
   await endEmailChanges(id, tx)
-  await recordMove(id, randomUUID(), tx)
+  await recordMove(booking, randomUUID(), tx)
 }
 
 /** Gives a locked booking back the address that it had before. */
@@ -102,7 +109,7 @@ export async function restoreEmail(booking: Booking, customerEmail: string, tx: 
   const occasion = randomUUID()
   const details = { changes: await writeEmail(booking, customerEmail, tx) }
   await record(tx, 'booking.email-restored', { admin: GUEST, id, name, bookingId: id, occasion, details })
-  await recordMove(id, occasion, tx)
+  await recordMove(booking, occasion, tx)
 }
 
 async function moveEmail(
@@ -115,8 +122,13 @@ async function moveEmail(
   await record(tx, 'booking.email-corrected', { admin, id, name, details })
 }
 
-function recordMove(bookingId: string, occasion: string, tx: Transaction): Promise<void> {
-  return record(tx, 'booking.changed', { bookingId, occasion, fields: ['customerEmail'] })
+function recordMove(booking: Booking, occasion: string, tx: Transaction): Promise<void> {
+  return record(tx, 'booking.changed', {
+    bookingId: booking.id,
+    occasion,
+    fields: ['customerEmail'],
+    before: presentInMessages(booking),
+  })
 }
 
 async function writeEmail(booking: Booking, customerEmail: string, tx: Transaction) {

@@ -8,6 +8,7 @@ import type { Booking } from './booking.entity.ts'
 import { reserveCar } from '../capacity/reserve-car.ts'
 import {
   findSameUnpaid,
+  refuseDuplicate,
   repeatFingerprint,
   storeBooking,
   withNewNumber,
@@ -42,7 +43,9 @@ export async function createBooking(
     if (context.apiKey) checkPartnerBooking(input)
     const requestFingerprint = repeatFingerprint(asked, context)
     const { booking, offerId } = await draftBooking(input, context)
-    return store({ draft: { ...booking, requestFingerprint }, offerId }, saveResponse, context)
+    const isReferenceUnique = input.onDuplicateReference === 'refuse'
+    const draft = { ...booking, requestFingerprint }
+    return store({ draft, offerId, isReferenceUnique }, saveResponse, context)
   })
   const { response } = created
   if (input.paymentMethod !== 'sumup') return response
@@ -62,7 +65,15 @@ export function checkPartnerBooking(input: BookingRequest): void {
 
 /** Stores the booking with its first attempt to pay and its response, in one transaction. */
 function store(
-  { draft, offerId }: { readonly draft: NewBooking; readonly offerId: string | undefined },
+  {
+    draft,
+    offerId,
+    isReferenceUnique,
+  }: {
+    readonly draft: NewBooking
+    readonly offerId: string | undefined
+    readonly isReferenceUnique: boolean
+  },
   saveResponse: SaveResponse<CreatedBooking>,
   context: BookingContext,
 ) {
@@ -70,6 +81,7 @@ function store(
   return withNewNumber(() =>
     context.transaction(async (tx) => {
       const same = await findSameUnpaid(tx, draft, context)
+      if (!same && isReferenceUnique) await refuseDuplicate(draft.reference, tx, context)
       const booking = same ?? (await storeBooking(tx, draft, context))
       if (!same && offerId !== undefined) await acceptOffer(tx, { id: offerId, bookingId: booking.id })
       const isNewToPay = !same && draft.paymentMethod === 'sumup' && payments !== undefined

@@ -20,7 +20,8 @@ import { pickupMoment } from '../quotes/places/places.ts'
 import { agreePrice, type AgreedPrice, setPrice } from './agree-price.ts'
 
 /** The request for a booking; a partner may label it. */
-export type BookingRequest = BookingInput & Partial<Pick<PartnerBookingInput, 'reference' | 'metadata'>>
+export type BookingRequest = BookingInput &
+  Partial<Pick<PartnerBookingInput, 'reference' | 'onDuplicateReference' | 'metadata'>>
 
 /** A booking that may be stored as it is. */
 export type BookingDraft = Awaited<ReturnType<typeof draftBooking>>['booking']

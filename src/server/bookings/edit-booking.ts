@@ -9,7 +9,13 @@ import { Booking } from './booking.entity.ts'
 
 type Column = Exclude<
   keyof Booking & string,
-  'id' | 'number' | 'updatedAt' | 'icsSequence' | keyof ReturnType<typeof derivedColumns>
+  | 'id'
+  | 'number'
+  | 'updatedAt'
+  | 'version'
+  | 'messageCount'
+  | 'icsSequence'
+  | keyof ReturnType<typeof derivedColumns>
 >
 
 /** Columns with their new values. One that is left out, or undefined, stays as it is. */

@@ -10,6 +10,9 @@ import type { DatabaseAccess } from '../core/transaction.ts'
 import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import { readJourneysOf } from '../journeys/journeys-of.ts'
 import { presentPartnerTrip } from '../dispatch/present-trip.ts'
+import type { BookingChange } from '../changes/booking-change.entity.ts'
+import { openChangesOf } from '../changes/present-change.ts'
+import { presentPartnerChange } from '../changes/present-partner-change.ts'
 import { Booking } from './booking.entity.ts'
 import { noSuchBooking } from './read-booking.ts'
 import { presentCore } from './booking-core.ts'
@@ -48,9 +51,15 @@ export async function presentPartnerBookings(
   const ids = bookings.map(({ id }) => id)
   const progress = await readTripProgress(ids, em)
   const journeys = await readJourneysOf(ids, em)
+  const changes = await openChangesOf(ids, em)
   const now = clock()
   return bookings.map((booking) =>
-    presentPartnerBooking(booking, progress.get(booking.id) ?? [], journeys.get(booking.id), now),
+    presentPartnerBooking(booking, {
+      progress: progress.get(booking.id) ?? [],
+      journey: journeys.get(booking.id),
+      change: changes.find(({ bookingId }) => bookingId === booking.id),
+      now,
+    }),
   )
 }
 
@@ -107,15 +116,24 @@ async function findReadThrough(em: EntityManager): Promise<Date> {
 /** A booking as the system that made it reads it: what it has sent, and what has become of it. */
 function presentPartnerBooking(
   booking: Booking,
-  progress: readonly TripProgress[],
-  journey: JourneyOfBooking | undefined,
-  now: Date,
+  {
+    progress,
+    journey,
+    change,
+    now,
+  }: {
+    readonly progress: readonly TripProgress[]
+    readonly journey: JourneyOfBooking | undefined
+    readonly change: BookingChange | undefined
+    readonly now: Date
+  },
 ): PartnerBooking {
   return {
     ...(journey && { journey: { number: journey.number, leg: journey.leg } }),
     ...presentCore(booking, 'partner'),
     metadata: metadataOf(booking),
     currency: 'EUR',
+    version: booking.version,
     updatedAt: booking.updatedAt.toISOString(),
     pickupAt: isoIn(booking.pickupZone, booking.pickupAt),
     stops: stopsOf(booking).map(({ location, duration, priceCents }) => ({
@@ -123,6 +141,7 @@ function presentPartnerBooking(
       duration,
       price: priceCents,
     })),
+    change: change ? presentPartnerChange(change) : null,
     trips: progress.flatMap((one) => presentPartnerTrip(one, booking.pickupAt, now) ?? []),
   }
 }

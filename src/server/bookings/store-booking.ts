@@ -3,6 +3,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { bookingNumber } from '@chauffeur/domain/booking-number'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
 import { fingerprintOf } from '../core/idempotency/run-once.ts'
+import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
@@ -97,4 +98,24 @@ export async function findSameUnpaid(
     },
     { orderBy: { createdAt: 'desc' } },
   )
+}
+
+/** Refuses a reference that a booking of the same key has already which is still to be driven. Two at once take turns. */
+export async function refuseDuplicate(
+  reference: string | null,
+  { em }: DatabaseAccess,
+  { apiKey }: Pick<RequestContext, 'apiKey'>,
+): Promise<void> {
+  if (reference === null || !apiKey) return
+  const lock = JSON.stringify({ reference, apiKeyId: apiKey.id })
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lock])
+  const [known] = await em.execute<{ number: string }[]>(
+    `select number from booking
+     where api_key_id = ? and reference = ? and cancelled_at is null and status <> 'rejected'
+     order by created_at limit 1`,
+    [apiKey.id, reference],
+  )
+  if (!known) return
+  const { number: bookingNumber } = known
+  throw new Refusal('DUPLICATE_REFERENCE', { code: 'duplicate_reference', bookingNumber }, { bookingNumber })
 }

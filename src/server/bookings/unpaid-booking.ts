@@ -5,6 +5,7 @@ import { unpaidActRefusal, type UnpaidAct } from '@chauffeur/domain/unpaid-booki
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { paymentLinkOf } from './booking-link.ts'
 import { Booking } from './booking.entity.ts'
+import { presentInMessages } from './booking-in-messages.ts'
 import { findBooking } from './read-booking.ts'
 import type { AdminAct } from '../core/events.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -53,7 +54,8 @@ export async function payDriver(
   const act = eventFacts(booking, admin, { paymentMethod })
   const occasion = randomUUID()
   await record(tx, 'booking.pays-driver', { ...act, occasion })
-  await record(tx, 'booking.changed', { bookingId: id, occasion, fields: ['paymentMethod'] })
+  const before = presentInMessages(booking)
+  await record(tx, 'booking.changed', { bookingId: id, occasion, fields: ['paymentMethod'], before })
 }
 
 /** Counts a booking as paid that was paid in another way. A checkout that is paid all the same is refunded. */

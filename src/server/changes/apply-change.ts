@@ -1,10 +1,11 @@
 import { fits } from '@chauffeur/domain/capacity'
 import { isPast, isShortNotice } from '@chauffeur/domain/time'
-import { settlementOf, type ChangeEndReason } from '@chauffeur/domain/trip-change'
+import { isOpenChange, settlementOf, type ChangeEndReason } from '@chauffeur/domain/trip-change'
 import { changedFields, type ChangedField } from '@chauffeur/domain/webhooks'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { presentInMessages } from '../bookings/booking-in-messages.ts'
 import { editBooking } from '../bookings/edit-booking.ts'
 import type { CarOfChange } from '../core/events.ts'
 import { isIncomplete } from './stored-change.ts'
@@ -16,6 +17,7 @@ import { changeEventFacts, describeChange } from './describe-change.ts'
 interface Applying {
   /** Locked, and in the state from before the change. */
   readonly booking: Booking
+  /** In the state from before, too, unless it is made at once. */
   readonly change: BookingChange
   /** By the office, of what the guest asked for. */
   readonly acceptedBy?: string
@@ -49,10 +51,13 @@ export async function applyChange(
       reason: null,
     }),
   })
+  const wasAskedFor = isOpenChange(change.state)
+  if (wasAskedFor) await record(tx, 'booking.change-moved', { bookingId: booking.id, changeId: change.id })
   await record(tx, 'booking.changed', {
     bookingId: booking.id,
     occasion: change.id,
     fields: fieldsOf(change),
+    before: presentInMessages(booking),
     ...(car && { car }),
   })
 }

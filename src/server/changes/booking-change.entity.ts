@@ -101,6 +101,15 @@ const schema = defineEntity({
     },
     { name: 'booking_change_total_positive', expression: 'old_total_cents > 0 and new_total_cents > 0' },
   ],
+  triggers: [
+    {
+      name: 'touch_booking',
+      timing: 'after',
+      events: ['insert', 'update'],
+      // Partners read it as a part of its booking.
+      body: `update booking set updated_at = clock_timestamp() where id = new.booking_id; return null`,
+    },
+  ],
 })
 
 /** A change of a booking's trip: asked for, made, or ended without effect. Never deleted. */

@@ -1,11 +1,10 @@
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { isOpenChange, type ChangeEndReason } from '@chauffeur/domain/trip-change'
-import { BookingChange } from './booking-change.entity.ts'
+import type { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { openChangeOf } from './present-change.ts'
+import { findChange, openChangeOf } from './present-change.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
-import { completeChanges } from './stored-change.ts'
 import type { Reason } from '@chauffeur/words/english-reasons'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -16,7 +15,6 @@ import { applyChange, whyImpossible } from './apply-change.ts'
 import { checkSold } from './check-sold.ts'
 import { endChange, moveChange, paidForChange } from './end-change.ts'
 import { endOf } from './store-change.ts'
-import { findRows } from '../db/find-rows.ts'
 
 interface Decision {
   /** The booking's id. */
@@ -102,6 +100,7 @@ export async function changePaid(
     })
   if (change.by !== 'office' && booking.status === 'confirmed') {
     await moveChange(tx, change, { state: 'open', expiresAt: endOf(change, false, tx.clock()) })
+    await record(tx, 'booking.change-moved', { bookingId, changeId })
     const paidCents = await paidForChange(change, tx.em)
     await record(tx, 'booking.change-requested', {
       ...changeEventFacts(booking, change),
@@ -125,12 +124,6 @@ async function lockChange(
   if (bookingState(booking) === 'cancelled')
     throw new Refusal('ALREADY_CANCELLED', { code: 'already_cancelled' }, { status: 'cancelled' })
   return { booking, change }
-}
-
-async function findChange(bookingId: string, id: string, { em }: Transaction): Promise<BookingChange | null> {
-  const changes = await findRows(em, BookingChange, { id, bookingId })
-  const [change = null] = await completeChanges(changes, em)
-  return change
 }
 
 const HOW_IT_STANDS = {

@@ -34,6 +34,7 @@ export async function endChange(
   const why = reasonColumns(reason)
   await moveChange(tx, change, { state, ...why, endedBy: admin })
   await returnEndedChange(tx, { bookingId: booking.id, changeId: change.id })
+  await record(tx, 'booking.change-moved', { bookingId: booking.id, changeId: change.id })
   await record(tx, 'booking.change-ended', {
     ...changeEventFacts(booking, change, {
       ...why,

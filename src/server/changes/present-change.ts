@@ -1,6 +1,7 @@
 import type { ChangedTrip, TripChange } from '@chauffeur/contract/change-fields'
 import { isOpenChange, openChangeStates } from '@chauffeur/domain/trip-change'
 import { changeEnds } from '@chauffeur/words/en/changes'
+import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { BookingChange, type ChangeableTrip } from './booking-change.entity.ts'
 import { completeChanges } from './stored-change.ts'
@@ -42,6 +43,17 @@ export function presentChange(change: BookingChange): TripChange {
     endsAt: isOpenChange(change.state) ? change.expiresAt.toISOString() : null,
     endedAt: change.endedAt?.toISOString() ?? null,
   }
+}
+
+/** One of a booking's changes, as it stands now. */
+export async function findChange(
+  bookingId: string,
+  id: string,
+  { em }: Pick<DatabaseAccess, 'em'>,
+): Promise<BookingChange | null> {
+  const changes = await findRows(em, BookingChange, { id, bookingId })
+  const [change = null] = await completeChanges(changes, em)
+  return change
 }
 
 /** The changes of a booking, the latest first. */

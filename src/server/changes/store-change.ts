@@ -129,6 +129,7 @@ export async function storeChange(
     ...changeEventFacts(booking, change, { ...(reason && { reason }) }),
     change: describeChange(change),
   }
+  if (!isAtOnce) await record(tx, 'booking.change-moved', { bookingId, changeId: change.id })
   if (isAtOnce) await applyChange(tx, { booking, change, reason, car })
   else if (state === 'open') await record(tx, 'booking.change-requested', about)
   else if (changing.actor === 'office') await record(tx, 'booking.change-to-pay', about)

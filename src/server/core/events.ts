@@ -1,3 +1,4 @@
+import type { BookingInMessages } from '@chauffeur/contract/webhook-messages'
 import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import type { Cents } from '@chauffeur/domain/money'
 import type { ChangedField } from '@chauffeur/domain/webhooks'
@@ -124,12 +125,17 @@ export interface Events extends Record<AdminActName, AdminAct> {
     readonly notifiesOffice: boolean
   }
 
+  /** Recorded with every state that a change comes to which is not made at once; `accepted` once it is made. */
+  'booking.change-moved': { readonly bookingId: string; readonly changeId: string }
+
   /** The booking stands, and no car is free for it: the office has to find one. */
   'booking.without-car': OfBooking & { readonly occasion: string }
   'booking.payment-link-sent': AdminAct & AboutBooking
   'booking.pays-driver': AdminAct & AboutBooking
-  /** By the guest, beside the entries about what was corrected. */
-  'booking.corrected-by-guest': AboutBooking & {
+  /** By the guest or the partner, beside the entries about what was corrected. */
+  'booking.corrected': AboutBooking & {
+    /** "the customer", or the API key's name. */
+    readonly by: string
     readonly changes: Changes
     /** Of another email address: the one before, whose holder can take the change back. */
     readonly emailChange: { readonly id: string; readonly customerEmail: string } | undefined
@@ -149,6 +155,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
   /** Recorded with every change of a booking, whoever makes it. */
   'booking.changed': AboutBooking & {
     readonly fields: readonly ChangedField[]
+    readonly before: BookingInMessages
     readonly car?: CarOfChange
   }
 

@@ -44,6 +44,8 @@ export interface RequestFacts {
   readonly signIn: SignIn
   /** The Idempotency-Key header. */
   readonly idempotencyKey: string | undefined
+  /** The If-Match header: the version that a change is of. */
+  readonly ifMatch: string | undefined
   /** The address that the call is counted for, hashed (auth/limit-calls.ts). */
   caller(): string
   /** Undefined without a key. With one there is no session. */

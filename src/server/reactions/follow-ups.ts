@@ -1,9 +1,16 @@
 import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import type { Events, AdminAct } from '../core/events.ts'
+import { presentToldChange } from '../changes/present-partner-change.ts'
+import { findChange } from '../changes/present-change.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import type { MailDetails } from '../mail/outbox.entity.ts'
 import { toEuros } from '@chauffeur/domain/money'
-import type { TripWebhook, WebhookEvent } from '@chauffeur/domain/webhooks'
+import {
+  webhookOfChangeState,
+  type ChangeWebhook,
+  type TripWebhook,
+  type WebhookEvent,
+} from '@chauffeur/domain/webhooks'
 import type { Transaction, DatabaseAccess } from '../core/transaction.ts'
 import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 import { randomUUID } from 'node:crypto'
@@ -67,7 +74,10 @@ export function webhook(type: PlainWebhook): Reaction<OfBooking & { readonly att
     enqueueWebhooks(tx, { type, bookingId, occasion: attempt?.toString(), facts: undefined })
 }
 
-type PlainWebhook = Exclude<WebhookEvent, 'booking.changed' | 'payment.refunded' | TripWebhook>
+type PlainWebhook = Exclude<
+  WebhookEvent,
+  'booking.changed' | 'payment.refunded' | ChangeWebhook | TripWebhook
+>
 
 export function webhookOfReturn(
   tx: Transaction,
@@ -89,13 +99,28 @@ export function webhookOfReturn(
 
 export function webhookOfChange(
   tx: Transaction,
-  { bookingId, occasion, fields }: Events['booking.changed'],
+  { bookingId, occasion, fields, before }: Events['booking.changed'],
 ): Promise<void> {
   return enqueueWebhooks(tx, {
     type: 'booking.changed',
     bookingId,
     occasion,
+    before,
     facts: { changes: [...fields] },
+  })
+}
+
+export async function webhookOfChangeMoved(
+  tx: Transaction,
+  { bookingId, changeId }: Events['booking.change-moved'],
+): Promise<void> {
+  const change = await findChange(bookingId, changeId, tx)
+  if (!change) throw new Error('A change that has moved is there')
+  await enqueueWebhooks(tx, {
+    type: webhookOfChangeState[change.state],
+    bookingId,
+    occasion: `${changeId}-${change.state}`,
+    facts: { change: presentToldChange(change) },
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Zone } from '@chauffeur/domain/time'
 import { expect, test } from 'vitest'
 import { Booking } from '../bookings/booking.entity.ts'
+import { presentInMessages } from '../bookings/booking-in-messages.ts'
 import { composeMessage } from './enqueue-webhooks.ts'
 
 /** A confirmed transfer with pick-up at 10:30 on the clocks of this zone. */
@@ -11,6 +12,7 @@ function bookingIn(pickupZone: Zone, pickupAt: string): Booking {
     status: 'confirmed' as const,
     createdAt: new Date('2027-01-13T09:00:00.000Z'),
     updatedAt: new Date('2027-01-13T10:00:00.001Z'),
+    version: 3,
     decidedAt: new Date('2027-01-13T10:00:00.000Z'),
     customerName: 'Ana Sousa',
     customerEmail: 'ana.sousa@example.com',
@@ -42,12 +44,21 @@ test.for([
 ] as const)('a pick-up in %s at %s is sent as %s', ([zone, instant, pickupAt]) => {
   const body = composeMessage(
     { type: 'booking.confirmed', facts: undefined },
-    { booking: bookingIn(zone, instant), trips: [], now: new Date('2027-01-13T10:00:00Z') },
+    {
+      booking: bookingIn(zone, instant),
+      change: null,
+      trips: [],
+      sequence: 2,
+      now: new Date('2027-01-13T10:00:00Z'),
+    },
   )
   expect(JSON.parse(body)).toMatchObject({
     type: 'booking.confirmed',
     timestamp: '2027-01-13T10:00:00.000Z',
+    sequence: 2,
     data: {
+      version: 3,
+      change: null,
       pickupAt,
       createdAt: '2027-01-13T09:00:00.000Z',
       updatedAt: '2027-01-13T10:00:00.001Z',
@@ -56,4 +67,41 @@ test.for([
       trips: [],
     },
   })
+})
+
+const lisbon = bookingIn('Europe/Lisbon', '2027-01-27T10:30:00.000Z')
+const told = { booking: lisbon, change: null, trips: [], sequence: 3, now: new Date('2027-01-13T10:00:00Z') }
+
+test('a change says how the fields were that are others now', () => {
+  const before = presentInMessages(lisbon)
+  const body = composeMessage(
+    {
+      type: 'booking.changed',
+      facts: { changes: ['passengers', 'customerEmail'] },
+      before: { ...before, passengers: 3, version: 2, updatedAt: '2027-01-13T09:00:00.000Z' },
+    },
+    told,
+  )
+  expect(JSON.parse(body)).toMatchObject({ previous: { passengers: 3 }, data: { passengers: 2 } })
+  expect(Object.keys(JSON.parse(body).previous)).toEqual(['passengers'])
+})
+
+test('a correction says how the fields of the trip were told that are others now', () => {
+  const trip = {
+    carNo: 1,
+    state: 'on_the_way',
+    stateSince: '2027-01-27T10:02:00.000Z',
+    driverName: 'Ana Martins',
+    driverPhone: '+351912345678',
+    plate: '12-AB-34',
+    car: 'black Mercedes E Class',
+    onTheWayAt: '2027-01-27T10:02:00.000Z',
+    arrivedAt: null,
+    onBoardAt: null,
+    completedAt: null,
+  } as const
+  const arrived = { state: 'at_pickup', arrivedAt: '2027-01-27T10:21:00.000Z' } as const
+  const previous = { ...trip, ...arrived, stateSince: arrived.arrivedAt }
+  const body = composeMessage({ type: 'trip.corrected', facts: { trip, previous } }, told)
+  expect(JSON.parse(body).previous).toEqual({ ...arrived, stateSince: arrived.arrivedAt })
 })

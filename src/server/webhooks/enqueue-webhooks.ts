@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type WebhookEvent, WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
-import { presentFacts } from '../bookings/booking-core.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { presentInMessages } from '../bookings/booking-in-messages.ts'
+import { openChangeOf } from '../changes/present-change.ts'
+import { presentToldChange } from '../changes/present-partner-change.ts'
 import type { Transaction, DatabaseAccess } from '../core/transaction.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
 import { WebhookDelivery } from './webhook.entity.ts'
@@ -10,13 +12,13 @@ import { presentPartnerTrip } from '../dispatch/present-trip.ts'
 import { readTripProgress } from '../dispatch/read-trip-progress.ts'
 import { TripNotification } from '../dispatch/trip-notification.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
-import type { WebhookBooking, WebhookFacts, WebhookTestMessage } from '@chauffeur/contract/webhook-messages'
-import { pick } from '@chauffeur/domain/booking-facts'
-import { toEuros } from '@chauffeur/domain/money'
-import { isoIn } from '@chauffeur/domain/time'
-import { travellerOf } from '@chauffeur/domain/traveller'
-import { e164 } from '@chauffeur/domain/phone-number'
-import { metadataOf, stopsOf } from '../bookings/stored-booking.ts'
+import type {
+  BookingInMessages,
+  WebhookBooking,
+  WebhookFacts,
+  WebhookTestMessage,
+} from '@chauffeur/contract/webhook-messages'
+import { isObject } from '@chauffeur/domain/is-object'
 import { findRows } from '../db/find-rows.ts'
 import { findJourneyAndLeg } from '../journeys/journeys-of.ts'
 
@@ -45,34 +47,39 @@ export async function enqueueWebhooks<Type extends WebhookEvent>(
   )
   const apiKeyId = owner?.api_key_id
   if (receivers.length === 0 && !apiKeyId) return
-  // Each message is of a later instant than those before it, and none is later than what a read says afterwards.
-  await touchBooking(bookingId, em)
+  const dedupeKey = [type, bookingId, occasion].filter(Boolean).join(':')
+  const sequence = await takeNextPlace(bookingId, { dedupeKey, receivers }, em)
+  if (sequence === undefined) return
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
   const trips = await readToldTrips(booking, tx)
+  const change = await openChangeOf(bookingId, em)
   const journey = await findJourneyAndLeg(bookingId, em)
   const now = clock()
   const message = {
-    dedupeKey: [type, bookingId, occasion].filter(Boolean).join(':'),
+    dedupeKey,
     messageId: newMessageId(),
     type,
     bookingNumber: booking.number,
-    body: composeMessage(about, { booking, journey, trips, now }),
+    body: composeMessage(about, {
+      booking,
+      journey,
+      change: change ? presentToldChange(change) : null,
+      trips,
+      sequence,
+      now,
+    }),
     createdAt: now,
   }
   if (apiKeyId)
     await em
       .createQueryBuilder(PartnerEvent)
       .insert({ ...message, apiKeyId })
-      .onConflict(['dedupeKey'])
-      .ignore()
       .execute()
   if (receivers.length === 0) return
   const job = { runAt: new Date(now.getTime() + place), attempts: 0 }
   await em
     .createQueryBuilder(WebhookDelivery)
     .insert(receivers.map(({ id }) => ({ ...message, ...job, id: randomUUID(), webhookId: id })))
-    .onConflict(['webhookId', 'dedupeKey'])
-    .ignore()
     .execute()
 }
 
@@ -97,6 +104,37 @@ async function readToldTrips(
   ].toSorted((a, b) => a.carNo - b.carNo)
 }
 
+/**
+ * The place of a new message among those of its booking; undefined where the message is there already. The booking stays
+ * locked until the message is committed, so that places are taken in the order of commits. Each message is of a later
+ * instant and version than those before it, and of none that is later than what a read says afterwards.
+ */
+async function takeNextPlace(
+  bookingId: string,
+  { dedupeKey, receivers }: { readonly dedupeKey: string; readonly receivers: readonly { id: string }[] },
+  em: EntityManager,
+): Promise<number | undefined> {
+  await em.execute('select 1 from booking where id = ? for no key update', [bookingId])
+  const ids = JSON.stringify(receivers.map(({ id }) => id))
+  const [taken] = await em.execute<{ message_count: number }[]>(TAKE_NEXT_PLACE, [
+    bookingId,
+    dedupeKey,
+    ids,
+    dedupeKey,
+  ])
+  return taken?.message_count
+}
+
+const TAKE_NEXT_PLACE = `
+  update booking set updated_at = clock_timestamp(), message_count = message_count + 1
+  where id = ?
+    and not exists (select from partner_event where dedupe_key = ?)
+    and not exists (
+      select from jsonb_array_elements_text(?::jsonb) receiver
+      join webhook_delivery told on told.webhook_id = receiver::uuid and told.dedupe_key = ?
+    )
+  returning message_count`
+
 /** Makes a booking count as changed at this moment; its trigger gives the instant, later than every one before. */
 export async function touchBooking(id: string, em: EntityManager): Promise<void> {
   await em.execute('update booking set updated_at = clock_timestamp() where id = ?', [id])
@@ -109,33 +147,63 @@ export function newMessageId(): string {
 
 /** The message to a receiver: under 20 kB however long its texts are, as Standard Webhooks advises. */
 export function composeMessage<Type extends WebhookEvent>(
-  { type, facts }: WebhookOccasion<Type>,
-  { booking, journey, trips, now }: ToldBooking,
+  { type, facts, before }: WebhookOccasion<Type>,
+  { booking, journey, change, trips, sequence, now }: ToldBooking,
 ): string {
+  const data = {
+    ...presentInMessages(booking),
+    ...(journey && { journey }),
+    change,
+    trips: [...trips],
+    ...facts,
+  } satisfies WebhookBooking
   return JSON.stringify({
     type,
     timestamp: now.toISOString(),
-    data: {
-      ...describeBooking(booking),
-      ...(journey && { journey }),
-      trips: [...trips],
-      ...facts,
-    } satisfies WebhookBooking,
+    sequence,
+    data,
+    previous: previousOf(data, before),
   })
+}
+
+/** Of a change, and of what was not so: the fields that are others now, as they were told before. */
+function previousOf(data: object, before: BookingInMessages | undefined): object | undefined {
+  if (before) return fieldsBefore(before, data)
+  if (!('previous' in data && isObject(data.previous) && 'trip' in data && isObject(data.trip)))
+    return undefined
+  return fieldsBefore(data.previous, data.trip)
+}
+
+/** They change with every message. */
+const ALWAYS_OTHERS: ReadonlySet<string> = new Set(['version', 'updatedAt'])
+
+function fieldsBefore(before: object, now: object): object {
+  const current = new Map<string, unknown>(Object.entries(now))
+  const others = Object.entries(before).filter(
+    ([name, value]) =>
+      !ALWAYS_OTHERS.has(name) && JSON.stringify(value) !== JSON.stringify(current.get(name)),
+  )
+  return Object.fromEntries(others)
 }
 
 /** A type of message, with what such a message has beside the booking. */
 export interface WebhookOccasion<Type extends WebhookEvent> {
   readonly type: Type
   readonly facts: WebhookFacts<Type>
+  /** Of one that has changed: as it was before. */
+  readonly before?: BookingInMessages | undefined
 }
 
 export interface ToldBooking {
   readonly booking: Booking
   /** Of a leg. */
   readonly journey?: WebhookBooking['journey'] | undefined
+  /** The open one. */
+  readonly change: WebhookBooking['change']
   /** As they were told last. */
   readonly trips: readonly PartnerTrip[]
+  /** The message's place among those of its booking. */
+  readonly sequence: number
   readonly now: Date
 }
 
@@ -145,41 +213,4 @@ export function composeTest(now: Date): string {
     timestamp: now.toISOString(),
     data: { message: 'This is a test. No booking has changed.' },
   } satisfies WebhookTestMessage)
-}
-
-function describeBooking(booking: Booking): Omit<WebhookBooking, 'trips'> {
-  const facts = presentFacts(booking, 'message')
-  return {
-    id: booking.id,
-    bookingNumber: booking.number,
-    reference: booking.reference ?? null,
-    metadata: metadataOf(booking),
-    status: booking.status,
-    paymentMethod: booking.paymentMethod,
-    paymentStatus: booking.paymentStatus,
-    totalPrice: toEuros(booking.totalCents),
-    currency: 'EUR',
-    serviceType: booking.serviceType,
-    hours: booking.hireHours ?? null,
-    pickupAt: isoIn(booking.pickupZone, booking.pickupAt),
-    pickupLocation: booking.pickupLocation,
-    dropoffLocation: booking.dropoffLocation ?? null,
-    stops: stopsOf(booking).map(({ location, duration }) => ({ location, minutes: duration })),
-    vehicle: { id: booking.vehicleId, name: booking.vehicleName },
-    ...pick(facts, ['passengers', 'childSeatCount', 'boosterSeatCount', 'luggageConfig', 'flightNumber']),
-    passengerName: travellerOf(booking).name,
-    passengerPhone: passengerPhone(booking),
-    ...facts,
-    createdAt: booking.createdAt.toISOString(),
-    updatedAt: booking.updatedAt.toISOString(),
-    decidedAt: booking.decidedAt?.toISOString() ?? null,
-    cancelledAt: booking.cancelledAt?.toISOString() ?? null,
-    cancelledBy: booking.cancelledBy ?? null,
-  }
-}
-
-/** That of whoever travels, as far as it is known. */
-function passengerPhone({ travellerPhone, customerPhone, customerPhoneE164 }: Booking): string {
-  if (travellerPhone) return e164(travellerPhone) ?? travellerPhone
-  return customerPhoneE164 ?? customerPhone
 }

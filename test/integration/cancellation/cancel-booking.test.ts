@@ -8,7 +8,15 @@ import { byKey, makeKey } from '../../support/api-keys.ts'
 import { protocols } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { refundsAskedFor, returnedBy } from '../../support/direct-payments.ts'
-import { attemptOf, bookOnline, openPaying, statesOf, type PayingApp } from '../../support/payments.ts'
+import {
+  attemptOf,
+  bookOnline,
+  checkoutOf,
+  online,
+  openPaying,
+  statesOf,
+  type PayingApp,
+} from '../../support/payments.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -260,8 +268,8 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
       type: 'booking.cancelled',
       data: { bookingNumber, status: 'pending', cancelledBy: 'partner' },
     })
-    const again = await app.clients[protocol].ask('cancelPartnerBooking', input, byKey(key))
-    expect([again.status, again.refused.code]).toEqual([409, 'ALREADY_CANCELLED'])
+    const again = await app.clients[protocol].ask('cancelPartnerBooking', { bookingNumber }, byKey(key))
+    expect([again.status, again.done]).toEqual([200, done])
   })
 
   test('cannot cancel another’s booking, nor without the right to book', async ({ open }) => {
@@ -286,6 +294,36 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
       { code: 'REFUND_CHANGED', feeCents: 0, refundCents: 0, freeUntil: null },
     ])
   })
+})
+
+test('a partner reads what cancelling would cost, cancels for that, and of two at once both are answered alike', async ({
+  open,
+}) => {
+  const app = await openPaying(open)
+  const key = await makeKey(app)
+  const { done: booked } = await app.clients.REST.ask('createPartnerBooking', online(), byKey(key))
+  await app.provider.pay(checkoutOf(booked.checkoutUrl))
+  await app.pass({ minutes: 1 })
+  const { bookingNumber } = booked
+  const ask = () => app.clients.REST.ask('readPartnerCancellation', { bookingNumber }, byKey(key))
+  expect((await ask()).done).toEqual({ freeUntil: null, fee: 0, refund: 49 })
+  await callAsAdmin(app, 'REST', 'acceptBooking', { id: booked.id })
+  expect((await app.clients.tRPC.ask('readPartnerCancellation', { bookingNumber }, byKey(key))).done).toEqual(
+    {
+      freeUntil: '2027-06-20T09:30:00+01:00',
+      fee: 0,
+      refund: 49,
+    },
+  )
+  app.clock.set('2027-06-20T08:30:01Z')
+  const { done: terms } = await ask()
+  expect(terms).toEqual({ freeUntil: '2027-06-20T09:30:00+01:00', fee: 49, refund: 0 })
+  const input = { bookingNumber, expectedRefund: terms.refund }
+  const cancel = () => app.clients.REST.ask('cancelPartnerBooking', input, byKey(key))
+  const [one, other] = await Promise.all([cancel(), cancel()])
+  expect([one.status, other.status, other.done]).toEqual([200, 200, one.done])
+  expect(one.done).toMatchObject({ cancelFee: 49, refundAmount: 0 })
+  expect((await ask()).refused.code).toBe('ALREADY_CANCELLED')
 })
 
 test('of a booking of which a part had gone back, the mail and the private page say where all of the money is', async ({

@@ -94,6 +94,39 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     })
   })
 
+  test('corrects the guest, and everybody concerned hears of it', async ({ open }) => {
+    const app = await open({ settings: OFFICE })
+    const { key, id, bookingNumber } = await booked(app)
+    const guest = { customerName: 'Rui Costa', customerEmail: 'rui@example.com', locale: 'pt' }
+    const wish = { bookingNumber, ...guest, customerPhone: '+351 911 111 111' }
+    const change = () => app.clients[protocol].ask('changePartnerBooking', wish, byKey(key))
+    const { status, done } = await change()
+    expect([status, done]).toMatchObject([200, { ...guest, customerPhone: '+351 911 111 111' }])
+    expect((await change()).done).toEqual(done)
+    const mails = await app.database.fresh().find(Outbox, { bookingId: id })
+    // To the address before, by which the change can be taken back, and to the one that it has now.
+    expect(mails.filter(({ kind }) => kind === 'email-changed')).toMatchObject([
+      { to: 'ana.sousa@example.com' },
+    ])
+    const told = (await mailsToOffice(app, id)).map(({ details }) => [details?.changedBy, details?.alert])
+    expect(told).toEqual([
+      ['Lisbon Hotels', 'Phone: +351 912 345 678 → +351 911 111 111'],
+      [
+        'Lisbon Hotels',
+        'Name: Ana Sousa → Rui Costa\nLanguage: English → Portuguese\nEmail: ana.sousa@example.com → rui@example.com',
+      ],
+    ])
+    const { data } = (await app.clients[protocol].ask('listPartnerEvents', {}, byKey(key))).done
+    expect(data.slice(1)).toMatchObject([
+      { data: { changes: ['customerPhone'] }, previous: { passengerPhone: '+351912345678' } },
+      {
+        data: { changes: ['customerName', 'locale', 'customerEmail'], passengerName: 'Rui Costa' },
+        previous: { passengerName: 'Ana Sousa' },
+      },
+    ])
+    expect(JSON.stringify(data)).not.toContain('@example.com')
+  })
+
   test('empties what null is sent for, and leaves the rest', async ({ open }) => {
     const app = await open()
     const { key, id, bookingNumber } = await booked(app)

@@ -83,6 +83,27 @@ test('the same request with its key books once; another reference is another req
   expectCode(other, 422, 'IDEMPOTENCY_KEY_REUSED')
 })
 
+test('a reference can be had once where a partner asks for that, also of two requests at once', async ({
+  open,
+}) => {
+  const app = await open()
+  const key = await makeKey(app)
+  const book = (over: object = {}, by = key) =>
+    app.clients.REST.ask('createPartnerBooking', faroToVilamoura({ reference: 'HX-1', ...over }), byKey(by))
+  const once = { onDuplicateReference: 'refuse' }
+  const answers = await Promise.all([book(once), book(once)])
+  const made = answers.find(({ status }) => status === 201)
+  const refused = answers.find(({ status }) => status === 409)
+  const { bookingNumber } = made?.done ?? {}
+  expect(refused?.refused).toMatchObject({ code: 'DUPLICATE_REFERENCE', bookingNumber })
+  expect((await book(once, await makeKey(app, { name: 'Another' }))).status).toBe(201)
+  expect((await book({ ...once, reference: null })).status).toBe(201)
+  await app.clients.REST.ask('cancelPartnerBooking', { bookingNumber }, byKey(key))
+  expect((await book(once)).status).toBe(201)
+  expect((await book()).status).toBe(201)
+  expect((await book({ onDuplicateReference: 'allow' })).status).toBe(201)
+})
+
 test('a booking that is paid online answers with the page where it is paid', async ({ open }) => {
   const app = await openPaying(open)
   const key = await makeKey(app)

@@ -133,7 +133,8 @@ test.for(rows)(
     await act(given)
     await app.workers.tripMessages.drain()
     expect(await trip.isListedSince(afterwards)).toBe(true)
-    const { updatedAt } = await trip.read()
+    const { updatedAt, version } = await trip.read()
+    expect(version).toBeGreaterThan(known.version)
     // And still once it is told: whoever reads after a message finds it.
     app.clock.advance(A_MINUTE)
     await app.workers.tripMessages.drain()

@@ -43,6 +43,9 @@ export const listPartnerBookings: Examples = {
 export const listPartnerEvents: Examples = {
   first: { summary: 'From the oldest one on' },
 }
+export const readPartnerCancellation: Examples = {
+  one: { summary: 'Before it is cancelled', input: { bookingNumber: EXAMPLE_NUMBER } },
+}
 export const cancelPartnerBooking: Examples = {
   one: {
     summary: 'With a reason, which the office reads',

@@ -29,6 +29,13 @@ export const officeReasons = {
   cursor_unknown: 'This cursor is not one that a page has given.',
   events_deleted: ({ days }: { days: number }) =>
     `The events after this cursor are older than ${days} days and no longer kept. Read your bookings, and begin again without a cursor.`,
+  flight_unreadable:
+    'The flight number must be written like TP 1234. What else is known of the arrival belongs in notes.',
+  duplicate_reference: ({ bookingNumber }: { bookingNumber: string }) =>
+    `The booking ${bookingNumber} has this reference already.`,
+  if_match_unreadable: 'If-Match must be the version of a booking, like 7.',
+  booking_version_changed: ({ version }: { version: number }) =>
+    `The booking has changed meanwhile and has version ${version} now. Please read it again.`,
   idempotency_key_length: ({ max }: { max: number }) =>
     `The Idempotency-Key must be 1 to ${max} characters long.`,
 

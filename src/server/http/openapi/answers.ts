@@ -54,9 +54,20 @@ export const IDEMPOTENCY_KEY: Parameter = {
   in: 'header',
   required: false,
   description:
-    'A new random value for each thing to be created. A repeat with the same key and body within 24 hours gets the first answer again and creates nothing.',
+    'A new random value for each thing to be created or done. A repeat with the same key and body within 24 hours gets the first answer again, and nothing more is done.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   example: '3f6c1f0e-8a55-4c3b-9a4e-2f1f3f0b7c11',
+}
+
+/** The header by which a change is made only to what its sender has read. */
+export const IF_MATCH: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The version that you have read: when the booking has another one by now, nothing is done and VERSION_CHANGED answered.',
+  schema: { type: 'string', pattern: '^"?\\d{1,9}"?$' },
+  example: '7',
 }
 
 /** The refusals of a call, besides those of any request to any address. */

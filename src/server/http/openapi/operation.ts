@@ -11,6 +11,7 @@ import {
   refusedAnswers,
   REPEATED_ANSWER,
   IDEMPOTENCY_KEY,
+  IF_MATCH,
 } from './answers.ts'
 import { describeSchema, withoutNull } from './schemas.ts'
 
@@ -211,6 +212,7 @@ export function parametersOf(
     ...[...split.path].map(parameter('path')),
     ...[...split.query].map(parameter('query')),
     ...(endpoint.acceptsIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
+    ...(endpoint.acceptsIfMatch ? [IF_MATCH] : []),
   ]
 }
 

@@ -1,0 +1,48 @@
+import type { changePartnerBooking as endpoint } from '@chauffeur/contract/partner-bookings'
+import { omit, pick } from '@chauffeur/domain/booking-facts'
+import type { z } from 'zod'
+import { invalid, Refusal } from '../core/refusal.ts'
+import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
+import { changeDetails } from './change-details.ts'
+import { correctCustomer } from './correct-customer.ts'
+import { lockBooking } from './read-booking.ts'
+import { findPartnerBooking } from './read-partner-bookings.ts'
+
+type Input = z.output<typeof endpoint.input>
+
+const GUEST = ['customerName', 'customerEmail', 'locale'] as const
+
+/** Changes what costs nothing of one of the key's own bookings, and corrects its guest, all of it or nothing. */
+export async function changePartnerBooking(
+  { bookingNumber, ...requested }: Input,
+  apiKey: ApiKeyPrincipal,
+  { em, ifMatch, transaction }: Pick<RequestContext, 'em' | 'ifMatch' | 'transaction'>,
+): Promise<void> {
+  const { id } = await findPartnerBooking(bookingNumber, apiKey, em)
+  const expected = readIfMatch(ifMatch)
+  const details = omit(requested, GUEST)
+  const guest = pick(requested, GUEST)
+  const isGuestCorrected = isAsked(guest)
+  await transaction(async (tx) => {
+    const { version } = await lockBooking(id, tx)
+    if (expected !== undefined && expected !== version)
+      throw new Refusal('VERSION_CHANGED', { code: 'booking_version_changed', version }, { version })
+    const by = { actor: 'partner' as const, name: apiKey.name }
+    // A request for nothing is judged as one for details.
+    if (isAsked(details) || !isGuestCorrected)
+      await changeDetails({ bookingId: id, ...by, requested: details }, tx)
+    if (isGuestCorrected) await correctCustomer({ id, ...by, ...guest }, tx)
+  })
+}
+
+function isAsked(fields: object): boolean {
+  return Object.values(fields).some((value) => value !== undefined)
+}
+
+/** The version that a request is for; undefined where any will do. */
+function readIfMatch(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined
+  const { version } = /^\s*(?<quote>"?)(?<version>\d{1,9})\k<quote>\s*$/.exec(header)?.groups ?? {}
+  if (version === undefined) throw invalid('If-Match', { code: 'if_match_unreadable' })
+  return Number(version)
+}
