@@ -60,6 +60,7 @@ test('these calls are open to others than administrators, each counted under its
     openPaymentLink: 'public, payment',
     readOffer: 'public, payment',
     readPartnerBooking: 'partner, read',
+    readPartnerCancellation: 'partner, read',
     listPartnerBookings: 'partner, read',
     createPartnerBooking: 'partner, booking',
     changePartnerBooking: 'partner, booking',

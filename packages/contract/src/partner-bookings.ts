@@ -191,8 +191,9 @@ export const cancelPartnerBooking = writes.post('/api/v1/bookings/:bookingNumber
   procedure: 'bookings.cancelOwn',
   summary: 'Cancel one of the bookings made with this API key',
   description:
-    'Free of charge while it is pending, and until 60 minutes before the pick-up, to the second; after that nothing of what was paid online is returned. The status stays what it was; `cancelledAt` says that it is cancelled.',
-  refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'TOO_LATE', 'REFUND_CHANGED'],
+    'Free of charge while it is pending, and until 60 minutes before the pick-up, to the second; after that nothing of what was paid online is returned; GET …/cancellation says it beforehand. The status stays what it was; `cancelledAt` says that it is cancelled. One that is cancelled already, whoever has done it, is answered as it is.',
+  refusals: ['ALREADY_DECIDED', 'TOO_LATE', 'REFUND_CHANGED'],
+  acceptsIdempotencyKey: true,
   input: z.strictObject({
     bookingNumber: id('Booking number'),
     reason: optionalText('Reason', MAX_REASON_LENGTH),

@@ -104,17 +104,15 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     expect([status, done]).toMatchObject([200, { ...guest, customerPhone: '+351 911 111 111' }])
     expect((await change()).done).toEqual(done)
     const mails = await app.database.fresh().find(Outbox, { bookingId: id })
-    // To the address before, by which the change can be taken back, and to the one that it has now.
-    expect(mails.filter(({ kind }) => kind === 'email-changed')).toMatchObject([
-      { to: 'ana.sousa@example.com' },
-    ])
-    const told = (await mailsToOffice(app, id)).map(({ details }) => [details?.changedBy, details?.alert])
-    expect(told).toEqual([
-      ['Lisbon Hotels', 'Phone: +351 912 345 678 → +351 911 111 111'],
-      [
-        'Lisbon Hotels',
-        'Name: Ana Sousa → Rui Costa\nLanguage: English → Portuguese\nEmail: ana.sousa@example.com → rui@example.com',
-      ],
+    // To the address before, by which the change can be taken back.
+    const undoable = mails.filter(({ kind }) => kind === 'email-changed')
+    expect(undoable.map(({ details }) => details?.to)).toEqual(['ana.sousa@example.com'])
+    const told = (await mailsToOffice(app, id)).map(
+      ({ details }) => `${details?.changedBy}: ${details?.alert}`,
+    )
+    expect(told.toSorted()).toEqual([
+      'Lisbon Hotels: Name: Ana Sousa → Rui Costa\nEmail: ana.sousa@example.com → rui@example.com\nLanguage: en → pt',
+      'Lisbon Hotels: Phone: +351 912 345 678 → +351 911 111 111',
     ])
     const { data } = (await app.clients[protocol].ask('listPartnerEvents', {}, byKey(key))).done
     expect(data.slice(1)).toMatchObject([
