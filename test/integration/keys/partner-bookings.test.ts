@@ -33,6 +33,8 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
     expect(done).toEqual({
       id,
       bookingNumber,
+      version: expect.any(Number),
+      change: null,
       reference: null,
       locale: 'en',
       metadata: {},
