@@ -14,6 +14,10 @@ export const partnerEvent = z.looseObject({
     .describe('The webhook-id of the message, where a receiver gets it too: who has one has the other'),
   type: z.enum(webhookEvents),
   timestamp: instant,
+  sequence: z
+    .int()
+    .exactOptional()
+    .describe('Its place among the messages about its booking; left out of those of before it was counted'),
   data: z.looseObject({}).describe('As in the webhook of this type'),
 })
 export type PartnerEvent = z.infer<typeof partnerEvent>

@@ -29,7 +29,7 @@ export const createPartnerJourney = writes.post('/api/v1/journeys', {
 export const readPartnerJourney = reads.get('/api/v1/journeys/:journeyNumber', {
   procedure: 'journeys.readOwn',
   summary: 'One of the journeys made with this API key, with its bookings as they are now',
-  input: z.object({ journeyNumber: id('Journey number') }),
+  input: z.strictObject({ journeyNumber: id('Journey number') }),
   output: z.object({
     journeyNumber: z.string(),
     totalPrice: amount.describe('Of all legs, also of those that were rejected or cancelled, in euros'),

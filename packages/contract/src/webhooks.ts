@@ -134,7 +134,7 @@ export const createPartnerWebhook = writes.post(partnerPath, {
   procedure: 'webhooks.createOwn',
   summary: `Add a receiver, at most ${MAX_WEBHOOKS} for a key. Its secret is shown only here`,
   description:
-    'It hears of the bookings made with this API key, and of all that becomes of them: decisions, changes, cancellations, payments, refunds and how the trip goes. What it does not subscribe to it keeps as it was: with any trip.* subscribe to trip.corrected and trip.released. The address must be public and start with https://.',
+    'It hears of the bookings made with this API key, and of all that becomes of them: decisions, changes, cancellations, payments, refunds and how the trip goes. What it does not subscribe to it keeps as it was: with any trip.* subscribe to trip.corrected and trip.released, and with change.requested to every other change.*. The address must be public and start with https://.',
   status: 201,
   refusals: ['TOO_MANY_WEBHOOKS', 'API_KEY_REVOKED'],
   input: z.strictObject(newWebhook),
