@@ -30,7 +30,7 @@ export const eventNames: Readonly<Record<WebhookDelivery['type'], string>> = {
   'change.accepted': 'Change made',
   'change.declined': 'Change declined',
   'change.withdrawn': 'Change withdrawn',
-  'change.expired': 'Change ended without an answer',
+  'change.expired': 'Change expired',
   'payment.completed': 'Payment completed',
   'payment.failed': 'Payment failed',
   'payment.refunded': 'Money returned',
