@@ -5,6 +5,7 @@ import {
   findLegTooEarly,
   journeyPaymentMethods,
   journeyPrice,
+  legsOutOfOrder,
   MAX_LEGS,
   MIN_LEGS,
 } from './journeys.ts'
@@ -20,6 +21,27 @@ describe('the order of legs', () => {
     ['a leg without a time is not compared', [at('09:00'), undefined, at('08:00')], undefined],
   ] as const)('%s', ([, legs, expected]) => {
     expect(findLegTooEarly(legs)).toBe(expected)
+  })
+})
+
+describe('a leg that is changed', () => {
+  const others = [
+    { leg: 1, ...at('09:00') },
+    { leg: 3, ...at('18:00') },
+  ]
+  test.for([
+    ['fits between the others', at('12:00'), undefined],
+    ['begins before the one before it ends', at('09:59'), { leg: 2, before: 1 }],
+    ['ends after the next one begins', at('17:30'), { leg: 3, before: 2 }],
+    ['begins after the next one', at('19:00'), { leg: 3, before: 2 }],
+  ] as const)('%s', ([, time, expected]) => {
+    expect(legsOutOfOrder({ leg: 2, ...time }, others)).toEqual(
+      expected && { code: 'legs_out_of_order', ...expected },
+    )
+  })
+
+  test('is free where no other stands', () => {
+    expect(legsOutOfOrder({ leg: 2, ...at('05:00') }, [])).toBeUndefined()
   })
 })
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './duration.ts'
 import type { Cents } from './money.ts'
 import { allowedPaymentMethods, type PaymentCircumstances, type PaymentOffer } from './payment-methods.ts'
 import { isReference, randomReference } from './reference.ts'
@@ -30,6 +31,10 @@ export interface LegTime {
   readonly minutes: number
 }
 
+export function legEnd({ pickupAt, minutes }: LegTime): Date {
+  return new Date(pickupAt.getTime() + minutes * MINUTE_MS)
+}
+
 /**
  * The first leg, from 1, that begins before the one before it ends; undefined where none does. Legs whose time is not known
  * yet are not compared.
@@ -37,9 +42,36 @@ export interface LegTime {
 export function findLegTooEarly(legs: readonly (LegTime | undefined)[]): number | undefined {
   const at = legs.findIndex((leg, index) => {
     const before = index === 0 ? undefined : legs[index - 1]
-    return leg && before && leg.pickupAt.getTime() < before.pickupAt.getTime() + before.minutes * 60_000
+    return leg && before && leg.pickupAt < legEnd(before)
   })
   return at === -1 ? undefined : at + 1
+}
+
+/** A leg of a booked journey, by its number. */
+export interface BookedLeg extends LegTime {
+  readonly leg: number
+}
+
+/** Why the time of a leg cannot be: this leg would begin before that one ends. */
+export interface LegsOutOfOrder {
+  readonly code: 'legs_out_of_order'
+  readonly leg: number
+  readonly before: number
+}
+
+/**
+ * Whether a changed leg begins before the one before it ends, or ends after the next begins. `others` are those that stand, in
+ * any order.
+ */
+export function legsOutOfOrder(changed: BookedLeg, others: readonly BookedLeg[]): LegsOutOfOrder | undefined {
+  const legs = [...others.filter(({ leg }) => leg !== changed.leg), changed].toSorted((a, b) => a.leg - b.leg)
+  const at = legs.indexOf(changed)
+  const [previous, next] = [legs[at - 1], legs[at + 1]]
+  if (previous && findLegTooEarly([previous, changed]) !== undefined)
+    return { code: 'legs_out_of_order', leg: changed.leg, before: previous.leg }
+  return next && findLegTooEarly([changed, next]) !== undefined
+    ? { code: 'legs_out_of_order', leg: next.leg, before: changed.leg }
+    : undefined
 }
 
 /** The part of a leg's price that is taken off, rounded half up to the cent. */

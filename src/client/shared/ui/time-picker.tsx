@@ -11,7 +11,7 @@ type TimePickerProps = {
   onValueChange: (time: string) => void
   /** Whether the list has this time; each if left out. A typed one may still be another. */
   isOffered?: ((time: string) => boolean) | undefined
-  /** Called when the field is left, with whether its text is no time. */
+  /** Called with whether the text is no time: when the field is left, or sooner where no further key makes it one. */
   onUnreadable?: ((isUnreadable: boolean) => void) | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
   /** Outside a Field. */
@@ -56,7 +56,11 @@ export function TimePicker(props: TimePickerProps) {
   function type(next: string) {
     setTyped(true)
     setText(next)
-    take((isWholeTime(next) && readTypedTime(next)) || '')
+    const isWhole = isWholeTime(next)
+    const time = isWhole ? readTypedTime(next) : undefined
+    take(time ?? '')
+    // No further key makes a time of it.
+    if (isWhole && time === undefined) onUnreadable?.(true)
   }
 
   function choose(time: string) {

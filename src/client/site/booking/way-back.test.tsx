@@ -51,7 +51,7 @@ test('the way back is added with the places the other way round, and removed', a
 test('a flight that leaves suggests a pick-up, which is taken by a button only', async () => {
   await openBooking('/book', thereAndBack(), answers)
   const part = within(await wayBack())
-  await userEvent.type(part.getByRole('combobox', { name: 'Flight leaves at' }), '18:10')
+  await userEvent.type(await part.findByRole('combobox', { name: 'Flight leaves at' }), '18:10')
   expect(
     await part.findByText(
       'Your flight leaves at 18:10. We suggest 14:40: 59 minutes’ drive, and 2½ hours at the airport.',

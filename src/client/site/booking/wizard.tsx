@@ -8,7 +8,7 @@ import {
   useReducer,
   useRef,
 } from 'react'
-import { findLegTooEarly } from '@chauffeur/domain/journeys'
+import { findLegTooEarly, legEnd, type LegTime } from '@chauffeur/domain/journeys'
 import { todayIn } from '@chauffeur/domain/time'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import { legTexts } from '@chauffeur/words/en/journey'
@@ -97,7 +97,7 @@ export function useWizard(
   const now = useNow(openedAt)
   const clock = usePickupClock(draft, now)
   const backClock = usePickupClock(known.back ?? draft, now)
-  const back = known.back && { draft: known.back, clock: afterWayThere(backClock, { ...known, clock }) }
+  const back = known.back && wayBackInHand(known.back, backClock, timeOfWayThere(known, clock))
   const payment = usePaymentChoice(draft, known.quotes)
   const step = reachableStep(requested, draft, clock.problem, back)
   const emptyDetails = useEmptyDetails(step, draft)
@@ -131,17 +131,23 @@ export function useWizard(
   }
 }
 
-/** The clock of the way back, which begins no sooner than the way there ends. */
-function afterWayThere(clock: PickupClock, there: WizardSession & { readonly clock: PickupClock }) {
-  if (clock.problem !== undefined || !clock.instant || !there.clock.instant) return clock
-  const priced = there.quotes.all.find((quote) => quote.state === 'priced')
-  const { stops } = there.draft
-  const minutes = tripMinutes({ durationMinutes: priced?.quote.durationMinutes, stops })
-  const legs = [
-    { pickupAt: there.clock.instant, minutes },
-    { pickupAt: clock.instant, minutes: 0 },
-  ]
-  return findLegTooEarly(legs) === undefined ? clock : { ...clock, problem: legTexts.tooEarly }
+/** The time that the way there takes, where its pick-up is known. */
+function timeOfWayThere({ draft, quotes }: WizardSession, { instant }: PickupClock): LegTime | undefined {
+  if (!instant) return undefined
+  const priced = quotes.all.find((quote) => quote.state === 'priced')
+  const { stops } = draft
+  return {
+    pickupAt: instant,
+    minutes: tripMinutes({ durationMinutes: priced?.quote.durationMinutes, stops }),
+  }
+}
+
+/** The way back with its clock: it begins no sooner than the way there ends. */
+function wayBackInHand(draft: Draft, clock: PickupClock, there: LegTime | undefined) {
+  const notBefore = there && legEnd(there)
+  const own = clock.instant && { pickupAt: clock.instant, minutes: 0 }
+  const isTooEarly = clock.problem === undefined && findLegTooEarly([there, own]) !== undefined
+  return { draft, notBefore, clock: isTooEarly ? { ...clock, problem: legTexts.tooEarly } : clock }
 }
 
 /**

@@ -2,6 +2,7 @@ import * as arrival from '@chauffeur/words/es/arrival'
 import * as journey from '@chauffeur/words/es/journey'
 import * as booking from '@chauffeur/words/es/booking'
 import * as checkout from '@chauffeur/words/es/checkout'
+import * as flightTimes from '@chauffeur/words/es/flight-times'
 import * as facts from '@chauffeur/words/es/fact-labels'
 import * as wayBack from '@chauffeur/words/es/way-back'
 import { luggageNames, stopNames } from '@chauffeur/words/es/booking-names'
@@ -16,6 +17,7 @@ export const translations: Translations = {
   ...booking,
   ...checkout,
   ...facts,
+  ...flightTimes,
   ...wayBack,
   guestReasons,
   journeyReasons,

@@ -2,6 +2,7 @@ import * as arrival from '@chauffeur/words/pt/arrival'
 import * as journey from '@chauffeur/words/pt/journey'
 import * as booking from '@chauffeur/words/pt/booking'
 import * as checkout from '@chauffeur/words/pt/checkout'
+import * as flightTimes from '@chauffeur/words/pt/flight-times'
 import * as facts from '@chauffeur/words/pt/fact-labels'
 import * as wayBack from '@chauffeur/words/pt/way-back'
 import { luggageNames, stopNames } from '@chauffeur/words/pt/booking-names'
@@ -16,6 +17,7 @@ export const translations: Translations = {
   ...booking,
   ...checkout,
   ...facts,
+  ...flightTimes,
   ...wayBack,
   guestReasons,
   journeyReasons,

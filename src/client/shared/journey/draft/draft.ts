@@ -37,7 +37,8 @@ const freeLegFields = {
   pickupDate: '',
   pickupTime: '',
   flightNumber: '',
-  /** When the flight leaves, HH:mm: it only suggests a time for the pick-up. */
+  /** When the flight lands or leaves, HH:mm: they only suggest a time for the pick-up. */
+  landingTime: '',
   departureTime: '',
   /** What the house at either end is called, and how to find it: gone with its place. */
   pickupNote: '',
@@ -296,6 +297,7 @@ function legOf(draft: DraftLeg): DraftLeg {
     pickupDate: draft.pickupDate,
     pickupTime: draft.pickupTime,
     flightNumber: draft.flightNumber,
+    landingTime: draft.landingTime,
     departureTime: draft.departureTime,
     isAirport: draft.isAirport,
     pickupLocation: draft.pickupLocation,

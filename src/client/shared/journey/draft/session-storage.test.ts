@@ -60,6 +60,7 @@ test('every field of the form is kept', () => {
     pickupPlaceId: 'faro',
     dropoffName: 'Lagos Airfield',
     dropoffIsAirport: true,
+    landingTime: '10:05',
     departureTime: '18:20',
     back: {
       pickupLocation: 'Lagos',
@@ -74,6 +75,7 @@ test('every field of the form is kept', () => {
       dropoffNote: 'By the fountain',
       isAirport: true,
       flightNumber: 'BA 533',
+      landingTime: '23:55',
       departureTime: '18:20',
       pickupDate: '2026-12-11',
       pickupTime: '14:50',

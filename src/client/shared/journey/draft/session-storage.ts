@@ -107,6 +107,7 @@ function readLeg(stored: Record<string, unknown>, isHourly = false): DraftLeg {
   return {
     isAirport: yes('isAirport') && !isHourly,
     flightNumber: line('flightNumber'),
+    landingTime: time('landingTime'),
     departureTime: time('departureTime'),
     pickupLocation: line('pickupLocation'),
     pickupPlaceId: line('pickupPlaceId'),

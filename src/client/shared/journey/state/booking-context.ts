@@ -23,7 +23,9 @@ export interface WizardContext {
   readonly clock: PickupClock
   readonly quotes: Quotes
   /** The way back as a trip of its own, where one is booked with it. */
-  readonly back?: LegInHand | undefined
+  readonly back?: WayBackInHand | undefined
+  /** On the way back, when the way there ends, where that is known. */
+  readonly notBefore?: Date | undefined
   readonly payment: PaymentChoice
   readonly step: WizardStep
   /** Texts from a link that are no places yet. */
@@ -47,6 +49,10 @@ export interface WizardContext {
 export interface LegInHand {
   readonly draft: Draft
   readonly clock: PickupClock
+}
+
+interface WayBackInHand extends LegInHand {
+  readonly notBefore: Date | undefined
 }
 
 interface OfferInHand {

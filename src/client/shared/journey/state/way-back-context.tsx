@@ -15,6 +15,7 @@ export function OnWayBack({ children }: { children: ReactNode }) {
         draft: back.draft,
         clock: back.clock,
         back: undefined,
+        notBefore: back.notBefore,
         typed: nothingTyped,
         change: (what) => change({ type: 'back', change: what }),
       }}

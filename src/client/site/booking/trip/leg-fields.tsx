@@ -1,15 +1,28 @@
 import { zoneOffsetMinutes } from '@chauffeur/domain/time'
 import type { WallTime } from '@chauffeur/domain/wall-time'
 import { itineraryTexts } from '@chauffeur/words/en/journey'
+import { lazy } from 'react'
 import { useSite } from '../../../shared/firm/use-site.ts'
 import { DayAndTimeFields } from '../../../shared/journey/fields/journey-fields.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { dateText, zoneText } from '../../../shared/locale/formats.ts'
 import { IconButton } from '../../../shared/ui/button.tsx'
 import { ClockIcon, stroke } from '../../../shared/ui/icons.tsx'
+import { LatePart } from '../../../shared/ui/late-part.tsx'
 import { useInBrowser } from '../../../shared/ui/use-in-browser.ts'
 
 const SwapIcon = stroke('M8 5v13M4.5 14.5 8 18l3.5-3.5M16 19V6M12.5 9.5 16 6l3.5 3.5')
+
+// Most trips are to or from no airport.
+const FlightTimes = lazy(async () => ({ default: (await import('./flight-times.tsx')).FlightTimes }))
+
+export function LateFlightTimes() {
+  return (
+    <LatePart>
+      <FlightTimes />
+    </LatePart>
+  )
+}
 
 /** On the line between the two ends of the route. */
 export function SwapEnds() {

@@ -24,7 +24,7 @@ import { fetchAhead, LatePart } from '../../../shared/ui/late-part.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useAskAboutPlace } from '../ask/ask-about-place.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
-import { PickupTimeFields, SwapEnds } from './leg-fields.tsx'
+import { LateFlightTimes, PickupTimeFields, SwapEnds } from './leg-fields.tsx'
 import { HireCard, RouteCard } from './route-card.tsx'
 
 // Most guests go one way.
@@ -174,6 +174,7 @@ function TripFields({ onAskTeam }: { onAskTeam: (asked: AskedPlace) => void }) {
       <div className="fields">
         <PickupTimeFields />
         {!isHourly && <AirportFields />}
+        {draft.isAirport && <LateFlightTimes />}
       </div>
     </>
   )

@@ -1,22 +1,13 @@
-import { AIRPORT_LEAD_HOURS, pickupForFlight } from '@chauffeur/domain/pickup-for-flight'
-import { shortDuration } from '@chauffeur/domain/duration'
-import { zoneAt } from '@chauffeur/domain/zone-at'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { itineraryTexts, legTexts } from '@chauffeur/words/en/journey'
 import { wayBackTexts as texts } from '@chauffeur/words/en/way-back'
-import { useState } from 'react'
-import type { Draft } from '../../../shared/journey/draft/draft.ts'
 import { whySamePlace } from '../../../shared/journey/draft/steps.ts'
 import { AirportFields, PlaceFields } from '../../../shared/journey/fields/journey-fields.tsx'
-import { useBooking, useDraftFields } from '../../../shared/journey/state/booking-context.ts'
-import { useRoute } from '../../../shared/journey/state/use-route.ts'
+import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { OnWayBack } from '../../../shared/journey/state/way-back-context.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
-import { Field } from '../../../shared/ui/field.tsx'
 import { takeFocus } from '../../../shared/ui/focus.ts'
-import { CheckIcon } from '../../../shared/ui/icons.tsx'
-import { TimePicker } from '../../../shared/ui/time-picker.tsx'
-import { PickupTimeFields, SwapEnds } from './leg-fields.tsx'
+import { LateFlightTimes, PickupTimeFields, SwapEnds } from './leg-fields.tsx'
 
 interface WayBackProps {
   /** Just added: it has the focus. */
@@ -75,63 +66,8 @@ function LegFields() {
       <div className="fields">
         <PickupTimeFields />
         <AirportFields />
-        {draft.isAirport && draft.dropoffIsAirport && <Departure />}
+        {draft.isAirport && <LateFlightTimes />}
       </div>
     </>
   )
-}
-
-/** When the flight leaves, and what that means for the pick-up. */
-function Departure() {
-  const { draft, change } = useBooking()
-  const { bind } = useDraftFields()
-  const [isUnreadable, setUnreadable] = useState(false)
-  const suggestion = useSuggestion(draft)
-  return (
-    <>
-      <Field
-        label={texts.departure}
-        hint={suggestion ? undefined : texts.departureHint}
-        error={isUnreadable ? itineraryTexts.unreadableTime : undefined}
-      >
-        <TimePicker {...bind('departureTime')} onUnreadable={setUnreadable} />
-      </Field>
-      {suggestion && (
-        <output className="mx-px mb-px grid animate-rise-in justify-items-start gap-2.5 rounded-b-card bg-accent-wash! py-3 pr-3.5 pl-(--text-start)">
-          <span className="text-sm">{suggestion.sentence}</span>
-          {suggestion.time === draft.pickupTime ? (
-            <span className="flex items-center gap-2 text-sm font-medium text-accent">
-              <CheckIcon className="size-4.5" />
-              {texts.asSuggested}
-            </span>
-          ) : (
-            <Button
-              size="small"
-              variant="primary"
-              onClick={() => change({ type: 'set', fields: { pickupTime: suggestion.time } })}
-            >
-              {texts.take(suggestion.time)}
-            </Button>
-          )}
-        </output>
-      )}
-    </>
-  )
-}
-
-function useSuggestion(draft: Draft): { readonly time: string; readonly sentence: string } | undefined {
-  const { clock } = useBooking()
-  const { data, isPlaceholderData } = useRoute(draft)
-  const airport = data?.points.find(({ kind }) => kind === 'dropoff')
-  if (isPlaceholderData || !airport || data?.durationMinutes == null) return undefined
-  const { departureTime, pickupDate: date } = draft
-  const driveMinutes = Math.round(data.durationMinutes)
-  const zones = { pickupZone: clock.zone, airportZone: zoneAt(airport) }
-  const suggested = pickupForFlight({ date, departureTime, driveMinutes, ...zones })
-  if (!suggested) return undefined
-  const { time, leavesNextDay } = suggested
-  const drive = driveMinutes < 60 ? texts.drive(driveMinutes) : texts.longDrive(shortDuration(driveMinutes))
-  const hours = String(AIRPORT_LEAD_HOURS).replace('.5', '½')
-  const leaves = leavesNextDay ? texts.leavesNextDay(departureTime) : texts.leaves(departureTime)
-  return { time, sentence: `${leaves} ${texts.suggest(time, drive, hours)}` }
 }
