@@ -62,6 +62,15 @@ export const bookingFields = {
   ...others,
 }
 
+/** The unfinished booking of a guest's page that a request was sent from. */
+export const draftId = z
+  .string({ error: 'The draft id must be text.' })
+  .regex(/^[0-9a-f]{32}$/, 'The draft id must be 32 hexadecimal digits.')
+  .optional()
+  .describe(
+    'The unfinished booking that this request was sent from, by 128 random bits that nobody else knows. For a day it has one unpaid order at most: the same trips sent again are the same bookings, with the way to pay that is named now; others replace those that are not paid, which are cancelled.',
+  )
+
 /** A booking names its vehicle by name or by id. */
 export const NAMES_A_VEHICLE = { anyOf: [{ required: ['vehicleName'] }, { required: ['vehicleId'] }] }
 

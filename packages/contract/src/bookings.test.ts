@@ -5,6 +5,7 @@ import { bookingFields } from './testing/booking-fields.ts'
 import { describeInput, fieldsRefused } from './testing/describe-input.ts'
 import {
   each,
+  type FieldKind,
   id,
   line,
   optionalAmount,
@@ -14,11 +15,19 @@ import {
   pageSize,
 } from './testing/field-kinds.ts'
 
+const draftId: FieldKind = {
+  refused: each(['', 'mine', 'A'.repeat(32), 'a'.repeat(33)], 'The draft id must be 32 hexadecimal digits.'),
+  accepted: [
+    [undefined, undefined],
+    ['d0'.repeat(16), 'd0'.repeat(16)],
+  ],
+}
+
 describeInput('createBooking', {
   valid: transfer,
   bodies: { serviceDuration: hire, serviceType: { ...transfer, serviceDuration: 4 } },
   outputs: { serviceDuration: 'hours' },
-  fields: bookingFields,
+  fields: { ...bookingFields, draftId },
 })
 
 test('a booking of which everything is missing names what must be there', () => {

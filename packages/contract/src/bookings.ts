@@ -8,7 +8,7 @@ import { tripStates } from '@chauffeur/domain/trip-state'
 import { unpaidActs } from '@chauffeur/domain/unpaid-booking'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { bookingFields, NAMES_A_VEHICLE, readAskedBooking } from './booking-fields.ts'
+import { bookingFields, draftId, NAMES_A_VEHICLE, readAskedBooking } from './booking-fields.ts'
 import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'
@@ -56,7 +56,10 @@ export const createBooking = visitors.post('/api/bookings', {
   limit: 'booking',
   scope: 'book',
   acceptsIdempotencyKey: true,
-  input: z.object(bookingFields).meta(NAMES_A_VEHICLE).transform(readAskedBooking),
+  input: z
+    .object({ ...bookingFields, draftId })
+    .meta(NAMES_A_VEHICLE)
+    .transform(readAskedBooking),
   output: z.object({
     id: z.string(),
     bookingNumber: z.string(),

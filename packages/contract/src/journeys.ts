@@ -5,7 +5,7 @@ import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { billingFields, travellerRefusal } from '@chauffeur/domain/required-fields'
 import { z } from 'zod'
-import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
+import { bookingFields, draftId, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
 import { createBooking } from './bookings.ts'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { amount, because, euros, reason, rowVersion, version } from './fields.ts'
@@ -107,7 +107,10 @@ export const createJourney = visitors.post('/api/journeys', {
   scope: 'book',
   acceptsIdempotencyKey: true,
   input: z
-    .object(journeyFields(z.object(legFields).meta(NAMES_A_VEHICLE).transform(readService)))
+    .object({
+      ...journeyFields(z.object(legFields).meta(NAMES_A_VEHICLE).transform(readService)),
+      draftId,
+    })
     .transform(readAskedJourney),
   output: z.object({
     journeyNumber: z.string().describe('Like JR-7K3Q9X'),

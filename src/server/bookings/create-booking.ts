@@ -5,6 +5,14 @@ import { englishSentence } from '@chauffeur/words/english-reasons'
 import type { z } from 'zod'
 import { checkBilling, checkPhones, draftBooking, type BookingRequest } from './draft-booking.ts'
 import type { Booking } from './booking.entity.ts'
+import {
+  cancelEarlierOrder,
+  closeEarlierOrder,
+  keepOrder,
+  orderOfDraft,
+  takeUpOrder,
+  type DraftOrder,
+} from './order-of-draft.ts'
 import { reserveCar } from '../capacity/reserve-car.ts'
 import {
   findSameUnpaid,
@@ -41,11 +49,22 @@ export async function createBooking(
   const repeatable = { call, input: asked, output: endpoint.output }
   const created = await runOnce(repeatable, context, async (saveResponse) => {
     if (context.apiKey) checkPartnerBooking(input)
-    const requestFingerprint = repeatFingerprint(asked, context)
+    const order = orderOfDraft([input], input.totalPrice, context)
+    const response =
+      order &&
+      (await takeUpOrder(order, context, async (tx, [booking]) => {
+        if (!booking) return undefined
+        const taken = { ...responseOf(booking), ...warningsOf(booking) }
+        await saveResponse(tx, taken)
+        return taken
+      }))
+    if (response) return { response }
+    const requestFingerprint = order ? null : repeatFingerprint(asked, context)
     const { booking, offerId } = await draftBooking(input, context)
+    if (order) await closeEarlierOrder(order, context)
     const isReferenceUnique = input.onDuplicateReference === 'refuse'
     const draft = { ...booking, requestFingerprint }
-    return store({ draft, offerId, isReferenceUnique }, saveResponse, context)
+    return store({ draft, offerId, order, isReferenceUnique }, saveResponse, context)
   })
   const { response } = created
   if (input.paymentMethod !== 'sumup') return response
@@ -63,17 +82,16 @@ export function checkPartnerBooking(input: BookingRequest): void {
   checkBilling(input)
 }
 
+interface NewOrder {
+  readonly draft: NewBooking
+  readonly offerId: string | undefined
+  readonly order: DraftOrder | undefined
+  readonly isReferenceUnique: boolean
+}
+
 /** Stores the booking with its first attempt to pay and its response, in one transaction. */
 function store(
-  {
-    draft,
-    offerId,
-    isReferenceUnique,
-  }: {
-    readonly draft: NewBooking
-    readonly offerId: string | undefined
-    readonly isReferenceUnique: boolean
-  },
+  { draft, offerId, order, isReferenceUnique }: NewOrder,
   saveResponse: SaveResponse<CreatedBooking>,
   context: BookingContext,
 ) {
@@ -82,7 +100,9 @@ function store(
     context.transaction(async (tx) => {
       const same = await findSameUnpaid(tx, draft, context)
       if (!same && isReferenceUnique) await refuseDuplicate(draft.reference, tx, context)
+      if (order) await cancelEarlierOrder(tx, order)
       const booking = same ?? (await storeBooking(tx, draft, context))
+      if (order) await keepOrder(tx, order, [booking.id])
       if (!same && offerId !== undefined) await acceptOffer(tx, { id: offerId, bookingId: booking.id })
       const isNewToPay = !same && draft.paymentMethod === 'sumup' && payments !== undefined
       const payment = isNewToPay ? await openAttempt(tx, booking, 1, { payments, processId }) : undefined

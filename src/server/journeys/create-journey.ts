@@ -18,6 +18,14 @@ import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { checkPartnerBooking, warningsOf } from '../bookings/create-booking.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { draftBooking, type BookingDraft, type BookingRequest } from '../bookings/draft-booking.ts'
+import {
+  cancelEarlierOrder,
+  closeEarlierOrder,
+  keepOrder,
+  orderOfDraft,
+  takeUpOrder,
+  type DraftOrder,
+} from '../bookings/order-of-draft.ts'
 import { insertBooking, SAME_WITHIN_MS, withNewNumber } from '../bookings/store-booking.ts'
 import { reserveCar } from '../capacity/reserve-car.ts'
 import { lockAllBases } from '../cars/lock-cars.ts'
@@ -32,6 +40,7 @@ import type { PaymentServices } from '../payments/online-payments.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'
 import { discountNow } from './journey-discount.ts'
 import { Journey, JourneyLeg } from './journey.entity.ts'
+import { findJourneyOf } from './journeys-of.ts'
 import { ofLeg } from './of-leg.ts'
 import { refuseTooEarly } from './quote-journey.ts'
 
@@ -55,11 +64,16 @@ export async function createJourney(
     { call, input: asked, output: endpoint.output },
     context,
     async (saveResponse) => {
+      const order = orderOfDraft(input.legs, input.totalPrice, context)
+      const response =
+        order && (await takeUpOrder(order, context, (tx, legs) => answerAgain(tx, legs, saveResponse)))
+      if (response) return { response }
       const isOnline = input.legs[0]?.paymentMethod === 'sumup'
-      const isKnownByContent = isOnline && context.idempotencyKey === undefined
+      const isKnownByContent = isOnline && context.idempotencyKey === undefined && !order
       const draft = await draftJourney(input, context)
+      if (order) await closeEarlierOrder(order, context)
       const requestFingerprint = isKnownByContent ? fingerprintOf(asked) : null
-      return store({ ...draft, requestFingerprint }, saveResponse, context)
+      return store({ ...draft, requestFingerprint, order }, saveResponse, context)
     },
   )
   const { response } = created
@@ -135,7 +149,10 @@ function refusePayment(drafts: readonly BookingDraft[], { payments }: JourneyCon
 
 /** Stores the journey, its bookings, the first attempt to pay and the response in one transaction. Cars come last. */
 function store(
-  draft: JourneyDraft & { readonly requestFingerprint: string | null },
+  draft: JourneyDraft & {
+    readonly requestFingerprint: string | null
+    readonly order: DraftOrder | undefined
+  },
   saveResponse: SaveResponse<CreatedJourney>,
   context: JourneyContext,
 ) {
@@ -144,6 +161,7 @@ function store(
     context.transaction(async (tx) => {
       const same = await findSameUnpaid(draft, apiKey?.id ?? null, tx)
       if (same) return { response: same }
+      if (draft.order) await cancelEarlierOrder(tx, draft.order)
       const journey = await insertJourney(draft, apiKey?.id ?? null, tx)
       const bookings = []
       for (const leg of draft.legs)
@@ -154,6 +172,12 @@ function store(
         JourneyLeg,
         bookings.map(({ id: bookingId }, index) => ({ bookingId, journeyId: journey.id, leg: index + 1 })),
       )
+      if (draft.order)
+        await keepOrder(
+          tx,
+          draft.order,
+          bookings.map(({ id }) => id),
+        )
       const isToPay = draft.legs[0]?.paymentMethod === 'sumup' && payments !== undefined
       const payment = isToPay
         ? await openAttempt(tx, payableJourney(journey, bookings), 1, { payments, processId })
@@ -175,6 +199,20 @@ function store(
       return { response, payment }
     }),
   )
+}
+
+/** The response of a journey that is there already; undefined where the bookings are none. */
+async function answerAgain(
+  tx: Transaction,
+  bookings: readonly Booking[],
+  saveResponse: SaveResponse<CreatedJourney>,
+): Promise<CreatedJourney | undefined> {
+  const [first] = bookings
+  const journey = first && (await findJourneyOf(first.id, tx.em))
+  if (!journey) return undefined
+  const response = { ...responseOf(journey, bookings), ...warningsOfAll(bookings) }
+  await saveResponse(tx, response)
+  return response
 }
 
 async function insertJourney(
@@ -224,7 +262,7 @@ async function findSameUnpaid(
 type Stored = Pick<Booking, 'id' | 'number' | 'status' | 'paymentStatus' | 'totalCents'> &
   Pick<Booking, 'baseCents' | 'stopCents'>
 
-function responseOf({ number }: Journey, bookings: readonly Stored[]): CreatedJourney {
+function responseOf({ number }: Pick<Journey, 'number'>, bookings: readonly Stored[]): CreatedJourney {
   const rows = bookings.map(({ id, number: bookingNumber, status, totalCents, ...parts }, index) => ({
     id,
     leg: index + 1,

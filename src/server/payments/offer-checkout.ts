@@ -36,6 +36,8 @@ export interface CheckoutOffer {
 type BookingToPay = Pick<PayableBooking, 'id' | 'number' | 'changeId'> & {
   /** Whichever leg of its journey is still to be paid, with the others. */
   readonly isJourney?: boolean
+  /** An open page is closed, and none is made. */
+  readonly isClosing?: boolean
 }
 
 type Step =
@@ -115,10 +117,12 @@ async function nextStep(
   { mayCreate, claimed }: Situation,
   { payments, processId }: PaymentContext,
 ): Promise<Step> {
-  const { changeId } = asked
+  const { changeId, isClosing = false } = asked
   const { booking, attempts, lastNumber, journey } = await lockToPay(tx, asked)
   const offer = { status: booking.status, paymentStatus: booking.paymentStatus }
   const [latest] = attempts
+  if (isClosing && (!latest || latest.state === 'expired' || !UNPAID.has(latest.state)))
+    return { do: 'respond', offer }
   if (booking.status === 'rejected')
     throw new Refusal('ALREADY_DECIDED', { code: 'not_taken_nothing_to_pay' }, { status: booking.status })
   if (booking.cancelledAt != null)
@@ -146,7 +150,8 @@ async function nextStep(
     throw requestInProgress()
   const { checkoutUrl, expiresAt } = latest
   const hasTimeLeft = expiresAt.getTime() - now > MIN_TIME_LEFT_MS
-  if (latest.state === 'pending' && checkoutUrl != null && hasTimeLeft && !journey?.isOutdated)
+  const isToStay = hasTimeLeft && !isClosing && !journey?.isOutdated
+  if (latest.state === 'pending' && checkoutUrl != null && isToStay)
     return { do: 'respond', offer: { ...offer, checkoutUrl } }
   await tx.em.nativeUpdate(
     Payment,

@@ -25,8 +25,8 @@ export interface Order {
 }
 
 /**
- * The order to send. Whoever returns from the payment page unpaid pays the same booking at its price; at another price,
- * or by another method, it is another booking.
+ * The order to send. Whoever returns from the payment page unpaid sends the same one again at its price; at another price,
+ * or by another method, it is another request of the same draft, and the server decides what becomes of the first.
  */
 export function orderOf(
   session: BookingSession,

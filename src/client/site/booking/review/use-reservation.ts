@@ -63,7 +63,9 @@ export function useReservation(onConfirmed: () => void): Reservation {
 
   async function send(agreed: Agreed) {
     const isOffline = !navigator.onLine
-    const request = back ? journeyRequest(draft, back.draft, agreed) : bookingRequest(draft, agreed)
+    const asked = back ? journeyRequest(draft, back.draft, agreed) : bookingRequest(draft, agreed)
+    // By it the server takes up again what was sent before and is not paid.
+    const request = { ...asked, draftId: session.id }
     const meant = orderOf(session, request, findOnlineOrder())
     const last = unanswered.current
     // The last attempt got no answer. The same request again books nothing twice.
