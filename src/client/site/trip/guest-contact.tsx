@@ -6,16 +6,15 @@ import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { factTexts } from '@chauffeur/words/en/fact-labels'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { useState } from 'react'
-import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
-import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
-import { EditDialog } from './edit-dialog.tsx'
+import { EditDialog, useEdit } from './edit-dialog.tsx'
 
 type Guest = NonNullable<Trip['private']>
 
@@ -57,48 +56,34 @@ type Corrected = Pick<Guest, 'customerName' | 'customerEmail'>
 
 function CorrectGuest({ bookingNumber, guest }: { bookingNumber: string; guest: Corrected }) {
   const { guest: texts, change: saved } = tripPageTexts
-  const { trip: read } = trpc.useUtils()
+  const { client } = trpc.useUtils()
   const { customerName, customerEmail } = guest
-  const [open, setOpen] = useState(false)
   const [done, setDone] = useState<string>()
   const [typed, setTyped] = useState<Corrected>({ customerName, customerEmail })
   const name = typed.customerName.trim()
   const email = typed.customerEmail.trim()
-  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems({
-    customerName: name === '' ? texts.nameMissing : undefined,
-    // An address that stands there may be none.
-    customerEmail:
-      email === customerEmail || isMailAddress(email) ? undefined : contactReasons.address_not_mailed,
-  })
-  const { mutate, isPending, error, reset } = trpc.trip.correctCustomer.useMutation({
-    onSuccess() {
-      setOpen(false)
-      setDone(isSameMailbox(email, customerEmail) ? saved.done : texts.doneByMail(email))
-      void read.invalidate()
-    },
-    onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),
-  })
   const changed = {
     ...(name !== customerName && { customerName: name }),
     ...(email !== customerEmail && { customerEmail: email }),
   }
+  const { dialog, problemAt, isSaved } = useEdit(useState<boolean>(), {
+    problems: {
+      customerName: name === '' ? texts.nameMissing : undefined,
+      // An address that stands there may be none.
+      customerEmail:
+        email === customerEmail || isMailAddress(email) ? undefined : contactReasons.address_not_mailed,
+    },
+    save: () => client.trip.correctCustomer.mutate({ bookingNumber, ...changed }),
+    onOpen: () => setTyped({ customerName, customerEmail }),
+    onSaved: () => setDone(isSameMailbox(email, customerEmail) ? saved.done : texts.doneByMail(email)),
+  })
   return (
     <>
       <EditDialog
-        open={open}
-        onOpenChange={(next) => {
-          if (next) setTyped({ customerName, customerEmail })
-          reset()
-          clear()
-          setDone(undefined)
-          setOpen(next)
-        }}
+        {...dialog}
         trigger={<Button className="justify-self-start max-sm:w-full print:hidden">{texts.open}</Button>}
         title={texts.open}
         description={texts.lead}
-        ref={form}
-        onSubmit={handleSubmit(() => mutate({ bookingNumber, ...changed }))}
-        saving={{ isPending, error }}
       >
         <Field label={texts.name} error={problemAt('customerName')} required>
           <TextInput
@@ -120,7 +105,7 @@ function CorrectGuest({ bookingNumber, guest }: { bookingNumber: string; guest: 
           />
         </Field>
       </EditDialog>
-      <output className={done === undefined ? 'sr-only' : 'text-sm text-success'}>{done}</output>
+      <output className={isSaved ? 'text-sm text-success' : 'sr-only'}>{isSaved && done}</output>
     </>
   )
 }

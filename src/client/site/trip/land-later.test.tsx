@@ -12,14 +12,14 @@ const confirmed: Trip = {
   arrival: { sign: 'Ana Sousa' },
 }
 
-async function openTrip(address: string, trip: Trip) {
+async function openTrip(address: string, trip: Trip, refuse?: () => never) {
   let now = trip
   const calls = fakeCalls({
     'trip.read': () => now,
     'trip.route': () => {
       throw new RefusedByServer('NO_ROUTE', 'There is no way.')
     },
-    'trip.landLater': () => (now = { ...trip, meetAt: '2028-01-19T11:10:00.000Z' }),
+    'trip.landLater': () => refuse?.() ?? (now = { ...trip, meetAt: '2028-01-19T11:10:00.000Z' }),
   })
   await openApp(address)
   await screen.findByText(trip.bookingNumber)
@@ -50,4 +50,15 @@ test.each([
 ] as const)('there is no such button where the journey %s', async (_, over) => {
   await openTrip('/trip', { ...confirmed, ...over })
   expect(screen.queryByRole('button', { name: 'I land later' })).toBeNull()
+})
+
+test('a landing that is refused is told once, at its field', async () => {
+  const sentence = 'More than 12 hours after the pick-up: please call us.'
+  await openTrip('/trip', confirmed, () => {
+    throw new RefusedByServer('INVALID_INPUT', sentence, { details: [{ field: 'time', message: sentence }] })
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'I land later' }))
+  fireEvent.change(screen.getByLabelText(/^Lands at/), { target: { value: '09:40' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findAllByText(sentence)).toHaveLength(1)
 })
