@@ -81,7 +81,7 @@ function trip(
         hasBegun: false,
         ...more,
       },
-      { clock: () => new Date(now), config: testConfig(), links },
+      { clock: () => new Date(now), config: testConfig(), links, payments: undefined },
     ),
   )
 }

@@ -158,6 +158,7 @@ export const guest: Trip = {
     pastChanges: changes.map(({ by, state, ...change }) => ({ ...change, by, state })),
     rating: null,
     shareUrl: 'https://poente.example/trip/view',
+    payUrl: null,
   },
 }
 

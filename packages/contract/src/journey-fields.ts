@@ -20,6 +20,7 @@ const journeyLeg = z.object({
 export const journeyOfBooking = z.object({
   number: z.string().describe('Like JR-7K3Q9X'),
   leg: legNumber,
+  discountPercent: z.number().describe('Was taken off each leg; 0 where none was'),
   legs: z.array(journeyLeg).describe('All of them, this one as well'),
 })
 export type JourneyOfBooking = z.infer<typeof journeyOfBooking>

@@ -126,6 +126,12 @@ export const trip = z.object({
         .nullable()
         .describe('What the guest said of the trip'),
       shareUrl: z.string().describe('A link that only shows the journey'),
+      payUrl: z
+        .string()
+        .nullable()
+        .describe(
+          'The page where it is paid online, with the other trips of its journey that are not paid; null where nothing is to be paid so',
+        ),
     })
     .nullable()
     .describe('Null where the link only shows the journey'),

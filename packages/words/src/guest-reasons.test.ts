@@ -30,6 +30,8 @@ const VALUES = {
   refund: 1_000,
   fee: 7_550,
   why: 'not_paid',
+  leg: 4,
+  before: 3,
 }
 
 const tables = {

@@ -6,7 +6,9 @@ import { requireOverride, tripToDrive } from '../capacity/reserve-car.ts'
 import { notSold, whyObstacle } from '../quotes/obstacle-of-trip.ts'
 import { readNoCar, readObstacle } from '../capacity/find-available-cars.ts'
 import type { CarOfChange } from '../core/events.ts'
-import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
+import { invalid } from '../core/refusal.ts'
+import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { findOutOfOrder } from '../journeys/out-of-order.ts'
 import type { ChangeDraft } from './draft-change.ts'
 
 interface Checked {
@@ -20,8 +22,8 @@ interface Checked {
 }
 
 /**
- * Refuses a change to a trip that we do not sell, for example because no car is free. The office may make it all the
- * same when it gives a reason. Nothing is held: the car is taken when the change is made.
+ * Refuses a change to a trip that we do not sell, for example because no car is free, or that would begin before another one
+ * of its journey has ended. The office may make it all the same when it gives a reason. Nothing is held: the car is taken when the change is made.
  *
  * @returns what that is then to do where the car is gone by then; undefined of a change that needs no other one.
  */
@@ -30,9 +32,19 @@ export async function checkSold(
   { booking, draft, changing }: Checked,
 ): Promise<CarOfChange | undefined> {
   if (!isMoved(draft)) return undefined
+  const { actor, name = '', overrideReason = null } = changing
+  const outOfOrder = await findOutOfOrder(booking.id, bookedAs(booking, draft.after), tx.em)
+  if (outOfOrder) {
+    if (actor !== 'office' || overrideReason === null) throw invalid('pickupTime', outOfOrder)
+    await record(tx, 'booking.overridden', {
+      admin: name,
+      id: booking.id,
+      name: booking.number,
+      details: { obstacle: outOfOrder, reason: overrideReason },
+    })
+  }
   const { obstacle, after, trip } = await obstacleTo(booking, draft, tx)
   if (!obstacle) return 'keep'
-  const { actor, name = '', overrideReason = null } = changing
   if (actor !== 'office') throw notSold(obstacle, after, trip, tx.clock())
   await requireOverride(tx, after, obstacle, { admin: name, overrideReason })
   return 'overridden'
@@ -44,6 +56,9 @@ export async function readObstacleToChange(
   database: DatabaseAccess,
 ): Promise<Reason | undefined> {
   if (!isMoved(draft)) return undefined
+  const outOfOrder = await findOutOfOrder(booking.id, bookedAs(booking, draft.after), database.em)
+  if (outOfOrder && actor !== 'office') throw invalid('pickupTime', outOfOrder)
+  if (outOfOrder) return outOfOrder
   const { obstacle, after, trip } = await obstacleTo(booking, draft, database)
   if (!obstacle) return undefined
   if (actor !== 'office') throw notSold(obstacle, after, trip, database.clock())

@@ -8,11 +8,12 @@ import { isChauffeurAnnounced, seesDriverPhone } from '@chauffeur/domain/phone-v
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
 import { PAST_PICKUP, type TripState } from '@chauffeur/domain/trip-state'
+import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { isMissed, tripEnd, type TripEnding } from '@chauffeur/domain/trip-thanks'
 import { changePaymentSentences } from '@chauffeur/words/en/changes'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import { presentBookedTrip, presentPrivatePart } from '../bookings/booking-core.ts'
-import { tripLinkOf } from '../bookings/booking-link.ts'
+import { paymentLinkOf, tripLinkOf } from '../bookings/booking-link.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
@@ -25,11 +26,12 @@ import type { EntityManager } from '../db/orm.ts'
 import type { Assignment } from '../dispatch/assignment.entity.ts'
 import { carName, presentTimes } from '../dispatch/present-trip.ts'
 import { readAssignments, withProgress, type TripProgress } from '../dispatch/read-trip-progress.ts'
+import type { PaymentServices } from '../payments/online-payments.ts'
 import type { RouteServices } from '../quotes/routes/plan-trip.ts'
 import { showRoute } from '../quotes/routes/routes.ts'
 import type { GuestContext, OpenedTrip } from './find-trip.ts'
 
-type Presenting = Pick<GuestContext, 'clock' | 'config' | 'links'>
+type Presenting = Pick<GuestContext, 'clock' | 'config' | 'links'> & PaymentServices
 
 const MAX_PAST = 10
 
@@ -62,7 +64,7 @@ export function presentTrip(
       : null,
     chauffeurs,
     end: progress.end,
-    private: isManaged ? privatePart(booking, changes, context) : null,
+    private: isManaged ? privatePart(booking, changes, progress.end, context) : null,
     acts: isManaged ? actsOf(booking, progress, context.clock()) : [],
   }
 }
@@ -70,7 +72,8 @@ export function presentTrip(
 function privatePart(
   booking: Booking,
   { changes, payment }: ChangesOfTrip,
-  { links, config }: Presenting,
+  end: TripEnding | null,
+  { links, config, payments }: Presenting,
 ): NonNullable<Trip['private']> {
   const open = changes.find(({ state }) => isOpenChange(state))
   return {
@@ -84,6 +87,10 @@ function privatePart(
       .map(presentChange),
     rating: booking.rating == null ? null : { score: booking.rating, text: booking.ratingText ?? null },
     shareUrl: tripLinkOf('view', booking, links, config.PUBLIC_URL),
+    payUrl:
+      payments && end === null && isToBePaid(booking)
+        ? paymentLinkOf(booking, links, config.PUBLIC_URL)
+        : null,
   }
 }
 

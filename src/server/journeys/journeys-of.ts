@@ -37,8 +37,8 @@ export async function readJourneysOf(
   const bookings = await findRows(em, Booking, { id: { $in: legs.map(({ bookingId }) => bookingId) } })
   return new Map(
     own.flatMap(({ bookingId, journeyId: id, leg }) => {
-      const number = journeys.find((journey) => journey.id === id)?.number
-      if (number === undefined) return []
+      const journey = journeys.find((one) => one.id === id)
+      if (!journey) return []
       const shown = legs.flatMap((one) => {
         const booking = one.journeyId === id && bookings.find((row) => row.id === one.bookingId)
         if (!booking) return []
@@ -46,7 +46,8 @@ export async function readJourneysOf(
           { number: booking.number, leg: one.leg, date: booking.pickupDate, state: bookingState(booking) },
         ]
       })
-      return [[bookingId, { number, leg, legs: shown }] as const]
+      const { number, discountBasisPoints } = journey
+      return [[bookingId, { number, leg, discountPercent: discountBasisPoints / 100, legs: shown }] as const]
     }),
   )
 }

@@ -125,7 +125,7 @@ describe.each([NARROW, PHONE, DESKTOP])('the notification of a booking at $width
           await page.getByRole('link', { name: 'See your booking' }).press('Enter')
           await page.getByRole('heading', { name: 'Your request is with us' }).waitFor()
           expect(new URL(page.url()).search).toBe(`?booking=${number}`)
-          await page.getByRole('button', { name: 'Cancel this journey' }).waitFor()
+          await page.getByRole('button', { name: 'Cancel this trip' }).waitFor()
         },
       },
     ],

@@ -22,7 +22,7 @@ test('the office’s list and the guest’s page show a decision that is made el
   )
   expect(status).toBe(200)
   await cardOf(office, booking.bookingNumber).getByText('Confirmed', { exact: true }).waitFor()
-  await guest.getByText('Your journey is confirmed').waitFor()
+  await guest.getByText('Your trip is confirmed').waitFor()
 })
 
 test('a driver’s page shows a trip as the office has changed it', async () => {

@@ -15,8 +15,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 /** Opens the dialog on the private page. */
 async function openChange(page: Page) {
-  await page.getByRole('button', { name: 'Change the journey' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change the journey' })
+  await page.getByRole('button', { name: 'Change the trip' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the trip' })
   await dialog.getByRole('radio').first().waitFor()
   return dialog
 }
@@ -59,7 +59,7 @@ test('a guest asks for another time of a confirmed booking, and the office accep
   await waiting.waitFor(gone)
   await office.getByRole('region', { name: 'Trip' }).getByText(/11:45/).waitFor()
   await page.reload()
-  await page.getByText('This journey was changed as you asked.').waitFor()
+  await page.getByText('This trip was changed as you asked.').waitFor()
   await page.getByText(/11:45/).first().waitFor()
 })
 
@@ -117,7 +117,7 @@ test('a guest withdraws a change by the keyboard', async () => {
   const { bookingNumber, id } = await bookTrip({}, site)
   await accept(site, id)
   const page = await openPage(await linkIn(site, bookingNumber), { site })
-  await page.getByRole('button', { name: 'Change the journey' }).press('Enter')
+  await page.getByRole('button', { name: 'Change the trip' }).press('Enter')
   const time = page.getByRole('combobox', { name: 'Pick-up time' })
   await time.fill('12:15')
   await time.press('Enter')
@@ -125,7 +125,7 @@ test('a guest withdraws a change by the keyboard', async () => {
   await page.getByRole('button', { name: 'Ask for this change' }).press('Enter')
   await page.getByRole('button', { name: 'Withdraw' }).press('Enter')
   await page.getByRole('button', { name: 'Yes, withdraw it' }).press('Enter')
-  await page.getByRole('button', { name: 'Change the journey' }).waitFor()
+  await page.getByRole('button', { name: 'Change the trip' }).waitFor()
   await page.getByText(/10:30/).first().waitFor()
   expect(await heading(page, 'Your change is awaiting our reply').count()).toBe(0)
 })
@@ -162,6 +162,6 @@ test('less than three hours before the pick-up, a guest is asked to call', async
   const { bookingNumber } = await bookTrip({ pickupDate: date, pickupTime: time }, site)
   const page = await openPage(await linkIn(site, bookingNumber), { site, viewport: PHONE })
   await page.getByText('Less than 3 hours to go: please call us.').waitFor()
-  expect(await page.getByRole('button', { name: 'Change the journey' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Change the trip' }).count()).toBe(0)
   await inspect(page, 'too late to change')
 })

@@ -39,13 +39,13 @@ test('a guest opens the link of the mail on the phone, changes details, and canc
   await page.getByText('Saved. Our team has been told.').waitFor()
   expect(await page.getByText('Two prams.').count()).toBe(0)
 
-  await page.getByRole('button', { name: 'Cancel this journey' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Cancel this journey?' })
+  await page.getByRole('button', { name: 'Cancel this trip' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Cancel this trip?' })
   await question.getByText('It costs you nothing.').waitFor()
   await inspect(page, 'the question before cancelling')
-  await question.getByRole('button', { name: 'Yes, cancel the journey' }).click()
-  await page.getByRole('heading', { level: 1, name: 'This journey is cancelled' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Cancel this journey' }).count()).toBe(0)
+  await question.getByRole('button', { name: 'Yes, cancel the trip' }).click()
+  await page.getByRole('heading', { level: 1, name: 'This trip is cancelled' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Cancel this trip' }).count()).toBe(0)
   await inspect(page, 'a cancelled journey')
 })
 
@@ -67,7 +67,7 @@ test('a guest who has paid reads what goes back, and whom the journey is shown t
   expect(await shown.getByRole('button', { name: /Cancel|Change/ }).count()).toBe(0)
   await inspect(shown, 'a journey that is only shown')
 
-  await page.getByRole('button', { name: 'Cancel this journey' }).click()
+  await page.getByRole('button', { name: 'Cancel this trip' }).click()
   await page.getByRole('button', { name: 'Yes, cancel and refund €49.00' }).click()
   const money = page.getByRole('region', { name: 'What you paid' })
   await expect
@@ -133,7 +133,7 @@ test('the way is shown on a map when it is asked for, and the way back is booked
   ).done
   const page = await openPage(await linkIn(site, bookingNumber), { site, drawsMaps: true })
   await page.getByText('23.2 km by road').waitFor()
-  const card = page.getByRole('region', { name: 'Journey' })
+  const card = page.getByRole('region', { name: 'Trip', exact: true })
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     // Under the drawing, and again where the journey is listed.

@@ -56,7 +56,7 @@ test('a guest who is on board or has arrived cannot cancel, and the office can',
       const { status, refused } = await client.ask('cancelTrip', { expectedRefundCents: 0 }, guest)
       expect([status, refused]).toMatchObject([
         409,
-        { code: 'TOO_LATE', error: 'This journey has begun: please call us.' },
+        { code: 'TOO_LATE', error: 'This trip has begun: please call us.' },
       ])
     }
   }

@@ -7,6 +7,7 @@ import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { bookJourney, journeyOf, thereAndBack } from '../../support/journeys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { openPaying } from '../../support/payments.ts'
+import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, quoteFor, sevilleToFaro, type BookingBody } from '../../support/trips.ts'
 
@@ -66,6 +67,7 @@ describe.each(protocols)('by %s,', (protocol) => {
     expect(read.done.journey).toEqual({
       number: done.journeyNumber,
       leg: 2,
+      discountPercent: 5.55,
       legs: [
         { number: first?.bookingNumber, leg: 1, date: '2027-06-20', state: 'pending' },
         { number: second?.bookingNumber, leg: 2, date: '2027-06-27', state: 'pending' },
@@ -212,6 +214,61 @@ test('the guest of a journey sees all legs, and a leg whose way is changed keeps
   const quoted = await app.clients.REST.ask('quoteTripChange', change, { cookie })
   const list = await app.clients.REST.ask('createQuote', quoteFor({ ...thereAndBack()[1], ...change }))
   expect(quoted.done.newTotalCents).toBe(Math.round(list.done.totalPrice * 90))
+})
+
+test('a trip of a journey is moved only between the others, unless the office says why', async ({ open }) => {
+  const app = await open()
+  const { done, headers } = await app.clients.REST.ask('createJourney', journeyOf(thereAndBack()), {
+    headers: { 'idempotency-key': 'an-order' },
+  })
+  const cookie = (headers.getSetCookie().at(-1) ?? '').split(';')[0] ?? ''
+  const [first, second] = done.bookings
+  const early = { bookingNumber: second?.bookingNumber, pickupDate: '2027-06-20', pickupTime: '10:00' }
+  const late = { bookingNumber: first?.bookingNumber, pickupDate: '2027-06-28' }
+  for (const protocol of protocols)
+    for (const change of [early, late]) {
+      const quoted = await app.clients[protocol].ask('quoteTripChange', change, { cookie })
+      const sent = { ...change, expectedTotalCents: 4900 }
+      const asked = await app.clients[protocol].ask('requestTripChange', sent, { cookie })
+      for (const { status, refused } of [quoted, asked]) {
+        expect([status, refused.error]).toEqual([
+          400,
+          'Trip 2 of this booking would begin before trip 1 ends.',
+        ])
+        expect(refused.details).toMatchObject([
+          { field: 'pickupTime', reason: { code: 'legs_out_of_order', leg: 2, before: 1 } },
+        ])
+      }
+    }
+  const change = { id: second?.id, pickupDate: '2027-06-20', pickupTime: '10:00', price: 'recalculated' }
+  const quoted = await callAsAdmin(app, 'REST', 'quoteBookingChange', change)
+  expect(quoted.done.obstacleReason).toEqual({ code: 'legs_out_of_order', leg: 2, before: 1 })
+  const sent = { ...change, expectedTotal: 49, reason: 'By phone' }
+  expect((await callAsAdmin(app, 'REST', 'changeBooking', sent)).status).toBe(400)
+  const overridden = { ...sent, overrideReason: 'Two cars' }
+  expect((await callAsAdmin(app, 'REST', 'changeBooking', overridden)).status).toBe(200)
+  const { entries } = (await callAsAdmin(app, 'REST', 'readBookingHistory', { id: second?.id })).done
+  expect(entries.map(({ act }) => act)).toContain('overridden')
+  // Of one that is cancelled nothing is in the way any more.
+  await callAsAdmin(app, 'REST', 'cancelBooking', { id: second?.id, reason: 'Ill' })
+  expect((await app.clients.REST.ask('quoteTripChange', late, { cookie })).status).toBe(200)
+})
+
+test('the guest of an unpaid journey is led to the payment of all its trips, until it is paid', async ({
+  open,
+}) => {
+  const app = await openPaying(open)
+  const { ids, checkoutId } = await bookJourney(app)
+  const cookie = await guestCookie(app, ids[0])
+  const payUrl = async () => (await app.clients.REST.ask('readTrip', {}, { cookie })).done.private?.payUrl
+  const token = /\/pay#(.+)$/.exec((await payUrl()) ?? '')?.[1]
+  expect((await app.clients.REST.ask('readPaymentLink', { token })).done).toMatchObject({
+    totalPrice: 98,
+    state: 'to_pay',
+  })
+  await app.provider.pay(checkoutId, 'smooth')
+  await app.pass({ seconds: 5 })
+  expect(await payUrl()).toBeNull()
 })
 
 describe('the mails of a journey', () => {

@@ -37,6 +37,7 @@ export const changeTexts = words('changeTexts', {
   fewerHours: 'One hour less',
   moreHours: 'One hour more',
   vehicle: 'Vehicle',
+  beforeDiscount: (percent: string) => `Prices before this booking’s discount of ${percent}.`,
   booked: 'As booked',
   seats: (count: number) => `Up to ${count} passengers`,
   noPrice: 'No fixed price',
@@ -73,7 +74,7 @@ export const changeTexts = words('changeTexts', {
   },
 })
 
-/** Texts of changing the journey on its private page. */
+/** Texts of changing the trip on its private page. */
 export const changePageTexts = words('changePageTexts', {
   /** A message to the team about a place that no list has. */
   askPlace: {
@@ -81,8 +82,8 @@ export const changePageTexts = words('changePageTexts', {
     dropoff: (typed: string) => `New drop-off location: ${typed}`,
   },
   staysUntilConfirmed,
-  open: 'Change the journey',
-  title: 'Change the journey',
+  open: 'Change the trip',
+  title: 'Change the trip',
   lead: 'You see the price before anything changes.',
   keep: 'Cancel',
   goOn: 'See what it costs',
@@ -91,7 +92,7 @@ export const changePageTexts = words('changePageTexts', {
   back: 'Back',
   atOnce: 'The change is made at once.',
   whenPaid: 'The change is made as soon as the difference is paid.',
-  makeIt: 'Change the journey',
+  makeIt: 'Change the trip',
   askForIt: 'Ask for this change',
   payIt: (amount: string) => `Go on and pay ${amount}`,
   sending: 'Sending...',
@@ -99,7 +100,7 @@ export const changePageTexts = words('changePageTexts', {
   priceChanged: 'The price has changed meanwhile. Please look at it again.',
   failed:
     'We could not reach our server. What you filled in is kept: please check your connection and try again.',
-  done: 'Your journey is changed.',
+  done: 'Your trip is changed.',
   asked: 'We have your request and will reply by email.',
 
   waiting: {
@@ -132,7 +133,7 @@ export const changePageTexts = words('changePageTexts', {
   ended: {
     declined: 'We could not make the change you asked for. Your booking stays as it was.',
     expired: 'The change you asked for was not made. Your booking stays as it was.',
-    accepted: 'This journey was changed as you asked.',
+    accepted: 'This trip was changed as you asked.',
   } satisfies Partial<Record<ChangeState, string>>,
   endReasons: changeEnds,
 })

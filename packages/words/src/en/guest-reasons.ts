@@ -80,12 +80,12 @@ export const guestReasons = words('guestReasons', {
   not_driven_yet: 'Please tell us once you have arrived: the trip is not over yet.',
   lands_too_late: ({ hours }: { hours: number }) =>
     `More than ${hours} hours after the pick-up: please call us.`,
-  journey_begun: 'This journey has begun: please call us.',
-  too_late_to_cancel: 'It is too late to cancel this journey here: please call us.',
+  journey_begun: 'This trip has begun: please call us.',
+  too_late_to_cancel: 'It is too late to cancel this trip here: please call us.',
   too_late_for_details: 'Less than 1 hour to go: please call us.',
   too_late_for_flight: 'The time of the pick-up has passed: please call us.',
   too_late_for_trip: 'Less than 3 hours to go: please call us.',
-  too_late_to_rate: 'A journey can be rated for 30 days: please write to us.',
+  too_late_to_rate: 'A trip can be rated for 30 days: please write to us.',
   refund_changed: ({ refund, fee }: { refund: Cents; fee: Cents }) => {
     if (refund > 0 && fee > 0)
       return `If you cancel now, ${formatEuros(refund)} will be refunded, and ${formatEuros(fee)} will not.`
@@ -96,6 +96,8 @@ export const guestReasons = words('guestReasons', {
   },
 
   nothing_changes: 'Nothing has changed yet. Choose what should be different.',
+  legs_out_of_order: ({ leg, before }: { leg: number; before: number }) =>
+    `Trip ${leg} of this booking would begin before trip ${before} ends.`,
   changed_price_differs: ({ price, sent }: Prices) =>
     `The price of the changed trip is ${formatEuros(price)}, not ${formatEuros(sent)}; please confirm it.`,
   changed_meanwhile: 'The booking is being changed at this moment. Please try again.',
@@ -133,5 +135,5 @@ export const guestReasons = words('guestReasons', {
   link_replaced: 'This link has ended: a newer one has taken its place. Open the one from our last email.',
   email_change_ended: 'This link has ended: the change can be undone for 24 hours. Please call us.',
   email_change_undone: 'This change is undone already.',
-  link_only_shows: 'This link only shows the journey: nothing can be changed by it.',
+  link_only_shows: 'This link only shows the trip: nothing can be changed by it.',
 })

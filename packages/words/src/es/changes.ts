@@ -18,6 +18,7 @@ export const changeTexts: typeof english.changeTexts = {
   fewerHours: 'Una hora menos',
   moreHours: 'Una hora más',
   vehicle: 'Vehículo',
+  beforeDiscount: (percent) => `Precios antes del descuento del ${percent} de esta reserva.`,
   booked: 'Reserva actual',
   seats: (count) => `Hasta ${count} pasajeros`,
   noPrice: 'Sin precio fijo',

@@ -85,6 +85,8 @@ export const guestReasons: typeof english = {
   },
 
   nothing_changes: 'Aún no hay cambios. Elija qué quiere cambiar.',
+  legs_out_of_order: ({ leg, before }) =>
+    `El viaje ${leg} de esta reserva empezaría antes de que termine el viaje ${before}.`,
   changed_price_differs: ({ price, sent }) =>
     `El precio del viaje cambiado es ${euros(price)}, y no ${euros(sent)}; confirme el nuevo precio, por favor.`,
   changed_meanwhile: 'La reserva se está modificando en este momento. Inténtelo de nuevo, por favor.',

@@ -96,6 +96,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     card_on_pickup: 'Con tarjeta, a su chófer.',
     sumup: 'Online.',
   },
+  payNow: 'Pagar online',
   nothingToPay: 'No hay nada que pagar.',
   paid: (amount) => `${amount} pagados.`,
   toDriver: (amount) => `${amount} a pagar a su chófer.`,

@@ -18,6 +18,7 @@ export const changeTexts: typeof english.changeTexts = {
   fewerHours: 'Menos uma hora',
   moreHours: 'Mais uma hora',
   vehicle: 'Viatura',
+  beforeDiscount: (percent) => `Preços antes do desconto de ${percent} desta reserva.`,
   booked: 'Reserva atual',
   seats: (count) => `Até ${count} passageiros`,
   noPrice: 'Sem preço fixo',

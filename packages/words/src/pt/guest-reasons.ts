@@ -83,6 +83,8 @@ export const guestReasons: typeof english = {
   },
 
   nothing_changes: 'Ainda não há alterações. Escolha o que quer alterar.',
+  legs_out_of_order: ({ leg, before }) =>
+    `A viagem ${leg} desta reserva começaria antes de a viagem ${before} terminar.`,
   changed_price_differs: ({ price, sent }) =>
     `O preço da viagem alterada é ${euros(price)}, e não ${euros(sent)}; confirme o novo preço, por favor.`,
   changed_meanwhile: 'A reserva está a ser alterada neste momento. Tente de novo, por favor.',

@@ -96,6 +96,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     card_on_pickup: 'Com cartão, ao seu motorista.',
     sumup: 'Online.',
   },
+  payNow: 'Pagar online',
   nothingToPay: 'Não há nada a pagar.',
   paid: (amount) => `${amount} pagos.`,
   toDriver: (amount) => `${amount} a pagar ao seu motorista.`,

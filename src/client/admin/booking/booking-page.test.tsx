@@ -193,6 +193,7 @@ test('a leg of a journey leads to the other leg, and any booking can be made aga
         journey: {
           number: 'JR-7K3Q9X',
           leg: 1,
+          discountPercent: 0,
           legs: [
             { number: ana.bookingNumber, leg: 1, date: '2026-12-04', state: 'pending' },
             { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state: 'confirmed' },

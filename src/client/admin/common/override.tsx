@@ -8,7 +8,8 @@ import { TextField } from './fields.tsx'
 /** The sentence of a refusal that the office can override. */
 export function overridableSentence(error: unknown): string | undefined {
   const refusal = parseRefusal(error)
-  return refusal && isSaleRefusal(refusal.code) ? refusal.sentence : undefined
+  const isOverridable = refusal && (isSaleRefusal(refusal.code) || refusal.reason === 'legs_out_of_order')
+  return isOverridable ? refusal.sentence : undefined
 }
 
 /** Why a trip is taken although something speaks against it, as the calls carry it. */

@@ -18,7 +18,7 @@ import { PriceText } from '../journey/quotes/price.tsx'
 import { useQuotes, type VehicleQuote } from '../journey/quotes/use-quotes.ts'
 import { type WizardContext, BookingContext } from '../journey/state/booking-context.ts'
 import { readClock, usePickupClock } from '../journey/state/use-pickup-clock.ts'
-import { zoneText } from '../locale/formats.ts'
+import { percentText, zoneText } from '../locale/formats.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Field } from '../ui/field.tsx'
@@ -37,6 +37,8 @@ interface TripForm {
   /** The places are others, so that the stops that were booked are gone. */
   readonly hasLostStops: boolean
   readonly bookedVehicleId: number
+  /** Is taken off what the vehicles cost, of a trip that was booked with others. */
+  readonly discountPercent: number
   /** Why the new time cannot be. */
   readonly timeProblem: string | undefined
   readonly problems: FieldProblems
@@ -81,6 +83,7 @@ export function useTripForm(trip: BookedTrip): TripForm {
     isSameWay: isSameWay(draft, booked),
     hasLostStops: booked.stops.length > 0 && draft.stops.length === 0 && 'stops' in request,
     bookedVehicleId: trip.vehicleId,
+    discountPercent: trip.journey?.discountPercent ?? 0,
     problems: {
       pickupLocation: draft.pickupLocation === '' ? texts.noPlace : undefined,
       dropoffLocation:
@@ -109,6 +112,7 @@ interface BookedTrip {
   readonly pickupZone: Zone
   readonly vehicleId: number
   readonly passengers: number
+  readonly journey?: { readonly discountPercent: number }
 }
 
 /** The booked trip as the wizard's parts show it. */
@@ -240,7 +244,12 @@ type VehicleFieldProps = { form: TripForm; problem: string | undefined }
 function VehicleField({ form, problem }: VehicleFieldProps) {
   const { draft, change, quotes } = form.booking
   return (
-    <Field label={texts.vehicle} error={problem} group>
+    <Field
+      label={texts.vehicle}
+      hint={form.discountPercent > 0 && texts.beforeDiscount(percentText(form.discountPercent))}
+      error={problem}
+      group
+    >
       <RadioCards
         value={draft.vehicleId === null ? null : String(draft.vehicleId)}
         onValueChange={(value) => {

@@ -91,13 +91,14 @@ const MET = new Set(['on_board', 'completed', 'no_show'])
 
 /** How the guest is met at the airport, until the chauffeur has met them. */
 export function ArrivalOfTrip({ trip }: { trip: Trip }) {
-  const { arrival, state, end, pickupTime, chauffeurs } = trip
+  const { arrival, state, end, chauffeurs } = trip
   const isToCome = (state === 'pending' || state === 'confirmed') && end === null
   const isMet = chauffeurs.length > 0 && chauffeurs.every((chauffeur) => MET.has(chauffeur.state))
   if (!arrival || !isToCome || isMet) return null
   const reachable = chauffeurs.flatMap(({ name, phone, state: step }) =>
     phone === null || MET.has(step) ? [] : [{ name, phone }],
   )
+  const pickupTime = trip.meetAt ? wallTimeIn(trip.pickupZone, new Date(trip.meetAt)).time : trip.pickupTime
   const mayLandLater = trip.access === 'manage' && state === 'confirmed'
   return (
     <ArrivalCard sign={arrival.sign} pickupTime={pickupTime} chauffeurs={reachable}>

@@ -17,7 +17,7 @@ async function show() {
     },
   })
   await openApp('/trip')
-  return screen.findByRole('button', { name: 'Share the journey' })
+  return screen.findByRole('button', { name: 'Share the trip' })
 }
 
 test('without a way of the device the link is copied, or sent by WhatsApp', async () => {

@@ -3,6 +3,7 @@ import { type Cents, toCents } from '@chauffeur/domain/money'
 import { paidMoneyOf, splitMoney, type MoneySplit } from '@chauffeur/domain/payment-status'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { amountText, eurosText } from '../../shared/locale/euros-text.ts'
+import { Button } from '../../shared/ui/button.tsx'
 
 type Money = NonNullable<Trip['private']>
 
@@ -26,6 +27,11 @@ export function TripMoney({ trip: { state, end }, money }: TripMoneyProps) {
         {!wasMissed && <HowItIsPaid money={money} paidCents={paidCents} split={split} />}
       </div>
       <p className="tabular font-display text-title">{amountText(money.totalPrice)}</p>
+      {money.payUrl && (
+        <Button asChild variant="primary" className="mt-2 basis-full sm:basis-auto print:hidden">
+          <a href={money.payUrl}>{tripPageTexts.payNow}</a>
+        </Button>
+      )}
     </div>
   )
 }

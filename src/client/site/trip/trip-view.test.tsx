@@ -134,6 +134,7 @@ test('the trips that were booked together are named with their state, and lead t
     journey: {
       number: 'JR-7K3Q9X',
       leg: 1,
+      discountPercent: 0,
       legs: [
         { number, leg: 1, date: '2026-12-04', state: 'confirmed' },
         { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state: 'rejected' },
@@ -141,10 +142,45 @@ test('the trips that were booked together are named with their state, and lead t
     },
   })
   const part = within(partNamed('Booked together'))
-  expect(part.getByText('Journey JR-7K3Q9X, trip 1 of 2')).toBeTruthy()
+  expect(part.getByText('Booked together as JR-7K3Q9X, trip 1 of 2')).toBeTruthy()
   expect(part.getByText('Rejected')).toBeTruthy()
   const [link, ...others] = part.getAllByRole('link')
   expect(others).toEqual([])
   expect(link?.textContent).toBe('TR-BBBBBB, Friday, 11 December 2026')
   expect(link?.getAttribute('href')).toContain('TR-BBBBBB')
+})
+
+test.each([
+  ['confirmed', false],
+  ['pending', false],
+  ['rejected', true],
+  ['cancelled', true],
+] as const)(
+  'where another trip of the booking is %s, the way back is offered: %s',
+  async (state, isOffered) => {
+    const { bookingNumber: number } = documented
+    const legs = [
+      { number, leg: 1, date: '2026-12-04', state: 'confirmed' as const },
+      { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state },
+    ]
+    await open({ journey: { number: 'JR-7K3Q9X', leg: 1, discountPercent: 0, legs } })
+    expect(screen.queryAllByRole('link', { name: 'Book the way back' })).toHaveLength(isOffered ? 1 : 0)
+  },
+)
+
+test('a guest whose flight is late reads from which time on the chauffeur waits', async () => {
+  const late = {
+    pickupTime: '10:30',
+    pickupZone: 'Europe/Lisbon',
+    meetAt: '2028-01-19T11:10:00.000Z',
+  } as const
+  await open({ arrival: { sign: 'Rui Costa' }, ...late })
+  expect(partNamed('When you arrive').textContent).toContain('60 minutes from the pick-up time, 11:10')
+})
+
+test('a booking that is to be paid online leads to its payment page', async () => {
+  if (!documented.private) throw new Error('The example is of a guest')
+  await open({ private: { ...documented.private, payUrl: 'https://poente.example/pay#token' } })
+  const link = screen.getByRole('link', { name: 'Pay online' })
+  expect(link.getAttribute('href')).toBe('https://poente.example/pay#token')
 })

@@ -50,13 +50,22 @@ export function TripWays({ trip }: { trip: Trip }) {
         <Link to="/book" search={sameTrip(trip)} className="link inline-flex min-h-11 items-center">
           {texts.again}
         </Link>
-        {trip.dropoffLocation !== null && (
+        {trip.dropoffLocation !== null && !isBookedWithOthers(trip) && (
           <Link to="/book" search={wayBack(trip)} className="link inline-flex min-h-11 items-center">
             {texts.back}
           </Link>
         )}
       </p>
     </Card>
+  )
+}
+
+/** Whether another trip of its journey stands, as the way there or the way back does. */
+function isBookedWithOthers({ journey }: Trip): boolean {
+  return (
+    journey?.legs.some(
+      ({ leg, state }) => leg !== journey.leg && (state === 'pending' || state === 'confirmed'),
+    ) ?? false
   )
 }
 

@@ -25,8 +25,8 @@ function onTripPage(page: Page) {
   return {
     page,
     async askForPickupTime(time: string) {
-      await press('Change the journey')
-      const dialog = page.getByRole('dialog', { name: 'Change the journey' })
+      await press('Change the trip')
+      const dialog = page.getByRole('dialog', { name: 'Change the trip' })
       await dialog.getByRole('combobox', { name: 'Pick-up time' }).fill(time)
       await page.getByRole('option', { name: time }).click()
       await dialog.getByRole('button', { name: 'See what it costs' }).click()
@@ -43,9 +43,9 @@ function onTripPage(page: Page) {
       await page.getByText('Saved. Our team has been told.').waitFor()
     },
     async cancel() {
-      await press('Cancel this journey')
-      await press('Yes, cancel the journey')
-      await page.getByRole('heading', { level: 1, name: 'This journey is cancelled' }).waitFor()
+      await press('Cancel this trip')
+      await press('Yes, cancel the trip')
+      await page.getByRole('heading', { level: 1, name: 'This trip is cancelled' }).waitFor()
     },
     shows: (text: string) => page.getByText(text).waitFor(),
     countOf: (text: string) => page.getByText(text).count(),

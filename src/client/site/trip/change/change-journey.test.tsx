@@ -49,7 +49,7 @@ async function open(more: Answers = {}, shown = trip, path = '/trip') {
 
 /** Fills in another time and asks what it costs. */
 async function askForLater() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the journey' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the trip' }))
   const time = await screen.findByRole('combobox', { name: 'Pick-up time' })
   await userEvent.clear(time)
   await userEvent.type(time, '11:30{Enter}')
@@ -68,9 +68,9 @@ test('only what is another is sent, once however often it is pressed, at the pri
   })
   await askForLater()
   await (await check()).findByText('The price stays at €49.00.')
-  await userEvent.dblClick((await check()).getByRole('button', { name: 'Change the journey' }))
+  await userEvent.dblClick((await check()).getByRole('button', { name: 'Change the trip' }))
   held.resolve()
-  await screen.findByText('Your journey is changed.')
+  await screen.findByText('Your trip is changed.')
   expect(sent('trip.quoteChange')).toEqual([{ bookingNumber: trip.bookingNumber, pickupTime: '11:30' }])
   expect(sent('trip.requestChange')).toEqual([
     { bookingNumber: trip.bookingNumber, pickupTime: '11:30', expectedTotalCents: 4900 },
@@ -89,14 +89,13 @@ test('a price that has moved is shown and asked for again', async () => {
     },
   })
   await askForLater()
-  const press = async () =>
-    userEvent.click((await check()).getByRole('button', { name: 'Change the journey' }))
+  const press = async () => userEvent.click((await check()).getByRole('button', { name: 'Change the trip' }))
   await (await check()).findByText(/then €60\.00/)
   await press()
   await (await check()).findByText(/then €65\.00/)
   expect(screen.getByRole('alert').textContent).toMatch('The price has changed meanwhile.')
   await press()
-  await screen.findByText('Your journey is changed.')
+  await screen.findByText('Your trip is changed.')
   expect(sent('trip.requestChange')).toMatchObject([
     { expectedTotalCents: 6000 },
     { expectedTotalCents: 6500 },
@@ -140,7 +139,7 @@ test('when it is too late, the guest reads why and whom to call', async () => {
   await screen.findByText(refusal)
   const links = screen.getAllByRole('link', { name: '+351 289 000 000' })
   expect(links[0]?.getAttribute('href')).toBe('tel:+351289000000')
-  expect(screen.queryByRole('button', { name: 'Change the journey' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Change the trip' })).toBeNull()
 })
 
 test('the fields show our own places in the language of the page', async () => {
@@ -177,7 +176,7 @@ test('a place that no list has goes to the team in a message about the booking',
   sessionStorage.clear()
   const { customerName = '' } = trip.private ?? {}
   await open({ 'locations.search': () => [] })
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the journey' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the trip' }))
   const dropoff = await screen.findByRole('combobox', { name: 'Drop-off location' })
   await userEvent.clear(dropoff)
   await userEvent.type(dropoff, 'Casa Alegria')

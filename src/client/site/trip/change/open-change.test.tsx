@@ -94,10 +94,10 @@ test.each([null, 'open'] as const)('nothing is said of a payment that is %s', as
 test('who cancels late reads what goes back, and what does not', async () => {
   const terms = { freeUntil: '2026-11-20T11:00:00.000Z', feeCents: 4900, refundCents: 1100, method: 'sumup' }
   await open(null, { 'trip.cancellation': () => terms })
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this journey' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this trip' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   await dialog.findByText(
-    'The €11.00 you paid for your change will be refunded to your original payment method. The €49.00 you paid for the journey is not refunded. This cannot be undone.',
+    'The €11.00 you paid for your change will be refunded to your original payment method. The €49.00 you paid for the trip is not refunded. This cannot be undone.',
   )
   expect(dialog.getByRole('button', { name: 'Yes, cancel and refund €11.00' })).toBeTruthy()
 })
