@@ -105,6 +105,7 @@ export const tripPageTexts = words('tripPageTexts', {
     sumup: 'Online.',
   } satisfies Record<PaymentMethod, string>,
   payNow: 'Pay online',
+  payAllNow: 'Pay all trips online',
   nothingToPay: 'There is nothing to pay.',
   paid: (amount: string) => `${amount} paid.`,
   toDriver: (amount: string) => `${amount} to your chauffeur.`,

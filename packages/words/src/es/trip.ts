@@ -97,6 +97,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     sumup: 'Online.',
   },
   payNow: 'Pagar online',
+  payAllNow: 'Pagar todos los viajes online',
   nothingToPay: 'No hay nada que pagar.',
   paid: (amount) => `${amount} pagados.`,
   toDriver: (amount) => `${amount} a pagar a su chófer.`,

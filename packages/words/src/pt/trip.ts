@@ -97,6 +97,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     sumup: 'Online.',
   },
   payNow: 'Pagar online',
+  payAllNow: 'Pagar todas as viagens online',
   nothingToPay: 'Não há nada a pagar.',
   paid: (amount) => `${amount} pagos.`,
   toDriver: (amount) => `${amount} a pagar ao seu motorista.`,

@@ -10,7 +10,7 @@ type Money = NonNullable<Trip['private']>
 type TripMoneyProps = { trip: Trip; money: Money }
 
 /** The price of the journey and how it is paid; of one that is off or was missed, the parts of the paid money. */
-export function TripMoney({ trip: { state, end }, money }: TripMoneyProps) {
+export function TripMoney({ trip: { state, end, journey }, money }: TripMoneyProps) {
   const isOff = state === 'cancelled' || state === 'rejected'
   const wasMissed = state === 'confirmed' && end === 'missed'
   const paid = paidMoneyOf(money)
@@ -28,9 +28,11 @@ export function TripMoney({ trip: { state, end }, money }: TripMoneyProps) {
       </div>
       <p className="tabular font-display text-title">{amountText(money.totalPrice)}</p>
       {money.payUrl && (
-        <Button asChild variant="primary" className="mt-2 basis-full sm:basis-auto print:hidden">
-          <a href={money.payUrl}>{tripPageTexts.payNow}</a>
-        </Button>
+        <div className="mt-2 basis-full text-right print:hidden">
+          <Button asChild variant="primary" className="max-sm:w-full">
+            <a href={money.payUrl}>{journey ? tripPageTexts.payAllNow : tripPageTexts.payNow}</a>
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -28,7 +28,7 @@ export function FlightTimes() {
   const flight = number && describeFlight(number)
   return (
     <>
-      {flight !== number && <p className="text-sm text-soft">{flight}</p>}
+      {flight !== number && <p className="pl-(--text-start)! text-sm text-soft">{flight}</p>}
       {isAirportPickup(draft) && draft.flightNumber.trim() !== '' && <Landing />}
       {draft.dropoffIsAirport && <Departure />}
     </>
