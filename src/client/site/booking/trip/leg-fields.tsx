@@ -16,11 +16,15 @@ const SwapIcon = stroke('M8 5v13M4.5 14.5 8 18l3.5-3.5M16 19V6M12.5 9.5 16 6l3.5
 // Most trips are to or from no airport.
 const FlightTimes = lazy(async () => ({ default: (await import('./flight-times.tsx')).FlightTimes }))
 
+/** The server does not wait for what is loaded late. */
 export function LateFlightTimes() {
+  const inBrowser = useInBrowser()
   return (
-    <LatePart>
-      <FlightTimes />
-    </LatePart>
+    inBrowser && (
+      <LatePart>
+        <FlightTimes />
+      </LatePart>
+    )
   )
 }
 
