@@ -39,6 +39,15 @@ export const customerMailKinds = [
 ] as const
 export type CustomerMailKind = (typeof customerMailKinds)[number]
 
+/** Of several trips that were booked together one such mail is about all of them; it stands at one of their bookings. */
+export const journeyMailKinds = [
+  'booking-received',
+  'booking-confirmed',
+  'payment-link',
+  'payment-received',
+  'payment-not-completed',
+] as const satisfies readonly CustomerMailKind[]
+
 /** Mails to the office about a booking. */
 const adminMailKinds = [
   'office-new-booking',

@@ -6,6 +6,7 @@ import type { EntityManager } from '../db/orm.ts'
 import type { Booking } from './booking.entity.ts'
 import { noteOf } from './history-note.ts'
 import { findBooking } from './read-booking.ts'
+import { mailsAbout } from '../mail/journey-of-mail.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
 import { readMoneyOf, type MoneyAct } from '../payments/list-payments.ts'
 
@@ -18,11 +19,8 @@ export async function readHistory(id: string, em: EntityManager): Promise<Histor
     { subject: 'booking', subjectId: booking.id, act: { $ne: 'refund-raised' } },
     { orderBy: { at: 'asc', sequence: 'asc' } },
   )
-  const mails = await em.find(
-    Outbox,
-    { bookingId: booking.id },
-    { orderBy: { createdAt: 'asc', dedupeKey: 'asc' } },
-  )
+  const { where } = await mailsAbout(booking, em)
+  const mails = await em.find(Outbox, where, { orderBy: { createdAt: 'asc', dedupeKey: 'asc' } })
   const entries = [
     // A booking by API key or by the office is in the trail; one that a visitor asks for is not.
     ...(acts.some(({ act }) => act === 'requested' || act === 'taken')

@@ -21,23 +21,20 @@ import { isUuid } from '../db/is-uuid.ts'
 import { readChauffeurOfMail, readThanks } from '../dispatch/chauffeur-mails.ts'
 import { readReminder } from '../dispatch/trip-reminders.ts'
 import { dedupeKeyOf, enqueueMail } from './enqueue-mail.ts'
+import { mailsAbout } from './journey-of-mail.ts'
 import { resendMail } from './list-mails.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
 import { recipientOf } from './recipient.ts'
 
-/** The mails about a booking, to its customer and to the office, the latest first. */
+/** The mails about a booking and its journey, to the customer and to the office, the latest first. */
 export async function listBookingMails(
   id: string,
   { em, config, clock }: Pick<RequestContext, 'em' | 'config' | 'clock'>,
 ): Promise<BookingMail[]> {
-  const booking = await findBooking(id, em)
-  const mails = await em.find(
-    Outbox,
-    { bookingId: booking.id },
-    { orderBy: { createdAt: 'desc', id: 'desc' } },
-  )
+  const { where, bookingOf } = await mailsAbout(await findBooking(id, em), em)
+  const mails = await em.find(Outbox, where, { orderBy: { createdAt: 'desc', id: 'desc' } })
   const presented = await Promise.all(
-    mails.map((mail) => presentBookingMail(mail, booking, { config, em, clock })),
+    mails.map((mail) => presentBookingMail(mail, bookingOf(mail), { config, em, clock })),
   )
   return presented.flatMap((mail) => mail ?? [])
 }
@@ -75,15 +72,16 @@ export async function sendBookingMail(
   tx: Transaction,
 ): Promise<BookingMail> {
   const { em } = tx
-  const booking = await findBooking(id, em)
-  const mail = isUuid(mailId) ? await em.findOne(Outbox, { id: mailId, bookingId: booking.id }) : null
+  const { where, bookingOf, bookingsOf } = await mailsAbout(await findBooking(id, em), em)
+  const mail = isUuid(mailId) ? await em.findOne(Outbox, { $and: [{ id: mailId }, where] }) : null
   const access = { em, clock: tx.clock, config: by.config }
-  const shown = mail && (await presentBookingMail(mail, booking, access))
+  const shown = mail && (await presentBookingMail(mail, bookingOf(mail), access))
   if (!mail || !shown) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'mail' })
   if (mail.doneAt && !shown.isTrue) throw new Refusal('MAIL_OUTDATED', { code: 'mail_outdated' })
+  const booking = bookingOf(mail)
   const isToCustomer = isCustomerMailKind(shown.kind) && mail.details?.to === undefined
   if (customerEmail != null && customerEmail !== booking.customerEmail && isToCustomer)
-    await correctEmail({ id: booking.id, customerEmail, admin: by.admin }, tx)
+    for (const one of bookingsOf(mail)) await correctEmail({ id: one.id, customerEmail, admin: by.admin }, tx)
   const sentId = mail.doneAt ? await sendAnew(mail, shown.kind, by, tx) : await sendNow(mail.id, by, tx)
   // The statements above went past the rows that were read before.
   const sent = await em.findOneOrFail(Outbox, { id: sentId }, { refresh: true })

@@ -2,6 +2,7 @@ import {
   isChauffeurMailKind,
   isCustomerMailKind,
   isMailKind,
+  journeyMailKinds,
   type BookingMailKind,
 } from '@chauffeur/domain/mail-kinds'
 import { driverLocale } from '@chauffeur/domain/driver-notices'
@@ -21,7 +22,6 @@ import { EnquiryReply, Enquiry, Offer } from '../enquiries/enquiry.entity.ts'
 import { stateOf, offerLinkOf } from '../enquiries/present-offer.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { PermanentJobError, startJobWorker, type JobKind } from '../jobs/job-worker.ts'
-import { findJourneyOf } from '../journeys/journeys-of.ts'
 import type { Worker } from '../jobs/poller.ts'
 import type { QueuedJob } from '../jobs/queued-job.ts'
 import { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
@@ -33,6 +33,7 @@ import {
   composeReceiverMail,
   composeReplyMail,
 } from './compose-mail.ts'
+import { readJourneyOfMail } from './journey-of-mail.ts'
 import type { Sender } from './office-letters.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
 import type { Replied } from './enquiry-letters.ts'
@@ -126,7 +127,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   const undo = kind === 'email-changed' ? await readUndo(details, { em, clock }) : undefined
   if (kind === 'email-changed' && !undo) return undefined
   const otherBookings = await othersOf(booking, details, em)
-  const journey = ABOUT_JOURNEY.has(kind) ? await journeyOf(booking, em) : undefined
+  const journey = NAMING_LEGS.has(kind) ? await readJourneyOfMail(booking, em) : undefined
   return composeBookingMail(kind satisfies BookingMailKind, booking, details ?? {}, {
     ...sender,
     links,
@@ -142,33 +143,12 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
 /** A leg that was cancelled before its mail was sent leaves the mail to another one that stands. */
 async function confirmedLeg(booking: Booking, em: EntityManager): Promise<Booking> {
   if (isTrueOf('booking-confirmed', booking)) return booking
-  const { legs = [] } = (await journeyOf(booking, em)) ?? {}
+  const { legs = [] } = (await readJourneyOfMail(booking, em)) ?? {}
   return legs.find((leg) => isTrueOf('booking-confirmed', leg)) ?? booking
 }
 
-/** The mails about a leg that speak of all of its journey. */
-const ABOUT_JOURNEY: ReadonlySet<string> = new Set<BookingMailKind>([
-  'booking-received',
-  'booking-confirmed',
-  'booking-rejected',
-  'payment-link',
-  'payment-received',
-  'payment-not-completed',
-])
-
-/** Its legs as they stand now, in their order, but for those of another address: it may have been corrected for one alone. */
-async function journeyOf({ id, customerEmail }: Booking, em: EntityManager) {
-  const journey = await findJourneyOf(id, em)
-  if (!journey) return undefined
-  const found = await findRows(em, Booking, { id: { $in: journey.bookingIds } })
-  const legs = journey.bookingIds.flatMap(
-    (legId) =>
-      found.find(
-        (leg) => leg.id === legId && leg.customerEmail.toLowerCase() === customerEmail.toLowerCase(),
-      ) ?? [],
-  )
-  return { number: journey.number, legs }
-}
+/** The mails about a leg that speak of the others, too. */
+const NAMING_LEGS: ReadonlySet<string> = new Set<BookingMailKind>([...journeyMailKinds, 'booking-rejected'])
 
 /** Undefined once the receiver works again, or nobody wants to be told. */
 async function receiverOf(
