@@ -1,5 +1,6 @@
 import { carNameIn } from '@chauffeur/domain/car-name'
 import type { ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
+import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { mailWords, type MailWords } from '@chauffeur/words/server-words'
 import { rowsWithText, type Fact } from '../bookings/booking-facts.ts'
@@ -69,6 +70,7 @@ function letterOf(
         ...whichCar(chauffeur, words),
         ...news,
         waits ?? whoDrives(chauffeur, booking, words),
+        ...laterMeeting(booking, words),
         ...whereToMeet(booking, chauffeur, words),
         ...(call ? [call] : []),
       ],
@@ -97,6 +99,12 @@ function reference({ number }: Booking, { carNo, carCount }: ChauffeurOfMail, wo
 
 function whichCar({ carNo, carCount }: ChauffeurOfMail, words: ChauffeurWords): string[] {
   return carCount > 1 ? [words.whichCar(carNo, carCount)] : []
+}
+
+/** Where the guest's flight is late: when the chauffeur is there instead. */
+export function laterMeeting(booking: Booking, { meeting }: ChauffeurWords): string[] {
+  if (meetingTime(booking).getTime() === booking.pickupAt.getTime()) return []
+  return [meeting.later(booking.pickupTime, metOn(booking).time)]
 }
 
 function firstName(name: string): string {

@@ -1,3 +1,4 @@
+import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import { isCustomerMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Mailbox, Message } from '@chauffeur/gateways/mail/mail'
@@ -21,6 +22,8 @@ interface LinkedMail {
   readonly links: BookingLinks
   /** The legs of its journey, of a mail that speaks of all. */
   readonly journey?: { readonly number: string; readonly legs: readonly Booking[] } | undefined
+  /** The journey that the booking is a leg of, of a mail to the office. */
+  readonly leg?: JourneyOfBooking | undefined
   /** Bookings of the same customer, whose links it carries, too. */
   readonly otherBookings?: readonly Booking[]
   /** Who drives, of a mail that says so. */
@@ -38,7 +41,17 @@ export function composeBookingMail(
   kind: BookingMailKind,
   booking: Booking,
   details: MailDetails,
-  { links, otherBookings = [], journey, chauffeur, announced, thanks, undo, ...sender }: Sender & LinkedMail,
+  {
+    links,
+    otherBookings = [],
+    journey,
+    leg,
+    chauffeur,
+    announced,
+    thanks,
+    undo,
+    ...sender
+  }: Sender & LinkedMail,
 ): Message | undefined {
   const { config, firm } = sender
   const id = `${booking.number}.${kind}.${details.occasion ?? 1}`
@@ -61,7 +74,7 @@ export function composeBookingMail(
   }
   const customer = { name: booking.customerName, address: booking.customerEmail }
   if (!isCustomerMailKind(kind))
-    return officeMessage(id, officeLetter(kind, booking, details, sender), customer, sender)
+    return officeMessage(id, officeLetter(kind, booking, details, { ...sender, leg }), customer, sender)
   return {
     ...message(id, customerLetter(kind, booking, details, { ...sender, ...addresses }), sender),
     to: details.to === undefined ? customer : { address: details.to },

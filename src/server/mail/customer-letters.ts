@@ -1,9 +1,9 @@
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
-import { meetingTime } from '@chauffeur/domain/meeting-time'
+import { metOn } from '@chauffeur/domain/meeting-time'
 import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
 import { isStanding, type BookingStatus } from '@chauffeur/domain/booking-status'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
-import { describeDeadline, wallTimeIn } from '@chauffeur/domain/time'
+import { describeDeadline, describeWallTime, wallTimeIn } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Config } from '../core/config.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
@@ -19,9 +19,23 @@ import {
   whereTheMoneyGoes,
 } from './payment-sentences.ts'
 import { CHANGE_LETTERS } from './change-words.ts'
-import { chauffeurFacts, CHAUFFEUR_LETTERS, MEETING_LETTERS, THANKS_LETTERS } from './chauffeur-words.ts'
+import {
+  chauffeurFacts,
+  CHAUFFEUR_LETTERS,
+  laterMeeting,
+  MEETING_LETTERS,
+  THANKS_LETTERS,
+} from './chauffeur-words.ts'
 import type { Addresses, JourneyOfMail, LetterButton, Letter, WriteWording } from './letter.ts'
-import { confirmedOf, discountOf, dueOf, legPages, sentenceOfLegs, togetherOf } from './journey-words.ts'
+import {
+  confirmedOf,
+  discountOf,
+  dueOf,
+  legPages,
+  sentenceOfLegs,
+  sharesOf,
+  togetherOf,
+} from './journey-words.ts'
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
@@ -58,6 +72,7 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
       isOrdered: false,
       items: [
         howItIsPaid(togetherOf(booking, confirmedOf(journey))),
+        ...sharesOf(booking, journey, confirmedOf(journey)),
         confirmed.invitation,
         // Each trip of a journey has its own.
         ...(journey ? [] : freeCancellation(booking)),
@@ -96,10 +111,10 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
   ...CHANGE_LETTERS,
   ...CHAUFFEUR_LETTERS,
   'trip-reminder': (booking, _details, { announced = [], payUrl }, { bookings, chauffeur }) => ({
-    subject: bookings.reminder.subject(booking.number, pickupTime(booking, booking.locale)),
+    subject: bookings.reminder.subject(booking.number, metTime(booking)),
     heading: bookings.reminder.heading,
     paragraphs: [
-      ...laterMeeting(booking, chauffeur.meeting.later),
+      ...laterMeeting(booking, chauffeur),
       bookings.reminder.check,
       ...(announced.length === 0 ? [bookings.reminder.whoDrives(ANNOUNCED_BEFORE_HOURS)] : []),
     ],
@@ -162,7 +177,8 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
     heading: received.heading,
     paragraphs: [
       received.thanks(priceOf(booking, amountCents), journey?.number ?? booking.number),
-      received.means[statusOf(booking)],
+      ...sharesOf(booking, journey),
+      received.means[statusOf(booking, journey)],
     ],
     isBrief: true,
     smallPrint: [received.noInvoice],
@@ -176,7 +192,10 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
   ) => ({
     subject: notCompleted.subject(journey?.number ?? booking.number),
     heading: notCompleted.heading,
-    paragraphs: [notCompleted.sentence(priceOf(booking, amountCents)), notCompleted.goOn[statusOf(booking)]],
+    paragraphs: [
+      notCompleted.sentence(priceOf(booking, amountCents)),
+      notCompleted.goOn[statusOf(booking, journey)],
+    ],
     ...payButton(booking, payUrl, journey),
     isBrief: true,
   }),
@@ -206,14 +225,9 @@ function momentIn({ pickupZone, locale }: Booking, instant: Date): string {
   return describeDeadline(wallTimeIn(pickupZone, instant), pickupZone, locale)
 }
 
-/** Where the guest's flight is late: when the chauffeur is there instead. */
-function laterMeeting(
-  booking: Booking,
-  later: MailWords['chauffeur']['meeting']['later'],
-): readonly string[] {
-  const meetAt = meetingTime(booking)
-  if (meetAt.getTime() === booking.pickupAt.getTime()) return []
-  return [later(booking.pickupTime, wallTimeIn(booking.pickupZone, meetAt).time)]
+/** When the guest is met, by the clock of the pick-up: the booked time, or a later one. */
+function metTime(booking: Booking): string {
+  return describeWallTime(metOn(booking), booking.pickupZone, booking.locale)
 }
 
 /** The booking's price, or another amount of it, as its customer writes amounts. */
@@ -221,9 +235,11 @@ function priceOf({ totalCents, locale }: Booking, cents: Cents = totalCents): st
   return formatEuros(cents, locale)
 }
 
-/** The status by which some words are chosen. */
-function statusOf({ status }: { readonly status: BookingStatus }): BookingStatus {
-  return status
+/** The status by which some words are chosen: a journey is pending for as long as one of its legs is. */
+function statusOf(booking: Booking, journey: JourneyOfMail | undefined): BookingStatus {
+  const legs = (journey?.legs ?? [{ booking }]).map((leg) => leg.booking).filter(isStanding)
+  const statuses = new Set<BookingStatus>(legs.map(({ status }) => status))
+  return (['pending', 'confirmed'] as const).find((status) => statuses.has(status)) ?? booking.status
 }
 
 function whyItGoesBack(
@@ -293,18 +309,20 @@ export function customerLetter(
         ? arrivalOf(booking, { firm, config }, addresses.chauffeur)
         : undefined
   const ofTrip = isBrief ? [] : carFacts(booking, locale)
-  const spoken = kind === 'booking-confirmed' ? confirmedOf(addresses.journey) : addresses.journey
+  const spoken = spokenOf(kind, addresses.journey)
+  const about = spoken?.number ?? number
+  const isConfirmed = statusOf(booking, spoken) === 'confirmed'
   const common = {
     ...wording,
     locale,
     brand: firm.brandName,
-    topic: booking.status === 'confirmed' ? bookingOf(number) : frame.request(number),
+    topic: isConfirmed ? bookingOf(about) : frame.request(about),
     contacts: contactsOf(firm, locale),
   }
   if (isToStranger) return { ...common, preheader: wording.heading, facts, smallPrint }
   return {
     ...common,
-    preheader: frame.preheader(pickupTime(booking, locale), pickupPlace(booking, locale)),
+    preheader: frame.preheader(metTime(booking), pickupPlace(booking, locale)),
     greeting: frame.greeting(booking.customerName),
     arrival,
     journey: journeyOf(booking, locale),
@@ -316,8 +334,15 @@ export function customerLetter(
     ],
     total: isBrief ? undefined : [totalPrice, priceOf(booking, togetherOf(booking, spoken).totalCents)],
     laterPage: laterPageOf(isStanding(booking) && !isOver, words, wording.button, addresses.tripUrl),
-    smallPrint: [...smallPrint, frame.whyYou(number)],
+    smallPrint: [...smallPrint, frame.whyYou(about)],
   }
+}
+
+/** The legs that a mail is about, where it is about more than its booking. */
+function spokenOf(kind: CustomerMailKind, journey: JourneyOfMail | undefined): JourneyOfMail | undefined {
+  // A rejection is about one leg, and says how the others stand.
+  if (kind === 'booking-rejected') return undefined
+  return kind === 'booking-confirmed' ? confirmedOf(journey) : journey
 }
 
 /** The booking's own page, where the mail does not lead to it already. */

@@ -11,7 +11,7 @@ import type { BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Driver } from '../cars/car.entity.ts'
 import type { Config } from '../core/config.ts'
-import { findRow, findRows } from '../db/find-rows.ts'
+import { findRow } from '../db/find-rows.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { readChauffeurOfMail, readThanks } from '../dispatch/chauffeur-mails.ts'
 import { readReminder } from '../dispatch/trip-reminders.ts'
@@ -22,6 +22,7 @@ import { EnquiryReply, Enquiry, Offer } from '../enquiries/enquiry.entity.ts'
 import { stateOf, offerLinkOf } from '../enquiries/present-offer.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { PermanentJobError, startJobWorker, type JobKind } from '../jobs/job-worker.ts'
+import { readJourneysOf } from '../journeys/journeys-of.ts'
 import type { Worker } from '../jobs/poller.ts'
 import type { QueuedJob } from '../jobs/queued-job.ts'
 import { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
@@ -133,6 +134,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
     links,
     otherBookings,
     journey,
+    leg: isCustomerMailKind(kind) ? undefined : (await readJourneysOf([booking.id], em)).get(booking.id),
     chauffeur,
     announced,
     thanks,

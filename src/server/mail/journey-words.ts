@@ -45,6 +45,21 @@ export function dueOf(booking: Booking, journey: JourneyOfMail | undefined): Cen
   return sumOf(legsOf(booking, journey).filter(isToBePaid), ({ totalCents }) => totalCents)
 }
 
+/** How much of one payment is for each of these legs; nothing where it pays but one booking. */
+export function sharesOf({ locale }: Booking, journey: JourneyOfMail | undefined, of = journey): string[] {
+  const paid = (journey?.legs ?? []).filter(({ booking }) => booking.paidCents > 0)
+  if (!of || paid.length < 2) return []
+  const { shares, share } = mailWords(locale).bookings.journey
+  const parts = of.legs
+    .filter(({ booking }) => booking.paidCents > 0)
+    .map(({ booking }) => share(formatEuros(booking.paidCents, locale), booking.number))
+  const all = sumOf(
+    paid.map(({ booking }) => booking),
+    ({ paidCents }) => paidCents,
+  )
+  return parts.length === 0 ? [] : [shares(formatEuros(all, locale), listIn(locale, parts))]
+}
+
 /** The line of what was taken off, where anything was. */
 export function discountOf(booking: Booking, journey: JourneyOfMail | undefined): Fact[] {
   if (!journey) return []
@@ -83,21 +98,22 @@ export function sentenceOfLegs(
   journey: JourneyOfMail | undefined,
   words: Words,
 ): string | undefined {
-  const { pickupDate, paymentStatus, totalCents, driverCents } = booking
   const locale: Locale = booking.locale
   const datesOf = (state: 'confirmed' | 'pending') => {
     const days = (journey?.legs ?? [])
       .filter((leg) => leg.booking.id !== booking.id && bookingState(leg.booking) === state)
       .map((leg) => describeDay(leg.booking.pickupDate, locale))
-    const tag = LANGUAGE_TAGS[locale]
-    return new Intl.ListFormat(tag).format(new Set(days))
+    return listIn(locale, new Set(days))
   }
   const [can, open] = [datesOf('confirmed'), datesOf('pending')]
   if (can === '' && open === '') return undefined
-  const back = paymentStatus === 'completed' ? formatEuros(totalCents - driverCents, locale) : null
   return [
     ...(can === '' ? [] : [words.can(can)]),
     ...(open === '' ? [] : [words.open(open)]),
-    words.cannot(describeDay(pickupDate, locale), back),
+    words.cannot(describeDay(booking.pickupDate, locale)),
   ].join(' ')
+}
+
+function listIn(locale: Locale, parts: Iterable<string>): string {
+  return new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(parts)
 }

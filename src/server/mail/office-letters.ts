@@ -1,11 +1,14 @@
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import type { AdminMailKind } from '@chauffeur/domain/mail-kinds'
+import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
 import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { splitMoney } from '@chauffeur/domain/payment-status'
+import { describeWallTime } from '@chauffeur/domain/time'
 import { MAX_RATING } from '@chauffeur/domain/trip-rating'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
+import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import type { Config } from '../core/config.ts'
 import type { MailDetails } from './outbox.entity.ts'
 import { carFacts, journeyOf, pickupTime, rowsWithText, type Fact } from '../bookings/booking-facts.ts'
@@ -124,7 +127,7 @@ export function officeLetter(
   kind: AdminMailKind,
   booking: Booking,
   details: MailDetails,
-  { config, firm }: Sender,
+  { config, firm, leg }: Sender & { readonly leg: JourneyOfBooking | undefined },
 ): Letter & { readonly subject: string } {
   return {
     ...WORDS[kind](booking, details),
@@ -134,6 +137,7 @@ export function officeLetter(
     button: { label: 'Open in the office', href: `${config.PUBLIC_URL}/admin/bookings/${booking.number}` },
     journey: journeyOf(booking),
     facts: [
+      ...tripFacts(booking, leg),
       ...customerFacts(booking),
       ...carFacts(booking),
       ['Payment', `${paymentMethodLabel(booking.paymentMethod)}${paymentState(booking)}`],
@@ -151,6 +155,15 @@ export function framed({ brandName }: Firm) {
     contacts: [],
     smallPrint: ['You receive this email because OFFICE_EMAIL names this address.'],
   }
+}
+
+/** The trips that were booked with it, and when its guest is met whose flight is late. */
+function tripFacts(booking: Booking, leg: JourneyOfBooking | undefined): Fact[] {
+  const isLate = meetingTime(booking) > booking.pickupAt
+  return rowsWithText([
+    ['Journey', leg && `${leg.number}, leg ${leg.leg} of ${leg.legs.length}`],
+    ['Met at', isLate && describeWallTime(metOn(booking), booking.pickupZone)],
+  ])
 }
 
 function customerFacts({ customerName, customerPhone, customerEmail, whatsappNotifications }: Booking) {

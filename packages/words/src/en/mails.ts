@@ -78,8 +78,10 @@ const bookings = {
     discount: 'Discount',
     can: (dates: string) => `We can drive you on ${dates}.`,
     open: (dates: string) => `We are still looking at ${dates}.`,
-    cannot: (date: string, back: string | null) =>
-      `We cannot on ${date}${back === null ? '.' : `: ${back} is refunded.`}`,
+    cannot: (date: string) => `We cannot on ${date}.`,
+    /** Of one payment for several trips; each share is "€49.00 is for TR-7K3Q9X". */
+    shares: (paid: string, shares: string) => `Of the ${paid} that you paid, ${shares}.`,
+    share: (amount: string, number: string) => `${amount} is for ${number}`,
   },
   link: {
     subject: (number: string) => `The link of your booking ${number}`,

@@ -75,8 +75,9 @@ const bookings: typeof english.bookings = {
     discount: 'Descuento',
     can: (dates) => `Podemos realizar el viaje del ${dates}.`,
     open: (dates) => `Aún estamos revisando el viaje del ${dates}.`,
-    cannot: (date, back) =>
-      `No podemos realizar el del ${date}${back === null ? '.' : `: devolvemos ${back}.`}`,
+    cannot: (date) => `No podemos realizar el del ${date}.`,
+    shares: (paid, shares) => `De los ${paid} que pagó, ${shares}.`,
+    share: (amount, number) => `${amount} son de la ${number}`,
   },
   link: {
     subject: (number) => `El enlace de su reserva ${number}`,

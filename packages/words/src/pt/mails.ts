@@ -75,8 +75,9 @@ const bookings: typeof english.bookings = {
     discount: 'Desconto',
     can: (dates) => `Podemos realizar a viagem de ${dates}.`,
     open: (dates) => `Ainda estamos a analisar a viagem de ${dates}.`,
-    cannot: (date, back) =>
-      `Não podemos realizar a de ${date}${back === null ? '.' : `: devolvemos ${back}.`}`,
+    cannot: (date) => `Não podemos realizar a de ${date}.`,
+    shares: (paid, shares) => `Dos ${paid} que pagou, ${shares}.`,
+    share: (amount, number) => `${amount} são da ${number}`,
   },
   link: {
     subject: (number) => `O link da sua reserva ${number}`,
