@@ -85,7 +85,8 @@ function stateOfShare(
   return refundedCents === refundTargetCents ? 'refunded' : state
 }
 
-const REFUNDING: ReadonlySet<PaymentState> = new Set<PaymentState>([
+/** In which money goes back or has gone back. */
+export const REFUNDING: ReadonlySet<PaymentState> = new Set<PaymentState>([
   'refund_due',
   'refund_sent',
   'refunded',

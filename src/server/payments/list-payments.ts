@@ -8,7 +8,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
-import { readAttempts } from './attempts-of.ts'
+import { readAttempts, REFUNDING } from './attempts-of.ts'
 import { type AttemptOfBooking, PaymentChange, Payment } from './payment.entity.ts'
 import { shareFact } from './share-out.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -21,7 +21,7 @@ export async function listPayments(bookingId: string, context: ReadContext): Pro
   const { em } = context
   if (!isUuid(bookingId) || (await em.count(Booking, { id: bookingId })) === 0)
     throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'booking' })
-  return withHistory((await readAttempts(em, [bookingId])).ofBookings, context)
+  return withHistory((await readAttempts(em, [bookingId])).ofBookings, context, concerns)
 }
 
 const MAX_TO_SETTLE = 100
@@ -52,6 +52,7 @@ export async function readPayment(payment: AttemptOfBooking, context: ReadContex
 async function withHistory(
   attempts: readonly AttemptOfBooking[],
   { em, clock }: ReadContext,
+  isShown: typeof concerns = () => true,
 ): Promise<PaymentAnswer[]> {
   const now = clock()
   const changes = await em.find(
@@ -59,13 +60,27 @@ async function withHistory(
     { paymentId: { $in: attempts.map(({ id }) => id) } },
     { orderBy: { id: 'asc' } },
   )
-  return attempts.map((attempt) =>
-    present(
+  return attempts.map((attempt) => {
+    const own = changes.filter(({ paymentId }) => paymentId === attempt.id)
+    return present(
       attempt,
-      changes.filter(({ paymentId }) => paymentId === attempt.id),
+      own.filter((change, index) => isShown(attempt, change, own.slice(0, index))),
       now,
-    ),
-  )
+    )
+  })
+}
+
+/** Whether a change of an attempt is about the money of its booking: of one for several legs some are about another's. */
+function concerns(
+  { journeyId, bookingId }: AttemptOfBooking,
+  { event, toState, facts }: PaymentChange,
+  earlier: readonly PaymentChange[],
+): boolean {
+  if (journeyId == null || event === 'paid_disputed' || !REFUNDING.has(toState)) return true
+  const returned = shareFact('returnedCents', bookingId)
+  const isSeen = toState === 'refunded' || event === 'refund_part_seen'
+  const now = factOf(facts, isSeen ? returned : shareFact('dueCents', bookingId)) ?? 0
+  return now > latestFact(earlier, returned)
 }
 
 function present(payment: AttemptOfBooking, changes: readonly PaymentChange[], now: Date): PaymentAnswer {
@@ -127,13 +142,10 @@ export async function readMoneyOf(bookingId: string, em: EntityManager): Promise
     const payment = payments.find(({ id }) => id === change.paymentId)
     const act = actOf(change)
     if (!payment || !act) return []
-    const isShared = payment.journeyId != null
     const earlier = changes.filter(({ id, paymentId }) => paymentId === change.paymentId && id < change.id)
+    if (!concerns(payment, change, earlier)) return []
     const { at, admin } = change
-    const amountCents = amountOf(act, change, { payment, earlier, isShared })
-    // What happened to the money of another leg.
-    if (isShared && act.startsWith('refund-') && !amountCents) return []
-    return [{ at, act, by: admin ?? null, amountCents }]
+    return [{ at, act, by: admin ?? null, amountCents: amountOf(act, change, payment, earlier) }]
   })
   return withSumsDue(acts)
 }
@@ -198,23 +210,21 @@ function actOf({ event, fromState: from, toState: to }: PaymentChange): MoneyAct
 function amountOf(
   act: MoneyActName,
   change: PaymentChange,
-  {
-    payment,
-    earlier,
-    isShared,
-  }: {
-    readonly payment: AttemptOfBooking
-    readonly earlier: readonly PaymentChange[]
-    readonly isShared: boolean
-  },
+  payment: AttemptOfBooking,
+  earlier: readonly PaymentChange[],
 ): Cents | null {
   if (!act.startsWith('refund-')) return payment.amountCents
   const nameOf = (name: 'returnedCents' | 'dueCents') =>
-    isShared ? shareFact(name, payment.bookingId) : name
-  const before = (name: 'returnedCents' | 'dueCents') =>
-    Math.max(0, ...earlier.map(({ facts }) => factOf(facts, nameOf(name)) ?? 0))
+    payment.journeyId == null ? name : shareFact(name, payment.bookingId)
   const now = factOf(change.facts, nameOf(act === 'refund-returned' ? 'returnedCents' : 'dueCents'))
-  return now === null ? null : now - before(act === 'refund-due' ? 'dueCents' : 'returnedCents')
+  return now === null
+    ? null
+    : now - latestFact(earlier, nameOf(act === 'refund-due' ? 'dueCents' : 'returnedCents'))
+}
+
+/** These facts only grow. */
+function latestFact(changes: readonly PaymentChange[], name: string): Cents {
+  return Math.max(0, ...changes.map(({ facts }) => factOf(facts, name) ?? 0))
 }
 
 function factOf(facts: PaymentChange['facts'] | undefined, name: string): Cents | null {
