@@ -42,6 +42,9 @@ export const readPaymentStatus = everybody.get('/api/payments/sumup/status', {
     paymentStatus: z.enum(paymentStatuses).exclude(['not_required']),
     amount: amount.describe('Euros'),
     bookingNumber: z.string().describe('Of the booking that is paid, as the payment page names it'),
+    isConfirmed: z
+      .boolean()
+      .describe('The office has accepted what it pays for: nothing of it waits any more'),
   }),
 })
 

@@ -1,9 +1,11 @@
+import { isStanding } from '@chauffeur/domain/booking-status'
 import { changePaymentState, type ChangePaymentState } from '@chauffeur/domain/change-payment'
 import { statusReadIntervalMs } from '@chauffeur/domain/payment-checks'
 import { undecidedStates } from '@chauffeur/domain/payment-state'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { BookingChange } from '../changes/booking-change.entity.ts'
+import { only } from '../core/only.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import { isUuid } from '../db/is-uuid.ts'
@@ -13,7 +15,8 @@ import { hasCheckout, type WithCheckout } from './checkout.ts'
 import { observePayment, paymentContext } from './observe-payment.ts'
 import type { PaymentServices } from './online-payments.ts'
 import { Payment } from './payment.entity.ts'
-import { findRow } from '../db/find-rows.ts'
+import { findPaid } from './transition-payment.ts'
+import { findRow, findRows } from '../db/find-rows.ts'
 
 /** How a payment stands, as its customer reads it. */
 interface PaymentStanding {
@@ -21,6 +24,7 @@ interface PaymentStanding {
   /** Euros. */
   readonly amount: number
   readonly bookingNumber: string
+  readonly isConfirmed: boolean
 }
 
 /** Answers from our own books, and looks at the provider's before that when they were not read of late. */
@@ -63,17 +67,21 @@ async function refresh(payment: WithCheckout, context: OperationContext & Paymen
 }
 
 async function standing(id: string, em: EntityManager): Promise<PaymentStanding> {
-  const { state, bookingId, amountCents, journeyId } = await em.findOneOrFail(Payment, { id })
+  const payment = await em.findOneOrFail(Payment, { id })
+  const { state, amountCents: amount, journeyId } = payment
   const own = paymentStatusOf(state)
+  const bookings = await findRows(em, Booking, { id: { $in: await findPaid(payment, em) } })
+  const standing = bookings.filter(isStanding)
+  const isConfirmed = standing.length > 0 && standing.every(({ status }) => status === 'confirmed')
   if (journeyId != null && own !== 'not_required') {
     const { number } = await em.findOneOrFail(Journey, { id: journeyId })
-    return { paymentStatus: own, amount: amountCents, bookingNumber: number }
+    return { paymentStatus: own, amount, bookingNumber: number, isConfirmed }
   }
-  const booking = await em.findOneOrFail(Booking, { id: bookingId })
+  const booking = only(bookings)
   // A failed attempt does not matter once another one has paid for the booking.
   const shown = booking.paymentStatus === 'completed' ? 'completed' : own
   if (shown === 'not_required') throw new Error('An attempt is a payment')
-  return { paymentStatus: shown, amount: amountCents, bookingNumber: booking.number }
+  return { paymentStatus: shown, amount, bookingNumber: booking.number, isConfirmed }
 }
 
 /** How the last attempt to pay a change stands; undefined while nobody has tried, and of one that is not to be paid. */

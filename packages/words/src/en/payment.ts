@@ -54,6 +54,8 @@ export const resultTexts = words('resultTexts', {
   completed: {
     heading: 'Payment Successful!',
     body: 'Thank you. Your payment and your request have reached us.',
+    /** Of a booking that was confirmed before it was paid. */
+    confirmed: 'Thank you. Your payment has reached us, and your booking is confirmed.',
   },
   failed: {
     heading: 'Payment Failed',

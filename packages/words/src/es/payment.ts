@@ -51,6 +51,7 @@ export const resultTexts: typeof english.resultTexts = {
   completed: {
     heading: 'Pago realizado',
     body: 'Gracias. Hemos recibido su pago y su solicitud.',
+    confirmed: 'Gracias. Hemos recibido su pago y su reserva está confirmada.',
   },
   failed: {
     heading: 'El pago ha fallado',

@@ -51,6 +51,7 @@ export const resultTexts: typeof english.resultTexts = {
   completed: {
     heading: 'Pagamento concluído',
     body: 'Obrigado. Recebemos o seu pagamento e o seu pedido.',
+    confirmed: 'Obrigado. Recebemos o seu pagamento e a sua reserva está confirmada.',
   },
   failed: {
     heading: 'O pagamento falhou',

@@ -6,8 +6,8 @@ import { fakeCalls, NoConnection, RefusedByServer, type Call } from '../../testi
 import { openApp } from '../../testing/open-app.tsx'
 
 const bookingNumber = 'TR-7K3Q9X'
-const pending = { paymentStatus: 'pending', amount: 49, bookingNumber }
-const completed = { paymentStatus: 'completed', amount: 49, bookingNumber }
+const pending = { paymentStatus: 'pending', amount: 49, bookingNumber, isConfirmed: false }
+const completed = { ...pending, paymentStatus: 'completed' }
 const down = () => Promise.reject(new NoConnection())
 
 /** The page of a payment, over a server that gives these answers in turn; the last one stays. */
@@ -115,6 +115,15 @@ test('a guest who has paid sees the booking, that it is pending, and what happen
     expect.stringMatching(/within 24 hours.*the whole amount will be refunded to your card\.$/),
     expect.stringMatching(/at 10:30 at Faro Airport\. There is nothing left to pay\.$/),
   ])
+})
+
+test('a guest who pays a confirmed booking does not read that it is pending', async () => {
+  await open(() => ({ ...completed, isConfirmed: true }))
+  expect(screen.queryByText('Pending')).toBeNull()
+  expect(
+    screen.getByText('Thank you. Your payment has reached us, and your booking is confirmed.'),
+  ).toBeTruthy()
+  expect(screen.queryByText('Request received')).toBeNull()
 })
 
 test('what this tab knows of another booking is not shown as the one that was paid', async () => {

@@ -97,8 +97,16 @@ const RETRY_MS = 1000
 
 type PaymentView =
   | { readonly state: 'verifying' | 'unverified' | 'failed' }
-  | { readonly state: 'completed'; readonly amount: number; readonly bookingNumber: string }
+  | ({ readonly state: 'completed' } & Paid)
   | { readonly state: 'processing'; readonly isSlow: boolean; readonly isOver: boolean }
+
+interface Paid {
+  /** In euros. */
+  readonly amount: number
+  readonly bookingNumber: string
+  /** The office has accepted what was paid. */
+  readonly isConfirmed: boolean
+}
 
 /** The payment's status, read from our server every three seconds while it is pending. */
 function usePaymentStatus(checkoutId: string) {
@@ -129,8 +137,8 @@ function usePaymentStatus(checkoutId: string) {
   function viewOf(): PaymentView {
     if (isError) return { state: 'unverified' }
     if (!data) return { state: 'verifying' }
-    const { paymentStatus, amount, bookingNumber } = data
-    if (paymentStatus === 'completed') return { state: 'completed', amount, bookingNumber }
+    const { paymentStatus, amount, bookingNumber, isConfirmed } = data
+    if (paymentStatus === 'completed') return { state: 'completed', amount, bookingNumber, isConfirmed }
     return paymentStatus === 'failed' ? { state: 'failed' } : { state: 'processing', isSlow, isOver }
   }
 }
@@ -181,8 +189,8 @@ function Unverified(checking: Checking) {
   )
 }
 
-function Completed({ amount, bookingNumber }: { amount: number; bookingNumber: string }) {
-  const { heading, body } = resultTexts.completed
+function Completed({ amount, bookingNumber, isConfirmed }: Paid) {
+  const { heading, body, confirmed } = resultTexts.completed
   const kept = useReceipt('to pay')
   const receipt = kept && isReceiptOf(kept, bookingNumber) ? kept : undefined
   return (
@@ -194,7 +202,7 @@ function Completed({ amount, bookingNumber }: { amount: number; bookingNumber: s
         <>
           {receipt?.arrival && <ArrivalCard sign={receipt.arrival.sign} pickupTime={receipt.pickupTime} />}
           <ReceiptCard bookingNumber={bookingNumber} receipt={receipt} price={amount} isPaid />
-          <NextSteps receipt={receipt} isPaid />
+          <NextSteps receipt={receipt} isPaid isConfirmed={isConfirmed} />
         </>
       }
       ways={
@@ -207,10 +215,12 @@ function Completed({ amount, bookingNumber }: { amount: number; bookingNumber: s
         </>
       }
     >
-      <p>
-        <PendingChip />
-      </p>
-      <p>{body}</p>
+      {!isConfirmed && (
+        <p>
+          <PendingChip />
+        </p>
+      )}
+      <p>{isConfirmed ? confirmed : body}</p>
     </ResultFrame>
   )
 }

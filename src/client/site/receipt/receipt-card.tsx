@@ -154,11 +154,24 @@ function AddToCalendar({ receipt }: { receipt: BookingReceipt }) {
   )
 }
 
-type NextStepsProps = { receipt: BookingReceipt | undefined; isPaid: boolean }
+type NextStepsProps = {
+  receipt: BookingReceipt | undefined
+  isPaid: boolean
+  /** The office has accepted it. */
+  isConfirmed?: boolean
+}
 
 /** The steps after a booking, until the guest sits in the car. */
-export function NextSteps({ receipt, isPaid }: NextStepsProps) {
+export function NextSteps({ receipt, isPaid, isConfirmed = false }: NextStepsProps) {
   const { steps, stages, next } = texts
+  const untilConfirmed: readonly Step[] = [
+    [steps.now, texts.mailed(receipt?.email), stages.requested],
+    [
+      steps.soon,
+      `${texts.decided(receipt?.email)} ${isPaid ? texts.ifNotPaid : texts.ifNot}`,
+      stages.confirmed,
+    ],
+  ]
   return (
     <Card
       as="section"
@@ -170,12 +183,7 @@ export function NextSteps({ receipt, isPaid }: NextStepsProps) {
       <h2 className="mb-5 text-heading">{next}</h2>
       <Steps
         steps={[
-          [steps.now, texts.mailed(receipt?.email), stages.requested],
-          [
-            steps.soon,
-            `${texts.decided(receipt?.email)} ${isPaid ? texts.ifNotPaid : texts.ifNot}`,
-            stages.confirmed,
-          ],
+          ...(isConfirmed ? [] : untilConfirmed),
           ...(receipt?.journey
             ? legsOf(receipt).map((leg, index): Step => [
                 nameOfLeg(index),
