@@ -175,7 +175,7 @@ test('the page offers to tell of new trips, and says so where the phone cannot',
 test('a flight that is late is set by the office, and the driver reads it', async () => {
   const { site, booking, path } = await driverWithTrip('Olga Reis', { flightNumber: 'TP 1234' })
   const office = await openPage(`/admin/bookings/${booking.bookingNumber}`, { site, isSignedIn: true })
-  await office.getByRole('button', { name: /^Flight late/ }).click()
+  await office.getByRole('button', { name: /^Move for late flight/ }).click()
   await office.getByLabel('Met at').fill('11:05')
   await inspect(office, 'a flight that is late')
   await office.getByRole('button', { name: 'Set the new time' }).click()

@@ -166,7 +166,7 @@ function useActs(): readonly Hit[] {
     },
     {
       id: 'act-late',
-      title: 'Flight late',
+      title: 'Move for late flight',
       detail: 'Set when a guest of today is met',
       does: go({ to: '/admin/today' }),
     },

@@ -39,8 +39,8 @@ export function FlightLate({ trip }: { trip: BoardTrip }) {
           title="The flight is late"
           description={`${about}. The booked time stays. The guest is told the new one, and the driver where his phone or address is known.`}
           trigger={
-            <Button size="small" variant="ghost" aria-label={`Flight late: ${about}`}>
-              Flight late
+            <Button size="small" variant="ghost" aria-label={`Move for late flight: ${about}`}>
+              Move for late flight
             </Button>
           }
         >
@@ -105,10 +105,10 @@ export function FollowFlight({ bookingId, meetAt, describedBy }: FollowFlightPro
 }
 
 function MeetingForm({ trip, onDone }: { trip: BoardTrip; onDone: () => void }) {
-  const { bookingId, pickupTime, pickupZone, meetAt } = trip
-  const [time, setTime] = useState(
-    meetAt === null ? pickupTime : wallTimeIn(pickupZone, new Date(meetAt)).time,
-  )
+  const { bookingId, pickupTime, pickupZone, pickupAt, meetAt, flight } = trip
+  // A known landing counts as the time at which the guest is met.
+  const known = flight?.meetAt ?? wallTimeIn(pickupZone, new Date(pickupAt))
+  const [time, setTime] = useState(known.time)
   const [moved, setMoved] = useState<MovedMeeting>()
   const { problem, ends } = useRefusedField('time', 'The time could not be set')
   const { run, isPending } = useProcedure(trpc.dispatch.moveMeeting, {
