@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { assignment } from './dispatch.ts'
 import { endpointsFor } from './endpoint.ts'
 import { amount, collectedAnswer, count, id, instant, oneOf, optionalText, reason, day } from './fields.ts'
+import { journeyOfBooking } from './journey-fields.ts'
 
 const office = endpointsFor('admin', 'Office: today’s work', { isNeverCached: true })
 const MAX_PUT_OFF = 500
@@ -22,6 +23,7 @@ const pendingBooking = z.object({
   paymentMethod: z.enum(paymentMethods),
   paymentStatus: z.enum(paymentStatuses),
   totalPrice: amount.describe('In euros'),
+  journey: journeyOfBooking.exactOptional().describe('Left out of one that was booked alone'),
 })
 
 const decline = z.object({

@@ -1,4 +1,5 @@
 import type { BoardAlarm, BoardTrip } from '@chauffeur/contract/board'
+import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import type { RoomShortage } from '@chauffeur/domain/car-room'
 import type { FlightNews } from '@chauffeur/domain/flights'
 import type { Job } from '@chauffeur/domain/cars-needed'
@@ -38,6 +39,8 @@ export interface TripOfDay {
   readonly slots: readonly Slot[]
   /** What its flight asks of the office. */
   readonly flight: FlightNews | null
+  /** The trips that were booked with it, while it waits to be accepted. */
+  readonly journey: JourneyOfBooking | undefined
 }
 
 interface Slot {
@@ -70,7 +73,7 @@ export function alarmsOf(
   const clashes = new Map([...clashesOf(given)].map(([{ slot }, clash]) => [slot, clash]))
   const wrong = trips.flatMap((trip) =>
     trip.booking.status === 'pending'
-      ? [alarmOfPending(trip.booking, moment)]
+      ? [alarmOfPending(trip, moment)]
       : [
           ...alarmOfFlight(trip, moment),
           ...trip.slots.flatMap((slot) => alarmsOfSlot(trip, { ...slot, clash: clashes.get(slot) }, moment)),
@@ -103,15 +106,23 @@ interface AlarmToSort {
 }
 
 /** What the question before a decision says; null of a booking that is decided. */
-export function presentPending(booking: Booking): BoardTrip['pending'] {
+export function presentPending({ booking, journey }: Pick<TripOfDay, 'booking' | 'journey'>): BoardTrip['pending'] {
   const { status, customerName, customerEmail, paymentMethod, paymentStatus, totalCents } = booking
   if (status !== 'pending') return null
-  return { customerName, customerEmail, paymentMethod, paymentStatus, totalPrice: totalCents }
+  return {
+    customerName,
+    customerEmail,
+    paymentMethod,
+    paymentStatus,
+    totalPrice: totalCents,
+    ...(journey && { journey }),
+  }
 }
 
-function alarmOfPending(booking: Booking, moment: Moment): AlarmToSort {
-  const alarm = pendingAlarm(booking.pickupAt, moment.now)
-  return presentAlarm(alarm, booking, moment.date)
+function alarmOfPending(trip: TripOfDay, moment: Moment): AlarmToSort {
+  const alarm = pendingAlarm(trip.booking.pickupAt, moment.now)
+  const { shown, ...rest } = presentAlarm(alarm, trip.booking, moment.date)
+  return { ...rest, shown: { ...shown, pending: presentPending(trip) } }
 }
 
 function alarmOfFlight({ booking, slots, flight }: TripOfDay, moment: Moment): AlarmToSort[] {
@@ -180,7 +191,7 @@ function presentAlarm(
     driverName,
     driverPhone: progress?.driver?.phoneE164 ?? null,
     version: progress?.assignment.version ?? 0,
-    pending: presentPending(booking),
+    pending: null,
   }
   return { alarm, shown }
 }

@@ -42,6 +42,7 @@ import { markPutOff } from './put-off-alarms.ts'
 import { readUncountedSteps } from './uncounted-steps.ts'
 import { findRows } from '../db/find-rows.ts'
 import { readFlightNews } from '../flights/flight-news.ts'
+import { readJourneysOf } from '../journeys/journeys-of.ts'
 
 /** The clock by which the office's day begins. */
 const OFFICE_ZONE = BASE_ZONES['Algarve' satisfies Base]
@@ -147,6 +148,11 @@ async function withSlots(bookings: readonly Booking[], now: Date, em: EntityMana
   const { progress, declines } = await readProgressAndDeclines(ids, em)
   const restorable = await readRestorable(ids, now, em)
   const flights = await readFlightNews(bookings, now, em)
+  const pending = bookings.filter(({ status }) => status === 'pending')
+  const journeys = await readJourneysOf(
+    pending.map(({ id }) => id),
+    em,
+  )
   const jobOf = await jobsByPlan(em)
   const jobs = new Map(bookings.map((booking) => [booking.id, jobOf(booking)]))
   const tripsOf = Map.groupBy([...progress.values()].flat(), ({ driver }) => driver?.id)
@@ -175,7 +181,13 @@ async function withSlots(bookings: readonly Booking[], now: Date, em: EntityMana
           found?.car && shortageOf(found.car, { booking, others, needed: needed.of(booking.id), roomOf }),
       }
     })
-    return { booking, job, slots, flight: flights.get(booking.id) ?? null }
+    return {
+      booking,
+      job,
+      slots,
+      flight: flights.get(booking.id) ?? null,
+      journey: journeys.get(booking.id),
+    }
   })
 }
 
@@ -211,7 +223,9 @@ interface Cash {
   readonly carried: Awaited<ReturnType<typeof readCarriedByDriver>>
 }
 
-function presentTrip({ booking, job: { start, end }, slots, flight }: TripOfDay, cash: Cash): BoardTrip {
+function presentTrip(trip: TripOfDay, cash: Cash): BoardTrip {
+  const { booking, slots, flight } = trip
+  const { start, end } = trip.job
   const guest = travellerOf(booking)
   return {
     ...presentJourney(booking),
@@ -236,7 +250,7 @@ function presentTrip({ booking, job: { start, end }, slots, flight }: TripOfDay,
     notes: booking.notes ?? null,
     includedWait: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
     keptAmount: booking.paidCents - booking.refundCents,
-    pending: presentPending(booking),
+    pending: presentPending(trip),
     cars: slots.map(({ carNo, progress, driveMinutes, declines, takenBack, shortage }) => ({
       carNo,
       assignment: progress ? presentAssignment(progress) : null,

@@ -1,6 +1,8 @@
 import { describeFlight } from '@chauffeur/domain/airlines'
 import type { Booking } from '@chauffeur/contract/bookings'
+import { bookingState } from '@chauffeur/domain/booking-status'
 import { isMailAddress, mailLink, phoneLink } from '@chauffeur/domain/contact-formats'
+import { legsAwaited } from '@chauffeur/domain/legs-awaited'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
@@ -66,7 +68,8 @@ function NameAndAddress({ name, address, note }: PlaceLines & { note: string | n
 }
 
 /** That others were booked with it, and how they stand; nothing of one that was booked alone. */
-export function OtherLegs({ booking: { journey } }: { booking: Booking }) {
+export function OtherLegs({ booking }: { booking: Booking }) {
+  const { journey } = booking
   if (!journey) return null
   const { number, leg, legs } = journey
   return (
@@ -82,6 +85,9 @@ export function OtherLegs({ booking: { journey } }: { booking: Booking }) {
             {statusFaces[other.state].label.toLowerCase()}
           </span>
         ))}
+      {bookingState(booking) === 'confirmed' &&
+        legsAwaited(journey).length > 0 &&
+        '. The customer is told that it is confirmed once all are decided.'}
     </p>
   )
 }

@@ -93,7 +93,8 @@ const words = {
     verb: 'Accept',
     busy: 'Accepting...',
     question: (count: string) => `Accept ${count}?`,
-    effect: 'Each is confirmed, and its customer is told by email. This action cannot be undone.',
+    effect:
+      'Each is confirmed. Its customer is told by email, of trips booked together once all are decided. This action cannot be undone.',
     done: (count: string) => `${count} accepted`,
   },
   assign: {

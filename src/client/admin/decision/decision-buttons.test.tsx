@@ -22,3 +22,20 @@ test('a booking that no car is free for is accepted once the office has said why
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null))
   expect(server.withoutCar.get(booking.id)).toBe('A colleague drives.')
 })
+
+test('whoever accepts a leg reads when the customer is told, before and after', async () => {
+  const leg = (number: string, state: 'pending' | 'confirmed', index: number) => {
+    return { number, leg: index, date: '2026-12-04', state }
+  }
+  const legs = [leg('TR-7K3Q9X', 'pending', 1), leg('TR-9X3Q7K', 'pending', 2)]
+  const journey = { number: 'JR-7K3Q9X', leg: 1, legs }
+  await openAdmin(fakeServer({ bookings: [aBooking({ status: 'pending', journey })] }), '/admin')
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept TR-7K3Q9X' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  dialog.getByText(/the customer is told by email once TR-9X3Q7K is decided, too\./)
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }))
+  expect(
+    await screen.findByText('Email de confirmação enviado quando todas as viagens estiverem decididas'),
+  ).toBeTruthy()
+  expect(screen.getByText(/The customer is told that it is confirmed once all are decided\./)).toBeTruthy()
+})

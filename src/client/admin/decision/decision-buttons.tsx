@@ -2,6 +2,7 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { type Decision, bookingStatuses } from '@chauffeur/domain/booking-status'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { legsAwaited } from '@chauffeur/domain/legs-awaited'
 import { toCents } from '@chauffeur/domain/money'
 import { refundOnRejection, unpaidWarning } from '@chauffeur/domain/payment-status'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -77,7 +78,7 @@ function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionB
       <>
         The reservation {bookingNumber} of <CustomerText>{booking.customerName}</CustomerText> {effect}
         {isMailAddress(booking.customerEmail)
-          ? ', and the customer is told by email.'
+          ? `, and ${toldBy(booking, decision)}.`
           : `. ${NO_MAIL_REACHES}`}{' '}
         This action cannot be undone.
       </>
@@ -92,6 +93,18 @@ function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionB
   ) : (
     <AskedCall {...asked} procedure={trpc.bookings.reject} input={() => ({ id })} />
   )
+}
+
+/** An acceptance is told once no other trip of the journey waits for its decision, a rejection at once. */
+function isToldLater({ journey }: BookingToDecide, decision: Decision): boolean {
+  return decision === 'accept' && legsAwaited(journey).length > 0
+}
+
+function toldBy(booking: BookingToDecide, decision: Decision): string {
+  if (!isToldLater(booking, decision)) return 'the customer is told by email'
+  const numbers = legsAwaited(booking.journey).map(({ number }) => number)
+  const others = new Intl.ListFormat('en-GB').format(numbers)
+  return `the customer is told by email once ${others} ${numbers.length === 1 ? 'is' : 'are'} decided, too`
 }
 
 /** A mail is sent shortly after the answer; by then a card can show what became of it. */
@@ -110,7 +123,8 @@ const DONE: Readonly<Record<Decision, ToastMessage>> = {
     tone: 'success',
   },
 }
-/** No mail goes to an address that is none: the agreed sentence would be wrong. */
+/** Where no mail goes, or not yet, the agreed sentence would be wrong. */
+const DONE_WITH_LATER_MAIL = 'Email de confirmação enviado quando todas as viagens estiverem decididas'
 const DONE_WITHOUT_MAIL = 'Nenhum email enviado: o endereço do cliente não é válido'
 const FAILED: Readonly<Record<Decision, ToastMessage>> = {
   accept: { title: 'Erro', description: SENTENCES.acceptFailed, tone: 'destructive' },
@@ -123,7 +137,14 @@ export type OnDecided = (booking: Booking, when: 'now' | 'before') => void
 /** The facts of a booking that a decision needs. */
 type BookingToDecide = Pick<
   Booking,
-  'id' | 'bookingNumber' | 'customerName' | 'customerEmail' | 'paymentMethod' | 'paymentStatus' | 'totalPrice'
+  | 'id'
+  | 'bookingNumber'
+  | 'customerName'
+  | 'customerEmail'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'totalPrice'
+  | 'journey'
 >
 
 /** How a decision is told, and what is read after it. `onDecided` is called also when somebody else has decided it. */
@@ -141,6 +162,7 @@ function useDecision(booking: BookingToDecide, decision: Decision, onDecided: On
   return {
     done: {
       ...DONE[decision],
+      ...(isToldLater(booking, decision) && { description: DONE_WITH_LATER_MAIL }),
       ...(!isMailAddress(booking.customerEmail) && { description: DONE_WITHOUT_MAIL }),
     },
     failed(error: unknown) {
