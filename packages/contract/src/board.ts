@@ -126,9 +126,13 @@ const alarmReason = z.object({
       time: z.string(),
       from: z.string(),
       to: z.string().nullable(),
+      minutes: z
+        .int()
+        .nullable()
+        .describe('Too short for the drive by so much; 0 where both are at once, null where no road leads there'),
     })
     .nullable()
-    .describe('The trip that its car or driver has at the same time'),
+    .describe('The trip that its car or driver has at the same time, or too shortly before'),
   flight: flightNews.nullable(),
 })
 

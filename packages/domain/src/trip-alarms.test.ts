@@ -130,21 +130,45 @@ test('a change that was asked for waits, the redder the nearer the pick-up is', 
   expect([200, 7, 6].map((hours) => alarmBefore(hours).level)).toEqual(['amber', 'amber', 'red'])
 })
 
+const points = { from: { lat: 37, lon: -8 }, to: { lat: 37.1, lon: -8 } }
+/** Half an hour from everywhere to everywhere. */
+const drive = () => 30
+const given = (start: number, end: number, over: Partial<GivenTrip> = {}): GivenTrip => ({
+  ...points,
+  start: start * 60_000,
+  end: end * 60_000,
+  carId: 'car',
+  driverId: 'ana',
+  state: 'accepted',
+  isLate: false,
+  ...over,
+})
+
 test('a trip that begins while its car or driver has another one clashes with it, not with what is over', () => {
-  const trip = (start: number, end: number, over: Partial<GivenTrip> = {}): GivenTrip => {
-    return { start, end, carId: 'car', driverId: 'ana', state: 'accepted', ...over }
-  }
-  const first = trip(0, 45)
-  const second = trip(20, 60)
-  expect([...clashesOf([second, first])]).toEqual([[second, { other: first, of: 'car' }]])
-  const driven = trip(20, 60, { carId: 'other' })
-  expect(clashesOf([first, driven]).get(driven)?.of).toBe('driver')
+  const first = given(0, 45)
+  const second = given(20, 60)
+  expect([...clashesOf([second, first], drive)]).toEqual([[second, { other: first, of: 'car', minutes: 0 }]])
+  const driven = given(20, 60, { carId: 'other' })
+  expect(clashesOf([first, driven], drive).get(driven)?.of).toBe('driver')
   const apart = [
-    trip(45, 60),
-    trip(20, 60, { carId: null, driverId: null }),
-    trip(20, 60, { state: 'completed' }),
+    given(45, 60),
+    given(20, 60, { carId: null, driverId: null }),
+    given(20, 60, { state: 'completed' }),
   ]
-  for (const other of apart) expect(clashesOf([first, other]).size).toBe(0)
-  const begun = trip(20, 60, { state: 'on_board' })
-  expect([...clashesOf([first, begun]).keys()]).toEqual([first])
+  for (const other of apart) expect(clashesOf([first, other], drive).size).toBe(0)
+  const begun = given(20, 60, { state: 'on_board' })
+  expect([...clashesOf([first, begun], drive).keys()]).toEqual([first])
+})
+
+test('a trip that a late flight leaves too little time to drive to clashes with it', () => {
+  const late = given(0, 45, { isLate: true })
+  const next = given(65, 90)
+  expect([...clashesOf([late, next], drive)]).toEqual([[next, { other: late, of: 'car', minutes: 10 }]])
+  expect(clashesOf([late, next], () => undefined).get(next)?.minutes).toBe(Infinity)
+  for (const [earlier, later] of [
+    [late, given(75, 90)],
+    [late, given(65, 90, { carId: 'other', driverId: 'rui' })],
+    [given(0, 45), next],
+  ] as const)
+    expect(clashesOf([earlier, later], drive).size).toBe(0)
 })

@@ -1,7 +1,8 @@
 import type { CarShortage } from './car-room.ts'
 import type { FlightNews } from './flights.ts'
 import { isTripOver, type TripState } from './trip-state.ts'
-import type { Span } from './cars-needed.ts'
+import { minutesShort, type ChainRules, type Job } from './cars-needed.ts'
+import { HOUR_MS } from './duration.ts'
 import type { TripTitle } from './trip-title.ts'
 
 export const alarmKinds = [
@@ -122,42 +123,55 @@ export function roomAlarm(state: TripState, pickupAt: Date, now: Date): TripAlar
 }
 
 /** A trip with its car and driver, for as long as they are needed. Instants in milliseconds since 1970. */
-export interface GivenTrip extends Span {
+export interface GivenTrip extends Job {
   readonly carId: string | null
   readonly driverId: string | null
   readonly state: TripState
+  /** Its guest is met later than was booked, for a late flight. */
+  readonly isLate: boolean
 }
 
-/** What two trips at once have in common, and the one that has it first. */
+/** What two trips have in common that cannot be at both, and the one that has it first. */
 export interface Clash<T extends GivenTrip> {
   readonly other: T
   readonly of: 'car' | 'driver'
+  /** 0 where they are at once, else so much too short is the time for the drive between them. Infinite without a road. */
+  readonly minutes: number
 }
 
 /**
- * The trips that begin while their car or driver has another one, each with the first such. Late flights alone bring that
- * about: when trips are given it is refused.
+ * The trips that begin while their car or driver has another one, or too soon after one whose flight is late, each with the
+ * first such. Late flights alone bring that about: when trips are given it is refused, or has a reason.
  */
-export function clashesOf<T extends GivenTrip>(trips: readonly T[]): ReadonlyMap<T, Clash<T>> {
+export function clashesOf<T extends GivenTrip>(
+  trips: readonly T[],
+  drive: ChainRules['driveMinutes'],
+): ReadonlyMap<T, Clash<T>> {
   const clashes = new Map<T, Clash<T>>()
   const given = trips.filter(({ state }) => !isTripOver(state)).toSorted((a, b) => a.start - b.start)
   for (const [index, trip] of given.entries())
     for (const later of given.slice(index + 1)) {
-      if (later.start >= trip.end) break
+      const isAtOnce = later.start < trip.end
+      if (!isAtOnce && (!trip.isLate || later.start - trip.end > NEAR_MS)) break
       const of = sharedBy(trip, later)
+      const minutes = isAtOnce || !of ? 0 : minutesShort(trip, later, drive)
+      if (!of || (!isAtOnce && minutes === 0)) continue
       // Who is on board already is driven: the other one has to go.
       const [kept, moved] = later.state === 'on_board' ? [later, trip] : [trip, later]
-      if (of && moved.state !== 'on_board' && !clashes.has(moved)) clashes.set(moved, { other: kept, of })
+      if (moved.state !== 'on_board' && !clashes.has(moved)) clashes.set(moved, { other: kept, of, minutes })
     }
   return clashes
 }
+
+/** No drive between two trips of one day takes longer. */
+const NEAR_MS = 6 * HOUR_MS
 
 function sharedBy(a: GivenTrip, b: GivenTrip): 'car' | 'driver' | undefined {
   if (a.carId !== null && a.carId === b.carId) return 'car'
   return a.driverId !== null && a.driverId === b.driverId ? 'driver' : undefined
 }
 
-/** That a trip has a car or driver who is with another guest then. */
+/** That a trip has a car or driver who is with another guest then, or cannot be there in time. */
 export function clashAlarm(pickupAt: Date, now: Date): TripAlarm {
   return beforehand('no_longer_fits', minutesBetween(now, pickupAt), WAITS_FOR_OFFICE)
 }
@@ -259,13 +273,15 @@ export interface AlarmReason extends TripTitle {
   readonly shortage: CarShortage | null
   /** What its flight asks for. */
   readonly flight: FlightNews | null
-  /** The trip that its car or driver has at the same time. */
+  /** The trip that its car or driver has at the same time, or too shortly before. */
   readonly clash: TripClash | null
 }
 
-/** A trip at the same time, with whom and until when; that day's time, by the clock of the office. */
+/** A trip at the same time or just before, with whom and until when; that day's time, by the clock of the office. */
 export interface TripClash extends TripTitle {
   /** The car's plate or the driver's name. */
   readonly who: string
   readonly until: string
+  /** Too short for the drive by so much; 0 where both are at once, null where no road leads from one to the other. */
+  readonly minutes: number | null
 }

@@ -14,7 +14,7 @@ const trip = {
     { driverName: 'Eva', reason: null },
   ],
   shortage: { code: 'too_few_seats', room: 3, needed: 6, cars: 1, plate: '12-AB-34' },
-  clash: { who: '12-AB-34', until: '10:45', time: '09:40', from: 'Lagos', to: 'Tavira' },
+  clash: { who: '12-AB-34', until: '10:45', minutes: 0, time: '09:40', from: 'Lagos', to: 'Tavira' },
   flight: null,
 } as const
 
@@ -100,6 +100,16 @@ test.for([
   ['flight_lost', { code: 'diverted' }, 'TP 1234 was diverted to another airport. Please call the guest.'],
 ] as const)('%s %j reads as a sentence', ([code, over, sentence]) => {
   expect(alarmText({ ...trip, code, minutes: 35, flight: { ...flight, ...over } })).toBe(sentence)
+})
+
+test.for([
+  [25, 'until 09:50 (09:40 Lagos → Tavira), 25 min too late for the drive.'],
+  [null, 'until 09:50 (09:40 Lagos → Tavira), and no road leads from there.'],
+] as const)('a trip before that leaves %j minutes too few for the drive is named', ([minutes, end]) => {
+  const clash = { ...trip.clash, until: '09:50', minutes }
+  expect(alarmText({ ...trip, clash, code: 'no_longer_fits', minutes: 90 })).toBe(
+    `no longer fits: 12-AB-34 is with another guest ${end}`,
+  )
 })
 
 test('a trip of another day names it', () => {

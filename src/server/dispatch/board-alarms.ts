@@ -25,6 +25,7 @@ import {
 import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { alarmSentence } from '@chauffeur/words/en/trip-alarms'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { driveMinutes } from '../capacity/trip-to-drive.ts'
 import type { Car } from '../cars/car.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
@@ -69,8 +70,8 @@ export function alarmsOf(
   changing: readonly Booking[],
   moment: Moment,
 ): UnmarkedAlarm[] {
-  const given = trips.flatMap(({ booking, slots }) => slots.flatMap((slot) => givenSlot(booking, slot)))
-  const clashes = new Map([...clashesOf(given)].map(([{ slot }, clash]) => [slot, clash]))
+  const given = trips.flatMap((trip) => trip.slots.flatMap((slot) => givenSlot(trip, slot)))
+  const clashes = new Map([...clashesOf(given, driveMinutes)].map(([{ slot }, clash]) => [slot, clash]))
   const wrong = trips.flatMap((trip) =>
     trip.booking.status === 'pending'
       ? [alarmOfPending(trip, moment)]
@@ -91,10 +92,12 @@ interface GivenSlot extends GivenTrip {
   readonly slot: Slot
 }
 
-function givenSlot(booking: Booking, slot: Slot): GivenSlot[] {
+function givenSlot({ booking, job }: TripOfDay, slot: Slot): GivenSlot[] {
   if (!slot.progress) return []
   const { state, carId = null, driverId = null, startsAt, endsAt } = slot.progress.assignment
-  return [{ booking, slot, state, carId, driverId, start: startsAt.getTime(), end: endsAt.getTime() }]
+  const planned = { ...job, start: startsAt.getTime(), end: endsAt.getTime() }
+  const isLate = meetingTime(booking) > booking.pickupAt
+  return [{ ...planned, booking, slot, state, carId, driverId, isLate }]
 }
 
 /** A car of a trip, and the other trip that its car or driver has then. */
@@ -106,7 +109,10 @@ interface AlarmToSort {
 }
 
 /** What the question before a decision says; null of a booking that is decided. */
-export function presentPending({ booking, journey }: Pick<TripOfDay, 'booking' | 'journey'>): BoardTrip['pending'] {
+export function presentPending({
+  booking,
+  journey,
+}: Pick<TripOfDay, 'booking' | 'journey'>): BoardTrip['pending'] {
   const { status, customerName, customerEmail, paymentMethod, paymentStatus, totalCents } = booking
   if (status !== 'pending') return null
   return {
@@ -196,10 +202,15 @@ function presentAlarm(
   return { alarm, shown }
 }
 
-function presentClash({ of, other: { booking, slot, end } }: Clash<GivenSlot>): TripClash {
+function presentClash({ of, minutes, other: { booking, slot, end } }: Clash<GivenSlot>): TripClash {
   const { car, driver } = slot.progress ?? {}
   const who = (of === 'car' ? car?.plate : driver?.name) ?? ''
-  return { who, until: wallTimeIn(booking.pickupZone, new Date(end)).time, ...titleOf(booking) }
+  return {
+    who,
+    until: wallTimeIn(booking.pickupZone, new Date(end)).time,
+    minutes: Number.isFinite(minutes) ? minutes : null,
+    ...titleOf(booking),
+  }
 }
 
 interface Tables {

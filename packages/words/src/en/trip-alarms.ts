@@ -2,7 +2,7 @@ import type { CarShortage, RoomShortage } from '@chauffeur/domain/car-room'
 import { roughDuration, shortDuration } from '@chauffeur/domain/duration'
 import type { FlightNews } from '@chauffeur/domain/flights'
 import { describeDay } from '@chauffeur/domain/time'
-import type { AlarmKind, AlarmReason, Decline } from '@chauffeur/domain/trip-alarms'
+import type { AlarmKind, AlarmReason, Decline, TripClash } from '@chauffeur/domain/trip-alarms'
 import { tripTitle } from '@chauffeur/domain/trip-title'
 import { sentenceFor } from '../reasons.ts'
 
@@ -29,7 +29,7 @@ const tripAlarms = {
     `${declines.map(declineSentence).join(' ')} Nobody is assigned, ${pickupIs(minutes)}.`,
   no_longer_fits: ({ clash }: AlarmReason) =>
     clash
-      ? `no longer fits: ${clash.who} is with another guest until ${clash.until} (${tripTitle(clash)}).`
+      ? `no longer fits: ${clash.who} is with another guest until ${clash.until} (${tripTitle(clash)})${tooLateText(clash)}.`
       : '',
   nobody_assigned: ({ minutes }: AlarmReason) => `nobody is assigned, ${pickupIs(minutes)}.`,
   not_accepted: ({ driverName, minutes }: AlarmReason) =>
@@ -46,6 +46,12 @@ const tripAlarms = {
   change_requested: 'a change of this trip was asked for, and waits for your answer.',
   flight_late: ({ flight }: AlarmReason) => (flight ? `${flightText(flight)}.` : ''),
   flight_lost: ({ flight }: AlarmReason) => (flight ? `${flightText(flight)}. Please call the guest.` : ''),
+}
+
+/** Of a trip that ends before this one begins. */
+function tooLateText({ minutes }: TripClash): string {
+  if (minutes === 0) return ''
+  return minutes === null ? ', and no road leads from there' : `, ${minutes} min too late for the drive`
 }
 
 /** "TP 1234 expected 19:05, 35 min late → chauffeur 19:35" */
