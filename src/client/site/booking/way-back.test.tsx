@@ -94,6 +94,8 @@ test('both ways are reserved in one go, and the confirmation names both', async 
     }),
   })
   const price = within(await screen.findByRole('region', { name: 'Price' }))
+  // Nobody waits an hour at the hotel.
+  expect(screen.getByText('The way there: 60 minutes free waiting')).toBeTruthy()
   await waitFor(() => expect(price.getAllByText('−€4.90')).toHaveLength(2))
   expect(price.getAllByText('€44.10')).toHaveLength(2)
   await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }))

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { isPaymentMethod, paymentMethods } from '@chauffeur/domain/payment-methods'
-import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 
 import type { JourneyQuote } from '@chauffeur/contract/journeys'
 import type { Quote } from '@chauffeur/contract/quotes'
 import { seatKinds } from '@chauffeur/domain/seats'
-import { arrivalTexts } from '@chauffeur/words/en/arrival'
 import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
 import { paymentMethodTexts, reviewTexts } from '@chauffeur/words/en/checkout'
 import { journeyTexts, legTexts, seatTexts } from '@chauffeur/words/en/journey'
-import { useSite } from '../../../shared/firm/use-site.ts'
 import { Card } from '../../../shared/ui/card.tsx'
 import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -21,10 +18,11 @@ import { useToast } from '../../../shared/ui/toast.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { RadioCard, RadioCards } from '../../../shared/ui/radio-cards.tsx'
 import { Spinner } from '../../../shared/ui/spinner.tsx'
-import { type Draft, hasAirportPickup } from '../../../shared/journey/draft/draft.ts'
+import type { Draft } from '../../../shared/journey/draft/draft.ts'
 import { NoPrices, Taken, useUnavailable } from '../vehicle/unavailable.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
 import { CallUs } from '../ask/call-us.tsx'
+import { useFreeWaiting } from '../use-free-waiting.ts'
 import { BillingSummary, TripSummary, PassengerSummary, VehicleSummary } from './summaries.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
@@ -146,12 +144,7 @@ function PaymentMethods() {
 function TrustBadges() {
   const { draft } = useBooking()
   const { fixed, always } = reviewTexts.badges
-  const { minutes } = flightPromise(arrivalTexts.flight, flightService(useSite().landingsFrom))
-  const shown = [
-    ...(draft.serviceType === 'hourly' ? [] : [fixed]),
-    ...(hasAirportPickup(draft) ? [arrivalTexts.minutesFree(minutes)] : []),
-    always,
-  ]
+  const shown = [...(draft.serviceType === 'hourly' ? [] : [fixed]), ...useFreeWaiting(draft), always]
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 px-1 text-sm text-soft">
       {shown.map((claim) => (

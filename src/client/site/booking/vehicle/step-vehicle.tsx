@@ -1,13 +1,10 @@
 import { vehicleById, type Vehicle } from '@chauffeur/domain/vehicles'
-import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 import { fits } from '@chauffeur/domain/capacity'
-import { arrivalTexts } from '@chauffeur/words/en/arrival'
 import { itineraryTexts, legTexts } from '@chauffeur/words/en/journey'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceFor } from '@chauffeur/words/reasons'
 import { useEffect, useId } from 'react'
 import { summaryTexts, vehicleTexts } from '@chauffeur/words/en/booking'
-import { useSite } from '../../../shared/firm/use-site.ts'
 import { RadioCards, RadioFrame, RadioMark } from '../../../shared/ui/radio-cards.tsx'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { amountText } from '../../../shared/locale/euros-text.ts'
@@ -19,13 +16,14 @@ import { classNames } from '../../../shared/ui/class-names.ts'
 import { InfoIcon } from '../../../shared/ui/icons.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
-import { type Draft, isAirportPickup } from '../../../shared/journey/draft/draft.ts'
+import type { Draft } from '../../../shared/journey/draft/draft.ts'
 import { shortName } from '../../../shared/journey/journey-points.ts'
 import { PriceText } from '../../../shared/journey/quotes/price.tsx'
 import { priceOf, type VehicleQuote } from '../../../shared/journey/quotes/use-quotes.ts'
 import { useLuggage } from '../../../shared/journey/fields/use-luggage.ts'
 import { VehiclePicture } from '../../../shared/journey/fields/vehicle-picture.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
+import { useFreeWaiting } from '../use-free-waiting.ts'
 import { hasWayOut, NoPrices, Taken, useUnavailable } from './unavailable.tsx'
 import { LuggageChoice, LuggageFold, LuggageTrigger } from './luggage-choice.tsx'
 
@@ -151,7 +149,7 @@ function VehicleCard({ quote }: { quote: VehicleQuote }) {
               </span>
             )}
           </div>
-          <VehicleFacts id={`${id}-facts`} vehicle={vehicle} waits={isAirportPickup(draft)} />
+          <VehicleFacts id={`${id}-facts`} vehicle={vehicle} draft={draft} />
         </div>
         {/* On a phone the chosen one says more of itself. */}
         <div
@@ -228,14 +226,13 @@ function SmallVehicle({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /** Its class, how many it takes, what they bring and how long it waits, as far as there is room. */
-function VehicleFacts({ id, vehicle, waits }: { id: string; vehicle: Vehicle; waits: boolean }) {
+function VehicleFacts({ id, vehicle, draft }: { id: string; vehicle: Vehicle; draft: Draft }) {
   const { category, maxPassengers, landing } = vehicle
-  const { minutes } = flightPromise(arrivalTexts.flight, flightService(useSite().landingsFrom))
   const facts = [
     vehicleTexts.categories[category],
     vehicleTexts.upTo(maxPassengers),
     ...(landing ? [vehicleTexts.pieces(landing.luggage)] : []),
-    ...(waits ? [arrivalTexts.minutesFree(minutes)] : []),
+    ...useFreeWaiting(draft),
   ]
   return (
     <div id={id} className="text-sm leading-snug text-soft">
