@@ -368,6 +368,17 @@ test('the office reads what somebody asks for, as far as they have said it', asy
   await expect(all.join('\n')).toMatchFileSnapshot('shown/enquiries.snap.txt')
 })
 
+test('the office reads of which journey a leg is, and when a guest is met whose flight is late', () => {
+  const meetAt = new Date(bookingRow.pickupAt.getTime() + 45 * 60_000)
+  const other = { number: 'TR-9X3Q7K', leg: 2, date: '2027-06-20', state: 'pending' } as const
+  const own = { number: bookingRow.number, leg: 1, date: bookingRow.pickupDate, state: 'confirmed' } as const
+  const leg = { number: 'JR-7K3Q9X', leg: 1, legs: [own, other] }
+  const sent = composeBookingMail('office-cancellation', bookingOf({ meetAt }), {}, { ...sender, links, leg })
+  expect(sent?.text).toMatch(
+    /Journey: +JR-7K3Q9X, leg 1 of 2\nMet at: +Tuesday, 15 June 2027, 01:15 \(Seville time\)\n/,
+  )
+})
+
 test('the mails to the office are word for word as they are written down', async () => {
   const all = toOffice.map((name) => {
     const { subject, text } = written(mails[name], 'en')

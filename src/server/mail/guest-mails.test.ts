@@ -165,6 +165,7 @@ const cases: readonly Case[] = [
     drives: { news },
   })),
   { kind: 'chauffeur-assigned', drives: { car: null, plate: null, isAtAirport: false } },
+  { kind: 'chauffeur-assigned', booking: { meetAt: new Date('2027-01-27T11:15:00.000Z') } },
   { kind: 'chauffeur-on-the-way', drives: { news: 'chauffeur' } },
   { kind: 'chauffeur-on-the-way', drives: { carCount: 3 } },
   { kind: 'meeting-moved', details: { meetAt: '2027-01-27T11:15:00.000Z' } },

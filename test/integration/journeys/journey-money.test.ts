@@ -60,6 +60,16 @@ describe('one payment for both legs', () => {
       'completed completed 4900-4900-4900',
     ])
     expect(await paymentMails(app, ids[1])).toEqual(['payment-refunded 1'])
+    const { done: payments } = await callAsAdmin(app, 'REST', 'listPayments', { id: ids[0] })
+    expect(payments[0]?.history.map(({ toState }) => toState)).toEqual(['pending', 'completed'])
+    const { done: returned } = await callAsAdmin(app, 'REST', 'listPayments', { id: ids[1] })
+    expect(returned[0]?.history.map(({ toState }) => toState)).toEqual([
+      'pending',
+      'completed',
+      'refund_due',
+      'refund_sent',
+      'refunded',
+    ])
     // Of the other leg nothing has gone back, and its history says nothing of it.
     const { done } = await callAsAdmin(app, 'REST', 'readBookingHistory', { id: ids[0] })
     expect(done.entries.filter(({ act }) => act.startsWith('refund-'))).toEqual([])
@@ -179,6 +189,17 @@ test('a checkout that nobody pays lets go of both legs, and mails once', async (
     'failed null 0-0-0',
   ])
   expect(await Promise.all(ids.map((id) => paymentMails(app, id)))).toEqual([['payment-not-completed'], []])
+})
+
+test('what is paid is confirmed once the office has accepted each leg', async ({ open }) => {
+  const app = await openPaying(open)
+  const { ids, checkoutId } = await bookJourney(app)
+  const isConfirmed = async () =>
+    (await app.clients.REST.ask('readPaymentStatus', { checkoutId })).done.isConfirmed
+  await callAsAdmin(app, 'REST', 'acceptBooking', { id: ids[0] })
+  expect(await isConfirmed()).toBe(false)
+  await callAsAdmin(app, 'REST', 'acceptBooking', { id: ids[1] })
+  expect(await isConfirmed()).toBe(true)
 })
 
 test('the link of one leg pays both', async ({ open }) => {

@@ -323,11 +323,40 @@ describe('the mails of a journey', () => {
     await callAsAdmin(app, 'REST', 'rejectBooking', { id: ids[1] })
     const mails = await mailsTo(app, 'ana.sousa@example.com')
     const rejected = mails.find(({ subject }) => subject.startsWith('We cannot take'))
-    expect(rejected?.text).toContain('We can drive you on 20 June. We cannot on 27 June: €49.00 is refunded.')
+    expect(rejected?.text).toContain('We can drive you on 20 June. We cannot on 27 June.')
+    expect(rejected?.text.match(/€49\.00/g)).toHaveLength(1)
+    const received = mails.find(({ subject }) => subject.startsWith('Your payment'))
+    const [first, second] = journey.bookings.map(({ bookingNumber }) => bookingNumber)
+    expect(received?.text).toContain(
+      `Of the €98.00 that you paid, €49.00 is for ${first} and €49.00 is for ${second}.`,
+    )
     const confirmed = mails.find(({ subject }) => subject.endsWith('is confirmed'))
     expect(confirmed?.text).toContain(journey.bookings[0]?.bookingNumber)
     expect(confirmed?.text).not.toContain(journey.bookings[1]?.bookingNumber)
+    expect(confirmed?.text).toContain(`Of the €98.00 that you paid, €49.00 is for ${first}.`)
+    expect(confirmed?.text).toContain(`Booking ${journey.journeyNumber}`)
     expect(confirmed?.events).toBe(1)
+  })
+
+  test('are listed at each leg, and one that is sent again with another address corrects all legs', async ({
+    open,
+  }) => {
+    const app = await openPaying(open)
+    const { ids } = await bookJourney(app)
+    await mailsTo(app, 'ana.sousa@example.com')
+    const mailsOf = async (id: string) => (await callAsAdmin(app, 'REST', 'listBookingMails', { id })).done.mails
+    const [received, ...others] = await mailsOf(ids[1])
+    expect([received?.kind, received?.state, others]).toEqual(['booking-received', 'sent', []])
+    expect(await mailsOf(ids[0])).toEqual([received])
+    const customerEmail = 'ana@example.org'
+    const again = { id: ids[1], mailId: received?.id, customerEmail }
+    expect((await callAsAdmin(app, 'REST', 'sendBookingMail', again)).done.recipient).toBe(customerEmail)
+    const [anew] = await mailsTo(app, customerEmail)
+    for (const id of ids) {
+      const { done } = await callAsAdmin(app, 'REST', 'readBooking', { id })
+      expect(done.customerEmail).toBe(customerEmail)
+      expect(anew?.text).toContain(done.bookingNumber)
+    }
   })
 
   test('of two decisions at once the later one sends the confirmation', async ({ open }) => {
