@@ -169,6 +169,7 @@ const NOTHING = {
   dropoffName: undefined,
   pickupName: undefined,
   flightNumber: undefined,
+  flightDepartsAt: undefined,
   luggageConfig: undefined,
   travellerName: undefined,
   travellerPhone: undefined,

@@ -8,8 +8,15 @@ import { assignmentRows, bookingRow, carRows, changeRows, driverRows } from './f
 
 const { stops, pickupName, dropoffName, pickupLocation, dropoffLocation } = bookingRow
 const { pickupDate, pickupTime, pickupZone, vehicleId, vehicleName } = bookingRow
-const { passengers, childSeatCount, boosterSeatCount, luggageConfig, flightNumber, isAirportService } =
-  bookingRow
+const {
+  passengers,
+  childSeatCount,
+  boosterSeatCount,
+  luggageConfig,
+  flightNumber,
+  flightDepartsAt,
+  isAirportService,
+} = bookingRow
 const {
   customerName,
   customerEmail,
@@ -44,6 +51,7 @@ const journey = {
   boosterSeatCount,
   luggageConfig,
   flightNumber,
+  flightDepartsAt,
   isAirportService,
 }
 const facts = {
@@ -205,6 +213,7 @@ export const job: DriverJob = {
   plate: black.plate,
   colour: black.colour,
   flightNumber,
+  flightDepartsAt,
   passengers,
   childSeats: childSeatCount,
   boosterSeats: boosterSeatCount,

@@ -95,6 +95,7 @@ export const bookingRow = {
   isAirportService: true,
   flightNumber: 'IB 3171',
   flightNumberNormalised: 'IB3171',
+  flightDepartsAt: '23:35',
   luggageConfig: '9 golf bags',
   passengers: 11,
   childSeatCount: 1,

@@ -23,7 +23,9 @@ import {
   optionalFlightNumber,
   optionalNotes,
   optionalText,
+  optionalTimeOfDay,
   text,
+  timeOfDay,
   yesNo,
 } from './fields.ts'
 
@@ -50,6 +52,7 @@ function askedField(fact: BookingFact) {
   if (fact.kind === 'choice') return optionalChoice(fact.name, fact.of)
   if (fact.kind === 'flight') return optionalFlightNumber()
   if (fact.kind === 'lines') return optionalNotes(fact.name, fact.max)
+  if (fact.kind === 'time') return optionalTimeOfDay(fact.name)
   return fact.isRequired ? text(fact.name, fact.max) : optionalText(fact.name, fact.max)
 }
 
@@ -70,6 +73,7 @@ function changedField(fact: BookingFact) {
   if (fact.kind === 'yes-no') return yesNo(fact.name).optional()
   if (fact.kind === 'choice') return orNone(oneOf(fact.name, fact.of))
   if (fact.kind === 'flight') return orNone(flightNumber())
+  if (fact.kind === 'time') return orNone(timeOfDay(fact.name))
   return orNone((fact.kind === 'lines' ? notes : text)(fact.name, fact.max))
 }
 

@@ -77,11 +77,17 @@ export const day = (label: string) =>
 export const optionalDay = (label: string) =>
   optionalText(label).refine((value) => value === null || isDay(value), noDay(label))
 
+const noTime = (label: string) => `${label} must be a time written like 14:30.`
+
 /** A time of day that must be there. */
 export const timeOfDay = (label: string) =>
   text(label)
-    .refine(isTime, `${label} must be a time written like 14:30.`)
+    .refine(isTime, noTime(label))
     .meta({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: `${label}, HH:mm` })
+
+/** A time of day that may be missing. */
+export const optionalTimeOfDay = (label: string) =>
+  optionalText(label).refine((value) => value === null || isTime(value), noTime(label))
 
 /** A point in time, as it is answered: in UTC. */
 export const instant = z.iso.datetime()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
-import { id, instant, isTime, optionalDay, optionalText } from './fields.ts'
+import { id, instant, optionalDay, optionalTimeOfDay } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: today’s work')
 
@@ -31,9 +31,7 @@ export const moveMeeting = office.post('/api/admin/bookings/:id/meeting', {
     date: optionalDay('Day').describe(
       'On the clock of the pick-up; null: the booked one, or the next where the time is after midnight',
     ),
-    time: optionalText('Time')
-      .refine((value) => value === null || isTime(value), 'Time must be a time written like 14:30.')
-      .describe('Null: as booked'),
+    time: optionalTimeOfDay('Time').describe('Null: as booked'),
   }),
   output: z.object({
     meetAt: instant.nullable(),

@@ -29,6 +29,8 @@ export type FactReader =
 /** How a fact is read. One that is not required is null, 0 or false where nothing was given. */
 type FactKind =
   | { readonly kind: 'line' | 'email' | 'phone' | 'flight' | 'lines'; readonly max: number }
+  /** Of day, HH:mm. */
+  | { readonly kind: 'time' }
   | { readonly kind: 'count'; readonly min: number; readonly max: number }
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
@@ -260,6 +262,14 @@ export const bookingFacts = {
     shownTo: CAR,
     changedBy: 'changeFlight',
     search: 'number',
+  },
+  flightDepartsAt: {
+    kind: 'time',
+    name: 'Flight leaves at',
+    label: 'Flight leaves at',
+    about: 'Of a trip to an airport, on the clock there, HH:mm',
+    shownTo: CAR,
+    changedBy: 'changeFlight',
   },
   isAirportService: {
     kind: 'yes-no',

@@ -47,6 +47,7 @@ const aJob = (over: Partial<DriverJob> = {}): DriverJob => ({
   assistanceDog: false,
   pet: false,
   helpToCar: false,
+  flightDepartsAt: null,
   luggage: null,
   signName: 'Mr Ferreira',
   guestName: 'Ricardo Ferreira',

@@ -169,16 +169,18 @@ function JobFacts({
   const { className, bookedClassName, plate, colour } = job
   const ofBooking: Readonly<Record<JobFact, Row>> = {
     flightNumber: [words.facts.flightNumber, job.flightNumber],
+    flightDepartsAt: [words.facts.flightDepartsAt, job.flightDepartsAt],
     passengers: [words.facts.passengers, job.passengers],
     childSeats: [words.facts.childSeatCount, job.childSeats],
     boosterSeats: [words.facts.boosterSeatCount, job.boosterSeats],
     luggage: [words.facts.luggageConfig, job.luggage],
     notes: [words.notes, job.notes],
   }
-  const { flightNumber, ...others } = ofBooking
+  const { flightNumber, flightDepartsAt, ...others } = ofBooking
   const car = [words.vehicle(className), colour && words.colour(colour), plate].filter(Boolean).join(' · ')
   const facts: readonly Row[] = [
     flightNumber,
+    flightDepartsAt,
     ...needRows(job, words.facts, words.needs),
     [words.car, car],
     // A list that the phone has kept may be from before it was told.

@@ -22,6 +22,7 @@ const FACTS = {
   pet: [true, 'Pet'],
   helpToCar: [true, 'Help to the car'],
   flightNumber: ['TP 1901', 'TP 1901'],
+  flightDepartsAt: ['18:20', '18:20'],
   isAirportService: [true, 'Airport transfer'],
 } as const satisfies Readonly<Record<FactName, readonly [value: string | number | boolean, text: string]>>
 

@@ -94,6 +94,7 @@ const FIRST_FACTS: readonly FactsFor<'mail'>[] = [
   'childSeatCount',
   'boosterSeatCount',
   'flightNumber',
+  'flightDepartsAt',
 ]
 
 /** False and nothing have no row. */

@@ -134,6 +134,7 @@ const schema = defineEntity({
     isAirportService: p.boolean(),
     flightNumber: p.text().nullable(),
     flightNumberNormalised: p.text().nullable(),
+    flightDepartsAt: p.text().nullable().comment('Of a trip to an airport: HH:mm on its clock.'),
 
     vehicleId: p.integer(),
     vehicleName: p.text(),

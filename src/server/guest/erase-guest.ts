@@ -105,6 +105,7 @@ async function eraseBooking(booking: Booking, em: EntityManager): Promise<void> 
     ...Object.fromEntries(facts),
     ...eraseWay(booking),
     flightNumber: null,
+    flightDepartsAt: null,
     billing: null,
     reference: null,
     metadata: null,

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type Locale } from '@chauffeur/domain/locale'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { describeDay } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
-import { mailWords, type MailWords } from '@chauffeur/words/server-words'
+import { bookingWords, mailWords, type MailWords } from '@chauffeur/words/server-words'
 import { pickupTime, type Fact } from '../bookings/booking-facts.ts'
 import { pickupPlace, placeIn } from '../bookings/stations-of.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
@@ -80,12 +80,14 @@ export function legPages(
 }
 
 function describeLeg({ booking, url }: JourneyOfMail['legs'][number], locale: Locale): Fact {
-  const { number, dropoffLocation, dropoffName, flightNumber, totalCents } = booking
+  const { number, dropoffLocation, dropoffName, flightNumber, flightDepartsAt, totalCents } = booking
+  const departure = bookingWords(locale).flightDepartsAt.toLowerCase()
   const to = dropoffLocation == null ? '' : ` → ${placeIn(locale, dropoffLocation, dropoffName).name}`
   const facts = [
     pickupTime(booking, locale),
     pickupPlace(booking, locale) + to,
     ...(flightNumber == null ? [] : [flightNumber]),
+    ...(flightDepartsAt == null ? [] : [`${departure} ${flightDepartsAt}`]),
     formatEuros(totalCents, locale),
   ]
   const free = bookingState(booking) === 'confirmed' ? freeCancellation(booking) : []

@@ -78,6 +78,7 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
         locale: 'en',
         luggageConfig: '3 cabin bags',
         flightNumber: 'FR 2617',
+        flightDepartsAt: null,
         isAirportService: false,
         whatsappNotifications: false,
         pickupNote: null,

@@ -46,6 +46,7 @@ const SENT: Readonly<Record<FactName, string | number | boolean>> = {
   pet: true,
   helpToCar: true,
   flightNumber: 'FR 2617',
+  flightDepartsAt: '18:20',
   isAirportService: true,
 }
 
@@ -65,6 +66,7 @@ const CHANGED: Readonly<Record<DetailName, string | number | boolean | null>> = 
   pet: false,
   helpToCar: false,
   flightNumber: 'TP 1901',
+  flightDepartsAt: null,
 }
 
 /** Where a server's reader finds a fact; what people see in the browser is tested beside the pages. */

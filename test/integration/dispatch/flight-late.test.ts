@@ -140,14 +140,14 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
     const next = await confirmedTrip(app, { pickupTime: '13:00' })
     await callAsAdmin(app, 'tRPC', 'assignTrip', { id: next.id, carId, driverId })
     // It ends before one o'clock, but not so early that the car is back at the airport by then.
-    await meet(app, protocol, bookingId, '12:00')
+    await meet(app, protocol, bookingId, '11:30')
     const { done } = await callAsAdmin(app, protocol, 'readBoard', { date: '2027-01-27' })
     expect(done.alarms.filter(({ kind }) => kind === 'no_longer_fits')).toMatchObject([
       {
         bookingId: next.id,
         group: 'decide',
         sentence: expect.stringMatching(
-          /^13:00 Faro Airport → Vilamoura no longer fits: 12-AB-34 is with another guest until 12:\d\d \(12:00 Faro Airport → Vilamoura\), \d+ min too late for the drive\.$/,
+          /^13:00 Faro Airport → Vilamoura no longer fits: 12-AB-34 is with another guest until 12:\d\d \(11:30 Faro Airport → Vilamoura\), \d+ min too late for the drive\.$/,
         ),
       },
     ])

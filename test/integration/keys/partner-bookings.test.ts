@@ -73,6 +73,7 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
       boosterSeatCount: 0,
       isAirportService: false,
       flightNumber: 'FR 2617',
+      flightDepartsAt: null,
       pickupNote: null,
       dropoffNote: null,
       wheelchair: null,

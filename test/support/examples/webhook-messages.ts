@@ -27,6 +27,7 @@ const booking: WebhookBooking = {
   boosterSeatCount: 0,
   luggageConfig: null,
   flightNumber: null,
+  flightDepartsAt: null,
   passengerName: 'Ana Sousa',
   passengerPhone: '+351912345678',
   pickupNote: null,

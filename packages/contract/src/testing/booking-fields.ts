@@ -7,6 +7,7 @@ import {
   optionalLine,
   optionalLines,
   optionalLocale,
+  optionalTime,
   optionalWholeNumber,
   readAs,
   time,
@@ -34,6 +35,7 @@ function askedKind(fact: BookingFact): FieldKind {
       ],
     )
   if (fact.kind === 'lines') return optionalLines(fact.name, fact.max)
+  if (fact.kind === 'time') return optionalTime(fact.name)
   return fact.isRequired ? line(fact.name, fact.max) : optionalLine(fact.name, fact.max)
 }
 

@@ -37,11 +37,22 @@ const chosen = (label: string, words: readonly string[]): FieldKind => ({
   accepted: [...words.map((word): [string, string] => [word, word]), [null, null], [undefined, undefined]],
 })
 
+/** A time of day; null empties it. */
+const timed = (label: string): FieldKind => ({
+  refused: each(['24:00', 'noon'], `${label} must be a time written like 14:30.`),
+  accepted: [
+    ['18:20', '18:20'],
+    [null, null],
+    [undefined, undefined],
+  ],
+})
+
 /** The checks of a fact that is not listed below follow from its kind. */
 function changedKind(fact: BookingFact): FieldKind {
   if (fact.kind === 'count') return counted(fact.name, fact.min, fact.max)
   if (fact.kind === 'yes-no') return switched(fact.name)
   if (fact.kind === 'choice') return chosen(fact.name, fact.of)
+  if (fact.kind === 'time') return timed(fact.name)
   return kept(fact.name, fact.max)
 }
 

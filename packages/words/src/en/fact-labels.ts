@@ -16,6 +16,7 @@ export const factLabels = {
   pet: 'Pet',
   helpToCar: 'Help to the car',
   flightNumber: 'Flight',
+  flightDepartsAt: 'Flight leaves at',
   notes: 'Special requests',
 } satisfies Readonly<Record<FactsFor<'driver'> | 'customerPhone' | 'signName', string>>
 

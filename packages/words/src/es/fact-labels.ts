@@ -14,6 +14,7 @@ export const factTexts: typeof factLabels = {
   pet: 'Mascota',
   helpToCar: 'Ayuda hasta el vehículo',
   flightNumber: 'Vuelo',
+  flightDepartsAt: 'El vuelo sale a las',
   notes: 'Peticiones especiales',
 }
 

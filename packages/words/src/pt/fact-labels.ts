@@ -14,6 +14,7 @@ export const factTexts: typeof factLabels = {
   pet: 'Animal de estimação',
   helpToCar: 'Ajuda até à viatura',
   flightNumber: 'Voo',
+  flightDepartsAt: 'O voo parte às',
   notes: 'Pedidos especiais',
 }
 

@@ -129,6 +129,7 @@ export function TripFacts({ booking, hasDriver = false }: TripFactsProps) {
         ...seatFacts(booking),
         ...needFacts(booking),
         Flight: flightNumber && describeFlight(flightNumber),
+        'Flight leaves at': booking.flightDepartsAt,
       }}
       more={hasDriver ? driverFacts(booking) : undefined}
     />

@@ -30,6 +30,7 @@ import { factTexts } from '@chauffeur/words/en/fact-labels'
 interface Details extends Needs {
   readonly customerPhone: string
   readonly flightNumber: string
+  readonly flightDepartsAt: string
   readonly signName: string
   readonly luggageConfig: string
   readonly pickupNote: string
@@ -41,13 +42,21 @@ interface Details extends Needs {
   readonly whatsappNotifications: boolean
 }
 
-type OptionalText = 'flightNumber' | 'signName' | 'luggageConfig' | 'pickupNote' | 'dropoffNote' | 'notes'
+type OptionalText =
+  | 'flightNumber'
+  | 'flightDepartsAt'
+  | 'signName'
+  | 'luggageConfig'
+  | 'pickupNote'
+  | 'dropoffNote'
+  | 'notes'
 type Booked = Omit<Details, OptionalText> & Readonly<Record<OptionalText, string | null>>
 
 export function detailsOf(booked: Booked): Details {
   return {
     customerPhone: booked.customerPhone,
     flightNumber: booked.flightNumber ?? '',
+    flightDepartsAt: booked.flightDepartsAt ?? '',
     signName: booked.signName ?? '',
     luggageConfig: booked.luggageConfig ?? '',
     pickupNote: booked.pickupNote ?? '',
@@ -97,18 +106,31 @@ type DetailsFieldsProps = {
   onKeepPhone?: (() => void) | undefined
 }
 
-export function FlightField({
+/** The flight, and when it leaves where that was said. */
+export function FlightFields({
   details,
+  booked,
   onChange,
   problemAt,
-}: Pick<DetailsFieldsProps, 'details' | 'onChange' | 'problemAt'>) {
+}: Pick<DetailsFieldsProps, 'details' | 'booked' | 'onChange' | 'problemAt'>) {
   return (
-    <FlightNumberField
-      label={texts.flight}
-      value={details.flightNumber}
-      onChange={(flightNumber) => onChange({ flightNumber })}
-      error={problemAt('flightNumber')}
-    />
+    <>
+      <FlightNumberField
+        label={texts.flight}
+        value={details.flightNumber}
+        onChange={(flightNumber) => onChange({ flightNumber })}
+        error={problemAt('flightNumber')}
+      />
+      {booked.flightDepartsAt !== '' && (
+        <Field label={factTexts.flightDepartsAt} error={problemAt('flightDepartsAt')}>
+          <TextInput
+            type="time"
+            value={details.flightDepartsAt}
+            onValueChange={(flightDepartsAt) => onChange({ flightDepartsAt })}
+          />
+        </Field>
+      )}
+    </>
   )
 }
 
@@ -139,7 +161,9 @@ export function DetailsFields({
           maxLength={MAX_TEXT_LENGTH}
         />
       </Field>
-      {mayChangeFlight && <FlightField details={details} onChange={onChange} problemAt={problemAt} />}
+      {mayChangeFlight && (
+        <FlightFields details={details} booked={booked} onChange={onChange} problemAt={problemAt} />
+      )}
       <Field label={factTexts.signName} hint={texts.signHint} error={problemAt('signName')}>
         <TextInput
           autoComplete="off"

@@ -78,7 +78,8 @@ test('both ways are sent with the guest once, the total and the quote of each', 
     dropoffLocation: 'Lagos',
     signName: 'Ana',
   }
-  const back = { ...there, pickupLocation: 'Lagos', dropoffLocation: 'Faro', dropoffIsAirport: true }
+  const ends = { pickupLocation: 'Lagos', dropoffLocation: 'Faro', dropoffIsAirport: true }
+  const back = { ...there, ...ends, departureTime: '18:20' }
   const leg = { quote, discount: 4.28, price: 81.22 }
   const sent = journeyRequest(there, back, {
     vehicle,
@@ -101,8 +102,8 @@ test('both ways are sent with the guest once, the total and the quote of each', 
     totalPrice: 162.44,
     paymentMethod: 'cash',
     legs: [
-      { pickupLocation: 'Faro', quoteId: 'q-1', signName: 'Ana', vehicleId: 2 },
-      { pickupLocation: 'Lagos', quoteId: 'q-2', signName: '', vehicleId: 2 },
+      { pickupLocation: 'Faro', quoteId: 'q-1', signName: 'Ana', flightDepartsAt: '', vehicleId: 2 },
+      { pickupLocation: 'Lagos', quoteId: 'q-2', signName: '', flightDepartsAt: '18:20', vehicleId: 2 },
     ],
   })
   for (const one of sent.legs) expect(one).not.toHaveProperty('customerName')

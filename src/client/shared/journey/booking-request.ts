@@ -6,7 +6,7 @@ import type { inferRouterInputs } from '@trpc/server'
 import type { BillingField } from '@chauffeur/domain/required-fields'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import type { AppRouter } from '../../../server/api/router.ts'
-import { blankBilling, type Draft, isAirportPickup } from './draft/draft.ts'
+import { blankBilling, departureOf, type Draft, isAirportPickup } from './draft/draft.ts'
 import { requestedStop, type Priced } from './quotes/use-quotes.ts'
 
 export type CreateBookingInput = inferRouterInputs<AppRouter>['bookings']['create']
@@ -94,6 +94,7 @@ function legRequest(draft: Draft, vehicle: Vehicle, quote: Quote | undefined) {
   return {
     ...askedLeg(draft),
     signName: isAirportPickup(draft) ? draft.signName : '',
+    flightDepartsAt: departureOf(draft),
     vehicleId: vehicle.id,
     vehicleName: vehicle.name,
     ...(draft.serviceType === 'hourly' && { serviceDuration: String(draft.duration) }),

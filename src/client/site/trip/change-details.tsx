@@ -4,7 +4,7 @@ import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { trpc } from '../../shared/api/trpc.ts'
 import {
   DetailsFields,
-  FlightField,
+  FlightFields,
   changedDetails,
   detailsOf,
   detailsProblems,
@@ -54,7 +54,7 @@ export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight 
             mayChangeFlight={mayChangeFlight}
           />
         ) : (
-          <FlightField details={wishes} onChange={change} problemAt={problemAt} />
+          <FlightFields details={wishes} booked={booked()} onChange={change} problemAt={problemAt} />
         )}
       </EditDialog>
       <output className={isSaved ? 'basis-full text-sm text-success' : 'sr-only'}>

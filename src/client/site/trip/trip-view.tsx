@@ -192,9 +192,11 @@ function pointOf(key: string, { name, address }: PlaceLines, more: string | unde
   return { key, title: name, detail: details.length === 0 ? undefined : details.join(' · ') }
 }
 
-function Wishes({ trip: { flightNumber, luggageConfig, arrival, private: own } }: { trip: Trip }) {
+function Wishes({ trip }: { trip: Trip }) {
+  const { flightNumber, flightDepartsAt, luggageConfig, arrival, private: own } = trip
   const wishes = [
     [factTexts.flightNumber, flightNumber],
+    [factTexts.flightDepartsAt, flightDepartsAt],
     // Of an arrival it stands above.
     [factTexts.signName, arrival === null ? own?.signName : null],
     [factTexts.luggageConfig, luggageConfig && nameText(luggageConfig)],

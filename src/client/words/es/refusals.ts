@@ -75,6 +75,7 @@ export const refusals: typeof refusalTexts = {
     pickupNote: 'nota para la recogida',
     dropoffNote: 'nota para el destino',
     flightNumber: 'número de vuelo',
+    flightDepartsAt: 'hora de salida del vuelo',
     notes: 'peticiones especiales',
     companyName: 'razón social',
     taxNumber: 'NIF o CIF',

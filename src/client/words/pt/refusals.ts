@@ -75,6 +75,7 @@ export const refusals: typeof refusalTexts = {
     pickupNote: 'nota para a recolha',
     dropoffNote: 'nota para o destino',
     flightNumber: 'número de voo',
+    flightDepartsAt: 'hora de partida do voo',
     notes: 'pedidos especiais',
     companyName: 'denominação social',
     taxNumber: 'número de contribuinte',

@@ -169,6 +169,7 @@ function TripLines({ booking }: { booking: Booking }) {
     'Booster seats (15-36 kg)': boosterSeatCount > 0 && boosterSeatCount,
     ...needFacts(booking),
     Flight: booking.flightNumber && describeFlight(booking.flightNumber),
+    'Flight leaves at': booking.flightDepartsAt,
     Vehicle: booking.vehicleName,
     Service: serviceText(booking),
   }

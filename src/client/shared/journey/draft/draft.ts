@@ -37,7 +37,7 @@ const freeLegFields = {
   pickupDate: '',
   pickupTime: '',
   flightNumber: '',
-  /** When the flight lands or leaves, HH:mm: they only suggest a time for the pick-up. */
+  /** When the flight lands or leaves, HH:mm: it suggests a time for the pick-up; when it leaves is sent with the booking. */
   landingTime: '',
   departureTime: '',
   /** What the house at either end is called, and how to find it: gone with its place. */
@@ -372,6 +372,11 @@ function clamp(count: number, min: number, max: number): number {
 /** Whether the chauffeur waits for a flight: an airport transfer, unless only its end is known to be an airport. */
 export function isAirportPickup({ isAirport, pickupIsAirport, dropoffIsAirport }: DraftLeg): boolean {
   return isAirport && (pickupIsAirport || !dropoffIsAirport)
+}
+
+/** When the flight leaves that the way goes to; empty where it goes to none. */
+export function departureOf({ isAirport, dropoffIsAirport, departureTime }: DraftLeg): string {
+  return isAirport && dropoffIsAirport ? departureTime : ''
 }
 
 /** Whether one of its ways begins at an airport. */

@@ -6,14 +6,17 @@ import { bookingRequest } from '../../../shared/journey/booking-request.ts'
 import { bookedFacts, missingFacts } from '../../../testing/booked-facts.ts'
 import { aDraft, openBooking } from '../testing/open-booking.ts'
 
-const { customerName, customerEmail, customerPhone, isAirportService, ...facts } = bookedFacts
+const { customerName, customerEmail, customerPhone, isAirportService, flightDepartsAt, ...facts } =
+  bookedFacts
 const draft = aDraft({
   ...facts,
   passengerName: customerName,
   email: customerEmail,
   phone: customerPhone,
   isAirport: isAirportService,
+  departureTime: flightDepartsAt,
   pickupIsAirport: true,
+  dropoffIsAirport: true,
   isForAnother: true,
   seatsWanted: true,
   vehicleId: 4,

@@ -15,7 +15,7 @@ import { passengerTexts, reviewTexts } from '@chauffeur/words/en/checkout'
 import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
 import { needRows } from '@chauffeur/words/need-rows'
 import { journeyTexts, legTexts, seatTexts } from '@chauffeur/words/en/journey'
-import { hasAirportPickup } from '../../../shared/journey/draft/draft.ts'
+import { departureOf, hasAirportPickup } from '../../../shared/journey/draft/draft.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { OnWayBack } from '../../../shared/journey/state/way-back-context.tsx'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
@@ -51,6 +51,7 @@ function WaySummary({ title }: { title: string }) {
           [reviewTexts.service, serviceIn(currentLocale(), { serviceType, isAirportService: isAirport })],
           [reviewTexts.duration, serviceType === 'hourly' && journeyTexts.hours(draft.duration)],
           [factTexts.flightNumber, isAirport && spellFlightNumber(flightNumber.trim())],
+          [factTexts.flightDepartsAt, departureOf(draft)],
           [factTexts.passengers, passengers],
           ...seatKinds.map(({ field, weight }): Line => [
             seatTexts[field].name,
