@@ -47,6 +47,9 @@ const flightNews = z.object({
   expected: z.string().nullable().describe('When it lands or has landed, on the clock of the pick-up'),
   hasLanded: z.boolean(),
   meetAt: z.object({ date: z.string(), time: z.string() }).nullable().describe('To be sent to …/meeting'),
+  airport: z.string().describe('Of the pick-up, like FAO'),
+  landsAt: z.string().nullable().describe('The other airport at which it lands'),
+  times: z.array(z.string()).describe('When it lands, where that is several times on the day'),
 })
 
 /** One of a trip's cars. */
@@ -129,7 +132,9 @@ const alarmReason = z.object({
       minutes: z
         .int()
         .nullable()
-        .describe('Too short for the drive by so much; 0 where both are at once, null where no road leads there'),
+        .describe(
+          'Too short for the drive by so much; 0 where both are at once, null where no road leads there',
+        ),
     })
     .nullable()
     .describe('The trip that its car or driver has at the same time, or too shortly before'),

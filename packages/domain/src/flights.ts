@@ -42,7 +42,14 @@ const STALE_MS = 3 * HOUR_MS
 /** A landing further from the pick-up belongs to another trip. */
 const SAME_TRIP_MS = 12 * HOUR_MS
 
-export const flightAdviceCodes = ['meet_later', 'far_late', 'diverted', 'cancelled'] as const
+export const flightAdviceCodes = [
+  'meet_later',
+  'far_late',
+  'diverted',
+  'cancelled',
+  'elsewhere',
+  'several',
+] as const
 
 /** What a flight asks of the office. Minutes are late by the timetable. */
 export type FlightAdvice =
@@ -73,9 +80,21 @@ export function flightAdvice(flight: FlightTimes, trip: Meeting, now: Date): Fli
   return { code: 'meet_later', minutes, expected: lands, meetAt }
 }
 
-/** An advice with all that its sentence says. Times are those of the clock at the pick-up. */
+/** A flight under the number that does not say when the guest lands: it lands at another airport, or several times that day. */
+export type FlightFinding =
+  | { readonly code: 'elsewhere'; readonly airport: string }
+  /** Instants in ISO 8601 UTC. */
+  | { readonly code: 'several'; readonly times: readonly string[] }
+
+export function isSameFinding(one: FlightFinding | null, other: FlightFinding | null): boolean {
+  if (one?.code === 'elsewhere') return other?.code === 'elsewhere' && one.airport === other.airport
+  if (one?.code === 'several') return other?.code === 'several' && one.times.join() === other.times.join()
+  return other === null
+}
+
+/** An advice or finding with all that its sentence says. Times are those of the clock at the pick-up. */
 export interface FlightNews {
-  readonly code: FlightAdvice['code']
+  readonly code: (typeof flightAdviceCodes)[number]
   /** The flight's number, as in "TP 1234". */
   readonly number: string
   /** Late by so much; null where it does not land here. */
@@ -85,19 +104,49 @@ export interface FlightNews {
   readonly hasLanded: boolean
   /** When the guest is to be met; null where a person decides. */
   readonly meetAt: WallTime | null
+  /** The airport of the pick-up, like FAO. */
+  readonly airport: string
+  /** The one where it lands instead. */
+  readonly landsAt: string | null
+  /** HH:MM of each landing, where there are several. */
+  readonly times: string[]
+}
+
+type Known = Pick<FlightNews, 'number' | 'airport'> & { readonly zone: Zone }
+const NOTHING_KNOWN = {
+  minutes: null,
+  expected: null,
+  hasLanded: false,
+  meetAt: null,
+  landsAt: null,
+  times: [],
 }
 
 export function flightNews(
   advice: FlightAdvice,
-  { number, zone, hasLanded }: Pick<FlightNews, 'number' | 'hasLanded'> & { readonly zone: Zone },
+  { number, airport, zone, hasLanded }: Known & Pick<FlightNews, 'hasLanded'>,
 ): FlightNews {
   return {
+    ...NOTHING_KNOWN,
     code: advice.code,
     number,
+    airport,
     minutes: 'minutes' in advice ? advice.minutes : null,
     expected: 'expected' in advice ? wallTimeIn(zone, advice.expected).time : null,
     hasLanded,
     meetAt: 'meetAt' in advice ? wallTimeIn(zone, advice.meetAt) : null,
+  }
+}
+
+export function findingNews(finding: FlightFinding, { number, airport, zone }: Known): FlightNews {
+  return {
+    ...NOTHING_KNOWN,
+    code: finding.code,
+    number,
+    airport,
+    ...(finding.code === 'elsewhere'
+      ? { landsAt: finding.airport }
+      : { times: finding.times.map((time) => wallTimeIn(zone, new Date(time)).time) }),
   }
 }
 

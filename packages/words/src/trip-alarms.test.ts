@@ -84,6 +84,8 @@ const flight = {
   expected: '19:05',
   hasLanded: false,
   meetAt: { date: '2027-01-27', time: '19:35' },
+  airport: 'FAO',
+  landsAt: null,
 } as const
 
 test.for([
@@ -98,8 +100,19 @@ test.for([
   ],
   ['flight_lost', { code: 'cancelled' }, 'TP 1234 was cancelled. Please call the guest.'],
   ['flight_lost', { code: 'diverted' }, 'TP 1234 was diverted to another airport. Please call the guest.'],
+  [
+    'flight_lost',
+    { code: 'elsewhere', landsAt: 'LIS' },
+    'TP 1234 lands at LIS, not FAO. Please call the guest.',
+  ],
+  [
+    'flight_lost',
+    { code: 'several', times: ['10:05', '18:40'] },
+    'TP 1234 lands at 10:05 and 18:40 that day. Please call the guest.',
+  ],
 ] as const)('%s %j reads as a sentence', ([code, over, sentence]) => {
-  expect(alarmText({ ...trip, code, minutes: 35, flight: { ...flight, ...over } })).toBe(sentence)
+  const times = 'times' in over ? [...over.times] : []
+  expect(alarmText({ ...trip, code, minutes: 35, flight: { ...flight, ...over, times } })).toBe(sentence)
 })
 
 test.for([

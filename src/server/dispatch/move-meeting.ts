@@ -23,6 +23,7 @@ import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type OfficeTransaction, type Transaction } from '../core/transaction.ts'
 import { findRelated } from '../db/find-related.ts'
 import { findRow, findRows } from '../db/find-rows.ts'
+import { markSeenTo } from '../flights/flight-news.ts'
 import { FlightWatch } from '../flights/flight-watch.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
@@ -94,6 +95,7 @@ async function setMeeting(
   const moved = Object.assign(booking, { meetAt })
   const after = meetingTime(moved)
   await editBooking(tx, booking, { meetAt }, { isEntryRenewed: false })
+  await markSeenTo(booking.id, tx)
   const job = (await jobsByPlan(em))(moved)
   const isToBeAccepted =
     isToBeAcceptedAgain(before, after) && assignments.some(({ driverId }) => driverId != null)

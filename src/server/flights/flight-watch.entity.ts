@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { flightPhases, type FlightPhase } from '@chauffeur/domain/flights'
+import { flightPhases, type FlightFinding, type FlightPhase } from '@chauffeur/domain/flights'
 import { Booking } from '../bookings/booking.entity.ts'
 import { known } from '../db/columns.ts'
 
@@ -28,6 +28,8 @@ const schema = defineEntity({
     landedAt: p.datetime().nullable(),
     phase: p.text().$type<FlightPhase>().nullable(),
     asOf: p.datetime().nullable(),
+    /** What was found in its place; seen to once somebody has set since when the guest is met. */
+    found: p.json<FlightFinding & { readonly isSeenTo?: boolean }>().nullable(),
     /** When the guest was to be met as this phase was found: another time since says that somebody has seen to it. */
     metAt: p.datetime().nullable(),
   },

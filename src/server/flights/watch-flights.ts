@@ -3,9 +3,11 @@ import {
   flightAdvice,
   isOfTrip,
   isOurAirport,
+  isSameFinding,
   landingBefore,
   nextFlightCheck,
   type CheckedFlight,
+  type FlightFinding,
 } from '@chauffeur/domain/flights'
 import { HOUR_MS, MINUTE_MS } from '@chauffeur/domain/duration'
 import { wallTimeIn } from '@chauffeur/domain/time'
@@ -136,6 +138,13 @@ async function keep(asked: Booking, { answer, near, now }: Check, tx: Transactio
   watch.checks += 1
   watch.checkedAt = now
   watch.nextCheckAt = near && nextFlightCheck(checked, near, now)
+  const found = findingOf(answer)
+  const isOtherFinding = answer.kind !== 'unavailable' && !isSameFinding(found, watch.found ?? null)
+  if (isOtherFinding) {
+    watch.found = found
+    await em.flush()
+    await record(tx, 'trip.flight-followed', { bookingId: booking.id })
+  }
   if (typeof checked === 'string') return em.flush()
   const { scheduled, expected, landed, phase, asOf } = checked
   if (watch.phase !== phase) watch.metAt = booking.meetAt ?? null
@@ -150,6 +159,12 @@ async function keep(asked: Booking, { answer, near, now }: Check, tx: Transactio
       bookingId: booking.id,
       occasion: `${watch.flightNumber.replace(' ', '')}-${watch.pickupAt.getTime()}`,
     })
+}
+
+function findingOf(answer: FlightArrival): FlightFinding | null {
+  if (answer.kind === 'elsewhere') return { code: 'elsewhere', airport: answer.airport }
+  if (answer.kind !== 'several') return null
+  return { code: 'several', times: answer.legs.map((leg) => leg.toISOString()) }
 }
 
 function checkedFlight(answer: FlightArrival): CheckedFlight {

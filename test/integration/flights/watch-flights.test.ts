@@ -119,6 +119,32 @@ test('a flight that is more than three hours late is the office’s task, and th
   expect(await flightAlarms(app)).toEqual([])
 })
 
+test('a flight that lands elsewhere, or twice that day, is asked about until the office has set when to meet', async ({
+  open,
+}) => {
+  const { flights, say } = knownFlights()
+  const app = await open({ clock: clockAt(at('09:10')), flights })
+  const { id } = await confirmedTrip(app, BOOKED)
+  const alarmsAfter = async (answer: object) => {
+    say(answer)
+    await app.database.fresh().execute('update flight_watch set next_check_at = ?', [app.clock()])
+    await due(app)
+    return (await flightAlarms(app)).map(({ sentence }) => sentence)
+  }
+  const elsewhere = { kind: 'elsewhere', airport: 'LIS' }
+  const asked = ['10:30 Faro Airport → Vilamoura: TP 1234 lands at LIS, not FAO. Please call the guest.']
+  expect(await alarmsAfter(elsewhere)).toEqual(asked)
+  expect(await alarmsAfter({ kind: 'unavailable' })).toEqual(asked)
+  await callAsAdmin(app, 'tRPC', 'moveMeeting', { id, date: null, time: null })
+  expect(await flightAlarms(app)).toEqual([])
+  expect(await alarmsAfter(elsewhere)).toEqual([])
+  const legs = ['10:05', '18:40'].map((time) => new Date(at(time)))
+  expect(await alarmsAfter({ kind: 'several', legs })).toEqual([
+    '10:30 Faro Airport → Vilamoura: TP 1234 lands at 10:05 and 18:40 that day. Please call the guest.',
+  ])
+  expect(await alarmsAfter({ kind: 'found' })).toEqual([])
+})
+
 test('nothing is asked of the office while nobody knows of a delay', async ({ open }) => {
   const { flights, say } = knownFlights()
   const app = await open({ clock: clockAt(at('09:10')), flights })
@@ -132,8 +158,6 @@ test('nothing is asked of the office while nobody knows of a delay', async ({ op
   const late = { expected: new Date(at('11:00')) }
   for (const answer of [
     { kind: 'none' },
-    { kind: 'several', legs: [] },
-    { kind: 'elsewhere', airport: 'LIS' },
     { kind: 'unavailable' },
     { expected: null },
     { ...late, asOf: new Date(at('05:00')) },

@@ -55,7 +55,11 @@ function tooLateText({ minutes }: TripClash): string {
 }
 
 /** "TP 1234 expected 19:05, 35 min late → chauffeur 19:35" */
-export function flightText({ code, number, minutes, expected, hasLanded, meetAt }: FlightNews): string {
+export function flightText(flight: FlightNews): string {
+  const { code, number, minutes, expected, hasLanded, meetAt } = flight
+  if (code === 'elsewhere') return `${number} lands at ${flight.landsAt}, not ${flight.airport}`
+  if (code === 'several')
+    return `${number} lands at ${new Intl.ListFormat('en-GB').format(flight.times)} that day`
   if (code === 'diverted') return `${number} was diverted to another airport`
   if (code === 'cancelled') return `${number} was cancelled`
   const lands = `${number} ${hasLanded ? 'landed' : 'expected'} ${expected}, ${lateText(minutes ?? 0)}`

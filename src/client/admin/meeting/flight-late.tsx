@@ -2,7 +2,6 @@ import type { BoardTrip } from '@chauffeur/contract/board'
 import type { MovedMeeting } from '@chauffeur/contract/meeting'
 import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 import { tripTitle } from '@chauffeur/domain/trip-title'
-import type { WallTime } from '@chauffeur/domain/wall-time'
 import { flightText } from '@chauffeur/words/en/trip-alarms'
 import { createContext, use, useId, useState, type ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -58,7 +57,7 @@ export function FlightProposal({ trip }: { trip: BoardTrip }) {
   return (
     <Notice tone="warning">
       <p id={id}>{`${flightText(trip.flight)}.`}</p>
-      <FollowFlight bookingId={trip.bookingId} meetAt={trip.flight.meetAt} describedBy={id} />
+      <FollowFlight bookingId={trip.bookingId} flight={trip.flight} describedBy={id} />
     </Notice>
   )
 }
@@ -80,26 +79,31 @@ export function AffectedTrips({ children }: { children: ReactNode }) {
   )
 }
 
-type FollowFlightProps = { bookingId: string; meetAt: WallTime | null; describedBy: string }
+type FollowFlightProps = {
+  bookingId: string
+  flight: NonNullable<BoardTrip['flight']>
+  describedBy: string
+}
 
-/** Meets the guest when the flight asks for it. */
-export function FollowFlight({ bookingId, meetAt, describedBy }: FollowFlightProps) {
+/** Meets the guest when the flight asks for it, or as booked where nobody can know when it lands. */
+export function FollowFlight({ bookingId, flight: { code, meetAt }, describedBy }: FollowFlightProps) {
   const show = use(ShowAffected)
+  const isUnknown = code === 'elsewhere' || code === 'several'
   const { run, isPending } = useProcedure(trpc.dispatch.moveMeeting, {
-    done: TOLD,
+    done: isUnknown ? { title: 'The guest is met as booked' } : TOLD,
     failed: (error) => reasonToast('The time could not be set', error),
     onDone: (answer) => answer.affected.length > 0 && show(answer),
   })
-  if (meetAt === null) return null
+  if (meetAt === null && !isUnknown) return null
   return (
     <Button
       size="small"
-      variant="primary"
+      variant={isUnknown ? 'secondary' : 'primary'}
       busy={isPending}
       aria-describedby={describedBy}
-      onClick={() => run({ id: bookingId, ...meetAt })}
+      onClick={() => run({ id: bookingId, ...(meetAt ?? { date: null, time: null }) })}
     >
-      Tell chauffeur and guest
+      {isUnknown ? 'Meet as booked' : 'Tell chauffeur and guest'}
     </Button>
   )
 }

@@ -98,7 +98,7 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
             </Button>
           )}
           {reason.flight && (
-            <FollowFlight bookingId={bookingId} meetAt={reason.flight.meetAt} describedBy={sentenceId} />
+            <FollowFlight bookingId={bookingId} flight={reason.flight} describedBy={sentenceId} />
           )}
           {kind === 'flight_lost' && trip && <FlightLate trip={trip} />}
           {kind === 'no_show_claimed' && trip && assignment && (

@@ -39,14 +39,14 @@ const declined: BoardAlarm = {
   pending: null,
 }
 
-async function show(alarms: BoardAlarm | readonly BoardAlarm[], answers: Answers) {
+async function show(alarms: BoardAlarm | readonly BoardAlarm[], answers: Answers, shown = trips) {
   const calls = fakeCalls(answers)
   startVisit()
   const component = () => (
     <ApiProvider>
       <ToastProvider>
         <GivingTrips>
-          <Alarms board={{ ...day, trips, alarms: [alarms].flat() }} />
+          <Alarms board={{ ...day, trips: shown, alarms: [alarms].flat() }} />
         </GivingTrips>
       </ToastProvider>
     </ApiProvider>
@@ -194,6 +194,9 @@ test('a flight that is late is followed by one press, and names what no longer f
           expected: '08:45',
           hasLanded: false,
           meetAt: { date: '2028-01-19', time: '09:15' },
+          airport: 'FAO',
+          landsAt: null,
+          times: [],
         },
       },
     },
@@ -227,4 +230,40 @@ test('a flight that is late is followed by one press, and names what no longer f
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'The flight is late' }))
   expect(dialog.getByText('10:00 Faro Airport → Tavira')).toBeTruthy()
+})
+
+test('a flight that lands elsewhere is met as booked, or at another time that begins with the known landing', async () => {
+  const [trip, ...others] = trips
+  if (!trip) throw new Error('The example has a trip')
+  const flight = {
+    code: 'elsewhere',
+    number: 'TP 1234',
+    minutes: null,
+    expected: null,
+    hasLanded: false,
+    meetAt: null,
+    airport: 'FAO',
+    landsAt: 'LIS',
+  } as const
+  const calls = await show(
+    {
+      ...pendingAlarm,
+      bookingId: trip.bookingId,
+      kind: 'flight_lost',
+      pending: null,
+      reason: { ...pendingAlarm.reason, code: 'flight_lost', flight: { ...flight, times: [] } },
+    },
+    { 'dispatch.moveMeeting': () => ({ meetAt: null, isToBeAccepted: false, affected: [] }) },
+    [{ ...trip, canLandLate: true, pickupAt: `${trip.pickupDate}T11:20:00.000Z` }, ...others],
+  )
+  expect(screen.getByText('TP 1234 lands at LIS, not FAO. Please call the guest.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Meet as booked' }))
+  expect(calls.find(({ path }) => path === 'dispatch.moveMeeting')?.input).toEqual({
+    id: trip.bookingId,
+    date: null,
+    time: null,
+  })
+  await userEvent.click(screen.getByRole('button', { name: /^Move for late flight/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'The flight is late' }))
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Met at/).value).toBe('11:20')
 })
