@@ -143,7 +143,7 @@ test.for(['office', 'partner'] as const)(
 
 test('the office’s calendar has the facts of a booking as they are', () => {
   const lines = bookingFactRows(bookingOf()).map(([label, text]) => `${label}: ${text}`)
-  expect(lines).toHaveLength(23)
+  expect(lines).toHaveLength(24)
   expect(written('feed')).toContain(`\n${lines.join('\n')}\n`)
   const labels = bookingFactRows(
     bookingOf({ ...NOTHING, driverCents: 0, childSeatCount: 0, boosterSeatCount: 0 }),
