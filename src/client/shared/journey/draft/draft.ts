@@ -37,7 +37,7 @@ const freeLegFields = {
   pickupDate: '',
   pickupTime: '',
   flightNumber: '',
-  /** When the flight lands or leaves, HH:mm: it suggests a time for the pick-up; when it leaves is sent with the booking. */
+  /** When the flight lands, HH:mm: it suggests a time for the pick-up. So does when it leaves, which is booked, too. */
   landingTime: '',
   departureTime: '',
   /** What the house at either end is called, and how to find it: gone with its place. */
