@@ -41,11 +41,19 @@ export interface PageContexts {
   readonly prices: PriceList
 }
 
+interface PageOptions {
+  /** Where the build is. */
+  readonly dist: string
+  readonly config: Config
+  /** Whether prerendered pages are rendered before somebody asks for them: a server that ends soon can do without. */
+  readonly rendersAhead?: boolean
+}
+
 /** Serves the built site: files of the build for ever, everything else rendered on request. */
 export async function servePages(
   app: FastifyInstance,
   contexts: PageContexts,
-  { dist, config }: { readonly dist: string; readonly config: Config },
+  { dist, config, rendersAhead = true }: PageOptions,
 ): Promise<void> {
   const { render, renderDocumentation } = pageRenderer(await import(join(dist, 'server/entry-server.js')))
   const page = { api: appRouter, ...readBuiltFiles(join(dist, 'client')) }
@@ -99,6 +107,7 @@ export async function servePages(
       policyFor: (scripts) => pagePolicy(scripts, config),
       priceStamp: contexts.prices.stamp,
       onChange: contexts.firm.onChange,
+      rendersAhead,
     })
     // Its own address, by which its headers are known (http/trip-links.ts).
     for (const locale of LOCALES) web.get(localePath('/trip', locale), renderOnRequest)

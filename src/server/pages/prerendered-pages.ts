@@ -29,6 +29,7 @@ interface Options {
   readonly priceStamp: () => Promise<string>
   /** Has a function called when all pages are to be rendered anew. */
   readonly onChange: (listener: () => void) => void
+  readonly rendersAhead: boolean
 }
 
 /**
@@ -37,7 +38,7 @@ interface Options {
  */
 export function servePrerenderedPages(
   web: FastifyInstance,
-  { render, renderOnRequest, policyFor, priceStamp, onChange }: Options,
+  { render, renderOnRequest, policyFor, priceStamp, onChange, rendersAhead }: Options,
 ): void {
   const pages = new Map<string, { readonly stamp: string; readonly page: Promise<PrerenderedPage> }>()
   const prerender = async ({ path, isWizard }: Page): Promise<PrerenderedPage> => {
@@ -89,7 +90,7 @@ export function servePrerenderedPages(
   let isClosing = false
   let timer: NodeJS.Timeout | undefined
   web.addHook('onListen', () => {
-    timer = setTimeout(() => void prerenderAll(), PRERENDER_AFTER_MS).unref()
+    if (rendersAhead) timer = setTimeout(() => void prerenderAll(), PRERENDER_AFTER_MS).unref()
   })
   web.addHook('onClose', () => {
     isClosing = true

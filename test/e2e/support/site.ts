@@ -26,7 +26,7 @@ export function sharedSite(): Site {
 
 /** The pages of the build, for a server in the process of the tests. */
 export const builtPages: NonNullable<AppOptions['pages']> = (config: Config) => (server, contexts) =>
-  servePages(server, contexts, { dist: join(ROOT, 'dist'), config })
+  servePages(server, contexts, { dist: join(ROOT, 'dist'), config, rendersAhead: false })
 
 /**
  * A site of its own for tests that need other settings or an empty database. It runs in the process of the tests, which
