@@ -1,7 +1,7 @@
 /* oxlint-disable no-empty-pattern -- Vitest reads from this pattern which other fixtures one needs: none */
 import { test as base } from 'vitest'
 import { openApp, type AppOptions, type TestApp } from './app.ts'
-import { openDatabase, reset, type Database } from './database.ts'
+import { closeSpares, giveBack, takeDatabase, type Database } from './database.ts'
 
 interface Apps {
   /** One for the whole file: its tests leave each other's bookings alone. */
@@ -25,17 +25,8 @@ interface Spares {
 /** Vitest's test, with the app to test. */
 export const test = base
   .extend('databases', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Spares> => {
-    const spares: Database[] = []
-    onCleanup(async () => {
-      for (const database of spares) await database.close()
-    })
-    return {
-      take: async () => spares.pop() ?? openDatabase(),
-      async giveBack(database) {
-        await reset(database)
-        spares.push(database)
-      },
-    }
+    onCleanup(closeSpares)
+    return { take: takeDatabase, giveBack }
   })
   .extend('app', { scope: 'file' }, async ({ databases }, { onCleanup }): Promise<Apps['app']> => {
     const database = await databases.take()

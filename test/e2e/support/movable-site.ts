@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { openApp, type TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
+import { giveBack, takeDatabase } from '../../support/database.ts'
 import { openPage, type Visit } from './open-page.ts'
 import { builtPages, type Site } from './site.ts'
 
@@ -19,7 +20,10 @@ export async function openMovableSite(
   start: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<MovableSite> {
+  const database = await takeDatabase()
+  onTestFinished(() => giveBack(database))
   const app = await openApp({
+    database,
     clock: clockAt(start),
     settings,
     pages: builtPages,

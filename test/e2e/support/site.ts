@@ -6,7 +6,7 @@ import { readConfig, type Config } from '../../../src/server/core/config.ts'
 import { servePages } from '../../../src/server/pages/pages.ts'
 import { serve, signIn, type AppOptions } from '../../support/app.ts'
 import { restClient, type ApiClient } from '../../support/api-clients.ts'
-import { openDatabase } from '../../support/database.ts'
+import { giveBack, takeDatabase } from '../../support/database.ts'
 import { ROOT } from '../../support/repository.ts'
 import type { WhenDone } from '../../support/server-process.ts'
 
@@ -38,12 +38,14 @@ export async function openSite(
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-site-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
-  const database = await openDatabase()
-  whenDone(() => database.close())
+  const database = await takeDatabase()
+  whenDone(() => giveBack(database))
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: folder, ...settings })
   const mails = join(folder, 'mail')
   const { origin, close } = await serve(config, database, { mails, pages: builtPages })
   whenDone(close)
+  // Of a site that had the same port.
+  sessions.delete(origin)
   return { origin, client: restClient(origin), mails }
 }
 
