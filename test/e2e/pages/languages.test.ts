@@ -1,44 +1,6 @@
-import { LANGUAGE_TAGS, LOCALES, localePath } from '@chauffeur/domain/locale'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect } from '../support/inspect.ts'
 import { openPage, PHONE } from '../support/open-page.ts'
-import { publicPages } from '../support/public-pages.ts'
-
-const translated = LOCALES.filter((locale) => locale !== 'en')
-
-/** Lines of two or more words that are the same in every language: names, and what somebody says of himself. */
-const NAMES: readonly RegExp[] = [
-  /^© /,
-  /^[SEV] Class$/,
-  /^(?:Mercedes|Vito)\b/,
-  /@|^\+?[\d ]+$/,
-  // Of the switch of languages.
-  /^(?:EN|PT|ES) (?:English|Português|Español)$/i,
-  /^Jonas & Ida$/,
-  // The way of a transfer.
-  /^[\d.,]+ km · (?:\d+ h )?\d+ min$/,
-  // The map's sources.
-  /OpenStreetMap/,
-]
-
-test.for(publicPages.flatMap((path) => translated.map((locale) => [locale, path] as const)))(
-  'in %s, %s has no English line and no barrier, and fits every window',
-  async ([locale, path]) => {
-    const lines = await englishLinesOf(path)
-    const address = localePath(path, locale)
-    const page = await openPage(address, { refusals: [404] })
-    expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[locale])
-    expect((await linesOf(page)).filter((line) => lines.has(line) && !isName(line))).toEqual([])
-    const canonical = await page.locator('link[rel=canonical]').all()
-    const own = await Promise.all(canonical.map((link) => link.getAttribute('href')))
-    // A page that leads nowhere has none.
-    expect(own.every((href) => new RegExp(`^/${locale}(?:/|$)`).test(new URL(href ?? '').pathname))).toBe(
-      true,
-    )
-    await inspect(page, address)
-  },
-)
 
 test('the switch leads to the same page with its query', async () => {
   const page = await openPage('/contact?booking=TR-7K3Q9X', { viewport: PHONE })
@@ -87,27 +49,3 @@ test('on a phone the offer of another language stands in the header, beside what
 })
 
 const portugueseOf = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Português' })
-
-const english = new Map<string, Promise<ReadonlySet<string>>>()
-
-/** What the English page says, read once for all other languages. */
-function englishLinesOf(path: string): Promise<ReadonlySet<string>> {
-  const read = async () => new Set(await linesOf(await openPage(path, { refusals: [404] })))
-  const lines = english.get(path) ?? read()
-  english.set(path, lines)
-  return lines
-}
-
-/** What is to be read on a page, of two words and more. */
-async function linesOf(page: Page): Promise<string[]> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  const text = await page.locator('body').innerText()
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => (line.match(/\p{L}{2,}/gu) ?? []).length > 1)
-}
-
-function isName(line: string): boolean {
-  return NAMES.some((name) => name.test(line))
-}

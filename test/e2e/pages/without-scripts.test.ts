@@ -5,7 +5,7 @@ import { openPage } from '../support/open-page.ts'
 import { sharedSite } from '../support/site.ts'
 
 // The wizard needs scripts; what it shows without them is its first step as the server draws it.
-const pages = publicPages.filter((path) => !/^\/book(ing)?$/.test(path))
+const pages = publicPages.filter((path) => path !== '/book')
 
 const services = ['Airport Excellence', 'Corporate Travel', 'Special Occasions', 'As Directed']
 
