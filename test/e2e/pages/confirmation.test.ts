@@ -3,7 +3,8 @@ import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { toast } from '../support/admin.ts'
-import { goToReview, reserve, TRANSFER } from '../support/booking-form.ts'
+import { comeToReview } from '../support/at-review.ts'
+import { reserve } from '../support/booking-form.ts'
 import { checkInOrder, type Check } from '../support/check-in-order.ts'
 import { inspect } from '../support/inspect.ts'
 import { goToPay } from '../support/online-payment.ts'
@@ -66,9 +67,9 @@ describe('the confirmation of a booking in cash', () => {
     [
       {
         rule: 'the notification covers nothing that is to be read',
-        at: TRANSFER,
+        at: '/terms',
         check: async (page) => {
-          await goToReview(page, 'Carla Reis')
+          await comeToReview(page, 'Carla Reis')
           number = await reserve(page)
           await toast(page).hover()
           for (const text of ['We have received your request', 'Pending', number])
@@ -110,9 +111,9 @@ describe.each([NARROW, PHONE, DESKTOP])('the notification of a booking at $width
     [
       {
         rule: 'never covers the booking’s number, wherever the page is scrolled to',
-        at: TRANSFER,
+        at: '/terms',
         check: async (page) => {
-          await goToReview(page, 'Carla Reis')
+          await comeToReview(page, 'Carla Reis')
           number = await reserve(page)
           await page.getByRole('button', { name: 'Dismiss' }).focus()
           await neverCoversNumber(page)
@@ -138,9 +139,9 @@ describe('the result of an online payment in the tab that booked', () => {
     [
       {
         rule: 'the amount paid stands with the booking',
-        at: TRANSFER,
+        at: '/terms',
         check: async (page) => {
-          await goToReview(page, 'Paula Reis')
+          await comeToReview(page, 'Paula Reis')
           await goToPay(page)
           await page.getByRole('button', { name: /^Pay €/ }).click()
           await page.getByRole('link', { name: 'Back to the shop' }).click()

@@ -3,17 +3,17 @@ import { describe, expect } from 'vitest'
 import { says } from '../support/see.ts'
 import { goOffline, OFFLINE } from '../support/open-page.ts'
 import { checkInOrder } from '../support/check-in-order.ts'
-import { chooseLocation, choosePickup, next, goToReview, TRANSFER } from '../support/booking-form.ts'
+import { comeToReview } from '../support/at-review.ts'
+import { chooseLocation, choosePickup, next } from '../support/booking-form.ts'
 import { toast, gone } from '../support/admin.ts'
 
 const box = (page: Page, name: string) => page.getByRole('combobox', { name })
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Reservation' })
 
 const DAY_MS = 24 * 60 * 60_000
-const trip = TRANSFER
 
 async function goToPayment(page: Page): Promise<void> {
-  await goToReview(page)
+  await comeToReview(page, 'Ana Silva')
   await page.getByRole('radio', { name: /^Cash/ }).click()
 }
 
@@ -39,7 +39,7 @@ describe('toasts', () => {
     [
       {
         rule: 'a booking that gets no answer is announced as failed',
-        at: trip,
+        at: '/terms',
         check: async (page) => {
           await goToPayment(page)
           await goOffline(page)
@@ -113,7 +113,7 @@ describe('booking', () => {
     [
       {
         rule: 'a booking is announced as confirmed',
-        at: trip,
+        at: '/terms',
         check: async (page) => {
           await goToPayment(page)
           await complete(page).click()
@@ -123,7 +123,7 @@ describe('booking', () => {
       },
       {
         rule: 'a booking that is refused is announced with what the server says',
-        at: `${trip}&`,
+        at: '/privacy',
         check: async (page) => {
           await goToPayment(page)
           await page.getByRole('button', { name: 'Edit passenger' }).click()

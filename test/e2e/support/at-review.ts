@@ -6,6 +6,12 @@ import { openPage, type Visit } from './open-page.ts'
 /** The page with the review of a transfer in the E Class, as after a reload there: for tests of what comes after it. */
 export async function openAtReview(customer: string, visit: Visit): Promise<Page> {
   const page = await openPage('/terms', visit)
+  await comeToReview(page, customer)
+  return page
+}
+
+/** Shows the same on a page of the site that is open. */
+export async function comeToReview(page: Page, customer: string): Promise<void> {
   const draft = {
     serviceType: 'point-to-point',
     pickupLocation: 'Faro Airport',
@@ -23,5 +29,4 @@ export async function openAtReview(customer: string, visit: Visit): Promise<Page
   await page.evaluate((text) => sessionStorage.setItem('booking-draft', text), stored)
   await page.goto('/book?step=4')
   await page.getByRole('heading', { name: /Review & Confirm$/ }).waitFor()
-  return page
 }
