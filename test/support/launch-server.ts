@@ -17,6 +17,9 @@ export interface LaunchedServer {
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
+/** The sources are read and compiled once, not for every process. */
+export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'chauffeur-compile-cache') }
+
 /** Starts the server as `node src/server/main.ts` in a folder with this repository, with these settings and no others. */
 export function launchServer(env: Readonly<Record<string, string>>, folder: string = ROOT): LaunchedServer {
   const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/server/main.ts'], {
@@ -25,8 +28,7 @@ export function launchServer(env: Readonly<Record<string, string>>, folder: stri
       PATH: process.env['PATH'],
       PORT: '0',
       RATE_LIMIT: 'off',
-      // The sources are read and compiled once, not for every process.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'chauffeur-compile-cache'),
+      ...COMPILED,
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
       ...env,

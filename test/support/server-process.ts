@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { inject, onTestFinished } from 'vitest'
 import { openDatabase, type Database } from './database.ts'
 import { restClient, type ApiClient } from './api-clients.ts'
-import { launchServer } from './launch-server.ts'
+import { COMPILED, launchServer } from './launch-server.ts'
+import { ROOT } from './repository.ts'
 
 /** A data folder, and a database in it or on PostgreSQL, that outlives the processes working on it. */
 export interface Home {
@@ -66,4 +69,17 @@ export async function startInVain(
   const { output, ended, end } = launchServer(env)
   onTestFinished(async () => void (await end('SIGKILL')))
   return { code: await ended, output: output() }
+}
+
+/** Runs a command as an operator does, with these settings and no others; its exit code and what it printed. */
+export async function runCommand(
+  [file, ...args]: readonly [file: string, ...args: string[]],
+  env: Readonly<Record<string, string>>,
+  input = '',
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [file, ...args], { cwd: ROOT, env: { ...COMPILED, ...env } })
+  child.stdin.end(input)
+  const ended = new Promise<number | null>((resolve) => void child.on('close', resolve))
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await ended, output: `${out}${err}`.trim() }
 }

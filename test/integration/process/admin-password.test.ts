@@ -1,28 +1,21 @@
-import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { signIn } from '../../support/app.ts'
 import { ADMIN } from '../../support/config.ts'
-import { ROOT } from '../../support/repository.ts'
-import { openHome, startServer } from '../../support/server-process.ts'
+import { openHome, runCommand, startServer } from '../../support/server-process.ts'
 
 const NEW = 'a wild sea at night'
 const BY_COMMAND = ['pnpm admin:password', 'password changed']
 
 /** Runs the command, with the password on its standard input. */
-async function changePassword(env: Readonly<Record<string, string>>, password: string, ...names: string[]) {
-  const child = spawn(process.execPath, ['src/server/change-admin-password.ts', ...names], {
-    cwd: ROOT,
-    env: { ADMIN_USERNAME: ADMIN.username, ...env },
-  })
-  child.stdin.end(`${password}\n`)
-  const ended = new Promise<number | null>((resolve) => void child.on('close', resolve))
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await ended, output: `${out}${err}`.trim() }
-}
+const changePassword = (env: Readonly<Record<string, string>>, password: string, ...names: string[]) =>
+  runCommand(
+    ['src/server/change-admin-password.ts', ...names],
+    { ADMIN_USERNAME: ADMIN.username, ...env },
+    `${password}\n`,
+  )
 
 test('the password is changed on the server, and every session ends', async () => {
   const { env, database } = await openHome()

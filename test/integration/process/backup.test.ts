@@ -1,27 +1,19 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { signIn } from '../../support/app.ts'
 import { connectTo, openDatabase } from '../../support/database.ts'
-import { ROOT } from '../../support/repository.ts'
-import { openHome, startServer, type ServerProcess } from '../../support/server-process.ts'
+import { openHome, runCommand, startServer, type ServerProcess } from '../../support/server-process.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
 const trip = faroToVilamoura({ pickupDate: `${new Date().getFullYear() + 1}-06-01` })
 
-/** Runs a command as an operator does, with the settings of the server. */
-async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
-  const child = spawn(process.execPath, ['src/server/run-backup-command.ts', ...args], { cwd: ROOT, env })
-  const ended = new Promise<number | null>((resolve) => void child.on('close', resolve))
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await ended, output: `${out}${err}`.trim(), child }
-}
+const run = (env: Readonly<Record<string, string>>, ...args: string[]) =>
+  runCommand(['src/server/run-backup-command.ts', ...args], env)
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-backup-'))
