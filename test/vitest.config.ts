@@ -28,6 +28,8 @@ const slow = [
   'test/integration/routes/routing-service.test.ts',
   'test/integration/webhooks/{failures,many-owners}.test.ts',
 ]
+// Much of it waits: for processes that start, timeouts and services that hang. A third worker has the time.
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 const onServer = {
   ...generousTimeouts,
   environment: 'node' as const,
@@ -40,7 +42,7 @@ const inBrowser = {
   // Files of a worker share what they import and the connection to the browser. Each test has pages of its own.
   isolate: false,
   // After the others, and two at once: a third page would only wait for the other two.
-  sequence: { groupOrder: 1 },
+  sequence: { groupOrder: 2 },
   maxWorkers: 2,
   // A browser on a busy machine may stumble. The run's last lines name each test that needed its second attempt.
   retry: 1,
@@ -90,6 +92,7 @@ export default defineConfig({
         test: {
           ...onServer,
           ...onDatabase,
+          ...waiting,
           name: 'slow',
           globalSetup: ['test/support/postgres-setup.ts'],
           include: slow,
@@ -123,6 +126,7 @@ export default defineConfig({
         test: {
           ...onServer,
           ...onDatabase,
+          ...waiting,
           name: 'embedded-slow',
           globalSetup: ['test/support/embedded-setup.ts'],
           include: [
