@@ -78,25 +78,27 @@ export async function findBarriers(page: Page): Promise<string[]> {
 
 /** Scrolls on, as a visitor does, until the bar at the bottom covers no control by half: axe would call that one small. */
 export async function scrollPastBar(page: Page): Promise<void> {
-  const isClear = await page.evaluate(() => {
-    const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea)')]
-    const isHidden = (control: Element, y: number, x: number) => {
-      const there = document.elementFromPoint(x, y)
-      return there !== null && !control.contains(there) && !control.parentElement?.contains(there)
-    }
-    const isCut = (control: Element) => {
-      const { left, top, bottom, width, height } = control.getBoundingClientRect()
-      if (height === 0 || bottom < 0 || top > innerHeight) return false
-      const at = left + width / 2
-      return !isHidden(control, top + 1, at) && isHidden(control, Math.min(bottom, innerHeight) - 1, at)
-    }
-    for (let top = 0; top <= document.documentElement.scrollHeight; top += 2) {
-      scrollTo({ top, behavior: 'instant' })
-      if (!controls.some(isCut)) return true
-    }
-    return false
-  })
-  expect(isClear).toBe(true)
+  const isClear = () =>
+    page.evaluate(() => {
+      const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea)')]
+      const isHidden = (control: Element, y: number, x: number) => {
+        const there = document.elementFromPoint(x, y)
+        return there !== null && !control.contains(there) && !control.parentElement?.contains(there)
+      }
+      const isCut = (control: Element) => {
+        const { left, top, bottom, width, height } = control.getBoundingClientRect()
+        if (height === 0 || bottom < 0 || top > innerHeight) return false
+        const at = left + width / 2
+        return !isHidden(control, top + 1, at) && isHidden(control, Math.min(bottom, innerHeight) - 1, at)
+      }
+      for (let top = 0; top <= document.documentElement.scrollHeight; top += 2) {
+        scrollTo({ top, behavior: 'instant' })
+        if (!controls.some(isCut)) return true
+      }
+      return false
+    })
+  // A list or a map that comes meanwhile moves all that is below it.
+  await expect.poll(isClear).toBe(true)
 }
 
 /** How far the page, or a dialog in it, can be pushed sideways, in pixels. */
