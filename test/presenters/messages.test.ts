@@ -372,7 +372,7 @@ test('the office reads of which journey a leg is, and when a guest is met whose 
   const meetAt = new Date(bookingRow.pickupAt.getTime() + 45 * 60_000)
   const other = { number: 'TR-9X3Q7K', leg: 2, date: '2027-06-20', state: 'pending' } as const
   const own = { number: bookingRow.number, leg: 1, date: bookingRow.pickupDate, state: 'confirmed' } as const
-  const leg = { number: 'JR-7K3Q9X', leg: 1, legs: [own, other] }
+  const leg = { number: 'JR-7K3Q9X', leg: 1, discountPercent: 0, legs: [own, other] }
   const sent = composeBookingMail('office-cancellation', bookingOf({ meetAt }), {}, { ...sender, links, leg })
   expect(sent?.text).toMatch(
     /Journey: +JR-7K3Q9X, leg 1 of 2\nMet at: +Tuesday, 15 June 2027, 01:15 \(Seville time\)\n/,

@@ -28,7 +28,7 @@ test('whoever accepts a leg reads when the customer is told, before and after', 
     return { number, leg: index, date: '2026-12-04', state }
   }
   const legs = [leg('TR-7K3Q9X', 'pending', 1), leg('TR-9X3Q7K', 'pending', 2)]
-  const journey = { number: 'JR-7K3Q9X', leg: 1, legs }
+  const journey = { number: 'JR-7K3Q9X', leg: 1, discountPercent: 0, legs }
   await openAdmin(fakeServer({ bookings: [aBooking({ status: 'pending', journey })] }), '/admin')
   await userEvent.click(await screen.findByRole('button', { name: 'Accept TR-7K3Q9X' }))
   const dialog = within(await screen.findByRole('alertdialog'))
