@@ -32,6 +32,7 @@ export const footerTexts = words('footerTexts', {
     '/privacy': 'Privacy',
     '/terms': 'Terms',
   },
+  partners: 'Partners and developers',
 })
 
 /** Texts of the switch of languages. */

@@ -31,6 +31,7 @@ export const footerTexts: typeof english.footerTexts = {
     '/privacy': 'Privacidad',
     '/terms': 'Condiciones generales',
   },
+  partners: 'Colaboradores y desarrolladores',
 }
 
 export const languageTexts: typeof english.languageTexts = {

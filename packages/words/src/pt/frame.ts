@@ -31,6 +31,7 @@ export const footerTexts: typeof english.footerTexts = {
     '/privacy': 'Privacidade',
     '/terms': 'Termos e condições',
   },
+  partners: 'Parceiros e programadores',
 }
 
 export const languageTexts: typeof english.languageTexts = {

@@ -43,6 +43,11 @@ function WholeFooter() {
               </Link>
             </li>
           ))}
+          <li>
+            <a href="/api/docs" className={line}>
+              {footerTexts.partners}
+            </a>
+          </li>
         </Column>
         <Column title={footerTexts.services}>
           {serviceKeys.map((key) => (
