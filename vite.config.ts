@@ -66,7 +66,10 @@ export default defineConfig({
         // The pages' policy takes fonts and pictures from files only.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { client: 'src/client/entry-client.tsx' },
+          input: {
+            client: 'src/client/entry-client.tsx',
+            documentation: 'src/client/site/documentation/script.ts',
+          },
           // What every page needs and no release of ours changes: one file compresses better than several.
           output: {
             codeSplitting: {

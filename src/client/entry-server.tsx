@@ -2,17 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { DEFAULT_LOCALE, type Locale, splitLocale } from '@chauffeur/domain/locale'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { readLocaleBy } from '@chauffeur/words/current-locale'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context } from '../server/api/context.ts'
 import type { AppRouter } from '../server/api/router.ts'
 import type { ReadTransfers } from './site/transfers/load-transfers.ts'
 import type { ReadTrip } from './site/trip/trip-page.tsx'
-import { ReferencePage, type PageProps } from './site/documentation/reference-page.tsx'
-import { StartedPage } from './site/documentation/started-page.tsx'
 import { NotFound } from './site/frame/not-found.tsx'
 import { createAppRouter } from './router.tsx'
 import { loadWords, wordGroupsOf } from './words/load-words.ts'
 
+export { openDocumentation } from './site/documentation/open-documentation.tsx'
 export type { ReadTrip } from './site/trip/trip-page.tsx'
 
 export type Manifest = NonNullable<
@@ -73,10 +71,4 @@ function withPreloads(manifest: Manifest, files: readonly string[]): Manifest {
   if (!root || files.length === 0) return manifest
   const preloads = [...(root.preloads ?? []), ...files]
   return { ...manifest, routes: { ...manifest.routes, __root__: { ...root, preloads } } }
-}
-
-/** The pages of the documentation, as they are sent: nothing on them waits for a script. */
-export function renderDocumentation(page: 'reference' | 'getting started', props: PageProps): string {
-  const element = page === 'reference' ? <ReferencePage {...props} /> : <StartedPage {...props} />
-  return `<!doctype html>${renderToStaticMarkup(element)}`
 }

@@ -147,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     about: () => ({
       brandName: firm.current().brandName,
+      email: firm.current().email,
       publicUrl: siteUrl(),
       cookieName: sessionCookie(config).cookieName,
     }),
@@ -230,6 +231,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
         of: contexts.anonymous,
         ofNobody: contexts.withoutRequest,
         description,
+        clock,
+        signedIn: async (web, register) => {
+          const signInOf = await registerSessions(web, { config, orm, secrets, clock })
+          const contextOf = contexts.bySession(signInOf)
+          register(async (request, reply) => {
+            const { request: context } = await contextOf(request, reply)
+            return context.signIn.userId !== undefined
+          })
+        },
         firm,
         prices: services.prices,
       })

@@ -10,12 +10,12 @@ import { test } from '../support/test.ts'
 const run = promisify(execFile)
 const EXAMPLES = join(ROOT, 'packages/examples')
 
-/** As the getting-started page says: with the types that openapi-typescript makes of the API. */
+/** As the page about booking says: with the types that openapi-typescript makes of the API. */
 test('the examples compile against the types that their readers make', async ({ app }) => {
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-examples-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const command = join(EXAMPLES, 'node_modules/.bin/openapi-typescript')
-  await run(command, [`${app.origin}/api/openapi.json`, '--output', join(folder, 'api.d.ts')])
+  await run(command, [`${app.origin}/api/v1/openapi.json`, '--output', join(folder, 'api.d.ts')])
   const settings = {
     extends: join(ROOT, 'tsconfig.json'),
     compilerOptions: {

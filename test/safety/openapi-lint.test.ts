@@ -2,8 +2,10 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect } from 'vitest'
 import { test } from '../support/test.ts'
 
-test('the description keeps to the recommended rules of Redocly', async ({ app }) => {
-  const { text } = await app.raw({ method: 'GET', path: '/api/openapi.json' })
+const DESCRIPTIONS = ['/api/openapi.json', '/api/v1/openapi.json']
+
+test.for(DESCRIPTIONS)('%s keeps to the recommended rules of Redocly', async (path, { app }) => {
+  const { text } = await app.raw({ method: 'GET', path })
   const problems = await lintFromString({
     source: text,
     absoluteRef: 'openapi.json',

@@ -91,8 +91,6 @@ const READERS = {
     'src/server/explain-start-error.ts',
     'src/server/main.ts',
     'packages/examples/book.ts',
-    'packages/examples/quote.ts',
-    'packages/examples/search.ts',
   ],
   'passes them on': [
     'src/server/db/lock-data-folder.ts',

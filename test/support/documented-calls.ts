@@ -1,6 +1,6 @@
 import type { ApiResponse, ApiDocument, Operation, Reference } from '@chauffeur/contract/api-document'
 import { fileEndpoints } from '@chauffeur/contract/files'
-import { needOf } from '../../src/client/site/documentation/curl-of.ts'
+import { needOf } from '@chauffeur/contract/code-samples'
 
 /** A request that the documentation shows, and what it says of the answer. */
 export interface DocumentedCall {

@@ -5,6 +5,7 @@ export interface ApiDocument {
     readonly title: string
     readonly version: string
     readonly description: string
+    readonly contact?: { readonly name: string; readonly url: string; readonly email: string }
     readonly license: { readonly name: string; readonly identifier: string }
   }
   readonly servers: readonly { readonly url: string }[]
@@ -34,6 +35,14 @@ export interface Operation {
     readonly content: { readonly 'application/json'?: Content; readonly 'image/*'?: Content }
   }
   readonly responses: Readonly<Record<string, ApiResponse | Reference>>
+  /** The call in several programming languages, as tools that show a description read it. */
+  readonly 'x-codeSamples'?: readonly CodeSample[]
+}
+
+/** A call that can be copied and run. */
+export interface CodeSample {
+  readonly lang: string
+  readonly source: string
 }
 
 export interface Parameter {

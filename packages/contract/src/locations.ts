@@ -66,6 +66,8 @@ export const searchLocations = everybody.get('/api/locations/search', {
 export const geocode = everybody.get('/api/geocode', {
   procedure: 'locations.geocode',
   summary: 'The position of a place',
+  description:
+    'For a map of your own. Quotes and bookings need no position: they take the address or the place id as the search has answered it.',
   refusals: ['NOT_FOUND', 'PLACES_UNAVAILABLE'],
   limit: 'search',
   input: z.object({

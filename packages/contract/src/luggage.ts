@@ -22,6 +22,8 @@ export type LuggageCapacity = z.infer<typeof luggageCapacity>
 export const listLuggageCapacities = everybody.get('/api/luggage-capacities', {
   procedure: 'luggage.list',
   summary: 'The luggage configurations of every vehicle',
+  description:
+    'What a vehicle takes along, in words to choose from: a booking has one of them as `luggageConfig`.',
   input: noInput,
   output: z.array(luggageCapacity),
 })

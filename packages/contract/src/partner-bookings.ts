@@ -5,6 +5,7 @@ import { LOCALES } from '@chauffeur/domain/locale'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { MAX_REFERENCE_LENGTH } from '@chauffeur/domain/partner-labels'
+import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
@@ -140,6 +141,7 @@ export const changePartnerBooking = writes.patch('/api/v1/bookings/:bookingNumbe
 export const readPartnerBooking = reads.get('/api/v1/bookings/:bookingNumber', {
   procedure: 'bookings.readOwn',
   summary: 'One of the bookings made with this API key',
+  description: `As it is now, with how far each of its cars is. A booking that another key has made is not found. Who drives is told from ${ANNOUNCED_BEFORE_HOURS} hours before the pick-up, once the driver has accepted.`,
   input: z.strictObject({ bookingNumber: id('Booking number') }),
   output: partnerBooking,
 })
@@ -147,6 +149,8 @@ export const readPartnerBooking = reads.get('/api/v1/bookings/:bookingNumber', {
 export const listPartnerBookings = reads.get('/api/v1/bookings', {
   procedure: 'bookings.listOwn',
   summary: 'The bookings made with this API key, those that changed longest ago first',
+  description:
+    'All of them, page by page; those with one of your references; or those that have changed since you asked last. Whatever a booking says moves its `updatedAt`, its trips included, so that nothing is missed. Ask again with `next_cursor` until it is null.',
   input: z.strictObject({
     reference: optionalText('Reference', MAX_REFERENCE_LENGTH).describe(
       'Only those that you have given this reference, to the letter',

@@ -9,6 +9,7 @@ const everybody = endpointsFor('public', 'Routes and stops')
 export const listRegions = everybody.get('/api/regions', {
   procedure: 'regions.list',
   summary: 'The active regions and routes',
+  description: 'Where there are stops to choose from on the way. Trips are driven outside of them, too.',
   input: noInput,
   output: z.array(z.object({ id: z.string(), name: z.string() })),
 })
@@ -34,6 +35,8 @@ export type Route = z.infer<typeof route>
 export const readRoute = everybody.get('/api/route', {
   procedure: 'routes.read',
   summary: 'The way by road through the places of a trip; for a hire, its pick-up alone',
+  description:
+    'To draw the trip on a map of your own: the road, and each place in the order in which it is driven to. It is the way that a quote for the same places is priced on.',
   refusals: ['UNKNOWN_PLACE', 'UNKNOWN_STOP', 'NO_ROUTE', 'PLACES_UNAVAILABLE', 'ROUTING_UNAVAILABLE'],
   limit: 'quote',
   input: z.object({

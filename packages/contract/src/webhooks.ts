@@ -126,6 +126,8 @@ export const sendPartnerWebhookAgain = partnerCalls.sendAgain
 export const listPartnerWebhooks = reads.get(partnerPath, {
   procedure: 'webhooks.listOwn',
   summary: 'The receivers of this API key, by name',
+  description:
+    'With what was sent to each last, and since when one fails. Secrets are not among it: they are shown once, when a receiver is made or its secret is renewed.',
   input: noInput,
   output: z.object({ data: z.array(partnerWebhook) }),
 })
@@ -144,6 +146,8 @@ export const createPartnerWebhook = writes.post(partnerPath, {
 export const readPartnerWebhook = reads.get(`${partnerPath}/:id`, {
   procedure: 'webhooks.readOwn',
   summary: 'One of the receivers of this API key',
+  description:
+    'With the latest message that was sent to it, and since when it fails. Its secret is not shown.',
   input: z.strictObject({ id: id('Webhook id') }),
   output: partnerWebhook,
 })
@@ -151,6 +155,8 @@ export const readPartnerWebhook = reads.get(`${partnerPath}/:id`, {
 export const changePartnerWebhook = writes.patch(`${partnerPath}/:id`, {
   procedure: 'webhooks.changeOwn',
   summary: 'Change a receiver. One that is switched off gets nothing, and what waited for it is given up',
+  description:
+    'What is left out stays as it is. A receiver that has answered 410 is switched off; `enabled: true` switches it on again, and messages go to it from then on.',
   refusals: ['API_KEY_REVOKED'],
   input: z.strictObject({ id: id('Webhook id'), ...webhookChange }),
   output: partnerWebhook,
@@ -159,6 +165,8 @@ export const changePartnerWebhook = writes.patch(`${partnerPath}/:id`, {
 export const listPartnerWebhookDeliveries = reads.get(`${partnerPath}/:id/deliveries`, {
   procedure: 'webhooks.deliveriesOwn',
   summary: `What was sent to a receiver within ${WEBHOOK_LOG_DAYS} days, newest first`,
+  description:
+    'With `state` failed only those that were given up. Ask again with `next_cursor` until it is null. What was sent in each is in the delivery itself.',
   input: z.strictObject({
     id: id('Webhook id'),
     ...deliveryPage,
@@ -197,6 +205,7 @@ function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
     delete: writes.delete(`${paths.webhooks}/:id`, {
       procedure: `webhooks.delete${suffix}`,
       summary: 'Remove a receiver with all its deliveries',
+      description: 'Nothing is sent to it any more, and what was sent can be read no longer.',
       input: ofWebhook,
       output: z.object({ success: z.literal(true) }),
     }),
@@ -204,6 +213,8 @@ function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
     rotateSecret: writes.post(`${paths.webhooks}/:id/rotate-secret`, {
       procedure: `webhooks.rotate${suffix}`,
       summary: `Make a new secret, shown only here. The old one signs beside it for ${OLD_SECRET_HOURS} hours`,
+      description:
+        'While both sign a message has two signatures, and one right one is enough: change the secret of your program meanwhile.',
       input: ofWebhook,
       output: z.object({ webhook: receiver, secret: webhookSecret }),
     }),
@@ -211,6 +222,8 @@ function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
     test: writes.post(`${paths.webhooks}/:id/test`, {
       procedure: `webhooks.test${suffix}`,
       summary: `Have a message of the type ${WEBHOOK_TEST} sent to a receiver`,
+      description:
+        'It is signed and tried again as any other. The answer is the delivery: read it to see what your receiver has answered.',
       status: 201,
       refusals: ['WEBHOOK_OFF'],
       input: ofWebhook,
@@ -220,6 +233,8 @@ function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
     readDelivery: reads.get(`${paths.deliveries}/:id`, {
       procedure: `webhooks.delivery${suffix}`,
       summary: 'A delivery with its body and every try',
+      description:
+        'The body is the very text that is sent. Each try says when it was, how long it took, and what was answered or why there was no whole answer.',
       input: ofDelivery,
       output: deliveryWithLog,
     }),
@@ -227,6 +242,8 @@ function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
     sendAgain: writes.post(`${paths.deliveries}/:id/send-again`, {
       procedure: `webhooks.sendAgain${suffix}`,
       summary: 'Have a delivery tried now, under its old webhook-id, whether or not it arrived before',
+      description:
+        'For a message that was given up, or that you have lost. A receiver that passes over what it has had takes it only once.',
       refusals: ['WEBHOOK_OFF', 'DELIVERY_UNDER_WAY'],
       input: ofDelivery,
       output: webhookDelivery,

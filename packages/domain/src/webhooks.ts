@@ -85,7 +85,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** Seconds to wait after the first failed attempt, the second, and so on: the schedule of Standard Webhooks. */
-const DELAYS_SECONDS = [
+export const RETRY_SECONDS: readonly number[] = [
   5,
   5 * MINUTE,
   30 * MINUTE,
@@ -112,7 +112,7 @@ interface FailedAttempt {
 
 /** Seconds until the next attempt; undefined after the last one. A receiver may ask for more time, up to a day. */
 export function nextAttemptDelay({ attempts, retryAfter = 0, random }: FailedAttempt): number | undefined {
-  const wait = DELAYS_SECONDS[attempts - 1]
+  const wait = RETRY_SECONDS[attempts - 1]
   if (wait === undefined) return undefined
   return Math.max(wait * (1 + JITTER * random), Math.min(retryAfter, MAX_DELAY_SECONDS))
 }

@@ -6,7 +6,6 @@ import { appRouter } from '../api/router.ts'
 import { driverHtml, serveDriverAddresses } from './driver-page.ts'
 import { serveDocumentation } from './documentation-pages.ts'
 import { isCall, pageRenderer, readTripFor, transfersFor, webRequest, type PageContexts } from './pages.ts'
-import { stylesOf } from './manifest.ts'
 import { serveTransferMaps } from './transfer-maps.ts'
 
 const REFRESH = `
@@ -42,11 +41,13 @@ export async function servePagesForDevelopment(app: FastifyInstance, contexts: P
     })
     serveTransferMaps(web, contexts.ofNobody)
     const load = async () => pageRenderer(await vite.ssrLoadModule('/src/client/entry-server.tsx'))
-    serveDocumentation(web, {
-      firm: contexts.firm,
-      description: contexts.description,
-      render: async () => (await load()).renderDocumentation,
-      styles: stylesOf(manifest),
+    await serveDocumentation(web, {
+      ...contexts,
+      open: async () => (await load()).openDocumentation,
+      files: {
+        styles: ['/src/client/styles.css?direct', '/src/client/site/documentation/documentation.css?direct'],
+        script: '/src/client/site/documentation/script.ts',
+      },
     })
     serveDriverAddresses(web, contexts.firm, {
       html: () =>

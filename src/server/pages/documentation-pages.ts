@@ -1,45 +1,89 @@
-import type { ApiDocument } from '@chauffeur/contract/api-document'
-import type { FastifyInstance } from 'fastify'
-import type { renderDocumentation } from '../../client/entry-server.tsx'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { openDocumentation } from '../../client/entry-server.tsx'
 import type { Config } from '../core/config.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
-import { compressedOnce, sendCompressedText } from '../http/compressed-text.ts'
-import type { ApiDescription } from '../http/openapi/describe-api.ts'
+import { compressText, sendCompressedText, type CompressedText } from '../http/compressed-text.ts'
+import type { ApiDescription, ApiDocuments } from '../http/openapi/describe-api.ts'
+
+type Open = typeof openDocumentation
+
+/** Has routes registered in a scope that knows sessions. */
+export type SignedIn = (
+  web: FastifyInstance,
+  register: (isSignedIn: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>) => void,
+) => Promise<void>
 
 interface Options {
   readonly firm: CurrentFirm
   readonly description: ApiDescription
-  readonly render: () => Promise<typeof renderDocumentation>
-  /** Where the site's styles are. */
-  readonly styles: readonly string[]
+  readonly signedIn: SignedIn
+  readonly open: () => Promise<Open>
+  /** The site's styles and the documentation's own, and its script. */
+  readonly files: Parameters<Open>[0]['files']
 }
 
-const PAGES = [
-  ['/api/docs', 'reference'],
-  ['/api/docs/getting-started', 'getting started'],
-] as const
-
-/** Serves the documentation of the API for people: rendered once for each year of its examples and each name of the firm. */
-export function serveDocumentation(web: FastifyInstance, options: Options): void {
-  const { firm, description, render, styles } = options
-  for (const [path, page] of PAGES) {
-    const textOf = compressedOnce((document: ApiDocument, renderPage: typeof renderDocumentation) =>
-      renderPage(page, { document, brandName: firm.current().brandName, styles }),
-    )
-    web.get(path, async (request, reply) => {
-      const text = await textOf(description(), await render())
-      void reply.headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': DOCUMENTATION_POLICY,
-      })
-      return sendCompressedText(text, request, reply)
+/**
+ * Serves the documentation of the API: the pages for partners to everybody, those of all other calls to who is signed in.
+ * A page is written when it is first asked for, once for each year of its examples and each name of the firm.
+ */
+export async function serveDocumentation(web: FastifyInstance, options: Options): Promise<void> {
+  const textAt = textsOf(options)
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const found = await textAt(path)
+    if (!found) return reply.callNotFound()
+    void reply.headers({
+      'content-type': `${found.type}; charset=utf-8`,
+      'content-security-policy': DOCUMENTATION_POLICY,
     })
+    return sendCompressedText(found.text, request, reply)
+  }
+  for (const path of ['/api/docs', '/api/docs/*', '/llms.txt']) web.get(path, send)
+  web.get('/api/docs/getting-started', (_, reply) => reply.redirect('/api/docs', 301))
+  await web.register((scope) =>
+    options.signedIn(scope, (isSignedIn) => {
+      for (const path of ['/api/docs/office', '/api/docs/office/*'])
+        scope.get(path, async (request, reply) => {
+          void reply.headers({ 'x-robots-tag': 'noindex', vary: 'cookie' })
+          if (await isSignedIn(request, reply)) return send(request, reply)
+          return reply.header('cache-control', 'no-store').redirect('/admin/login', 302)
+        })
+    }),
+  )
+}
+
+interface SentText {
+  readonly type: string
+  readonly text: CompressedText
+}
+
+/** The text at an address, written once from the same sources. */
+function textsOf({ firm, description, open, files }: Options) {
+  let last:
+    | { readonly documents: ApiDocuments; readonly open: Open; readonly read: ReturnType<Open> }
+    | undefined
+  let texts = new Map<string, Promise<SentText>>()
+  return async (path: string): Promise<SentText | undefined> => {
+    const documents = description()
+    const current = await open()
+    if (last?.documents !== documents || last.open !== current) {
+      const { brandName, email } = firm.current()
+      last = { documents, open: current, read: current({ ...documents, brandName, email, files }) }
+      texts = new Map()
+    }
+    const known = texts.get(path)
+    if (known) return known
+    const written = last.read(path)
+    if (!written) return undefined
+    const sent = compressText(written.text).then((text) => ({ type: written.type, text }))
+    texts.set(path, sent)
+    return sent
   }
 }
 
-/** A page to read: styles, fonts and pictures of this site, and no script at all. */
+/** A page to read: styles, fonts, pictures and one script of this site. */
 const DOCUMENTATION_POLICY =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
  * The content security policy of a page: it may load files of this site, those of its inline scripts that are named

@@ -14,6 +14,7 @@ const chunks = z.record(
 type Chunks = z.infer<typeof chunks>
 
 const ENTRY = 'src/client/entry-client.tsx'
+const DOCUMENTATION = 'src/client/site/documentation/script.ts'
 const ROUTE_CHUNK = /^src\/client\/routes\/(.+)\.tsx\?tsr-split=component/
 
 const WORDS = /^src\/client\/words\/(\w+\/\w+)\.ts$/
@@ -24,6 +25,8 @@ interface BuiltFiles {
   readonly manifest: Manifest
   /** The scripts with words, by language and group: `pt/site`. */
   readonly words: Readonly<Record<string, readonly string[]>>
+  /** Of the documentation: the site's styles and its own, and its script. */
+  readonly documentation: { readonly styles: readonly string[]; readonly script: string }
 }
 
 export function readBuiltFiles(dist: string): BuiltFiles {
@@ -32,18 +35,31 @@ export function readBuiltFiles(dist: string): BuiltFiles {
     const name = WORDS.exec(key)?.[1]
     return name ? [[name, filesOf(built, [key])] as const] : []
   })
-  return { manifest: manifestOf(built, dist), words: Object.fromEntries(words) }
+  return {
+    manifest: manifestOf(built, dist),
+    words: Object.fromEntries(words),
+    documentation: {
+      styles: [ENTRY, DOCUMENTATION].flatMap((key) => stylesOf(built, key)),
+      script: `/${built[DOCUMENTATION]?.file}`,
+    },
+  }
+}
+
+/** The styles of an entry and of all that it imports. */
+function stylesOf(built: Chunks, entry: string): string[] {
+  const files = [entry, ...importsOf(built, entry)].flatMap((part) => built[part]?.css ?? [])
+  return [...new Set(files)].map((file) => `/${file}`)
 }
 
 function manifestOf(built: Chunks, dist: string): Manifest {
   const entryParts = [ENTRY, ...importsOf(built, ENTRY)]
-  const styles = [...new Set(entryParts.flatMap((part) => built[part]?.css ?? []))]
+  const styles = stylesOf(built, ENTRY)
 
   const routes: Manifest['routes'] = {
     __root__: {
       preloads: filesOf(built, entryParts),
       scripts: [{ attrs: { type: 'module', async: true, src: `/${built[ENTRY]?.file}` } }],
-      css: styles.map((file) => `/${file}`),
+      css: styles,
     },
   }
   for (const [key, { css = [] }] of Object.entries(built)) {
@@ -52,13 +68,8 @@ function manifestOf(built: Chunks, dist: string): Manifest {
     const parts = [key, ...importsOf(built, key)].filter((part) => !entryParts.includes(part))
     routes[routeId(route)] = { preloads: filesOf(built, parts), css: css.map((file) => `/${file}`) }
   }
-  const styleSheets = styles.map((file) => [`/${file}`, readFileSync(join(dist, file), 'utf8')])
+  const styleSheets = styles.map((file) => [file, readFileSync(join(dist, file), 'utf8')])
   return { routes, inlineCss: { styles: Object.fromEntries(styleSheets) } }
-}
-
-/** The files with the styles that every page has. */
-export function stylesOf({ routes }: Manifest): string[] {
-  return (routes['__root__']?.css ?? []).map((style) => (typeof style === 'string' ? style : style.href))
 }
 
 // `admin/login` is /admin/login, `admin/index` /admin/, `index` /.

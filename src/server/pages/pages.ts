@@ -7,7 +7,7 @@ import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { ReadTrip, render, renderDocumentation } from '../../client/entry-server.tsx'
+import type { openDocumentation, ReadTrip, render } from '../../client/entry-server.tsx'
 import type { AppContext, Context } from '../api/context.ts'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { reason } from '@chauffeur/contract/fields'
@@ -24,19 +24,22 @@ import type { ApiDescription } from '../http/openapi/describe-api.ts'
 import { sendError } from '../http/send-error.ts'
 import { listTransfers, readTransfer } from '../quotes/transfers/read-transfer.ts'
 import { deferHydration } from './defer-hydration.ts'
-import { pagePolicy, serveDocumentation } from './documentation-pages.ts'
+import { pagePolicy, serveDocumentation, type SignedIn } from './documentation-pages.ts'
 import { serveDriverPage } from './driver-page.ts'
-import { readBuiltFiles, stylesOf } from './manifest.ts'
+import { readBuiltFiles } from './manifest.ts'
 import { servePrerenderedPages } from './prerendered-pages.ts'
 import { serveSearchEngineFiles } from './public-pages.ts'
 import { refuseOnPage } from './refusal-page.ts'
 import { serveTransferMaps } from './transfer-maps.ts'
+import { serveWellKnown } from './well-known.ts'
 
 /** Pages are rendered without a session; those that everyone gets alike, without anybody's request. */
 export interface PageContexts {
   readonly of: (request: FastifyRequest, reply: FastifyReply) => Context
   readonly ofNobody: () => Context
   readonly description: ApiDescription
+  readonly clock: () => Date
+  readonly signedIn: SignedIn
   readonly firm: CurrentFirm
   readonly prices: PriceList
 }
@@ -55,7 +58,7 @@ export async function servePages(
   contexts: PageContexts,
   { dist, config, rendersAhead = true }: PageOptions,
 ): Promise<void> {
-  const { render, renderDocumentation } = pageRenderer(await import(join(dist, 'server/entry-server.js')))
+  const { render, openDocumentation } = pageRenderer(await import(join(dist, 'server/entry-server.js')))
   const page = { api: appRouter, ...readBuiltFiles(join(dist, 'client')) }
 
   const refuse = refuseOnPage(contexts.firm, 'pages')
@@ -72,12 +75,12 @@ export async function servePages(
     await serveDriverPage(web, { dist, firm: contexts.firm })
     serveTransferMaps(web, contexts.ofNobody)
     serveSearchEngineFiles(web, config.PUBLIC_URL)
-    serveDocumentation(web, {
-      firm: contexts.firm,
-      description: contexts.description,
-      render: async () => renderDocumentation,
-      styles: stylesOf(page.manifest),
+    await serveDocumentation(web, {
+      ...contexts,
+      open: async () => openDocumentation,
+      files: page.documentation,
     })
+    serveWellKnown(web, contexts, config.PUBLIC_URL)
     const renderOnRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = contexts.of(request, reply)
       const refused = await limitRendering(request.url, context.request)
@@ -185,7 +188,7 @@ export function webRequest(request: FastifyRequest, { raw }: FastifyReply): Requ
 
 interface Renderer {
   readonly render: typeof render
-  readonly renderDocumentation: typeof renderDocumentation
+  readonly openDocumentation: typeof openDocumentation
 }
 
 /** The renderer out of the module that the build of the client for the server leaves. */
@@ -198,7 +201,7 @@ function isRenderer(built: unknown): built is Renderer {
   return (
     typeof built === 'object' &&
     built !== null &&
-    ['render', 'renderDocumentation'].every((name) => typeof Reflect.get(built, name) === 'function')
+    ['render', 'openDocumentation'].every((name) => typeof Reflect.get(built, name) === 'function')
   )
 }
 

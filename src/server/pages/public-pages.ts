@@ -60,6 +60,8 @@ export function serveSearchEngineFiles(web: FastifyInstance, publicUrl: string):
   const robots = [
     'User-agent: *',
     'Allow: /api/docs',
+    'Disallow: /api/docs/office',
+    'Allow: /api/v1/openapi.json',
     'Disallow: /api/',
     'Disallow: /trpc/',
     ...LOCALES.map((locale) => `Disallow: ${localePath('/trip', locale)}`),

@@ -4,16 +4,15 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../../support/repository.ts'
 import { openPage } from '../support/open-page.ts'
 
-test('a partner finds the code that the tests run, and comes from it to a call of the reference', async () => {
-  const page = await openPage('/api/docs/getting-started')
+test('a partner comes from the site to the code that the tests run, and to a call of the reference', async () => {
+  const page = await openPage('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partners and developers' }).click()
+  await page.getByRole('heading', { name: 'Book your first trip in five minutes' }).waitFor()
+  const contents = page.getByRole('navigation', { name: 'Documentation' })
+  await contents.getByRole('link', { name: 'Booking', exact: true }).click()
   const code = readFileSync(join(ROOT, 'packages/examples/book.ts'), 'utf8').trim()
-  expect(await page.getByRole('region', { name: /: book\.ts$/ }).textContent()).toBe(code)
-  await page
-    .getByRole('navigation', { name: 'Documentation' })
-    .getByRole('link', { name: 'Reference' })
-    .click()
-  const contents = page.getByRole('navigation', { name: 'On this page' })
-  await contents.getByRole('link', { name: 'Request a transfer or a hire' }).click()
-  await expect.poll(() => page.url()).toMatch(/\/api\/docs#createBooking$/)
-  await page.getByRole('article', { name: /^Request a transfer or a hire/ }).waitFor()
+  await expect.poll(() => page.getByRole('region', { name: 'Quote and book' }).textContent()).toBe(code)
+  await contents.getByRole('link', { name: 'POST /bookings', exact: true }).click()
+  await expect.poll(() => page.url()).toMatch(/\/api\/docs\/reference\/createPartnerBooking$/)
+  await page.getByRole('heading', { name: 'Book a transfer or a hire' }).waitFor()
 })

@@ -1,67 +1,59 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { endpoints } from '@chauffeur/contract/endpoints'
-import { errorCodes } from '@chauffeur/contract/error-codes'
 import { expect, test } from 'vitest'
-import { ROOT } from '../../support/repository.ts'
-import { PHONE, openPage } from '../support/open-page.ts'
+import { endpoints } from '@chauffeur/contract/endpoints'
 import { findBarriers, sidewaysScroll } from '../support/inspect.ts'
-import { sharedSite } from '../support/site.ts'
+import { DESKTOP, openPage, PHONE } from '../support/open-page.ts'
+import { adminCookie, sharedSite } from '../support/site.ts'
 
-const PAGES = ['/api/docs', '/api/docs/getting-started'] as const
-const { origin } = sharedSite()
+const site = sharedSite()
+const at = (path: string, init: RequestInit = {}) =>
+  fetch(`${site.origin}${path}`, { redirect: 'manual', ...init })
 
-test.for(PAGES)('%s has no barrier and fits every window, unfolded', async (path) => {
-  const page = await openPage(path, { viewport: PHONE })
-  await page.evaluate(() => {
-    for (const folded of document.querySelectorAll('details')) folded.open = true
-  })
-  // The reference is as long as a book and the same at every width: axe reads it once.
-  expect(await findBarriers(page)).toEqual([])
-  for (const width of [1440, 390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await sidewaysScroll(page), `${width} pixels`).toBe(0)
-  }
-})
-
-test.for(PAGES)('%s carries no script, and is sent once and then only confirmed', async (path) => {
-  const answer = await fetch(`${origin}${path}`)
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-  expect(await answer.text()).not.toMatch(/<script| style=/)
-  const again = await fetch(`${origin}${path}`, {
-    headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
-  })
-  expect(again.status).toBe(304)
-})
-
-test('the reference has every call and every code, and no link that leads nowhere', async () => {
-  const html = await (await fetch(`${origin}/api/docs`)).text()
-  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
-  expect(new Set(ids).size).toBe(ids.length)
-  const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id)
-  expect(anchors.filter((id) => !ids.includes(id))).toEqual([])
-  expect(Object.keys(endpoints).filter((name) => !ids.includes(name))).toEqual([])
-  expect(Object.keys(errorCodes).filter((code) => !ids.includes(`error-${code}`))).toEqual([])
-})
-
-test('getting started shows the very files that the tests run', async () => {
-  const page = await openPage('/api/docs/getting-started')
-  const [, address = ''] = /API_URL=(\S+)/.exec(await page.locator('main').innerText()) ?? []
-  expect(address).toMatch(/^https?:/)
-  for (const name of [
-    'client.ts',
-    'search.sh',
-    'search.ts',
-    'quote.sh',
-    'quote.ts',
-    'book.sh',
-    'with-retries.ts',
-    'receive.ts',
+test('pages of the documentation have no barrier, fit every window and are short', async () => {
+  const page = await openPage('/api/docs', { viewport: PHONE })
+  for (const path of [
+    '',
+    '/life',
+    '/webhooks',
+    '/errors',
+    '/reference/createPartnerBooking',
+    '/objects/PartnerBooking',
   ]) {
-    const code = readFileSync(join(ROOT, 'packages/examples', name), 'utf8')
-      .trim()
-      .replace('http://localhost:3000', address)
-    const shown = page.getByRole('region', { name: new RegExp(`: ${name.replace('.', '\\.')}$`) })
-    expect(await shown.textContent()).toBe(code)
+    await page.goto(`/api/docs${path}`)
+    expect(await findBarriers(page), path).toEqual([])
+    for (const viewport of [{ width: 320, height: 640 }, DESKTOP]) {
+      await page.setViewportSize(viewport)
+      expect(await sidewaysScroll(page), `${path} at ${viewport.width}`).toBe(0)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(6_000)
   }
+})
+
+test('a partner finds an error by “/”, keeps a language, and sees the own key in every sample', async () => {
+  const page = await openPage('/api/docs')
+  await page.getByRole('textbox', { name: 'Your key' }).fill('ctk_live_mine')
+  await page.getByRole('radio', { name: 'Python' }).first().check()
+  const sample = page.getByRole('region', { name: 'Book the trip: Python' })
+  await expect.poll(() => sample.textContent()).toContain('"Authorization": "Bearer ctk_live_mine"')
+  await page.getByRole('heading', { name: 'Ask for the price' }).click()
+  await page.keyboard.press('/')
+  await page.keyboard.type('no pri')
+  const found = page.getByRole('search').getByRole('link').first()
+  await expect.poll(() => found.innerText()).toContain('NO_PRICE')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.url()).toMatch(/\/api\/docs\/errors#NO_PRICE$/)
+  await page.goto('/api/docs/reference/createQuote')
+  const kept = page.getByRole('region', { name: /: Python$/ })
+  await expect.poll(() => kept.textContent()).toContain('ctk_live_mine')
+})
+
+test('the calls of the office are shown to who is signed in, and to no search engine', async () => {
+  for (const path of ['/office-bookings', '/reference/acceptBooking', '/search.json']) {
+    const stranger = await at(`/api/docs/office${path}`)
+    expect([stranger.status, stranger.headers.get('location')], path).toEqual([302, '/admin/login'])
+    const office = await at(`/api/docs/office${path}`, { headers: { cookie: await adminCookie(site) } })
+    expect([office.status, office.headers.get('x-robots-tag')], path).toEqual([200, 'noindex'])
+    expect(await office.text(), path).toContain(endpoints.acceptBooking.path.replace(':id', '{id}'))
+  }
+  expect((await at('/api/docs/getting-started')).headers.get('location')).toBe('/api/docs')
+  expect((await at('/api/docs/nothing')).status).toBe(404)
 })

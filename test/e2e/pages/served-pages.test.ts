@@ -87,7 +87,7 @@ test('a wizard whose address fills something in is its caller’s own', async ()
   expect(await answer.text()).toContain('value="Faro"')
 })
 
-test.each(['/api/docs', '/api/docs/getting-started', '/api/openapi.json'])(
+test.each(['/api/docs', '/api/docs/errors.md', '/api/openapi.json', '/api/v1/openapi.json'])(
   '%s is sent once, compressed, and then only confirmed',
   async (path) => {
     const first = await ask(site, path, { headers: { 'accept-encoding': 'gzip, br' } })
@@ -99,6 +99,24 @@ test.each(['/api/docs', '/api/docs/getting-started', '/api/openapi.json'])(
     expect(await plain.text()).toBe(await first.text())
   },
 )
+
+test('programs find the API and whom to tell of a weakness, and elsewhere below /.well-known a short answer', async () => {
+  const site = publicSite()
+  const catalog = await ask(site, '/.well-known/api-catalog')
+  expect(catalog.headers.get('content-type')).toContain('application/linkset+json')
+  const [api] = (await catalog.json()).linkset
+  expect(api).toMatchObject({ 'service-desc': [{ href: 'https://costa.example/api/v1/openapi.json' }] })
+  for (const { href } of [...api['service-desc'], ...api['service-doc'], ...api.status])
+    expect((await ask(site, new URL(href).pathname)).status, href).toBe(200)
+  const security = await (await ask(site, '/.well-known/security.txt')).text()
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00\.000Z\n/)
+  expect(Date.parse(/Expires: (.*)/.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now())
+  const missing = await ask(site, '/.well-known/change-password')
+  expect([missing.status, await missing.text()]).toEqual([404, 'There is nothing at this address.\n'])
+  expect(await (await ask(site, '/llms.txt')).text()).toContain(
+    '(https://costa.example/api/docs/webhooks.md)',
+  )
+})
 
 test('a page that is rendered for its visitor is refused, on a page, to who asks too often', async () => {
   const site = limitedSite()

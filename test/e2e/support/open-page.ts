@@ -102,8 +102,10 @@ function waitForReact(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   const takenOver = async () => {
-    // The documentation and the simulated payment have no scripts.
-    if ((await page.locator('script').count()) > 0) await hydrated(page)
+    // The simulated payment has no scripts; that of the documentation shows the search once it has done the rest.
+    if ((await page.locator('script').count()) === 0) return
+    if (new URL(page.url()).pathname.startsWith('/api/docs')) await page.getByRole('search').waitFor()
+    else await hydrated(page)
   }
   page.goto = async (url, options) => {
     const response = await goto(url, options)

@@ -3,6 +3,7 @@ import { createServer, request as send } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { webhookEvents } from '@chauffeur/domain/webhooks'
+import { Webhook } from 'standardwebhooks'
 import { describe, expect, onTestFinished } from 'vitest'
 import { withRetries } from '../../../packages/examples/with-retries.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
@@ -11,9 +12,10 @@ import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { carAndDriver } from '../../support/dispatch.ts'
 import { freePort } from '../../support/free-port.ts'
+import { isInstalled, LANGUAGES, notInstalled, runIn } from '../../support/sample-languages.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { ROOT } from '../../support/repository.ts'
-import { test as base } from '../../support/test.ts'
+import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 import { addWebhook, PRIVATE } from '../../support/webhooks.ts'
 
@@ -33,31 +35,10 @@ async function run(
 /** The examples' trips begin in two weeks, by the clock of whoever runs them. */
 const today = () => ({ clock: clockAt(new Date().toISOString()) })
 
-const test = base.extend('partner', { scope: 'file' }, async ({ app }) => {
-  return { API_KEY: (await makeKey(app)).secret }
-})
-
-test('search.sh finds the airport', async ({ app, partner }) => {
-  const [first] = JSON.parse(await run('search.sh', app, partner))
-  expect(first).toMatchObject({ name: 'Faro Airport (FAO)', displayType: 'airport' })
-})
-
-test('search.ts finds the airport', async ({ app, partner }) => {
-  expect(await run('search.ts', app, partner)).toMatch(/^Faro Airport \(FAO\): .*Faro/)
-})
-
-test('quote.sh gets a price', async ({ app, partner }) => {
-  expect(JSON.parse(await run('quote.sh', app, partner))).toMatchObject({ totalPrice: 49, currency: 'EUR' })
-})
-
-test('quote.ts gets a price', async ({ app, partner }) => {
-  expect(await run('quote.ts', app, partner)).toMatch(/^€49\.00 for 23\.2 km, until 2027-01-13T09:30/)
-})
-
-test.for(['book.sh', 'book.ts'])('%s books once, as the partner’s own', async (file, { open }) => {
+test('book.ts books once, as the partner’s own', async ({ open }) => {
   const app = await open(today())
   const { id: apiKeyId, secret } = await makeKey(app)
-  const printed = await run(file, app, { API_KEY: secret })
+  const printed = await run('book.ts', app, { API_KEY: secret })
   const [booking, ...others] = await app.database.fresh().find(Booking, {})
   expect(others).toEqual([])
   expect(printed).toContain(booking?.number)
@@ -99,7 +80,7 @@ async function breakingLine(origin: string, path: string) {
 
 test('a refused snippet prints the reason as a sentence', async ({ app }) => {
   const astray = { origin: `${app.origin}/nothing` }
-  await expect(run('quote.ts', astray)).rejects.toThrow('There is nothing at this address.')
+  await expect(run('book.ts', astray)).rejects.toThrow('There is nothing at this address.')
 })
 
 test('add-receiver.sh adds a receiver and shows its secret', async ({ open }) => {
@@ -158,6 +139,31 @@ test('receive.ts takes what was signed for it, once, and refuses the rest', asyn
   ])
   const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })
   expect(forged.status).toBe(400)
+})
+
+describe('verify', () => {
+  const secret = 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0'
+  const body = '{"type":"webhook.test","data":{"message":"Olá"}}'
+  const signed = (sentAt: Date, text: string) => ({
+    WEBHOOK_SECRET: secret,
+    WEBHOOK_ID: 'msg_1',
+    WEBHOOK_TIMESTAMP: String(Math.floor(sentAt.getTime() / 1000)),
+    // As while the secret is being replaced.
+    WEBHOOK_SIGNATURE: `v1,b3RoZXI= ${new Webhook(secret).sign('msg_1', sentAt, text)}`,
+  })
+  const old = () => new Date(Date.now() - 10 * 60_000)
+
+  test.for(LANGUAGES)(
+    'the example in $lang takes what is ours, and refuses what was changed or is old',
+    async (language, { skip }) => {
+      if (!isInstalled(language)) skip(notInstalled(language.lang))
+      const said = (env: Readonly<Record<string, string>>) =>
+        runIn(language, language.verify, { env, input: body })
+      expect(await said(signed(new Date(), body))).toBe('ours\n')
+      expect(await said(signed(new Date(), `${body} `))).toBe('refused\n')
+      expect(await said(signed(old(), body))).toBe('refused\n')
+    },
+  )
 })
 
 describe('with-retries.ts', () => {

@@ -41,7 +41,7 @@ export const listPartnerBookings: Examples = {
   reference: { summary: 'By your reference', input: { reference: 'HX-2291' } },
 }
 export const listPartnerEvents: Examples = {
-  first: { summary: 'From the oldest one on' },
+  all: { summary: 'From the oldest one on' },
 }
 export const readPartnerCancellation: Examples = {
   one: { summary: 'Before it is cancelled', input: { bookingNumber: EXAMPLE_NUMBER } },

@@ -5,6 +5,7 @@ import { fileEndpoints } from '@chauffeur/contract/files'
 import { uploadEndpoints } from '@chauffeur/contract/uploads'
 import { webhookMessages, webhookResponses } from '@chauffeur/contract/webhook-messages'
 import { headers, sharedAnswers } from './answers.ts'
+import { describePartners } from './describe-partners.ts'
 import { describeCall, describeFile, describeUpload, type Call } from './operation.ts'
 import { describeSchema } from './schemas.ts'
 import { endpoints } from '@chauffeur/contract/endpoints'
@@ -18,6 +19,8 @@ export interface About {
   readonly brandName: string
   readonly publicUrl: string
   readonly cookieName: string
+  /** Where partners write. */
+  readonly email: string
 }
 
 /** The whole API in OpenAPI 3.1. */
@@ -164,17 +167,31 @@ const HEADERS: readonly Parameter[] = [
   },
 ]
 
-/** Serves the description at /api/openapi.json: sent once to each caller, and then only confirmed. */
+/**
+ * Serves the description of the whole API at /api/openapi.json, and that for partners at /api/v1/openapi.json: each sent
+ * once to each caller, and then only confirmed.
+ */
 export function serveDescription(app: FastifyInstance, description: ApiDescription): void {
-  const textOf = compressedOnce((document: ApiDocument) => JSON.stringify(document))
-  app.get('/api/openapi.json', async (request, reply) => {
-    const text = await textOf(description())
-    return sendCompressedText(text, request, reply.type('application/json; charset=utf-8'))
-  })
+  for (const [path, part] of [
+    ['/api/openapi.json', 'whole'],
+    ['/api/v1/openapi.json', 'partners'],
+  ] as const) {
+    const textOf = compressedOnce((document: ApiDocument) => JSON.stringify(document))
+    app.get(path, async (request, reply) => {
+      const text = await textOf(description()[part])
+      return sendCompressedText(text, request, reply.type('application/json; charset=utf-8'))
+    })
+  }
+}
+
+/** The API as it is described, as a whole and for partners. */
+export interface ApiDocuments {
+  readonly whole: ApiDocument
+  readonly partners: ApiDocument
 }
 
 /** The description of the API as it is at this moment: its examples are of trips that are still to come. */
-export type ApiDescription = () => ApiDocument
+export type ApiDescription = () => ApiDocuments
 
 interface Options {
   readonly about: () => About
@@ -183,16 +200,19 @@ interface Options {
 
 /** Describes every endpoint, in the order of the contract. Made when it is first asked for. */
 export function apiDescription({ about, clock }: Options): ApiDescription {
-  let made: { readonly year: number; readonly brandName: string; readonly document: ApiDocument } | undefined
+  let made:
+    | (Pick<About, 'brandName' | 'email'> & { readonly year: number; readonly documents: ApiDocuments })
+    | undefined
   return () => {
     const year = clock().getUTCFullYear()
-    const { brandName } = about()
-    if (made?.year !== year || made.brandName !== brandName) {
+    const { brandName, email } = about()
+    if (made?.year !== year || made.brandName !== brandName || made.email !== email) {
       const calls = callsIn(year)
-      const document = describeApi(calls, describeWebhooks(messagesShownIn(calls, year)), about())
-      made = { year, brandName, document }
+      const whole = describeApi(calls, describeWebhooks(messagesShownIn(calls, year)), about())
+      const partners = describePartners(whole, { brandName, email })
+      made = { year, brandName, email, documents: { whole, partners } }
     }
-    return made.document
+    return made.documents
   }
 }
 

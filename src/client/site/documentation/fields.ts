@@ -1,73 +1,54 @@
 import type {
-  JsonSchema,
-  ApiResponse,
   ApiDocument,
+  ApiResponse,
+  JsonSchema,
   Operation,
   Reference,
 } from '@chauffeur/contract/api-document'
-import { Badge } from '../../shared/ui/badge.tsx'
+import type { Term } from './blocks.ts'
 
-/** The fields of an object, one below the other; those inside a field are indented below it. */
-export function FieldList({ schema }: { readonly schema: JsonSchema }) {
-  const { properties = {}, required = [] } = schema
-  return (
-    <ul className="divide-y divide-line border-y border-line">
-      {Object.entries(properties).map(([name, schema]) => (
-        <SchemaField key={name} name={name} schema={schema} isRequired={required.includes(name)} />
-      ))}
-    </ul>
+/** The fields of an object as terms; `linkTo` leads to the page of a shared object. */
+export function fieldsOf(schema: JsonSchema, linkTo: (name: string) => string): Term[] {
+  const { properties = {}, required = [] } = fieldsIn(schema) ?? {}
+  return Object.entries(properties).map(([name, field]) =>
+    fieldOf({ name, schema: field, isRequired: required.includes(name) }, linkTo),
   )
 }
 
-type FieldProps = {
+interface Field {
   readonly name: string
   readonly schema: JsonSchema
   readonly isRequired: boolean
+  /** Before its description. */
+  readonly place?: string
 }
 
-export function SchemaField({ name, schema, isRequired }: FieldProps) {
-  const inside = fieldsIn(schema)
-  return (
-    <li className="py-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <code translate="no" className="font-mono text-sm font-semibold break-all">
-          {name}
-        </code>
-        {isRequired && <Badge tone="accent">required</Badge>}
-        <Kind schema={schema} />
-      </p>
-      {schema.description && <p className="mt-1 text-sm text-soft">{schema.description}</p>}
-      {schema.default !== undefined && (
-        <p className="mt-1 text-sm text-soft">
-          Left out: <code className="font-mono">{JSON.stringify(schema.default)}</code>
-        </p>
-      )}
-      {inside && (
-        <div className="mt-3 border-l-2 border-line pl-4">
-          <FieldList schema={inside} />
-        </div>
-      )}
-    </li>
-  )
+export function fieldOf({ name, schema, isRequired, place }: Field, linkTo: (name: string) => string): Term {
+  const named = refIn(schema)
+  const inside = named ? [] : fieldsOf(schema, linkTo)
+  return {
+    name,
+    note: kindOf(schema),
+    isRequired,
+    text: [
+      ...(place ? [place] : []),
+      ...(schema.description ? [sentence(schema.description)] : []),
+      ...(schema.default === undefined ? [] : [`Left out: \`${JSON.stringify(schema.default)}\`.`]),
+      ...(named ? [`[${named}](${linkTo(named)})`] : []),
+    ].join(' '),
+    ...(inside.length > 0 && { inside }),
+  }
 }
 
-function Kind({ schema }: { readonly schema: JsonSchema }) {
-  const named = schema.$ref ? schema : schema.items?.$ref ? schema.items : undefined
-  const words = kindOf(schema)
-  return (
-    <span className="min-w-0 text-sm break-words text-faint">
-      {named ? (
-        <>
-          {words.slice(0, words.length - refName(named).length)}
-          <a href={`#object-${refName(named)}`} className="link">
-            {refName(named)}
-          </a>
-        </>
-      ) : (
-        words
-      )}
-    </span>
-  )
+/** With its full stop. */
+export function sentence(text: string): string {
+  return /[.!?)]$/.test(text) ? text : `${text}.`
+}
+
+/** The shared object that a value is, or is a list of. */
+function refIn(schema: JsonSchema): string | undefined {
+  const of = [schema, schema.items ?? {}, ...(schema.anyOf ?? [])].find(({ $ref }) => $ref)
+  return of && refName(of)
 }
 
 /** The name that a reference ends in. */
@@ -99,6 +80,8 @@ function plural(items: JsonSchema): string {
   return items.type === 'object' ? 'objects' : items.type === 'array' ? 'lists' : kindOf(items)
 }
 
+const MOST_OF_A_PATTERN = 30
+
 function boundsOf({ minimum, maximum, maxLength, format, pattern, items }: JsonSchema): string[] {
   if (items) return []
   const range =
@@ -111,14 +94,15 @@ function boundsOf({ minimum, maximum, maxLength, format, pattern, items }: JsonS
     ...range,
     ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
     ...(format === undefined ? [] : [format]),
-    ...(pattern === undefined ? [] : [`like ${pattern}`]),
+    // A long one says less than the description.
+    ...(pattern === undefined || pattern.length > MOST_OF_A_PATTERN ? [] : [`like ${pattern}`]),
   ]
 }
 
 /** The fields inside a value, where it is an object, may be one, or is a list of them. */
-export function fieldsIn(schema: JsonSchema): JsonSchema | undefined {
+function fieldsIn(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties) return schema
-  const inner = [schema.items, schema.contentSchema, ...(schema.anyOf ?? [])]
+  const inner = [schema.items, schema.contentSchema, ...(schema.anyOf ?? []), ...(schema.allOf ?? [])]
   return inner.map((one) => one && fieldsIn(one)).find((one) => one !== undefined)
 }
 
@@ -129,15 +113,18 @@ export function doneOf({ responses }: Operation) {
   return { status, schema: content?.schema, shown: content?.examples ?? {} }
 }
 
-/** The names of a call's examples. */
-export function examplesOf(operation: Operation): string[] {
-  return Object.keys(doneOf(operation).shown)
-}
-
 /** An answer that several calls share stands once in the document. */
 export function resolveAnswer(
   answer: ApiResponse | Reference,
-  { components }: ApiDocument,
+  { components }: Pick<ApiDocument, 'components'>,
 ): ApiResponse | undefined {
   return '$ref' in answer ? components.responses[refName(answer)] : answer
+}
+
+/** A schema that has a name stands once in the document. */
+export function resolveSchema(
+  schema: JsonSchema,
+  { components }: Pick<ApiDocument, 'components'>,
+): JsonSchema {
+  return schema.$ref ? (components.schemas[refName(schema)] ?? {}) : schema
 }

@@ -1,0 +1,264 @@
+import { FREE_CANCELLATION_MINUTES } from '@chauffeur/domain/cancellation'
+import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
+import { FREE_WAITING, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
+import {
+  MAX_METADATA_KEY_LENGTH,
+  MAX_METADATA_KEYS,
+  MAX_METADATA_VALUE_LENGTH,
+  MAX_REFERENCE_LENGTH,
+} from '@chauffeur/domain/partner-labels'
+import { paymentMethodLabels, paymentMethods, type PaymentMethod } from '@chauffeur/domain/payment-methods'
+import { code, list, section, table, terms, text } from '../blocks.ts'
+import { exampleClient, exampleFile } from '../example-files.ts'
+import { heardAnytime, heardIn, partnerActs, stages } from '../life.ts'
+import { callPath, DOCS, sampleOf, type DocumentationPage, type Sources } from '../page.ts'
+
+const group = 'Book'
+
+export function pricesPage({ document }: Sources): DocumentationPage {
+  return {
+    path: `${DOCS}/places-and-prices`,
+    title: 'Places and prices',
+    group,
+    lead: 'A trip starts and ends at places. A quote is its fixed price in one vehicle.',
+    sections: [
+      {
+        title: 'Places',
+        anchor: 'places',
+        body: [
+          text(
+            'Wherever a call takes a place it takes the `address` or the name that the search has answered. With its `id` as place id the place is meant and no other of that name.',
+          ),
+          list(
+            'Coordinates, a link of Google Maps or Apple Maps and a plus code find that point on the map.',
+            'For an address that nobody lists send latitude and longitude with a quote or a booking; the text is then what the driver reads.',
+            'A point must lie on land, near a road, in the area that is served: `UNKNOWN_PLACE` says why it does not.',
+          ),
+        ],
+        aside: sampleOf(document, 'searchLocations', 'Find a place'),
+      },
+      {
+        title: 'Quotes',
+        anchor: 'quotes',
+        body: [
+          text(
+            `Nothing is stored, and no car is held. \`quoteId\` keeps the price for ${QUOTE_LIFETIME_MINUTES} minutes; with a day and a time \`availability\` says whether a car is free then.`,
+          ),
+          text(
+            'Ask once for each vehicle that you offer. A hire by the hour has `isHourly` and `duration` in place of a drop-off.',
+          ),
+          text(
+            `Stops on the way are those of [GET /stop-suggestions](${callPath('suggestStops')}); several trips with one discount are priced by [POST /journeys/quotes](${callPath('quoteJourney')}).`,
+          ),
+        ],
+        aside: sampleOf(document, 'createQuote', 'Price a trip'),
+      },
+      section(
+        'Where there is no price',
+        text(
+          `Outside the area with fixed prices the answer is 422 with \`NO_PRICE\`. [POST /quote-requests](${callPath('createQuoteRequest')}) asks the team, which answers the guest by email.`,
+        ),
+      ),
+      section(
+        'What a price includes',
+        text(
+          `The drive, its stops, and waiting for the guest: ${FREE_WAITING.airport} minutes at an airport and ${FREE_WAITING.elsewhere} elsewhere. Of a hire ${INCLUDED_KM_PER_HOUR} kilometres for each hour. Amounts are euros with two decimals.`,
+        ),
+      ),
+    ],
+  }
+}
+
+export function bookingPage({ document }: Sources): DocumentationPage {
+  const [{ url } = { url: '' }] = document.servers
+  return {
+    path: `${DOCS}/booking`,
+    title: 'Booking',
+    group,
+    lead: 'Send what the guest has agreed to, once, and keep the number that comes back.',
+    sections: [
+      {
+        title: 'Book a trip',
+        anchor: 'book-a-trip',
+        body: [
+          list(
+            '`quoteId` and `totalPrice` are those of the quote that the guest has seen. If the price is another by now the answer is 409 with `PRICE_CHANGED`, the new price and a `quoteId` for it.',
+            '`pickupDate` and `pickupTime` are those of the clock at the pick-up.',
+            '`customerPhone` must be a number that can be dialled, `customerEmail` an address that mail can be sent to.',
+            '`paymentMethod` is one that the place allows: [Payment](/api/docs/payment).',
+            'A field that there is none of is refused by its name, so that a misspelt one is not lost.',
+          ),
+        ],
+        aside: sampleOf(document, 'createPartnerBooking', 'Book a trip'),
+      },
+      section(
+        'Once, and not twice',
+        text(
+          'Send an `Idempotency-Key` with a new random value for each order, and store it before you send. Whatever happens on the way, the same request with the same key books nothing twice: within 24 hours it gets the first answer again, marked `Idempotent-Replayed: true`.',
+        ),
+      ),
+      section(
+        'Your own names',
+        text(
+          `\`reference\` is what you call the booking, with at most ${MAX_REFERENCE_LENGTH} characters: the office sees it, and you find the booking by it. \`metadata\` holds up to ${MAX_METADATA_KEYS} texts of your own, with names of at most ${MAX_METADATA_KEY_LENGTH} and values of at most ${MAX_METADATA_VALUE_LENGTH} characters. Both come back in every read and message.`,
+        ),
+      ),
+      section(
+        'Several trips',
+        text(
+          `[POST /journeys](${callPath('createPartnerJourney')}) books a way there and a way back, or up to six legs, with one customer and one payment. Each leg is then one of your bookings.`,
+        ),
+      ),
+      section(
+        'Read',
+        text(
+          `[GET /bookings/{n}](${callPath('readPartnerBooking')}) answers one booking. [GET /bookings](${callPath('listPartnerBookings')}) lists them: by \`reference\`, or with \`updated_since\` those that have changed. Everything that a booking says moves its \`updatedAt\`, its trips included.`,
+        ),
+      ),
+      {
+        title: 'A whole program',
+        anchor: 'a-whole-program',
+        body: [
+          text(
+            'With types made from the description of the API, for Node.js 24. It quotes, books once, and says what to do when the price has changed.',
+          ),
+          code('Set up', {
+            lang: 'Terminal',
+            source: `npm install openapi-fetch openapi-typescript typescript@5\nnpx openapi-typescript ${url}/api/v1/openapi.json --output api.d.ts`,
+          }),
+          code('A client that knows every call', exampleClient(url)),
+          code('Quote and book', exampleFile('book.ts')),
+        ],
+      },
+    ],
+  }
+}
+
+export function lifePage(): DocumentationPage {
+  return {
+    path: `${DOCS}/life`,
+    title: 'The life of a booking',
+    group,
+    lead: 'Each state with its calls and messages. Dashed states are other ends.',
+    sections: [
+      { anchor: 'drawing', body: [{ kind: 'life' }] },
+      section(
+        'States',
+        terms(
+          stages.map(({ name, said, text }) => ({
+            name,
+            anchor: name,
+            note: said,
+            text: [text, ...heardIn(name).map((event) => `\`${event}\``)].join(' '),
+          })),
+        ),
+        text(`In any state: ${heardAnytime.map((event) => `\`${event}\``).join(', ')}.`),
+      ),
+      section(
+        'What you can do, and until when',
+        table(
+          ['Call', 'For', 'While pending', 'Once confirmed'],
+          partnerActs.map(({ call, what, pending, confirmed }) => [`\`${call}\``, what, pending, confirmed]),
+        ),
+        text(
+          '`GET /bookings/{n}` and `GET /events` answer at any time. A step of a trip is told a minute after it happened: so long the driver can take it back.',
+        ),
+      ),
+    ],
+  }
+}
+
+export function changesPage({ document }: Sources): DocumentationPage {
+  return {
+    path: `${DOCS}/changes`,
+    title: 'Changes and cancellation',
+    group,
+    lead: 'What costs nothing is changed at once. Cancelling is free until an hour before the pick-up.',
+    sections: [
+      {
+        title: 'Change what costs nothing',
+        anchor: 'change',
+        body: [
+          text(
+            'Phone, sign, wishes, seats, luggage, passengers, your `reference` and `metadata`; and the flight. A field that is left out stays as it is, null empties it. The same request again changes nothing. The office is told at once.',
+          ),
+          table(
+            ['Act', 'While pending', 'Once confirmed'],
+            partnerActs.map(({ what, pending, confirmed }) => [what, pending, confirmed]),
+          ),
+        ],
+        aside: sampleOf(document, 'changePartnerBooking', 'Change a booking'),
+      },
+      section(
+        'Another time, place or vehicle',
+        text(
+          'The guest asks for it on the private page of the booking, whose link is in every mail; the office accepts or declines. You hear of an accepted change by `booking.changed`, whose `changes` names each field. Or cancel, and book anew.',
+        ),
+      ),
+      {
+        title: 'Cancel',
+        anchor: 'cancel',
+        body: [
+          text(
+            `Free while the booking is pending, and until ${FREE_CANCELLATION_MINUTES} minutes before the pick-up, to the second. After that nothing of what was paid online is returned.`,
+          ),
+          text(
+            'Send `expectedRefund` where the guest was promised one: if it is not that any more nothing is cancelled, and 409 `REFUND_CHANGED` says what it is now.',
+          ),
+          text(
+            'The `status` stays what it was; `cancelledAt`, `cancelledBy` and `cancelReason` say that it is cancelled, `cancelFee` what is kept.',
+          ),
+        ],
+        aside: sampleOf(document, 'cancelPartnerBooking', 'Cancel a booking'),
+      },
+      section(
+        'When the guest or the office acts',
+        text(
+          'The guest can change and cancel on the private page, and so can the office. You hear of it by `booking.changed` and `booking.cancelled`, and `cancelledBy` says who it was. Whatever the office cancels is refunded in full.',
+        ),
+      ),
+    ],
+  }
+}
+
+const METHODS: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'The guest pays the driver, in cash. For trips that start in the Algarve.',
+  sumup: 'The guest pays online, on the page that `checkoutUrl` leads to.',
+  card_on_pickup: 'The guest pays the driver, by card. For trips that start in the Algarve.',
+}
+
+export function paymentPage(): DocumentationPage {
+  return {
+    path: `${DOCS}/payment`,
+    title: 'Payment',
+    group,
+    lead: 'The guest pays us, online or in the car, the price that you have shown.',
+    sections: [
+      section(
+        'Methods',
+        table(
+          ['paymentMethod', 'Is', 'How'],
+          paymentMethods.map((method) => [`\`${method}\``, paymentMethodLabels[method], METHODS[method]]),
+        ),
+        text(
+          `A method that a trip cannot be paid by is refused with \`PAYMENT_METHOD_NOT_ALLOWED\`. [GET /check-region](${callPath('checkRegion')}) says whether a pick-up lies in the Algarve.`,
+        ),
+      ),
+      section(
+        'Online',
+        text(
+          'The answer to the booking holds `checkoutUrl`: send the guest there. A booking that was paid is told by `payment.completed`, one that was not paid in time by `payment.failed`. The guest gets a link to pay by mail, too.',
+        ),
+        text(
+          'Where the provider gives no page the answer is 502 with `PAYMENT_UNAVAILABLE`, and the booking is kept: repeat the request with its `Idempotency-Key`.',
+        ),
+      ),
+      section(
+        'Refunds',
+        text(
+          'What was paid online goes back by itself when a booking is rejected, cancelled in time, or becomes cheaper. `refundAmount` is what is to go back in all, `refundedAmount` what has gone back, `refundStatus` whether it is under way. Each refund is told by `payment.refunded`. `paymentStatus` stays `completed`.',
+        ),
+      ),
+    ],
+  }
+}
