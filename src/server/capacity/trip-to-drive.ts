@@ -50,7 +50,21 @@ export function isAtAirport(point: Point): boolean {
 /** The IATA code of the airport at a point, as its name has it. */
 export function airportAt(point: Point): string | undefined {
   const airport = airports.find((one) => greatCircleKm(one, point) <= AIRPORT_KM)
-  return airport && /\((?<code>[A-Z]{3})\)$/.exec(airport.name)?.groups?.['code']
+  return airport && codeOf(airport)
+}
+
+/** One point for each airport, by its IATA code, with the name of its first terminal. */
+export function listAirports(): { readonly code: string; readonly name: string; readonly point: Point }[] {
+  const named = airports.flatMap((airport) => {
+    const code = codeOf(airport)
+    return code === undefined ? [] : [{ code, name: airport.name.replace(/ - .*$/, ''), point: airport }]
+  })
+  return [...new Map(named.toReversed().map((airport) => [airport.code, airport])).values()].toReversed()
+}
+
+/** In brackets, behind which a terminal may be named. */
+function codeOf({ name }: { readonly name: string }): string | undefined {
+  return /\((?<code>[A-Z]{3})\)/.exec(name)?.groups?.['code']
 }
 
 /** When and where a trip takes a car and gives it back. */
