@@ -193,6 +193,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     },
     audit('booking', 'trip-meeting-moved'),
   ],
+  'trip.guest-here': [audit('booking', 'trip-guest-here')],
   'trip.flight-followed': [],
   'trip.flight-far-late': [mailEachTime('flight-delayed')],
   'trip.no-show-confirmed': [
@@ -249,6 +250,9 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'stop.created': [audit('stop', 'created')],
   'stop.changed': [audit('stop', 'changed')],
   'stop.deleted': [audit('stop', 'deleted')],
+  'meeting-point.created': [audit('meeting-point', 'created')],
+  'meeting-point.changed': [audit('meeting-point', 'changed')],
+  'meeting-point.deleted': [audit('meeting-point', 'deleted')],
   'region.created': [audit('region', 'created')],
   'region.changed': [audit('region', 'changed')],
   'region.deleted': [audit('region', 'deleted')],

@@ -15,7 +15,8 @@ import { Assignment, TripEvent } from '../../src/server/dispatch/assignment.enti
 import { presentAssignment, presentPartnerTrip } from '../../src/server/dispatch/present-trip.ts'
 import { presentJob } from '../../src/server/dispatch/driver-jobs.ts'
 import type { TripProgress } from '../../src/server/dispatch/read-trip-progress.ts'
-import { presentChauffeur, presentTrip } from '../../src/server/guest/present-trip.ts'
+import { presentChauffeur, presentMeeting, presentTrip } from '../../src/server/guest/present-trip.ts'
+import { meetingPlacesOf } from '../../src/server/meeting/meeting-points.ts'
 import { testConfig } from '../support/config.ts'
 import { testLinks } from '../support/private-links.ts'
 import {
@@ -59,6 +60,9 @@ const dora = progressOf(assignmentRows[0])
 const duarte = progressOf(assignmentRows[1])
 const rita = progressOf(assignmentRows[2])
 
+/** The office has set no meeting point. */
+const places = meetingPlacesOf([])
+
 type TripAsked = Parameters<typeof presentTrip>
 
 /** The private page, or what else is to be known of the trip. */
@@ -79,6 +83,13 @@ function trip(
         chauffeurs: [presentChauffeur(dora, 60, purpose) ?? []].flat(),
         end: null,
         hasBegun: false,
+        meeting: presentMeeting(booking, {
+          places,
+          states: [dora.state, duarte.state],
+          chauffeurs: [],
+          now: new Date(now),
+        }),
+        stopPlaces: [],
         ...more,
       },
       { clock: () => new Date(now), config: testConfig(), links, payments: undefined },
@@ -104,7 +115,7 @@ const coreOf = (booking: Booking, reader: keyof typeof core) =>
   sent(core[reader], presentCore(booking, reader))
 
 const jobOf = (of: TripProgress, { booking = bookingOf(), now = EVENING_BEFORE, photos = 0 } = {}) =>
-  sent(driverJob, presentJob(of, { booking, photos, collected: undefined, now: new Date(now) }))
+  sent(driverJob, presentJob(of, { booking, places, photos, collected: undefined, now: new Date(now) }))
 
 const answers = {
   guest: () => trip('manage'),

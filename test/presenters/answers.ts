@@ -188,6 +188,8 @@ export const job: DriverJob = {
   version: 1,
   changed: null,
   news: null,
+  meetingPlace: null,
+  guestHere: null,
   state: 'accepted',
   stateSince: first.stateSince.toISOString(),
   endReason: null,

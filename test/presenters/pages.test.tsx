@@ -40,6 +40,7 @@ async function openJob(shown: DriverJob, language: 'en' | 'pt' | 'es' = 'en'): P
     driverName: 'Dora Prima',
     languages: [language],
     officePhone: null,
+    signColour: null,
     brandName: 'Poente',
     isOneJob: false,
     now: EVENING_BEFORE,

@@ -52,6 +52,7 @@ export const serverLayers: Layers = [
       'journeys',
       'live',
       'mail',
+      'meeting',
       'notices',
       'payments',
       'pictures',

@@ -7,6 +7,7 @@ import {
   EXAMPLE_UNDO_TOKEN,
 } from './examples/example.ts'
 import { replyToEnquiry } from './examples/admin.ts'
+import { createMeetingPoint } from './examples/admin-catalogue.ts'
 import { LuggageCapacity } from '../../src/server/catalogue/luggage/luggage.ts'
 import { VehiclePricing } from '../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { ADMIN } from './config.ts'
@@ -110,6 +111,8 @@ export const preparations: Preparations = {
   changePricing: withCatalogueWithoutVitoHire,
   deletePricing: withCatalogue,
   deleteLuggageCapacity: withCatalogue,
+  changeMeetingPoint: withMeetingPoint,
+  deleteMeetingPoint: withMeetingPoint,
   ...carPreparations,
   ...dispatchPreparations,
   ...driverPreparations,
@@ -261,6 +264,15 @@ async function withCatalogue(open: Open): Promise<Prepared> {
     [EXAMPLE_IDS.luggage]: luggage?.id ?? '',
   }
   return { app, real }
+}
+
+async function withMeetingPoint(open: Open): Promise<Prepared> {
+  const app = await open()
+  const { input } = createMeetingPoint['airport'] ?? {}
+  const { done } = await app.clients.REST.ask('createMeetingPoint', input, {
+    cookie: await app.adminCookie(),
+  })
+  return { app, real: { [EXAMPLE_IDS.meetingPoint]: done.id } }
 }
 
 async function withEmptyRegion(open: Open): Promise<Prepared> {

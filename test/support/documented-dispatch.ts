@@ -30,6 +30,8 @@ export const dispatchPreparations: Preparations = {
   handOverCash: withCash,
   readBookingCash: withCash,
   landLater: withGuest,
+  sayHere: withMeeting,
+  takeBackHere: withMeeting,
   rateTrip: withDriven,
 }
 
@@ -46,6 +48,13 @@ async function withTrip(open: Open): Promise<Prepared> {
 /** A confirmed booking, and its guest's cookie. */
 async function withGuest(open: Open): Promise<Prepared> {
   const { app, real } = await withTrip(open)
+  return { app, real, cookie: await guestCookie(app, real[EXAMPLE_IDS.booking] ?? '') }
+}
+
+/** The same twenty minutes before the guest is met. */
+async function withMeeting(open: Open): Promise<Prepared> {
+  const { app, real } = await withTrip(open)
+  app.clock.set(`${EXAMPLE_DAY}T10:10:00Z`)
   return { app, real, cookie: await guestCookie(app, real[EXAMPLE_IDS.booking] ?? '') }
 }
 

@@ -10,6 +10,7 @@ import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { assignment } from './dispatch.ts'
 import { endpointsFor } from './endpoint.ts'
+import { guestHereAnswer } from './meeting-points.ts'
 import { amount, collectedAnswer, count, id, instant, oneOf, optionalText, reason, day } from './fields.ts'
 import { journeyOfBooking } from './journey-fields.ts'
 
@@ -102,6 +103,9 @@ export const boardTrip = z.object({
     .describe('What the flight asks of the office; null while all is well or unknown'),
   notes: z.string().nullable(),
   includedWait: z.int().describe('Minutes of waiting that are included'),
+  guestHere: guestHereAnswer
+    .nullable()
+    .describe('That the guest has come, as long as guest and driver look for each other'),
   keptAmount: amount.describe('So much was paid and is with us, in euros'),
   pending: pendingBooking.nullable().describe('While the booking waits to be accepted'),
   cars: z

@@ -15,6 +15,7 @@ import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { readFacts } from './fact-fields.ts'
+import { guestHereAnswer, meetingPlace } from './meeting-points.ts'
 import {
   amount,
   collectedAnswer,
@@ -102,6 +103,10 @@ export const driverJob = z.object({
     .describe('Null where nothing is to be collected'),
   collected: collectedAnswer.nullable().describe('What the driver has said to have collected'),
   isAtAirport: z.boolean(),
+  meetingPlace: meetingPlace.nullable().describe('Where the guest is told to look for the driver'),
+  guestHere: guestHereAnswer
+    .nullable()
+    .describe('That the guest has come, as long as they look for each other'),
   arrivedAt: instant.nullable().describe('When the driver came to the pick-up, as far as it is known'),
   contactAttempts: z.array(instant).describe('When the driver tried to reach the guest'),
   photos: z.number(),
@@ -122,6 +127,7 @@ export const listDriverJobs = phones.get('/api/driver/jobs', {
     languages: z.array(z.enum(DRIVER_LANGUAGES)),
     officePhone: z.string().nullable(),
     brandName: z.string(),
+    signColour: z.string().nullable().describe('#rrggbb; null where the firm has none of its own'),
     isOneJob: z.boolean().describe('The link is for one job'),
     now: instant.describe('By the server’s clock'),
     pushKey: z

@@ -21,6 +21,7 @@ export const tags = {
   'Office: payments': 'The attempts to pay a booking online, and what the office settles by hand.',
   'Office: enquiries': 'Requests for a price, and messages.',
   'Office: stops': 'The stops that customers can choose.',
+  'Office: meeting points': 'Where guests are met.',
   'Office: routes': 'Regions, and the routes that stops are offered on.',
   'Office: pricing': 'What each vehicle costs.',
   'Office: luggage': 'What luggage each vehicle takes.',

@@ -42,6 +42,8 @@ test('these calls are open to others than administrators, each counted under its
     changeTripDetails: 'public, trip',
     correctTripCustomer: 'public, trip',
     landLater: 'public, trip',
+    sayHere: 'public, trip',
+    takeBackHere: 'public, trip',
     rateTrip: 'public, trip',
     quoteTripChange: 'public, trip',
     requestTripChange: 'public, trip',

@@ -11,6 +11,12 @@ import { changeDuty, readDuty, blockDriver, changeDriver, createDriver, listDriv
 import { handOverCash, listDriverCash, readBookingCash } from './driver-cash.ts'
 import { listDayMessages, readDriverNotices, subscribePhone, unsubscribePhone } from './driver-notices.ts'
 import { moveMeeting } from './meeting.ts'
+import {
+  changeMeetingPoint,
+  createMeetingPoint,
+  deleteMeetingPoint,
+  listMeetingPoints,
+} from './meeting-points.ts'
 import { listDriverJobs, reportDriverEvents } from './driver-jobs.ts'
 import {
   listDriverLinks,
@@ -118,6 +124,8 @@ import {
   readTrip,
   readTripCancellation,
   readTripRoute,
+  sayHere,
+  takeBackHere,
 } from './trip.ts'
 import { readEmailChange, undoEmailChange } from './email-changes.ts'
 import { payTripChange, quoteTripChange, requestTripChange, withdrawTripChange } from './trip-changes.ts'
@@ -167,6 +175,8 @@ export const endpoints = {
   changeTripDetails,
   correctTripCustomer,
   landLater,
+  sayHere,
+  takeBackHere,
   rateTrip,
   quoteTripChange,
   requestTripChange,
@@ -259,6 +269,10 @@ export const endpoints = {
   changeStop,
   deleteStop,
   listStopRoutes,
+  listMeetingPoints,
+  createMeetingPoint,
+  changeMeetingPoint,
+  deleteMeetingPoint,
   listOfficeRegions,
   createRegion,
   changeRegion,

@@ -58,7 +58,7 @@ export const errorCodes = {
     409,
     'The booking is to be paid online and is not paid yet, so its price cannot change now. Pay it first.',
   ),
-  TOO_EARLY: kind(409, 'The time for this has not come yet. Try again when the trip is over.'),
+  TOO_EARLY: kind(409, 'The time for this has not come yet. The sentence says from when on it will have.'),
   ALREADY_RATED: kind(409, 'The trip has been rated before, which is possible once.'),
   TOO_LATE: kind(409, 'The time for this has passed. The office can still be called.'),
   REFUND_CHANGED: kind(

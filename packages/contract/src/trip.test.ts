@@ -43,6 +43,13 @@ describeInput('landLater', {
   fields: { bookingNumber, date: optionalDay('Day'), time: time('Time') },
 })
 
+describeInput('sayHere', {
+  valid: {},
+  fields: { bookingNumber, exit: optionalLine('Exit', 40) },
+})
+
+describeInput('takeBackHere', { valid: {}, fields: { bookingNumber } })
+
 describeInput('rateTrip', {
   valid: { score: 5 },
   fields: {

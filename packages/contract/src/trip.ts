@@ -6,6 +6,7 @@ import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
+import { MAX_EXIT_LENGTH } from '@chauffeur/domain/meeting-point'
 import { MAX_RATING, MAX_RATING_TEXT_LENGTH, MIN_RATING } from '@chauffeur/domain/trip-rating'
 import { tripStates } from '@chauffeur/domain/trip-state'
 import { tripEndings } from '@chauffeur/domain/trip-thanks'
@@ -15,6 +16,7 @@ import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, guestFields, readFacts } from './fact-fields.ts'
 import { journeyOfBooking } from './journey-fields.ts'
+import { guestHereAnswer, meetingPlace } from './meeting-points.ts'
 import {
   amount,
   count,
@@ -81,6 +83,30 @@ export const trip = z.object({
     })
     .nullable()
     .describe('How the guest is met, where the journey begins at an airport'),
+  meeting: z
+    .object({
+      place: meetingPlace.nullable().describe('Null where it is the door of the pick-up'),
+      daysAhead: z
+        .int()
+        .describe(
+          'Until the day on which the guest is met, on the clock of the pick-up; 0 on the day itself',
+        ),
+      waitsUntil: instant.describe('When the included waiting is over, as far as it is known now'),
+      isNow: z
+        .boolean()
+        .describe(
+          'From half an hour before the guest is met until half an hour after the included waiting: then the guest can say to be there',
+        ),
+      guestHere: guestHereAnswer
+        .extend({ undoUntil: instant })
+        .nullable()
+        .describe('What the guest has said, around this meeting; null where the link only shows the journey'),
+    })
+    .nullable()
+    .describe('Where and when the guest is met; null once the journey is off or over'),
+  stopPlaces: z
+    .array(z.object({ stopId: z.string(), place: meetingPlace }))
+    .describe('Where the chauffeur waits at stops of which the office has said so'),
   chauffeurs: z
     .array(chauffeur)
     .describe(
@@ -248,6 +274,35 @@ export const landLater = guest.post('/api/trip/landing', {
     date: optionalDay('Day').describe('At the airport; null: the booked one, or the next after midnight'),
     time: timeOfDay('Time').describe('When the flight lands, on the clock of the airport, HH:mm'),
   }),
+  output: trip,
+})
+
+export const sayHere = guest.post('/api/trip/here', {
+  procedure: 'trip.here',
+  summary: 'Say to be at the meeting point',
+  description:
+    'Chauffeur and office see it at once, until the guest is on board. Said again with the same exit it stays as it was. No position is asked for.',
+  refusals: [
+    'NOT_FOUND',
+    'LINK_ENDED',
+    'LINK_ONLY_SHOWS',
+    'ALREADY_CANCELLED',
+    'NOT_CONFIRMED',
+    'TOO_EARLY',
+    'TOO_LATE',
+  ],
+  input: z.object({
+    ...whichBooking,
+    exit: optionalText('Exit', MAX_EXIT_LENGTH).describe('Of the meeting point, where it has several'),
+  }),
+  output: trip,
+})
+
+export const takeBackHere = guest.delete('/api/trip/here', {
+  procedure: 'trip.notHere',
+  summary: 'Take it back within a minute that the guest is at the meeting point',
+  refusals: ['NOT_FOUND', 'LINK_ENDED', 'LINK_ONLY_SHOWS', 'TOO_LATE'],
+  input: z.object(whichBooking),
   output: trip,
 })
 

@@ -26,22 +26,29 @@ export function accentRefusal(text: string) {
 export function accentShades(colour: string, theme: Theme): Readonly<Record<string, string>> {
   const { surface, raised, sunken, onAccent } = GROUNDS[theme]
   const away = theme === 'sand' ? '#000000' : '#ffffff'
-  const against = (least: number, grounds: readonly string[]) => {
-    for (let share = 0; share < 1; share += STEP) {
-      const shade = mix(colour, away, share)
-      if (grounds.every((ground) => contrast(shade, ground) >= least)) return shade
-    }
-    return away
-  }
+  const readable = (least: number, grounds: readonly string[]) => against(least, colour, away, grounds)
   const wash = mix(raised, colour, WASH[theme])
-  const fill = against(TEXT, [onAccent])
+  const fill = readable(TEXT, [onAccent])
   return {
-    accent: against(TEXT, [surface, raised, sunken, wash]),
+    accent: readable(TEXT, [surface, raised, sunken, wash]),
     'accent-fill': fill,
     'accent-fill-hover': mix(fill, away, HOVER),
     'accent-wash': wash,
-    'accent-line': against(EDGE, [surface, raised]),
+    'accent-line': readable(EDGE, [surface, raised]),
   }
+}
+
+function against(least: number, colour: string, away: string, grounds: readonly string[]): string {
+  for (let share = 0; share < 1; share += STEP) {
+    const shade = mix(colour, away, share)
+    if (grounds.every((ground) => contrast(shade, ground) >= least)) return shade
+  }
+  return away
+}
+
+/** The ground of a name sign in the firm's colour, as the guest's page draws it: light letters can be read on it. */
+export function signColour(colour: string): string {
+  return against(TEXT, colour, '#000000', [GROUNDS.sand.onAccent])
 }
 
 /** The contrast of two colours by WCAG, from 1 to 21. */

@@ -12,6 +12,11 @@ export function addDays(day: string, count: number): string {
 }
 
 /** Reads a date (yyyy-MM-dd) and a time (HH:mm); undefined when they have another format or do not exist. */
+/** How many days the second day (yyyy-MM-dd) is after the first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000)
+}
+
 export function parseWallTime(date: string, time: string): WallTime | undefined {
   // Reliable time zone data begins in 1970, and no trip is that old.
   if (date < '1970-01-01') return undefined

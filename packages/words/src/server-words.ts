@@ -3,11 +3,13 @@ import { arrival } from './en/arrival.ts'
 import { bookingFactWords } from './en/booking-facts.ts'
 import { driverNotices } from './en/driver-notices.ts'
 import { mails } from './en/mails.ts'
+import { airportMeetingTexts as englishMeetingTexts } from './en/meeting-points.ts'
 import { refusedPages } from './en/refused-pages.ts'
 import { arrivalTexts as spanishArrival } from './es/arrival.ts'
 import { bookingFactWords as spanishFactWords } from './es/booking-facts.ts'
 import { driverNotices as spanishNotices } from './es/driver-notices.ts'
 import { mails as spanishMails } from './es/mails.ts'
+import { airportMeetingTexts as spanishMeetingTexts } from './es/meeting-points.ts'
 import { names as spanishNames } from './es/names.ts'
 import { refusedPages as spanishRefusedPages } from './es/refused-pages.ts'
 import { translateName, type Names } from './names.ts'
@@ -15,6 +17,7 @@ import { arrivalTexts as portugueseArrival } from './pt/arrival.ts'
 import { bookingFactWords as portugueseFactWords } from './pt/booking-facts.ts'
 import { driverNotices as portugueseNotices } from './pt/driver-notices.ts'
 import { mails as portugueseMails } from './pt/mails.ts'
+import { airportMeetingTexts as portugueseMeetingTexts } from './pt/meeting-points.ts'
 import { names as portugueseNames } from './pt/names.ts'
 import { refusedPages as portugueseRefusedPages } from './pt/refused-pages.ts'
 
@@ -50,6 +53,12 @@ export const arrivalWordsIn = inEach<typeof arrival>({
   pt: portugueseArrival,
   es: spanishArrival,
 })
+
+/** Where the chauffeur stands at an airport, in each language. */
+export function airportMeetingTexts(airport: string): Readonly<Record<Locale, string>> {
+  const of = (texts: typeof englishMeetingTexts) => new Map(Object.entries(texts)).get(airport) ?? texts.other
+  return { en: of(englishMeetingTexts), pt: of(portugueseMeetingTexts), es: of(spanishMeetingTexts) }
+}
 
 /** The words of the page in the place of one that is refused, in a language. */
 export const refusedPageWords = inEach<typeof refusedPages>({

@@ -58,6 +58,8 @@ const aJob = (over: Partial<DriverJob> = {}): DriverJob => ({
   collect: { how: 'cash', amount: 85 },
   collected: null,
   isAtAirport: true,
+  meetingPlace: null,
+  guestHere: null,
   arrivedAt: null,
   contactAttempts: [],
   photos: 0,
@@ -69,6 +71,7 @@ const aList = (jobs: readonly DriverJob[], over: Partial<DriverJobs> = {}): Driv
   languages: ['en'],
   officePhone: '+351 289 000 000',
   brandName: 'Costa',
+  signColour: null,
   isOneJob: false,
   now: now.toISOString(),
   pushKey: null,
@@ -121,7 +124,7 @@ test('a job says what is needed, has links to the guest and maps, and one step',
     'tel:+351912345678',
   )
   expect(screen.getByRole('link', { name: 'WhatsApp Ricardo Ferreira' }).getAttribute('href')).toBe(
-    'https://wa.me/351912345678',
+    `https://wa.me/351912345678?text=${encodeURIComponent('Hello, this is your chauffeur for booking TR-7K3Q9X.')}`,
   )
   await user.click(screen.getByRole('button', { name: 'Navigate to Faro Airport' }))
   expect(screen.getByRole('link', { name: 'Waze' }).getAttribute('href')).toBe(
@@ -565,4 +568,21 @@ test('what another version of the page has left breaks nothing', async () => {
     ['', true],
     ['paused', undefined],
   ])
+})
+
+test('the driver reads where the guest looks for him, and since when the guest is there', async () => {
+  const texts = { en: 'Under the clock.', pt: 'Debaixo do relógio.', es: 'Debajo del reloj.' }
+  const meetingPlace = { airport: 'FAO', texts, imageUrl: null, exits: ['Exit A', 'Exit B'] }
+  const guestHere = { at: '2027-01-27T10:24:00.000Z', exit: 'Exit B' }
+  open(aList([aJob({ state: 'at_pickup', meetingPlace, guestHere })]))
+  await openJob()
+  for (const text of ['Under the clock.', 'The guest has been here since 10:24.', 'Exit B'])
+    expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('the name sign has the colour of the firm', async () => {
+  open(aList([aJob()], { signColour: '#22603f' }))
+  const user = await openJob()
+  await user.click(screen.getByRole('button', { name: 'Name sign: Mr Ferreira' }))
+  expect(screen.getByRole('dialog', { name: 'Name sign' }).style.backgroundColor).toBe('rgb(34, 96, 63)')
 })

@@ -32,7 +32,14 @@ export function JobView({ job, phone, onBack, onOther }: JobViewProps) {
   const words = useWords()
   const [isSignShown, setSignShown] = useState(false)
   const { state, collect, collected, news, pickupDate } = job
-  if (isSignShown) return <NameSign name={job.signName} onClose={() => setSignShown(false)} />
+  if (isSignShown)
+    return (
+      <NameSign
+        name={job.signName}
+        colour={phone.list?.signColour ?? null}
+        onClose={() => setSignShown(false)}
+      />
+    )
   const isReleased = state === 'released'
   return (
     <>
@@ -54,6 +61,9 @@ export function JobView({ job, phone, onBack, onOther }: JobViewProps) {
         {!isReleased && news && <Important text={words.changed} more={newsText(news, words)} />}
         {!isReleased && job.meetAt && (
           <Important text={words.meet(timeAtPickup(job.meetAt, job))} more={null} />
+        )}
+        {job.guestHere && (
+          <Important text={words.guestHere(timeAtPickup(job.guestHere.at, job))} more={job.guestHere.exit} />
         )}
         {state === 'no_show_claimed' && <Important text={words.noShow.reported} more={null} />}
         {(collect || collected) && (
@@ -112,7 +122,7 @@ interface GuestPanelProps {
 /** Who is driven, and how to reach them. */
 function GuestPanel({ job, onContact, onSign }: GuestPanelProps) {
   const words = useWords()
-  const { guestName, guestPhone, signName, state } = job
+  const { guestName, guestPhone, signName, state, bookingNumber } = job
   return (
     <section className={panel}>
       <p className="text-sm font-semibold text-soft">{words.guest}</p>
@@ -133,7 +143,7 @@ function GuestPanel({ job, onContact, onSign }: GuestPanelProps) {
           {/* A number without its country opens nobody's chat. */}
           {!isUnusualPhone(guestPhone) && (
             <a
-              href={chatLink(guestPhone)}
+              href={`${chatLink(guestPhone)}?text=${encodeURIComponent(words.hello(bookingNumber))}`}
               aria-label={words.messageGuest(guestName)}
               rel="noreferrer"
               target="_blank"

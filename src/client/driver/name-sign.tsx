@@ -1,8 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from './language.tsx'
 
+interface NameSignProps {
+  readonly name: string
+  /** Of the firm; without one, that of the pages. */
+  readonly colour: string | null
+  readonly onClose: () => void
+}
+
 /** The guest's name over the whole screen, which stays lit meanwhile. */
-export function NameSign({ name, onClose }: { name: string; onClose: () => void }) {
+export function NameSign({ name, colour, onClose }: NameSignProps) {
   const words = useWords()
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
@@ -12,7 +19,8 @@ export function NameSign({ name, onClose }: { name: string; onClose: () => void 
     <dialog
       open
       aria-label={words.sign}
-      className="fixed inset-0 z-50 m-0 grid h-dvh max-h-none w-full max-w-none grid-rows-[1fr_auto] bg-ink text-raised"
+      className="fixed inset-0 z-50 m-0 grid h-dvh max-h-none w-full max-w-none grid-rows-[1fr_auto] bg-accent-fill text-on-accent"
+      style={{ ...(colour !== null && { backgroundColor: colour }) }}
     >
       <p
         className="grid content-center px-4 text-center leading-tight font-semibold"
@@ -26,7 +34,7 @@ export function NameSign({ name, onClose }: { name: string; onClose: () => void 
         type="button"
         ref={close}
         onClick={onClose}
-        className="min-h-16 border-t border-raised/40 pb-[env(safe-area-inset-bottom)] text-lead font-semibold focus-visible:outline-raised"
+        className="min-h-16 border-t border-on-accent/40 pb-[env(safe-area-inset-bottom)] text-lead font-semibold focus-visible:outline-on-accent"
       >
         {words.close}
       </button>

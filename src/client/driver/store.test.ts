@@ -24,6 +24,7 @@ const list: DriverJobs = {
   driverName: 'Dora Prima',
   languages: ['pt'],
   officePhone: null,
+  signColour: null,
   brandName: 'Poente',
   isOneJob: false,
   now: '2027-06-14T21:40:00.000Z',

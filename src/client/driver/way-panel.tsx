@@ -9,11 +9,18 @@ type Note = string | null | undefined
 
 /** From where to where, and the phone's own maps for the way there. */
 export function WayPanel({ job }: { job: DriverJob }) {
-  const { from, to, stops, hireHours, pickupNote, dropoffNote } = job
+  const { from, to, stops, hireHours, pickupNote, dropoffNote, meetingPlace } = job
   const words = useWords()
   return (
     <section className={panel}>
       <PlaceLine label={words.pickup} place={from} note={pickupNote} />
+      {/* A list that the phone has kept may be from before it was told. */}
+      {meetingPlace && (
+        <p className="mt-2">
+          <span className="block text-sm font-semibold text-soft">{words.guestTold}</span>
+          {words.meetingPlace(meetingPlace.texts)}
+        </p>
+      )}
       {stops.length > 0 && (
         <ul className="py-3 text-soft">
           {stops.map(({ location, minutes }) => (

@@ -11,6 +11,12 @@ import {
   listRouteStops,
 } from '../catalogue/regions/regions.ts'
 import { changeStop, createStop, deleteStop, listStopRoutes, listStops } from '../catalogue/stops/stops.ts'
+import {
+  changeMeetingPoint,
+  createMeetingPoint,
+  deleteMeetingPoint,
+  listMeetingPoints,
+} from '../meeting/meeting-points.ts'
 import { suggestStops } from '../quotes/stops/suggest-stops.ts'
 import type { AppContext } from './context.ts'
 import { router } from './init.ts'
@@ -23,6 +29,13 @@ export const stopsRouter = router({
   change: forAdmin(endpoints.changeStop).mutation(inTransaction(changeStop)),
   delete: forAdmin(endpoints.deleteStop).mutation(inTransaction(deleteStop, success)),
   routesOf: forAdmin(endpoints.listStopRoutes).query(inContext(({ id }, { em }) => listStopRoutes(id, em))),
+})
+
+export const meetingPointsRouter = router({
+  list: forAdmin(endpoints.listMeetingPoints).query(({ ctx }) => listMeetingPoints(ctx.request.em)),
+  create: forAdmin(endpoints.createMeetingPoint).mutation(creatingOnce(createMeetingPoint)),
+  change: forAdmin(endpoints.changeMeetingPoint).mutation(inTransaction(changeMeetingPoint)),
+  delete: forAdmin(endpoints.deleteMeetingPoint).mutation(inTransaction(deleteMeetingPoint, success)),
 })
 
 export const regionsRouter = router({

@@ -12,6 +12,7 @@ import { readPictureFile } from '../pictures/upload-picture.ts'
 import { readProof } from '../dispatch/proofs.ts'
 import { findManagedTrip } from '../guest/find-trip.ts'
 import { downloadedCalendar } from '../mail/invitation.ts'
+import { readMeetingPlaces } from '../meeting/meeting-points.ts'
 import type { AppContext } from './context.ts'
 
 /** The content of a file: all at once, or piece by piece as it is made. */
@@ -116,7 +117,11 @@ export const downloads: readonly Download[] = [
           'content-type': 'text/calendar; charset=utf-8',
           'content-disposition': `attachment; filename="${booking.number}.ics"`,
         },
-        body: downloadedCalendar(booking, { config: context.config, firm: context.firm.current() }),
+        body: downloadedCalendar(booking, {
+          config: context.config,
+          firm: context.firm.current(),
+          places: await readMeetingPlaces(context.em),
+        }),
       }
     },
   }),

@@ -2,7 +2,7 @@ import { agentsRouter } from './agents.ts'
 import { bookingsRouter } from './bookings.ts'
 import { calendarRouter } from './calendar.ts'
 import { capacityRouter, carsRouter, driversRouter } from './cars.ts'
-import { luggageRouter, pricingRouter, regionsRouter, stopsRouter } from './catalogue.ts'
+import { luggageRouter, meetingPointsRouter, pricingRouter, regionsRouter, stopsRouter } from './catalogue.ts'
 import { changesRouter } from './changes.ts'
 import { dispatchRouter, driverCashRouter, driverLinksRouter, driverRouter } from './dispatch.ts'
 import { enquiriesRouter, offersRouter } from './enquiries.ts'
@@ -36,6 +36,7 @@ export const appRouter = router({
   live: liveRouter,
   locations: locationsRouter,
   luggage: luggageRouter,
+  meetingPoints: meetingPointsRouter,
   offers: offersRouter,
   pricing: pricingRouter,
   mails: mailsRouter,

@@ -10,6 +10,7 @@ import { correctCustomer } from '../bookings/correct-customer.ts'
 import { askForLink, endOwnLinks } from '../guest/link-requests.ts'
 import { findManagedTrip, findTrip, openInBrowser } from '../guest/find-trip.ts'
 import { landLater } from '../dispatch/move-meeting.ts'
+import { sayHere, takeBackHere } from '../meeting/guest-here.ts'
 import { readChangePayment } from '../payments/payment-status.ts'
 import { presentTrip, readProgress, tripRoute } from '../guest/present-trip.ts'
 import { rateTrip } from '../guest/rate-trip.ts'
@@ -76,6 +77,19 @@ export const tripRouter = router({
     const { id } = await findManagedTrip(bookingNumber, ctx.request)
     await ctx.request.transaction((tx) => landLater({ id, ...landing }, tx))
     return await read(bookingNumber, ctx.request)
+  }),
+
+  here: forPublic(endpoints.sayHere).mutation(async ({ input, ctx }) => {
+    const { bookingNumber, exit } = input
+    const { id } = await findManagedTrip(bookingNumber, ctx.request)
+    await ctx.request.transaction((tx) => sayHere({ id, exit }, tx))
+    return await read(bookingNumber, ctx.request)
+  }),
+
+  notHere: forPublic(endpoints.takeBackHere).mutation(async ({ input, ctx }) => {
+    const { id } = await findManagedTrip(input.bookingNumber, ctx.request)
+    await ctx.request.transaction((tx) => takeBackHere({ id }, tx))
+    return await read(input.bookingNumber, ctx.request)
   }),
 
   rate: forPublic(endpoints.rateTrip).mutation(async ({ input, ctx }) => {

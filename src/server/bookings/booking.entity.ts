@@ -130,6 +130,9 @@ const schema = defineEntity({
     meetAt: p.datetime().nullable(),
     /** When the guest's flight has landed, where that is known. */
     landedAt: p.datetime().nullable(),
+    /** When the guest has said to be at the meeting point, and at which of its exits. */
+    guestHereAt: p.datetime().nullable(),
+    guestHereExit: p.text().nullable(),
     shortNotice: p.boolean(),
     isAirportService: p.boolean(),
     flightNumber: p.text().nullable(),

@@ -25,7 +25,7 @@ export type WebhookActName =
   `webhook.${'created' | 'changed' | 'deleted' | 'secret-rotated' | 'tested' | 'delivery-resent'}`
 
 export type AdminActName =
-  | `${'pricing' | 'stop' | 'region'}.${'created' | 'changed' | 'deleted'}`
+  | `${'pricing' | 'stop' | 'region' | 'meeting-point'}.${'created' | 'changed' | 'deleted'}`
   | `luggage.${'created' | 'deleted'}`
   | `calendar-link.${'created' | 'renewed' | 'removed'}`
   | `driver-link.${'created' | 'renewed' | 'revoked'}`
@@ -188,6 +188,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
       /** In a sentence, where it is the guest who has moved it. */
       readonly tellsOffice: string | null
     }
+  /** The guest has said to be at the meeting point, or has taken it back. */
+  'trip.guest-here': AdminAct & { readonly bookingId: string }
   /** More is known of the flight before it. */
   'trip.flight-followed': { readonly bookingId: string }
   /** It lands so late that a person has to decide; told once for each flight. */

@@ -1,4 +1,5 @@
 import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
+import { signColour } from '@chauffeur/domain/accent'
 import { JOBS_AHEAD_DAYS } from '@chauffeur/domain/driver-link'
 import { DAY_MS, HOUR_MS } from '@chauffeur/domain/duration'
 import { mayDriverCallGuest } from '@chauffeur/domain/phone-visibility'
@@ -15,6 +16,8 @@ import { presentCollected, readCarried, readCollected } from '../cash/sum-cash.t
 import { readPushKey } from '../notices/push-key.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
 import { languagesOf } from '../cars/drivers.ts'
+import { readMeetingPlaces, type MeetingPlaces } from '../meeting/meeting-points.ts'
+import { presentGuestHere } from '../meeting/present-meeting.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { findRelated } from '../db/find-related.ts'
 import { UNMANAGED } from '../db/orm.ts'
@@ -36,13 +39,14 @@ export async function listDriverJobs(
 ): Promise<DriverJobs> {
   const holder = await openLink(context)
   const { em, clock, firm } = context
-  const { phone, brandName } = firm.current()
+  const { phone, brandName, accentColor } = firm.current()
   const assignments = await findAssignments(holder, context)
   return {
     driverName: holder.driver?.name ?? null,
     languages: holder.driver ? languagesOf(holder.driver) : [],
     officePhone: phone,
     brandName,
+    signColour: accentColor && signColour(accentColor),
     isOneJob: holder.assignmentId !== null,
     now: clock().toISOString(),
     pushKey:
@@ -62,6 +66,7 @@ export async function presentJobs(
     assignments.map(({ id }) => id),
     em,
   )
+  const places = await readMeetingPlaces(em)
   const bookings = await findRelated(assignments, 'bookingId', (id) => findRows(em, Booking, { id }))
   const proofs = await em.find(
     TripProof,
@@ -74,7 +79,13 @@ export async function presentJobs(
       if (!booking) return []
       const photos = proofs.filter(({ assignmentId }) => assignmentId === trip.assignment.id).length
       return [
-        presentJob(trip, { booking, photos, now: clock(), collected: collected.get(trip.assignment.id) }),
+        presentJob(trip, {
+          booking,
+          places,
+          photos,
+          now: clock(),
+          collected: collected.get(trip.assignment.id),
+        }),
       ]
     })
     .toSorted((a, b) => a.pickupAt.localeCompare(b.pickupAt))
@@ -105,6 +116,7 @@ async function findAssignments(
 
 interface Shown {
   readonly booking: Booking
+  readonly places: MeetingPlaces
   readonly photos: number
   readonly collected: CashEntry | undefined
   readonly now: Date
@@ -122,7 +134,10 @@ const NOT_TOLD = {
 } satisfies Record<FactsFor<'driver'> & FactsWith<{ readonly isPersonal: true }>, null | false>
 
 /** A trip as its driver sees it: what is needed to drive it, and nothing else of the guest. */
-export function presentJob(trip: TripProgress, { booking, photos, collected, now }: Shown): DriverJob {
+export function presentJob(
+  trip: TripProgress,
+  { booking, places, photos, collected, now }: Shown,
+): DriverJob {
   const { assignment, car } = trip
   const { from, to } = tripEnds(booking)
   const guest = travellerOf(booking)
@@ -170,6 +185,8 @@ export function presentJob(trip: TripProgress, { booking, photos, collected, now
     collect: isTheirs && assignment.state !== 'no_show' ? presentOwed(booking, assignment) : null,
     collected: presentCollected(collected),
     isAtAirport: isPickupAtAirport(booking),
+    meetingPlace: isTheirs ? places.ofPickup(booking) : null,
+    guestHere: isTheirs ? presentGuestHere(booking, [assignment.state], now) : null,
     arrivedAt: trip.arrivedAt?.toISOString() ?? null,
     contactAttempts: trip.contactAttempts.map((at) => at.toISOString()),
     photos,

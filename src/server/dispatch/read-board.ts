@@ -38,6 +38,7 @@ import {
   type PlannedTrip,
 } from './planned-trips.ts'
 import { shortageOf } from './read-objections.ts'
+import { presentGuestHere } from '../meeting/present-meeting.ts'
 import { markPutOff } from './put-off-alarms.ts'
 import { readUncountedSteps } from './uncounted-steps.ts'
 import { findRows } from '../db/find-rows.ts'
@@ -61,7 +62,7 @@ export async function readBoard(
     .filter(({ booking }) => isOfDay(booking, date))
     .toSorted((a, b) => byMeeting(a.booking, b.booking))
   const carried = await readCarriedByDriver(em)
-  const shown = await presentTrips(day, carried, em)
+  const shown = await presentTrips(day, carried, { em, clock })
   const cars = await readCars(date, em)
   const drivers = await readActiveDrivers(em)
   const others = {
@@ -127,7 +128,7 @@ export async function readTripOfBooking(
   // When a driver has to leave depends on the trip before.
   const [trip] = await withSlots([booking, ...(await readTripsNear(booking, em))], clock(), em)
   if (!trip) return null
-  const [shown] = await presentTrips([trip], await readCarriedByDriver(em), em)
+  const [shown] = await presentTrips([trip], await readCarriedByDriver(em), { em, clock })
   return shown ?? null
 }
 
@@ -210,11 +211,11 @@ async function readChanging(date: string, now: Date, em: EntityManager): Promise
 async function presentTrips(
   trips: readonly TripOfDay[],
   carried: Cash['carried'],
-  em: EntityManager,
+  { em, clock }: DatabaseAccess,
 ): Promise<BoardTrip[]> {
   const given = trips.flatMap(({ slots }) => slots.flatMap(({ progress }) => progress?.assignment.id ?? []))
   const collected = await readCollected(given, em)
-  return trips.map((trip) => presentTrip(trip, { carried, collected }))
+  return trips.map((trip) => presentTrip(trip, { carried, collected }, clock()))
 }
 
 /** What drivers have collected for the trips of a board, and carry. */
@@ -223,10 +224,11 @@ interface Cash {
   readonly carried: Awaited<ReturnType<typeof readCarriedByDriver>>
 }
 
-function presentTrip(trip: TripOfDay, cash: Cash): BoardTrip {
+function presentTrip(trip: TripOfDay, cash: Cash, now: Date): BoardTrip {
   const { booking, slots, flight } = trip
   const { start, end } = trip.job
   const guest = travellerOf(booking)
+  const states = slots.flatMap(({ progress }) => progress?.state ?? [])
   return {
     ...presentJourney(booking),
     bookingId: booking.id,
@@ -249,6 +251,7 @@ function presentTrip(trip: TripOfDay, cash: Cash): BoardTrip {
     flight,
     notes: booking.notes ?? null,
     includedWait: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
+    guestHere: presentGuestHere(booking, states, now),
     keptAmount: booking.paidCents - booking.refundCents,
     pending: presentPending(trip),
     cars: slots.map(({ carNo, progress, driveMinutes, declines, takenBack, shortage }) => ({

@@ -112,6 +112,8 @@ async function eraseBooking(booking: Booking, em: EntityManager): Promise<void> 
     rejectReason: null,
     cancelReason: null,
     ratingText: null,
+    guestHereAt: null,
+    guestHereExit: null,
     requestFingerprint: null,
     // Every link to it has ended.
     linkGeneration: booking.linkGeneration + 1,

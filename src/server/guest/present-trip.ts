@@ -1,9 +1,14 @@
 import type { Route } from '@chauffeur/contract/routes'
 import type { Chauffeur, Trip } from '@chauffeur/contract/trip'
 import { bookingActRefusal, bookingActs, bookingActUntil } from '@chauffeur/domain/booking-acts'
-import { bookingState } from '@chauffeur/domain/booking-status'
+import { bookingState, isStanding } from '@chauffeur/domain/booking-status'
 import type { ChangePaymentState } from '@chauffeur/domain/change-payment'
 import { includedWait } from '@chauffeur/domain/no-show'
+import { MINUTE_MS } from '@chauffeur/domain/duration'
+import { guestHere, guestHereRefusal, guestHereUndoUntil } from '@chauffeur/domain/guest-here'
+import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
+import { todayIn } from '@chauffeur/domain/time'
+import { daysBetween } from '@chauffeur/domain/wall-time'
 import { isChauffeurAnnounced, seesDriverPhone } from '@chauffeur/domain/phone-visibility'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
@@ -26,6 +31,8 @@ import type { EntityManager } from '../db/orm.ts'
 import type { Assignment } from '../dispatch/assignment.entity.ts'
 import { carName, presentTimes } from '../dispatch/present-trip.ts'
 import { readAssignments, withProgress, type TripProgress } from '../dispatch/read-trip-progress.ts'
+import { readMeetingPlaces, type MeetingPlaces } from '../meeting/meeting-points.ts'
+import { toMeet } from '../meeting/present-meeting.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import type { RouteServices } from '../quotes/routes/plan-trip.ts'
 import { showRoute } from '../quotes/routes/routes.ts'
@@ -46,7 +53,7 @@ interface ChangesOfTrip {
 export function presentTrip(
   { booking, purpose }: OpenedTrip,
   changes: ChangesOfTrip,
-  { chauffeurs, ...progress }: ProgressOfTrip,
+  { chauffeurs, meeting, stopPlaces, ...progress }: ProgressOfTrip,
   context: Presenting,
 ): Trip {
   const isManaged = purpose === 'manage'
@@ -62,6 +69,8 @@ export function presentTrip(
     arrival: isAtAirport({ lat: booking.pickupLat, lon: booking.pickupLon })
       ? { sign: isManaged ? nameOnSign(booking) : null }
       : null,
+    meeting: meeting && (isManaged ? meeting : { ...meeting, guestHere: null }),
+    stopPlaces,
     chauffeurs,
     end: progress.end,
     private: isManaged ? privatePart(booking, changes, progress.end, context) : null,
@@ -96,7 +105,7 @@ function privatePart(
 
 function actsOf(
   booking: Booking,
-  { end, hasBegun }: Omit<ProgressOfTrip, 'chauffeurs'>,
+  { end, hasBegun }: Pick<ProgressOfTrip, 'end' | 'hasBegun'>,
   now: Date,
 ): Trip['acts'] {
   const { status, cancelledAt, pickupAt, rating } = booking
@@ -112,6 +121,9 @@ function actsOf(
 interface ProgressOfTrip {
   /** Who drives the guest, as far as the guest may know it already. */
   readonly chauffeurs: Chauffeur[]
+  /** Where and when the guest is met; null once the journey is off or over. */
+  readonly meeting: Trip['meeting']
+  readonly stopPlaces: Trip['stopPlaces']
   /** Null while it has not ended. */
   readonly end: TripEnding | null
   readonly hasBegun: boolean
@@ -124,11 +136,65 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
   const states = assignments.map(({ state }) => state)
   const { pickupAt } = booking
   const announced = assignments.filter(({ state }) => isChauffeurAnnounced({ state, pickupAt }, clock()))
+  const chauffeurs = bookingState(booking) === 'confirmed' ? await presentChauffeurs(trip, announced, em) : []
+  const end = tripEnd(await withMissing(booking, states, em))
+  const places = await readMeetingPlaces(em)
   return {
-    chauffeurs: bookingState(booking) === 'confirmed' ? await presentChauffeurs(trip, announced, em) : [],
-    end: tripEnd(await withMissing(booking, states, em)),
+    chauffeurs,
+    meeting:
+      isStanding(booking) && end === null
+        ? presentMeeting(booking, { places, states, chauffeurs, now: clock() })
+        : null,
+    stopPlaces: await readStopPlaces(booking, places, em),
+    end,
     hasBegun: states.some((state) => PAST_PICKUP.includes(state)),
   }
+}
+
+interface MeetingOfTrip {
+  readonly places: MeetingPlaces
+  readonly states: readonly TripState[]
+  readonly chauffeurs: readonly Chauffeur[]
+  readonly now: Date
+}
+
+/** Where and when the guest is met whose trip is to come, and whether that is now. */
+export function presentMeeting(
+  booking: Booking,
+  { places, states, chauffeurs, now }: MeetingOfTrip,
+): NonNullable<Trip['meeting']> {
+  const facts = toMeet(booking, states)
+  const here = guestHere(facts, now)
+  const arrivals = chauffeurs.flatMap(({ arrivedAt }) => (arrivedAt === null ? [] : Date.parse(arrivedAt)))
+  const waitsUntil = Math.max(meetingTime(facts).getTime(), ...arrivals) + facts.includedMinutes * MINUTE_MS
+  return {
+    place: places.ofPickup(booking),
+    daysAhead: daysBetween(todayIn(booking.pickupZone, now), metOn(booking).date),
+    waitsUntil: new Date(waitsUntil).toISOString(),
+    isNow: guestHereRefusal(facts, now) === undefined,
+    guestHere: here && {
+      at: here.at.toISOString(),
+      exit: here.exit,
+      undoUntil: guestHereUndoUntil(here).toISOString(),
+    },
+  }
+}
+
+async function readStopPlaces(
+  booking: Booking,
+  places: MeetingPlaces,
+  em: EntityManager,
+): Promise<Trip['stopPlaces']> {
+  return (await readStops(booking, em)).flatMap(({ id, latitude: lat, longitude: lon }) => {
+    const place = places.at({ lat, lon })
+    return place ? [{ stopId: id, place }] : []
+  })
+}
+
+/** The stops of a booking that the office has not deleted since. */
+async function readStops({ stops }: Booking, em: EntityManager): Promise<readonly StopSuggestion[]> {
+  if (stops.length === 0) return []
+  return em.find(StopSuggestion, { id: { $in: stops.map(({ id }) => id) } })
 }
 
 /**
@@ -181,7 +247,7 @@ export async function tripRoute(
 ): Promise<Route> {
   const { pickupLocation, pickupName, pickupLat, pickupLon, dropoffLocation, dropoffName } = booking
   const { dropoffLat: lat, dropoffLon: lon } = booking
-  const known = await em.find(StopSuggestion, { id: { $in: booking.stops.map(({ id }) => id) } })
+  const known = await readStops(booking, em)
   return showRoute(
     {
       pickup: { name: pickupName ?? pickupLocation, lat: pickupLat, lon: pickupLon },

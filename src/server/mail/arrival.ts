@@ -1,6 +1,7 @@
 import { flightPromise, flightService, type FlightService } from '@chauffeur/domain/arrival'
 import { isStanding } from '@chauffeur/domain/booking-status'
 import { FREE_WAITING } from '@chauffeur/domain/limits'
+import type { Locale } from '@chauffeur/domain/locale'
 import { meetingTime } from '@chauffeur/domain/meeting-time'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { nameOnSign } from '@chauffeur/domain/traveller'
@@ -12,6 +13,7 @@ import type { Booking } from '../bookings/booking.entity.ts'
 import { pickupAddress } from '../bookings/stations-of.ts'
 import { landingsBy, type Config } from '../core/config.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
+import type { MeetingPlaces } from '../meeting/meeting-points.ts'
 import type { AnnouncedChauffeur } from '../dispatch/trip-reminders.ts'
 import { mailHref, phoneHref } from './contacts.ts'
 
@@ -29,6 +31,8 @@ type Numbers = Pick<Firm, 'phone' | 'phone2' | 'email'>
 interface Sender {
   readonly firm: Numbers
   readonly config: Pick<Config, 'FLIGHTS'>
+  /** Where guests are met; without them, in the arrivals hall or at the door. */
+  readonly places?: MeetingPlaces | undefined
 }
 
 /** How the guest of a booking is met; undefined where it is off, or does not begin at an airport. */
@@ -43,10 +47,11 @@ export function arrivalOf(
 /** How the guest of a booking is met, wherever it begins. */
 export function meetingOf(
   booking: Booking,
-  { firm, config }: Sender,
+  { firm, config, places }: Sender,
   chauffeur?: Pick<AnnouncedChauffeur, 'name' | 'phone'>,
 ): Arrival {
-  const { locale, pickupZone, pickupNote } = booking
+  const { pickupZone, pickupNote } = booking
+  const locale: Locale = booking.locale
   const words = arrivalWordsIn(locale)
   const atAirport = startsAtAirport(booking)
   const service: FlightService = atAirport
@@ -54,10 +59,14 @@ export function meetingOf(
     : { landingsFrom: 'guest', waitMinutes: FREE_WAITING.elsewhere }
   const { waiting, late } = flightPromise(words.flight, service)
   const address = pickupAddress(booking, locale)
+  const place = places?.ofPickup(booking)?.texts[locale]
   return {
     heading: atAirport ? words.heading : words.pickup,
     rows: rowsWithText([
-      [words.meetingPoint, atAirport ? words.hall : [address, pickupNote].filter(Boolean).join('\n')],
+      [
+        words.meetingPoint,
+        atAirport ? (place ?? words.hall) : [address, pickupNote, place].filter(Boolean).join('\n'),
+      ],
       [words.sign, (atAirport || booking.signName != null) && nameOnSign(booking)],
       [words.waiting, waiting(wallTimeIn(pickupZone, meetingTime(booking)).time)],
       ...whomToCall(words, firm, chauffeur),

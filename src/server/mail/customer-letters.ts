@@ -39,6 +39,7 @@ import {
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
+import type { MeetingPlaces } from '../meeting/meeting-points.ts'
 
 /** The letters to the customer: true when they are written, not when they were enqueued. */
 const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
@@ -284,10 +285,12 @@ export function customerLetter(
   {
     firm,
     config,
+    places,
     ...addresses
   }: Addresses & {
     readonly firm: Firm
     readonly config: Pick<Config, 'FLIGHTS'>
+    readonly places?: MeetingPlaces | undefined
   },
 ): Letter & { readonly subject: string } {
   const { locale, number } = booking
@@ -304,9 +307,9 @@ export function customerLetter(
   const { totalPrice, booking: bookingOf, signName } = bookingWords(locale)
   const arrival =
     kind === 'trip-reminder'
-      ? meetingOf(booking, { firm, config }, addresses.announced?.[0])
+      ? meetingOf(booking, { firm, config, places }, addresses.announced?.[0])
       : booking.status === 'confirmed' && ARRIVAL_MAILS.has(kind)
-        ? arrivalOf(booking, { firm, config }, addresses.chauffeur)
+        ? arrivalOf(booking, { firm, config, places }, addresses.chauffeur)
         : undefined
   const ofTrip = isBrief ? [] : carFacts(booking, locale)
   const spoken = spokenOf(kind, addresses.journey)

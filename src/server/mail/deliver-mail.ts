@@ -35,6 +35,7 @@ import {
   composeReplyMail,
 } from './compose-mail.ts'
 import { readJourneyOfMail } from './journey-of-mail.ts'
+import { readMeetingPlaces } from '../meeting/meeting-points.ts'
 import type { Sender } from './office-letters.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
 import type { Replied } from './enquiry-letters.ts'
@@ -131,6 +132,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   const journey = NAMING_LEGS.has(kind) ? await readJourneyOfMail(booking, em) : undefined
   return composeBookingMail(kind satisfies BookingMailKind, booking, details ?? {}, {
     ...sender,
+    places: await readMeetingPlaces(em),
     links,
     otherBookings,
     journey,

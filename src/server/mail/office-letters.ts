@@ -13,6 +13,7 @@ import type { Config } from '../core/config.ts'
 import type { MailDetails } from './outbox.entity.ts'
 import { carFacts, journeyOf, pickupTime, rowsWithText, type Fact } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
+import type { MeetingPlaces } from '../meeting/meeting-points.ts'
 import { moneyOfRequest } from './change-words.ts'
 import type { Letter } from './letter.ts'
 import { mailHref, phoneHref } from './contacts.ts'
@@ -120,6 +121,8 @@ function moneyOfCancelled(booking: Booking): string {
 export interface Sender {
   readonly config: Config
   readonly firm: Firm
+  /** Where guests are met, of mails and calendar entries that say so. */
+  readonly places?: MeetingPlaces | undefined
 }
 
 /** The letter of a kind about a booking to the office, with its subject. */

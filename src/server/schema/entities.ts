@@ -33,6 +33,7 @@ import { LinkRequest } from '../guest/link-request.entity.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
 import { RateCount, KnownCaller } from '../auth/limit-calls.ts'
 import { ApiKey, ApiKeySecret, ApiKeyUsage } from '../auth/api-key.entity.ts'
+import { MeetingPoint } from '../meeting/meeting-points.ts'
 import { LuggageCapacity } from '../catalogue/luggage/luggage.ts'
 import { Journey, JourneyLeg } from '../journeys/journey.entity.ts'
 import { AgentSetting } from '../agents/agent-setting.ts'
@@ -89,6 +90,7 @@ export const entities = [
   KnownCaller,
   LinkRequest,
   LuggageCapacity,
+  MeetingPoint,
   Offer,
   Outbox,
   RateCount,

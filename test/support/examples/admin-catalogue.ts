@@ -28,6 +28,28 @@ export const changeStop: Examples = {
 export const deleteStop = one(EXAMPLE_IDS.stop, 'No longer on offer')
 export const listStopRoutes = one(EXAMPLE_IDS.stop, 'Where it is offered')
 
+export const listMeetingPoints = all
+const hall = {
+  name: 'Faro Airport',
+  latitude: 37.0196,
+  longitude: -7.9681,
+  textEn: 'Opposite the doors after customs, under the clock.',
+  textPt: 'Em frente às portas depois da alfândega, debaixo do relógio.',
+  textEs: 'Frente a las puertas de después de la aduana, debajo del reloj.',
+  imageUrl: null,
+  exits: ['Exit A', 'Exit B'],
+}
+export const createMeetingPoint: Examples = {
+  airport: { summary: 'At an airport with two exits', input: hall },
+}
+export const changeMeetingPoint: Examples = {
+  exits: {
+    summary: 'One exit only, unless somebody has changed it meanwhile',
+    input: { id: EXAMPLE_IDS.meetingPoint, version: 1, ...hall, exits: [] },
+  },
+}
+export const deleteMeetingPoint = one(EXAMPLE_IDS.meetingPoint, 'Our own words again')
+
 export const listOfficeRegions = all
 export const createRegion: Examples = {
   route: {

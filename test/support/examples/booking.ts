@@ -229,6 +229,8 @@ export const undoEmailChange = emailChange('It was not the guest')
 export const landLater: Examples = {
   last: { summary: 'The flight lands later', input: { date: null, time: '10:40' } },
 }
+export const sayHere: Examples = { last: { summary: 'The guest is there', input: { exit: null } } }
+export const takeBackHere: Examples = { last: { summary: 'It was pressed by mistake' } }
 export const rateTrip: Examples = {
   last: { summary: 'All went well', input: { score: 5, text: 'On time, and very kind to our children.' } },
 }

@@ -7,6 +7,7 @@ export const EXAMPLE_IDS = {
   payment: '1d2a4f7c-5b0e-4d8f-8c19-2e9d5b7a3f02',
   enquiry: '2c9e8b3d-7a41-4f25-b0d6-9f3c1e8a5b03',
   stop: '3e7d6c5b-4a39-4281-9706-5f4e3d2c1b04',
+  meetingPoint: '27cfbead-9c8b-4b7a-8f5e-a2918f7e6d19',
   region: '4f8e7d6c-5b4a-4392-8170-6a5f4e3d2c05',
   pricing: '5a9f8e7d-6c5b-44a3-9281-7b6a5f4e3d06',
   luggage: '6b0a9f8e-7d6c-45b4-a392-8c7b6a5f4e07',

@@ -126,6 +126,9 @@ export const dispatchReasons = {
   met_before_pickup: 'Enter a time after the booked one.',
   met_a_day_later: 'A guest who comes more than a day later needs another date: change the trip.',
   met_time_skipped: ({ next }: { next: string }) => `The clocks change then. The next time is ${next}.`,
+  guest_here: ({ exit }: { exit: string | null }) =>
+    exit === null ? 'At the meeting point.' : `At ${exit}.`,
+  guest_not_here: 'Taken back by the guest.',
   guest_met: 'The guest was met already, or did not come.',
 
   link_of_one_trip: 'Only a driver’s own link can have a phone told of trips.',

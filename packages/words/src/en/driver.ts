@@ -1,4 +1,5 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
+import type { MeetingPlace } from '@chauffeur/contract/meeting-points'
 import type { ReleaseCode } from '@chauffeur/domain/job-news'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
@@ -185,6 +186,12 @@ export const driver = {
       'To be told of new trips, add this page to the home screen (Share, then Add to Home Screen) and open it there.',
     failed: 'That did not work. Please try again when there is signal.',
   },
+  guestHere: (time: string) => `The guest has been here since ${time}.`,
+  /** Prepared for a chat with the guest. */
+  hello: (number: string) => `Hello, this is your chauffeur for booking ${number}.`,
+  /** What the guest reads of the meeting point. */
+  guestTold: 'The guest is told',
+  meetingPlace: (texts: MeetingPlace['texts']) => texts.en,
   meet: (time: string) => `The guest comes later: meet at ${time}.`,
   noShow: {
     title: 'Guest not here?',

@@ -81,6 +81,11 @@ export const guestReasons = words('guestReasons', {
   lands_too_late: ({ hours }: { hours: number }) =>
     `More than ${hours} hours after the pick-up: please call us.`,
   journey_begun: 'This trip has begun: please call us.',
+  here_not_confirmed: 'You can say so once we have confirmed your booking.',
+  here_too_early: 'Please tell us from half an hour before the pick-up on.',
+  here_too_late: 'The time for this has passed: please call us.',
+  here_undo_too_late: 'You can take this back for one minute: please call us.',
+  exit_unknown: 'Choose one of the exits.',
   too_late_to_cancel: 'It is too late to cancel this trip here: please call us.',
   too_late_for_details: 'Less than 1 hour to go: please call us.',
   too_late_for_flight: 'The time of the pick-up has passed: please call us.',

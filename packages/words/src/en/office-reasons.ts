@@ -98,6 +98,9 @@ export const officeReasons = {
     `The vehicle with the id ${id} is not the ${name}.`,
   local_vehicle_incomplete: 'Please fill in vehicle name, description and image URL',
   luggage_incomplete: 'Please fill in configuration and image URL',
+  /** Without an airport, which alone can have one only, nobody reads it. */
+  meeting_point_exists: ({ airport }: { airport: string | null | undefined }) =>
+    `There is a meeting point of ${airport ?? 'this place'} already. Change that one.`,
   luggage_exists: ({ vehicle, config }: { vehicle: string; config: string }) =>
     `${vehicle} already has the configuration “${config}”. Please delete the existing entry first.`,
 

@@ -199,6 +199,10 @@ export const driver = {
       'Para recibir avisos, añada esta página a la pantalla de inicio (Compartir, luego Añadir a pantalla de inicio) y ábrala allí.',
     failed: 'No ha sido posible. Inténtelo de nuevo cuando haya cobertura.',
   },
+  guestHere: (time: string) => `El pasajero está aquí desde las ${time}.`,
+  hello: (number: string) => `Hola: soy su chófer de la reserva ${number}.`,
+  guestTold: 'El pasajero lee',
+  meetingPlace: (texts) => texts.es,
   meet: (time: string) => `El pasajero llega más tarde: encuentro a las ${time}.`,
   noShow: {
     title: '¿El cliente no está?',

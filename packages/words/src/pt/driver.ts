@@ -199,6 +199,10 @@ export const driver = {
       'Para ser avisado, adicione esta página ao ecrã principal (Partilhar, depois Adicionar ao ecrã principal) e abra-a aí.',
     failed: 'Não foi possível. Tente de novo quando houver rede.',
   },
+  guestHere: (time: string) => `O passageiro está aqui desde as ${time}.`,
+  hello: (number: string) => `Olá, sou o seu motorista da reserva ${number}.`,
+  guestTold: 'O passageiro lê',
+  meetingPlace: (texts) => texts.pt,
   meet: (time: string) => `O passageiro chega mais tarde: encontro às ${time}.`,
   noShow: {
     title: 'O cliente não apareceu?',

@@ -131,6 +131,7 @@ const acts: Readonly<Record<string, string>> = {
   'trip-undo': 'Last step taken back',
   'trip-collected': 'Collected by the driver',
   'trip-collection-taken-back': 'Collection taken back',
+  'trip-guest-here': 'The guest is at the meeting point',
   'trip-meeting-moved': 'The guest is met at another time',
   'trip-step-uncounted': 'A step from the driver’s phone could not be counted',
 }

@@ -8,6 +8,7 @@ export type Subject =
   | 'enquiry'
   | 'pricing'
   | 'stop'
+  | 'meeting-point'
   | 'region'
   | 'luggage'
   | 'calendar'

@@ -19,6 +19,7 @@ import { Migration0236ExpandFlightAlarms } from './0236-expand-flight-alarms.ts'
 import { Migration0240ExpandTripReminders } from './0240-expand-trip-reminders.ts'
 import { Migration0241ExpandNeeds } from './0241-expand-needs.ts'
 import { Migration0246ExpandPartnerEvents } from './0246-expand-partner-events.ts'
+import { Migration0247ExpandMeetingPoints } from './0247-expand-meeting-points.ts'
 import { Migration0250ExpandFlightFacts } from './0250-expand-flight-facts.ts'
 import { Migration0257ExpandBookingVersions } from './0257-expand-booking-versions.ts'
 import { Migration0260ExpandAgentSetting } from './0260-expand-agent-setting.ts'
@@ -47,6 +48,7 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0240-expand-trip-reminders', class: Migration0240ExpandTripReminders },
   { name: '0241-expand-needs', class: Migration0241ExpandNeeds },
   { name: '0246-expand-partner-events', class: Migration0246ExpandPartnerEvents },
+  { name: '0247-expand-meeting-points', class: Migration0247ExpandMeetingPoints },
   { name: '0250-expand-flight-facts', class: Migration0250ExpandFlightFacts },
   { name: '0257-expand-booking-versions', class: Migration0257ExpandBookingVersions },
   { name: '0260-expand-agent-setting', class: Migration0260ExpandAgentSetting },

@@ -1,0 +1,33 @@
+import type { meetingTexts as english } from '../en/meeting.ts'
+
+export const meetingTexts: typeof english = {
+  today: 'Hoy',
+  tomorrow: 'Mañana',
+  inDays: (days) => `Dentro de ${days} días`,
+  meets: (name, time) => `Encuentro con ${name} a las ${time}`,
+  weMeet: (time) => `Nos encontramos a las ${time}`,
+  isThere: (name) => `${name} está en el punto de encuentro`,
+  isAtDoor: (name) => `${name} está en el lugar de recogida`,
+  sign: 'Busque un cartel de este color:',
+  free: (minutes, until) => `${minutes} minutos de espera gratis, hasta las ${until}.`,
+  picture: 'Cómo encontrar el punto de encuentro',
+  pictureOf: (place) => `Imagen del punto de encuentro: ${place}`,
+  plan: {
+    about: 'Plano del camino desde el equipaje, por las puertas, hasta su chófer. No está a escala.',
+    luggage: 'Equipaje',
+    doors: 'Puertas',
+    chauffeur: 'Su chófer',
+    cars: 'Al coche',
+  },
+  here: 'Ya estoy aquí',
+  busy: 'Enviando…',
+  exit: '¿Por qué salida ha llegado?',
+  said: (time) => `Nos avisó a las ${time} de que está aquí. Su chófer y nuestro equipo pueden verlo.`,
+  saidAt: (time, exit) =>
+    `Nos avisó a las ${time} de que está aquí: ${exit}. Su chófer y nuestro equipo pueden verlo.`,
+  undo: 'Deshacer',
+  noPosition: 'Solo se envía el aviso, no el lugar en el que está.',
+  failed: 'El aviso no nos ha llegado. Compruebe su conexión e inténtelo de nuevo, o llame.',
+  message: (name) => `Mensaje para ${name}`,
+  hello: (number) => `Hola: le escribo por la reserva ${number}.`,
+}

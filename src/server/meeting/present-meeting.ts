@@ -1,0 +1,32 @@
+import type { GuestHereAnswer } from '@chauffeur/contract/meeting-points'
+import { guestHere, type BookingToMeet, type Pressed } from '@chauffeur/domain/guest-here'
+import { includedWait } from '@chauffeur/domain/no-show'
+import type { TripState } from '@chauffeur/domain/trip-state'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { isPickupAtAirport } from '../dispatch/planned-trips.ts'
+
+/** The facts that say whether guest and driver look for each other now. `states` are those of the booking's cars. */
+export function toMeet(booking: Booking, states: readonly TripState[]): BookingToMeet & Pressed {
+  const { status, cancelledAt, pickupAt, meetAt, landedAt, guestHereAt, guestHereExit } = booking
+  return {
+    status,
+    cancelledAt,
+    pickupAt,
+    meetAt,
+    landedAt,
+    guestHereAt,
+    guestHereExit,
+    states,
+    includedMinutes: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
+  }
+}
+
+/** What the guest has said, as long as driver and office are to see it. */
+export function presentGuestHere(
+  booking: Booking,
+  states: readonly TripState[],
+  now: Date,
+): GuestHereAnswer | null {
+  const here = guestHere(toMeet(booking, states), now)
+  return here && { at: here.at.toISOString(), exit: here.exit }
+}
