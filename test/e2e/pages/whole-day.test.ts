@@ -131,6 +131,8 @@ test(
     await anaPhone.take('I am at the pick-up')
     await today('11:10')
     await guestOne.shows('Ana is waiting at Faro Airport')
+    await guestOne.sayHere()
+    await anaPhone.shows('The guest has been here since 11:10.')
 
     // Rui forgets to tell that he has left.
     await today('11:25')

@@ -10,6 +10,8 @@ type ArrivalCardProps = {
   sign: string | null
   /** Of the pick-up, on its own clock. */
   pickupTime: string
+  /** Where the chauffeur stands; before that is known, in the arrivals hall. */
+  meetingPoint?: string | undefined
   /** Whose numbers the guest may have. */
   chauffeurs?: Reachable | undefined
   /** What the guest can do about it. */
@@ -21,7 +23,8 @@ type Reachable = readonly { readonly name: string; readonly phone: string }[]
 const NOBODY: Reachable = []
 
 /** How a guest is met at an airport: where, under which name, for how long, and whom to call. */
-export function ArrivalCard({ sign, pickupTime, chauffeurs = NOBODY, children }: ArrivalCardProps) {
+export function ArrivalCard(props: ArrivalCardProps) {
+  const { sign, pickupTime, meetingPoint = texts.hall, chauffeurs = NOBODY, children } = props
   const { waiting, late } = flightPromise(texts.flight, flightService(useSite().landingsFrom))
   return (
     <Card
@@ -35,7 +38,7 @@ export function ArrivalCard({ sign, pickupTime, chauffeurs = NOBODY, children }:
         {texts.heading}
       </h2>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <Row term={texts.meetingPoint}>{texts.hall}</Row>
+        <Row term={texts.meetingPoint}>{meetingPoint}</Row>
         <Row term={texts.sign}>{sign === null ? texts.yourName : <strong>{sign}</strong>}</Row>
         <Row term={texts.waiting}>
           {waiting(pickupTime)}

@@ -10,7 +10,6 @@ import { eurosText } from '../../shared/locale/euros-text.ts'
 import { deadlineText } from '../../shared/locale/formats.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 
 /** Cancels the booking, once its guest has read what goes back and pressed the button that says so. */
@@ -31,8 +30,8 @@ export function CancelTrip({ trip }: { trip: Trip }) {
   const pickup = new Date(pickupAt)
   const paidCents = toCents(trip.private?.paidAmount ?? 0)
   return (
-    <Card as="section" aria-label={texts.heading} padding="large" className="grid gap-4 print:hidden">
-      <p>{state === 'pending' ? texts.free : untilWhen(pickup, pickupZone)}</p>
+    <section aria-label={texts.heading} className="grid gap-1 print:hidden">
+      <p className="text-soft">{state === 'pending' ? texts.free : untilWhen(pickup, pickupZone)}</p>
       <AlertDialog
         open={open}
         onOpenChange={(next) => {
@@ -40,7 +39,14 @@ export function CancelTrip({ trip }: { trip: Trip }) {
           reset()
           setOpen(next)
         }}
-        trigger={<Button className="justify-self-start text-danger max-sm:w-full">{texts.open}</Button>}
+        trigger={
+          <Button
+            variant="ghost"
+            className="justify-self-start px-0! text-danger underline underline-offset-4"
+          >
+            {texts.open}
+          </Button>
+        }
         title={texts.question}
         description={terms.data ? whatItCosts(terms.data, paidCents) : texts.reading}
         confirmLabel={
@@ -58,7 +64,7 @@ export function CancelTrip({ trip }: { trip: Trip }) {
       >
         {(error ?? terms.error) && <Notice tone="danger">{sentenceOf(error ?? terms.error)}</Notice>}
       </AlertDialog>
-    </Card>
+    </section>
   )
 }
 

@@ -11,6 +11,8 @@ import {
 } from '../../shared/change/details-fields.tsx'
 import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { UsersIcon } from '../../shared/ui/icons.tsx'
+import { ACT_ROW } from './act-row.ts'
 import { EditDialog, useEdit } from './edit-dialog.tsx'
 
 type ChangeDetailsProps = {
@@ -40,7 +42,12 @@ export function ChangeDetails({ trip, details, mayChangeOthers, mayChangeFlight 
     <>
       <EditDialog
         {...dialog}
-        trigger={<Button className="max-sm:w-full">{mayChangeOthers ? texts.open : texts.openFlight}</Button>}
+        trigger={
+          <Button className={ACT_ROW}>
+            <UsersIcon className="size-4.5" />
+            {mayChangeOthers ? texts.open : texts.openFlight}
+          </Button>
+        }
         title={mayChangeOthers ? texts.title : texts.openFlight}
         description={mayChangeOthers ? texts.lead : undefined}
       >

@@ -1,27 +1,35 @@
-import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { Chauffeur, Trip } from '@chauffeur/contract/trip'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { carNameIn } from '@chauffeur/domain/car-name'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { chauffeurTexts as texts } from '@chauffeur/words/en/trip'
 import { placeShown } from '../../shared/places/place-shown.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { CarIcon, CheckIcon, PhoneIcon } from '../../shared/ui/icons.tsx'
+import { CarIcon, CheckIcon } from '../../shared/ui/icons.tsx'
 import { ArrivalCard } from '../frame/arrival-card.tsx'
 import { LandLater } from './land-later.tsx'
+import { MeetingPicture, placeText } from './meeting-place.tsx'
+import { ReachChauffeur, shortNameOf } from './reach-chauffeur.tsx'
+import { isToBeMet, reachableOf } from './to-be-met.ts'
 
-/** Who drives the guest, in which car, and how far that is. */
-export function Chauffeurs({ trip }: { trip: Trip }) {
+type ChauffeursProps = {
+  trip: Trip
+  /** Not where the page has the buttons above. */
+  hasReach?: boolean
+}
+
+/** Who drives the guest, in which car, how far that is, and how to reach them. */
+export function Chauffeurs({ trip, hasReach = true }: ChauffeursProps) {
   return trip.chauffeurs.map((chauffeur) => (
-    <ChauffeurCard key={chauffeur.carNo} trip={trip} chauffeur={chauffeur} />
+    <ChauffeurCard key={chauffeur.carNo} trip={trip} chauffeur={chauffeur} hasReach={hasReach} />
   ))
 }
 
-function ChauffeurCard({ trip, chauffeur }: { trip: Trip; chauffeur: Chauffeur }) {
-  const { name, phone, car, plate, state } = chauffeur
-  const shortName = name.split(' ')[0] ?? name
+type ChauffeurCardProps = Required<ChauffeursProps> & { chauffeur: Chauffeur }
+
+function ChauffeurCard({ trip, chauffeur, hasReach }: ChauffeurCardProps) {
+  const { name, car, plate } = chauffeur
   return (
     <Card as="section" aria-label={texts.title} className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -36,18 +44,14 @@ function ChauffeurCard({ trip, chauffeur }: { trip: Trip; chauffeur: Chauffeur }
             </p>
           )}
         </div>
-        {/* A guest who was not met is asked to call the office. */}
-        {phone !== null && state !== 'no_show' && (
-          <Button asChild>
-            <a href={phoneLink(phone)}>
-              <PhoneIcon className="size-5" />
-              {texts.call(shortName)}
-            </a>
-          </Button>
+        {hasReach && (
+          <div className="flex flex-wrap gap-2">
+            <ReachChauffeur chauffeur={chauffeur} bookingNumber={trip.bookingNumber} />
+          </div>
         )}
       </div>
       <p aria-live="polite">
-        {texts.now(shortName, placeShown(trip.pickupLocation, trip.pickupName).name, chauffeur)}
+        {texts.now(shortNameOf(chauffeur), placeShown(trip.pickupLocation, trip.pickupName).name, chauffeur)}
       </p>
       <ol className="grid gap-2 border-t border-line pt-4 text-sm sm:grid-cols-4">
         {stepsOf(chauffeur).map(({ label, at, isDone }) => (
@@ -87,21 +91,21 @@ function stepsOf({ state, onTheWayAt, arrivedAt, onBoardAt, completedAt }: Chauf
   ].filter(({ isDone }) => isDone || state !== 'no_show')
 }
 
-const MET = new Set(['on_board', 'completed', 'no_show'])
-
 /** How the guest is met at the airport, until the chauffeur has met them. */
 export function ArrivalOfTrip({ trip }: { trip: Trip }) {
-  const { arrival, state, end, chauffeurs } = trip
-  const isToCome = (state === 'pending' || state === 'confirmed') && end === null
-  const isMet = chauffeurs.length > 0 && chauffeurs.every((chauffeur) => MET.has(chauffeur.state))
-  if (!arrival || !isToCome || isMet) return null
-  const reachable = chauffeurs.flatMap(({ name, phone, state: step }) =>
-    phone === null || MET.has(step) ? [] : [{ name, phone }],
-  )
+  const { arrival, state, meeting } = trip
+  if (!arrival || !isToBeMet(trip)) return null
   const pickupTime = trip.meetAt ? wallTimeIn(trip.pickupZone, new Date(trip.meetAt)).time : trip.pickupTime
   const mayLandLater = trip.access === 'manage' && state === 'confirmed'
+  const place = meeting?.place ?? undefined
   return (
-    <ArrivalCard sign={arrival.sign} pickupTime={pickupTime} chauffeurs={reachable}>
+    <ArrivalCard
+      sign={arrival.sign}
+      pickupTime={pickupTime}
+      chauffeurs={reachableOf(trip)}
+      meetingPoint={place && placeText(place)}
+    >
+      {place && <MeetingPicture place={place} name={placeShown(trip.pickupLocation, trip.pickupName).name} />}
       {mayLandLater && <LandLater trip={trip} />}
     </ArrivalCard>
   )

@@ -1,20 +1,17 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import type { BookingState } from '@chauffeur/domain/booking-status'
 import type { PlaceLines } from '@chauffeur/domain/place-lines'
 import { serviceIn, serviceKindOf, type ServiceKind } from '@chauffeur/domain/service-type'
 import { wallTimeIn } from '@chauffeur/domain/time'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
 import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
 import { needRows } from '@chauffeur/words/need-rows'
-import { dateText, wallTimeText } from '../../shared/locale/formats.ts'
+import { wallTimeText } from '../../shared/locale/formats.ts'
 import { nameText } from '../../shared/locale/name-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { placeShown } from '../../shared/places/place-shown.ts'
 import { IconFact } from '../frame/icon-fact.tsx'
-import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { CalendarIcon, CarIcon, ClockIcon, PinIcon, PlaneIcon, UsersIcon } from '../../shared/ui/icons.tsx'
 import { RoutePoints, type RoutePoint } from '../../shared/ui/route-points.tsx'
@@ -23,17 +20,13 @@ import { CancelTrip } from './cancel-trip.tsx'
 import { ChangeJourney, ChangeProgress } from './change/change-journey.tsx'
 import { ChangeDetails } from './change-details.tsx'
 import { GuestContact } from './guest-contact.tsx'
+import { MeetingActs, MeetingHead, meetingOfDay } from './meeting-head.tsx'
+import { placeText } from './meeting-place.tsx'
 import { RateTrip } from './rate-trip.tsx'
+import { Standing, TripHead } from './trip-head.tsx'
 import { TripMap } from './trip-map.tsx'
 import { TripMoney } from './trip-money.tsx'
 import { TripWays } from './trip-ways.tsx'
-
-const tones: Readonly<Record<BookingState, BadgeTone>> = {
-  pending: 'warning',
-  confirmed: 'success',
-  rejected: 'danger',
-  cancelled: 'danger',
-}
 
 const serviceIcons: Readonly<Record<ServiceKind, ReactNode>> = {
   airport: <PlaneIcon />,
@@ -48,63 +41,53 @@ type TripViewProps = {
 }
 
 export function TripView({ trip, rating }: TripViewProps) {
-  const { state, bookingNumber, pickupDate, pickupTime, pickupZone, acts } = trip
-  const { heading, text, chip, tone } = standingOf(trip)
+  const { state, acts, pickupDate, pickupTime, pickupZone } = trip
   const isStanding = state === 'pending' || state === 'confirmed'
+  const meeting = meetingOfDay(trip)
   const isOpen = (name: string) => acts.some(({ act, refusal }) => act === name && refusal === null)
   return (
-    <div className="shell grid max-w-2xl! gap-5 py-8 sm:py-14">
-      <header className="grid gap-3">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="tabular font-medium">{bookingNumber}</span>
-          <Badge tone={tone}>{chip}</Badge>
-        </p>
-        <h1 className="text-display text-balance">{heading}</h1>
-        <p className="text-lead text-soft">{trip.private ? text : texts.onlyShown}</p>
-        <OtherLegs trip={trip} />
-        {[trip.private?.rejectReason, trip.private?.cancelReason].map(
-          (reason) =>
-            reason != null && (
-              <p key={reason} className="wrap-anywhere">
-                <span className="text-soft">{texts.reason}: </span>
-                {reason}
-              </p>
-            ),
-        )}
-      </header>
-      <ArrivalOfTrip trip={trip} />
-      <RateTrip key={trip.bookingNumber} trip={trip} chosen={rating} isOpen={isOpen('rate')} />
-      <Chauffeurs trip={trip} />
-      <ChangeProgress trip={trip} />
-      <Card as="section" aria-label={texts.journey} padding="none" className="overflow-clip">
-        <TripMap trip={trip} />
-        <div className="grid gap-5 p-6 sm:p-9">
-          <dl className="grid gap-3">
-            <IconFact icon={<CalendarIcon />} term={texts.journey}>
-              <span className="text-heading">
-                {wallTimeText({ date: pickupDate, time: pickupTime }, pickupZone)}
-              </span>
-              {trip.meetAt !== null && (
-                <span className="block font-semibold">
-                  {texts.metAt(wallTimeIn(pickupZone, new Date(trip.meetAt)).time)}
+    <>
+      {meeting && <MeetingHead trip={trip} meeting={meeting} />}
+      <div className="shell grid max-w-2xl! gap-5 py-8 sm:py-14">
+        {meeting ? <MeetingActs trip={trip} meeting={meeting} /> : <TripHead trip={trip} />}
+        {!meeting && <ArrivalOfTrip trip={trip} />}
+        <RateTrip key={trip.bookingNumber} trip={trip} chosen={rating} isOpen={isOpen('rate')} />
+        <Chauffeurs trip={trip} hasReach={!meeting} />
+        {meeting && <Standing trip={trip} />}
+        {meeting && !trip.private && <p className="text-soft">{texts.onlyShown}</p>}
+        <ChangeProgress trip={trip} />
+        <Card as="section" aria-label={texts.journey} padding="none" className="overflow-clip">
+          <TripMap trip={trip} />
+          <div className="grid gap-5 p-6 sm:p-9">
+            <dl className="grid gap-3">
+              <IconFact icon={<CalendarIcon />} term={texts.journey}>
+                <span className="text-heading">
+                  {wallTimeText({ date: pickupDate, time: pickupTime }, pickupZone)}
                 </span>
-              )}
-            </IconFact>
-            <IconFact icon={serviceIcons[serviceKindOf(trip)]} term={texts.service}>
-              {serviceIn(currentLocale(), trip)}
-            </IconFact>
-            <IconFact icon={<CarIcon />} term={texts.vehicle}>
-              {vehicleText(trip.vehicleName)}
-            </IconFact>
-            <IconFact icon={<UsersIcon />} term={texts.passengers(trip.passengers)}>
-              {peopleOf(trip)}
-            </IconFact>
-          </dl>
-          <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
-          <Wishes trip={trip} />
-          {trip.private && <TripMoney trip={trip} money={trip.private} />}
+                {trip.meetAt !== null && (
+                  <span className="block font-semibold">
+                    {texts.metAt(wallTimeIn(pickupZone, new Date(trip.meetAt)).time)}
+                  </span>
+                )}
+              </IconFact>
+              <IconFact icon={serviceIcons[serviceKindOf(trip)]} term={texts.service}>
+                {serviceIn(currentLocale(), trip)}
+              </IconFact>
+              <IconFact icon={<CarIcon />} term={texts.vehicle}>
+                {vehicleText(trip.vehicleName)}
+              </IconFact>
+              <IconFact icon={<UsersIcon />} term={texts.passengers(trip.passengers)}>
+                {peopleOf(trip)}
+              </IconFact>
+            </dl>
+            <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
+            <Wishes trip={trip} />
+            {trip.private && <TripMoney trip={trip} money={trip.private} />}
+          </div>
+        </Card>
+        <TripWays trip={trip}>
           {trip.private && isStanding && trip.end === null && (
-            <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 print:hidden">
+            <>
               <ChangeJourney trip={trip} />
               {(isOpen('changeDetails') || isOpen('changeFlight')) && (
                 <ChangeDetails
@@ -114,48 +97,16 @@ export function TripView({ trip, rating }: TripViewProps) {
                   mayChangeFlight={isOpen('changeFlight')}
                 />
               )}
-            </div>
+            </>
           )}
-        </div>
-      </Card>
-      <TripWays trip={trip} />
-      {trip.private && <GuestContact trip={trip} guest={trip.private} mayCorrect={isOpen('changeDetails')} />}
-      {isOpen('cancel') && <CancelTrip trip={trip} />}
-    </div>
+        </TripWays>
+        {trip.private && (
+          <GuestContact trip={trip} guest={trip.private} mayCorrect={isOpen('changeDetails')} />
+        )}
+        {isOpen('cancel') && <CancelTrip trip={trip} />}
+      </div>
+    </>
   )
-}
-
-/** The trips that were booked with this one, each with its state and the way to its page. */
-function OtherLegs({ trip: { journey } }: { trip: Trip }) {
-  if (!journey) return null
-  return (
-    <section aria-label={texts.bookedTogether} className="grid gap-1 rounded-card bg-sunken px-4 py-3">
-      <p className="font-medium">{texts.legOf(journey.number, journey.leg, journey.legs.length)}</p>
-      <ul>
-        {journey.legs
-          .filter(({ leg }) => leg !== journey.leg)
-          .map(({ number, date, state }) => (
-            <li key={number} className="flex flex-wrap items-center gap-x-3">
-              <Link
-                to="/trip"
-                search={{ booking: number }}
-                className="link inline-flex min-h-11 items-center"
-              >
-                {texts.otherLeg(number, dateText(date))}
-              </Link>
-              <Badge tone={tones[state]}>{texts.chips[state]}</Badge>
-            </li>
-          ))}
-      </ul>
-    </section>
-  )
-}
-
-/** How the journey stands, in words: also that it is over, or that its guest was not met. */
-function standingOf({ state, end }: Trip) {
-  if (state === 'confirmed' && end === 'missed') return { ...texts.missed, tone: 'warning' } as const
-  if (state === 'confirmed' && end === 'driven') return { ...texts.over, tone: 'success' } as const
-  return { ...texts.states[state], chip: texts.chips[state], tone: tones[state] }
 }
 
 function peopleOf({ passengers, childSeatCount, boosterSeatCount }: Trip): string {
@@ -169,18 +120,22 @@ function peopleOf({ passengers, childSeatCount, boosterSeatCount }: Trip): strin
 }
 
 function pointsOf(trip: Trip): RoutePoint[] {
-  const { pickupLocation, dropoffLocation, stops, serviceDuration } = trip
+  const { pickupLocation, dropoffLocation, stops, stopPlaces, serviceDuration } = trip
   return [
     pointOf(
       'pickup',
       placeShown(pickupLocation, trip.pickupName),
       serviceDuration === null ? undefined : texts.hire(serviceDuration),
     ),
-    ...stops.map(({ location, duration }, index) => ({
-      key: `stop-${index}`,
-      title: nameText(location),
-      detail: duration > 0 ? texts.stop(duration) : undefined,
-    })),
+    ...stops.map(({ id, location, duration }, index) => {
+      const found = stopPlaces.find(({ stopId }) => stopId === id)
+      const details = [duration > 0 && texts.stop(duration), found && placeText(found.place)].filter(Boolean)
+      return {
+        key: `stop-${index}`,
+        title: nameText(location),
+        detail: details.length === 0 ? undefined : details.join(' · '),
+      }
+    }),
     ...(dropoffLocation === null
       ? []
       : [pointOf('dropoff', placeShown(dropoffLocation, trip.dropoffName), undefined)]),

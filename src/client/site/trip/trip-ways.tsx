@@ -2,38 +2,41 @@ import type { Trip } from '@chauffeur/contract/trip'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
 import { useSite } from '../../shared/firm/use-site.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { CalendarIcon, ChatIcon, CheckIcon } from '../../shared/ui/icons.tsx'
+import { ArrowRightIcon, CalendarIcon, ChatIcon, CheckIcon, NoteIcon } from '../../shared/ui/icons.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
 import { PhoneLink } from '../frame/contact-links.tsx'
+import { ACT_ROW } from './act-row.ts'
 
 /** The guest's ways with a booking besides changing it: keep it, show it, ask about it, book the next one. */
-export function TripWays({ trip }: { trip: Trip }) {
+export function TripWays({ trip, children }: { trip: Trip; children?: ReactNode }) {
   const { contactPhone, whatsappNumber } = useSite()
   const { bookingNumber, state, end, private: own } = trip
   const isToCome = (state === 'pending' || state === 'confirmed') && end === null
   const question = encodeURIComponent(texts.question(bookingNumber))
   return (
-    <Card as="section" aria-label={texts.more} padding="large" className="grid gap-4 print:hidden">
-      <h2 className="text-heading">{texts.more}</h2>
-      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+    <section aria-label={texts.more} className="grid print:hidden">
+      {children}
+      <div className="grid">
         {own && isToCome && (
-          <Button asChild>
+          <Button asChild className={ACT_ROW}>
             <a href={`/api/trip/calendar.ics?bookingNumber=${encodeURIComponent(bookingNumber)}`}>
               <CalendarIcon className="size-4.5" />
               {texts.addToCalendar}
             </a>
           </Button>
         )}
-        <Button onClick={() => window.print()}>{texts.print}</Button>
+        <Button onClick={() => window.print()} className={ACT_ROW}>
+          <NoteIcon className="size-4.5" />
+          {texts.print}
+        </Button>
         {own && isToCome && <ShareTrip url={own.shareUrl} />}
         {whatsappNumber && (
-          <Button asChild>
+          <Button asChild className={ACT_ROW}>
             <a
               href={`${chatLink(whatsappNumber)}?text=${question}`}
               target="_blank"
@@ -45,7 +48,7 @@ export function TripWays({ trip }: { trip: Trip }) {
           </Button>
         )}
       </div>
-      <p className="flex flex-wrap items-center gap-x-6">
+      <p className="flex flex-wrap items-center gap-x-6 pt-2">
         {contactPhone && <PhoneLink number={contactPhone} />}
         <Link to="/book" search={sameTrip(trip)} className="link inline-flex min-h-11 items-center">
           {texts.again}
@@ -56,7 +59,7 @@ export function TripWays({ trip }: { trip: Trip }) {
           </Link>
         )}
       </p>
-    </Card>
+    </section>
   )
 }
 
@@ -97,6 +100,12 @@ function ShareTrip({ url }: { url: string }) {
   const { brandName } = useSite()
   const text = texts.shared(brandName)
   const [open, setOpen] = useState(false)
+  const label = (
+    <>
+      <ArrowRightIcon className="size-4.5" />
+      {texts.share}
+    </>
+  )
   const hasOwnWays = useInBrowser() && 'share' in navigator
   async function share() {
     try {
@@ -115,11 +124,15 @@ function ShareTrip({ url }: { url: string }) {
         title={texts.share}
         description={texts.shareHint}
         size="small"
-        trigger={hasOwnWays ? undefined : <Button>{texts.share}</Button>}
+        trigger={hasOwnWays ? undefined : <Button className={ACT_ROW}>{label}</Button>}
       >
         <Ways text={text} url={url} />
       </Dialog>
-      {hasOwnWays && <Button onClick={() => void share()}>{texts.share}</Button>}
+      {hasOwnWays && (
+        <Button onClick={() => void share()} className={ACT_ROW}>
+          {label}
+        </Button>
+      )}
     </>
   )
 }

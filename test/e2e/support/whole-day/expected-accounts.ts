@@ -50,6 +50,7 @@ export const expectedAccounts: Readonly<Record<string, Account>> = {
       '09:10 details-changed',
       '10:30 on_the_way',
       '10:55 arrived',
+      '11:10 guest-here',
       '11:50 on_board',
       '12:20 collected',
       '12:20 completed',

@@ -47,6 +47,10 @@ function onTripPage(page: Page) {
       await press('Yes, cancel the trip')
       await page.getByRole('heading', { level: 1, name: 'This trip is cancelled' }).waitFor()
     },
+    async sayHere() {
+      await press('I am here')
+      await page.getByText(/^You told us at .* that you are here\./).waitFor()
+    },
     shows: (text: string) => page.getByText(text).waitFor(),
     countOf: (text: string) => page.getByText(text).count(),
     /** The times of the chauffeur's four steps, once the trip is over. */

@@ -10,7 +10,9 @@ import { LatePart } from '../../../shared/ui/late-part.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useInBrowser } from '../../../shared/ui/use-in-browser.ts'
 import { useLateDialog } from '../../../shared/ui/use-late-dialog.ts'
+import { EditIcon } from '../../../shared/ui/icons.tsx'
 import { PhoneLink } from '../../frame/contact-links.tsx'
+import { ACT_ROW } from '../act-row.ts'
 
 const loadDialog = () => import('./change-journey-dialog.tsx')
 const ChangeJourneyDialog = lazy(async () => ({ default: (await loadDialog()).ChangeJourneyDialog }))
@@ -28,7 +30,8 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
   return (
     <>
       {mayAsk && (
-        <Button {...button} className="max-sm:w-full">
+        <Button {...button} className={ACT_ROW}>
+          <EditIcon className="size-4.5" />
           {texts.open}
         </Button>
       )}

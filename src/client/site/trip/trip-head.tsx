@@ -1,0 +1,98 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import type { BookingState } from '@chauffeur/domain/booking-status'
+import { Link } from '@tanstack/react-router'
+import { meetingTexts } from '@chauffeur/words/en/meeting'
+import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
+import { dateText, dayAndTimeText, zoneText } from '../../shared/locale/formats.ts'
+import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
+
+const tones: Readonly<Record<BookingState, BadgeTone>> = {
+  pending: 'warning',
+  confirmed: 'success',
+  rejected: 'danger',
+  cancelled: 'danger',
+}
+
+/** The first part of the page: the day of a trip that is confirmed and to come, else how the booking stands. */
+export function TripHead({ trip }: { trip: Trip }) {
+  const { state, end, pickupDate, pickupTime, meeting } = trip
+  const { heading, text } = standingOf(trip)
+  const daysAhead = state === 'confirmed' && end === null ? meeting?.daysAhead : undefined
+  if (daysAhead === undefined || daysAhead < 1)
+    return (
+      <header className="grid gap-3">
+        <Standing trip={trip} />
+        <h1 className="text-display text-balance">{heading}</h1>
+        <p className="text-lead text-soft">{trip.private ? text : texts.onlyShown}</p>
+      </header>
+    )
+  return (
+    <header className="grid gap-3">
+      <p className="text-sm font-semibold tracking-widest text-accent uppercase">
+        {daysAhead === 1 ? meetingTexts.tomorrow : meetingTexts.inDays(daysAhead)}
+      </p>
+      <h1 className="text-display text-balance first-letter:uppercase">
+        {dayAndTimeText(pickupDate, pickupTime)}
+      </h1>
+      <Standing trip={trip} />
+      <p className="text-lead text-soft">{trip.private ? `${heading}. ${text}` : texts.onlyShown}</p>
+    </header>
+  )
+}
+
+/** How the booking stands: its number and state, the other trips of its journey, and why it is off. */
+export function Standing({ trip }: { trip: Trip }) {
+  const { chip, tone } = standingOf(trip)
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="tabular font-medium">{trip.bookingNumber}</span>
+        <Badge tone={tone}>{chip}</Badge>
+        <span className="text-soft">{zoneText(trip.pickupZone)}</span>
+      </p>
+      <OtherLegs trip={trip} />
+      {[trip.private?.rejectReason, trip.private?.cancelReason].map(
+        (reason) =>
+          reason != null && (
+            <p key={reason} className="wrap-anywhere">
+              <span className="text-soft">{texts.reason}: </span>
+              {reason}
+            </p>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** The trips that were booked with this one, each with its state and the way to its page. */
+function OtherLegs({ trip: { journey } }: { trip: Trip }) {
+  if (!journey) return null
+  return (
+    <section aria-label={texts.bookedTogether} className="grid gap-1 rounded-card bg-sunken px-4 py-3">
+      <p className="font-medium">{texts.legOf(journey.number, journey.leg, journey.legs.length)}</p>
+      <ul>
+        {journey.legs
+          .filter(({ leg }) => leg !== journey.leg)
+          .map(({ number, date, state }) => (
+            <li key={number} className="flex flex-wrap items-center gap-x-3">
+              <Link
+                to="/trip"
+                search={{ booking: number }}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {texts.otherLeg(number, dateText(date))}
+              </Link>
+              <Badge tone={tones[state]}>{texts.chips[state]}</Badge>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How the journey stands, in words: also that it is over, or that its guest was not met. */
+function standingOf({ state, end }: Trip) {
+  if (state === 'confirmed' && end === 'missed') return { ...texts.missed, tone: 'warning' } as const
+  if (state === 'confirmed' && end === 'driven') return { ...texts.over, tone: 'success' } as const
+  return { ...texts.states[state], chip: texts.chips[state], tone: tones[state] }
+}
