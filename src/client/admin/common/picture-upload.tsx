@@ -113,13 +113,14 @@ type PictureFieldProps = BoundField<string> &
   Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'maxLength'> & {
     /** Which picture it is, for the button that uploads one. */
     what: string
+    isOptional?: boolean | undefined
   }
 
 /** The address of a picture: typed, or that of one that is uploaded. */
-export function PictureField({ what, ...field }: PictureFieldProps) {
+export function PictureField({ what, isOptional = false, ...field }: PictureFieldProps) {
   return (
     <>
-      <TextField {...field} required inputMode="url" spellCheck={false} />
+      <TextField {...field} required={!isOptional} inputMode="url" spellCheck={false} />
       <PictureUpload what={what} onUploaded={field.onValueChange} />
     </>
   )

@@ -4,6 +4,7 @@ import { AdminHeader } from '../frame/admin-header.tsx'
 import { groupStart, navLook, TabLabel } from '../frame/admin-nav.tsx'
 import { adminTabs } from '../frame/admin-tabs.ts'
 import { LuggageTab } from '../luggage/luggage-tab.tsx'
+import { MeetingPointsSection } from '../meeting/meeting-points.tsx'
 import { DiscountSection } from '../pricing/discount-section.tsx'
 import { PricingTab } from '../pricing/pricing-tab.tsx'
 import { RegionsTab } from '../regions/regions-tab.tsx'
@@ -53,6 +54,9 @@ export function Dashboard({ search, onSearchChange }: DashboardProps) {
         </TabPanel>
         <TabPanel value="stops">
           <StopsTab />
+          <div className="mt-8">
+            <MeetingPointsSection />
+          </div>
         </TabPanel>
         <TabPanel value="regions">
           <RegionsTab />

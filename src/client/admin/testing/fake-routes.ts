@@ -47,6 +47,13 @@ export function stopCalls(server: Memory, { closed }: FakeProcedures) {
   })
 }
 
+/** The server's calls about meeting points: the office has set none, and we know no airport. */
+export function meetingPointCalls({ closed }: FakeProcedures) {
+  return t.router({
+    list: closed.output(sent(endpoints.listMeetingPoints)).query(() => ({ points: [], airports: [] })),
+  })
+}
+
 /** The server's calls about regions. */
 export function regionCalls(server: Memory, { closed }: FakeProcedures) {
   const stopsOf = (id: string) => server.stops.filter(({ routeIds }) => routeIds.includes(id))

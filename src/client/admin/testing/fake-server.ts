@@ -25,7 +25,7 @@ import { fakeLuggageCalls } from './fake-luggage.ts'
 import { fakeMailCalls } from './fake-mails.ts'
 import { fakePaymentCalls } from './fake-payments.ts'
 import { fakeDiscountCalls, fakePricingCalls } from './fake-pricing.ts'
-import { regionCalls, stopCalls } from './fake-routes.ts'
+import { meetingPointCalls, regionCalls, stopCalls } from './fake-routes.ts'
 import { admin, fakeSessionCalls } from './fake-session.ts'
 import { fakeWebhookCalls, type FakeWebhooks } from './fake-webhooks.ts'
 
@@ -104,6 +104,7 @@ export function serverCalls(server: FakeServer) {
     luggage: fakeLuggageCalls(server, procedures),
     webhooks: fakeWebhookCalls(server, closed),
     stops: stopCalls(server, procedures),
+    meetingPoints: meetingPointCalls(procedures),
     regions: regionCalls(server, procedures),
     session: fakeSessionCalls(server, procedures),
     bookings: fakeBookingCalls(server, closed),

@@ -150,3 +150,9 @@ test('a part is given back only once the office has said how much', async () => 
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm no-show' }))
   expect(decided()).toMatchObject([{ decision: 'confirm', refund: 20 }])
 })
+
+test('that the guest is at the meeting point stands beside the driver, until the trip is over', () => {
+  const guestHere = { at: '2028-01-19T10:24:00.000Z', exit: 'Exit B' }
+  show({ state: 'at_pickup' }, 0, { guestHere })
+  expect(screen.getByText(`Guest here since ${clockOf(guestHere.at)}, Exit B`)).toBeTruthy()
+})

@@ -75,6 +75,7 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
           )}
         </p>
         {assignment && <Progress assignment={assignment} leaveBy={car.leaveBy} />}
+        {trip.guestHere && !isOver && <GuestHere {...trip.guestHere} />}
         <Cash car={car} />
         {car.shortage && !isOver && (
           <p className="mt-0.5 text-sm text-danger">Too small: {shortageInShort(car.shortage)}</p>
@@ -120,6 +121,15 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
         {car.takenBack && <Restore {...car.takenBack} titleId={titleId} />}
       </div>
     </div>
+  )
+}
+
+/** That the guest has said to be at the meeting point: whoever reads it can bring the two together. */
+function GuestHere({ at, exit }: NonNullable<BoardTrip['guestHere']>) {
+  return (
+    <p className="mt-0.5">
+      <Badge tone="success">{`Guest here since ${clockOf(at)}${exit === null ? '' : `, ${exit}`}`}</Badge>
+    </p>
   )
 }
 

@@ -41,7 +41,10 @@ function NameSign({ booking }: { booking: Booking }) {
         </div>
       </header>
       <main className="relative min-h-0 flex-1 p-3 sm:p-6 print:h-[192mm] print:p-0">
-        <SignText text={text} />
+        {/* As on the driver’s phone and the guest’s page: by its colour it is seen from afar. */}
+        <div className="size-full border-16 border-accent-fill p-4 [print-color-adjust:exact]">
+          <SignText text={text} />
+        </div>
         {isAlone && (
           <button
             type="button"
