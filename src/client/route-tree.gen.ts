@@ -29,7 +29,6 @@ import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as TripRouteImport } from './routes/trip.tsx'
 import { Route as UndoEmailRouteImport } from './routes/undo-email.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
-import { Route as AdminApiKeysRouteImport } from './routes/admin/api-keys.tsx'
 import { Route as AdminCarsRouteImport } from './routes/admin/cars.tsx'
 import { Route as AdminDayRouteImport } from './routes/admin/day.tsx'
 import { Route as AdminEnquiriesRouteImport } from './routes/admin/enquiries.tsx'
@@ -43,6 +42,8 @@ import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
 import { Route as TransfersIndexRouteImport } from './routes/transfers/index.tsx'
 import { Route as TransfersSlugRouteImport } from './routes/transfers/$slug.tsx'
 import { Route as AdminBookingsNewRouteImport } from './routes/admin/bookings/new.tsx'
+import { Route as AdminPartnersIndexRouteImport } from './routes/admin/partners/index.tsx'
+import { Route as AdminPartnersIdRouteImport } from './routes/admin/partners/$id.tsx'
 import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks/index.tsx'
 import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks/$id.tsx'
 import { Route as AdminBookingsNumberIndexRouteImport } from './routes/admin/bookings/$number/index.tsx'
@@ -149,11 +150,6 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminApiKeysRoute = AdminApiKeysRouteImport.update({
-  id: '/api-keys',
-  path: '/api-keys',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminCarsRoute = AdminCarsRouteImport.update({
   id: '/cars',
   path: '/cars',
@@ -219,6 +215,16 @@ const AdminBookingsNewRoute = AdminBookingsNewRouteImport.update({
   path: '/bookings/new',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPartnersIndexRoute = AdminPartnersIndexRouteImport.update({
+  id: '/partners/',
+  path: '/partners/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPartnersIdRoute = AdminPartnersIdRouteImport.update({
+  id: '/partners/$id',
+  path: '/partners/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminWebhooksIndexRoute = AdminWebhooksIndexRouteImport.update({
   id: '/webhooks/',
   path: '/webhooks/',
@@ -266,7 +272,6 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/undo-email': typeof UndoEmailRoute
-  '/admin/api-keys': typeof AdminApiKeysRoute
   '/admin/cars': typeof AdminCarsRoute
   '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
@@ -281,7 +286,9 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/transfers/': typeof TransfersIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
+  '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
@@ -306,7 +313,6 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/undo-email': typeof UndoEmailRoute
-  '/admin/api-keys': typeof AdminApiKeysRoute
   '/admin/cars': typeof AdminCarsRoute
   '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
@@ -321,7 +327,9 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/transfers': typeof TransfersIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
+  '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/admin/partners': typeof AdminPartnersIndexRoute
   '/admin/webhooks': typeof AdminWebhooksIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
@@ -348,7 +356,6 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/undo-email': typeof UndoEmailRoute
-  '/admin/api-keys': typeof AdminApiKeysRoute
   '/admin/cars': typeof AdminCarsRoute
   '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
@@ -363,7 +370,9 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/transfers/': typeof TransfersIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
+  '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
@@ -391,7 +400,6 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/undo-email'
-    | '/admin/api-keys'
     | '/admin/cars'
     | '/admin/day'
     | '/admin/enquiries'
@@ -406,7 +414,9 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/transfers/'
     | '/admin/bookings/new'
+    | '/admin/partners/$id'
     | '/admin/webhooks/$id'
+    | '/admin/partners/'
     | '/admin/webhooks/'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
@@ -431,7 +441,6 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/undo-email'
-    | '/admin/api-keys'
     | '/admin/cars'
     | '/admin/day'
     | '/admin/enquiries'
@@ -446,7 +455,9 @@ export interface FileRouteTypes {
     | '/admin'
     | '/transfers'
     | '/admin/bookings/new'
+    | '/admin/partners/$id'
     | '/admin/webhooks/$id'
+    | '/admin/partners'
     | '/admin/webhooks'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
@@ -472,7 +483,6 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/undo-email'
-    | '/admin/api-keys'
     | '/admin/cars'
     | '/admin/day'
     | '/admin/enquiries'
@@ -487,7 +497,9 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/transfers/'
     | '/admin/bookings/new'
+    | '/admin/partners/$id'
     | '/admin/webhooks/$id'
+    | '/admin/partners/'
     | '/admin/webhooks/'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
@@ -661,13 +673,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/api-keys': {
-      id: '/admin/api-keys'
-      path: '/api-keys'
-      fullPath: '/admin/api-keys'
-      preLoaderRoute: typeof AdminApiKeysRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/cars': {
       id: '/admin/cars'
       path: '/cars'
@@ -759,6 +764,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBookingsNewRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/partners/': {
+      id: '/admin/partners/'
+      path: '/partners'
+      fullPath: '/admin/partners/'
+      preLoaderRoute: typeof AdminPartnersIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/partners/$id': {
+      id: '/admin/partners/$id'
+      path: '/partners/$id'
+      fullPath: '/admin/partners/$id'
+      preLoaderRoute: typeof AdminPartnersIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/webhooks/': {
       id: '/admin/webhooks/'
       path: '/webhooks'
@@ -798,7 +817,6 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteChildren {
-  AdminApiKeysRoute: typeof AdminApiKeysRoute
   AdminCarsRoute: typeof AdminCarsRoute
   AdminDayRoute: typeof AdminDayRoute
   AdminEnquiriesRoute: typeof AdminEnquiriesRoute
@@ -810,7 +828,9 @@ interface AdminRouteChildren {
   AdminTodayRoute: typeof AdminTodayRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminBookingsNewRoute: typeof AdminBookingsNewRoute
+  AdminPartnersIdRoute: typeof AdminPartnersIdRoute
   AdminWebhooksIdRoute: typeof AdminWebhooksIdRoute
+  AdminPartnersIndexRoute: typeof AdminPartnersIndexRoute
   AdminWebhooksIndexRoute: typeof AdminWebhooksIndexRoute
   AdminBookingsNumberSignRoute: typeof AdminBookingsNumberSignRoute
   AdminBookingsNumberSlipRoute: typeof AdminBookingsNumberSlipRoute
@@ -818,7 +838,6 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
-  AdminApiKeysRoute: AdminApiKeysRoute,
   AdminCarsRoute: AdminCarsRoute,
   AdminDayRoute: AdminDayRoute,
   AdminEnquiriesRoute: AdminEnquiriesRoute,
@@ -830,7 +849,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTodayRoute: AdminTodayRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminBookingsNewRoute: AdminBookingsNewRoute,
+  AdminPartnersIdRoute: AdminPartnersIdRoute,
   AdminWebhooksIdRoute: AdminWebhooksIdRoute,
+  AdminPartnersIndexRoute: AdminPartnersIndexRoute,
   AdminWebhooksIndexRoute: AdminWebhooksIndexRoute,
   AdminBookingsNumberSignRoute: AdminBookingsNumberSignRoute,
   AdminBookingsNumberSlipRoute: AdminBookingsNumberSlipRoute,

@@ -220,8 +220,11 @@ async function enterFirm({ office }: Callers): Promise<Firm> {
 
 async function enterPartners({ office }: Callers): Promise<NonNullable<AppContext['apiKey']>[]> {
   const partners = []
-  for (const name of PARTNERS)
-    partners.push(await office().keys.create({ name, scopes: ['quote', 'book', 'read'] }))
+  for (const name of PARTNERS) {
+    const { id, kind, state } = await office().partners.create({ name, kind: 'hotel', openBookingsMax: 1000 })
+    const key = await office().keys.create({ partnerId: id, name, scopes: ['quote', 'book', 'read'] })
+    partners.push({ ...key, expiresAt: null, partner: { id, name, kind, state, stateSince: new Date() } })
+  }
   return partners
 }
 

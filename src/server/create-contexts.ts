@@ -68,12 +68,15 @@ export function createRequestContexts(
     signal: () => whileConnected(reply),
     setHeaders: (headers: Readonly<Record<string, string>>) => void reply.headers(headers),
   })
-  const apiKeyOf = ({ headers }: FastifyRequest) =>
-    authenticateApiKey(headers.authorization, {
-      orm: operation.orm,
-      clock: operation.clock,
-      apiKeyUsage: services.apiKeyUsage,
-    })
+  const apiKeyOf = ({ headers: { authorization }, ip }: FastifyRequest) =>
+    authenticateApiKey(
+      { authorization, ip },
+      {
+        orm: operation.orm,
+        clock: operation.clock,
+        apiKeyUsage: services.apiKeyUsage,
+      },
+    )
   return {
     anonymous: (request, reply) => create(factsOf(request, reply)),
     byApiKey: async (request, reply) =>

@@ -299,7 +299,14 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'api-key.created': [audit('api-key', 'created')],
   'api-key.rotated': [audit('api-key', 'rotated')],
   'api-key.old-secret-ended': [audit('api-key', 'ended the old secret')],
-  'api-key.revoked': [(tx, { id }) => disableWebhooksOf(id, tx), audit('api-key', 'revoked')],
+  'api-key.revoked': [audit('api-key', 'revoked')],
+
+  'partner.created': [audit('partner', 'created')],
+  'partner.changed': [audit('partner', 'changed')],
+  'partner.suspended': [audit('partner', 'suspended')],
+  'partner.resumed': [audit('partner', 'resumed')],
+  'partner.ended': [(tx, { id }) => disableWebhooksOf(id, tx), audit('partner', 'ended')],
+  'partner.merged': [audit('partner', 'merged')],
 }
 
 /** The function that a transaction calls when an operation records an event. */

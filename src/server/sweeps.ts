@@ -14,7 +14,7 @@ import { deleteEndedSubscriptions } from './notices/subscribe-phone.ts'
 import { deleteOldNotices } from './notices/write-notices.ts'
 import { deleteUnusedPictures } from './pictures/upload-picture.ts'
 import { deleteOldEvents } from './webhooks/event-feed.ts'
-import { deleteOldDeliveries } from './webhooks/webhook-worker.ts'
+import { deleteOldDeliveries, giveUpSuspendedDeliveries } from './webhooks/webhook-worker.ts'
 
 /** Deletes or releases what has run out, however often it runs, and returns how many rows that were. */
 type Sweep = (orm: Orm, now: Date) => Promise<number>
@@ -27,6 +27,7 @@ const sweeps = {
     orm.em.fork().nativeDelete(IdempotencyKey, { claimedAt: { $lt: new Date(now.getTime() - KEY_LIFE_MS) } }),
   mails: deleteOldMails,
   webhook_deliveries: deleteOldDeliveries,
+  suspended_deliveries: giveUpSuspendedDeliveries,
   partner_events: deleteOldEvents,
   pictures: deleteUnusedPictures,
   proofs: (orm, now) => orm.em.fork().nativeDelete(TripProof, { deleteAfter: { $lt: now } }),

@@ -81,7 +81,12 @@ const ours = [
 ]
 
 /** Calls of other companies' systems. */
-const partners = ['GET /api/v1/bookings', 'GET /api/v1/bookings/{bookingNumber}']
+const partners = [
+  'GET /api/v1/bookings',
+  'GET /api/v1/bookings/{bookingNumber}',
+  'GET /api/v1/me',
+  'POST /api/v1/keys/rotate',
+]
 
 const contract = Object.values(endpoints).map(
   ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,

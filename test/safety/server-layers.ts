@@ -54,6 +54,7 @@ export const serverLayers: Layers = [
       'mail',
       'meeting',
       'notices',
+      'partners',
       'payments',
       'pictures',
       'quotes',

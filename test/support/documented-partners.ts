@@ -33,6 +33,16 @@ export const partnerPreparations: Preparations = {
   endOldSecret: (open) =>
     withKey(open, async (app, id) => void (await callAsAdmin(app, 'REST', 'rotateApiKey', { id }))),
   revokeApiKey: (open) => withKey(open),
+  rotateOwnApiKey: (open) => withKey(open),
+  readMe: (open) => withKey(open),
+  listPartners: (open) => withKey(open),
+  changePartner: (open) => withKey(open),
+  setPartnerState: (open) => withKey(open),
+  async mergePartners(open) {
+    const { app, key, real } = await withKey(open)
+    const other = await makeKey(app, { name: 'Lisbon Hotels Group' })
+    return { app, key, real: { ...real, [EXAMPLE_IDS.otherPartner]: other.partner.id } }
+  },
 }
 
 async function withKey(
@@ -45,7 +55,7 @@ async function withKey(
   // Reading the keys writes down their use, which otherwise waits for its time.
   await callAsAdmin(app, 'REST', 'listApiKeys')
   await happens(app, key.id)
-  return { app, key, real: { [EXAMPLE_IDS.apiKey]: key.id } }
+  return { app, key, real: { [EXAMPLE_IDS.apiKey]: key.id, [EXAMPLE_IDS.partner]: key.partner.id } }
 }
 
 async function withPartnerBooking(open: Open): Promise<Prepared> {

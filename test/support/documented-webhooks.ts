@@ -10,7 +10,7 @@ import { addWebhook } from './webhooks.ts'
 export const webhookPreparations: Preparations = {
   listWebhooks: withDelivery,
   createWebhook: async (open) => ({ app: await open({ webhooks: partner() }), real: {} }),
-  changeWebhook: withDeliveryAndKey,
+  changeWebhook: withDeliveryAndPartner,
   deleteWebhook: withDelivery,
   rotateWebhookSecret: withDelivery,
   testWebhook: withDelivery,
@@ -45,17 +45,17 @@ async function withDelivery(open: Open): Promise<Prepared> {
   }
 }
 
-async function withDeliveryAndKey(open: Open): Promise<Prepared> {
+async function withDeliveryAndPartner(open: Open): Promise<Prepared> {
   const prepared = await withDelivery(open)
-  const { id } = await makeKey(prepared.app)
-  return { ...prepared, real: { ...prepared.real, [EXAMPLE_IDS.apiKey]: id } }
+  const { partner } = await makeKey(prepared.app)
+  return { ...prepared, real: { ...prepared.real, [EXAMPLE_IDS.partner]: partner.id } }
 }
 
-/** One receiver of an API key, which has been sent one booking of that key. */
+/** One receiver of a partner, which has been sent one of its bookings. */
 async function withPartnerDelivery(open: Open): Promise<Prepared> {
   const app = await open({ webhooks: partner() })
   const key = await makeKey(app)
-  const { id } = await addWebhook(app, 'https://partner.example/webhooks', { apiKeyId: key.id })
+  const { id } = await addWebhook(app, 'https://partner.example/webhooks', { partnerId: key.partner.id })
   await app.clients.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }), byKey(key))
   await app.workers.webhooks.drain()
   const { done } = await callAsAdmin(app, 'REST', 'listWebhookDeliveries', { id })

@@ -19,7 +19,7 @@ export type PartnersTrip = Awaited<ReturnType<typeof partnersTrip>>
 /** A confirmed booking of a partner, with a receiver of the partner's own, and how both are looked at. */
 export async function partnersTrip(app: TestApp, over: BookingBody = {}, url = NOWHERE) {
   const key = await makeKey(app, { name: `Partner ${randomUUID()}` })
-  await addWebhook(app, url, { apiKeyId: key.id })
+  await addWebhook(app, url, { partnerId: key.partner.id })
   const { done } = await app.clients.REST.ask('createPartnerBooking', faroToVilamoura(over), byKey(key))
   const { id, bookingNumber } = done
   await callAsAdmin(app, 'tRPC', 'acceptBooking', { id })

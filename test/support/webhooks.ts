@@ -23,7 +23,7 @@ export async function openReceiver(manner?: ReceiverBehaviour) {
 export async function addWebhook(
   app: TestApp,
   url: string,
-  facts: { readonly events?: readonly WebhookEvent[]; readonly apiKeyId?: string } = {},
+  facts: { readonly events?: readonly WebhookEvent[]; readonly partnerId?: string } = {},
 ): Promise<{ id: string; secret: string }> {
   const asked = { name: 'Partner', url, events: webhookEvents, ...facts }
   const { done } = await callAsAdmin(app, 'REST', 'createWebhook', asked)

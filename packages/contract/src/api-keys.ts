@@ -10,7 +10,10 @@ const office = endpointsFor('admin', 'Office: API keys')
 const apiKey = z.object({
   id: z.string(),
   name: z.string(),
+  partner: z.object({ id: z.string(), name: z.string() }),
   scopes: z.array(z.enum(apiKeyScopes)),
+  allowedIps: z.array(z.string()).nullable().describe('From where it may be used; null: from everywhere'),
+  expiresAt: instant.nullable(),
   start: z.string().describe('How the secret begins, to recognise it by'),
   createdAt: instant,
   createdBy: z.string(),
@@ -26,6 +29,11 @@ const apiKey = z.object({
     .describe('The calls of each of the last 30 days, today last'),
 })
 export type ApiKey = z.infer<typeof apiKey>
+
+/** An address or a network of addresses, like 203.0.113.0/24. */
+const ipRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'Each must be an IP address, or a network like 203.0.113.0/24.',
+})
 
 /** The secret is answered only once, by the call that makes it. */
 const withSecret = apiKey.extend({ secret: z.string() })
@@ -43,15 +51,28 @@ export const createApiKey = office.post('/api/admin/api-keys', {
   procedure: 'keys.create',
   summary: 'Make an API key. Its secret is shown only here',
   status: 201,
-  refusals: ['ALREADY_EXISTS'],
+  refusals: ['ALREADY_EXISTS', 'PARTNER_OVER'],
   isNeverCached: true,
   input: z.object({
+    partnerId: id('Partner id')
+      .nullish()
+      .describe('Whose it is. Without one, a partner of its name is added'),
     name: typedText('The name'),
     scopes: z
       .array(z.string({ error: 'Each scope must be text.' }), { error: 'The scopes must be a list.' })
       .max(10, 'There are too many scopes.')
       .nullish()
       .describe(`Of ${apiKeyScopes.join(', ')}`),
+    allowedIps: z
+      .array(ipRange, { error: 'The addresses must be a list.' })
+      .max(20, 'There are too many addresses.')
+      .nullish()
+      .describe('Calls from other addresses are refused. Without any, it may be used from everywhere'),
+    expiresAt: z.iso
+      .datetime({ offset: true, error: 'The end must be written like 2027-01-13T09:00:00Z.' })
+      .transform((text) => new Date(text))
+      .nullish()
+      .describe('From when on it is refused'),
   }),
   output: withSecret,
 })
@@ -85,4 +106,15 @@ export const revokeApiKey = office.post('/api/admin/api-keys/:id/revoke', {
   refusals: ['API_KEY_REVOKED'],
   input: z.object({ id: id('API key id') }),
   output: apiKey,
+})
+
+export const rotateOwnApiKey = endpointsFor('partner', 'Partners').post('/api/v1/keys/rotate', {
+  procedure: 'keys.rotateOwn',
+  summary:
+    'Give this API key a new secret, shown only here; the old one works for 24 hours more, or ends at once',
+  limit: 'keyRotation',
+  scope: 'keys',
+  isNeverCached: true,
+  input: z.strictObject({ endAtOnce: rotateApiKey.input.shape.endAtOnce }),
+  output: withSecret.pick({ id: true, name: true, start: true, oldSecret: true, secret: true }),
 })

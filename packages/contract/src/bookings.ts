@@ -51,6 +51,7 @@ export const createBooking = visitors.post('/api/bookings', {
     'ALREADY_DECIDED',
     'ALREADY_CANCELLED',
     'PAYMENT_UNAVAILABLE',
+    'TOO_MANY_OPEN',
   ],
   status: 201,
   limit: 'booking',

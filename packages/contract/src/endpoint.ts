@@ -12,7 +12,7 @@ export const tags = {
   'Your journey':
     'The private page of a booking, for the guest who has its link. Every call needs the cookie that the link gives.',
   Payment: 'How an online payment stands.',
-  Partners: 'Their own bookings, for other companies’ systems that have an API key.',
+  Partners: 'Their own bookings and keys, for other companies’ systems that have an API key.',
   'Partners: webhooks': 'Their own receivers of messages, for a key with the scope webhooks.',
   Site: 'What the website shows of its owner, and how to write to them.',
   'Office: session': 'Signing in and out. Every call of the office needs the session cookie.',
@@ -32,6 +32,7 @@ export const tags = {
   'Drivers’ phones':
     'The jobs of one driver, for the page that the driver’s link opens. Every call needs the header X-Driver-Link with the last part of the link’s address.',
   'Office: mails': 'Mails that were not delivered.',
+  'Office: partners': 'The companies whose systems book: whether they may, and how much.',
   'Office: API keys': 'Keys for other companies’ systems: what they may do, and how much they do.',
   'Office: webhooks': 'Messages to other companies’ systems, and whether they arrived.',
 } as const satisfies Readonly<Record<string, string>>

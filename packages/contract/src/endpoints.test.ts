@@ -60,6 +60,8 @@ test('these calls are open to others than administrators, each counted under its
     readPaymentStatus: 'public, no limit',
     readPaymentLink: 'public, payment',
     openPaymentLink: 'public, payment',
+    readMe: 'partner, read',
+    rotateOwnApiKey: 'partner, keyRotation',
     readOffer: 'public, payment',
     readPartnerBooking: 'partner, read',
     readPartnerCancellation: 'partner, read',

@@ -38,7 +38,14 @@ import {
 import { putOffAlarms, readBoard, readBookingTrip, readSuggestions } from './board.ts'
 import { planDay, takePlan } from './day-plan.ts'
 import { changeAgentSetting, readAgentSetting } from './agents.ts'
-import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
+import {
+  createApiKey,
+  endOldSecret,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+  rotateOwnApiKey,
+} from './api-keys.ts'
 import {
   acceptBooking,
   cancelBooking,
@@ -110,6 +117,14 @@ import {
 } from './partner-bookings.ts'
 import { listPartnerEvents } from './partner-events.ts'
 import { createPartnerJourney, readPartnerJourney } from './partner-journeys.ts'
+import {
+  changePartner,
+  createPartner,
+  listPartners,
+  mergePartners,
+  readMe,
+  setPartnerState,
+} from './partners.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions, readRoute, suggestStops } from './routes.ts'
@@ -353,4 +368,11 @@ export const endpoints = {
   revokeApiKey,
   readAgentSetting,
   changeAgentSetting,
+  rotateOwnApiKey,
+  readMe,
+  listPartners,
+  createPartner,
+  changePartner,
+  setPartnerState,
+  mergePartners,
 } as const

@@ -28,11 +28,19 @@ export const errorCodes = {
   WRONG_LOGIN: kind(401, 'Username or password is wrong.'),
   WRONG_API_KEY: kind(
     401,
-    'An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.',
+    'An API key is needed and missing, or the one sent is unknown, revoked, expired, or replaced and ended. Send one that works.',
   ),
   API_KEY_NOT_ALLOWED: kind(
     403,
-    'The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.',
+    'The API key lacks the scope of this call or may not be used from this address, or no key opens the call. Ask the office for a key that may.',
+  ),
+  PARTNER_SUSPENDED: kind(
+    403,
+    'The office has suspended the partner of this API key. Its bookings stand. Ask the office, and send again then.',
+  ),
+  PARTNER_ENDED: kind(
+    403,
+    'The partner of this API key has ended: for 90 days its bookings can still be read, and nothing else is done.',
   ),
   CROSS_SITE: kind(403, 'A page of another site made this call. Call from a server, or from this site.'),
   LINK_ONLY_SHOWS: kind(403, 'The link was made to show the journey; nothing can be done by it.'),
@@ -79,6 +87,7 @@ export const errorCodes = {
     'One of your bookings has this reference already. Read that one, or send another reference.',
     { bookingNumber: { type: 'string', description: 'The booking that has it' } },
   ),
+  PARTNER_OVER: kind(409, 'The partner has ended, or is part of another one. Choose another partner.'),
   API_KEY_REVOKED: kind(409, 'The API key has been revoked before. Make a new one.'),
   ALREADY_EXISTS: kind(409, 'There is one like this already. Change that one instead.'),
   CHANGED_MEANWHILE: kind(
@@ -257,6 +266,14 @@ export const errorCodes = {
   TOO_MANY_REQUESTS: kind(429, 'Too many calls in a short time. Wait as long as Retry-After says.', {
     retryAfter: { type: 'integer', description: 'Seconds to wait' },
   }),
+  TOO_MANY_OPEN: kind(
+    429,
+    'As many bookings of this partner wait for the office or for their payment as may at once. Wait until some are decided, paid or cancelled, or ask the office for more.',
+    {
+      openBookings: { type: 'integer', description: 'How many are open' },
+      openBookingsMax: { type: 'integer', description: 'How many may be' },
+    },
+  ),
   HEADERS_TOO_LARGE: kind(431, 'The headers are too large.'),
   INTERNAL: kind(500, 'Our own mistake. Try again; if it stays, tell us the requestId.'),
   PAYMENT_UNAVAILABLE: kind(

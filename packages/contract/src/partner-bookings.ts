@@ -33,7 +33,7 @@ const offsetInstant = z.iso.datetime({ offset: true })
 
 const facts = readFacts('partner')
 
-/** A booking as the company reads it whose API key made it. Amounts in euros, instants with an offset. */
+/** A booking as the partner reads it that made it. Amounts in euros, instants with an offset. */
 export const partnerBooking = z.object({
   id: z.string(),
   bookingNumber: z.string(),
@@ -114,7 +114,7 @@ export type PartnerBookingInput = z.output<typeof createPartnerBooking.input>
 
 export const changePartnerBooking = writes.patch('/api/v1/bookings/:bookingNumber', {
   procedure: 'bookings.changeOwn',
-  summary: 'Change what costs nothing of one of the bookings made with this API key',
+  summary: 'Change what costs nothing of one of your bookings',
   description:
     'The guest’s name, email, phone and language, sign, wishes, seats, luggage, passengers, and your reference and metadata, until 60 minutes before the pick-up; the flight until the pick-up. A new phone number must be one that can be dialled. Another email address gets the confirmation with its link; the one before gets a link by which it takes the change back within 24 hours. The address changes three times a day at most. A field that is left out stays as it is; null empties it; metadata is replaced as a whole. A field that is not listed here is refused. The same request again changes nothing. With the header If-Match nothing is changed unless the booking still has the version that you have read. The office is told at once.',
   refusals: [
@@ -140,15 +140,15 @@ export const changePartnerBooking = writes.patch('/api/v1/bookings/:bookingNumbe
 
 export const readPartnerBooking = reads.get('/api/v1/bookings/:bookingNumber', {
   procedure: 'bookings.readOwn',
-  summary: 'One of the bookings made with this API key',
-  description: `As it is now, with how far each of its cars is. A booking that another key has made is not found. Who drives is told from ${ANNOUNCED_BEFORE_HOURS} hours before the pick-up, once the driver has accepted.`,
+  summary: 'One of your bookings, made with any of your API keys',
+  description: `As it is now, with how far each of its cars is. A booking that another partner has made is not found. Who drives is told from ${ANNOUNCED_BEFORE_HOURS} hours before the pick-up, once the driver has accepted.`,
   input: z.strictObject({ bookingNumber: id('Booking number') }),
   output: partnerBooking,
 })
 
 export const listPartnerBookings = reads.get('/api/v1/bookings', {
   procedure: 'bookings.listOwn',
-  summary: 'The bookings made with this API key, those that changed longest ago first',
+  summary: 'Your bookings, made with any of your API keys, those that changed longest ago first',
   description:
     'All of them, page by page; those with one of your references; or those that have changed since you asked last. Whatever a booking says moves its `updatedAt`, its trips included, so that nothing is missed. Ask again with `next_cursor` until it is null.',
   input: z.strictObject({
@@ -193,7 +193,7 @@ export const readPartnerCancellation = reads.get('/api/v1/bookings/:bookingNumbe
 
 export const cancelPartnerBooking = writes.post('/api/v1/bookings/:bookingNumber/cancel', {
   procedure: 'bookings.cancelOwn',
-  summary: 'Cancel one of the bookings made with this API key',
+  summary: 'Cancel one of your bookings',
   description:
     'Free of charge while it is pending, and until 60 minutes before the pick-up, to the second; after that nothing of what was paid online is returned; GET …/cancellation says it beforehand. The status stays what it was; `cancelledAt` says that it is cancelled. One that is cancelled already, whoever has done it, is answered as it is.',
   refusals: ['ALREADY_DECIDED', 'TOO_LATE', 'REFUND_CHANGED'],

@@ -26,7 +26,7 @@ const reads = endpointsFor('partner', 'Partners', { limit: 'read', scope: 'read'
 
 export const listPartnerEvents = reads.get('/api/v1/events', {
   procedure: 'webhooks.events',
-  summary: 'What has happened to the bookings made with this API key, in order and without a gap',
+  summary: 'What has happened to your bookings, in order and without a gap',
   description: `The same messages that a receiver of webhooks gets, of the last ${WEBHOOK_LOG_DAYS} days, whether or not there is a receiver. Begin without \`after\`, and ask again with the \`next_cursor\` of the answer before: each event is answered once, and none is left out, also where many are written at once. An empty page has a cursor, too.`,
   refusals: ['EVENTS_DELETED'],
   input: z.strictObject({

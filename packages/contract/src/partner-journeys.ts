@@ -28,7 +28,7 @@ export const createPartnerJourney = writes.post('/api/v1/journeys', {
 
 export const readPartnerJourney = reads.get('/api/v1/journeys/:journeyNumber', {
   procedure: 'journeys.readOwn',
-  summary: 'One of the journeys made with this API key, with its bookings as they are now',
+  summary: 'One of your journeys, with its bookings as they are now',
   description:
     'Each leg is a booking of its own, decided, changed and cancelled by itself: the journey says which belong together, and what all of them cost.',
   input: z.strictObject({ journeyNumber: id('Journey number') }),

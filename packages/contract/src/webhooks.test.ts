@@ -44,9 +44,9 @@ const events: FieldKind = {
   ],
 }
 
-const apiKeyId: FieldKind = {
-  refused: id('API key id').refused.filter(([value]) => value != null),
-  accepted: [...id('API key id').accepted, [null, null], [undefined, undefined]],
+const partnerId: FieldKind = {
+  refused: id('Partner id').refused.filter(([value]) => value != null),
+  accepted: [...id('Partner id').accepted, [null, null], [undefined, undefined]],
 }
 
 const contactEmail: FieldKind = {
@@ -61,7 +61,7 @@ const contactEmail: FieldKind = {
 const valid = { name: 'Partner', url: 'https://partner.example/', events: ['booking.created'] }
 const missing: FieldKind = { refused: [], accepted: [[undefined, null]] }
 const made = { name: line('Name', 100), url, events, contactEmail: also(contactEmail, missing) }
-describeInput('createWebhook', { valid, fields: { ...made, apiKeyId } })
+describeInput('createWebhook', { valid, fields: { ...made, partnerId } })
 describeInput('createPartnerWebhook', { valid, fields: made })
 
 const changed = ({ refused, accepted }: FieldKind): FieldKind => ({
@@ -76,7 +76,7 @@ const change = {
   contactEmail: changed(contactEmail),
   enabled: flag('Enabled must be true or false.', [[undefined, undefined]]),
 }
-describeInput('changeWebhook', { valid: { id: 'x' }, fields: { ...change, apiKeyId } })
+describeInput('changeWebhook', { valid: { id: 'x' }, fields: { ...change, partnerId } })
 describeInput('changePartnerWebhook', { valid: { id: 'x' }, fields: change })
 
 for (const name of [

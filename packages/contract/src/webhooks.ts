@@ -20,14 +20,14 @@ export type WebhookDeliveryWithLog = z.infer<typeof deliveryWithLog>
 /** A receiver as the office sees it, without its secret. */
 export const webhook = ownWebhook.extend({
   createdBy: z.string().describe('An administrator, or the API key that made it'),
-  apiKey: z
+  partner: z
     .object({ id: z.string(), name: z.string() })
     .nullable()
-    .describe('It hears of the bookings made with this key only; null: of every booking'),
+    .describe('It hears of the bookings of this partner only; null: of every booking'),
 })
 export type Webhook = z.infer<typeof webhook>
 
-const apiKeyId = id('API key id').nullish()
+const partnerId = id('Partner id').nullish()
 
 const office = endpointsFor('admin', 'Office: webhooks')
 const path = '/api/admin/webhooks'
@@ -62,12 +62,12 @@ export const listWebhooks = office.get(path, {
 
 export const createWebhook = office.post(path, {
   procedure: 'webhooks.create',
-  summary: `Add a receiver, at most ${MAX_WEBHOOKS} of the office and of each API key. Its secret is shown only here`,
+  summary: `Add a receiver, at most ${MAX_WEBHOOKS} of the office and of each partner. Its secret is shown only here`,
   status: 201,
-  refusals: ['TOO_MANY_WEBHOOKS', 'API_KEY_REVOKED'],
+  refusals: ['TOO_MANY_WEBHOOKS', 'PARTNER_OVER'],
   input: z.object({
     ...newWebhook,
-    apiKeyId: apiKeyId.describe('Whose bookings it hears of. Without one, of every booking'),
+    partnerId: partnerId.describe('Whose bookings it hears of. Without one, of every booking'),
   }),
   output: rotateWebhookSecret.output,
 })
@@ -75,11 +75,11 @@ export const createWebhook = office.post(path, {
 export const changeWebhook = office.patch(`${path}/:id`, {
   procedure: 'webhooks.change',
   summary: 'Change a receiver. One that is switched off gets nothing, and what waited for it is given up',
-  refusals: ['TOO_MANY_WEBHOOKS', 'API_KEY_REVOKED'],
+  refusals: ['TOO_MANY_WEBHOOKS', 'PARTNER_OVER'],
   input: z.object({
     id: id('Webhook id'),
     ...webhookChange,
-    apiKeyId: apiKeyId.describe(
+    partnerId: partnerId.describe(
       'Whose bookings it hears of from now on; null: every booking. What was sent to it of other bookings is deleted',
     ),
   }),
@@ -100,7 +100,7 @@ export const listWebhookDeliveries = office.get(`${path}/:id/deliveries`, {
   }),
 })
 
-/** A receiver as the company reads it whose API key owns it: without who in the office has made it. */
+/** A receiver as the partner reads it that owns it: without who in the office has made it. */
 export const partnerWebhook = ownWebhook
 
 const partnerPath = '/api/v1/webhooks'
@@ -125,7 +125,7 @@ export const sendPartnerWebhookAgain = partnerCalls.sendAgain
 
 export const listPartnerWebhooks = reads.get(partnerPath, {
   procedure: 'webhooks.listOwn',
-  summary: 'The receivers of this API key, by name',
+  summary: 'Your receivers, by name',
   description:
     'With what was sent to each last, and since when one fails. Secrets are not among it: they are shown once, when a receiver is made or its secret is renewed.',
   input: noInput,
@@ -134,18 +134,18 @@ export const listPartnerWebhooks = reads.get(partnerPath, {
 
 export const createPartnerWebhook = writes.post(partnerPath, {
   procedure: 'webhooks.createOwn',
-  summary: `Add a receiver, at most ${MAX_WEBHOOKS} for a key. Its secret is shown only here`,
+  summary: `Add a receiver, at most ${MAX_WEBHOOKS} for a partner. Its secret is shown only here`,
   description:
-    'It hears of the bookings made with this API key, and of all that becomes of them: decisions, changes, cancellations, payments, refunds and how the trip goes. What it does not subscribe to it keeps as it was: with any trip.* subscribe to trip.corrected and trip.released, and with change.requested to every other change.*. The address must be public and start with https://.',
+    'It hears of the bookings made with any of your API keys, and of all that becomes of them: decisions, changes, cancellations, payments, refunds and how the trip goes. What it does not subscribe to it keeps as it was: with any trip.* subscribe to trip.corrected and trip.released, and with change.requested to every other change.*. The address must be public and start with https://.',
   status: 201,
-  refusals: ['TOO_MANY_WEBHOOKS', 'API_KEY_REVOKED'],
+  refusals: ['TOO_MANY_WEBHOOKS', 'PARTNER_OVER'],
   input: z.strictObject(newWebhook),
   output: rotatePartnerWebhookSecret.output,
 })
 
 export const readPartnerWebhook = reads.get(`${partnerPath}/:id`, {
   procedure: 'webhooks.readOwn',
-  summary: 'One of the receivers of this API key',
+  summary: 'One of your receivers',
   description:
     'With the latest message that was sent to it, and since when it fails. Its secret is not shown.',
   input: z.strictObject({ id: id('Webhook id') }),
@@ -157,7 +157,7 @@ export const changePartnerWebhook = writes.patch(`${partnerPath}/:id`, {
   summary: 'Change a receiver. One that is switched off gets nothing, and what waited for it is given up',
   description:
     'What is left out stays as it is. A receiver that has answered 410 is switched off; `enabled: true` switches it on again, and messages go to it from then on.',
-  refusals: ['API_KEY_REVOKED'],
+  refusals: ['PARTNER_OVER'],
   input: z.strictObject({ id: id('Webhook id'), ...webhookChange }),
   output: partnerWebhook,
 })

@@ -43,19 +43,21 @@ describe('a secret', () => {
   const after = new Date(now.getTime() + 1)
 
   test.each([
-    ['is new', { revokedAt: null, endsAt: null }],
-    ['was replaced and may still be used', { revokedAt: null, endsAt: after }],
+    ['is new', { revokedAt: null, expiresAt: null, endsAt: null }],
+    ['was replaced and may still be used', { revokedAt: null, expiresAt: null, endsAt: after }],
+    ['expires later', { revokedAt: null, expiresAt: after, endsAt: null }],
   ] as const)('that %s works', (_, secret) => {
     expect(apiKeyRefusal(secret, now)).toBeUndefined()
   })
 
   test.each([
-    ['was replaced and ends now', { revokedAt: null, endsAt: now }, 'api_key_replaced'],
-    ['was replaced and has ended', { revokedAt: null, endsAt: before }, 'api_key_replaced'],
-    ['was revoked', { revokedAt: before, endsAt: null }, 'api_key_revoked'],
+    ['was replaced and ends now', { revokedAt: null, expiresAt: null, endsAt: now }, 'api_key_replaced'],
+    ['was replaced and has ended', { revokedAt: null, expiresAt: null, endsAt: before }, 'api_key_replaced'],
+    ['has expired', { revokedAt: null, expiresAt: now, endsAt: null }, 'api_key_expired'],
+    ['was revoked', { revokedAt: before, expiresAt: null, endsAt: null }, 'api_key_revoked'],
     [
       'was revoked while a replaced one could still be used',
-      { revokedAt: before, endsAt: after },
+      { revokedAt: before, expiresAt: null, endsAt: after },
       'api_key_revoked',
     ],
   ] as const)('that %s opens nothing', (_, secret, code) => {

@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH } from './limits.ts'
 import { tidyLine } from './text.ts'
 
 /** The rights that a key of another company's system may have. A call without a scope is open to every key. */
-export const apiKeyScopes = ['quote', 'book', 'read', 'webhooks'] as const
+export const apiKeyScopes = ['quote', 'book', 'read', 'webhooks', 'keys'] as const
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 
 const PREFIX = 'ctk_live_'
@@ -39,13 +39,18 @@ export function oldSecretEndsAt(now: Date, atOnce: boolean): Date {
   return atOnce ? now : new Date(now.getTime() + API_KEY_OVERLAP_HOURS * 60 * 60_000)
 }
 
+/** When a known secret stops working, or has: its key was revoked or runs out, or the secret was replaced. */
+interface SecretEnds {
+  readonly revokedAt: Date | null
+  readonly expiresAt: Date | null
+  readonly endsAt: Date | null
+}
+
 /** Why a known secret does not work; undefined when it does. */
-export function apiKeyRefusal(
-  secret: { readonly revokedAt: Date | null; readonly endsAt: Date | null },
-  now: Date,
-) {
-  if (secret.revokedAt) return { code: 'api_key_revoked' } as const
-  if (secret.endsAt && secret.endsAt.getTime() <= now.getTime()) return { code: 'api_key_replaced' } as const
+export function apiKeyRefusal({ revokedAt, expiresAt, endsAt }: SecretEnds, now: Date) {
+  if (revokedAt) return { code: 'api_key_revoked' } as const
+  if (expiresAt && expiresAt <= now) return { code: 'api_key_expired' } as const
+  if (endsAt && endsAt <= now) return { code: 'api_key_replaced' } as const
   return undefined
 }
 

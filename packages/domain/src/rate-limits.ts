@@ -4,6 +4,9 @@ export interface RateLimit {
   readonly seconds: number
 }
 
+/** All keys of one partner together may call so many times as often as one of them. */
+const KEYS_OF_A_PARTNER = 3
+
 /** The caller that calls are counted for: an address, or an API key. */
 export type CountedBy = 'address' | 'key'
 
@@ -31,7 +34,9 @@ export const rateLimits = {
   page: { address: perMinute(120), key: [] },
   // Calls that need a key.
   read: { address: [], key: perMinute(120) },
-  // Changes of a key's receivers, and messages that it has sent to them: each may lead to a call of ours.
+  // A key that gives itself a new secret.
+  keyRotation: { address: [], key: perHour(20) },
+  // Changes of a partner's receivers, and messages that it has sent to them: each may lead to a call of ours.
   webhook: { address: [], key: perMinute(60) },
   // Private links that open nothing, in each process for itself: whoever has a right one is not counted.
   wrongLink: { address: [...perMinute(5), ...perHour(20)], key: [] },
@@ -59,3 +64,8 @@ export const linkEnds = threeADay
 export const emailChanges = threeADay
 
 export type RateLimitKind = keyof typeof rateLimits
+
+/** How often all keys of one partner together may call, of which each may so often. */
+export function partnerLimits(ofKey: readonly RateLimit[]): readonly RateLimit[] {
+  return ofKey.map(({ max, seconds }) => ({ max: KEYS_OF_A_PARTNER * max, seconds }))
+}

@@ -11,7 +11,7 @@ import { describeWallTime } from '@chauffeur/domain/time'
 import { vehicleById, vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { agentWords, sentenceIn } from '@chauffeur/words/agent-words'
 import { placeNameIn } from '@chauffeur/words/server-words'
-import { countOne, isTooMany, uncountOne } from '../auth/limit-calls.ts'
+import { countOne, isTooMany, uncount } from '../auth/limit-calls.ts'
 import { checkPartnerBooking, createBooking } from '../bookings/create-booking.ts'
 import { draftBooking, type BookingDraft } from '../bookings/draft-booking.ts'
 import { readObstacle } from '../capacity/find-available-cars.ts'
@@ -187,9 +187,9 @@ async function prepareAnew(body: AgentBooking, asking: Asking, context: Context)
 /** Counts a booking of the day, which begins at midnight UTC; returns what takes it back. Refuses one too many. */
 async function countBooking(most: number, context: Context): Promise<() => Promise<void>> {
   const counts = await countOne('agent-bookings', [{ max: most, seconds: DAY_MS / 1000 }], context)
-  const uncount = () => uncountOne('agent-bookings', counts, context)
-  if (!isTooMany(counts)) return uncount
-  await uncount()
+  const takeBack = () => uncount(counts, context)
+  if (!isTooMany(counts)) return takeBack
+  await takeBack()
   const retryAfter = counts[0]?.secondsLeft
   throw new Refusal('TOO_MANY_REQUESTS', { code: 'agents_booked_enough', most }, { retryAfter })
 }

@@ -113,11 +113,11 @@ export const bookingsRouter = router({
   }),
 
   readOwn: forPartner(endpoints.readPartnerBooking).query(({ input, ctx }) =>
-    readPartnerBooking(input.bookingNumber, ctx.apiKey, ctx.request),
+    readPartnerBooking(input.bookingNumber, ctx.apiKey.partner, ctx.request),
   ),
 
   listOwn: forPartner(endpoints.listPartnerBookings).query(({ input, ctx }) =>
-    listPartnerBookings(input, ctx.apiKey, ctx.request),
+    listPartnerBookings(input, ctx.apiKey.partner, ctx.request),
   ),
 
   createOwn: forPartner(endpoints.createPartnerBooking).mutation(async ({ input, ctx }) => {
@@ -128,7 +128,7 @@ export const bookingsRouter = router({
 
   changeOwn: forPartner(endpoints.changePartnerBooking).mutation(async ({ input, ctx }) => {
     await changePartnerBooking(input, ctx.apiKey, ctx.request)
-    return readPartnerBooking(input.bookingNumber, ctx.apiKey, asItIsNow(ctx.request))
+    return readPartnerBooking(input.bookingNumber, ctx.apiKey.partner, asItIsNow(ctx.request))
   }),
 
   cancelOwn: forPartner(endpoints.cancelPartnerBooking).mutation(({ input, ctx }) => {

@@ -21,7 +21,7 @@ export const journeysRouter = router({
     createJourney(input, ctx.request, 'createPartnerJourney'),
   ),
   readOwn: forPartner(endpoints.readPartnerJourney).query(({ input, ctx }) =>
-    readPartnerJourney(input.journeyNumber, ctx.apiKey, ctx.request),
+    readPartnerJourney(input.journeyNumber, ctx.apiKey.partner, ctx.request),
   ),
   discount: forAdmin(endpoints.readJourneyDiscount).query(({ ctx }) => readDiscount(ctx.request.em)),
   changeDiscount: forAdmin(endpoints.changeJourneyDiscount).mutation(inTransaction(changeDiscount)),

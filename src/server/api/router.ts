@@ -10,9 +10,10 @@ import { router } from './init.ts'
 import { journeysRouter } from './journeys.ts'
 import { liveRouter } from './live.ts'
 import { mailsRouter } from './mails.ts'
+import { keysRouter, partnersRouter } from './partners.ts'
 import { paymentsRouter, unpaidBookingsRouter } from './payments.ts'
 import { locationsRouter, quotesRouter, routesRouter, transfersRouter } from './quotes.ts'
-import { keysRouter, sessionRouter } from './session.ts'
+import { sessionRouter } from './session.ts'
 import { firmRouter, siteRouter } from './site.ts'
 import { emailChangesRouter, tripRouter } from './trip.ts'
 import { webhooksRouter } from './webhooks.ts'
@@ -52,6 +53,7 @@ export const appRouter = router({
   trip: tripRouter,
   webhooks: webhooksRouter,
   keys: keysRouter,
+  partners: partnersRouter,
 })
 
 /** The type from which the client infers every call's input and answer. */

@@ -27,7 +27,7 @@ import type { AppContext } from './context.ts'
 import { router } from './init.ts'
 import { forAdmin, forPartner, success } from './procedures.ts'
 
-/** The calls about receivers: the office reaches all of them, a partner those of its own API key. */
+/** The calls about receivers: the office reaches all of them, a partner its own. */
 export const webhooksRouter = router({
   list: forAdmin(endpoints.listWebhooks).query(
     byOffice(async (_, actor, context) => {
@@ -51,7 +51,7 @@ export const webhooksRouter = router({
     byPartner(async ({ id }, actor, context) => present(await findWebhook(id, actor, context.em), context)),
   ),
   createOwn: forPartner(endpoints.createPartnerWebhook).mutation(
-    byPartner((input, actor, context) => create({ ...input, apiKeyId: actor.apiKeyId }, actor, context)),
+    byPartner((input, actor, context) => create({ ...input, partnerId: actor.partnerId }, actor, context)),
   ),
   changeOwn: forPartner(endpoints.changePartnerWebhook).mutation(byPartner(change)),
   deleteOwn: forPartner(endpoints.deletePartnerWebhook).mutation(byPartner(remove)),
@@ -67,7 +67,7 @@ export const webhooksRouter = router({
   sendAgainOwn: forPartner(endpoints.sendPartnerWebhookAgain).mutation(byPartner(sending(resendDelivery))),
 
   events: forPartner(endpoints.listPartnerEvents).query(({ input, ctx }) =>
-    listEvents(input, ctx.apiKey, ctx.request),
+    listEvents(input, ctx.apiKey.partner, ctx.request),
   ),
 })
 
@@ -83,18 +83,18 @@ function byOffice<Input, Result>(operation: Operation<Input, Result>) {
     input,
     ctx: { admin, request },
   }: Call<Input, { readonly admin: { readonly username: string } }>) =>
-    operation(input, { name: admin.username, apiKeyId: undefined }, request)
+    operation(input, { name: admin.username, apiKeyId: undefined, partnerId: undefined }, request)
 }
 
 function byPartner<Input, Result>(operation: Operation<Input, Result>) {
   return ({ input, ctx: { apiKey, request } }: Call<Input, { readonly apiKey: ApiKeyPrincipal }>) =>
-    operation(input, { name: apiKey.name, apiKeyId: apiKey.id }, request)
+    operation(input, { name: apiKey.name, apiKeyId: apiKey.id, partnerId: apiKey.partner.id }, request)
 }
 
 /** Whether the office has to look at a receiver: those of a partner are the partner's to mend. */
 function needsOffice(webhook: WebhookAnswer): boolean {
   const state = receiverState(webhook)
-  return webhook.apiKey === null && (state === 'failing' || state === 'gone')
+  return webhook.partner === null && (state === 'failing' || state === 'gone')
 }
 
 async function create(input: Parameters<typeof createWebhook>[0], actor: WebhookActor, context: AppContext) {

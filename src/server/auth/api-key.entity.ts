@@ -1,18 +1,24 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
 import { day, uuidKey } from '../db/columns.ts'
+import { Partner } from './partner.entity.ts'
 
 const apiKeySchema = defineEntity({
   name: 'ApiKey',
   tableName: 'api_key',
   properties: {
     id: uuidKey(),
+    /** Never null: a check says so, which the release before can work with. */
+    partner: () => p.manyToOne(Partner).nullable().fieldName('partner_id').deleteRule('no action'),
     name: p.text(),
     scopes: p.json<readonly ApiKeyScope[]>(),
     createdAt: p.datetime(),
     createdBy: p.text(),
     /** Written down once a minute at most. */
     lastUsedAt: p.datetime().nullable(),
+    /** From where it may be used; null from everywhere. */
+    allowedIps: p.json<readonly string[]>().nullable(),
+    expiresAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),
     revokedBy: p.text().nullable(),
   },
@@ -24,10 +30,20 @@ const apiKeySchema = defineEntity({
   ],
   checks: [
     { name: 'api_key_revoked_by_somebody', expression: '(revoked_at is null) = (revoked_by is null)' },
+    { name: 'api_key_of_a_partner', expression: 'partner_id is not null' },
+  ],
+  triggers: [
+    {
+      name: 'fill_partner',
+      timing: 'before',
+      events: ['insert'],
+      // Of release 1.0.0, which knows no partners: each key is one.
+      body: `if new.partner_id is null then insert into partner (id, name, state_since, created_at, created_by) values (new.id, new.name, new.created_at, new.created_at, new.created_by); new.partner_id := new.id; end if; return new`,
+    },
   ],
 })
 
-/** The key that another company's system calls with. Never deleted: its bookings name it. */
+/** The key that a partner's system calls with. Never deleted: its bookings name it. */
 export class ApiKey extends apiKeySchema.class {}
 apiKeySchema.setClass(ApiKey)
 
@@ -73,3 +89,9 @@ const apiKeyUsageSchema = defineEntity({
 /** How many calls came with a key on a day. */
 export class ApiKeyUsage extends apiKeyUsageSchema.class {}
 apiKeyUsageSchema.setClass(ApiKeyUsage)
+
+/** The partner of a key that was read with it. */
+export function partnerOf({ partner }: ApiKey): Partner {
+  if (!partner) throw new Error('A key has a partner')
+  return partner
+}

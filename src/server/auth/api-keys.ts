@@ -1,6 +1,10 @@
 import { only } from '../core/only.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { ApiKey as KeyAnswer, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
+import type {
+  ApiKey as KeyAnswer,
+  ApiKeyWithSecret,
+  createApiKey as createEndpoint,
+} from '@chauffeur/contract/api-keys'
 import {
   API_KEY_BYTES,
   API_KEY_USAGE_DAYS,
@@ -9,7 +13,6 @@ import {
   checkNewApiKey,
   formatApiKey,
   oldSecretEndsAt,
-  type ApiKeyFields,
 } from '@chauffeur/domain/api-keys'
 import { DAY_MS } from '@chauffeur/domain/duration'
 import { todayIn } from '@chauffeur/domain/time'
@@ -22,19 +25,22 @@ import { hashSecret } from '../core/secrets.ts'
 import { record, type DatabaseAccess, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { ApiKeySecret, ApiKeyUsage, ApiKey } from './api-key.entity.ts'
+import { ApiKeySecret, ApiKeyUsage, ApiKey, partnerOf } from './api-key.entity.ts'
+import { lockPartner, refusePartnerThatIsOver } from './lock-partner.ts'
+import { Partner } from './partner.entity.ts'
 
 const scope = z.enum(apiKeyScopes)
+const WITH_PARTNER = { populate: ['partner'], ...UNMANAGED } as const
 
 /** Every key, newest first. */
 export async function readKeys(reading: DatabaseAccess): Promise<KeyAnswer[]> {
-  const keys = await reading.em.find(ApiKey, {}, { orderBy: NEWEST_FIRST, ...UNMANAGED })
+  const keys = await reading.em.find(ApiKey, {}, { orderBy: NEWEST_FIRST, ...WITH_PARTNER })
   return present(keys, reading)
 }
 
 /** One key as the office reads it. */
 async function readKey(id: string, reading: DatabaseAccess): Promise<KeyAnswer> {
-  return only(await present([await reading.em.findOneOrFail(ApiKey, { id }, UNMANAGED)], reading))
+  return only(await present([await reading.em.findOneOrFail(ApiKey, { id }, WITH_PARTNER)], reading))
 }
 
 async function present(keys: readonly ApiKey[], { em, clock }: DatabaseAccess): Promise<KeyAnswer[]> {
@@ -57,10 +63,15 @@ async function present(keys: readonly ApiKey[], { em, clock }: DatabaseAccess): 
   }))
 }
 
-function facts({ id, name, scopes, createdAt, createdBy, lastUsedAt, revokedAt, revokedBy }: ApiKey) {
+function facts(key: ApiKey) {
+  const { id, name, scopes, createdAt, createdBy, lastUsedAt, revokedAt, revokedBy } = key
+  const partner = partnerOf(key)
   return {
     id,
     name,
+    partner: { id: partner.id, name: partner.name },
+    allowedIps: key.allowedIps ? [...key.allowedIps] : null,
+    expiresAt: key.expiresAt?.toISOString() ?? null,
     scopes: readStoredList(scope, scopes, { table: 'api_key', id, column: 'scopes' }),
     createdAt: createdAt.toISOString(),
     createdBy,
@@ -89,15 +100,21 @@ function lastDays(now: Date): string[] {
   )
 }
 
-/** Makes a key for another company's system. Two that work have different names. */
-export async function createKey(input: ApiKeyFields, tx: OfficeTransaction): Promise<ApiKeyWithSecret> {
+/** Makes a key for a partner's system. Two that work have different names. */
+export async function createKey(
+  input: z.output<typeof createEndpoint.input>,
+  tx: OfficeTransaction,
+): Promise<ApiKeyWithSecret> {
   const check = checkNewApiKey(input)
   if (!check.valid) throw invalidBy(check)
   const { name, scopes } = check.value
   const { em, clock } = tx
   const id = randomUUID()
+  const { allowedIps = null, expiresAt = null } = input
+  const partner = await partnerOfNewKey(input.partnerId ?? null, name, tx)
+  const made = { createdAt: clock(), createdBy: tx.admin }
   try {
-    await em.insert(ApiKey, { id, name, scopes, createdAt: clock(), createdBy: tx.admin })
+    await em.insert(ApiKey, { id, partner, name, scopes, allowedIps, expiresAt, ...made })
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error
     throw aboutField('ALREADY_EXISTS', 'name', { code: 'api_key_name_taken', name })
@@ -107,9 +124,21 @@ export async function createKey(input: ApiKeyFields, tx: OfficeTransaction): Pro
     admin: tx.admin,
     id,
     name,
-    details: { scopes },
+    details: { scopes, partner },
   })
   return { ...(await readKey(id, tx)), secret }
+}
+
+/** The id of the partner that a key is made for: a new one of its name where none is given. */
+async function partnerOfNewKey(id: string | null, name: string, tx: OfficeTransaction): Promise<string> {
+  if (id !== null) {
+    refusePartnerThatIsOver(await lockPartner(id, tx.em))
+    return id
+  }
+  const made = { id: randomUUID(), createdAt: tx.clock(), createdBy: tx.admin }
+  await tx.em.insert(Partner, { ...made, name, stateSince: made.createdAt })
+  await record(tx, 'partner.created', { admin: tx.admin, id: made.id, name })
+  return made.id
 }
 
 /** Gives a key a new secret. The old one works on for a day, so that its holder can change over, or ends at once. */
@@ -142,7 +171,7 @@ function endThoseReplaced(key: string, { em, clock }: Transaction): Promise<numb
   return em.nativeUpdate(ApiKeySecret, { key, endsAt: { $gt: clock() } }, { endsAt: clock() })
 }
 
-/** Ends a key for good, with all its secrets, in every process at once. Its bookings stay. */
+/** Ends a key for good, with its secrets, in every process at once. Bookings and receivers are its partner's, and stay. */
 export async function revokeKey({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<KeyAnswer> {
   const { name } = await lockKey(id, tx)
   await tx.em.nativeUpdate(ApiKey, { id, revokedAt: null }, { revokedAt: tx.clock(), revokedBy: tx.admin })

@@ -1,9 +1,10 @@
+import { BlockList, isIPv6 } from 'node:net'
 import { apiKeyRefusal, isApiKeyFormat } from '@chauffeur/domain/api-keys'
 import type { Reason } from '@chauffeur/words/english-reasons'
 import { Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, OperationContext } from '../core/request-context.ts'
 import { hashSecret } from '../core/secrets.ts'
-import { ApiKeySecret } from './api-key.entity.ts'
+import { ApiKeySecret, partnerOf } from './api-key.entity.ts'
 import type { ApiKeyUsageCounter } from './api-key-usage.ts'
 
 const BEARER = /^bearer(?: +|$)/i
@@ -20,7 +21,7 @@ export function keyInHeader(authorization: string | undefined): string | undefin
  * looked up by its hash, so that timing reveals nothing about existing keys.
  */
 export async function authenticateApiKey(
-  authorization: string | undefined,
+  { authorization, ip }: { readonly authorization: string | undefined; readonly ip: string },
   {
     orm,
     clock,
@@ -34,14 +35,32 @@ export async function authenticateApiKey(
   if (!isApiKeyFormat(written)) throw wrong({ code: 'api_key_unknown' })
   const secret = await orm.em
     .fork()
-    .findOne(ApiKeySecret, { hash: hashSecret(written) }, { populate: ['key'] })
+    .findOne(ApiKeySecret, { hash: hashSecret(written) }, { populate: ['key.partner'] })
   if (!secret) throw wrong({ code: 'api_key_unknown' })
   const { key, endsAt = null } = secret
   const now = clock()
-  const refusal = apiKeyRefusal({ revokedAt: key.revokedAt ?? null, endsAt }, now)
+  const { id, name, scopes, revokedAt = null, expiresAt = null, allowedIps } = key
+  const refusal = apiKeyRefusal({ revokedAt, expiresAt, endsAt }, now)
   if (refusal) throw wrong(refusal)
-  apiKeyUsage.note(key.id, now)
-  return { id: key.id, name: key.name, scopes: key.scopes }
+  if (allowedIps && !isAmong(ip, allowedIps))
+    throw new Refusal('API_KEY_NOT_ALLOWED', { code: 'api_key_other_address' })
+  apiKeyUsage.note(id, now)
+  return { id, name, scopes, expiresAt, partner: partnerOf(key) }
+}
+
+/** Whether an address is one of these, or in one of these networks. */
+export function isAmong(address: string, ranges: readonly string[]): boolean {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [network = '', bits] = range.split('/')
+    if (bits === undefined) list.addAddress(network, familyOf(network))
+    else list.addSubnet(network, Number(bits), familyOf(network))
+  }
+  return list.check(address, familyOf(address))
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4'
 }
 
 function wrong(why: Reason): Refusal {

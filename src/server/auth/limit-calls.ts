@@ -1,4 +1,4 @@
-import { rateLimits, type RateLimit, type RateLimitKind } from '@chauffeur/domain/rate-limits'
+import { partnerLimits, rateLimits, type RateLimit, type RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -44,7 +44,8 @@ interface CountedCall {
 }
 
 /**
- * Counts a call of this kind for its key, the private link it was made with or else its address, says in the answer's
+ * Counts a call of this kind for its key and for the key's partner, or for the private link it was made with, or else for
+ * its address, says in the answer's
  * headers what is left, and refuses what is too much.
  *
  * @param holder the name of the private link; `nobody` is not counted.
@@ -56,28 +57,34 @@ export async function limitCalls(
 ): Promise<CountedCall | undefined> {
   if (context.config.RATE_LIMIT === 'off') return undefined
   if (holder === 'nobody' && !context.apiKey) return undefined
-  const { key, limits } = counterOf(kind, context, holder)
-  if (limits.length === 0) return undefined
-  const counts = await countOne(key, limits, context)
+  const counts = await countEach(countersOf(kind, context, holder), context)
+  if (counts.length === 0) return undefined
   context.setHeaders(headersOf(nearestToItsEnd(counts)))
   refuseTooMany(counts)
   return {
     async countAs(other) {
-      const counter = counterOf(other, context)
-      const others = await countOne(counter.key, counter.limits, context)
+      const others = await countEach(countersOf(other, context), context)
       if (isTooMany(others)) return
       const before = counts.map((count) => ({ ...count, count: count.count - 1 }))
-      await uncountOne(key, counts, context)
+      await uncount(counts, context)
       context.setHeaders(headersOf(nearestToItsEnd(before)))
     },
   }
 }
 
-function counterOf(kind: RateLimitKind, context: RequestContext, holder?: string) {
+/** What calls are counted for, and how many there may be. */
+interface Counter {
+  readonly key: string
+  readonly limits: readonly RateLimit[]
+}
+
+function countersOf(kind: RateLimitKind, context: RequestContext, holder?: string): Counter[] {
   const { apiKey } = context
-  return apiKey
-    ? { key: `${kind}/key-${apiKey.id}`, limits: rateLimits[kind].key }
-    : { key: `${kind}/${holder ?? context.caller()}`, limits: rateLimits[kind].address }
+  if (!apiKey) return [{ key: `${kind}/${holder ?? context.caller()}`, limits: rateLimits[kind].address }]
+  return [
+    { key: `${kind}/key-${apiKey.id}`, limits: rateLimits[kind].key },
+    { key: `${kind}/partner-${apiKey.partner.id}`, limits: partnerLimits(rateLimits[kind].key) },
+  ]
 }
 
 const left = ({ limit, count }: Count) => Math.max(0, limit.max - count)
@@ -96,6 +103,8 @@ function headersOf(count: Count | undefined): Record<string, string> {
 }
 
 interface Count {
+  /** The key of its counter. */
+  readonly key: string
   readonly limit: RateLimit
   /** How often it was done in this window, this time included. */
   readonly count: number
@@ -110,39 +119,37 @@ interface CountDeps {
 }
 
 /** Counts one more of what the key names, in every process at once; how often it was done within each limit. */
-export async function countOne(
-  key: string,
-  limits: readonly RateLimit[],
-  { em, clock }: CountDeps,
-): Promise<Count[]> {
+export function countOne(key: string, limits: readonly RateLimit[], deps: CountDeps): Promise<Count[]> {
+  return countEach([{ key, limits }], deps)
+}
+
+async function countEach(counters: readonly Counter[], { em, clock }: CountDeps): Promise<Count[]> {
+  const all = counters.flatMap(({ key, limits }) => limits.map((limit) => ({ key, limit })))
+  if (all.length === 0) return []
   const now = clock().getTime()
-  const ends = limits.map(({ seconds }) => (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000)
-  const rows = limits.flatMap(({ seconds }, index) => [`${key}/${seconds}`, new Date(ends[index] ?? now)])
+  const endOf = ({ seconds }: RateLimit) => (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000
   const counted = await em.execute<{ key: string; count: number }[]>(
     `insert into rate_count as stored (key, window_end, count)
-     values ${limits.map(() => '(?, ?, 1)').join()}
+     values ${all.map(() => '(?, ?, 1)').join()}
      on conflict (key, window_end) do update set count = stored.count + 1
      returning key, count`,
-    rows,
+    all.flatMap(({ key, limit }) => [`${key}/${limit.seconds}`, new Date(endOf(limit))]),
   )
-  return limits.map((limit, index) => ({
+  return all.map(({ key, limit }) => ({
+    key,
     limit,
     count: counted.find((row) => row.key === `${key}/${limit.seconds}`)?.count ?? 1,
-    windowEnd: new Date(ends[index] ?? now),
-    secondsLeft: Math.max(1, Math.ceil(((ends[index] ?? now) - now) / 1000)),
+    windowEnd: new Date(endOf(limit)),
+    secondsLeft: Math.max(1, Math.ceil((endOf(limit) - now) / 1000)),
   }))
 }
 
 /** Takes back what was counted, in the windows that it was counted in. */
-export async function uncountOne(
-  key: string,
-  counts: readonly Count[],
-  { em }: Pick<CountDeps, 'em'>,
-): Promise<void> {
+export async function uncount(counts: readonly Count[], { em }: Pick<CountDeps, 'em'>): Promise<void> {
   await em.execute(
     `update rate_count set count = count - 1
      where (key, window_end) in (${counts.map(() => '(?, ?)').join()}) and count > 0`,
-    counts.flatMap(({ limit, windowEnd }) => [`${key}/${limit.seconds}`, windowEnd]),
+    counts.flatMap(({ key, limit, windowEnd }) => [`${key}/${limit.seconds}`, windowEnd]),
   )
 }
 

@@ -4,7 +4,10 @@ import { Refusal } from '../core/refusal.ts'
 import { checkScope, refuseKey, requireKey } from './rights.ts'
 
 const [first, second] = apiKeyScopes
-const apiKey = { id: 'k', name: 'Lisbon Hotels', scopes: [first] }
+const now = new Date('2027-01-13T09:00:00Z')
+const clock = () => now
+const partner = { id: 'p', name: 'Lisbon Hotels', kind: 'hotel', state: 'live', stateSince: now } as const
+const apiKey = { id: 'k', name: 'Lisbon Hotels', scopes: [first], expiresAt: null, partner }
 
 /** The refusal of a call, or that it may be made. */
 function answer(call: () => unknown): unknown {
@@ -28,8 +31,20 @@ describe('a call', () => {
       apiKey,
       ['API_KEY_NOT_ALLOWED', `This API key does not have the scope “${second}” that this call needs.`],
     ],
-  ])('%s is answered by the key’s scopes', (_, needed, key, expected) => {
-    expect(answer(() => checkScope(needed, { apiKey: key }))).toEqual(expected)
+    [
+      'with a key whose partner is suspended',
+      first,
+      { ...apiKey, partner: { ...partner, state: 'suspended' } },
+      ['PARTNER_SUSPENDED', 'The office has suspended this partner. Please ask the office.'],
+    ],
+    [
+      'with a key whose partner has ended',
+      second,
+      { ...apiKey, scopes: [second], partner: { ...partner, state: 'ended' } },
+      ['PARTNER_ENDED', 'This partner has ended. Its bookings can be read for 90 days.'],
+    ],
+  ] as const)('%s is answered by the key’s scopes and its partner', (_, needed, key, expected) => {
+    expect(answer(() => checkScope(needed, { apiKey: key, clock }))).toEqual(expected)
   })
 
   test('that only a key opens has its key, or is refused', () => {

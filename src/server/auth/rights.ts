@@ -1,5 +1,6 @@
 import type { User } from '@chauffeur/contract/session'
 import { scopeRefusal, type ApiKeyScope } from '@chauffeur/domain/api-keys'
+import { partnerRefusal } from '@chauffeur/domain/partners'
 import { Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
 import { findRow } from '../db/find-rows.ts'
@@ -17,9 +18,17 @@ export async function requireAdmin(context: Pick<RequestContext, 'signIn' | 'em'
 
 type Caller = Pick<RequestContext, 'apiKey'>
 
-/** Refuses a key that may not make the call. Callers without a key pass. */
-export function checkScope(needed: ApiKeyScope | undefined, { apiKey }: Caller): void {
-  const refusal = apiKey && scopeRefusal(apiKey.scopes, needed)
+const partnerCodes = { partner_suspended: 'PARTNER_SUSPENDED', partner_ended: 'PARTNER_ENDED' } as const
+
+/** Refuses a key that may not make the call, or whose partner may not. Callers without a key pass. */
+export function checkScope(
+  needed: ApiKeyScope | undefined,
+  { apiKey, clock }: Caller & Pick<RequestContext, 'clock'>,
+): void {
+  if (!apiKey) return
+  const over = partnerRefusal(apiKey.partner, needed, clock())
+  if (over) throw new Refusal(partnerCodes[over.code], over)
+  const refusal = scopeRefusal(apiKey.scopes, needed)
   if (refusal) throw new Refusal('API_KEY_NOT_ALLOWED', refusal)
 }
 

@@ -18,6 +18,7 @@ import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
 import { ZONES, type Zone } from '@chauffeur/domain/time'
 import { VEHICLE_IDS } from '@chauffeur/domain/vehicles'
 import { ApiKey } from '../auth/api-key.entity.ts'
+import { FILLS_PARTNER, Partner } from '../auth/partner.entity.ts'
 import { day, known, timeOfDay } from '../db/columns.ts'
 
 /** A stop as it was booked; the office may change or delete its stop suggestion later. */
@@ -83,8 +84,10 @@ const schema = defineEntity({
     version: p.integer().default(1),
     // So many messages about it were written for partners and the office's own receivers.
     messageCount: p.integer().default(0),
-    // Of one that another company's system has made.
+    // Of one that a partner's system has made: with which key, and whose it is by now.
     apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
+    partnerId: () =>
+      p.manyToOne(Partner).mapToPk().nullable().fieldName('partner_id').deleteRule('no action'),
     reference: p.text().nullable().comment('What the system calls it that made it.'),
     // Values that this system stores with the booking and reads back.
     metadata: p.json<Metadata>().nullable(),
@@ -214,6 +217,16 @@ const schema = defineEntity({
         'create index booking_of_reference on booking (api_key_id, reference) where reference is not null',
     },
     {
+      name: 'booking_of_partner',
+      expression:
+        'create index booking_of_partner on booking (partner_id, updated_at, id) where partner_id is not null',
+    },
+    {
+      name: 'booking_of_partners_reference',
+      expression:
+        'create index booking_of_partners_reference on booking (partner_id, reference) where reference is not null',
+    },
+    {
       name: 'booking_flagged',
       expression: 'create index booking_flagged on booking (created_at, id) where flags is not null',
     },
@@ -276,9 +289,11 @@ const schema = defineEntity({
       expression: `child_seat_count >= 0 and child_seat_count <= ${MAX_SEATS_PER_KIND} and booster_seat_count >= 0 and booster_seat_count <= ${MAX_SEATS_PER_KIND}`,
     },
     { name: 'booking_stops_listed', expression: `jsonb_typeof(stops) = 'array'` },
+    { name: 'booking_of_a_partner', expression: 'api_key_id is null or partner_id is not null' },
     { name: 'booking_counts_not_negative', expression: 'link_generation >= 0 and ics_sequence >= 0' },
   ],
   triggers: [
+    FILLS_PARTNER,
     {
       name: 'touch',
       timing: 'before',

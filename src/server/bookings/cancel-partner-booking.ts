@@ -14,13 +14,13 @@ import { findPartnerBooking, readPartnerBooking } from './read-partner-bookings.
 type Input = z.output<typeof endpoint.input>
 type Terms = z.output<typeof termsEndpoint.output>
 
-/** Cancels one of the key's own bookings. One that is cancelled already stays as it is, so that a repeat does no harm. */
+/** Cancels one of the partner's own bookings. One that is cancelled already stays as it is, so that a repeat does no harm. */
 export async function cancelPartnerBooking(
   { bookingNumber, reason, expectedRefund }: Input,
   apiKey: ApiKeyPrincipal,
   tx: Transaction,
 ): Promise<PartnerBooking> {
-  const { id } = await findPartnerBooking(bookingNumber, apiKey, tx.em)
+  const { id } = await findPartnerBooking(bookingNumber, apiKey.partner, tx.em)
   const by = { actor: 'partner' as const, name: apiKey.name }
   try {
     await cancelBooking({ id, reason, ...by, expectedRefundCents: expectedRefund ?? undefined }, tx)
@@ -29,16 +29,16 @@ export async function cancelPartnerBooking(
   }
   // What was read before is kept in this transaction's entity manager as it was.
   const em = tx.em.fork({ keepTransactionContext: true })
-  return readPartnerBooking(bookingNumber, apiKey, { em, clock: tx.clock })
+  return readPartnerBooking(bookingNumber, apiKey.partner, { em, clock: tx.clock })
 }
 
-/** What cancelling one of the key's own bookings would cost now. Refuses where it is not open. */
+/** What cancelling one of the partner's own bookings would cost now. Refuses where it is not open. */
 export async function readPartnerCancellation(
   { bookingNumber }: z.output<typeof termsEndpoint.input>,
   apiKey: ApiKeyPrincipal,
   database: DatabaseAccess,
 ): Promise<Terms> {
-  const booking = await findPartnerBooking(bookingNumber, apiKey, database.em)
+  const booking = await findPartnerBooking(bookingNumber, apiKey.partner, database.em)
   const { freeUntil, feeCents, tripRefund, changeRefund } = await readCancellationTerms(
     'partner',
     booking,

@@ -12,13 +12,13 @@ type Input = z.output<typeof endpoint.input>
 
 const GUEST = ['customerName', 'customerEmail', 'locale'] as const
 
-/** Changes what costs nothing of one of the key's own bookings, and corrects its guest, all of it or nothing. */
+/** Changes what costs nothing of one of the partner's own bookings, and corrects its guest, all of it or nothing. */
 export async function changePartnerBooking(
   { bookingNumber, ...requested }: Input,
   apiKey: ApiKeyPrincipal,
   { em, ifMatch, transaction }: Pick<RequestContext, 'em' | 'ifMatch' | 'transaction'>,
 ): Promise<void> {
-  const { id } = await findPartnerBooking(bookingNumber, apiKey, em)
+  const { id } = await findPartnerBooking(bookingNumber, apiKey.partner, em)
   const expected = readIfMatch(ifMatch)
   const details = omit(requested, GUEST)
   const guest = pick(requested, GUEST)

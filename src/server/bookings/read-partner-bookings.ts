@@ -4,7 +4,7 @@ import { isoIn } from '@chauffeur/domain/time'
 import { readTripProgress, type TripProgress } from '../dispatch/read-trip-progress.ts'
 import { readPage } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
-import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
+import type { PartnerPrincipal, RequestContext } from '../core/request-context.ts'
 import { only } from '../core/only.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
@@ -21,29 +21,29 @@ import { metadataOf, stopsOf } from './stored-booking.ts'
 type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
 
-/** One of the key's own bookings. Another's is refused as one that there is none of. */
+/** One of the partner's own bookings. Another's is refused as one that there is none of. */
 export async function findPartnerBooking(
   number: string,
-  { id }: ApiKeyPrincipal,
+  { id }: PartnerPrincipal,
   em: EntityManager,
 ): Promise<Booking> {
   // PostgreSQL holds no zero bytes, so no booking has such a number.
-  const booking = number.includes('\0') ? null : await em.findOne(Booking, { number, apiKeyId: id })
+  const booking = number.includes('\0') ? null : await em.findOne(Booking, { number, partnerId: id })
   if (!booking) throw noSuchBooking()
   return booking
 }
 
-/** A booking of the company, as its partner API answers it. */
+/** A booking of the partner, as its API answers it. */
 export async function readPartnerBooking(
   number: string,
-  key: ApiKeyPrincipal,
+  partner: PartnerPrincipal,
   { em, clock }: DatabaseAccess,
 ): Promise<PartnerBooking> {
-  const booking = await findPartnerBooking(number, key, em)
+  const booking = await findPartnerBooking(number, partner, em)
   return only(await presentPartnerBookings([booking], { em, clock }))
 }
 
-/** Bookings as the system that made them reads them. */
+/** Bookings as the partner that made them reads them. */
 export async function presentPartnerBookings(
   bookings: readonly Booking[],
   { em, clock }: DatabaseAccess,
@@ -64,12 +64,12 @@ export async function presentPartnerBookings(
 }
 
 /**
- * A page of the key's own bookings, those that changed longest ago first. What changes while somebody reads moves to the
+ * A page of the partner's own bookings, those that changed longest ago first. What changes while somebody reads moves to the
  * end: it may be read twice, and is never left out.
  */
 export async function listPartnerBookings(
   { reference, updated_since: since, cursor, limit }: Input,
-  { id }: ApiKeyPrincipal,
+  { id }: PartnerPrincipal,
   { em: main, reader, clock }: Pick<RequestContext, 'em' | 'reader' | 'clock'>,
 ): Promise<Page> {
   // Asked of the database itself, and before the reading: what is read has all that was committed by then.
@@ -84,7 +84,7 @@ export async function listPartnerBookings(
         em.find(
           Booking,
           {
-            apiKeyId: id,
+            partnerId: id,
             ...(reference !== null && { reference }),
             $and: [
               since ? { updatedAt: { $gte: since } } : {},
@@ -113,7 +113,7 @@ async function findReadThrough(em: EntityManager): Promise<Date> {
   return new Date(row.instant)
 }
 
-/** A booking as the system that made it reads it: what it has sent, and what has become of it. */
+/** A booking as the partner that made it reads it: what it has sent, and what has become of it. */
 function presentPartnerBooking(
   booking: Booking,
   {

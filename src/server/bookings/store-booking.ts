@@ -6,6 +6,7 @@ import { fingerprintOf } from '../core/idempotency/run-once.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { claimBookings, type BookingOwner } from '../partners/open-bookings.ts'
 import { Booking } from './booking.entity.ts'
 import type { BookingDraft, BookingRequest } from './draft-booking.ts'
 import { derivedColumns } from './edit-booking.ts'
@@ -32,7 +33,8 @@ export async function storeBooking(
   draft: NewBooking,
   { apiKey }: Pick<RequestContext, 'apiKey'>,
 ): Promise<StoredBooking> {
-  const booking = await insertBooking(tx, { ...draft, apiKeyId: apiKey?.id ?? null })
+  const owner = await claimBookings(apiKey, 1, tx)
+  const booking = await insertBooking(tx, { ...draft, ...owner })
   await record(tx, 'booking.requested', { bookingId: booking.id, bookingNumber: booking.number, apiKey })
   return booking
 }
@@ -40,7 +42,7 @@ export async function storeBooking(
 /** Stores a booking under a number of its own. A number that is taken already fails the transaction: see `withNewNumber`. */
 export async function insertBooking(
   tx: Transaction,
-  draft: NewBooking & { readonly apiKeyId: string | null },
+  draft: NewBooking & BookingOwner,
 ): Promise<StoredBooking> {
   const number = bookingNumber(randomBytes(REFERENCE_BYTES))
   const booking = {
@@ -107,13 +109,13 @@ export async function refuseDuplicate(
   { apiKey }: Pick<RequestContext, 'apiKey'>,
 ): Promise<void> {
   if (reference === null || !apiKey) return
-  const lock = JSON.stringify({ reference, apiKeyId: apiKey.id })
+  const lock = JSON.stringify({ reference, partnerId: apiKey.partner.id })
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lock])
   const [known] = await em.execute<{ number: string }[]>(
     `select number from booking
-     where api_key_id = ? and reference = ? and cancelled_at is null and status <> 'rejected'
+     where partner_id = ? and reference = ? and cancelled_at is null and status <> 'rejected'
      order by created_at limit 1`,
-    [apiKey.id, reference],
+    [apiKey.partner.id, reference],
   )
   if (!known) return
   const { number: bookingNumber } = known

@@ -8,6 +8,7 @@ import { confirmBooking } from './decide-booking.ts'
 import { reserveCar } from '../capacity/reserve-car.ts'
 import { readBooking } from './read-booking.ts'
 import { insertBooking, withNewNumber } from './store-booking.ts'
+import { NO_PARTNER } from '../partners/open-bookings.ts'
 import { runOnce } from '../core/idempotency/run-once.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -62,7 +63,7 @@ async function store(
   { input, admin, enquiry }: Taking,
   tx: Transaction,
 ): Promise<string> {
-  const { id, number } = await insertBooking(tx, { ...booking, requestFingerprint: null, apiKeyId: null })
+  const { id, number } = await insertBooking(tx, { ...booking, ...NO_PARTNER, requestFingerprint: null })
   const act = { admin, id, name: number, bookingId: id }
   if (offerId !== undefined) await acceptOffer(tx, { id: offerId, bookingId: id })
   await record(tx, 'booking.taken', {

@@ -40,6 +40,7 @@ export type AdminActName =
   | 'agent-setting.changed'
   | `blackout.${'created' | 'removed'}`
   | WebhookActName
+  | `partner.${'created' | 'changed' | 'suspended' | 'resumed' | 'ended' | 'merged'}`
   | `api-key.${'created' | 'rotated' | 'old-secret-ended' | 'revoked'}`
   | `enquiry.${'answered' | 'reopened' | 'offer-withdrawn'}`
   | 'booking.marked-paid'

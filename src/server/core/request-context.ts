@@ -1,4 +1,5 @@
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
+import type { PartnerKind, PartnerState } from '@chauffeur/domain/partners'
 import type { Reader } from '../db/open-reader.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import type { Config } from './config.ts'
@@ -20,6 +21,17 @@ export interface ApiKeyPrincipal {
   readonly id: string
   readonly name: string
   readonly scopes: readonly ApiKeyScope[]
+  readonly expiresAt: Date | null
+  readonly partner: PartnerPrincipal
+}
+
+/** The partner whose system calls. What it has made is read by this, whichever of its keys made it. */
+export interface PartnerPrincipal {
+  readonly id: string
+  readonly name: string
+  readonly kind: PartnerKind
+  readonly state: PartnerState
+  readonly stateSince: Date
 }
 
 /** The context of every operation, whether it serves a request or runs in a worker. */

@@ -34,6 +34,7 @@ import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
+import { claimBookings, type BookingOwner } from '../partners/open-bookings.ts'
 import { openAttempt, payableJourney } from '../payments/checkout.ts'
 import { offerCheckout } from '../payments/offer-checkout.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
@@ -162,12 +163,11 @@ function store(
       const same = await findSameUnpaid(draft, apiKey?.id ?? null, tx)
       if (same) return { response: same }
       if (draft.order) await cancelEarlierOrder(tx, draft.order)
-      const journey = await insertJourney(draft, apiKey?.id ?? null, tx)
+      const owner = await claimBookings(apiKey, draft.legs.length, tx)
+      const journey = await insertJourney(draft, owner, tx)
       const bookings = []
       for (const leg of draft.legs)
-        bookings.push(
-          await insertBooking(tx, { ...leg, requestFingerprint: null, apiKeyId: apiKey?.id ?? null }),
-        )
+        bookings.push(await insertBooking(tx, { ...leg, ...owner, requestFingerprint: null }))
       await tx.em.insertMany(
         JourneyLeg,
         bookings.map(({ id: bookingId }, index) => ({ bookingId, journeyId: journey.id, leg: index + 1 })),
@@ -217,14 +217,14 @@ async function answerAgain(
 
 async function insertJourney(
   { discountBasisPoints, requestFingerprint }: Parameters<typeof store>[0],
-  apiKeyId: string | null,
+  owner: BookingOwner,
   { em, clock }: Transaction,
 ): Promise<Journey> {
   const number = journeyNumber(randomBytes(REFERENCE_BYTES))
   const facts = { id: randomUUID(), number, createdAt: clock(), discountBasisPoints }
   const journey = em.create(
     Journey,
-    { ...facts, apiKeyId, requestFingerprint },
+    { ...facts, ...owner, requestFingerprint },
     { managed: false, persist: false },
   )
   await em.insert(Journey, journey)

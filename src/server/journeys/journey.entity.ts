@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { MAX_DISCOUNT_BASIS_POINTS, MAX_LEGS } from '@chauffeur/domain/journeys'
 import { ApiKey } from '../auth/api-key.entity.ts'
+import { Partner } from '../auth/partner.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { uuidKey } from '../db/columns.ts'
 
@@ -14,6 +15,8 @@ const schema = defineEntity({
     /** Was taken off the price of each leg, in hundredths of a per cent. */
     discountBasisPoints: p.integer(),
     apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
+    partnerId: () =>
+      p.manyToOne(Partner).mapToPk().nullable().fieldName('partner_id').deleteRule('no action'),
     /** Of one that is paid online and was sent without an Idempotency-Key: tells a repeat from another request. */
     requestFingerprint: p.text().nullable(),
   },

@@ -34,6 +34,7 @@ import { Outbox } from '../mail/outbox.entity.ts'
 import { RateCount, KnownCaller } from '../auth/limit-calls.ts'
 import { ApiKey, ApiKeySecret, ApiKeyUsage } from '../auth/api-key.entity.ts'
 import { MeetingPoint } from '../meeting/meeting-points.ts'
+import { Partner } from '../auth/partner.entity.ts'
 import { LuggageCapacity } from '../catalogue/luggage/luggage.ts'
 import { Journey, JourneyLeg } from '../journeys/journey.entity.ts'
 import { AgentSetting } from '../agents/agent-setting.ts'
@@ -94,6 +95,7 @@ export const entities = [
   Offer,
   Outbox,
   RateCount,
+  Partner,
   PartnerEvent,
   Payment,
   PaymentChange,

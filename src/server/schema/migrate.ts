@@ -7,6 +7,7 @@ import {
   createEmbeddedOrm,
   createPostgresOrm,
 } from '../db/orm.ts'
+import { fillPartners, hasPartners } from './fill-partners.ts'
 import { holdCar } from '../capacity/hold-car.routine.ts'
 import { jobsAround } from '../capacity/jobs-around.routine.ts'
 import { entities } from './entities.ts'
@@ -34,7 +35,7 @@ type Say = (sentence: string) => void
 export async function migrate(orm: Orm, say: Say = () => {}, attempts = ATTEMPTS): Promise<void> {
   const executed = await findExecuted(orm)
   refuseUnknown(executed)
-  if (isComplete(executed)) return
+  if (isComplete(executed) && (await hasPartners(orm))) return
   const run = async () => {
     const executed = await findExecuted(orm)
     refuseUnknown(executed)
@@ -42,6 +43,7 @@ export async function migrate(orm: Orm, say: Say = () => {}, attempts = ATTEMPTS
       await orm.em.fork().execute(`insert into migration (name) values ('${BASELINE}')`)
     for (const { name } of migrations)
       if (!(await findExecuted(orm)).has(name)) await runPatiently(orm, name, say, attempts)
+    await fillPartners(orm)
   }
   // The embedded database has one connection: a transaction that locks would leave none for the migrations.
   if (orm.embedded) return run()

@@ -30,8 +30,8 @@ interface OfBooking {
 }
 
 /**
- * Stores a message about a booking for every receiver of its type that the office owns, or the API key that the booking
- * was made with, and as an event in the feed of that key. It is sent once this transaction is committed. A second one of a
+ * Stores a message about a booking for every receiver of its type that the office owns, or the partner that has made the
+ * booking, and as an event in the feed of that partner. It is sent once this transaction is committed. A second one of a
  * type for a booking, and for an occasion where there are several, is none.
  */
 export async function enqueueWebhooks<Type extends WebhookEvent>(
@@ -41,15 +41,12 @@ export async function enqueueWebhooks<Type extends WebhookEvent>(
   const { em, clock } = tx
   const { type } = about
   const receivers = await em.execute<{ id: string }[]>(SUBSCRIBED, [JSON.stringify([type]), bookingId])
-  const [owner] = await em.execute<{ api_key_id: string | null }[]>(
-    'select api_key_id from booking where id = ?',
-    [bookingId],
-  )
-  const apiKeyId = owner?.api_key_id
-  if (receivers.length === 0 && !apiKeyId) return
+  if (receivers.length === 0 && !(await readPartner(bookingId, em))) return
   const dedupeKey = [type, bookingId, occasion].filter(Boolean).join(':')
   const sequence = await takeNextPlace(bookingId, { dedupeKey, receivers }, em)
   if (sequence === undefined) return
+  // Read with the booking held: whoever merges its partner with another one waits.
+  const partnerId = await readPartner(bookingId, em)
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
   const trips = await readToldTrips(booking, tx)
   const change = await openChangeOf(bookingId, em)
@@ -70,10 +67,10 @@ export async function enqueueWebhooks<Type extends WebhookEvent>(
     }),
     createdAt: now,
   }
-  if (apiKeyId)
+  if (partnerId)
     await em
       .createQueryBuilder(PartnerEvent)
-      .insert({ ...message, apiKeyId })
+      .insert({ ...message, partnerId })
       .execute()
   if (receivers.length === 0) return
   const job = { runAt: new Date(now.getTime() + place), attempts: 0 }
@@ -87,8 +84,16 @@ export async function enqueueWebhooks<Type extends WebhookEvent>(
 const SUBSCRIBED = `
   select id from webhook
   where enabled and events @> ?::jsonb
-    and (api_key_id is null or api_key_id = (select api_key_id from booking where id = ?))
+    and (partner_id is null or partner_id = (select partner_id from booking where id = ?))
   for key share`
+
+async function readPartner(bookingId: string, em: EntityManager): Promise<string | null | undefined> {
+  const [row] = await em.execute<{ partner_id: string | null }[]>(
+    'select partner_id from booking where id = ?',
+    [bookingId],
+  )
+  return row?.partner_id
+}
 
 /** The trips of a booking as they were told last, by car. One that nobody has touched since this is kept is as it stands. */
 async function readToldTrips(

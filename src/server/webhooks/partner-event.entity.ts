@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
-import { ApiKey } from '../auth/api-key.entity.ts'
+import { Partner } from '../auth/partner.entity.ts'
 
 const eventSchema = defineEntity({
   name: 'PartnerEvent',
@@ -8,8 +8,8 @@ const eventSchema = defineEntity({
   properties: {
     /** Counts up in the order of writing, which is not that of committing. */
     id: p.bigint().primary().autoincrement(),
-    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().fieldName('api_key_id').deleteRule('no action'),
-    /** Its place in the feed of the key; null until it is first read. */
+    partnerId: () => p.manyToOne(Partner).mapToPk().fieldName('partner_id').deleteRule('no action'),
+    /** Its place in the feed of the partner; null until it is first read. */
     position: p.integer().nullable(),
     /** The event and its subject, once: `booking.confirmed:<booking id>`. */
     dedupeKey: p.text().unique(),
@@ -24,13 +24,13 @@ const eventSchema = defineEntity({
   indexes: [
     {
       name: 'partner_event_new',
-      expression: 'create index partner_event_new on partner_event (api_key_id, id) where position is null',
+      expression: 'create index partner_event_new on partner_event (partner_id, id) where position is null',
     },
   ],
-  uniques: [{ name: 'partner_event_in_order', properties: ['apiKeyId', 'position'] }],
+  uniques: [{ name: 'partner_event_in_order', properties: ['partnerId', 'position'] }],
 })
 
-/** What has happened to a booking that an API key has made. */
+/** What has happened to a booking that a partner has made. */
 export class PartnerEvent extends eventSchema.class {}
 eventSchema.setClass(PartnerEvent)
 
@@ -38,12 +38,12 @@ const feedSchema = defineEntity({
   name: 'EventFeed',
   tableName: 'event_feed',
   properties: {
-    apiKeyId: () =>
+    partnerId: () =>
       p
-        .manyToOne(ApiKey)
+        .manyToOne(Partner)
         .mapToPk()
         .primary()
-        .fieldName('api_key_id')
+        .fieldName('partner_id')
         .updateRule('no action')
         .deleteRule('no action'),
     /** The place of its last event. */
@@ -56,6 +56,6 @@ const feedSchema = defineEntity({
   ],
 })
 
-/** How far the feed of an API key goes. Whoever gives places holds its row. */
+/** How far the feed of a partner goes. Whoever gives places holds its row. */
 export class EventFeed extends feedSchema.class {}
 feedSchema.setClass(EventFeed)

@@ -1,23 +1,26 @@
 import { LockMode } from '@mikro-orm/core'
 import type { WebhookActName } from '../core/events.ts'
-import { aboutField, Refusal, invalid } from '../core/refusal.ts'
+import { Refusal, invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Webhook } from './webhook.entity.ts'
 import { MAX_WEBHOOKS } from '@chauffeur/domain/webhooks'
 import { ApiKey } from '../auth/api-key.entity.ts'
+import { lockCurrentPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
+import { Partner } from '../auth/partner.entity.ts'
 
-/** Who acts on receivers: an administrator, who reaches all of them, or an API key, which reaches its own. */
+/** Who acts on receivers: an administrator, who reaches all of them, or a partner's API key, which reaches the partner's. */
 export interface WebhookActor {
   readonly name: string
-  /** Undefined of an administrator. */
+  /** Both undefined of an administrator. */
   readonly apiKeyId: string | undefined
+  readonly partnerId: string | undefined
 }
 
 /** Which receivers the actor reaches. Every other one is refused like one that there is none of. */
-export function reachableBy({ apiKeyId }: WebhookActor): { readonly apiKeyId?: string } {
-  return apiKeyId === undefined ? {} : { apiKeyId }
+export function reachableBy({ partnerId }: WebhookActor): { readonly partnerId?: string } {
+  return partnerId === undefined ? {} : { partnerId }
 }
 
 /** The receiver of this id. Refuses one that there is none of, or that is another's. */
@@ -54,37 +57,37 @@ export function recordWebhookAct(
   })
 }
 
-/** Whose receivers: an API key's, or the office's. */
-export type WebhookOwner = ApiKey | 'office'
+/** Whose receivers: a partner's, or the office's. */
+export type WebhookOwner = Partner | 'office'
 
 /**
- * The owner that a receiver is to have, locked until the transaction ends, so that those who add receivers take turns
- * and a key is not revoked meanwhile. Locked before the receiver itself: revoking a key locks in this order, too.
+ * The owner that a receiver is to have, locked until the transaction ends, so that those who add receivers take turns and a
+ * partner is not ended or merged meanwhile. Locked before the receiver itself: ending a partner locks in this order, too.
  */
-export async function lockOwner(apiKeyId: string | null, { em }: Transaction): Promise<WebhookOwner> {
-  if (apiKeyId === null) {
+export async function lockOwner(partnerId: string | null, { em }: Transaction): Promise<WebhookOwner> {
+  if (partnerId === null) {
     await em.execute(`select pg_advisory_xact_lock(hashtextextended('webhooks', 0))`)
     return 'office'
   }
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
-  const key = isUuid(apiKeyId) ? await em.findOne(ApiKey, { id: apiKeyId }, lock) : null
-  if (!key) throw invalid('apiKeyId', { code: 'not_found', what: 'API key' })
-  return key
+  const isKnown = isUuid(partnerId) && (await em.count(Partner, { id: partnerId })) > 0
+  if (!isKnown) throw invalid('partnerId', { code: 'not_found', what: 'partner' })
+  return await lockCurrentPartner(partnerId, em)
 }
 
 /** Refuses to give this owner one more receiver. */
 export async function refuseOneMore(owner: WebhookOwner, { em }: Transaction): Promise<void> {
-  if (owner !== 'office' && owner.revokedAt) throw revoked()
-  const apiKeyId = owner === 'office' ? null : owner.id
-  if ((await em.count(Webhook, { apiKeyId })) >= MAX_WEBHOOKS)
+  const partnerId = owner === 'office' ? null : owner.id
+  if (owner !== 'office') {
+    refusePartnerThatIsOver(owner)
+    // Release 1.0.0 takes a receiver without a key for the office's own, and would tell it of every booking.
+    if (!(await em.count(ApiKey, { partner: owner.id })))
+      throw invalid('partnerId', { code: 'partner_without_key' })
+  }
+  if ((await em.count(Webhook, { partnerId })) >= MAX_WEBHOOKS)
     throw new Refusal('TOO_MANY_WEBHOOKS', { code: 'too_many_webhooks', most: MAX_WEBHOOKS })
 }
 
-/** Refuses to switch on a receiver whose key is revoked. Called with the receiver locked. */
-export async function assertOwnerInUse({ apiKeyId }: Webhook, { em }: Transaction): Promise<void> {
-  if (apiKeyId != null && !(await em.count(ApiKey, { id: apiKeyId, revokedAt: null }))) throw revoked()
-}
-
-function revoked(): Refusal {
-  return aboutField('API_KEY_REVOKED', 'apiKeyId', { code: 'webhook_key_revoked' })
+/** Refuses to switch on a receiver whose partner has ended. Called with the receiver locked. */
+export async function assertOwnerInUse({ partnerId }: Webhook, { em }: Transaction): Promise<void> {
+  if (partnerId != null) refusePartnerThatIsOver(await em.findOneOrFail(Partner, { id: partnerId }))
 }

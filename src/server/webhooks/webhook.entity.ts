@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { ApiKey } from '../auth/api-key.entity.ts'
+import { Partner } from '../auth/partner.entity.ts'
 import { uuidKey } from '../db/columns.ts'
 import { jobColumns } from '../jobs/queued-job.ts'
 
@@ -13,7 +14,10 @@ const schema = defineEntity({
     url: p.text(),
     events: p.json<readonly WebhookEvent[]>(),
     enabled: p.boolean(),
-    /** Its owner: it hears of the bookings made with this key only. Null is the office's, which hears of all. */
+    /** Its owner: it hears of this partner's bookings only. Null is the office's, which hears of all. */
+    partnerId: () =>
+      p.manyToOne(Partner).mapToPk().nullable().fieldName('partner_id').deleteRule('no action'),
+    /** A key of its owner, written by the trigger for release 1.0.0, which reads it. */
     apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
     /** When the receiver said that it is gone, which switched it off. */
     goneAt: p.datetime().nullable(),
@@ -33,6 +37,16 @@ const schema = defineEntity({
   checks: [
     { name: 'webhook_old_secret_ends', expression: '(old_secret is null) = (old_secret_until is null)' },
     { name: 'webhook_gone_is_off', expression: 'gone_at is null or not enabled' },
+    { name: 'webhook_of_a_partner', expression: '(partner_id is null) = (api_key_id is null)' },
+  ],
+  triggers: [
+    {
+      name: 'know_owner',
+      timing: 'before',
+      events: ['insert', 'update'],
+      // Release 1.0.0 writes the key alone, this one the partner alone.
+      body: `if new.partner_id is not null and (tg_op = 'INSERT' or new.partner_id is distinct from old.partner_id) then new.api_key_id := (select id from api_key where partner_id = new.partner_id order by created_at desc, id limit 1); elsif tg_op = 'UPDATE' and old.partner_id is not null and new.partner_id is null then new.api_key_id := null; else new.partner_id := (select partner_id from api_key where id = new.api_key_id); end if; return new`,
+    },
   ],
 })
 

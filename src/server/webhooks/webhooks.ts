@@ -8,7 +8,7 @@ import type {
 import { OLD_SECRET_HOURS, WEBHOOK_TEST, webhookEvents } from '@chauffeur/domain/webhooks'
 import type { EntityData } from '@mikro-orm/core'
 import { z } from 'zod'
-import { ApiKey } from '../auth/api-key.entity.ts'
+import { Partner } from '../auth/partner.entity.ts'
 import { changesBetween } from '../core/audit/versioned-row.ts'
 import { readStoredList } from '../core/read-stored.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -22,6 +22,7 @@ import {
   reachableBy,
   recordWebhookAct,
   type WebhookActor,
+  type WebhookOwner,
   assertOwnerInUse,
   lockOwner,
   refuseOneMore,
@@ -29,7 +30,7 @@ import {
 import { WebhookDelivery, Webhook } from './webhook.entity.ts'
 
 const subscribed = z.enum(webhookEvents)
-const REVOKED_SENTENCE = 'The API key of the receiver was revoked.'
+const ENDED_SENTENCE = 'The partner of the receiver has ended.'
 
 /** The actor's receivers by name. */
 export async function listWebhooks(
@@ -50,12 +51,13 @@ export interface WithSecret {
 
 /** Adds a receiver, which gets what happens from now on. */
 export async function createWebhook(
-  { name, url, events, contactEmail, apiKeyId = null }: z.output<typeof createEndpoint.input>,
+  { name, url, events, contactEmail, partnerId = null }: z.output<typeof createEndpoint.input>,
   { actor, box }: { readonly actor: WebhookActor; readonly box: SecretBox },
   tx: Transaction,
 ): Promise<WithSecret> {
   const { em, clock } = tx
-  await refuseOneMore(await lockOwner(apiKeyId, tx), tx)
+  const owner = await lockOwner(partnerId, tx)
+  await refuseOneMore(owner, tx)
   const id = randomUUID()
   const secret = newSecret()
   await em.insert(Webhook, {
@@ -65,27 +67,28 @@ export async function createWebhook(
     events,
     contactEmail,
     enabled: true,
-    apiKeyId,
+    partnerId: idOf(owner),
     createdAt: clock(),
     createdBy: actor.name,
     secret: box.seal(secret, id),
   })
-  const owner = apiKeyId !== null && { owner: apiKeyId }
-  await recordWebhookAct(tx, 'webhook.created', { id, name }, actor, { url, events, ...owner })
+  const details = { url, events, ...(owner !== 'office' && { owner: owner.id }) }
+  await recordWebhookAct(tx, 'webhook.created', { id, name }, actor, details)
   return { webhook: await em.findOneOrFail(Webhook, { id }), secret }
 }
 
 /** Changes what is given of a receiver. Messages that wait go to its new address. */
 export async function changeWebhook(
-  { id, name, url, events, enabled, apiKeyId, contactEmail }: z.output<typeof changeEndpoint.input>,
+  { id, name, url, events, enabled, partnerId: wanted, contactEmail }: z.output<typeof changeEndpoint.input>,
   actor: WebhookActor,
   tx: Transaction,
 ): Promise<Webhook> {
   const { em } = tx
-  const owner = apiKeyId === undefined ? undefined : await lockOwner(apiKeyId, tx)
+  const owner = wanted === undefined ? undefined : await lockOwner(wanted, tx)
+  const partnerId = owner && idOf(owner)
   const webhook = await lockWebhook(id, actor, tx)
   const before = factsOf(webhook)
-  const hasNewOwner = apiKeyId !== undefined && apiKeyId !== before.apiKeyId
+  const hasNewOwner = partnerId !== undefined && partnerId !== before.partnerId
   if (hasNewOwner && owner) await refuseOneMore(owner, tx)
   else if (enabled === true && !webhook.enabled) await assertOwnerInUse(webhook, tx)
   await em.nativeUpdate(
@@ -96,7 +99,7 @@ export async function changeWebhook(
       url: url ?? webhook.url,
       events: events ?? webhook.events,
       enabled: enabled ?? webhook.enabled,
-      ...(apiKeyId !== undefined && { apiKeyId }),
+      ...(partnerId !== undefined && { partnerId }),
       ...(contactEmail !== undefined && { contactEmail }),
       // Switched on again, or off by its owner, it is gone no more.
       ...(enabled !== undefined && { goneAt: null }),
@@ -105,7 +108,7 @@ export async function changeWebhook(
     },
   )
   if (enabled === false && webhook.enabled) await cancelPendingDeliveries(tx, id, SWITCHED_OFF)
-  if (hasNewOwner && apiKeyId !== null) await deleteWhatIsNotOf(apiKeyId, id, tx)
+  if (hasNewOwner && partnerId !== null) await deleteWhatIsNotOf(partnerId, id, tx)
   await em.refresh(webhook)
   const changes = changesBetween(before, factsOf(webhook))
   if (Object.keys(changes).length > 0) await recordWebhookAct(tx, 'webhook.changed', webhook, actor, changes)
@@ -147,12 +150,12 @@ export async function rotateSecret(
   return { webhook, secret }
 }
 
-/** Switches off every receiver of an API key that is revoked, and gives up what waits for it. */
-export async function disableWebhooksOf(apiKeyId: string, tx: Transaction): Promise<void> {
+/** Switches off every receiver of a partner that has ended, and gives up what waits for it. */
+export async function disableWebhooksOf(partnerId: string, tx: Transaction): Promise<void> {
   // Also those that are off: one that is being switched on at this moment is waited for.
-  await tx.em.nativeUpdate(Webhook, { apiKeyId }, { enabled: false })
-  const webhooks = await tx.em.find(Webhook, { apiKeyId }, { fields: ['id'], disableIdentityMap: true })
-  for (const { id } of webhooks) await cancelPendingDeliveries(tx, id, REVOKED_SENTENCE)
+  await tx.em.nativeUpdate(Webhook, { partnerId }, { enabled: false })
+  const webhooks = await tx.em.find(Webhook, { partnerId }, { fields: ['id'], disableIdentityMap: true })
+  for (const { id } of webhooks) await cancelPendingDeliveries(tx, id, ENDED_SENTENCE)
 }
 
 /** Receivers as the office reads them, each with the latest message to it. */
@@ -167,9 +170,9 @@ export async function presentWebhooks(
       delivery,
     ]),
   )
-  const keys = await ownersOf(webhooks, em)
+  const partners = await ownersOf(webhooks, em)
   return webhooks.map((webhook) => {
-    const { id, name, url, events, enabled, createdAt, createdBy, oldSecretUntil, apiKeyId } = webhook
+    const { id, name, url, events, enabled, createdAt, createdBy, oldSecretUntil, partnerId } = webhook
     const { goneAt, failingSince, contactEmail } = webhook
     return {
       id,
@@ -182,7 +185,7 @@ export async function presentWebhooks(
       contactEmail: contactEmail ?? null,
       createdAt: createdAt.toISOString(),
       createdBy,
-      apiKey: keys.find((key) => key.id === apiKeyId) ?? null,
+      partner: partners.find((partner) => partner.id === partnerId) ?? null,
       oldSecretUntil: oldSecretUntil && oldSecretUntil > now ? oldSecretUntil.toISOString() : null,
       lastDelivery: latest.get(id) ?? null,
     }
@@ -197,9 +200,9 @@ async function ownersOf(
   webhooks: readonly Webhook[],
   em: EntityManager,
 ): Promise<{ id: string; name: string }[]> {
-  const id = { $in: webhooks.flatMap(({ apiKeyId }) => apiKeyId ?? []) }
-  const keys = await em.find(ApiKey, { id }, { fields: ['id', 'name'], disableIdentityMap: true })
-  return keys.map(({ id, name }) => ({ id, name }))
+  const id = { $in: webhooks.flatMap(({ partnerId }) => partnerId ?? []) }
+  const partners = await em.find(Partner, { id }, { fields: ['id', 'name'], disableIdentityMap: true })
+  return partners.map(({ id, name }) => ({ id, name }))
 }
 
 async function latestOf(webhooks: readonly Webhook[], em: EntityManager): Promise<WebhookDelivery[]> {
@@ -215,16 +218,20 @@ async function latestOf(webhooks: readonly Webhook[], em: EntityManager): Promis
   return rows.map((row) => em.map(WebhookDelivery, row))
 }
 
-function factsOf({ name, url, events, enabled, apiKeyId = null, contactEmail = null }: Webhook) {
-  return { name, url, events, enabled, apiKeyId, contactEmail }
+function factsOf({ name, url, events, enabled, partnerId = null, contactEmail = null }: Webhook) {
+  return { name, url, events, enabled, partnerId, contactEmail }
+}
+
+function idOf(owner: WebhookOwner): string | null {
+  return owner === 'office' ? null : owner.id
 }
 
 /** A new owner can read every delivery of its receiver: those about the guests of others go. */
-async function deleteWhatIsNotOf(apiKeyId: string, webhookId: string, { em }: Transaction): Promise<void> {
+async function deleteWhatIsNotOf(partnerId: string, webhookId: string, { em }: Transaction): Promise<void> {
   await em.execute(
     `delete from webhook_delivery where webhook_id = ? and type <> ?
-     and not exists (select from booking where number = booking_number and api_key_id = ?)`,
-    [webhookId, WEBHOOK_TEST, apiKeyId],
+     and not exists (select from booking where number = booking_number and partner_id = ?)`,
+    [webhookId, WEBHOOK_TEST, partnerId],
   )
 }
 

@@ -81,7 +81,7 @@ test('a webhook is added, tested, and has a message sent again by keyboard', asy
   )
 })
 
-test('a receiver is given to an API key, whose bookings alone it hears of then', async () => {
+test('a receiver is given to a partner, whose bookings alone it hears of then', async () => {
   const receiver = await startFakeReceiver()
   onTestFinished(() => receiver.close())
   const site = await openSite({ WEBHOOK_PRIVATE: 'yes' })
@@ -101,8 +101,8 @@ test('a receiver is given to an API key, whose bookings alone it hears of then',
   await dialog
     .getByRole('combobox', { name: 'Which bookings' })
     .selectOption('Only those of Lisbon Hotels and Apartments')
-  await dialog.getByText('It hears only of bookings made with this API key').waitFor()
-  await inspect(admin, 'a receiver of an API key')
+  await dialog.getByText('It hears only of bookings of this partner').waitFor()
+  await inspect(admin, 'a receiver of a partner')
   await dialog.getByRole('button', { name: 'Add receiver' }).click()
   await admin
     .getByRole('dialog', { name: 'Secret of Hotel Sol' })

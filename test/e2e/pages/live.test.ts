@@ -39,7 +39,7 @@ test('who signs out in one tab is signed out in the other', async () => {
   await signIn(page)
   await page.getByRole('button', { name: 'Logout' }).waitFor()
   const other = await page.context().newPage()
-  await other.goto('/admin/api-keys')
+  await other.goto('/admin/partners')
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/login')
 })

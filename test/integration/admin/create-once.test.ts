@@ -36,6 +36,7 @@ const creations = {
   blockCar: [aBlockOfOne, { note: 'Brakes' }],
   createDriver: [() => aDriver(), { name: 'Rui Costa' }],
   blockDriver: [aBlockOfOneDriver, { note: 'By train' }],
+  createPartner: [() => ({ name: 'Lisbon Hotels', kind: 'hotel' }), { name: 'Hotel Sol' }],
   createBlackout: [
     () => aBlackout({ startDate: '2027-03-27', endDate: '2027-03-27' }),
     { sentence: 'We rest.' },

@@ -75,7 +75,7 @@ type Readers = Readonly<Record<Exclude<FactReader, 'review' | 'slip'>, (name: Fa
 async function booked(app: TestApp) {
   const key = await makeKey(app)
   const receiver = await openReceiver()
-  const { secret } = await addWebhook(app, receiver.url, { apiKeyId: key.id })
+  const { secret } = await addWebhook(app, receiver.url, { partnerId: key.partner.id })
   const { done } = await app.clients.REST.ask('createPartnerBooking', faroToVilamoura(SENT), byKey(key))
   // Two messages of one drain may arrive in either order.
   const lastMessage = async (type?: string) => {

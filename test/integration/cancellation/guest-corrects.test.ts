@@ -323,7 +323,7 @@ test('the company that made the booking hears of both, of the change and of its 
   const key = await makeKey(app)
   const made = await app.clients.REST.ask('createPartnerBooking', faroToVilamoura(), byKey(key))
   const { id } = made.done
-  await addWebhook(app, 'http://127.0.0.1:9/', { apiKeyId: key.id })
+  await addWebhook(app, 'http://127.0.0.1:9/', { partnerId: key.partner.id })
   const cookie = await guestCookie(app, id)
   const customer = { customerEmail: RUI, customerName: 'Rui' }
   expect((await app.clients.REST.ask('correctTripCustomer', customer, { cookie })).status).toBe(200)

@@ -64,7 +64,8 @@ const nonsense: Readonly<Record<string, readonly (readonly [set: string, rule: s
     [`distance = -1`, 'booking_way_not_negative'],
     [`duration_minutes = -1`, 'booking_way_not_negative'],
     [`ics_sequence = -1`, 'booking_counts_not_negative'],
-    [`api_key_id = '${NOBODY}'`, 'booking_api_key_id_foreign'],
+    [`api_key_id = '${NOBODY}'`, 'booking_of_a_partner'],
+    [`partner_id = '${NOBODY}'`, 'booking_partner_id_foreign'],
   ],
   booking_change: [
     [`booking_id = '${NOBODY}'`, 'booking_change_booking_id_foreign'],

@@ -214,7 +214,7 @@ test('a receiver of the office hears of it, too, and one of another partner noth
   const app = await open({ ...PRIVATE, clock: clockAt(MORNING) })
   const stranger = await makeKey(app, { name: 'Somebody else' })
   const all = await addWebhook(app, 'http://127.0.0.1:9/')
-  const others = await addWebhook(app, 'http://127.0.0.1:9/', { apiKeyId: stranger.id })
+  const others = await addWebhook(app, 'http://127.0.0.1:9/', { partnerId: stranger.partner.id })
   await acceptedTrip(app)
   const heard = async ({ id }: { readonly id: string }) =>
     (await callAsAdmin(app, 'REST', 'listWebhookDeliveries', { id })).done.deliveries.map(({ type }) => type)

@@ -68,6 +68,11 @@ const closed = [
   ['POST', `/api/admin/api-keys/${ID}/rotate`],
   ['POST', `/api/admin/api-keys/${ID}/end-old-secret`],
   ['POST', `/api/admin/api-keys/${ID}/revoke`],
+  ['GET', '/api/admin/partners'],
+  ['POST', '/api/admin/partners'],
+  ['PATCH', `/api/admin/partners/${ID}`],
+  ['POST', `/api/admin/partners/${ID}/state`],
+  ['POST', `/api/admin/partners/${ID}/merge`],
 ] as const
 
 const table = (tricks: typeof sameCall, calls: readonly (readonly [string, string])[] = closed) =>

@@ -25,6 +25,9 @@ describe.each(protocols)('the office’s API keys by %s', (protocol) => {
     expect(key).toEqual({
       id: expect.any(String),
       name: 'Lisbon Hotels',
+      partner: { id: expect.any(String), name: 'Lisbon Hotels' },
+      allowedIps: null,
+      expiresAt: null,
       scopes: ['book', 'read'],
       start: secret.slice(0, 15),
       createdAt: '2027-01-13T09:00:00.000Z',
@@ -145,9 +148,9 @@ describe.each(protocols)('the office’s API keys by %s', (protocol) => {
     await callAsAdmin(app, protocol, 'endOldSecret', { id: key.id })
     app.clock.advance({ minutes: 1 })
     await callAsAdmin(app, protocol, 'revokeApiKey', { id: key.id })
-    const trail = await auditTrail(app)
+    const trail = (await auditTrail(app)).filter(({ subject }) => subject === 'api-key')
     expect(trail.map(({ act, details }) => [act, details])).toEqual([
-      ['created', { scopes: ['book', 'read'] }],
+      ['created', { scopes: ['book', 'read'], partner: key.partner.id }],
       ['rotated', { oldSecretEnds: '2027-01-14T09:01:00.000Z' }],
       ['ended the old secret', null],
       ['revoked', null],

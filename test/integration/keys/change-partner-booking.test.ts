@@ -48,7 +48,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     const { key, id, bookingNumber } = await booked(app)
     const receiver = await openReceiver()
     const { secret } = await addWebhook(app, receiver.url, {
-      apiKeyId: key.id,
+      partnerId: key.partner.id,
       events: ['booking.changed'],
     })
     const wish = {

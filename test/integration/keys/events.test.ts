@@ -73,7 +73,7 @@ test('an event has the id of the webhook that a receiver gets', async ({ open })
   const app = await open(PRIVATE)
   const key = await makeKey(app)
   const receiver = await openReceiver()
-  await addWebhook(app, receiver.url, { events: ['booking.created'], apiKeyId: key.id })
+  await addWebhook(app, receiver.url, { events: ['booking.created'], partnerId: key.partner.id })
   await book(app, key)
   await expect.poll(() => receiver.received.length).toBe(1)
   const [message] = receiver.received
@@ -88,10 +88,10 @@ test('an event that is written before a reading and committed after it is read t
   const key = await makeKey(app)
   const write = (id: string, em = app.database.fresh()) =>
     em.execute(
-      `insert into partner_event (api_key_id, dedupe_key, message_id, type, booking_number, body, created_at)
+      `insert into partner_event (partner_id, dedupe_key, message_id, type, booking_number, body, created_at)
        values (?, ?, ?, 'booking.changed', 'TR-AAAAAA', ?, now())`,
       [
-        key.id,
+        key.partner.id,
         id,
         id,
         JSON.stringify({ type: 'booking.changed', timestamp: '2027-01-13T09:00:00Z', data: {} }),
@@ -115,10 +115,10 @@ test('who reads on while twenty write reads each event once', async ({ open }) =
     for (let round = 0; round < 25; round += 1)
       await app.database.fresh().transactional(async (em) => {
         await em.execute(
-          `insert into partner_event (api_key_id, dedupe_key, message_id, type, booking_number, body, created_at)
+          `insert into partner_event (partner_id, dedupe_key, message_id, type, booking_number, body, created_at)
            select ?, name, name, 'booking.changed', 'TR-AAAAAA', ?, now()
            from (select ? || '-' || n as name from generate_series(1, 3) n) names`,
-          [key.id, body, `${writer}-${String(round).padStart(2, '0')}`],
+          [key.partner.id, body, `${writer}-${String(round).padStart(2, '0')}`],
         )
         // Some are committed at once, others only after many others.
         for (let pause = 0; pause < writer % 7; pause += 1) await em.execute('select pg_sleep(0.003)')

@@ -57,6 +57,7 @@ describe.each(protocols)('an API key by %s', (protocol) => {
       book: ['createBooking', trip],
       read: ['listPartnerBookings', {}],
       webhooks: ['listPartnerWebhooks', undefined],
+      keys: ['rotateOwnApiKey', {}],
     } as const
     for (const scope of apiKeyScopes) {
       const key = await makeKey(app, { name: scope, scopes: [scope] })

@@ -145,7 +145,7 @@ test('messages about the booking carry reference and metadata', async ({ open })
   const app = await open(PRIVATE)
   const key = await makeKey(app)
   const receiver = await openReceiver()
-  const { secret } = await addWebhook(app, receiver.url, { apiKeyId: key.id })
+  const { secret } = await addWebhook(app, receiver.url, { partnerId: key.partner.id })
   await app.clients.REST.ask('createPartnerBooking', faroToVilamoura(labels), byKey(key))
   await app.workers.webhooks.drain()
   const [message] = receiver.received

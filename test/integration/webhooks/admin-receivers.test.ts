@@ -33,7 +33,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       contactEmail: null,
       createdAt: '2027-01-13T09:00:00.000Z',
       createdBy: 'maria',
-      apiKey: null,
+      partner: null,
       oldSecretUntil: null,
       lastDelivery: null,
     })

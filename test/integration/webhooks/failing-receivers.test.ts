@@ -53,7 +53,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     const list = async () => (await callAsAdmin(app, protocol, 'listWebhooks')).done
     expect(await list()).toMatchObject({
       failing: 0,
-      webhooks: [{ failingSince: '2027-01-13T09:00:00.000Z', apiKey: { name: 'Lisbon Hotels' } }],
+      webhooks: [{ failingSince: '2027-01-13T09:00:00.000Z', partner: { name: 'Lisbon Hotels' } }],
     })
     const own = { name: 'Own', url: (await openReceiver(500)).url, events: ['booking.created'] }
     const { webhook } = (await callAsAdmin(app, protocol, 'createWebhook', own)).done

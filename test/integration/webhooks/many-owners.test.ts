@@ -2,7 +2,7 @@ import { webhookEvents } from '@chauffeur/domain/webhooks'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import { expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { byKey, makeKey } from '../../support/api-keys.ts'
+import { byKey, makeKey, makePartner } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { checkoutOf, online, openPaying } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
@@ -44,8 +44,11 @@ test('of many mixed bookings two partners hear of their own guests only, and the
 }) => {
   const sent = recordingSender()
   const app = await openPaying(open, { webhooks: sent })
-  const [sol, lua] = await twoKeys(app)
-  await addWebhook(app, SOL, { apiKeyId: sol.id })
+  const [sol, lua] = [
+    await makePartner(app, { name: 'Hotel Sol', openBookingsMax: 200 }),
+    await makePartner(app, { name: 'Hotel Lua', openBookingsMax: 200 }),
+  ]
+  await addWebhook(app, SOL, { partnerId: sol.partner.id })
   const own = { name: 'Own', url: LUA, events: webhookEvents }
   await app.clients.REST.ask('createPartnerWebhook', own, byKey(lua))
   await addWebhook(app, OFFICE, { events: ['booking.created'] })
@@ -112,8 +115,8 @@ test('receivers of one partner that all hang hold up nobody else', async ({ open
   const [sol, lua] = await twoKeys(app)
   const stuck = await openReceiver('hangs')
   const [atLua, atOffice] = [await openReceiver(), await openReceiver()]
-  for (let n = 0; n < 20; n += 1) await addWebhook(app, `${stuck.url}/${n}`, { apiKeyId: sol.id })
-  await addWebhook(app, atLua.url, { apiKeyId: lua.id })
+  for (let n = 0; n < 20; n += 1) await addWebhook(app, `${stuck.url}/${n}`, { partnerId: sol.partner.id })
+  await addWebhook(app, atLua.url, { partnerId: lua.partner.id })
   await addWebhook(app, atOffice.url)
   await app.clients.REST.ask('createBooking', faroToVilamoura(), byKey(sol))
   await app.clients.REST.ask('createBooking', faroToVilamoura(), byKey(lua))

@@ -21,30 +21,34 @@ describe.each(protocols)('the owner of a receiver, by %s,', (protocol) => {
   const change = (app: TestApp, id: string, input: object) =>
     callAsAdmin(app, protocol, 'changeWebhook', { id, ...input })
 
-  test('is the office, or the API key that the office chooses, and is shown', async ({ open }) => {
+  test('is the office, or the partner that the office chooses, and is shown', async ({ open }) => {
     const app = await open()
     const key = await makeKey(app)
     const asked = { name: 'Partner', url: 'https://partner.invalid/hooks', events: ['booking.created'] }
     const { id } = (await callAsAdmin(app, protocol, 'createWebhook', asked)).done.webhook
     const { webhook } = (
-      await callAsAdmin(app, protocol, 'createWebhook', { ...asked, name: 'Theirs', apiKeyId: key.id })
+      await callAsAdmin(app, protocol, 'createWebhook', {
+        ...asked,
+        name: 'Theirs',
+        partnerId: key.partner.id,
+      })
     ).done
-    expect(webhook.apiKey).toEqual({ id: key.id, name: 'Lisbon Hotels' })
-    expect((await change(app, webhook.id, { name: 'Renamed' })).done.apiKey?.id).toBe(key.id)
-    expect((await change(app, webhook.id, { apiKeyId: null })).done.apiKey).toBeNull()
+    expect(webhook.partner).toEqual({ id: key.partner.id, name: 'Lisbon Hotels' })
+    expect((await change(app, webhook.id, { name: 'Renamed' })).done.partner?.id).toBe(key.partner.id)
+    expect((await change(app, webhook.id, { partnerId: null })).done.partner).toBeNull()
     app.clock.advance({ seconds: 1 })
-    expect((await change(app, id, { apiKeyId: key.id })).done.apiKey?.id).toBe(key.id)
+    expect((await change(app, id, { partnerId: key.partner.id })).done.partner?.id).toBe(key.partner.id)
     const trail = (await auditTrail(app)).filter(({ subject }) => subject === 'webhook')
-    expect(trail.at(-1)?.details).toEqual({ apiKeyId: { from: null, to: key.id } })
-    for (const apiKeyId of ['6b1c1c3a-6c1d-4f0e-9d51-0b8f0f1f2a3b', 'nonsense']) {
-      const { status, refused } = await change(app, id, { apiKeyId })
+    expect(trail.at(-1)?.details).toEqual({ partnerId: { from: null, to: key.partner.id } })
+    for (const partnerId of ['6b1c1c3a-6c1d-4f0e-9d51-0b8f0f1f2a3b', 'nonsense']) {
+      const { status, refused } = await change(app, id, { partnerId })
       expect([status, refused.details]).toEqual([
         400,
         [
           {
-            field: 'apiKeyId',
-            message: 'There is no such API key.',
-            reason: { code: 'not_found', what: 'API key' },
+            field: 'partnerId',
+            message: 'There is no such partner.',
+            reason: { code: 'not_found', what: 'partner' },
           },
         ],
       ])
@@ -61,7 +65,7 @@ describe.each(protocols)('the owner of a receiver, by %s,', (protocol) => {
     await book(app, undefined, { customerName: 'A stranger' })
     await book(app, key, { customerName: 'A guest' })
     await app.workers.webhooks.drain()
-    await change(app, id, { apiKeyId: key.id })
+    await change(app, id, { partnerId: key.partner.id })
     receiver.answerWith(200)
     const before = receiver.received.length
     app.clock.advance({ minutes: 10 })
@@ -74,20 +78,20 @@ describe.each(protocols)('the owner of a receiver, by %s,', (protocol) => {
     expect(data.map(({ type, state }) => [type, state])).toEqual([['booking.created', 'delivered']])
   })
 
-  test('loses its receivers with its key: they are off, and what waited is given up', async ({ open }) => {
+  test('loses its receivers when it ends: they are off, and what waited is given up', async ({ open }) => {
     const app = await open(PRIVATE)
     const [sol, lua] = await twoKeys(app)
     const [atSol, atLua] = [await openReceiver(500), await openReceiver()]
-    const { id } = await addWebhook(app, atSol.url, { apiKeyId: sol.id })
-    await addWebhook(app, atLua.url, { apiKeyId: lua.id })
+    const { id } = await addWebhook(app, atSol.url, { partnerId: sol.partner.id })
+    await addWebhook(app, atLua.url, { partnerId: lua.partner.id })
     const { id: bookingId } = await book(app, sol)
     await app.workers.webhooks.drain()
     expect(atSol.received).toHaveLength(1)
-    await callAsAdmin(app, protocol, 'revokeApiKey', { id: sol.id })
+    await callAsAdmin(app, protocol, 'setPartnerState', { id: sol.partner.id, state: 'ended' })
     const [delivery] = await app.database.fresh().find(WebhookDelivery, { webhookId: id })
     expect([delivery?.deadAt, delivery?.lastError]).toEqual([
       app.clock(),
-      'The API key of the receiver was revoked.',
+      'The partner of the receiver has ended.',
     ])
     atSol.answerWith(200)
     await callAsAdmin(app, protocol, 'acceptBooking', { id: bookingId })
@@ -101,24 +105,34 @@ describe.each(protocols)('the owner of a receiver, by %s,', (protocol) => {
     const on = await change(app, id, { enabled: true })
     expect([on.status, on.refused.code, on.refused.error]).toEqual([
       409,
-      'API_KEY_REVOKED',
-      'The API key of this receiver has been revoked.',
+      'PARTNER_OVER',
+      'This partner has ended, or is part of another one.',
     ])
     expect((await change(app, id, { name: 'Hotel Sol, once' })).done).toMatchObject({ enabled: false })
-    expect((await change(app, id, { apiKeyId: lua.id, enabled: true })).done).toMatchObject({ enabled: true })
-    expect((await change(app, id, { apiKeyId: sol.id })).status).toBe(409)
+    expect((await change(app, id, { partnerId: lua.partner.id, enabled: true })).done).toMatchObject({
+      enabled: true,
+    })
+    expect((await change(app, id, { partnerId: sol.partner.id })).status).toBe(409)
   })
 
-  test('keeps its receivers when its key gets a new secret', async ({ open }) => {
+  test('keeps its receivers when its key gets a new secret, or is revoked and another made', async ({
+    open,
+  }) => {
     const app = await open(PRIVATE)
     const key = await makeKey(app)
     const receiver = await openReceiver()
-    const { id } = await addWebhook(app, receiver.url, { apiKeyId: key.id })
+    const { id } = await addWebhook(app, receiver.url, { partnerId: key.partner.id })
     const renewed = (await callAsAdmin(app, protocol, 'rotateApiKey', { id: key.id, endAtOnce: true })).done
     await book(app, renewed)
     await app.workers.webhooks.drain()
     expect(receiver.received).toHaveLength(1)
     const { data } = (await app.clients[protocol].ask('listPartnerWebhooks', undefined, byKey(renewed))).done
     expect(data).toMatchObject([{ id, enabled: true }])
+
+    await callAsAdmin(app, protocol, 'revokeApiKey', { id: key.id })
+    const next = await makeKey(app, { partnerId: key.partner.id })
+    await book(app, next)
+    await app.workers.webhooks.drain()
+    expect(receiver.received).toHaveLength(2)
   })
 })

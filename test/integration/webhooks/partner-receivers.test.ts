@@ -38,7 +38,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     const [sol, lua] = await twoKeys(app)
     await addWebhook(app, 'https://office.invalid/hooks')
     expectCode(
-      await call(app, sol, 'createPartnerWebhook', { ...asked, apiKeyId: lua.id }),
+      await call(app, sol, 'createPartnerWebhook', { ...asked, partnerId: lua.partner.id }),
       400,
       'INVALID_INPUT',
     )
@@ -61,7 +61,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     expect((await call(app, sol, 'readPartnerWebhook', { id: webhook.id })).done).toEqual(webhook)
     expect((await call(app, lua, 'listPartnerWebhooks')).done).toEqual({ data: [] })
     const { webhooks } = (await callAsAdmin(app, protocol, 'listWebhooks')).done
-    expect(webhooks.map(({ name, apiKey, createdBy }) => [name, apiKey?.name, createdBy])).toEqual([
+    expect(webhooks.map(({ name, partner, createdBy }) => [name, partner?.name, createdBy])).toEqual([
       ['Partner', undefined, 'maria'],
       ['Reservations', 'Hotel Sol', 'Hotel Sol'],
     ])
@@ -122,7 +122,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     const app = await open(PRIVATE)
     const [sol, lua] = await twoKeys(app)
     const receiver = await openReceiver()
-    const theirs = await addWebhook(app, receiver.url, { apiKeyId: lua.id })
+    const theirs = await addWebhook(app, receiver.url, { partnerId: lua.partner.id })
     const offices = await addWebhook(app, receiver.url)
     await app.clients.REST.ask('createBooking', faroToVilamoura(), byKey(lua))
     await app.workers.webhooks.drain()
@@ -220,20 +220,21 @@ test('each owner has so many receivers at most, whatever the others have', async
   expect(answers.find(({ status }) => status === 409)?.refused.code).toBe('TOO_MANY_WEBHOOKS')
   expect((await add(lua)).status).toBe(201)
   const { id } = await addWebhook(app, 'https://office.invalid/hooks')
-  const moved = await callAsAdmin(app, 'REST', 'changeWebhook', { id, apiKeyId: sol.id })
+  const moved = await callAsAdmin(app, 'REST', 'changeWebhook', { id, partnerId: sol.partner.id })
   expect([moved.status, moved.refused.code]).toEqual([409, 'TOO_MANY_WEBHOOKS'])
 })
 
-test('a receiver that is added while its key is revoked is off in the end, or was refused', async ({
+test('a receiver that is added while its partner ends is off in the end, or was refused', async ({
   open,
 }) => {
   const app = await open()
   for (let n = 0; n < 5; n += 1) {
     const key = await makeKey(app, { name: `Hotel ${n}` })
+    const { id: partnerId } = key.partner
     await Promise.all([
       app.clients.REST.ask('createPartnerWebhook', asked, byKey(key)),
-      callAsAdmin(app, 'REST', 'revokeApiKey', { id: key.id }),
+      callAsAdmin(app, 'REST', 'setPartnerState', { id: partnerId, state: 'ended' }),
     ])
-    expect(await app.database.fresh().count(Webhook, { apiKeyId: key.id, enabled: true })).toBe(0)
+    expect(await app.database.fresh().count(Webhook, { partnerId, enabled: true })).toBe(0)
   }
 })

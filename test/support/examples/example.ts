@@ -15,6 +15,8 @@ export const EXAMPLE_IDS = {
   webhook: '8d2c1b0a-9f8e-47d6-85b4-0e9d8c7b6a09',
   delivery: '9e3d2c1b-0a9f-48e7-96c5-1f0e9d8c7b10',
   apiKey: 'af4e3d2c-1b0a-49f8-a7d6-2a1f0e9d8c11',
+  partner: 'b15f4e3d-2c1b-4a09-98e7-3b2a1f0e9d29',
+  otherPartner: 'b15f4e3d-2c1b-4a09-98e7-3b2a1f0e9d30',
   car: 'c16a5f4e-3d2c-4b1a-89f8-4c3b2a1f0e13',
   driver: 'd27b6a5f-4e3d-4c2b-9a09-5d4c3b2a1f14',
   block: 'e38c7b6a-5f4e-4d3c-8b1a-6e5d4c3b2a15',

@@ -138,3 +138,32 @@ export const listPartnerWebhookDeliveries: Examples = {
 }
 export const readPartnerWebhookDelivery = one(EXAMPLE_IDS.delivery, 'What was sent, and what was answered')
 export const sendPartnerWebhookAgain = one(EXAMPLE_IDS.delivery, 'Once more')
+
+export const rotateOwnApiKey: Examples = { later: { summary: 'With a day to change over' } }
+export const readMe: Examples = { me: { summary: 'Whose key this is' } }
+
+export const listPartners: Examples = { all: { summary: 'All of them' } }
+export const createPartner: Examples = {
+  hotels: {
+    summary: 'A group of hotels',
+    input: { name: 'Lisbon Hotels', kind: 'hotel', contactEmail: 'systems@lisbon-hotels.example' },
+  },
+}
+export const changePartner: Examples = {
+  more: {
+    summary: 'More bookings may be open at once',
+    input: { id: EXAMPLE_IDS.partner, name: 'Lisbon Hotels', kind: 'hotel', openBookingsMax: 200 },
+  },
+}
+export const setPartnerState: Examples = {
+  suspend: {
+    summary: 'Its calls are refused until it is resumed',
+    input: { id: EXAMPLE_IDS.partner, state: 'suspended' },
+  },
+}
+export const mergePartners: Examples = {
+  twice: {
+    summary: 'A company that was here twice',
+    input: { id: EXAMPLE_IDS.partner, intoId: EXAMPLE_IDS.otherPartner },
+  },
+}

@@ -17,8 +17,8 @@ export const createWebhook: Examples = {
 export const changeWebhook: Examples = {
   off: { summary: 'Switched off', input: { id: EXAMPLE_IDS.webhook, enabled: false } },
   owner: {
-    summary: 'Only the bookings of one API key',
-    input: { id: EXAMPLE_IDS.webhook, apiKeyId: EXAMPLE_IDS.apiKey },
+    summary: 'Only the bookings of one partner',
+    input: { id: EXAMPLE_IDS.webhook, partnerId: EXAMPLE_IDS.partner },
   },
 }
 export const deleteWebhook = one(EXAMPLE_IDS.webhook, 'Stop the messages to it')

@@ -57,6 +57,8 @@ export const officeReasons = {
   api_key_unknown: 'This API key is not known. Please check that it is complete.',
   api_key_revoked: 'This API key has been revoked.',
   api_key_revoked_already: 'This API key has been revoked already.',
+  api_key_expired: 'This API key has expired.',
+  api_key_other_address: 'This API key may not be used from this address.',
   api_key_replaced: 'This API key has been replaced by a new one and has ended.',
   api_key_not_allowed: 'An API key does not open this call.',
   scope_missing: ({ scope }: { scope: string }) =>
@@ -187,7 +189,13 @@ export const officeReasons = {
   mail_sent: 'This mail has been sent meanwhile.',
   mail_under_way: 'This mail is being sent at this moment.',
 
-  webhook_key_revoked: 'The API key of this receiver has been revoked.',
+  partner_suspended: 'The office has suspended this partner. Please ask the office.',
+  partner_ended: 'This partner has ended. Its bookings can be read for 90 days.',
+  partner_over: 'This partner has ended, or is part of another one.',
+  partner_without_key: 'This partner has no API key yet. Please make one first.',
+  partner_merged_into_itself: 'Please choose another partner.',
+  too_many_open: ({ most }: { most: number }) =>
+    `${most} bookings of this partner wait for the office or for their payment, which is as many as may at once.`,
   webhook_off: 'This receiver is switched off. Please switch it on first.',
   too_many_webhooks: ({ most }: { most: number }) =>
     `There are ${most} receivers already. Please remove one that is not used any more.`,

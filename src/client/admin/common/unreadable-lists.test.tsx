@@ -13,7 +13,7 @@ test.for([
   ['/admin/enquiries', 'enquiries.list', 'enquiries', 'No enquiries yet'],
   ['/admin/day', 'bookings.ofDay', 'trips', 'No trips'],
   ['/admin/mails', 'mails.list', 'mails', 'Every mail was delivered'],
-  ['/admin/api-keys', 'keys.list', 'API keys', 'No API keys in use'],
+  ['/admin/partners', 'partners.list', 'partners', 'No partners yet'],
   ['/admin/webhooks', 'webhooks.list', 'receivers', 'No receivers yet'],
 ] as const)('at %s a list that cannot be read says so, and is read on request', async (row) => {
   const [address, call, what, empty] = row

@@ -251,10 +251,10 @@ function useFailingWebhooks(): number {
   return trpc.webhooks.list.useQuery(undefined, fresh).data?.failing ?? 0
 }
 
-/** The receivers of an API key, while they are known. */
-export function useReceiversOf(apiKeyId: string): readonly Webhook[] {
+/** The receivers of a partner, while they are known. */
+export function useReceiversOf(partnerId: string): readonly Webhook[] {
   const { data } = trpc.webhooks.list.useQuery(undefined, fresh)
-  return data?.webhooks.filter(({ apiKey }) => apiKey?.id === apiKeyId) ?? []
+  return data?.webhooks.filter(({ partner }) => partner?.id === partnerId) ?? []
 }
 
 /** How many bookings wait for a decision and when the latest was made, as read last. */

@@ -42,8 +42,8 @@ const tick = () => act(() => ticks.at(-1)?.())
 
 test('a new booking is noticed on a page that shows no bookings: in the title, the navigation and by ear', async () => {
   const server = fakeServer({ bookings: bookings(2) })
-  await openAdmin(server, '/admin/api-keys')
-  await waitFor(() => expect(document.title).toBe('(2) API keys'))
+  await openAdmin(server, '/admin/partners')
+  await waitFor(() => expect(document.title).toBe('(2) Partners'))
   expect(screen.getByRole('link', { name: 'Bookings 2 waiting' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Sound for new bookings', pressed: false }))
   const heardOnce = sounds.length
@@ -55,7 +55,7 @@ test('a new booking is noticed on a page that shows no bookings: in the title, t
   expect(sounds).toHaveLength(heardOnce)
   server.bookings = [newer, ...server.bookings]
   tick()
-  await waitFor(() => expect(document.title).toBe('(3) API keys'))
+  await waitFor(() => expect(document.title).toBe('(3) Partners'))
   expect(screen.getByRole('link', { name: 'Bookings 3 waiting' })).toBeTruthy()
   expect(screen.getByText('A new booking has come. 3 wait for a decision.')).toBeTruthy()
   expect(sounds).toHaveLength(2 * heardOnce)

@@ -3,7 +3,11 @@ export const settingsPages = [
   { to: '/admin/cars', label: 'Cars', about: 'Cars, drivers, and how each class is sold' },
   { to: '/admin/firm', label: 'Firm', about: 'Name, logo, colour, contacts and pictures' },
   { to: '/admin/mails', label: 'Mails', about: 'Mails that wait or could not be sent' },
-  { to: '/admin/api-keys', label: 'API keys', about: 'Systems of partners that book here' },
+  {
+    to: '/admin/partners',
+    label: 'Partners',
+    about: 'Companies whose systems book here, and their API keys',
+  },
   { to: '/admin/webhooks', label: 'Webhooks', about: 'Systems that are told what happens' },
 ] as const
 

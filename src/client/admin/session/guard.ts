@@ -23,7 +23,7 @@ const FIRST_READS: Readonly<Record<string, (calls: Calls) => unknown>> = {
   '/admin?tab=stops': ({ stops }) => stops.listAll.prefetch(),
   '/admin?tab=regions': ({ regions }) => regions.listAll.prefetch(),
   '/admin?tab=luggage': ({ luggage }) => luggage.list.prefetch(),
-  '/admin/api-keys': ({ keys }) => keys.list.prefetch(),
+  '/admin/partners': ({ partners }) => partners.list.prefetch(),
   '/admin/webhooks': ({ webhooks }) => webhooks.list.prefetch(),
   '/admin/cars': ({ cars, drivers }) => Promise.all([cars.list.prefetch(), drivers.list.prefetch()]),
   '/admin/firm': ({ firm }) => firm.read.prefetch(),

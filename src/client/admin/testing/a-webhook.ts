@@ -13,7 +13,7 @@ export function aWebhook(facts: Partial<Webhook> = {}): Webhook {
     contactEmail: null,
     createdAt: '2026-11-20T10:42:00.000Z',
     createdBy: 'admin',
-    apiKey: null,
+    partner: null,
     oldSecretUntil: null,
     lastDelivery: null,
     ...facts,

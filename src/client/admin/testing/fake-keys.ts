@@ -3,7 +3,8 @@ import type { ApiKey } from '@chauffeur/contract/api-keys'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { checkNewApiKey } from '@chauffeur/domain/api-keys'
 import { englishSentence } from '@chauffeur/words/english-reasons'
-import { Refused, sent, t, type ClosedProcedure } from './fake-procedures.ts'
+import { aPartner } from './fake-partners.ts'
+import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
 
 const DAYS = Array.from({ length: 30 }, (_, n) =>
   new Date(Date.UTC(2026, 9, 23 + n)).toISOString().slice(0, 10),
@@ -14,6 +15,9 @@ export function aKey(facts: Partial<ApiKey> = {}): ApiKey {
   return {
     id: '00000000-0000-4000-8000-000000000001',
     name: 'Lisbon Hotels',
+    partner: { id: aPartner().id, name: aPartner().name },
+    allowedIps: null,
+    expiresAt: null,
     scopes: ['quote', 'book'],
     start: 'ctk_live_AbCdEf',
     createdAt: '2026-11-20T10:42:00.000Z',

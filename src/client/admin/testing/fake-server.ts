@@ -7,6 +7,7 @@ import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import type { JourneyDiscount } from '@chauffeur/contract/journeys'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import type { AdminRegion, AdminStop } from '@chauffeur/contract/admin-routes'
+import type { Partner } from '@chauffeur/contract/partners'
 import type { Payment, PaymentToSettle } from '@chauffeur/contract/payments'
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
 import type { User } from '@chauffeur/contract/session'
@@ -23,6 +24,7 @@ import { fakeEnquiryCalls, fakeOfferCalls } from './fake-enquiries.ts'
 import { fakeAgentCalls, fakeKeyCalls } from './fake-keys.ts'
 import { fakeLuggageCalls } from './fake-luggage.ts'
 import { fakeMailCalls } from './fake-mails.ts'
+import { fakePartnerCalls } from './fake-partners.ts'
 import { fakePaymentCalls } from './fake-payments.ts'
 import { fakeDiscountCalls, fakePricingCalls } from './fake-pricing.ts'
 import { meetingPointCalls, regionCalls, stopCalls } from './fake-routes.ts'
@@ -51,6 +53,7 @@ export interface FakeServer extends FakeBookings, FakeDispatch, FakeWebhooks {
   paymentsToSettle: PaymentToSettle[]
   keys: ApiKey[]
   agents: AgentSetting
+  partners: Partner[]
   /** Calls that find the server out of order. */
   broken: Set<string>
   /** Awaited before a decision is answered. */
@@ -79,6 +82,7 @@ export function fakeServer(facts: Partial<FakeServer> = {}): FakeServer {
     paymentsToSettle: [],
     keys: [],
     agents: { mayBook: false, bookingsPerDay: 20, version: 0 },
+    partners: [],
     proofs: {},
     driverLinks: [],
     trips: {},
@@ -114,6 +118,7 @@ export function serverCalls(server: FakeServer) {
     driverLinks: fakeDriverLinkCalls(server, closed),
     keys: fakeKeyCalls(server, closed),
     agents: fakeAgentCalls(server, closed),
+    partners: fakePartnerCalls(server, closed),
     enquiries: fakeEnquiryCalls(server, closed),
     offers: fakeOfferCalls(server, closed),
     mails: fakeMailCalls(server, closed),

@@ -1,5 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import type { ApiKey } from '@chauffeur/contract/api-keys'
+import type { Partner } from '@chauffeur/contract/partners'
 import type { Webhook, WebhookDeliveryWithLog } from '@chauffeur/contract/webhooks'
 import { TRPCError } from '@trpc/server'
 import { aWebhook } from './a-webhook.ts'
@@ -9,7 +9,7 @@ export interface FakeWebhooks {
   webhooks: Webhook[]
   /** Of every receiver, newest first. */
   deliveries: WebhookDeliveryWithLog[]
-  readonly keys: ApiKey[]
+  readonly partners: Partner[]
 }
 
 const PRIVATE = 'The address leads to this server itself or into a private network, which is never called.'
@@ -27,9 +27,9 @@ export function fakeWebhookCalls(server: FakeWebhooks, closed: ClosedProcedure) 
     const last = server.deliveries.find(({ webhookId }) => webhookId === webhook.id)
     return { ...webhook, lastDelivery: last ?? webhook.lastDelivery }
   }
-  const ownerOf = (apiKeyId: string | null) => {
-    const key = server.keys.find(({ id }) => id === apiKeyId)
-    return key ? { id: key.id, name: key.name } : null
+  const ownerOf = (partnerId: string | null) => {
+    const partner = server.partners.find(({ id }) => id === partnerId)
+    return partner ? { id: partner.id, name: partner.name } : null
   }
   const secret = () => `whsec_${(made += 1)}`
   const checkAddress = (url: string | undefined) => {
@@ -47,17 +47,17 @@ export function fakeWebhookCalls(server: FakeWebhooks, closed: ClosedProcedure) 
     create: closed
       .input(endpoints.createWebhook.input)
       .output(endpoints.createWebhook.output)
-      .mutation(({ input: { apiKeyId = null, ...input } }) => {
+      .mutation(({ input: { partnerId = null, ...input } }) => {
         checkAddress(input.url)
-        const apiKey = ownerOf(apiKeyId)
-        const webhook = aWebhook({ id: `webhook-${server.webhooks.length}`, ...input, apiKey })
+        const partner = ownerOf(partnerId)
+        const webhook = aWebhook({ id: `webhook-${server.webhooks.length}`, ...input, partner })
         server.webhooks = [...server.webhooks, webhook]
         return { webhook, secret: secret() }
       }),
     change: closed
       .input(endpoints.changeWebhook.input)
       .output(endpoints.changeWebhook.output)
-      .mutation(({ input: { id, name, url, events, enabled, apiKeyId } }) => {
+      .mutation(({ input: { id, name, url, events, enabled, partnerId } }) => {
         checkAddress(url)
         const old = find(id)
         return replace({
@@ -66,7 +66,7 @@ export function fakeWebhookCalls(server: FakeWebhooks, closed: ClosedProcedure) 
           url: url ?? old.url,
           events: events ?? old.events,
           enabled: enabled ?? old.enabled,
-          apiKey: apiKeyId === undefined ? old.apiKey : ownerOf(apiKeyId),
+          partner: partnerId === undefined ? old.partner : ownerOf(partnerId),
           goneAt: enabled === undefined ? old.goneAt : null,
         })
       }),

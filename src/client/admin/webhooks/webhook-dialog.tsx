@@ -26,11 +26,11 @@ export function WebhookDialog({ webhook, trigger, onSecret }: WebhookDialogProps
   const { dialog, field } = useRowDialog(trpc.webhooks, webhook, {
     start: draftOf,
     create: {
-      input: ({ name, url, events, apiKeyId, contactEmail }) => ({
+      input: ({ name, url, events, partnerId, contactEmail }) => ({
         name,
         url,
         events: [...events],
-        apiKeyId,
+        partnerId,
         contactEmail,
       }),
       done: { title: 'Receiver added', description: 'It gets what happens from now on.' },
@@ -62,7 +62,7 @@ export function WebhookDialog({ webhook, trigger, onSecret }: WebhookDialogProps
         inputMode="url"
         spellCheck={false}
       />
-      <OwnerField {...field('apiKeyId')} current={webhook?.apiKey ?? null} />
+      <OwnerField {...field('partnerId')} current={webhook?.partner ?? null} />
       <TextField
         {...field('contactEmail')}
         label="Contact"
@@ -92,7 +92,7 @@ function draftOf(webhook: Webhook | undefined) {
     events,
     enabled: webhook?.enabled ?? true,
     // Whose bookings it hears of; null for all.
-    apiKeyId: webhook?.apiKey?.id ?? null,
+    partnerId: webhook?.partner?.id ?? null,
     contactEmail: webhook?.contactEmail ?? '',
   }
 }
@@ -102,9 +102,9 @@ interface Owner {
   readonly name: string
 }
 
-/** The value is the id of an API key; null for the office. */
+/** The value is the id of a partner; null for the office. */
 type OwnerFieldProps = BoundField<string | null> & {
-  /** The key that owns the receiver now, which may be revoked. */
+  /** The partner that owns the receiver now, which may have ended. */
   current: Owner | null
 }
 
@@ -120,7 +120,7 @@ function OwnerField({ value, current, error, onValueChange }: OwnerFieldProps) {
             'It hears of every booking, with the names and phone numbers of all guests, those of other partners included. Only for systems of your own.',
         }
       : {
-          hint: 'It hears only of bookings made with this API key. A key with the scope “webhooks” can manage it, too.',
+          hint: 'It hears only of bookings of this partner, whose API keys with the scope “webhooks” can manage it, too.',
           warning: problem,
         }
   return (
@@ -138,10 +138,10 @@ function OwnerField({ value, current, error, onValueChange }: OwnerFieldProps) {
   )
 }
 
-/** The API keys in use, and the one that owns a receiver now, to choose from. */
+/** The partners that have not ended, and the one that owns a receiver now, to choose from. */
 function useOwners(current: Owner | null) {
-  const query = trpc.keys.list.useQuery(undefined, { staleTime: 0 })
-  const inUse: readonly Owner[] = query.data?.keys.filter(({ revokedAt }) => revokedAt === null) ?? []
+  const query = trpc.partners.list.useQuery(undefined, { staleTime: 0 })
+  const inUse: readonly Owner[] = query.data?.partners.filter(({ state }) => state !== 'ended') ?? []
   const isListed = current === null || inUse.some(({ id }) => id === current.id)
   return { owners: isListed ? inUse : [current, ...inUse], problem: readState(query).problem }
 }

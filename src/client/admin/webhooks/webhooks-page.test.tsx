@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aFailedDelivery, aWebhook } from '../testing/a-webhook.ts'
-import { aKey } from '../testing/fake-keys.ts'
+import { aPartner } from '../testing/fake-partners.ts'
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
 import { openAdmin } from '../testing/open-admin.ts'
 
@@ -54,27 +54,24 @@ test('a receiver is changed and switched off', async () => {
   expect((await card('Hotel Lua')).getByText('Off')).toBeTruthy()
 })
 
-test('a receiver is given to an API key, and its card says whose bookings it hears of', async () => {
+test('a receiver is given to a partner, and its card says whose bookings it hears of', async () => {
   const { server } = await openPage({
     webhooks: [aWebhook()],
-    keys: [
-      aKey(),
-      aKey({ id: 'old', name: 'Gone Hotels', revokedAt: '2026-11-20T10:42:00.000Z', revokedBy: 'maria' }),
-    ],
+    partners: [aPartner(), aPartner({ id: 'old', name: 'Gone Hotels', state: 'ended' })],
   })
   expect((await card()).getByText('All bookings')).toBeTruthy()
   await userEvent.click((await card()).getByRole('button', { name: 'Edit' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit receiver' }))
   const choice = await dialog.findByRole('combobox', { name: 'Which bookings' })
   expect(dialog.getByText(/^It hears of every booking, with the names and phone numbers/)).toBeTruthy()
-  await dialog.findByRole('option', { name: 'Only those of Lisbon Hotels' })
+  await dialog.findByRole('option', { name: 'Only those of Lisbon Hotels Group' })
   expect(dialog.queryByRole('option', { name: /Gone Hotels/ })).toBeNull()
-  await userEvent.selectOptions(choice, 'Only those of Lisbon Hotels')
-  expect(dialog.getByText(/^It hears only of bookings made with this API key/)).toBeTruthy()
+  await userEvent.selectOptions(choice, 'Only those of Lisbon Hotels Group')
+  expect(dialog.getByText(/^It hears only of bookings of this partner/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
   await refusal('Receiver changed')
-  expect(server.webhooks).toMatchObject([{ apiKey: { id: aKey().id, name: 'Lisbon Hotels' } }])
-  expect((await card()).getByText('Only those of Lisbon Hotels')).toBeTruthy()
+  expect(server.webhooks).toMatchObject([{ partner: { id: aPartner().id, name: 'Lisbon Hotels Group' } }])
+  expect((await card()).getByText('Only those of Lisbon Hotels Group')).toBeTruthy()
 })
 
 test('a new secret is made after a question, and shown', async () => {

@@ -115,7 +115,7 @@ type WebhookCardProps = {
 
 /** One receiver: its state, its last delivery, and its buttons. */
 function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
-  const { id, name, url, events, goneAt, failingSince, contactEmail, apiKey, oldSecretUntil, lastDelivery } =
+  const { id, name, url, events, goneAt, failingSince, contactEmail, partner, oldSecretUntil, lastDelivery } =
     webhook
   const titleId = `webhook-${id}`
   const state = receiverState(webhook)
@@ -141,7 +141,7 @@ function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
       <FactList
         facts={{
           Address: url,
-          Bookings: apiKey === null ? 'All bookings' : `Only those of ${apiKey.name}`,
+          Bookings: partner === null ? 'All bookings' : `Only those of ${partner.name}`,
           Events: (
             <ul className="flex flex-wrap gap-1.5">
               {events.map((event) => (

@@ -15,6 +15,7 @@ export type Subject =
   | 'mail'
   | 'webhook'
   | 'api-key'
+  | 'partner'
   | 'admin'
   | 'firm'
   | 'car'

@@ -85,8 +85,7 @@ const takesBody: Kind = ({ method }) => method !== 'GET'
 const isOnce: Kind = (endpoint) => endpoint.acceptsIdempotencyKey === true
 const isLimited: Kind = ({ limit }) => limit !== undefined
 const everyCall: Kind = () => true
-const takesNotEveryKey: Kind = ({ scope, access }) =>
-  scope !== undefined || access === 'session' || access === 'admin'
+const takesKey: Kind = ({ access }) => access !== 'admin'
 const namesOne: Kind = ({ path }) => path.includes(':')
 
 const KINDS: Readonly<Partial<Record<ErrorCode, readonly Kind[]>>> = {
@@ -95,7 +94,9 @@ const KINDS: Readonly<Partial<Record<ErrorCode, readonly Kind[]>>> = {
   BAD_ADDRESS: [namesOne],
   UNAUTHENTICATED: [({ access }) => access === 'admin'],
   WRONG_API_KEY: [everyCall],
-  API_KEY_NOT_ALLOWED: [takesNotEveryKey],
+  API_KEY_NOT_ALLOWED: [everyCall],
+  PARTNER_SUSPENDED: [takesKey],
+  PARTNER_ENDED: [takesKey],
   CROSS_SITE: [takesBody],
   NOT_FOUND: [namesOne],
   REQUEST_IN_PROGRESS: [isOnce],

@@ -5,7 +5,7 @@ export class Migration0246ExpandPartnerEvents extends Migration {
   override up(): void {
     this.addSql(`create table partner_event (
       id bigserial not null primary key,
-      api_key_id uuid not null,
+      partner_id uuid not null,
       position integer,
       dedupe_key text not null,
       message_id text not null,
@@ -14,18 +14,16 @@ export class Migration0246ExpandPartnerEvents extends Migration {
       body text not null,
       created_at timestamptz not null,
       constraint partner_event_dedupe_key_unique unique (dedupe_key),
-      constraint partner_event_in_order unique (api_key_id, position),
-      constraint partner_event_api_key_id_foreign foreign key (api_key_id) references api_key (id)
+      constraint partner_event_in_order unique (partner_id, position)
     )`)
     this.addSql('create index partner_event_booking_number_index on partner_event (booking_number)')
     this.addSql('create index partner_event_created_at_index on partner_event (created_at)')
-    this.addSql('create index partner_event_new on partner_event (api_key_id, id) where position is null')
+    this.addSql('create index partner_event_new on partner_event (partner_id, id) where position is null')
     this.addSql(`create table event_feed (
-      api_key_id uuid not null primary key,
+      partner_id uuid not null primary key,
       last_position integer not null,
       deleted_through integer not null,
-      constraint event_feed_in_order check (deleted_through >= 0 and deleted_through <= last_position),
-      constraint event_feed_api_key_id_foreign foreign key (api_key_id) references api_key (id)
+      constraint event_feed_in_order check (deleted_through >= 0 and deleted_through <= last_position)
     )`)
   }
 }

@@ -21,6 +21,7 @@ import { Migration0241ExpandNeeds } from './0241-expand-needs.ts'
 import { Migration0246ExpandPartnerEvents } from './0246-expand-partner-events.ts'
 import { Migration0247ExpandMeetingPoints } from './0247-expand-meeting-points.ts'
 import { Migration0250ExpandFlightFacts } from './0250-expand-flight-facts.ts'
+import { Migration0251ExpandPartners } from './0251-expand-partners.ts'
 import { Migration0257ExpandBookingVersions } from './0257-expand-booking-versions.ts'
 import { Migration0260ExpandAgentSetting } from './0260-expand-agent-setting.ts'
 
@@ -50,6 +51,7 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0246-expand-partner-events', class: Migration0246ExpandPartnerEvents },
   { name: '0247-expand-meeting-points', class: Migration0247ExpandMeetingPoints },
   { name: '0250-expand-flight-facts', class: Migration0250ExpandFlightFacts },
+  { name: '0251-expand-partners', class: Migration0251ExpandPartners },
   { name: '0257-expand-booking-versions', class: Migration0257ExpandBookingVersions },
   { name: '0260-expand-agent-setting', class: Migration0260ExpandAgentSetting },
 ]

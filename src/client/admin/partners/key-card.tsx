@@ -1,72 +1,17 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
-import { receiverState } from '@chauffeur/domain/webhooks'
-import { Link } from '@tanstack/react-router'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { Disclosure } from '../../shared/ui/disclosure.tsx'
-import { KeyIcon } from '../../shared/ui/more-icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { ConfirmCall } from '../common/confirm-call.tsx'
 import { CustomerText, Instant, FactList } from '../common/fact.tsx'
-import { readState, CardList, ResourceList } from '../common/resource-list.tsx'
-import { ResourcePage } from '../frame/admin-header.tsx'
-import { useReceiversOf } from '../frame/admin-nav.tsx'
-import { AgentSection } from './agent-section.tsx'
-import { MakeKeyDialog, RotateDialog, scopeNames } from './key-dialogs.tsx'
+import { RotateDialog, scopeNames } from './key-dialogs.tsx'
 
-/** The keys of other companies' systems: those in use, then those that are revoked. */
-export function KeysPage() {
-  const query = trpc.keys.list.useQuery(undefined, { staleTime: 0 })
-  const state = readState(query)
-  const keys = query.data?.keys
-  const revoked = keys?.filter(({ revokedAt }) => revokedAt !== null) ?? []
-  return (
-    <ResourcePage
-      page="API keys"
-      lead="With a key another company’s system asks for prices and makes bookings in its own name. Calls without a key stay open to everybody."
-      heading="Keys in use"
-      state={state}
-      action={<MakeKeyDialog />}
-    >
-      <ResourceList
-        what="API keys"
-        rows={keys?.filter(({ revokedAt }) => revokedAt === null)}
-        state={state}
-        icon={<KeyIcon className="size-7" />}
-        empty={{
-          title: 'No API keys in use',
-          text: 'Make one for each company whose system books here: you see its bookings and its use, and can end it alone.',
-        }}
-      >
-        {(keys) => <Keys keys={keys} label="API keys in use" />}
-      </ResourceList>
-      {revoked.length > 0 && (
-        <Disclosure title={`Revoked keys (${revoked.length})`} className="mt-6">
-          <Keys keys={revoked} label="Revoked API keys" />
-        </Disclosure>
-      )}
-      <div className="mt-8">
-        <AgentSection />
-      </div>
-    </ResourcePage>
-  )
-}
-
-function Keys({ keys, label }: { keys: readonly ApiKey[]; label: string }) {
-  return (
-    <CardList label={label} rows={keys} className="gap-3">
-      {(apiKey) => <KeyCard apiKey={apiKey} />}
-    </CardList>
-  )
-}
-
-/** One key: its owner, rights and use, and the buttons that renew and end it. */
-function KeyCard({ apiKey }: { apiKey: ApiKey }) {
+/** One key: its rights and use, and the buttons that renew and end it. */
+export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
   const { id, name, scopes, start, createdAt, createdBy, lastUsedAt, oldSecret } = apiKey
-  const { revokedAt, revokedBy } = apiKey
+  const { allowedIps, expiresAt, revokedAt, revokedBy } = apiKey
   const titleId = `key-${id}`
-  const receivers = useReceiversOf(id).map(receiverState)
   const isRevoked = revokedAt !== null
   return (
     <article
@@ -106,7 +51,8 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
               </span>
             ),
             May: scopes.map((scope) => scopeNames[scope]).join(', '),
-            Receivers: receivers.length > 0 && <Receivers states={receivers} />,
+            From: allowedIps?.join(', '),
+            Ends: expiresAt !== null && <Instant at={expiresAt} />,
             Made: <By at={createdAt} who={createdBy} />,
             'Last use': lastUsedAt === null ? 'Never' : <Instant at={lastUsedAt} />,
             Revoked: revokedAt !== null && <By at={revokedAt} who={revokedBy ?? ''} />,
@@ -125,7 +71,7 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
                 Revoke the key “<CustomerText>{name}</CustomerText>”?
               </>
             }
-            effect="Every call with it is refused from now on, and it cannot be taken back. Its bookings stay; its receivers of webhooks are switched off."
+            effect="Every call with it is refused from now on, and it cannot be taken back. Bookings and receivers stay the partner’s."
             busyLabel="Revoking..."
             procedure={trpc.keys.revoke}
             input={{ id }}
@@ -135,19 +81,6 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
         </div>
       )}
     </article>
-  )
-}
-
-/** How many receivers of webhooks it has, and whether they work. */
-function Receivers({ states }: { states: readonly ReturnType<typeof receiverState>[] }) {
-  const failing = states.filter((state) => state === 'failing' || state === 'gone').length
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Link to="/admin/webhooks" className="link tabular">
-        {states.length === 1 ? '1 receiver of webhooks' : `${states.length} receivers of webhooks`}
-      </Link>
-      {failing > 0 && <Badge tone="danger">{`${failing} failing`}</Badge>}
-    </span>
   )
 }
 

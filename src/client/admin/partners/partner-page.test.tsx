@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
 import { aWebhook } from '../testing/a-webhook.ts'
 import { aKey } from '../testing/fake-keys.ts'
+import { aPartner } from '../testing/fake-partners.ts'
 import { openAdmin } from '../testing/open-admin.ts'
 
 async function openPage(facts: Partial<FakeServer> = {}) {
-  const server = fakeServer(facts)
-  await openAdmin(server, '/admin/api-keys')
+  const server = fakeServer({ partners: [aPartner()], ...facts })
+  await openAdmin(server, `/admin/partners/${aPartner().id}`)
   return server
 }
 
@@ -95,22 +96,55 @@ test('an act that fails says so and changes nothing', async () => {
   expect((await card('Lisbon Hotels')).getByText('In use')).toBeTruthy()
 })
 
-test('a key says how many receivers it has, and that one of them fails', async () => {
-  const key = aKey()
-  const apiKey = { id: key.id, name: key.name }
+test('a partner’s receivers are listed, and the one that fails says so', async () => {
+  const { id, name } = aPartner()
   const failingSince = '2026-11-23T14:00:00.000Z'
   await openPage({
-    keys: [key],
     webhooks: [
-      aWebhook({ id: 'one', apiKey }),
-      aWebhook({ id: 'two', apiKey, failingSince }),
-      aWebhook({ id: 'office', failingSince }),
+      aWebhook({ id: 'one', name: 'Reservations', partner: { id, name } }),
+      aWebhook({ id: 'two', name: 'Desk', partner: { id, name }, failingSince }),
+      aWebhook({ id: 'office', name: 'Office', failingSince }),
     ],
   })
-  const shown = await card(key.name)
-  const link = await shown.findByRole('link', { name: '2 receivers of webhooks' })
-  expect(link.getAttribute('href')).toBe('/admin/webhooks')
-  expect(shown.getByText('1 failing')).toBeTruthy()
+  const list = within(await screen.findByRole('list', { name: 'Receivers' }))
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Reservations', 'Desk'])
+  expect(list.getByText('Failing')).toBeTruthy()
+})
+
+test('a partner is suspended after a question, resumed, and ended for good', async () => {
+  const server = await openPage()
+  for (const [label, state] of [
+    ['Suspend', 'suspended'],
+    ['Resume', 'live'],
+    ['End', 'ended'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('button', { name: label }))
+    await press(label, await dialog('alertdialog'))
+    await waitFor(() => expect(server.partners[0]?.state).toBe(state))
+  }
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Make a key' })).toBeNull()
+})
+
+test('before two partners are merged, what goes over is counted', async () => {
+  const other = aPartner({
+    id: '00000000-0000-4000-8000-0000000000e2',
+    name: 'Lisbon Hotels Lda',
+    bookings: 1,
+  })
+  const ended = aPartner({ id: '00000000-0000-4000-8000-0000000000e3', name: 'Gone', state: 'ended' })
+  const server = await openPage({ partners: [aPartner(), other, ended] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Merge' }))
+  const form = await dialog()
+  expect(form.getByText(/has 12 bookings, 1 API key and 0 receivers/)).toBeTruthy()
+  await press('Merge for good', form)
+  expect(form.getByText('Please choose the partner that it becomes a part of.')).toBeTruthy()
+  await userEvent.selectOptions(form.getByRole('combobox', { name: /^Into/ }), other.name)
+  expect(form.queryByRole('option', { name: 'Gone' })).toBeNull()
+  expect(form.getByText(/has 1 booking, 1 API key/)).toBeTruthy()
+  await press('Merge for good', form)
+  await waitFor(() => expect(server.partners.map(({ name }) => name)).toEqual([other.name, 'Gone']))
+  expect(await screen.findByRole('heading', { name: other.name })).toBeTruthy()
 })
 
 test('agents may not book until the office lets them, and then so often a day', async () => {

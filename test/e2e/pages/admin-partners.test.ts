@@ -13,7 +13,18 @@ const LONG = `Algarve${'villas'.repeat(14)}`
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-const openKeys = () => openPage('/admin/api-keys', { isSignedIn: true })
+/** The page of a partner that has just been added. */
+async function openPartner(name: string): Promise<Page> {
+  const page = await openPage('/admin/partners', { isSignedIn: true })
+  await page.getByRole('button', { name: 'Add partner' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add partner' }).click()
+  await page.getByRole('dialog').waitFor(gone)
+  await inspect(page, 'partners')
+  await page.getByRole('link', { name, exact: true }).last().click()
+  await page.getByRole('button', { name: 'Make a key' }).waitFor()
+  return page
+}
 
 /** What has just been made or renewed, read before it is hidden for ever. */
 async function takeSecret(page: Page): Promise<string> {
@@ -28,10 +39,9 @@ async function statusWith(secret: string): Promise<number> {
   return (await sharedSite().client.ask('listPartnerBookings', {}, { headers })).status
 }
 
-test('a key is made, renewed and revoked', async () => {
-  const page = await openKeys()
-  await page.getByRole('button', { name: 'Make a key' }).waitFor()
-  await inspect(page, 'keys')
+test('a partner is added, and a key of it made, renewed and revoked', async () => {
+  const page = await openPartner('Algarve Villas')
+  await inspect(page, 'a partner without keys')
 
   await page.getByRole('button', { name: 'Make a key' }).click()
   await page.getByRole('button', { name: 'Make the key' }).click()
@@ -79,7 +89,7 @@ test('a key is made, renewed and revoked', async () => {
 
 test('a key is made by keyboard, and its bookings say whose they are', async () => {
   const site = sharedSite()
-  const page = await openKeys()
+  const page = await openPartner('Lisbon Hotels Group')
   const press = (key: string) => page.keyboard.press(key)
   await tabTo(page, /^Make a key$/)
   await press('Enter')

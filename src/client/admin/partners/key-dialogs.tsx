@@ -1,12 +1,13 @@
 import type { ApiKey, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import { type ApiKeyScope, apiKeyScopes, checkNewApiKey } from '@chauffeur/domain/api-keys'
+import { DAY_MS } from '@chauffeur/domain/duration'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { PlusIcon } from '../../shared/ui/icons.tsx'
 import { CustomerText } from '../common/fact.tsx'
-import { ChecksField, RadioField, TextField, optionsOf } from '../common/fields.tsx'
+import { ChecksField, DateField, RadioField, TextField, optionsOf } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import { ShownOnce } from '../common/secret-link.tsx'
 import { problemsOfCheck } from '../common/use-procedure.ts'
@@ -16,8 +17,14 @@ export const scopeNames: Readonly<Record<ApiKeyScope, string>> = {
   book: 'Make bookings',
   read: 'Read its bookings',
   webhooks: 'Manage its webhooks',
+  keys: 'Renew its own secret',
 }
 const NO_SCOPES: readonly string[] = []
+
+/** The end of a day in UTC. */
+function endOf(day: string): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString()
+}
 
 const scopeOptions = apiKeyScopes.map((value) => ({
   value,
@@ -29,11 +36,17 @@ const scopeOptions = apiKeyScopes.map((value) => ({
 }))
 
 /** The button and the dialog that make a key. */
-export function MakeKeyDialog() {
+export function MakeKeyDialog({ partnerId }: { partnerId: string }) {
   const [made, setMade] = useState<ApiKeyWithSecret>()
   const { dialog, field } = useFormDialog(trpc.keys.create, {
-    start: () => ({ name: '', scopes: NO_SCOPES }),
-    input: ({ name, scopes }) => ({ name, scopes: [...scopes] }),
+    start: () => ({ name: '', scopes: NO_SCOPES, allowedIps: '', expiresOn: '' }),
+    input: ({ name, scopes, allowedIps, expiresOn }) => ({
+      partnerId,
+      name,
+      scopes: [...scopes],
+      allowedIps: allowedIps.trim() === '' ? null : allowedIps.trim().split(/[\s,]+/),
+      expiresAt: expiresOn === '' ? null : endOf(expiresOn),
+    }),
     problemsOf: (draft) => problemsOfCheck(checkNewApiKey(draft)),
     editHides: 'all',
     done: { title: 'API key made', description: 'Its secret is shown only once.' },
@@ -59,11 +72,18 @@ export function MakeKeyDialog() {
       <TextField
         {...field('name')}
         label="Name"
-        hint="Whose system it is. Its bookings say so."
+        hint="Which system it is. Its bookings say so."
         required
         maxLength={MAX_NAME_LENGTH}
       />
       <ChecksField {...field('scopes')} label="What it may do" options={scopeOptions} />
+      <TextField
+        {...field('allowedIps')}
+        label="Only from these addresses"
+        hint="IP addresses or networks, like 203.0.113.0/24. Left empty, from everywhere"
+        spellCheck={false}
+      />
+      <DateField {...field('expiresOn')} label="Ends after" />
     </FormDialog>
   )
 }

@@ -1,0 +1,37 @@
+import { describeInput } from './testing/describe-input.ts'
+import { each, id, line, version, wholeNumber, word, type FieldKind } from './testing/field-kinds.ts'
+
+const contactEmail: FieldKind = {
+  refused: each(['no', 'a@x, b@y'], 'address_not_mailed'),
+  accepted: [
+    [' systems@hotels.example ', 'systems@hotels.example'],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ],
+}
+const openBookingsMax = wholeNumber('The most open bookings', 0, 10_000)
+const fields = {
+  name: line('Name'),
+  kind: word('Kind', ['hotel', 'agency', 'ota', 'concierge', 'developer']),
+  contactEmail,
+  locale: word('Locale', ['en', 'pt', 'es'], [[undefined, 'en']]),
+  openBookingsMax: {
+    refused: openBookingsMax.refused.filter(([value]) => value !== undefined),
+    accepted: [...openBookingsMax.accepted, [undefined, 50]],
+  } satisfies FieldKind,
+}
+const valid = { name: 'Lisbon Hotels', kind: 'hotel' }
+describeInput('createPartner', { valid, fields })
+describeInput('changePartner', {
+  valid: { id: 'x', ...valid },
+  fields: { id: id('Partner id'), version, ...fields },
+})
+describeInput('setPartnerState', {
+  valid: { id: 'x', state: 'live' },
+  fields: { id: id('Partner id'), state: word('State', ['live', 'suspended', 'ended']) },
+})
+describeInput('mergePartners', {
+  valid: { id: 'x', intoId: 'y' },
+  fields: { id: id('Partner id'), intoId: id('Id of the partner that it becomes a part of') },
+})

@@ -1,0 +1,123 @@
+import { apiKeyScopes } from '@chauffeur/domain/api-keys'
+import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
+import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
+import { DEFAULT_LOCALE, LOCALES } from '@chauffeur/domain/locale'
+import {
+  DEFAULT_OPEN_BOOKINGS,
+  ENDED_READ_DAYS,
+  MAX_OPEN_BOOKINGS,
+  partnerKinds,
+  partnerStates,
+  SUSPENDED_MESSAGE_DAYS,
+} from '@chauffeur/domain/partners'
+import { z } from 'zod'
+import { endpointsFor, noInput } from './endpoint.ts'
+import { because, count, id, instant, oneOf, optionalText, rowVersion, text, version } from './fields.ts'
+
+const office = endpointsFor('admin', 'Office: partners')
+
+/** A company whose systems book, as the office reads it. */
+export const partner = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(partnerKinds),
+  state: z.enum(partnerStates),
+  stateSince: instant,
+  contactEmail: z.string().nullable(),
+  locale: z.enum(LOCALES).describe('Of mails to it'),
+  openBookingsMax: z.number(),
+  openBookings: z.number().describe('So many of its bookings wait for the office or for their payment'),
+  bookings: z.number().describe('All that it has ever made'),
+  keys: z.number().describe('Its API keys that are not revoked'),
+  receivers: z.number().describe('Its receivers of webhooks'),
+  createdAt: instant,
+  createdBy: z.string(),
+  version: rowVersion,
+})
+export type Partner = z.infer<typeof partner>
+
+const partnerFields = {
+  name: text('Name', MAX_NAME_LENGTH),
+  kind: oneOf('Kind', partnerKinds),
+  contactEmail: optionalText('Contact')
+    .refine((address) => address === null || isMailAddress(address), because(ADDRESS_NOT_MAILED))
+    .describe('Whom the office writes to'),
+  locale: oneOf('Locale', LOCALES).default(DEFAULT_LOCALE).describe('The language of mails to it'),
+  openBookingsMax: count('The most open bookings', 0, MAX_OPEN_BOOKINGS)
+    .default(DEFAULT_OPEN_BOOKINGS)
+    .describe('How many of its bookings may wait for the office or for their payment at once'),
+}
+
+export const listPartners = office.get('/api/admin/partners', {
+  procedure: 'partners.list',
+  summary: 'The partners, by name',
+  input: noInput,
+  output: z.object({ partners: z.array(partner) }),
+})
+
+export const createPartner = office.post('/api/admin/partners', {
+  procedure: 'partners.create',
+  summary: 'Add a partner. It calls once it has an API key',
+  status: 201,
+  acceptsIdempotencyKey: true,
+  input: z.object(partnerFields),
+  output: partner,
+})
+export type PartnerInput = z.output<typeof createPartner.input>
+
+export const changePartner = office.patch('/api/admin/partners/:id', {
+  procedure: 'partners.change',
+  summary: 'Change a partner',
+  description: 'All of it is sent.',
+  refusals: ['CHANGED_MEANWHILE', 'PARTNER_OVER'],
+  input: z.object({ id: id('Partner id'), version, ...partnerFields }),
+  output: partner,
+})
+
+export const setPartnerState = office.post('/api/admin/partners/:id/state', {
+  procedure: 'partners.setState',
+  summary: 'Suspend, resume or end a partner. Its trips stand',
+  description: `While it is suspended its calls are refused, and messages to its receivers wait for ${SUSPENDED_MESSAGE_DAYS} days. One that is ended stays so: its receivers are switched off, and for ${ENDED_READ_DAYS} days its keys read and do nothing else.`,
+  refusals: ['PARTNER_OVER'],
+  input: z.object({ id: id('Partner id'), state: oneOf('State', partnerStates) }),
+  output: partner,
+})
+
+export const mergePartners = office.post('/api/admin/partners/:id/merge', {
+  procedure: 'partners.merge',
+  summary: 'Make a partner a part of another one, which cannot be taken back',
+  description:
+    'The bookings, API keys, receivers and events of the first one are then those of the second. Its bookings count as changed, and its events come once more, after those of the second.',
+  refusals: ['PARTNER_OVER'],
+  input: z.object({ id: id('Partner id'), intoId: id('Id of the partner that it becomes a part of') }),
+  output: partner,
+})
+
+const limit = z.object({
+  of: z.enum(['key', 'partner']).describe('Whether all keys of the partner are counted together'),
+  calls: z.string().describe('Of which kind: read, booking, webhook and so on'),
+  max: z.number(),
+  seconds: z.number().describe('Within so many'),
+})
+
+export const readMe = endpointsFor('partner', 'Partners').get('/api/v1/me', {
+  procedure: 'partners.me',
+  summary: 'Whose API key this is, what it may do, and how often',
+  limit: 'read',
+  isNeverCached: true,
+  input: noInput,
+  output: z.object({
+    partner: z.object({
+      id: z.string(),
+      name: z.string(),
+      kind: z.enum(partnerKinds),
+      state: z.enum(partnerStates),
+    }),
+    key: z.object({ id: z.string(), name: z.string(), expiresAt: instant.nullable() }),
+    scopes: z.array(z.enum(apiKeyScopes)),
+    limits: z.array(limit),
+    openBookings: z.number().describe('So many bookings wait for the office or for their payment'),
+    openBookingsMax: z.number().describe('So many may; then a further one is refused by TOO_MANY_OPEN'),
+    versions: z.array(z.string()).describe('The versions of these paths that are served'),
+  }),
+})

@@ -1,0 +1,37 @@
+import type { ApiKeyScope } from './api-keys.ts'
+import { DAY_MS } from './duration.ts'
+
+/** The trades of the companies whose systems book here. */
+export const partnerKinds = ['hotel', 'agency', 'ota', 'concierge', 'developer'] as const
+export type PartnerKind = (typeof partnerKinds)[number]
+
+/** Whether a partner may call: `suspended` until the office resumes it, `ended` for good. */
+export const partnerStates = ['live', 'suspended', 'ended'] as const
+export type PartnerState = (typeof partnerStates)[number]
+
+/** For so many days messages to the receivers of a suspended partner are kept. */
+export const SUSPENDED_MESSAGE_DAYS = 3
+
+/** For so many days a partner that has ended reads its bookings. */
+export const ENDED_READ_DAYS = 90
+
+/** How many bookings of a new partner may wait or be unpaid at once, and the most that the office can allow. */
+export const DEFAULT_OPEN_BOOKINGS = 50
+export const MAX_OPEN_BOOKINGS = 10_000
+
+/**
+ * Why a partner may not make a call; undefined when it may. One that has ended still makes the calls that read.
+ *
+ * @param needed the scope of the call; calls without one change nothing of the partner's.
+ */
+export function partnerRefusal(
+  { state, stateSince }: { readonly state: PartnerState; readonly stateSince: Date },
+  needed: ApiKeyScope | undefined,
+  now: Date,
+) {
+  if (state === 'suspended') return { code: 'partner_suspended' } as const
+  if (state === 'live') return undefined
+  const isReading = needed === undefined || needed === 'read'
+  const isInTime = now.getTime() < stateSince.getTime() + ENDED_READ_DAYS * DAY_MS
+  return isReading && isInTime ? undefined : ({ code: 'partner_ended' } as const)
+}

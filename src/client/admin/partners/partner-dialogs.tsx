@@ -1,0 +1,133 @@
+import type { Partner } from '@chauffeur/contract/partners'
+import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { DEFAULT_OPEN_BOOKINGS, partnerKinds, type PartnerKind } from '@chauffeur/domain/partners'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { trpc } from '../../shared/api/trpc.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { CustomerText } from '../common/fact.tsx'
+import { optionsOf, SelectField, TextField } from '../common/fields.tsx'
+import { FormDialog, useFormDialog, useRowDialog } from '../common/form-dialog.tsx'
+
+export const kindNames: Readonly<Record<PartnerKind, string>> = {
+  hotel: 'Hotel',
+  agency: 'Agency',
+  ota: 'Marketplace',
+  concierge: 'Concierge service',
+  developer: 'Developer',
+}
+
+const kinds = partnerKinds.map((value) => ({ value, label: kindNames[value] }))
+const locales = optionsOf(['en', 'English'], ['pt', 'Portuguese'], ['es', 'Spanish'])
+
+/** The button and the dialog that add a partner, or edit one. */
+export function PartnerDialog({ partner, trigger }: { partner?: Partner; trigger: ReactElement }) {
+  const { dialog, field } = useRowDialog(trpc.partners, partner, {
+    start: draftOf,
+    create: {
+      input: (draft) => draft,
+      done: { title: 'Partner added', description: 'Its system calls once it has an API key.' },
+      failed: 'The partner was not added',
+    },
+    change: {
+      input: (draft, { id, version }) => ({ id, version, ...draft }),
+      done: { title: 'Partner changed' },
+      failed: 'The partner was not changed',
+    },
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      trigger={trigger}
+      title={partner ? 'Edit partner' : 'Add partner'}
+      submit={partner ? 'Save changes' : 'Add partner'}
+      busy={partner ? 'Saving...' : 'Adding...'}
+      className="grid gap-5"
+    >
+      <TextField {...field('name')} label="Name" required maxLength={MAX_NAME_LENGTH} />
+      <SelectField {...field('kind')} label="Kind" options={kinds} />
+      <TextField
+        {...field('contactEmail')}
+        label="Contact"
+        hint="An email address"
+        type="email"
+        inputMode="email"
+        spellCheck={false}
+      />
+      <SelectField {...field('locale')} label="Language" options={locales} />
+      <TextField
+        {...field('openBookingsMax')}
+        label="Open bookings at most"
+        hint="How many may wait for you or for their payment at once, so that one partner cannot take every car"
+        inputMode="numeric"
+        required
+      />
+    </FormDialog>
+  )
+}
+
+function draftOf(partner: Partner | undefined) {
+  const kind: PartnerKind = partner?.kind ?? 'hotel'
+  return {
+    name: partner?.name ?? '',
+    kind,
+    contactEmail: partner?.contactEmail ?? '',
+    locale: partner?.locale ?? DEFAULT_LOCALE,
+    openBookingsMax: String(partner?.openBookingsMax ?? DEFAULT_OPEN_BOOKINGS),
+  }
+}
+
+/** The button and the dialog that make a partner a part of another one, with what goes over. */
+export function MergeDialog({ partner, others }: { partner: Partner; others: readonly Partner[] }) {
+  const { id, name } = partner
+  const navigate = useNavigate()
+  const { dialog, field, draft } = useFormDialog(trpc.partners.merge, {
+    start: () => ({ intoId: '' }),
+    input: ({ intoId }) => ({ id, intoId }),
+    problemsOf: ({ intoId }) => ({
+      intoId: intoId === '' ? 'Please choose the partner that it becomes a part of.' : undefined,
+    }),
+    done: { title: 'Partners merged', description: 'All of it is in one place now.' },
+    failed: 'The partners were not merged',
+    onDone: ({ id }) => void navigate({ to: '/admin/partners/$id', params: { id } }),
+  })
+  const into = others.find(({ id }) => id === draft.intoId)
+  return (
+    <FormDialog
+      {...dialog}
+      trigger={
+        <Button size="small" disabled={others.length === 0}>
+          Merge
+        </Button>
+      }
+      title={`Merge ${name} into another partner`}
+      description="For one company that is here twice. It cannot be taken back."
+      submit="Merge for good"
+      busy="Merging..."
+      className="grid gap-5"
+    >
+      <SelectField
+        {...field('intoId')}
+        label="Into"
+        placeholder="Choose a partner"
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        required
+      />
+      <p>
+        <CustomerText>{name}</CustomerText> has {countsOf(partner)}. All of it goes over, and its keys work
+        on.
+      </p>
+      {into && (
+        <p>
+          <CustomerText>{into.name}</CustomerText> has {countsOf(into)}.
+        </p>
+      )}
+    </FormDialog>
+  )
+}
+
+function countsOf({ bookings, keys, receivers }: Partner): string {
+  const named = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+  return `${named(bookings, 'booking')}, ${named(keys, 'API key')} and ${named(receivers, 'receiver')}`
+}

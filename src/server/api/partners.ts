@@ -1,0 +1,33 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { createKey, endOldSecret, readKeys, revokeKey, rotateKey } from '../auth/api-keys.ts'
+import { mergePartners } from '../partners/merge-partners.ts'
+import { changePartner, createPartner, listPartners, setPartnerState } from '../partners/partners.ts'
+import { readMe } from '../partners/read-me.ts'
+import { router } from './init.ts'
+import { creatingOnce, forAdmin, forPartner, inTransaction } from './procedures.ts'
+
+export const partnersRouter = router({
+  list: forAdmin(endpoints.listPartners).query(async ({ ctx }) => ({
+    partners: await listPartners(ctx.request),
+  })),
+  create: forAdmin(endpoints.createPartner).mutation(creatingOnce(createPartner)),
+  change: forAdmin(endpoints.changePartner).mutation(inTransaction(changePartner)),
+  setState: forAdmin(endpoints.setPartnerState).mutation(inTransaction(setPartnerState)),
+  merge: forAdmin(endpoints.mergePartners).mutation(inTransaction(mergePartners)),
+  me: forPartner(endpoints.readMe).query(({ ctx }) => readMe(ctx.apiKey, ctx.request)),
+})
+
+export const keysRouter = router({
+  list: forAdmin(endpoints.listApiKeys).query(async ({ ctx: { request: context } }) => {
+    // The counts of other processes from the last seconds are not there yet.
+    await context.apiKeyUsage.flush()
+    return { keys: await readKeys(context) }
+  }),
+  create: forAdmin(endpoints.createApiKey).mutation(inTransaction(createKey)),
+  rotate: forAdmin(endpoints.rotateApiKey).mutation(inTransaction(rotateKey)),
+  endOldSecret: forAdmin(endpoints.endOldSecret).mutation(inTransaction(endOldSecret)),
+  revoke: forAdmin(endpoints.revokeApiKey).mutation(inTransaction(revokeKey)),
+  rotateOwn: forPartner(endpoints.rotateOwnApiKey).mutation(({ input, ctx: { apiKey, request } }) =>
+    request.transaction((tx) => rotateKey({ id: apiKey.id, ...input }, { ...tx, admin: apiKey.name })),
+  ),
+})

@@ -1,0 +1,56 @@
+import type { mergePartners as endpoint, Partner as PartnerAnswer } from '@chauffeur/contract/partners'
+import type { z } from 'zod'
+import { lockPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
+import { only } from '../core/only.ts'
+import { invalid } from '../core/refusal.ts'
+import { record, type OfficeTransaction } from '../core/transaction.ts'
+import { mergeFeeds } from '../webhooks/event-feed.ts'
+import { presentPartners } from './partners.ts'
+
+/**
+ * Makes a partner a part of another: all that it has is the other's from then on. A booking that is being made meanwhile is
+ * waited for, or made for the other one. The row stays, so that a request which has read it finds the partner it became.
+ */
+export async function mergePartners(
+  { id, intoId }: z.output<typeof endpoint.input>,
+  tx: OfficeTransaction,
+): Promise<PartnerAnswer> {
+  if (id === intoId) throw invalid('intoId', { code: 'partner_merged_into_itself' })
+  const { em, clock, admin } = tx
+  // In one order, so that two who merge at once wait for each other at most.
+  for (const each of [id, intoId].toSorted()) await lockPartner(each, em)
+  const [from, into] = [await lockPartner(id, em), await lockPartner(intoId, em)]
+  for (const each of [from, into]) refusePartnerThatIsOver(each)
+  const moved = {
+    bookings: await moveAll('booking', id, intoId, tx),
+    journeys: await moveAll('journey', id, intoId, tx),
+    keys: await moveAll('api_key', id, intoId, tx),
+    receivers: await moveAll('webhook', id, intoId, tx),
+    // Last: whoever writes an event holds its booking, and is waited for above.
+    events: await mergeFeeds(id, intoId, em),
+  }
+  Object.assign(from, {
+    mergedIntoId: intoId,
+    state: 'ended',
+    stateSince: clock(),
+    version: from.version + 1,
+  })
+  await em.flush()
+  const [source, target] = [
+    { id, name: from.name },
+    { id: intoId, name: into.name },
+  ]
+  await record(tx, 'partner.merged', { admin, ...source, details: { into: target, ...moved } })
+  await record(tx, 'partner.merged', { admin, ...target, details: { from: source, ...moved } })
+  return only(await presentPartners([into], tx))
+}
+
+type Table = 'booking' | 'journey' | 'api_key' | 'webhook'
+
+async function moveAll(table: Table, id: string, intoId: string, { em }: OfficeTransaction): Promise<number> {
+  const rows = await em.execute<unknown[]>(
+    `update ${table} set partner_id = ? where partner_id = ? returning 1`,
+    [intoId, id],
+  )
+  return rows.length
+}

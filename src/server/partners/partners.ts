@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  changePartner as changeEndpoint,
+  Partner as PartnerAnswer,
+  PartnerInput,
+  setPartnerState as stateEndpoint,
+} from '@chauffeur/contract/partners'
+import type { z } from 'zod'
+import { lockPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
+import { Partner } from '../auth/partner.entity.ts'
+import { createRow, editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import { only } from '../core/only.ts'
+import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
+import { IS_OPEN } from './open-bookings.ts'
+
+const kind: VersionedKind<Partner, PartnerAnswer, 'partner'> = {
+  subject: 'partner',
+  describe: (partner) => ({
+    id: partner.id,
+    name: partner.name,
+    facts: { name: partner.name, ...factsOf(partner) },
+  }),
+  present: presentPartner,
+}
+
+/** Every partner, by name, but for those that are part of another one. */
+export async function listPartners(access: DatabaseAccess): Promise<PartnerAnswer[]> {
+  const partners = await access.em.find(
+    Partner,
+    { mergedIntoId: null },
+    { orderBy: { name: 'asc', createdAt: 'asc', id: 'asc' } },
+  )
+  return presentPartners(partners, access)
+}
+
+/** Adds a partner. */
+export function createPartner(input: PartnerInput, tx: OfficeTransaction): Promise<PartnerAnswer> {
+  const made = { createdAt: tx.clock(), createdBy: tx.admin }
+  const values = { ...input, ...made, id: randomUUID(), stateSince: made.createdAt }
+  return createRow(kind, tx.em.create(Partner, values), tx)
+}
+
+/** Changes a partner. */
+export async function changePartner(
+  { id, version, ...input }: z.output<typeof changeEndpoint.input>,
+  tx: OfficeTransaction,
+): Promise<PartnerAnswer> {
+  const partner = await lockPartner(id, tx.em)
+  refusePartnerThatIsOver(partner)
+  return editRow(kind, partner, version, () => Object.assign(partner, input), tx)
+}
+
+const acts = { live: 'partner.resumed', suspended: 'partner.suspended', ended: 'partner.ended' } as const
+
+/** Suspends, resumes or ends a partner. In the state that is asked for nothing is done. */
+export async function setPartnerState(
+  { id, state }: z.output<typeof stateEndpoint.input>,
+  tx: OfficeTransaction,
+): Promise<PartnerAnswer> {
+  const partner = await lockPartner(id, tx.em)
+  if (partner.state === state) return presentPartner(partner, tx)
+  refusePartnerThatIsOver(partner)
+  Object.assign(partner, { state, stateSince: tx.clock(), version: partner.version + 1 })
+  await tx.em.flush()
+  await record(tx, acts[state], { admin: tx.admin, id, name: partner.name })
+  return presentPartner(partner, tx)
+}
+
+async function presentPartner(partner: Partner, access: DatabaseAccess): Promise<PartnerAnswer> {
+  return only(await presentPartners([partner], access))
+}
+
+/** Partners with how much each has. */
+export async function presentPartners(
+  partners: readonly Partner[],
+  { em, clock }: DatabaseAccess,
+): Promise<PartnerAnswer[]> {
+  const counts = await em.execute<PartnerCounts[]>(COUNTS, [clock(), partners.map(({ id }) => id).join()])
+  return partners.map((partner) => {
+    const { id, name, state, stateSince, createdAt, createdBy, version } = partner
+    const { keys = 0, receivers = 0, bookings = 0, open = 0 } = counts.find((row) => row.id === id) ?? {}
+    return {
+      id,
+      name,
+      ...factsOf(partner),
+      state,
+      stateSince: stateSince.toISOString(),
+      keys,
+      receivers,
+      bookings,
+      openBookings: open,
+      createdAt: createdAt.toISOString(),
+      createdBy,
+      version,
+    }
+  })
+}
+
+interface PartnerCounts {
+  readonly id: string
+  readonly keys: number
+  readonly receivers: number
+  readonly bookings: number
+  readonly open: number
+}
+
+const COUNTS = `
+  select partner.id,
+    (select count(*)::integer from api_key where partner_id = partner.id and revoked_at is null) as keys,
+    (select count(*)::integer from webhook where partner_id = partner.id) as receivers,
+    made.bookings, made.open
+  from partner cross join lateral (
+    select count(*)::integer as bookings, count(*) filter (where ${IS_OPEN})::integer as open
+    from booking where partner_id = partner.id
+  ) made
+  where partner.id::text = any(string_to_array(?, ','))`
+
+function factsOf({
+  kind,
+  contactEmail,
+  locale,
+  openBookingsMax,
+}: Pick<Partner, 'kind' | 'contactEmail' | 'locale' | 'openBookingsMax'>) {
+  return { kind, contactEmail: contactEmail ?? null, locale, openBookingsMax }
+}
