@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { Partner } from '../../src/server/auth/partner.entity.ts'
+import type { PartnerPrincipal } from '../../src/server/core/request-context.ts'
 import type { Orm } from '../../src/server/db/orm.ts'
 import { migrate, connectPostgres } from '../../src/server/schema/migrate.ts'
 import { listEvents } from '../../src/server/webhooks/event-feed.ts'
@@ -28,12 +30,12 @@ export async function benchEvents(): Promise<void> {
 }
 
 async function printEvents(orm: Orm): Promise<void> {
-  const key = { id: await insertKey(orm), name: 'Lisbon Hotels', scopes: ['read' as const] }
+  const partner = await insertPartner(orm)
   const start = performance.now()
   const secondsSince = () => (performance.now() - start) / 1_000
   let writing = WRITERS
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-    for (let no = 0; no < EVENTS / WRITERS; no += AT_ONCE) await write(orm, key.id, { writer, no })
+    for (let no = 0; no < EVENTS / WRITERS; no += AT_ONCE) await write(orm, partner.id, { writer, no })
     writing -= 1
   })
   const seen: string[] = []
@@ -43,7 +45,7 @@ async function printEvents(orm: Orm): Promise<void> {
     for (;;) {
       const begun = performance.now()
       const asked = { after, type: null, booking: null, limit: PAGE }
-      const page = await listEvents(asked, key, contextOf(orm))
+      const page = await listEvents(asked, partner, contextOf(orm))
       times.push(performance.now() - begun)
       seen.push(...page.data.map(({ id }) => id))
       after = Number(page.next_cursor)
@@ -77,23 +79,21 @@ function contextOf(orm: Orm): Parameters<typeof listEvents>[2] {
   }
 }
 
-async function insertKey(orm: Orm): Promise<string> {
-  const id = randomUUID()
-  await orm.em.fork().execute(
-    `insert into api_key (id, name, scopes, created_at, created_by)
-     values (?, 'Lisbon Hotels', '["read"]', now(), 'maria')`,
-    [id],
-  )
-  return id
+async function insertPartner(orm: Orm): Promise<PartnerPrincipal> {
+  const partner = { id: randomUUID(), name: 'Lisbon Hotels', kind: 'hotel', state: 'live' } as const
+  const stateSince = new Date()
+  const em = orm.em.fork()
+  await em.insert(Partner, { ...partner, stateSince, createdAt: stateSince, createdBy: 'maria' })
+  return { ...partner, stateSince }
 }
 
-function write(orm: Orm, apiKeyId: string, { writer, no }: { writer: number; no: number }): Promise<void> {
+function write(orm: Orm, partnerId: string, { writer, no }: { writer: number; no: number }): Promise<void> {
   return orm.em.fork().transactional(async (em) => {
     await em.execute(
-      `insert into partner_event (api_key_id, dedupe_key, message_id, type, booking_number, body, created_at)
+      `insert into partner_event (partner_id, dedupe_key, message_id, type, booking_number, body, created_at)
        select ?, name, name, 'booking.changed', 'TR-AAAAAA', ?, now()
        from (select ? || '-' || lpad((? + n)::text, 6, '0') as name from generate_series(0, ?) n) names`,
-      [apiKeyId, BODY, String(writer), no, AT_ONCE - 1],
+      [partnerId, BODY, String(writer), no, AT_ONCE - 1],
     )
     await em.execute('select pg_sleep(?)', [(Math.random() * HELD_MS) / 1_000])
   })

@@ -5,7 +5,7 @@ export interface RateLimit {
 }
 
 /** All keys of one partner together may call so many times as often as one of them. */
-const KEYS_OF_A_PARTNER = 3
+export const KEYS_OF_A_PARTNER = 3
 
 /** The caller that calls are counted for: an address, or an API key. */
 export type CountedBy = 'address' | 'key'

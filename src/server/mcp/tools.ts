@@ -67,7 +67,7 @@ export const servedTools: Readonly<Record<AgentToolName, ServedTool>> = {
   quote_trip: serve(agentTools.quote_trip, quoteFleet),
   service_facts: serve(agentTools.service_facts, readFacts),
   read_booking: serve(agentTools.read_booking, ({ bookingNumber }, context) =>
-    readPartnerBooking(bookingNumber, requireKey(context), context),
+    readPartnerBooking(bookingNumber, requireKey(context).partner, context),
   ),
   list_bookings: serve(agentTools.list_bookings, listBookings),
   prepare_booking: serve(agentTools.prepare_booking, (input, context) =>
@@ -77,7 +77,7 @@ export const servedTools: Readonly<Record<AgentToolName, ServedTool>> = {
     confirmBooking(input, requireKey(context), context),
   ),
   cancellation_terms: serve(agentTools.cancellation_terms, async ({ bookingNumber, locale }, context) => {
-    const booking = await findPartnerBooking(bookingNumber, requireKey(context), context.em)
+    const booking = await findPartnerBooking(bookingNumber, requireKey(context).partner, context.em)
     const { freeUntil, feeCents, tripRefund, changeRefund } = await readCancellationTerms(
       'partner',
       booking,
@@ -110,7 +110,7 @@ async function listBookings(
   { limit, ...input }: AgentInput<'list_bookings'>,
   context: AppContext,
 ): ReturnType<typeof listPartnerBookings> {
-  const page = await listPartnerBookings({ ...input, limit }, requireKey(context), context)
+  const page = await listPartnerBookings({ ...input, limit }, requireKey(context).partner, context)
   const isShort = sizeOf(encoded(agentTools.list_bookings.output, page)) <= MAX_AGENT_ANSWER_BYTES / 2
   return isShort || limit === 1 ? page : listBookings({ ...input, limit: Math.ceil(limit / 2) }, context)
 }

@@ -36,6 +36,20 @@ export async function fillPartners(orm: Orm): Promise<void> {
   await em.execute('alter table booking validate constraint booking_of_a_partner')
 }
 
+/** Between releases the feed of events was one of a key. It becomes that of the key's partner, who has the key's id. */
+export async function nameFeedsByPartner(orm: Orm): Promise<void> {
+  await orm.em.fork().execute(`do $$ begin
+    if exists (
+      select from information_schema.columns where table_name = 'partner_event' and column_name = 'api_key_id'
+    ) then
+      alter table partner_event drop constraint partner_event_api_key_id_foreign;
+      alter table partner_event rename column api_key_id to partner_id;
+      alter table event_feed drop constraint event_feed_api_key_id_foreign;
+      alter table event_feed rename column api_key_id to partner_id;
+    end if;
+  end $$`)
+}
+
 async function makeIndex(name: string, columns: string, em: EntityManager, isAlone: boolean): Promise<void> {
   // One that was stopped half-way is there, and not used.
   await em.execute(`drop index if exists ${name}`)

@@ -7,7 +7,7 @@ import {
   createEmbeddedOrm,
   createPostgresOrm,
 } from '../db/orm.ts'
-import { fillPartners, hasPartners } from './fill-partners.ts'
+import { fillPartners, hasPartners, nameFeedsByPartner } from './fill-partners.ts'
 import { holdCar } from '../capacity/hold-car.routine.ts'
 import { jobsAround } from '../capacity/jobs-around.routine.ts'
 import { entities } from './entities.ts'
@@ -41,6 +41,7 @@ export async function migrate(orm: Orm, say: Say = () => {}, attempts = ATTEMPTS
     refuseUnknown(executed)
     if (isBeforeBaseline(executed))
       await orm.em.fork().execute(`insert into migration (name) values ('${BASELINE}')`)
+    await nameFeedsByPartner(orm)
     for (const { name } of migrations)
       if (!(await findExecuted(orm)).has(name)) await runPatiently(orm, name, say, attempts)
     await fillPartners(orm)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { fillPartners, hasPartners } from '../../../src/server/schema/fill-partners.ts'
+import { fillPartners, hasPartners, nameFeedsByPartner } from '../../../src/server/schema/fill-partners.ts'
 import { Webhook } from '../../../src/server/webhooks/webhook.entity.ts'
 import { byKey, makeKey, makePartner } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
@@ -64,4 +64,23 @@ test('bookings of before are given their partners, also where that was stopped h
   await fillPartners(app.database.orm)
   const { partnerId } = await app.database.fresh().findOneOrFail(Booking, { id: second.id })
   expect([partnerId, await hasPartners(app.database.orm)]).toEqual([key.partner.id, true])
+})
+
+test('a feed of a key becomes that of its partner, with what is in it', async ({ open }) => {
+  const app = await open()
+  const key = await makePartner(app)
+  await bookWith(app, key)
+  const em = app.database.fresh()
+  for (const table of ['partner_event', 'event_feed']) {
+    await em.execute(`alter table ${table} drop constraint ${table}_partner_id_foreign`)
+    await em.execute(`alter table ${table} rename column partner_id to api_key_id`)
+    await em.execute(`update ${table} set api_key_id = ?`, [key.id])
+    await em.execute(
+      `alter table ${table} add constraint ${table}_api_key_id_foreign foreign key (api_key_id) references api_key (id)`,
+    )
+  }
+  await nameFeedsByPartner(app.database.orm)
+  await nameFeedsByPartner(app.database.orm)
+  const events = await em.execute<{ partner_id: string }[]>('select partner_id from partner_event')
+  expect(events).toEqual([{ partner_id: key.id }])
 })

@@ -4,7 +4,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { checkNewApiKey } from '@chauffeur/domain/api-keys'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import { aPartner } from './fake-partners.ts'
-import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
+import { Refused, sent, t, type ClosedProcedure } from './fake-procedures.ts'
 
 const DAYS = Array.from({ length: 30 }, (_, n) =>
   new Date(Date.UTC(2026, 9, 23 + n)).toISOString().slice(0, 10),

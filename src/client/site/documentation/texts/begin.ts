@@ -79,6 +79,7 @@ const SCOPES: Readonly<Record<ApiKeyScope, string>> = {
   book: 'Book, change and cancel',
   read: 'Read your bookings and their events',
   webhooks: 'Add and change receivers, and look at what was sent to them',
+  keys: 'Renew the secret of the key itself',
 }
 
 export function keysPage({ email }: Sources): DocumentationPage {
@@ -97,7 +98,7 @@ export function keysPage({ email }: Sources): DocumentationPage {
       section(
         'Get a key',
         text(
-          `Write to [${email}](mailto:${email}): the name of your firm, and what your program is to do. The office makes the key and shows it once; store it as you store a password.`,
+          `Write to [${email}](mailto:${email}): the name of your firm, and what your program is to do. The office makes the key and shows it once; store it as you store a password. You may have several: all of them see the same bookings and receivers, and one that is revoked takes nothing with it.`,
         ),
         text(
           'Send it with every call as `Authorization: Bearer ctk_live_…`. It belongs on a server: whoever has it books in your name, and a page of another site that calls us from a browser is refused (`CROSS_SITE`).',
@@ -118,7 +119,7 @@ export function keysPage({ email }: Sources): DocumentationPage {
       section(
         'Renew and revoke',
         text(
-          'The office can give a key a new secret. The old one goes on working for 24 hours, unless it is to end at once; bookings and receivers stay. A key that is revoked opens nothing any more, and its receivers are switched off: tell the office when a secret may be known to others.',
+          'The office can give a key a new secret. The old one goes on working for 24 hours, unless it is to end at once; bookings and receivers stay. A program does so itself with `POST /v1/keys/rotate`. A key that is revoked opens nothing any more, and takes neither bookings nor receivers with it: tell the office when a secret may be known to others.',
         ),
       ),
     ],

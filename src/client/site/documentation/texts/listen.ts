@@ -43,7 +43,7 @@ export function webhooksPage({ document }: Sources): DocumentationPage {
             `With a key that has the scope \`webhooks\` you add up to ${MAX_WEBHOOKS} receivers; the office can do it for you, too. The address begins with https://, at port 443, 80 or from 8443 on. The answer holds the secret that checks signatures, and shows it once.`,
           ),
           text(
-            'A receiver hears of the bookings made with the same key. What it does not subscribe to it keeps as it was: subscribe to everything, and pass over what you do not need.',
+            'A receiver hears of all your bookings, with whichever of your keys they were made. What it does not subscribe to it keeps as it was: subscribe to everything, and pass over what you do not need.',
           ),
           text('Give it a `contactEmail`: it is told when nothing was taken for an hour, and for a day.'),
         ],

@@ -3,7 +3,12 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { isPartnerCall } from '@chauffeur/contract/partner-calls'
 import { json } from '@chauffeur/contract/code-samples'
 import { MAX_STOPS } from '@chauffeur/domain/limits'
-import { rateLimits, type RateLimit, type RateLimitKind } from '@chauffeur/domain/rate-limits'
+import {
+  KEYS_OF_A_PARTNER,
+  rateLimits,
+  type RateLimit,
+  type RateLimitKind,
+} from '@chauffeur/domain/rate-limits'
 import { MAX_WEBHOOKS, WEBHOOK_LOG_DAYS, WEBHOOK_TIMEOUT_MS } from '@chauffeur/domain/webhooks'
 import { code, list, section, table, terms, text } from '../blocks.ts'
 import { exampleFile } from '../example-files.ts'
@@ -115,7 +120,7 @@ export function limitsPage(): DocumentationPage {
     path: `${DOCS}/limits`,
     title: 'Limits',
     group,
-    lead: 'How often one caller may call. A key serves all the guests of a partner, so its limits are higher.',
+    lead: `How often one caller may call. A key serves all the guests of a partner, so its limits are higher; all keys of a partner together have ${KEYS_OF_A_PARTNER} times those of one.`,
     sections: [
       section(
         'How they are told',
