@@ -112,6 +112,8 @@ export const rotateOwnApiKey = endpointsFor('partner', 'Partners').post('/api/v1
   procedure: 'keys.rotateOwn',
   summary:
     'Give this API key a new secret, shown only here; the old one works for 24 hours more, or ends at once',
+  description:
+    'Store the new secret before you send anything else with it. The key stays the same, and so do its scopes, bookings and receivers. With `endAtOnce` the old secret opens nothing any more, for one that others may know.',
   limit: 'keyRotation',
   scope: 'keys',
   isNeverCached: true,

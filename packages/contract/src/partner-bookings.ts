@@ -179,7 +179,9 @@ export const listPartnerBookings = reads.get('/api/v1/bookings', {
 
 export const readPartnerCancellation = reads.get('/api/v1/bookings/:bookingNumber/cancellation', {
   procedure: 'bookings.cancellationOwn',
-  summary: 'What cancelling one of the bookings made with this API key would cost now',
+  summary: 'What cancelling one of your bookings would cost now',
+  description:
+    'Ask before you cancel: what a guest has paid goes back whole until `freeUntil`, and to the part that is not kept after it. It says what holds at this moment; to cancel, send its `refund` as `expectedRefund`.',
   refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'TOO_LATE'],
   input: z.strictObject({ bookingNumber: id('Booking number') }),
   output: z.object({

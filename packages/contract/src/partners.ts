@@ -103,6 +103,8 @@ const limit = z.object({
 export const readMe = endpointsFor('partner', 'Partners').get('/api/v1/me', {
   procedure: 'partners.me',
   summary: 'Whose API key this is, what it may do, and how often',
+  description:
+    'Ask this first: it tells whether a key works, which scopes it has, what you may call how often, and how many of your bookings may wait for the office or for their payment at once.',
   limit: 'read',
   isNeverCached: true,
   input: noInput,

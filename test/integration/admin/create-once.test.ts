@@ -28,6 +28,7 @@ const creations = {
   createContactMessage: [() => aMessage(), { customerName: 'Ana Sousa' }],
   replyToEnquiry: [aReplyToOne, { subject: 'Another subject' }],
   addBookingNote: [aNoteOnOne, { text: 'Wants the rear gate.' }],
+  createMeetingPoint: [() => aMeetingPoint(), { textEn: 'Beside the café.' }],
   createStop: [aStop, { name: 'Silves Castle' }],
   createRegion: [() => ({ name: 'Faro-Beja' }), { name: 'Faro-Setúbal' }],
   createPricing: [aPrice, { hourlyRate: '66' }],
@@ -42,6 +43,11 @@ const creations = {
     { sentence: 'We rest.' },
   ],
 } as const satisfies Partial<Record<CallName, readonly [(app: TestApp) => unknown, object]>>
+
+function aMeetingPoint() {
+  const texts = { textEn: 'Under the clock.', textPt: 'Debaixo do relógio.', textEs: 'Debajo del reloj.' }
+  return { name: 'Faro Airport', latitude: 37.0196, longitude: -7.9681, ...texts, imageUrl: null, exits: [] }
+}
 
 async function aReplyToOne(app: TestApp) {
   const enquiry = await app.database.fresh().findOne(Enquiry, { kind: 'contact' })

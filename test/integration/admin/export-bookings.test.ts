@@ -75,6 +75,7 @@ test('the file holds a booking with everything an office asks for', async ({ ope
       'Booster seats': '0',
       'Airport service': 'no',
       Flight: 'FR 2617',
+      'Flight leaves at': '',
       Customer: 'João Gonçalves',
       Phone: '+351 912 345 678',
       Email: 'ana.sousa@example.com',

@@ -83,4 +83,10 @@ test('a feed of a key becomes that of its partner, with what is in it', async ({
   await nameFeedsByPartner(app.database.orm)
   const events = await em.execute<{ partner_id: string }[]>('select partner_id from partner_event')
   expect(events).toEqual([{ partner_id: key.id }])
+  for (const table of ['partner_event', 'event_feed']) {
+    await em.execute(`update ${table} set partner_id = ?`, [key.partner.id])
+    await em.execute(
+      `alter table ${table} add constraint ${table}_partner_id_foreign foreign key (partner_id) references partner (id)`,
+    )
+  }
 })

@@ -140,7 +140,7 @@ export const readPartnerWebhookDelivery = one(EXAMPLE_IDS.delivery, 'What was se
 export const sendPartnerWebhookAgain = one(EXAMPLE_IDS.delivery, 'Once more')
 
 export const rotateOwnApiKey: Examples = { later: { summary: 'With a day to change over' } }
-export const readMe: Examples = { me: { summary: 'Whose key this is' } }
+export const readMe: Examples = { all: { summary: 'Whose key this is' } }
 
 export const listPartners: Examples = { all: { summary: 'All of them' } }
 export const createPartner: Examples = {

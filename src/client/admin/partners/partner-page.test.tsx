@@ -148,7 +148,8 @@ test('before two partners are merged, what goes over is counted', async () => {
 })
 
 test('agents may not book until the office lets them, and then so often a day', async () => {
-  const server = await openPage()
+  const server = fakeServer({ partners: [aPartner()] })
+  await openAdmin(server, '/admin/partners')
   const user = userEvent.setup()
   expect(await screen.findByText('no, a person books')).toBeTruthy()
   await press('Edit what agents may do')

@@ -143,6 +143,6 @@ test.each([
   await openTrip({ ...today, chauffeurs: [], meeting: { ...meeting, daysAhead, isNow: false } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/ 10:30$/)
   expect(screen.getByText(eyebrow)).toBeTruthy()
-  expect(screen.getByText(/^Your journey is confirmed\./)).toBeTruthy()
+  expect(screen.getByText(/^Your trip is confirmed\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'I am here' })).toBeNull()
 })

@@ -18,6 +18,8 @@ export const refusals: typeof refusalTexts = {
     NO_CAR: 'Todos los vehículos de esta clase están ocupados a esa hora.',
     SHORT_NOTICE:
       'Falta poco tiempo para la recogida, por lo que no se puede reservar aquí: llámenos, por favor.',
+    TOO_MANY_OPEN:
+      'Hay demasiadas reservas a la espera de respuesta o de pago. Inténtelo de nuevo más tarde.',
     PAYMENT_METHOD_NOT_ALLOWED: 'Este viaje no se puede pagar así. Elija otro método de pago, por favor.',
     PRICE_CHANGED: 'El precio ha cambiado. Vea el nuevo precio y confírmelo, por favor.',
     QUOTE_EXPIRED: 'El precio indicado ya no es válido. Confirme el nuevo, por favor.',

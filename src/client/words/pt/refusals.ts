@@ -18,6 +18,7 @@ export const refusals: typeof refusalTexts = {
     NO_CAR: 'Todas as viaturas desta classe estão ocupadas a essa hora.',
     SHORT_NOTICE:
       'Falta pouco tempo para a recolha, por isso não é possível reservar aqui: ligue-nos, por favor.',
+    TOO_MANY_OPEN: 'Há demasiadas reservas à espera de resposta ou de pagamento. Tente de novo mais tarde.',
     PAYMENT_METHOD_NOT_ALLOWED:
       'Esta viagem não pode ser paga assim. Escolha outro método de pagamento, por favor.',
     PRICE_CHANGED: 'O preço mudou. Veja o novo preço e confirme-o, por favor.',
