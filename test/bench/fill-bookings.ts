@@ -132,6 +132,8 @@ function booking(index: number, count: number, roll: (below: number) => number) 
     assistance_dog: false,
     pet: false,
     help_to_car: false,
+    version: 1,
+    message_count: 0,
     notes: roll(3) === 0 ? 'Please wait at arrivals with a sign. We carry two prams.' : null,
     service_type: 'point-to-point',
     pickup_location: trip.pickupLocation,

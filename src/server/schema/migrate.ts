@@ -54,16 +54,22 @@ export async function migrate(orm: Orm, say: Say = () => {}, attempts = ATTEMPTS
   })
 }
 
+/**
+ * Waits for the lock of the migrations by asking for it again and again: a statement that waits would see the database as it
+ * was when it began, and an index that is made meanwhile waits for the end of every such statement.
+ */
 async function takeTurn(em: EntityManager, say: Say): Promise<void> {
-  const [row] = await em.execute<{ isMine: boolean }[]>(
-    `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isMine"`,
-  )
-  if (row?.isMine) return
-  say('Another process brings the database up to date. This one waits for it.')
-  // That may take its time, also where a lock is not waited for longer than a request can.
-  await em.execute('set local lock_timeout to 0')
-  await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+  for (let isFirst = true; ; isFirst = false) {
+    const [row] = await em.execute<{ isMine: boolean }[]>(
+      `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isMine"`,
+    )
+    if (row?.isMine) return
+    if (isFirst) say('Another process brings the database up to date. This one waits for it.')
+    await wait(TURN_PAUSE_MS)
+  }
 }
+
+const TURN_PAUSE_MS = 100
 
 /** Whoever reads a table waits behind a migration that waits for it: it soon gives way, and tries again. */
 const LOCK_SECONDS = 3

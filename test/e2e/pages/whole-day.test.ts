@@ -72,7 +72,7 @@ test(
     await today('06:40')
     await office.acceptChange('14:00', /14:45/)
     await today('06:42')
-    await guestTwo.shows('This journey was changed as you asked.')
+    await guestTwo.shows('This trip was changed as you asked.')
     expect(await guestTwo.countOf('We have your request and will reply by email.')).toBe(0)
     await anaPhone.openTrip('14:45')
     await anaPhone.shows('Pick-up changed from 14:00 to 14:45.')

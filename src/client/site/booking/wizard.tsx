@@ -19,7 +19,6 @@ import {
 } from '../../shared/journey/state/booking-context.ts'
 import { atStep, bringsPlaces, prefillOf, type WizardSearch } from './booking-route.ts'
 import { useQuotes } from '../../shared/journey/quotes/use-quotes.ts'
-import { givenChanges } from '../../shared/journey/draft/given-details.ts'
 import { type PlaceNotes, prefillChanges } from '../../shared/journey/draft/prefill-changes.ts'
 import type { Prefill, WizardStep } from '../../shared/journey/draft/wizard-search.ts'
 import type { PlaceEnd } from '../../shared/places/chosen-place.ts'
@@ -27,7 +26,7 @@ import { reachableStep, useEmptyDetails } from '../../shared/journey/draft/steps
 import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
 import { type PickupClock, usePickupClock, useNow } from '../../shared/journey/state/use-pickup-clock.ts'
 import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
-import { changeDraft, type Draft, type DraftChange, wayBackOf } from '../../shared/journey/draft/draft.ts'
+import { changeDraft, type Draft, wayBackOf } from '../../shared/journey/draft/draft.ts'
 import {
   changeBookingSession,
   newBookingSession,
@@ -165,12 +164,20 @@ function useBookingSession(prefill: Prefill, notes: PlaceNotes | undefined, open
   useLayoutEffect(() => {
     const found = findStoredSession()
     const { prefill, notes } = arrivedWith.current
-    const given = givenChanges(window.location.hash, prefill.vehicleId)
+    const { hash } = window.location
     const resume = (session: BookingSession) =>
-      dispatch({ type: 'resumed', session: prefilled(session, prefill, openedAt, { notes, given }) })
+      dispatch({ type: 'resumed', session: prefilled(session, prefill, openedAt, notes) })
     if (found) resume(found)
     // Nothing to show: a slow phone need not redraw the whole form at once.
     else startTransition(() => resume({ ...newBookingSession, id: randomId() }))
+    // Few links say anything of the traveller. What cannot be loaded is left out.
+    if (hash)
+      void import('../../shared/journey/draft/given-details.ts').then(
+        ({ givenChanges }) => {
+          for (const change of givenChanges(hash, prefill.vehicleId)) dispatch(change)
+        },
+        () => {},
+      )
   }, [openedAt])
 
   useLayoutEffect(() => {
@@ -185,10 +192,10 @@ function prefilled(
   session: BookingSession,
   prefill: Prefill,
   openedAt: number,
-  { notes, given = [] }: { notes?: PlaceNotes | undefined; given?: readonly DraftChange[] } = {},
+  notes?: PlaceNotes,
 ): BookingSession {
   // Lisbon's day begins last of the service area's, so no day that is still on anywhere is dropped.
   const changes = prefillChanges(prefill, () => todayIn('Europe/Lisbon', new Date(openedAt)), notes)
-  const draft = [...changes, ...given].reduce(changeDraft, session.draft)
+  const draft = changes.reduce(changeDraft, session.draft)
   return draft === session.draft ? session : { ...session, draft, revision: session.revision + 1 }
 }

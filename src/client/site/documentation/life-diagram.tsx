@@ -1,6 +1,8 @@
 import { heardAnytime, heardIn, partnerActs, stages, type StageName } from './life.ts'
 
 const WIDTH = 1080
+/** So many events stand side by side. */
+const EVENTS_IN_A_ROW = 5
 
 /** Where each stage stands on the axis; ends stand below the stage that they follow. */
 const AT: Readonly<Record<StageName, number>> = {
@@ -23,7 +25,7 @@ export function LifeDiagram() {
   return (
     <figure className="life">
       <svg
-        viewBox={`0 0 ${WIDTH} 520`}
+        viewBox={`0 0 ${WIDTH} ${502 + 18 * rowsOf(['', ...heardAnytime]).length}`}
         role="img"
         aria-label="Calls, states and events of a booking, in their order"
       >
@@ -89,11 +91,20 @@ export function LifeDiagram() {
         {stages.map(({ name }) => (
           <Heard key={name} name={name} />
         ))}
-        <text x="0" y="512" className="event start">
-          {`${heardAnytime.join('   ')}   whenever it happens`}
-        </text>
+        {rowsOf(['Whenever it happens:', ...heardAnytime]).map((row, index) => (
+          <text key={row} x="0" y={512 + 18 * index} className="event start">
+            {row}
+          </text>
+        ))}
       </svg>
     </figure>
+  )
+}
+
+function rowsOf(events: readonly string[]): string[] {
+  const rows = Math.ceil(events.length / EVENTS_IN_A_ROW)
+  return Array.from({ length: rows }, (_, row) =>
+    events.slice(row * EVENTS_IN_A_ROW, (row + 1) * EVENTS_IN_A_ROW).join('   '),
   )
 }
 

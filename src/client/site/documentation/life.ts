@@ -92,7 +92,7 @@ export const partnerActs: readonly {
 }[] = [
   {
     call: 'PATCH /bookings/{n}',
-    what: 'Phone, sign, wishes, seats, luggage, passengers, reference',
+    what: 'The guest, sign, wishes, seats, luggage, passengers, reference',
     pending: untilOf('changeDetails', 'pending'),
     confirmed: untilOf('changeDetails', 'confirmed'),
   },

@@ -180,7 +180,10 @@ export function changesPage({ document }: Sources): DocumentationPage {
         anchor: 'change',
         body: [
           text(
-            'Phone, sign, wishes, seats, luggage, passengers, your `reference` and `metadata`; and the flight. A field that is left out stays as it is, null empties it. The same request again changes nothing. The office is told at once.',
+            'The guest’s name, email, phone and language, sign, wishes, seats, luggage, passengers, your `reference` and `metadata`; and the flight. A field that is left out stays as it is, null empties it. The same request again changes nothing. The office is told at once.',
+          ),
+          text(
+            'Send the `version` that you have read as `If-Match`, and nothing is changed of a booking that somebody else has changed meanwhile: 412 `VERSION_CHANGED` says which version it has now.',
           ),
           table(
             ['Act', 'While pending', 'Once confirmed'],
@@ -192,7 +195,7 @@ export function changesPage({ document }: Sources): DocumentationPage {
       section(
         'Another time, place or vehicle',
         text(
-          'The guest asks for it on the private page of the booking, whose link is in every mail; the office accepts or declines. You hear of an accepted change by `booking.changed`, whose `changes` names each field. Or cancel, and book anew.',
+          'The guest asks for it on the private page of the booking, whose link is in every mail; the office accepts or declines. You hear of it by `change.requested`, and of its end by `change.accepted`, `change.declined`, `change.withdrawn` or `change.expired`; while it is open, the booking’s `change` says what is asked for. What was accepted comes as `booking.changed`, too, whose `changes` names each field. Or cancel, and book anew.',
         ),
       ),
       {
@@ -203,10 +206,10 @@ export function changesPage({ document }: Sources): DocumentationPage {
             `Free while the booking is pending, and until ${FREE_CANCELLATION_MINUTES} minutes before the pick-up, to the second. After that nothing of what was paid online is returned.`,
           ),
           text(
-            'Send `expectedRefund` where the guest was promised one: if it is not that any more nothing is cancelled, and 409 `REFUND_CHANGED` says what it is now.',
+            '`GET /bookings/{n}/cancellation` says what cancelling would cost now. Send its `refund` as `expectedRefund`: if it is not that any more nothing is cancelled, and 409 `REFUND_CHANGED` says what it is now.',
           ),
           text(
-            'The `status` stays what it was; `cancelledAt`, `cancelledBy` and `cancelReason` say that it is cancelled, `cancelFee` what is kept.',
+            'The `status` stays what it was; `cancelledAt`, `cancelledBy` and `cancelReason` say that it is cancelled, `cancelFee` what is kept. One that is cancelled already is answered as it is, so that a repeat does no harm.',
           ),
         ],
         aside: sampleOf(document, 'cancelPartnerBooking', 'Cancel a booking'),
