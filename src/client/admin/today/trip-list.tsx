@@ -188,7 +188,7 @@ function Trip({ trip, day }: { trip: BoardTrip; day: string }) {
             <CustomerText>{notes}</CustomerText>
           </p>
         )}
-        <p className="mt-1.5 flex flex-wrap gap-x-4">
+        <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
           <BookingLink number={bookingNumber} aria-label={`Open the booking ${bookingNumber}`} />
           <Link
             to="/admin/bookings/$number/sign"

@@ -40,9 +40,9 @@ function NameSign({ booking }: { booking: Booking }) {
           <PrintButton />
         </div>
       </header>
-      <main className="relative min-h-0 flex-1 p-3 sm:p-6 print:h-[192mm] print:p-0">
+      <main className="relative min-h-0 flex-1 print:h-[192mm]">
         {/* As on the driver’s phone and the guest’s page: by its colour it is seen from afar. */}
-        <div className="size-full border-16 border-accent-fill p-4 [print-color-adjust:exact]">
+        <div className="size-full border-8 border-accent-fill p-3 [print-color-adjust:exact] sm:border-16 sm:p-6 print:border-16 print:p-4">
           <SignText text={text} />
         </div>
         {isAlone && (
