@@ -91,7 +91,8 @@ test('a press while React takes the page over, part by part, leads on without an
       document.querySelector<HTMLButtonElement>('main form [type=submit]')?.click(),
     ),
   )
-  await page.goto('/')
+  // Whether the browser or React sends the form is open, so nothing is waited for on the page that is left.
+  await page.goto('/', { waitUntil: 'commit' })
   const pickup = page.getByRole('combobox', { name: 'Pick-up Location' })
   await expect.poll(() => pickup.isVisible()).toBe(true)
 })
