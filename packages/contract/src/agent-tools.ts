@@ -13,7 +13,7 @@ import { amount, count, euros, id, oneOf, optionalNotes, pageSize } from './fiel
 import { location, searchLocations } from './locations.ts'
 import { luggageCapacity } from './luggage.ts'
 import { listPartnerBookings, partnerBooking } from './partner-bookings.ts'
-import { partnerTrip, reference } from './partner-fields.ts'
+import { partnerTrip, reference, partnerFlightNumber } from './partner-fields.ts'
 import { quote } from './quotes.ts'
 import { site } from './site.ts'
 import {
@@ -191,7 +191,8 @@ export const agentTools = {
   }),
   read_booking: tool({
     title: 'Read a booking',
-    description: 'One booking that was made with this API key. Needs an API key with the scope read.',
+    description:
+      'One booking of your company, made with any of its API keys. Needs an API key with the scope read.',
     access: 'partner',
     scope: 'read',
     limit: 'read',
@@ -203,7 +204,7 @@ export const agentTools = {
   list_bookings: tool({
     title: 'List bookings',
     description:
-      'Bookings made with this API key, those that changed longest ago first. Needs an API key with the scope read.',
+      'Bookings of your company, made with any of its API keys, those that changed longest ago first. Needs an API key with the scope read.',
     access: 'partner',
     scope: 'read',
     limit: 'read',
@@ -237,7 +238,8 @@ export const agentTools = {
       pickupTime: optionalPickupTime.describe('Where the quote named no time, HH:mm'),
       paymentMethod: oneOf('Payment method', paymentMethods),
       ...pick(askedFacts, ['customerName', 'customerEmail', 'customerPhone', 'signName', 'luggageConfig']),
-      ...pick(askedFacts, ['childSeatCount', 'boosterSeatCount', 'flightNumber']),
+      ...pick(askedFacts, ['childSeatCount', 'boosterSeatCount']),
+      flightNumber: partnerFlightNumber,
       notes: optionalNotes('Special requests', MAX_REQUESTS_LENGTH),
       reference,
       locale: locale.describe('The language of the guest’s mails, and of sentences and labels in the answer'),

@@ -36,10 +36,10 @@ export function pickupForFlight(flight: FlightToCatch): SuggestedPickup | undefi
   for (const leavesNextDay of [false, true]) {
     const departure = instantAt(addDaysTo(date, leavesNextDay ? 1 : 0), departureTime, airportZone)
     if (!departure) continue
-    const latest = latestPickup(departure, driveMinutes)
-    const suggested = wallTimeIn(pickupZone, new Date(Math.floor(latest / STEP_MS) * STEP_MS))
+    const at = Math.floor(latestPickup(departure, driveMinutes) / STEP_MS) * STEP_MS
+    const suggested = wallTimeIn(pickupZone, new Date(at))
     if (suggested.date === date)
-      return notBefore && latest < notBefore.getTime() ? undefined : { time: suggested.time, leavesNextDay }
+      return notBefore && at < notBefore.getTime() ? undefined : { time: suggested.time, leavesNextDay }
   }
   return undefined
 }

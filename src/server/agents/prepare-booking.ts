@@ -157,7 +157,8 @@ export async function confirmBooking(
   try {
     return await book()
   } catch (error) {
-    await uncount()
+    // One that stands without its payment page counts.
+    if (!(await isBooked(idempotencyKey, apiKey, context))) await uncount()
     const isOutdated =
       error instanceof Refusal && (error.code === 'PRICE_CHANGED' || error.code === 'QUOTE_EXPIRED')
     if (!isOutdated) throw error

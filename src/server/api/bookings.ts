@@ -122,8 +122,12 @@ export const bookingsRouter = router({
 
   createOwn: forPartner(endpoints.createPartnerBooking).mutation(async ({ input, ctx }) => {
     const created = await createBooking(input, ctx.request, 'createPartnerBooking')
-    const { version } = await findBooking(created.id, asItIsNow(ctx.request).em)
-    return { ...created, version }
+    // Of a repeat, too, all of it is as it is now: an old status would not be that of the version.
+    const { version, status, paymentStatus, totalCents } = await findBooking(
+      created.id,
+      asItIsNow(ctx.request).em,
+    )
+    return { ...created, status, paymentStatus, totalPrice: totalCents, version }
   }),
 
   changeOwn: forPartner(endpoints.changePartnerBooking).mutation(async ({ input, ctx }) => {

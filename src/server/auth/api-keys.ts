@@ -114,7 +114,8 @@ export async function createKey(
   const partner = await partnerOfNewKey(input.partnerId ?? null, name, tx)
   const made = { createdAt: clock(), createdBy: tx.admin }
   try {
-    await em.insert(ApiKey, { id, partner, name, scopes, allowedIps, expiresAt, ...made })
+    const own = { allowedIps: allowedIps?.length ? allowedIps : null, expiresAt }
+    await em.insert(ApiKey, { id, partner, name, scopes, ...own, ...made })
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error
     throw aboutField('ALREADY_EXISTS', 'name', { code: 'api_key_name_taken', name })

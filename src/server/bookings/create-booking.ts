@@ -100,10 +100,11 @@ function store(
     context.transaction(async (tx) => {
       const same = await findSameUnpaid(tx, draft, context)
       if (!same && isReferenceUnique) await refuseDuplicate(draft.reference, tx, context)
-      if (order) await cancelEarlierOrder(tx, order)
+      const replaced = order ? await cancelEarlierOrder(tx, order, context) : []
       const booking = same ?? (await storeBooking(tx, draft, context))
       if (order) await keepOrder(tx, order, [booking.id])
-      if (!same && offerId !== undefined) await acceptOffer(tx, { id: offerId, bookingId: booking.id })
+      if (!same && offerId !== undefined)
+        await acceptOffer(tx, { id: offerId, bookingId: booking.id, replaced })
       const isNewToPay = !same && draft.paymentMethod === 'sumup' && payments !== undefined
       const payment = isNewToPay ? await openAttempt(tx, booking, 1, { payments, processId }) : undefined
       const response = { ...responseOf(booking), ...warningsOf(draft) }

@@ -5,6 +5,7 @@ import type { Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { z } from 'zod'
 import { fingerprintOf, IdempotencyKey, requestInProgress } from '../core/idempotency/run-once.ts'
+import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { findRow, findRows } from '../db/find-rows.ts'
@@ -89,20 +90,32 @@ export async function closeEarlierOrder(
 ): Promise<void> {
   const row = await findRow(context.em, IdempotencyKey, { scope, key })
   const bookings = await findRows(context.em, Booking, { id: { $in: idsOf(row?.response) } })
-  const unpaid = bookings.find(isToBePaid)
-  if (unpaid && context.payments)
-    await offerCheckout({ id: unpaid.id, number: unpaid.number, isJourney: true, isClosing: true }, context)
+  const unpaid = bookings.find(isReplaceable)
+  if (!unpaid || !context.payments) return
+  const { id, number } = unpaid
+  try {
+    await offerCheckout({ id, number, isJourney: true, isClosing: true }, context)
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'PAYMENT_UNAVAILABLE')) throw error
+    throw new Refusal('PAYMENT_UNAVAILABLE', { code: 'earlier_page_not_closed' }, { bookingNumber: number })
+  }
 }
 
 /**
  * Cancels what the draft has become before and nobody has paid for, in the transaction that stores what it is now. What was
  * paid meanwhile stays.
+ *
+ * @returns the bookings that were cancelled.
  */
-export async function cancelEarlierOrder(tx: Transaction, order: DraftOrder): Promise<void> {
+export async function cancelEarlierOrder(
+  tx: Transaction,
+  order: DraftOrder,
+  { payments }: PaymentServices,
+): Promise<readonly string[]> {
   const { bookings, attempts, isSame } = await lockEarlier(tx, order)
   const unpaid = bookings.filter(
     (booking) =>
-      isToBePaid(booking) &&
+      isReplaceable(booking) &&
       bookingActRefusal('guest', 'cancel', booking, tx.clock()) === undefined &&
       attempts.every(({ bookingId, state }) => bookingId !== booking.id || !MAY_BE_PAID.has(state)),
   )
@@ -110,9 +123,15 @@ export async function cancelEarlierOrder(tx: Transaction, order: DraftOrder): Pr
   const isOpen = attempts.some(
     ({ state }) => state === 'creating' || state === 'pending' || state === 'failed',
   )
-  if (isSame || (unpaid.length > 0 && isOpen)) throw requestInProgress()
+  if (isSame || (unpaid.length > 0 && isOpen && payments)) throw requestInProgress()
+  // Where nobody can close a payment page any more, what can be paid on it stands.
+  if (isOpen) return []
   for (const { id } of unpaid) await cancelBooking({ id, actor: 'guest' }, tx)
+  return unpaid.map(({ id }) => id)
 }
+
+/** It waits for its payment and for the office: what the office has confirmed is cancelled by nothing but its own page. */
+const isReplaceable = (booking: Booking) => booking.status === 'pending' && isToBePaid(booking)
 
 /** Its money is here, or a person has to look at it. */
 const MAY_BE_PAID: ReadonlySet<string> = new Set(['completed', 'review'])

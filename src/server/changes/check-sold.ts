@@ -33,8 +33,11 @@ export async function checkSold(
 ): Promise<CarOfChange | undefined> {
   if (!isMoved(draft)) return undefined
   const { actor, name = '', overrideReason = null } = changing
-  const outOfOrder = await findOutOfOrder(booking.id, bookedAs(booking, draft.after), tx.em)
+  const { obstacle, after, trip } = await obstacleTo(booking, draft, tx)
+  const outOfOrder = await findOutOfOrder(booking.id, after, tx.em)
   if (outOfOrder) {
+    // A reason for the one is none for the other, which nobody has read.
+    if (obstacle && actor === 'office') throw notSold(obstacle, after, trip, tx.clock())
     if (actor !== 'office' || overrideReason === null) throw invalid('pickupTime', outOfOrder)
     await record(tx, 'booking.overridden', {
       admin: name,
@@ -43,7 +46,6 @@ export async function checkSold(
       details: { obstacle: outOfOrder, reason: overrideReason },
     })
   }
-  const { obstacle, after, trip } = await obstacleTo(booking, draft, tx)
   if (!obstacle) return 'keep'
   if (actor !== 'office') throw notSold(obstacle, after, trip, tx.clock())
   await requireOverride(tx, after, obstacle, { admin: name, overrideReason })

@@ -4,15 +4,27 @@ import type { EntityManager } from '../db/orm.ts'
 import { Enquiry, EnquiryReply, Offer } from './enquiry.entity.ts'
 import { offerRefused, stateOf } from './present-offer.ts'
 
-/** Gives an offer to the booking that was made with it. Of two bookings at once one gets it, the other is refused. */
+/**
+ * Gives an offer to the booking that was made with it, or that replaces one that was. Of two bookings at once one gets it, the
+ * other is refused.
+ */
 export async function acceptOffer(
   { em, clock }: Transaction,
-  { id, bookingId }: { readonly id: string; readonly bookingId: string },
+  {
+    id,
+    bookingId,
+    replaced = [],
+  }: { readonly id: string; readonly bookingId: string; readonly replaced?: readonly string[] },
 ): Promise<void> {
   const now = clock()
   const accepted = await em.nativeUpdate(
     Offer,
-    { id, bookingId: null, withdrawnAt: null, expiresAt: { $gt: now } },
+    {
+      id,
+      $or: [{ bookingId: null }, { bookingId: { $in: [...replaced] } }],
+      withdrawnAt: null,
+      expiresAt: { $gt: now },
+    },
     { bookingId },
   )
   if (accepted > 0) return

@@ -1,3 +1,5 @@
+import { EmailChange } from '../bookings/email-change.entity.ts'
+import { FlightWatch } from '../flights/flight-watch.entity.ts'
 import { factNames, factOf, type FactName } from '@chauffeur/domain/booking-facts'
 import { isStanding } from '@chauffeur/domain/booking-status'
 import { sql } from 'kysely'
@@ -58,6 +60,9 @@ export async function eraseGuest(email: string, { em, clock }: DatabaseAccess): 
   await em.nativeUpdate(Journey, { id: { $in: journeyIds } }, { requestFingerprint: null })
   await eraseTrips(ids, em)
   await em.nativeDelete(BookingNote, { bookingId: { $in: ids } })
+  await em.nativeDelete(FlightWatch, { bookingId: { $in: ids } })
+  // With them the links that would give an address back.
+  await em.nativeDelete(EmailChange, { bookingId: { $in: ids } })
   await em.nativeDelete(Outbox, { bookingId: { $in: ids } })
   const bookingNumber = { $in: bookings.map(({ number }) => number) }
   await em.nativeDelete(WebhookDelivery, { bookingNumber })

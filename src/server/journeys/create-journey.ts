@@ -162,7 +162,7 @@ function store(
     context.transaction(async (tx) => {
       const same = await findSameUnpaid(draft, apiKey?.id ?? null, tx)
       if (same) return { response: same }
-      if (draft.order) await cancelEarlierOrder(tx, draft.order)
+      if (draft.order) await cancelEarlierOrder(tx, draft.order, context)
       const owner = await claimBookings(apiKey, draft.legs.length, tx)
       const journey = await insertJourney(draft, owner, tx)
       const bookings = []

@@ -34,6 +34,7 @@ import {
   legPages,
   sentenceOfLegs,
   sharesOf,
+  standingOf,
   togetherOf,
 } from './journey-words.ts'
 import { contactsOf } from './contacts.ts'
@@ -50,9 +51,13 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
     steps: {
       heading: received.next,
       isOrdered: true,
-      items: [received.notYet, howItIsPaid(togetherOf(booking, journey)), ifWeCannotTakeIt(booking)],
+      items: [
+        received.notYet,
+        howItIsPaid(togetherOf(booking, standingOf(journey))),
+        ifWeCannotTakeIt(booking),
+      ],
     },
-    ...legPages(booking, journey, words.legs),
+    ...legPages(booking, standingOf(journey), words.legs),
   }),
 
   'booking-confirmed': (
@@ -345,7 +350,7 @@ export function customerLetter(
 function spokenOf(kind: CustomerMailKind, journey: JourneyOfMail | undefined): JourneyOfMail | undefined {
   // A rejection is about one leg, and says how the others stand.
   if (kind === 'booking-rejected') return undefined
-  return kind === 'booking-confirmed' ? confirmedOf(journey) : journey
+  return kind === 'booking-confirmed' ? confirmedOf(journey) : standingOf(journey)
 }
 
 /** The booking's own page, where the mail does not lead to it already. */

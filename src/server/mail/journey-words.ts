@@ -1,4 +1,4 @@
-import { bookingState } from '@chauffeur/domain/booking-status'
+import { bookingState, isStanding } from '@chauffeur/domain/booking-status'
 import { LANGUAGE_TAGS, type Locale } from '@chauffeur/domain/locale'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { describeDay } from '@chauffeur/domain/time'
@@ -19,12 +19,16 @@ const sumOf = (bookings: readonly Booking[], of: (booking: Booking) => Cents) =>
 
 /** A journey with its confirmed legs alone. */
 export function confirmedOf(journey: JourneyOfMail | undefined): JourneyOfMail | undefined {
-  return (
-    journey && {
-      ...journey,
-      legs: journey.legs.filter(({ booking }) => bookingState(booking) === 'confirmed'),
-    }
-  )
+  return onlyLegs(journey, (booking) => bookingState(booking) === 'confirmed')
+}
+
+/** A journey without the legs that were rejected or cancelled. */
+export function standingOf(journey: JourneyOfMail | undefined): JourneyOfMail | undefined {
+  return onlyLegs(journey, isStanding)
+}
+
+function onlyLegs(journey: JourneyOfMail | undefined, are: (booking: Booking) => boolean) {
+  return journey && { ...journey, legs: journey.legs.filter(({ booking }) => are(booking)) }
 }
 
 /** What all legs cost together, as one thing to pay; the booking alone where it is no leg. */

@@ -94,6 +94,7 @@ export async function deleteUnusedPictures(orm: Orm, now: Date): Promise<number>
 const IS_USED = `(
   exists (select from stop_suggestion where position(picture.id in image_url) > 0)
   or exists (select from luggage_capacity where position(picture.id in image_url) > 0)
+  or exists (select from meeting_point where position(picture.id in image_url) > 0)
   or exists (
     select from firm where position(picture.id in concat(logo_url, vehicle_pictures::text)) > 0
   )

@@ -120,7 +120,8 @@ export async function mergeFeeds(id: string, intoId: string, em: EntityManager):
     [intoId, id],
   )
   await em.execute(
-    `update event_feed set last_position = greatest(event_feed.last_position, other.last_position)
+    `update event_feed set last_position = greatest(event_feed.last_position, other.last_position),
+       deleted_through = greatest(event_feed.deleted_through, other.deleted_through)
      from event_feed other where event_feed.partner_id = ? and other.partner_id = ?`,
     [intoId, id],
   )

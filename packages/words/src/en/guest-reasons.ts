@@ -101,6 +101,8 @@ export const guestReasons = words('guestReasons', {
   },
 
   nothing_changes: 'Nothing has changed yet. Choose what should be different.',
+  earlier_page_not_closed:
+    'The payment page of your earlier request could not be closed, so nothing has changed. Please try again in a moment.',
   legs_out_of_order: ({ leg, before }: { leg: number; before: number }) =>
     `Trip ${leg} of this booking would begin before trip ${before} ends.`,
   changed_price_differs: ({ price, sent }: Prices) =>

@@ -90,6 +90,8 @@ export const guestReasons: typeof english = {
   },
 
   nothing_changes: 'Aún no hay cambios. Elija qué quiere cambiar.',
+  earlier_page_not_closed:
+    'No hemos podido cerrar la página de pago de su solicitud anterior, así que nada ha cambiado. Inténtelo de nuevo en un momento.',
   legs_out_of_order: ({ leg, before }) =>
     `El viaje ${leg} de esta reserva empezaría antes de que termine el viaje ${before}.`,
   changed_price_differs: ({ price, sent }) =>

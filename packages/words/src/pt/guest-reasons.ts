@@ -88,6 +88,8 @@ export const guestReasons: typeof english = {
   },
 
   nothing_changes: 'Ainda não há alterações. Escolha o que quer alterar.',
+  earlier_page_not_closed:
+    'Não conseguimos fechar a página de pagamento do seu pedido anterior, por isso nada mudou. Tente de novo daqui a pouco.',
   legs_out_of_order: ({ leg, before }) =>
     `A viagem ${leg} desta reserva começaria antes de a viagem ${before} terminar.`,
   changed_price_differs: ({ price, sent }) =>

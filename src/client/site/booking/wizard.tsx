@@ -1,3 +1,4 @@
+import type { VehicleId } from '@chauffeur/domain/vehicles'
 import {
   useEffect,
   useCallback,
@@ -26,7 +27,7 @@ import { reachableStep, useEmptyDetails } from '../../shared/journey/draft/steps
 import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
 import { type PickupClock, usePickupClock, useNow } from '../../shared/journey/state/use-pickup-clock.ts'
 import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
-import { changeDraft, type Draft, wayBackOf } from '../../shared/journey/draft/draft.ts'
+import { changeDraft, type Draft, type DraftChange, wayBackOf } from '../../shared/journey/draft/draft.ts'
 import {
   changeBookingSession,
   newBookingSession,
@@ -171,13 +172,7 @@ function useBookingSession(prefill: Prefill, notes: PlaceNotes | undefined, open
     // Nothing to show: a slow phone need not redraw the whole form at once.
     else startTransition(() => resume({ ...newBookingSession, id: randomId() }))
     // Few links say anything of the traveller. What cannot be loaded is left out.
-    if (hash)
-      void import('../../shared/journey/draft/given-details.ts').then(
-        ({ givenChanges }) => {
-          for (const change of givenChanges(hash, prefill.vehicleId)) dispatch(change)
-        },
-        () => {},
-      )
+    if (hash) addGiven(hash, prefill.vehicleId, dispatch).catch(() => {})
   }, [openedAt])
 
   useLayoutEffect(() => {
@@ -186,6 +181,15 @@ function useBookingSession(prefill: Prefill, notes: PlaceNotes | undefined, open
 
   // Not open until the stored session has been read.
   return { session, changeSession: dispatch, isOpen }
+}
+
+async function addGiven(
+  hash: string,
+  vehicleId: VehicleId | undefined,
+  change: (given: DraftChange) => void,
+) {
+  const { givenChanges } = await import('../../shared/journey/draft/given-details.ts')
+  for (const given of givenChanges(hash, vehicleId)) change(given)
 }
 
 function prefilled(

@@ -1,5 +1,6 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
+import { wallTimeIn } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
 import { meetingTexts } from '@chauffeur/words/en/meeting'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
@@ -15,7 +16,7 @@ const tones: Readonly<Record<BookingState, BadgeTone>> = {
 
 /** The first part of the page: the day of a trip that is confirmed and to come, else how the booking stands. */
 export function TripHead({ trip }: { trip: Trip }) {
-  const { state, end, pickupDate, pickupTime, meeting } = trip
+  const { state, end, pickupAt, meetAt, meeting } = trip
   const { heading, text } = standingOf(trip)
   const daysAhead = state === 'confirmed' && end === null ? meeting?.daysAhead : undefined
   if (daysAhead === undefined || daysAhead < 1)
@@ -26,13 +27,14 @@ export function TripHead({ trip }: { trip: Trip }) {
         <p className="text-lead text-soft">{trip.private ? text : texts.onlyShown}</p>
       </header>
     )
+  const met = wallTimeIn(trip.pickupZone, new Date(meetAt ?? pickupAt))
   return (
     <header className="grid gap-3">
       <p className="text-sm font-semibold tracking-widest text-accent uppercase">
         {daysAhead === 1 ? meetingTexts.tomorrow : meetingTexts.inDays(daysAhead)}
       </p>
       <h1 className="text-display text-balance first-letter:uppercase">
-        {dayAndTimeText(pickupDate, pickupTime)}
+        {dayAndTimeText(met.date, met.time)}
       </h1>
       <Standing trip={trip} />
       <p className="text-lead text-soft">{trip.private ? `${heading}. ${text}` : texts.onlyShown}</p>

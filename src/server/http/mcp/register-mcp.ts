@@ -69,12 +69,12 @@ export function registerMcp(app: FastifyInstance, { createContext, calls, load }
   })
 }
 
-/** The request as the protocol's library reads it. Its body has been read already. */
-function webRequest({ method, headers, host }: FastifyRequest, signal: AbortSignal): Request {
+/** The request as the protocol's library reads it: its body has been read already, and its host been checked. */
+function webRequest({ method, headers }: FastifyRequest, signal: AbortSignal): Request {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name.startsWith(':')
       ? []
       : [[name, [value].flat().join(', ')] as [string, string]],
   )
-  return new Request(`http://${host}${MCP_PATH}`, { method, headers: given, signal })
+  return new Request(`http://localhost${MCP_PATH}`, { method, headers: given, signal })
 }

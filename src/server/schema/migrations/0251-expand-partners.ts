@@ -63,7 +63,10 @@ export class Migration0251ExpandPartners extends Migration {
     this.addReference('partner_event')
     this.addReference('event_feed')
 
-    this.addSql('alter table booking add column partner_id uuid')
+    // Of a new column without values the reference holds already: the table is not read for it.
+    this.addSql(
+      'alter table booking add column partner_id uuid constraint booking_partner_id_foreign references partner (id)',
+    )
     this.addTrigger(
       'booking',
       'fill_partner',
@@ -73,7 +76,6 @@ export class Migration0251ExpandPartners extends Migration {
     this.addSql(
       'alter table booking add constraint booking_of_a_partner check (api_key_id is null or partner_id is not null) not valid',
     )
-    this.addReference('booking')
   }
 
   private addTrigger(table: string, name: string, events: string, body: string): void {

@@ -94,7 +94,7 @@ export function bookingPage({ document }: Sources): DocumentationPage {
       section(
         'Once, and not twice',
         text(
-          'Send an `Idempotency-Key` with a new random value for each order, and store it before you send. Whatever happens on the way, the same request with the same key books nothing twice: within 24 hours it gets the first answer again, marked `Idempotent-Replayed: true`.',
+          'Send an `Idempotency-Key` with a new random value for each order, and store it before you send. Whatever happens on the way, the same request with the same key books nothing twice: within 24 hours it gets the answer of the first, marked `Idempotent-Replayed: true`; the state, price and `version` of the booking are those of now.',
         ),
       ),
       section(
