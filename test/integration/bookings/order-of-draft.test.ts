@@ -73,6 +73,15 @@ describe('an unpaid order of a draft', () => {
     expect(await bookings(app)).toEqual(['pending 10:30 sumup completed', 'pending 12:00 sumup pending'])
   })
 
+  test('that the office has confirmed stays beside what is ordered next', async ({ open }) => {
+    const app = await openPaying(open)
+    const { done } = await order(app)
+    await callAsAdmin(app, 'REST', 'acceptBooking', { id: done.id })
+    expect((await order(app)).done.id).toBe(done.id)
+    expect((await order(app, { pickupTime: '12:00' })).status).toBe(201)
+    expect(await bookings(app)).toEqual(['confirmed 10:30 sumup pending', 'pending 12:00 sumup pending'])
+  })
+
   test('that is paid is the same booking for every repeat', async ({ open }) => {
     const app = await openPaying(open)
     const first = await order(app)
@@ -91,6 +100,7 @@ describe('an unpaid order of a draft', () => {
     app.provider.faults.next('deactivate', 'HTML 502')
     const unclosed = await order(app, { pickupTime: '12:00' })
     expect([unclosed.status, unclosed.refused.code]).toEqual([502, 'PAYMENT_UNAVAILABLE'])
+    expect(unclosed.refused.error).toContain('nothing has changed')
     expect(await bookings(app)).toEqual(['pending 10:30 sumup pending'])
     expect((await order(app)).done.id).toBe(first.done.id)
   })

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { LuggageCapacity } from '../../../src/server/catalogue/luggage/luggage.ts'
 import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import { sweepAll } from '../../../src/server/sweeps.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { signIn } from '../../support/app.ts'
 import { aPicture, fileAt, upload, uploaded } from '../../support/pictures.ts'
 import { test } from '../../support/test.ts'
@@ -35,6 +36,19 @@ test('a picture is deleted a week after nothing shows it any more', async ({ ope
   await showAtStop(ofStop)
   expect(await keptAfter(2)).toEqual([true, false, false])
   expect(await keptAfter(30)).toEqual([true, false, false])
+})
+
+test('the picture of a meeting point stays as long as the point', async ({ open }) => {
+  const app = await open()
+  const imageUrl = await uploaded(app, await (await aPicture(100, 80)).png().toBuffer())
+  const point = { name: 'Faro Airport', latitude: 37.0196, longitude: -7.9681, imageUrl, exits: [] }
+  const texts = { textEn: 'Under the clock.', textPt: 'Debaixo do relógio.', textEs: 'Debajo del reloj.' }
+  await callAsAdmin(app, 'REST', 'createMeetingPoint', { ...point, ...texts })
+  for (const days of [8, 8]) {
+    app.clock.advance({ hours: 24 * days })
+    await sweepAll(app.database.orm, app.clock())
+  }
+  expect((await fileAt(app, imageUrl)).status).toBe(200)
 })
 
 test('who uploads a picture again has as long to use it as at first', async ({ open }) => {

@@ -120,7 +120,7 @@ export function webhooksPage({ document }: Sources): DocumentationPage {
         'Order and repeats',
         list(
           'A message can come more than once: pass over a `webhook-id` that you have had.',
-          'A later one can come before an earlier one: pass over a message whose `updatedAt` is not later than the latest that you have of that booking.',
+          'A later one can come before an earlier one: pass over a message whose `sequence` is not greater than the latest that you have of that booking. It counts the messages of a booking, without gaps. `version` and `updatedAt` compare a message with what a call has answered.',
           `[POST …/send-again](${callPath('sendPartnerWebhookAgain')}) has a message sent once more, under its old \`webhook-id\`, whether or not it arrived.`,
           `[GET /webhooks](${callPath('listPartnerWebhooks')}) says since when a receiver fails, [GET …/deliveries](${callPath('listPartnerWebhookDeliveries')}) what waits or was given up.`,
           `Who was away for longer reads the [events feed](${DOCS}/events).`,

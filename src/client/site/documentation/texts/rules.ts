@@ -104,6 +104,7 @@ const COUNTED: Readonly<Partial<Record<RateLimitKind, string>>> = {
   invalidBooking: 'Bookings that are answered with 400: they do not count as bookings',
   page: 'Pages of the site that are rendered for one visitor',
   wrongLink: 'Private links that open nothing',
+  agent: 'Messages of agents at POST /mcp, by the Model Context Protocol',
 }
 
 export function limitsPage(): DocumentationPage {
