@@ -4,6 +4,7 @@ import type { AskOptions } from '../../support/api-clients.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { enterCars } from '../../support/cars.ts'
 import { journeyOf, thereAndBack } from '../../support/journeys.ts'
+import { bookingOf, makeOffer } from '../../support/offers.ts'
 import { checkoutOf, online, openPaying, statesOf, withKey, type PayingApp } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 import type { BookingBody } from '../../support/trips.ts'
@@ -71,6 +72,19 @@ describe('an unpaid order of a draft', () => {
     await app.provider.pay(checkoutOf(first.done.checkoutUrl), 'unnoticed')
     await order(app, { pickupTime: '12:00' })
     expect(await bookings(app)).toEqual(['pending 10:30 sumup completed', 'pending 12:00 sumup pending'])
+  })
+
+  test('that was made with an offer can be corrected: the offer goes to the order that replaces it', async ({
+    open,
+  }) => {
+    const app = await openPaying(open)
+    const pickupDate = '2027-06-20'
+    const { token } = await makeOffer(app, { pickupDate, validUntil: '2027-06-10' })
+    const body = await bookingOf(app, token, { pickupDate, paymentMethod: 'sumup', draftId })
+    const first = await app.clients.REST.ask('createBooking', body)
+    const corrected = await app.clients.REST.ask('createBooking', { ...body, customerName: 'Rui Costa' })
+    expect([first.status, corrected.status, corrected.done.totalPrice]).toEqual([201, 201, 180])
+    expect(await bookings(app)).toEqual(['cancelled 10:30 sumup failed', 'pending 10:30 sumup pending'])
   })
 
   test('that the office has confirmed stays beside what is ordered next', async ({ open }) => {
