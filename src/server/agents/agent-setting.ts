@@ -1,8 +1,8 @@
 import type { AgentSetting as Answer, changeAgentSetting as endpoint } from '@chauffeur/contract/agents'
 import { DEFAULT_AGENT_BOOKINGS, MAX_AGENT_BOOKINGS } from '@chauffeur/domain/agents'
-import { defineEntity, LockMode, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import type { z } from 'zod'
-import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import { editRow, lockOnlyRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import type { OfficeTransaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 
@@ -56,13 +56,6 @@ export async function changeAgentSetting(
   { version, ...input }: z.output<typeof endpoint.input>,
   tx: OfficeTransaction,
 ): Promise<Answer> {
-  // Where two first saves come at once, one waits here for the other.
-  await tx.em.upsert(
-    AgentSetting,
-    { id: SETTING_ID, ...FIRST },
-    { onConflictAction: 'ignore', onConflictFields: ['id'] },
-  )
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
-  const row = await tx.em.findOneOrFail(AgentSetting, { id: SETTING_ID }, lock)
+  const row = await lockOnlyRow(AgentSetting, { id: SETTING_ID, ...FIRST }, tx.em)
   return await editRow(kind, row, version, () => Object.assign(row, input), tx)
 }

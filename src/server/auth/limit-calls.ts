@@ -45,8 +45,7 @@ interface CountedCall {
 
 /**
  * Counts a call of this kind for its key and for the key's partner, or for the private link it was made with, or else for
- * its address, says in the answer's
- * headers what is left, and refuses what is too much.
+ * its address, says in the answer's headers what is left, and refuses what is too much.
  *
  * @param holder the name of the private link; `nobody` is not counted.
  */

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
+import type { Booking } from './booking.entity.ts'
 import { cancelBooking, readCancellationTerms } from './cancel-booking.ts'
 import { findPartnerBooking, readPartnerBooking } from './read-partner-bookings.ts'
 
@@ -35,10 +36,14 @@ export async function cancelPartnerBooking(
 /** What cancelling one of the partner's own bookings would cost now. Refuses where it is not open. */
 export async function readPartnerCancellation(
   { bookingNumber }: z.output<typeof termsEndpoint.input>,
-  apiKey: ApiKeyPrincipal,
+  { partner }: ApiKeyPrincipal,
   database: DatabaseAccess,
 ): Promise<Terms> {
-  const booking = await findPartnerBooking(bookingNumber, apiKey.partner, database.em)
+  return cancellationTermsOf(await findPartnerBooking(bookingNumber, partner, database.em), database)
+}
+
+/** What cancelling this booking of a partner would cost now. Refuses where it is not open. */
+export async function cancellationTermsOf(booking: Booking, database: DatabaseAccess): Promise<Terms> {
   const { freeUntil, feeCents, tripRefund, changeRefund } = await readCancellationTerms(
     'partner',
     booking,

@@ -1,8 +1,8 @@
 import type { Firm, FirmInput } from '@chauffeur/contract/firm'
 import { FIRM_PHONE_REFUSAL } from '@chauffeur/domain/firm'
 import { e164 } from '@chauffeur/domain/phone-number'
-import { LockMode, defineEntity, p } from '@mikro-orm/core'
-import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import { defineEntity, p } from '@mikro-orm/core'
+import { editRow, lockOnlyRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import type { Config } from '../core/config.ts'
 import { invalid } from '../core/refusal.ts'
 import { settings } from '../core/settings.ts'
@@ -73,17 +73,7 @@ export async function changeFirm(
 ): Promise<Firm> {
   for (const field of PHONES)
     if (facts[field] !== null && e164(facts[field]) === null) throw invalid(field, FIRM_PHONE_REFUSAL)
-  // Where two first saves come at once, one waits here for the other.
-  await tx.em.upsert(
-    FirmRecord,
-    { id: FIRM_ID, ...firmOfSettings(config) },
-    { onConflictAction: 'ignore', onConflictFields: ['id'] },
-  )
-  const row = await tx.em.findOneOrFail(
-    FirmRecord,
-    { id: FIRM_ID },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  )
+  const row = await lockOnlyRow(FirmRecord, { id: FIRM_ID, ...firmOfSettings(config) }, tx.em)
   return await editRow(firmKind, row, version, () => Object.assign(row, facts), tx)
 }
 

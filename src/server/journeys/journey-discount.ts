@@ -3,9 +3,9 @@ import type {
   JourneyDiscount as Answer,
 } from '@chauffeur/contract/journeys'
 import { MAX_DISCOUNT_BASIS_POINTS } from '@chauffeur/domain/journeys'
-import { defineEntity, LockMode, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import type { z } from 'zod'
-import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import { editRow, lockOnlyRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import type { OfficeTransaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 
@@ -56,14 +56,7 @@ export async function changeDiscount(
   { version, discountPercent }: z.output<typeof endpoint.input>,
   tx: OfficeTransaction,
 ): Promise<Answer> {
-  // Where two first saves come at once, one waits here for the other.
-  await tx.em.upsert(
-    JourneyDiscount,
-    { id: DISCOUNT_ID, basisPoints: 0, version: 0 },
-    { onConflictAction: 'ignore', onConflictFields: ['id'] },
-  )
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
-  const row = await tx.em.findOneOrFail(JourneyDiscount, { id: DISCOUNT_ID }, lock)
+  const row = await lockOnlyRow(JourneyDiscount, { id: DISCOUNT_ID, basisPoints: 0, version: 0 }, tx.em)
   const basisPoints = Math.round(discountPercent * 100)
   return await editRow(kind, row, version, () => Object.assign(row, { basisPoints }), tx)
 }

@@ -6,7 +6,6 @@ import {
 } from '@chauffeur/contract/agent-tools'
 import { MAX_AGENT_ANSWER_BYTES } from '@chauffeur/domain/agents'
 import { localePath } from '@chauffeur/domain/locale'
-import { isoIn } from '@chauffeur/domain/time'
 import { serviceFactsIn } from '@chauffeur/words/agent-words'
 import { z } from 'zod'
 import { confirmBooking, prepareBooking } from '../agents/prepare-booking.ts'
@@ -16,7 +15,7 @@ import { parseInput } from '../api/procedures.ts'
 import { appRouter } from '../api/router.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
 import { checkScope, requireKey } from '../auth/rights.ts'
-import { readCancellationTerms } from '../bookings/cancel-booking.ts'
+import { cancellationTermsOf } from '../bookings/cancel-partner-booking.ts'
 import {
   findPartnerBooking,
   listPartnerBookings,
@@ -78,15 +77,8 @@ export const servedTools: Readonly<Record<AgentToolName, ServedTool>> = {
   ),
   cancellation_terms: serve(agentTools.cancellation_terms, async ({ bookingNumber, locale }, context) => {
     const booking = await findPartnerBooking(bookingNumber, requireKey(context).partner, context.em)
-    const { freeUntil, feeCents, tripRefund, changeRefund } = await readCancellationTerms(
-      'partner',
-      booking,
-      context,
-    )
     return {
-      freeUntil: freeUntil && isoIn(booking.pickupZone, freeUntil),
-      fee: feeCents,
-      refund: tripRefund + changeRefund,
+      ...(await cancellationTermsOf(booking, context)),
       currency: 'EUR' as const,
       paymentMethod: booking.paymentMethod,
       cancelUrl: `${context.config.PUBLIC_URL}${localePath('/trip', locale)}`,

@@ -2,6 +2,7 @@ import {
   LockMode,
   UniqueConstraintViolationException,
   type EntityClass,
+  type EntityData,
   type FilterQuery,
 } from '@mikro-orm/core'
 import { isUuid } from '../../db/is-uuid.ts'
@@ -63,6 +64,24 @@ export async function lockRow<Row extends { readonly id: string }>(
     : null
   if (!row) throw new Refusal('NOT_FOUND', { code: 'not_found', what })
   return row
+}
+
+/**
+ * The row of a table that has one alone, locked until the transaction ends; where nobody has saved it yet, as it is at
+ * first. Where two first saves come at once, one waits here for the other.
+ */
+export async function lockOnlyRow<Row extends { readonly id: number }>(
+  entity: EntityClass<Row>,
+  first: EntityData<Row> & { readonly id: number },
+  em: EntityManager,
+): Promise<Row> {
+  await em.upsert<Row>(entity, first, { onConflictAction: 'ignore', onConflictFields: ['id'] })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a type parameter the compiler knows no conditions
+  const byId = { id: first.id } as FilterQuery<Row>
+  return await em.findOneOrFail<Row>(entity, byId, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
+  })
 }
 
 /** Writes a new row and its audit entry. */
