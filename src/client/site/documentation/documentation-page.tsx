@@ -300,10 +300,10 @@ function Terms({ terms, isBrief = false }: TermsProps) {
 }
 
 /** More are folded, so that the page can be seen over. */
-const MOST_UNFOLDED = 12
+const MAX_UNFOLDED_TERMS = 12
 
 function Brief({ terms }: { readonly terms: readonly Term[] }) {
-  if (terms.length <= MOST_UNFOLDED) return <Terms terms={terms} isBrief />
+  if (terms.length <= MAX_UNFOLDED_TERMS) return <Terms terms={terms} isBrief />
   return (
     <details className="fold">
       <summary>{terms.length} codes</summary>
@@ -314,7 +314,7 @@ function Brief({ terms }: { readonly terms: readonly Term[] }) {
 
 /** The fields in a field. */
 function Inside({ terms }: { readonly terms: readonly Term[] }) {
-  if (terms.length <= MOST_UNFOLDED) return <Terms terms={terms} />
+  if (terms.length <= MAX_UNFOLDED_TERMS) return <Terms terms={terms} />
   return (
     <details className="fold">
       <summary>{terms.length} fields</summary>

@@ -80,7 +80,7 @@ function plural(items: JsonSchema): string {
   return items.type === 'object' ? 'objects' : items.type === 'array' ? 'lists' : kindOf(items)
 }
 
-const MOST_OF_A_PATTERN = 30
+const MAX_PATTERN_LENGTH = 30
 
 function boundsOf({ minimum, maximum, maxLength, format, pattern, items }: JsonSchema): string[] {
   if (items) return []
@@ -95,7 +95,7 @@ function boundsOf({ minimum, maximum, maxLength, format, pattern, items }: JsonS
     ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
     ...(format === undefined ? [] : [format]),
     // A long one says less than the description.
-    ...(pattern === undefined || pattern.length > MOST_OF_A_PATTERN ? [] : [`like ${pattern}`]),
+    ...(pattern === undefined || pattern.length > MAX_PATTERN_LENGTH ? [] : [`like ${pattern}`]),
   ]
 }
 
