@@ -21,9 +21,12 @@ export async function openDatabase(): Promise<Database> {
   return template.kind === 'postgres' ? copyOnPostgres(template) : copyEmbedded(template.templateFolder)
 }
 
-/** One more connection to a PostgreSQL database, as a second process has it. */
+/**
+ * One more connection to a PostgreSQL database, as a second process has it. On a machine that stands still for some seconds
+ * no job fails for want of a connection: it would be tried again later, by a clock that the test moves.
+ */
 export async function connectTo(url: string): Promise<Database> {
-  const orm = await connectPostgres(url)
+  const orm = await connectPostgres(url, { connectMs: 30_000 })
   return { orm, url, fresh: () => orm.em.fork(), close: () => orm.close() }
 }
 

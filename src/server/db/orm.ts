@@ -55,12 +55,15 @@ export const UNMANAGED = { disableIdentityMap: true } as const
 export const MAX_CONNECTIONS = 10
 // Longer than any of our statements takes, and shorter than a visitor or a balancer waits.
 const MAX_SILENCE_MS = 20_000
+const MAX_CONNECT_MS = 5_000
 // Whoever waits longer for a row that another one changes is asked to come again, and holds up nobody meanwhile.
 const MAX_LOCK_MS = 3_000
 
 export interface ServerOptions {
   /** Given up when it is silent for so long; 0 waits for ever. */
   readonly silenceMs?: number
+  /** A statement waits so long for a connection. */
+  readonly connectMs?: number
   /** Whether a connection keeps the statements that were prepared on it. */
   readonly keepsPrepared?: boolean
 }
@@ -69,7 +72,7 @@ export interface ServerOptions {
 export async function createPostgresOrm(
   url: string,
   schema: Schema,
-  { silenceMs = MAX_SILENCE_MS, keepsPrepared = true }: ServerOptions = {},
+  { silenceMs = MAX_SILENCE_MS, connectMs = MAX_CONNECT_MS, keepsPrepared = true }: ServerOptions = {},
 ): Promise<Orm> {
   // Each driver is loaded where it is used only: the other one's code would take megabytes for nothing.
   const { PostgreSqlDriver } = await import('@mikro-orm/postgresql')
@@ -80,7 +83,7 @@ export async function createPostgresOrm(
     clientUrl: url,
     pool: { min: 0, max: MAX_CONNECTIONS },
     driverOptions: {
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: connectMs,
       onPoolCreated: (created: Pool) => {
         pool = created
         releaseBrokenConnections(created)
