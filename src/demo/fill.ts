@@ -6,6 +6,7 @@ import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { toErrorResponse } from '../server/api/error-response.ts'
 import type { AppContext } from '../server/api/context.ts'
+import { hashSecret } from '../server/core/secrets.ts'
 import type { Callers } from './callers.ts'
 import { CARS, DRIVERS, FLIGHTS, GUESTS, HIRES, MESSAGES, PARTNERS, ROUTES } from './firm.ts'
 import { seededRandom } from './random.ts'
@@ -223,7 +224,8 @@ async function enterPartners({ office }: Callers): Promise<NonNullable<AppContex
   for (const name of PARTNERS) {
     const { id, kind, state } = await office().partners.create({ name, kind: 'hotel', openBookingsMax: 1000 })
     const key = await office().keys.create({ partnerId: id, name, scopes: ['quote', 'book', 'read'] })
-    partners.push({ ...key, expiresAt: null, partner: { id, name, kind, state, stateSince: new Date() } })
+    const partner = { id, name, kind, state, stateSince: new Date() }
+    partners.push({ ...key, expiresAt: null, secretHash: hashSecret(key.secret), partner })
   }
   return partners
 }

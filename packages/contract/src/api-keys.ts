@@ -113,7 +113,7 @@ export const rotateOwnApiKey = endpointsFor('partner', 'Partners').post('/api/v1
   summary:
     'Give this API key a new secret, shown only here; the old one works for 24 hours more, or ends at once',
   description:
-    'Store the new secret before you send anything else with it. The key stays the same, and so do its scopes, bookings and receivers. With `endAtOnce` the old secret opens nothing any more, for one that others may know.',
+    'Store the new secret before you send anything else with it. The key stays the same, and so do its scopes, bookings and receivers. With `endAtOnce` the old secret opens nothing any more, for one that others may know. A secret that has been replaced makes no new one: where the answer is lost, the office gives the key another secret.',
   limit: 'keyRotation',
   scope: 'keys',
   isNeverCached: true,

@@ -88,6 +88,10 @@ export const errorCodes = {
     { bookingNumber: { type: 'string', description: 'The booking that has it' } },
   ),
   PARTNER_OVER: kind(409, 'The partner has ended, or is part of another one. Choose another partner.'),
+  PARTNERS_DIFFER: kind(
+    409,
+    'One of the two partners is suspended and the other one is not. Suspend or resume one of them first.',
+  ),
   API_KEY_REVOKED: kind(409, 'The API key has been revoked before. Make a new one.'),
   ALREADY_EXISTS: kind(409, 'There is one like this already. Change that one instead.'),
   CHANGED_MEANWHILE: kind(

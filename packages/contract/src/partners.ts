@@ -88,7 +88,7 @@ export const mergePartners = office.post('/api/admin/partners/:id/merge', {
   summary: 'Make a partner a part of another one, which cannot be taken back',
   description:
     'The bookings, API keys, receivers and events of the first one are then those of the second. Its bookings count as changed, and its events come once more, after those of the second.',
-  refusals: ['PARTNER_OVER'],
+  refusals: ['PARTNER_OVER', 'PARTNERS_DIFFER'],
   input: z.object({ id: id('Partner id'), intoId: id('Id of the partner that it becomes a part of') }),
   output: partner,
 })

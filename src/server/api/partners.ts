@@ -28,6 +28,6 @@ export const keysRouter = router({
   endOldSecret: forAdmin(endpoints.endOldSecret).mutation(inTransaction(endOldSecret)),
   revoke: forAdmin(endpoints.revokeApiKey).mutation(inTransaction(revokeKey)),
   rotateOwn: forPartner(endpoints.rotateOwnApiKey).mutation(({ input, ctx: { apiKey, request } }) =>
-    request.transaction((tx) => rotateKey({ id: apiKey.id, ...input }, { ...tx, admin: apiKey.name })),
+    request.transaction((tx) => rotateKey({ ...apiKey, ...input }, { ...tx, admin: apiKey.name })),
   ),
 })

@@ -142,12 +142,25 @@ async function partnerOfNewKey(id: string | null, name: string, tx: OfficeTransa
   return made.id
 }
 
-/** Gives a key a new secret. The old one works on for a day, so that its holder can change over, or ends at once. */
+interface Rotation {
+  readonly id: string
+  readonly endAtOnce: boolean
+  /** Of the secret that asks, where the office does not. */
+  readonly secretHash?: string
+}
+
+/**
+ * Gives a key a new secret. The old one works on for a day, so that its holder can change over, or ends at once.
+ *
+ * @throws Refusal API_KEY_NOT_ALLOWED for a secret that is replaced itself: others may know it.
+ */
 export async function rotateKey(
-  { id, endAtOnce }: { readonly id: string; readonly endAtOnce: boolean },
+  { id, endAtOnce, secretHash }: Rotation,
   tx: OfficeTransaction,
 ): Promise<ApiKeyWithSecret> {
   const { name } = await lockKey(id, tx)
+  if (secretHash !== undefined && !(await tx.em.count(ApiKeySecret, { hash: secretHash, endsAt: null })))
+    throw new Refusal('API_KEY_NOT_ALLOWED', { code: 'api_key_secret_replaced' })
   const endsAt = oldSecretEndsAt(tx.clock(), endAtOnce)
   if (endAtOnce) await endThoseReplaced(id, tx)
   await tx.em.nativeUpdate(ApiKeySecret, { key: id, endsAt: null }, { endsAt })

@@ -45,7 +45,7 @@ export async function authenticateApiKey(
   if (allowedIps && !isAmong(ip, allowedIps))
     throw new Refusal('API_KEY_NOT_ALLOWED', { code: 'api_key_other_address' })
   apiKeyUsage.note(id, now)
-  return { id, name, scopes, expiresAt, partner: partnerOf(key) }
+  return { id, name, scopes, expiresAt, secretHash: secret.hash, partner: partnerOf(key) }
 }
 
 /** Whether an address is one of these, or in one of these networks. */

@@ -2,7 +2,7 @@ import type { User } from '@chauffeur/contract/session'
 import { scopeRefusal, type ApiKeyScope } from '@chauffeur/domain/api-keys'
 import { partnerRefusal } from '@chauffeur/domain/partners'
 import { Refusal } from '../core/refusal.ts'
-import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
+import type { ApiKeyPrincipal, PartnerPrincipal, RequestContext } from '../core/request-context.ts'
 import { findRow } from '../db/find-rows.ts'
 import { AdminUser } from './admin-user.entity.ts'
 
@@ -26,10 +26,19 @@ export function checkScope(
   { apiKey, clock }: Caller & Pick<RequestContext, 'clock'>,
 ): void {
   if (!apiKey) return
-  const over = partnerRefusal(apiKey.partner, needed, clock())
-  if (over) throw new Refusal(partnerCodes[over.code], over)
+  refusePartner(apiKey.partner, needed, clock())
   const refusal = scopeRefusal(apiKey.scopes, needed)
   if (refusal) throw new Refusal('API_KEY_NOT_ALLOWED', refusal)
+}
+
+/** Refuses a partner that may not make a call of this scope. */
+export function refusePartner(
+  partner: Pick<PartnerPrincipal, 'state' | 'stateSince'>,
+  needed: ApiKeyScope | undefined,
+  now: Date,
+): void {
+  const over = partnerRefusal(partner, needed, now)
+  if (over) throw new Refusal(partnerCodes[over.code], over)
 }
 
 /** The key, for a call that nothing else opens. */

@@ -27,6 +27,7 @@ import { runOnce, type SaveResponse } from '../core/idempotency/run-once.ts'
 import { invalid } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { acceptOffer } from '../enquiries/accept-offer.ts'
+import { lockOwner } from '../partners/open-bookings.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { openAttempt } from '../payments/checkout.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'
@@ -98,10 +99,12 @@ function store(
   const { payments, processId } = context
   return withNewNumber(() =>
     context.transaction(async (tx) => {
+      const owner = await lockOwner(context.apiKey, tx)
+      const owned = { ...draft, ...owner }
       const same = await findSameUnpaid(tx, draft, context)
-      if (!same && isReferenceUnique) await refuseDuplicate(draft.reference, tx, context)
+      if (!same && isReferenceUnique) await refuseDuplicate(owned, tx)
       const replaced = order ? await cancelEarlierOrder(tx, order, context) : []
-      const booking = same ?? (await storeBooking(tx, draft, context))
+      const booking = same ?? (await storeBooking(tx, owned, context))
       if (order) await keepOrder(tx, order, [booking.id])
       if (!same && offerId !== undefined)
         await acceptOffer(tx, { id: offerId, bookingId: booking.id, replaced })

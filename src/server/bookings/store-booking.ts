@@ -6,7 +6,7 @@ import { fingerprintOf } from '../core/idempotency/run-once.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
-import { claimBookings, type BookingOwner } from '../partners/open-bookings.ts'
+import { refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
 import { Booking } from './booking.entity.ts'
 import type { BookingDraft, BookingRequest } from './draft-booking.ts'
 import { derivedColumns } from './edit-booking.ts'
@@ -30,11 +30,11 @@ export const SAME_WITHIN_MS = 10 * 60_000
 /** Stores what a guest or a partner's system asks for. Its car is reserved last: see `reserveCar`. */
 export async function storeBooking(
   tx: Transaction,
-  draft: NewBooking,
+  draft: NewBooking & BookingOwner,
   { apiKey }: Pick<RequestContext, 'apiKey'>,
 ): Promise<StoredBooking> {
-  const owner = await claimBookings(apiKey, 1, tx)
-  const booking = await insertBooking(tx, { ...draft, ...owner })
+  await refuseTooManyOpen(draft, 1, tx)
+  const booking = await insertBooking(tx, draft)
   await record(tx, 'booking.requested', { bookingId: booking.id, bookingNumber: booking.number, apiKey })
   return booking
 }
@@ -102,20 +102,20 @@ export async function findSameUnpaid(
   )
 }
 
-/** Refuses a reference that a booking of the same key has already which is still to be driven. Two at once take turns. */
+/**
+ * Refuses a reference that a booking of the same partner has already which is still to be driven. Two at once take turns:
+ * the partner is locked.
+ */
 export async function refuseDuplicate(
-  reference: string | null,
+  { reference, partnerId }: Pick<Booking, 'reference'> & BookingOwner,
   { em }: DatabaseAccess,
-  { apiKey }: Pick<RequestContext, 'apiKey'>,
 ): Promise<void> {
-  if (reference === null || !apiKey) return
-  const lock = JSON.stringify({ reference, partnerId: apiKey.partner.id })
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lock])
+  if (reference === null || partnerId === null) return
   const [known] = await em.execute<{ number: string }[]>(
     `select number from booking
      where partner_id = ? and reference = ? and cancelled_at is null and status <> 'rejected'
      order by created_at limit 1`,
-    [apiKey.partner.id, reference],
+    [partnerId, reference],
   )
   if (!known) return
   const { number: bookingNumber } = known

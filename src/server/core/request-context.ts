@@ -22,6 +22,8 @@ export interface ApiKeyPrincipal {
   readonly name: string
   readonly scopes: readonly ApiKeyScope[]
   readonly expiresAt: Date | null
+  /** Which of its secrets was sent. */
+  readonly secretHash: string
   readonly partner: PartnerPrincipal
 }
 

@@ -34,7 +34,7 @@ import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
-import { claimBookings, type BookingOwner } from '../partners/open-bookings.ts'
+import { lockOwner, refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
 import { openAttempt, payableJourney } from '../payments/checkout.ts'
 import { offerCheckout } from '../payments/offer-checkout.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
@@ -160,10 +160,11 @@ function store(
   const { payments, processId, apiKey } = context
   return withNewNumber(() =>
     context.transaction(async (tx) => {
+      const owner = await lockOwner(apiKey, tx)
       const same = await findSameUnpaid(draft, apiKey?.id ?? null, tx)
       if (same) return { response: same }
       if (draft.order) await cancelEarlierOrder(tx, draft.order, context)
-      const owner = await claimBookings(apiKey, draft.legs.length, tx)
+      await refuseTooManyOpen(owner, draft.legs.length, tx)
       const journey = await insertJourney(draft, owner, tx)
       const bookings = []
       for (const leg of draft.legs)

@@ -2,7 +2,7 @@ import type { mergePartners as endpoint, Partner as PartnerAnswer } from '@chauf
 import type { z } from 'zod'
 import { lockPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
 import { only } from '../core/only.ts'
-import { invalid } from '../core/refusal.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type OfficeTransaction } from '../core/transaction.ts'
 import { mergeFeeds } from '../webhooks/event-feed.ts'
 import { presentPartners } from './partners.ts'
@@ -21,6 +21,8 @@ export async function mergePartners(
   for (const each of [id, intoId].toSorted()) await lockPartner(each, em)
   const [from, into] = [await lockPartner(id, em), await lockPartner(intoId, em)]
   for (const each of [from, into]) refusePartnerThatIsOver(each)
+  // The keys of a suspended partner would work again, or those of a live one no longer.
+  if (from.state !== into.state) throw new Refusal('PARTNERS_DIFFER', { code: 'partners_differ' })
   const moved = {
     bookings: await moveAll('booking', id, intoId, tx),
     journeys: await moveAll('journey', id, intoId, tx),

@@ -2,6 +2,8 @@ import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { lockCurrentPartner } from '../auth/lock-partner.ts'
+import { Partner } from '../auth/partner.entity.ts'
+import { refusePartner } from '../auth/rights.ts'
 
 /** Which key a booking came with, and whose it is. */
 export interface BookingOwner {
@@ -13,16 +15,29 @@ export interface BookingOwner {
 export const NO_PARTNER: BookingOwner = { apiKeyId: null, partnerId: null }
 
 /**
- * Whose so many bookings are that come with this key. Refuses more than may be open at once: the partner is locked, so that
- * of several at once each counts those before it.
+ * Whose the bookings are that come with this key. The partner is locked until the transaction ends, before anything else is:
+ * of several requests at once each sees the bookings of those before it.
+ *
+ * @throws Refusal PARTNER_SUSPENDED or PARTNER_ENDED, also where that has happened since the key was checked.
  */
-export async function claimBookings(
+export async function lockOwner(
   apiKey: ApiKeyPrincipal | undefined,
-  count: number,
   { em, clock }: DatabaseAccess,
 ): Promise<BookingOwner> {
   if (!apiKey) return NO_PARTNER
-  const { id: partnerId, openBookingsMax } = await lockCurrentPartner(apiKey.partner.id, em)
+  const partner = await lockCurrentPartner(apiKey.partner.id, em)
+  refusePartner(partner, 'book', clock())
+  return { apiKeyId: apiKey.id, partnerId: partner.id }
+}
+
+/** Refuses more bookings of a partner than may be open at once. It has been locked by `lockOwner`. */
+export async function refuseTooManyOpen(
+  { partnerId }: BookingOwner,
+  count: number,
+  { em, clock }: DatabaseAccess,
+): Promise<void> {
+  if (partnerId === null) return
+  const { openBookingsMax } = await em.findOneOrFail(Partner, { id: partnerId })
   const openBookings = await countOpenBookings(partnerId, { em, clock })
   if (openBookings + count > openBookingsMax)
     throw new Refusal(
@@ -30,7 +45,6 @@ export async function claimBookings(
       { code: 'too_many_open', most: openBookingsMax },
       { openBookings, openBookingsMax },
     )
-  return { apiKeyId: apiKey.id, partnerId }
 }
 
 /** A booking that waits for the office or for its payment, and whose time has not come. Takes the present instant. */

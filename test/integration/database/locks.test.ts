@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { LockMode } from '@mikro-orm/core'
+import { lockPartner } from '../../../src/server/auth/lock-partner.ts'
+import { Partner } from '../../../src/server/auth/partner.entity.ts'
 import { Assignment } from '../../../src/server/dispatch/assignment.entity.ts'
 import { CarCommitment } from '../../../src/server/capacity/take-car.ts'
 import { baseKey, stopSales } from '../../../src/server/cars/lock-cars.ts'
@@ -8,11 +10,13 @@ import { Car } from '../../../src/server/cars/car.entity.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { lockDispatch } from '../../../src/server/dispatch/change-assignment.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
+import { byKey, makePartner } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { aBlock, enterCars } from '../../support/cars.ts'
 import { carAndDriver, confirmedTrip } from '../../support/dispatch.ts'
 import { guestCookie } from '../../support/private-links.ts'
-import { expectRefusal } from '../../support/refusals.ts'
+import { online, openPaying } from '../../support/payments.ts'
+import { expectCode, expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -192,3 +196,37 @@ test.for([
     }
   },
 )
+
+test('a booking is refused whose partner is suspended after its key was checked', async ({ open }) => {
+  const app = await open()
+  const key = await makePartner(app)
+  const send = () => app.clients.REST.ask('createPartnerBooking', faroToVilamoura(), byKey(key))
+  const { answer } = await app.database.fresh().transactional(async (em) => {
+    await lockPartner(key.partner.id, em)
+    const asked = send()
+    await expect.poll(() => waiting(app, 'transactionid')).toBe(1)
+    await em.nativeUpdate(Partner, { id: key.partner.id }, { state: 'suspended' })
+    return { answer: [asked] }
+  })
+  for (const one of await Promise.all(answer)) expectCode(one, 403, 'PARTNER_SUSPENDED')
+  expect(await app.database.fresh().count(Booking)).toBe(0)
+})
+
+test('an order that replaces another one waits for its partner before it holds a booking', async ({
+  open,
+}) => {
+  const app = await openPaying(open)
+  const key = await makePartner(app)
+  const send = (change: object) =>
+    app.clients.REST.ask('createBooking', online({ draftId: 'd0'.repeat(16), ...change }), byKey(key))
+  const first = await send({})
+  const { answer } = await app.database.fresh().transactional(async (em) => {
+    await lockPartner(key.partner.id, em)
+    const asked = send({ pickupTime: '10:45' })
+    await expect.poll(() => waiting(app, 'transactionid')).toBe(1)
+    // As whoever merges the partner does.
+    await em.execute('select 1 from booking where id = ? for update nowait', [first.done.id])
+    return { answer: [asked] }
+  })
+  for (const { status } of await Promise.all(answer)) expect(status).toBe(201)
+})

@@ -163,6 +163,8 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     const works = async ({ secret }: { secret: string }) =>
       (await client.ask('readMe', undefined, byKey({ secret }))).status === 200
     expect([await works(key), await works(rotated.done)]).toEqual([true, true])
+    for (const endAtOnce of [true, false])
+      expectCode(await client.ask('rotateOwnApiKey', { endAtOnce }, byKey(key)), 403, 'API_KEY_NOT_ALLOWED')
     const { done: last } = await client.ask('rotateOwnApiKey', { endAtOnce: true }, byKey(rotated.done))
     expect([await works(key), await works(rotated.done), await works(last)]).toEqual([false, false, true])
     const entries = await app.database.fresh().find(AuditEntry, { act: 'rotated' })
@@ -329,6 +331,16 @@ describe('two partners', () => {
     expectCode(await merge(app, old, main), 409, 'PARTNER_OVER')
     expectCode(await merge(app, main, old), 409, 'PARTNER_OVER')
     expectCode(await merge(app, main, main), 400, 'INVALID_INPUT')
+  })
+
+  test('are not merged where one is suspended, and its keys would work again', async ({ open }) => {
+    const app = await open()
+    const [old, main] = [await makePartner(app, { name: 'Old' }), await makePartner(app, { name: 'Main' })]
+    await setState(app, old, 'suspended')
+    expectCode(await merge(app, old, main), 409, 'PARTNERS_DIFFER')
+    expectCode(await merge(app, main, old), 409, 'PARTNERS_DIFFER')
+    await setState(app, main, 'suspended')
+    expect((await merge(app, old, main)).status).toBe(200)
   })
 
   test('are merged while bookings are made and decided, and none is lost to either', async ({ open }) => {

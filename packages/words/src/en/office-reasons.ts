@@ -59,6 +59,7 @@ export const officeReasons = {
   api_key_revoked_already: 'This API key has been revoked already.',
   api_key_expired: 'This API key has expired.',
   api_key_other_address: 'This API key may not be used from this address.',
+  api_key_secret_replaced: 'This secret has been replaced. Use the new one, or ask the office for another.',
   api_key_replaced: 'This API key has been replaced by a new one and has ended.',
   api_key_not_allowed: 'An API key does not open this call.',
   scope_missing: ({ scope }: { scope: string }) =>
@@ -193,6 +194,7 @@ export const officeReasons = {
   partner_ended: 'This partner has ended. Its bookings can be read for 90 days.',
   partner_over: 'This partner has ended, or is part of another one.',
   partner_without_key: 'This partner has no API key yet. Please make one first.',
+  partners_differ: 'One of the partners is suspended and the other one is not. Suspend or resume one first.',
   partner_merged_into_itself: 'Please choose another partner.',
   too_many_open: ({ most }: { most: number }) =>
     `${most} bookings of this partner wait for the office or for their payment, which is as many as may at once.`,
