@@ -85,7 +85,9 @@ const bookingBefore = webhookBooking
   .omit({ id: true, bookingNumber: true, journey: true, version: true, createdAt: true, updatedAt: true })
   .omit({ change: true, trips: true })
   .partial()
-  .describe('The fields of `data` that are others now, as they were before')
+  .describe(
+    'The fields of `data` that are others now, as they were before. One that would make the message larger than 20 kB is left out; `changes` names it all the same',
+  )
 
 const tripBefore = partnerTrip
   .omit({ carNo: true })

@@ -86,6 +86,29 @@ test('a change says how the fields were that are others now', () => {
   expect(Object.keys(JSON.parse(body).previous)).toEqual(['passengers'])
 })
 
+test('what was before is told as far as the message stays under 20 kB', () => {
+  const metadata = Object.fromEntries(Array.from({ length: 20 }, (_, key) => [`k${key}`, 'v'.repeat(500)]))
+  const body = composeMessage(
+    {
+      type: 'booking.changed',
+      facts: { changes: ['metadata', 'passengers', 'reference'] },
+      before: { ...presentInMessages(lisbon), passengers: 3, metadata, reference: null },
+    },
+    { ...told, booking: Object.assign(new Booking(), lisbon, { metadata, reference: 'A-1' }) },
+  )
+  const changed = composeMessage(
+    {
+      type: 'booking.changed',
+      facts: { changes: ['metadata', 'passengers'] },
+      before: { ...presentInMessages(lisbon), passengers: 3, metadata },
+    },
+    { ...told, booking: Object.assign(new Booking(), lisbon, { metadata: { ...metadata, k0: 'other' } }) },
+  )
+  expect(JSON.parse(body).previous).toEqual({ passengers: 3, reference: null })
+  expect(JSON.parse(changed).previous).toEqual({ passengers: 3 })
+  expect(Buffer.byteLength(changed)).toBeLessThan(20_000)
+})
+
 test('a correction says how the fields of the trip were told that are others now', () => {
   const trip = {
     carNo: 1,

@@ -150,7 +150,10 @@ export function newMessageId(): string {
   return `msg_${randomUUID().replaceAll('-', '')}`
 }
 
-/** The message to a receiver: under 20 kB however long its texts are, as Standard Webhooks advises. */
+/** As Standard Webhooks advises. */
+const MAX_MESSAGE_BYTES = 20_000
+
+/** The message to a receiver. How things were before is told as far as it stays under 20 kB with it. */
 export function composeMessage<Type extends WebhookEvent>(
   { type, facts, before }: WebhookOccasion<Type>,
   { booking, journey, change, trips, sequence, now }: ToldBooking,
@@ -162,13 +165,22 @@ export function composeMessage<Type extends WebhookEvent>(
     trips: [...trips],
     ...facts,
   } satisfies WebhookBooking
-  return JSON.stringify({
-    type,
-    timestamp: now.toISOString(),
-    sequence,
-    data,
-    previous: previousOf(data, before),
-  })
+  const message = { type, timestamp: now.toISOString(), sequence, data }
+  const previous = previousOf(data, before)
+  return JSON.stringify(previous ? { ...message, previous: whatFits(previous, message) } : message)
+}
+
+/** As many fields as there is room for beside the message, the short ones first. */
+function whatFits(previous: object, message: object): object {
+  const bytes = (value: object) => Buffer.byteLength(JSON.stringify(value))
+  let room = MAX_MESSAGE_BYTES - bytes({ ...message, previous: {} })
+  const sized = Object.entries(previous).map(([name, value]) => ({
+    name,
+    value: value as unknown,
+    size: bytes({ [name]: value as unknown }),
+  }))
+  const fitting = sized.toSorted((a, b) => a.size - b.size).filter(({ size }) => (room -= size) > 0)
+  return Object.fromEntries(fitting.map(({ name, value }) => [name, value]))
 }
 
 /** Of a change, and of what was not so: the fields that are others now, as they were told before. */
