@@ -1,3 +1,4 @@
+import { MailUnreachable, type Mailer } from '@chauffeur/gateways/mail/mail'
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import type { TestApp } from '../../support/app.ts'
@@ -46,11 +47,18 @@ describe.each(protocols)('the history of a booking, by %s,', (protocol) => {
   })
 
   test('puts a mail that left late where it left, and not where it was asked for', async ({ open }) => {
-    const app = await open()
+    let isReachable = false
+    const mailer: Mailer = {
+      send: () => (isReachable ? Promise.resolve() : Promise.reject(new MailUnreachable('it is away'))),
+    }
+    const app = await open({ mailer })
     const id = await booked(app)
+    await app.workers.mail.drain()
     app.clock.advance({ minutes: 10 })
     await app.clients[protocol].ask('acceptBooking', { id }, { cookie: await app.adminCookie() })
+    await app.workers.mail.drain()
     app.clock.advance({ minutes: 10 })
+    isReachable = true
     await app.workers.mail.drain()
     const { entries } = (await history(app, protocol, id)).done
     expect(entries.map(({ at, act, mail }) => [at, act, mail])).toEqual([
