@@ -35,13 +35,23 @@ describe('a leg that is changed', () => {
     ['ends after the next one begins', at('17:30'), { leg: 3, before: 2 }],
     ['begins after the next one', at('19:00'), { leg: 3, before: 2 }],
   ] as const)('%s', ([, time, expected]) => {
-    expect(legsOutOfOrder({ leg: 2, ...time }, others)).toEqual(
+    expect(legsOutOfOrder({ leg: 2, ...time }, others, { leg: 2, ...at('11:00') })).toEqual(
       expected && { code: 'legs_out_of_order', ...expected },
     )
   })
 
   test('is free where no other stands', () => {
-    expect(legsOutOfOrder({ leg: 2, ...at('05:00') }, [])).toBeUndefined()
+    expect(legsOutOfOrder({ leg: 2, ...at('05:00') }, [], { leg: 2, ...at('11:00') })).toBeUndefined()
+  })
+
+  test.for([
+    ['the one before it', '09:30', ['09:30', '09:45', '12:00'], ['09:29', '05:00']],
+    ['the next one', '17:30', ['17:30', '17:15', '12:00'], ['17:31', '19:00']],
+  ] as const)('may overlap with %s as long as it does, and no longer', ([, now, allowed, refused]) => {
+    const overlaps = (time: string) =>
+      legsOutOfOrder({ leg: 2, ...at(time) }, others, { leg: 2, ...at(now) }) !== undefined
+    expect(allowed.map(overlaps)).toEqual(allowed.map(() => false))
+    expect(refused.map(overlaps)).toEqual(refused.map(() => true))
   })
 })
 

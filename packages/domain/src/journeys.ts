@@ -60,18 +60,29 @@ export interface LegsOutOfOrder {
 }
 
 /**
- * Whether a changed leg begins before the one before it ends, or ends after the next begins. `others` are those that stand, in
- * any order.
+ * Whether a changed leg begins before the one before it ends, or ends after the next begins. Legs that overlap as they are, which
+ * the office has allowed, may overlap as long, and no longer.
+ *
+ * @param others those that stand, in any order.
+ * @param before the leg as it is.
  */
-export function legsOutOfOrder(changed: BookedLeg, others: readonly BookedLeg[]): LegsOutOfOrder | undefined {
-  const legs = [...others.filter(({ leg }) => leg !== changed.leg), changed].toSorted((a, b) => a.leg - b.leg)
-  const at = legs.indexOf(changed)
-  const [previous, next] = [legs[at - 1], legs[at + 1]]
-  if (previous && findLegTooEarly([previous, changed]) !== undefined)
+export function legsOutOfOrder(
+  changed: BookedLeg,
+  others: readonly BookedLeg[],
+  before: BookedLeg,
+): LegsOutOfOrder | undefined {
+  const legs = others.filter(({ leg }) => leg !== changed.leg).toSorted((a, b) => a.leg - b.leg)
+  const previous = legs.findLast(({ leg }) => leg < changed.leg)
+  const next = legs.find(({ leg }) => leg > changed.leg)
+  if (previous && overlapMs(previous, changed) > Math.max(0, overlapMs(previous, before)))
     return { code: 'legs_out_of_order', leg: changed.leg, before: previous.leg }
-  return next && findLegTooEarly([changed, next]) !== undefined
+  return next && overlapMs(changed, next) > Math.max(0, overlapMs(before, next))
     ? { code: 'legs_out_of_order', leg: next.leg, before: changed.leg }
     : undefined
+}
+
+function overlapMs(first: LegTime, second: LegTime): number {
+  return legEnd(first).getTime() - second.pickupAt.getTime()
 }
 
 /** The part of a leg's price that is taken off, rounded half up to the cent. */

@@ -5,6 +5,7 @@ import type { Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { z } from 'zod'
 import { fingerprintOf, IdempotencyKey, requestInProgress } from '../core/idempotency/run-once.ts'
+import { tripOf } from '../changes/stored-change.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
@@ -89,7 +90,7 @@ export async function closeEarlierOrder(
   context: RequestContext & PaymentServices,
 ): Promise<void> {
   const row = await findRow(context.em, IdempotencyKey, { scope, key })
-  const bookings = await findRows(context.em, Booking, { id: { $in: idsOf(row?.response) } })
+  const bookings = await findRows(context.em, Booking, { id: { $in: keptOf(row?.response).bookingIds } })
   const unpaid = bookings.find(isReplaceable)
   if (!unpaid || !context.payments) return
   const { id, number } = unpaid
@@ -142,12 +143,18 @@ export async function keepOrder(
   { scope, draftId: key, fingerprint }: DraftOrder,
   bookingIds: readonly string[],
 ): Promise<void> {
-  await em.nativeUpdate(
-    IdempotencyKey,
-    { scope, key },
-    { fingerprint, claimedAt: clock(), response: { bookingIds: [...bookingIds] } },
-  )
+  const trips = tripsOf(await findRows(em, Booking, { id: { $in: [...bookingIds] } }))
+  const response = { bookingIds: [...bookingIds], trips }
+  await em.nativeUpdate(IdempotencyKey, { scope, key }, { fingerprint, claimedAt: clock(), response })
 }
+
+/** Equal for bookings of the same trips, whatever they cost. */
+function tripsOf(bookings: readonly Booking[]): string {
+  const trips = bookings.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((booking) => tripOf(booking))
+  return fingerprintOf(trips.map((trip) => omit(trip, PRICES)))
+}
+
+const PRICES = ['baseCents', 'stopCents', 'totalCents'] as const
 
 /** What the draft has become so far, locked: two orders of a draft take turns. */
 async function lockEarlier(tx: Transaction, order: DraftOrder) {
@@ -158,12 +165,15 @@ async function lockEarlier(tx: Transaction, order: DraftOrder) {
     fingerprint,
     tx.clock(),
   ])
-  const ids = idsOf(row?.response)
+  const { bookingIds: ids, trips } = keptOf(row?.response)
   const { bookings, ofBookings } = await lockBookings(tx.em, ids)
   const sum = bookings.reduce((total, booking) => total + booking.totalCents, 0)
   // A guest who has agreed to another price gets it; one that is paid, or is to be paid to the driver, is made.
   const isAtPrice = !totalCents || totalCents === sum || !bookings.some(isToBePaid)
-  const isSame = ids.length > 0 && row?.fingerprint === fingerprint && bookings.every(isStanding) && isAtPrice
+  // The guest or the office may have moved them since: what is asked for then is another trip.
+  const isAsBooked = trips === undefined || trips === tripsOf(bookings)
+  const isStill = row?.fingerprint === fingerprint && isAsBooked && bookings.every(isStanding)
+  const isSame = ids.length > 0 && isStill && isAtPrice
   return { ids, bookings, attempts: ofBookings.filter(paysTrip), isSame }
 }
 
@@ -172,9 +182,8 @@ const LOCK = `
   on conflict (scope, key) do update set claimed_at = excluded.claimed_at
   returning stored.fingerprint, stored.response`
 
-const kept = z.object({ bookingIds: z.array(z.string()) })
+const kept = z.object({ bookingIds: z.array(z.string()), trips: z.string().optional() })
 
-function idsOf(response: unknown): string[] {
-  const read = kept.safeParse(response)
-  return read.success ? read.data.bookingIds : []
+function keptOf(response: unknown): z.infer<typeof kept> {
+  return kept.safeParse(response).data ?? { bookingIds: [] }
 }

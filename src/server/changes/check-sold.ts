@@ -8,7 +8,7 @@ import { readNoCar, readObstacle } from '../capacity/find-available-cars.ts'
 import type { CarOfChange } from '../core/events.ts'
 import { invalid } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
-import { findOutOfOrder } from '../journeys/out-of-order.ts'
+import { findOutOfOrder, lockLegTimes } from '../journeys/out-of-order.ts'
 import type { ChangeDraft } from './draft-change.ts'
 
 interface Checked {
@@ -33,8 +33,9 @@ export async function checkSold(
 ): Promise<CarOfChange | undefined> {
   if (!isMoved(draft)) return undefined
   const { actor, name = '', overrideReason = null } = changing
+  await lockLegTimes(booking, tx)
   const { obstacle, after, trip } = await obstacleTo(booking, draft, tx)
-  const outOfOrder = await findOutOfOrder(booking.id, after, tx.em)
+  const outOfOrder = await findOutOfOrder(booking, after, tx.em)
   if (outOfOrder) {
     // A reason for the one is none for the other, which nobody has read.
     if (obstacle && actor === 'office') throw notSold(obstacle, after, trip, tx.clock())
@@ -58,7 +59,7 @@ export async function readObstacleToChange(
   database: DatabaseAccess,
 ): Promise<Reason | undefined> {
   if (!isMoved(draft)) return undefined
-  const outOfOrder = await findOutOfOrder(booking.id, bookedAs(booking, draft.after), database.em)
+  const outOfOrder = await findOutOfOrder(booking, bookedAs(booking, draft.after), database.em)
   if (outOfOrder && actor !== 'office') throw invalid('pickupTime', outOfOrder)
   if (outOfOrder) return outOfOrder
   const { obstacle, after, trip } = await obstacleTo(booking, draft, database)

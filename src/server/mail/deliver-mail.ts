@@ -111,7 +111,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
     return composeReplyMail(await findReplied(details?.occasion, em, deps), sender)
   const named = bookingId == null ? null : await findRow(em, Booking, { id: bookingId })
   if (!named) throw new PermanentJobError('The booking is gone')
-  const booking = kind === 'booking-confirmed' ? await confirmedLeg(named, em) : named
+  const booking = await legOfMail(kind, named, em)
   // Queued before the booking was cancelled, and not sent until then.
   if (booking.cancelledAt != null && isCustomerMailKind(kind) && !isTrueOf(kind, booking)) return undefined
   // Another time may have been set meanwhile, which has a mail of its own.
@@ -144,11 +144,12 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   })
 }
 
-/** A leg that was cancelled before its mail was sent leaves the mail to another one that stands. */
-async function confirmedLeg(booking: Booking, em: EntityManager): Promise<Booking> {
-  if (isTrueOf('booking-confirmed', booking)) return booking
+/** A leg that was cancelled before the mail about its journey was sent leaves that to another one of which it is true. */
+async function legOfMail(kind: string, booking: Booking, em: EntityManager): Promise<Booking> {
+  const ofAll = journeyMailKinds.find((known) => known === kind)
+  if (!ofAll || booking.cancelledAt == null) return booking
   const { legs = [] } = (await readJourneyOfMail(booking, em)) ?? {}
-  return legs.find((leg) => isTrueOf('booking-confirmed', leg)) ?? booking
+  return legs.find((leg) => isTrueOf(ofAll, leg)) ?? booking
 }
 
 /** The mails about a leg that speak of the others, too. */

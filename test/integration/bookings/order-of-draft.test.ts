@@ -6,6 +6,7 @@ import { enterCars } from '../../support/cars.ts'
 import { journeyOf, thereAndBack } from '../../support/journeys.ts'
 import { bookingOf, makeOffer } from '../../support/offers.ts'
 import { checkoutOf, online, openPaying, statesOf, withKey, type PayingApp } from '../../support/payments.ts'
+import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
 import type { BookingBody } from '../../support/trips.ts'
 
@@ -94,6 +95,21 @@ describe('an unpaid order of a draft', () => {
     expect((await order(app)).done.id).toBe(done.id)
     expect((await order(app, { pickupTime: '12:00' })).status).toBe(201)
     expect(await bookings(app)).toEqual(['confirmed 10:30 sumup pending', 'pending 12:00 sumup pending'])
+  })
+
+  test('that was moved since is another one than was asked for', async ({ open }) => {
+    const app = await openPaying(open)
+    const first = await order(app, { paymentMethod: 'cash' })
+    const cookie = await guestCookie(app, first.done.id)
+    const moved = { pickupTime: '12:00', expectedTotalCents: 4900 }
+    expect((await app.clients.REST.ask('requestTripChange', moved, { cookie })).status).toBe(200)
+    const again = await order(app, { paymentMethod: 'cash' })
+    expect([again.status, again.done.id === first.done.id]).toEqual([201, false])
+    expect(await bookings(app)).toEqual([
+      'pending 10:30 cash not_required',
+      'pending 12:00 cash not_required',
+    ])
+    expect((await order(app, { paymentMethod: 'cash' })).done.id).toBe(again.done.id)
   })
 
   test('that is paid is the same booking for every repeat', async ({ open }) => {

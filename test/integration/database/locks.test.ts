@@ -15,6 +15,7 @@ import type { TestApp } from '../../support/app.ts'
 import { aBlock, enterCars } from '../../support/cars.ts'
 import { carAndDriver, confirmedTrip } from '../../support/dispatch.ts'
 import { guestCookie } from '../../support/private-links.ts'
+import { journeyOf, thereAndBack } from '../../support/journeys.ts'
 import { online, openPaying } from '../../support/payments.ts'
 import { expectCode, expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
@@ -229,4 +230,20 @@ test('an order that replaces another one waits for its partner before it holds a
     return { answer: [asked] }
   })
   for (const { status } of await Promise.all(answer)) expect(status).toBe(201)
+})
+
+test('legs of a journey that are moved at the same moment are compared with each other', async ({ open }) => {
+  const app = await open()
+  await enterCars(app, 2)
+  const { done } = await app.clients.REST.ask('createJourney', journeyOf(thereAndBack()))
+  const move = (leg: number, pickupDate: string) => {
+    const change = { id: done.bookings[leg - 1]?.id, pickupDate, price: 'recalculated' }
+    return callAsAdmin(app, 'REST', 'changeBooking', { ...change, expectedTotal: 49, reason: 'By phone' })
+  }
+  const { moved } = await holding(app, sellsInTheAlgarve, async () => {
+    const moved = [move(1, '2027-06-26'), move(2, '2027-06-21')]
+    await expect.poll(() => waiting(app, 'advisory')).toBe(2)
+    return { moved }
+  })
+  expect((await Promise.all(moved)).filter(({ status }) => status === 200)).toHaveLength(1)
 })

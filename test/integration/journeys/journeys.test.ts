@@ -6,6 +6,7 @@ import { enterCars } from '../../support/cars.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { bookJourney, journeyOf, thereAndBack } from '../../support/journeys.ts'
 import type { TestApp } from '../../support/app.ts'
+import { fakeMailer } from '../../support/fake-mailer.ts'
 import { openPaying } from '../../support/payments.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
@@ -249,6 +250,9 @@ test('a trip of a journey is moved only between the others, unless the office sa
   expect((await callAsAdmin(app, 'REST', 'changeBooking', overridden)).status).toBe(200)
   const { entries } = (await callAsAdmin(app, 'REST', 'readBookingHistory', { id: second?.id })).done
   expect(entries.map(({ act }) => act)).toContain('overridden')
+  // What the office has allowed is no reason to refuse the guest another way at the same time.
+  const further = { bookingNumber: second?.bookingNumber, pickupLocation: 'Quarteira' }
+  expect((await app.clients.REST.ask('quoteTripChange', further, { cookie })).status).toBe(200)
   // Of one that is cancelled nothing is in the way any more.
   await callAsAdmin(app, 'REST', 'cancelBooking', { id: second?.id, reason: 'Ill' })
   expect((await app.clients.REST.ask('quoteTripChange', late, { cookie })).status).toBe(200)
@@ -363,6 +367,22 @@ describe('the mails of a journey', () => {
       expect(done.customerEmail).toBe(customerEmail)
       expect(anew?.text).toContain(done.bookingNumber)
     }
+  })
+
+  test('the one that it was received is about the leg that stands, where the first was cancelled before', async ({
+    open,
+  }) => {
+    const mailer = fakeMailer()
+    const app = await open({ mailer })
+    const body = journeyOf(thereAndBack({ customerEmail: 'ana@down-1.example' }))
+    const { bookings } = (await app.clients.REST.ask('createJourney', body)).done
+    await app.workers.mail.drain()
+    await callAsAdmin(app, 'REST', 'cancelBooking', { id: bookings[0]?.id, reason: 'Ill' })
+    app.clock.advance({ minutes: 1 })
+    await app.workers.mail.drain()
+    const received = mailer.sent.find(({ subject }) => subject.startsWith('We have received'))
+    expect(received?.text).toContain(bookings[1]?.bookingNumber)
+    expect(received?.text).not.toContain(bookings[0]?.bookingNumber)
   })
 
   test('of two decisions at once the later one sends the confirmation', async ({ open }) => {
