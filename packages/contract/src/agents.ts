@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { rowVersion, version } from './fields.ts'
 
-const office = endpointsFor('admin', 'Office: API keys')
+const office = endpointsFor('admin', 'Office: partners')
 
 /** The rights of agents with an API key beside reading. */
 export const agentSetting = z.object({

@@ -4,7 +4,7 @@ import { endpointsFor, noInput } from './endpoint.ts'
 import { typedText } from './form-fields.ts'
 import { id, instant } from './fields.ts'
 
-const office = endpointsFor('admin', 'Office: API keys')
+const office = endpointsFor('admin', 'Office: partners')
 
 /** A key as the office sees it, without its secret. Instants in ISO 8601 UTC, days on Lisbon's calendar. */
 const apiKey = z.object({

@@ -32,8 +32,8 @@ export const tags = {
   'Drivers’ phones':
     'The jobs of one driver, for the page that the driver’s link opens. Every call needs the header X-Driver-Link with the last part of the link’s address.',
   'Office: mails': 'Mails that were not delivered.',
-  'Office: partners': 'The companies whose systems book: whether they may, and how much.',
-  'Office: API keys': 'Keys for other companies’ systems: what they may do, and how much they do.',
+  'Office: partners':
+    'The companies whose systems book: whether they may, and how much. Their API keys: what these may do, and how much they do. Agents: whether they may book.',
   'Office: webhooks': 'Messages to other companies’ systems, and whether they arrived.',
 } as const satisfies Readonly<Record<string, string>>
 type Tag = keyof typeof tags

@@ -165,8 +165,11 @@ export function presentMeeting(
 ): NonNullable<Trip['meeting']> {
   const facts = toMeet(booking, states)
   const here = guestHere(facts, now)
-  const arrivals = chauffeurs.flatMap(({ arrivedAt }) => (arrivedAt === null ? [] : Date.parse(arrivedAt)))
-  const waitsUntil = Math.max(meetingTime(facts).getTime(), ...arrivals) + facts.includedMinutes * MINUTE_MS
+  // Each waits from when it came: the guest goes by the one that has waited longest.
+  const waiting = chauffeurs.filter(({ state }) => state === 'at_pickup' || state === 'no_show_claimed')
+  const first = waiting.flatMap(({ arrivedAt }) => arrivedAt ?? []).toSorted()[0]
+  const waitsFrom = Math.max(meetingTime(facts).getTime(), first === undefined ? 0 : Date.parse(first))
+  const waitsUntil = waitsFrom + facts.includedMinutes * MINUTE_MS
   return {
     place: places.ofPickup(booking),
     daysAhead: daysBetween(todayIn(booking.pickupZone, now), metOn(booking).date),

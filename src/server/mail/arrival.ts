@@ -75,7 +75,7 @@ export function meetingOf(
   }
 }
 
-function startsAtAirport({ pickupLat: lat, pickupLon: lon }: Booking): boolean {
+export function startsAtAirport({ pickupLat: lat, pickupLon: lon }: Booking): boolean {
   return isAtAirport({ lat, lon })
 }
 

@@ -1,4 +1,4 @@
-import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
+import type { BookingMailKind, CustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { metOn } from '@chauffeur/domain/meeting-time'
 import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
 import { isStanding, type BookingStatus } from '@chauffeur/domain/booking-status'
@@ -10,7 +10,7 @@ import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import { bookingWords, type MailWords, mailWords } from '@chauffeur/words/server-words'
 import type { MailDetails } from './outbox.entity.ts'
-import { arrivalOf, meetingOf } from './arrival.ts'
+import { arrivalOf, meetingOf, startsAtAirport } from './arrival.ts'
 import {
   freeCancellation,
   howItIsPaid,
@@ -274,13 +274,19 @@ function payButton(
 }
 
 /** Those that are looked for at the airport. */
-const ARRIVAL_MAILS: ReadonlySet<CustomerMailKind> = new Set([
+const ARRIVAL_MAILS: ReadonlySet<string> = new Set<CustomerMailKind>([
   'booking-confirmed',
   'booking-changed',
   'chauffeur-assigned',
   'chauffeur-on-the-way',
   'chauffeur-at-pickup',
 ])
+
+/** Whether a mail says where the guest is met, or brings a calendar entry that does. */
+export function namesMeetingPoint(kind: BookingMailKind, booking: Booking): boolean {
+  const isOfArrival = booking.status === 'confirmed' && ARRIVAL_MAILS.has(kind)
+  return kind === 'trip-reminder' || (isOfArrival && startsAtAirport(booking))
+}
 
 /** The letter of a kind to a booking's customer, with its subject. */
 export function customerLetter(

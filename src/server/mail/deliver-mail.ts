@@ -34,6 +34,7 @@ import {
   composeReceiverMail,
   composeReplyMail,
 } from './compose-mail.ts'
+import { namesMeetingPoint } from './customer-letters.ts'
 import { readJourneyOfMail } from './journey-of-mail.ts'
 import { readMeetingPlaces } from '../meeting/meeting-points.ts'
 import type { Sender } from './office-letters.ts'
@@ -132,7 +133,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   const journey = NAMING_LEGS.has(kind) ? await readJourneyOfMail(booking, em) : undefined
   return composeBookingMail(kind satisfies BookingMailKind, booking, details ?? {}, {
     ...sender,
-    places: await readMeetingPlaces(em),
+    places: namesMeetingPoint(kind, booking) ? await readMeetingPlaces(em) : undefined,
     links,
     otherBookings,
     journey,
