@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@chauffeur/domain/duration'
+import type { OurAirport } from '@chauffeur/domain/flights'
 import type { FlightArrival, Flights } from './flights.ts'
 
 /** Minutes late by the last digit of the flight's number; those that are missing are on time. */
@@ -8,12 +9,22 @@ const FLIGHT_MS = 3 * HOUR_MS
 /**
  * Flights that nobody flies, to try the product with. They are due when the guest is thought to land, and the last digit of
  * the number says what becomes of them: 5 is 35 minutes late, 6 an hour and a half, 7 four hours; 8 is cancelled, 9 not
- * known; all others are on time. What is late is known three hours before.
+ * known; all others are on time. What is late is known three hours before. Numbers that end in 90 land at another airport, those
+ * that end in 91 five hours before, too.
  */
 export function simulatedFlights(clock: () => Date): Flights {
   return {
-    arrival: ({ designator, near }) => Promise.resolve(simulate(designator, near, clock())),
+    arrival: ({ designator, airport, near }) =>
+      Promise.resolve(misled(designator, airport, near) ?? simulate(designator, near, clock())),
   }
+}
+
+/** Of a number that finds no single landing at the airport. */
+function misled(designator: string, airport: OurAirport, near: Date): FlightArrival | undefined {
+  const ending = /\d{2}(?=[A-Z]?$)/.exec(designator)?.[0]
+  if (ending === '90') return { kind: 'elsewhere', airport: airport === 'LIS' ? 'FAO' : 'LIS' }
+  if (ending === '91') return { kind: 'several', legs: [new Date(near.getTime() - 5 * HOUR_MS), near] }
+  return undefined
 }
 
 function simulate(designator: string, scheduled: Date, now: Date): FlightArrival {
