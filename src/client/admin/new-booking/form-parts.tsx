@@ -15,6 +15,7 @@ import {
   PlaceFields,
   PartyFields,
 } from '../../shared/journey/fields/journey-fields.tsx'
+import { FlightTimes } from '../../shared/journey/fields/flight-times.tsx'
 import { PhoneField, TravellerFields, BillingFields } from '../../shared/journey/fields/passenger-fields.tsx'
 import { useBooking, useDraftFields } from '../../shared/journey/state/booking-context.ts'
 import { DraftNeeds, NeedsGroup } from '../../shared/journey/fields/needs-group.tsx'
@@ -95,8 +96,9 @@ export function TripPart() {
         />
       </div>
       {draft.serviceType !== 'hourly' && (
-        <div className="grid gap-4">
+        <div className="grid gap-4 [--text-start:0.875rem]">
           <AirportFields />
+          {draft.isAirport && <FlightTimes />}
         </div>
       )}
       <div className="grid gap-5">

@@ -14,7 +14,9 @@ import { useInBrowser } from '../../../shared/ui/use-in-browser.ts'
 const SwapIcon = stroke('M8 5v13M4.5 14.5 8 18l3.5-3.5M16 19V6M12.5 9.5 16 6l3.5 3.5')
 
 // Most trips are to or from no airport.
-const FlightTimes = lazy(async () => ({ default: (await import('./flight-times.tsx')).FlightTimes }))
+const FlightTimes = lazy(async () => ({
+  default: (await import('../../../shared/journey/fields/flight-times.tsx')).FlightTimes,
+}))
 
 /** The server does not wait for what is loaded late. */
 export function LateFlightTimes() {
