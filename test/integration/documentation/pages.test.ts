@@ -1,3 +1,4 @@
+import { agentTools } from '@chauffeur/contract/agent-tools'
 import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { errorCodes } from '@chauffeur/contract/error-codes'
@@ -50,6 +51,13 @@ test('no page for partners is larger than 40 kB, or carries a style or a script 
     expect(Buffer.byteLength(text), path).toBeLessThan(40_000)
     expect(text, path).not.toMatch(/<script(?! type="module" src="\/assets\/)| style="/)
   }
+})
+
+test('the page for agents names the address of the tools and each of them', ({ docs }) => {
+  const markdown = docs.at('/api/docs/agents.md')?.text ?? ''
+  expect(markdown).toContain(`"url": "${docs.whole.servers[0]?.url}/mcp"`)
+  for (const [name, { description }] of Object.entries(agentTools))
+    expect(markdown).toMatch(new RegExp(`\\| \`${name}\` \\| .* \\| ${description.slice(0, 20)}`))
 })
 
 test('every link within the documentation leads somewhere, and no name stands twice on a page', ({

@@ -3,6 +3,7 @@ import { isPartnerCall } from '@chauffeur/contract/partner-calls'
 import { anchorOf, list } from './blocks.ts'
 import { callPath, DOCS, OFFICE_DOCS, type DocumentationPage, type Sources } from './page.ts'
 import { callPage, callsOf, objectPages } from './reference-pages.ts'
+import { agentsPage } from './texts/agents.ts'
 import { goingLivePage, keysPage, startPage } from './texts/begin.ts'
 import { bookingPage, changesPage, lifePage, paymentPage, pricesPage } from './texts/book.ts'
 import { eventsPage, webhooksPage } from './texts/listen.ts'
@@ -13,6 +14,7 @@ const WRITTEN: readonly ((sources: Sources) => DocumentationPage)[] = [
   startPage,
   keysPage,
   goingLivePage,
+  agentsPage,
   pricesPage,
   bookingPage,
   lifePage,
