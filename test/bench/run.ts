@@ -16,11 +16,13 @@ import { benchRouting } from './routing.ts'
 import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
 import { benchStops } from './stops.ts'
+import { benchToday } from './today.ts'
 
 await benchRouting()
 await benchSearch()
 await benchAdminBookings()
 await benchBoard()
+await benchToday()
 await benchPlan()
 await benchMails()
 await benchStops()

@@ -1,4 +1,15 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { replaceEqualDeep } from '@tanstack/react-query'
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { useMinute } from '../common/days.ts'
@@ -61,9 +72,11 @@ export function Timeline({ board, onListAll }: TimelineProps) {
   const [current, setCurrent] = useState<string>()
   const focused = useRef<string>(undefined)
   const hours = hoursOf(board)
-  const rows = rowsOf(board, lanes)
+  const rows = useUnchanged(rowsOf(board, lanes))
   const [first = 0] = hours
   const span = hours.length
+  // The lanes keep their place while the page comes; their bars follow.
+  const hasBars = useDeferredValue(true, false)
   const view = useScrollToNow(board, { first, span })
   const bars = rows.flatMap((row) => row.bars.filter(({ trip }) => trip))
   const inTabOrder = bars.find(({ key }) => key === current)?.key ?? bars[0]?.key
@@ -97,6 +110,7 @@ export function Timeline({ board, onListAll }: TimelineProps) {
     focused.current = key
     if (trip && row.lane) ask(trip, usualOf(board, row.lane, trip))
   }
+  const acts = useLatest({ move, open, drop })
   return (
     <section aria-labelledby="timeline-title" className="min-w-0 max-lg:hidden">
       <div className="mb-2 flex items-center gap-4">
@@ -133,24 +147,15 @@ export function Timeline({ board, onListAll }: TimelineProps) {
             </div>
             <ul>
               {rows.map((row) => (
-                <Lane key={row.id} row={row} onDropBar={drop}>
-                  <div
-                    className="relative min-h-9 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)]"
-                    style={{ backgroundSize: `${100 / span}% 100%` }}
-                  >
-                    {row.bars.map((bar) => (
-                      <BarView
-                        key={bar.key}
-                        bar={bar}
-                        first={first}
-                        span={span}
-                        isInTabOrder={bar.key === inTabOrder}
-                        onKeyDown={move}
-                        onOpen={open}
-                      />
-                    ))}
-                  </div>
-                </Lane>
+                <Lane
+                  key={row.id}
+                  row={row}
+                  first={first}
+                  span={span}
+                  hasBars={hasBars}
+                  inTabOrder={row.bars.find(({ key }) => key === inTabOrder)?.key}
+                  acts={acts}
+                />
               ))}
             </ul>
           </div>
@@ -168,10 +173,47 @@ export function Timeline({ board, onListAll }: TimelineProps) {
 
 const barId = (key: string | undefined) => `bar-${key ?? ''}`
 
-type LaneProps = { row: Row; onDropBar: (row: Row, key: string) => void; children: React.ReactNode }
+/** A value as it was before, where it is equal: what is drawn from it is drawn again only where it has changed. */
+function useUnchanged<Value>(value: Value): Value {
+  const [keep] = useState(() => {
+    let kept: Value | undefined
+    return (next: Value) => (kept = replaceEqualDeep(kept, next))
+  })
+  return keep(value)
+}
+
+interface TimelineActs {
+  readonly move: (event: KeyboardEvent) => void
+  readonly open: (bar: Bar) => void
+  readonly drop: (row: Row, key: string) => void
+}
+
+/** The acts as of the latest drawing, in functions that stay the same. */
+function useLatest(acts: TimelineActs): TimelineActs {
+  const latest = useRef(acts)
+  useLayoutEffect(() => {
+    latest.current = acts
+  })
+  const [stable] = useState<TimelineActs>(() => ({
+    move: (event) => latest.current.move(event),
+    open: (bar) => latest.current.open(bar),
+    drop: (row, key) => latest.current.drop(row, key),
+  }))
+  return stable
+}
+
+type LaneProps = {
+  row: Row
+  first: number
+  span: number
+  hasBars: boolean
+  /** The key of the bar that Tab leads to, where it is in this lane. */
+  inTabOrder: string | undefined
+  acts: TimelineActs
+}
 
 /** A car or a driver; a trip that is dropped here is given to it. */
-function Lane({ row, onDropBar, children }: LaneProps) {
+const Lane = memo(function Lane({ row, first, span, hasBars, inTabOrder, acts }: LaneProps) {
   const [isOver, setOver] = useState(false)
   const { name, detail, lane } = row
   const drops = lane && {
@@ -184,7 +226,7 @@ function Lane({ row, onDropBar, children }: LaneProps) {
     onDrop(event: DragEvent) {
       event.preventDefault()
       setOver(false)
-      onDropBar(row, event.dataTransfer.getData(BAR))
+      acts.drop(row, event.dataTransfer.getData(BAR))
     },
   }
   return (
@@ -200,10 +242,25 @@ function Lane({ row, onDropBar, children }: LaneProps) {
         <span className="font-semibold tabular">{name}</span>{' '}
         <span className="text-xs text-soft">{detail}</span>
       </p>
-      {children}
+      <div
+        className="relative min-h-9 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)]"
+        style={{ backgroundSize: `${100 / span}% 100%` }}
+      >
+        {hasBars &&
+          row.bars.map((bar) => (
+            <BarView
+              key={bar.key}
+              bar={bar}
+              first={first}
+              span={span}
+              isInTabOrder={bar.key === inTabOrder}
+              acts={acts}
+            />
+          ))}
+      </div>
     </li>
   )
-}
+})
 
 /** The kind of what is dragged. */
 const BAR = 'application/x-trip-bar'
@@ -213,11 +270,10 @@ type BarViewProps = {
   first: number
   span: number
   isInTabOrder: boolean
-  onKeyDown: (event: KeyboardEvent) => void
-  onOpen: (bar: Bar) => void
+  acts: TimelineActs
 }
 
-function BarView({ bar, first, span, isInTabOrder, onKeyDown, onOpen }: BarViewProps) {
+const BarView = memo(function BarView({ bar, first, span, isInTabOrder, acts }: BarViewProps) {
   const { startHour, endHour, label, mark, isLate = false, trip, start, end } = bar
   const left = Math.max(0, startHour - first)
   const right = Math.min(span, endHour - first)
@@ -247,9 +303,9 @@ function BarView({ bar, first, span, isInTabOrder, onKeyDown, onOpen }: BarViewP
       tabIndex={isInTabOrder ? 0 : -1}
       onClick={(event) => {
         event.preventDefault()
-        onOpen(bar)
+        acts.open(bar)
       }}
-      onKeyDown={onKeyDown}
+      onKeyDown={acts.move}
       draggable={trip.part !== undefined}
       onDragStart={({ dataTransfer }) => {
         dataTransfer.setData(BAR, bar.key)
@@ -263,7 +319,7 @@ function BarView({ bar, first, span, isInTabOrder, onKeyDown, onOpen }: BarViewP
       {content}
     </a>
   )
-}
+})
 
 const rowId = ({ bookingId }: BarTrip) => `trip-${bookingId}`
 

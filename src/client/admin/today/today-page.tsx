@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
+import { useMedia } from '../../shared/ui/use-media.ts'
 import { useToday } from '../common/days.ts'
 import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
 import { DayMessages } from '../notices/day-messages.tsx'
@@ -16,6 +17,9 @@ import type { TodaySearch } from './today-search.ts'
 import { Timeline } from './timeline.tsx'
 import { TripList } from './trip-list.tsx'
 import { useBoard, type KnownBoard } from './use-board.ts'
+
+/** From this width on there is room for the timeline. */
+const WIDE = '(min-width: 64rem)'
 
 type TodayPageProps = { search: TodaySearch; onSearchChange: (search: TodaySearch) => void }
 
@@ -96,6 +100,7 @@ export function TodayPage({ search, onSearchChange }: TodayPageProps) {
 
 function Day({ board, isToday, ...list }: TodayPageProps & { board: KnownBoard; isToday: boolean }) {
   const { search, onSearchChange } = list
+  const isWide = useMedia(WIDE, false)
   return (
     <>
       {(isToday || board.alarms.length + board.uncountedSteps.length > 0) && <Alarms board={board} />}
@@ -105,7 +110,9 @@ function Day({ board, isToday, ...list }: TodayPageProps & { board: KnownBoard; 
         </Empty>
       ) : (
         <>
-          <Timeline key={board.date} board={board} onListAll={() => onSearchChange({ day: search.day })} />
+          {isWide && (
+            <Timeline key={board.date} board={board} onListAll={() => onSearchChange({ day: search.day })} />
+          )}
           <TripList board={board} isToday={isToday} {...list} />
         </>
       )}

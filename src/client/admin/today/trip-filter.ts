@@ -38,14 +38,20 @@ export function filterTrips(
     if (show === 'late' && !late.has(trip.bookingId)) return false
     if (driver !== undefined && !trip.cars.some(({ assignment }) => assignment?.driverId === driver))
       return false
-    const { bookingNumber, guestName, guestPhone, flightNumber, pickupTime, vehicleName, cars } = trip
-    const { time: metAt } = describeMeeting(trip)
-    const places = [trip.from, trip.to, trip.pickupLocation, trip.dropoffLocation]
-    const drivers = cars.flatMap(({ assignment }) => [assignment?.driverName, assignment?.plate])
-    const texts = [bookingNumber, guestName, guestPhone, flightNumber, pickupTime, metAt, vehicleName]
-    const shown = plain([texts, places, drivers].flat().join(' '))
+    if (words.length === 0) return true
+    const shown = plain(textsOf(trip).join(' '))
     return words.every((word) => shown.includes(word))
   })
+}
+
+/** What the list shows of a trip, and what it is found by. */
+export function textsOf(trip: BoardTrip): readonly string[] {
+  const { bookingNumber, guestName, guestPhone, flightNumber, pickupTime, vehicleName, cars } = trip
+  const { time: metAt } = describeMeeting(trip)
+  const places = [trip.from, trip.to, trip.pickupLocation, trip.dropoffLocation]
+  const drivers = cars.flatMap(({ assignment }) => [assignment?.driverName, assignment?.plate])
+  const texts = [bookingNumber, guestName, guestPhone, flightNumber, pickupTime, metAt, vehicleName]
+  return [...texts, ...places, ...drivers].filter((text) => text != null)
 }
 
 function plain(text: string): string {

@@ -1,21 +1,12 @@
-import type { BoardTrip } from '@chauffeur/contract/board'
-import { phoneLink } from '@chauffeur/domain/contact-formats'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Badge } from '../../shared/ui/badge.tsx'
 import { Field } from '../../shared/ui/field.tsx'
-import { PlaneIcon } from '../../shared/ui/icons.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { useMinute } from '../common/days.ts'
-import { describeMeeting } from '../common/describe.ts'
-import { CustomerText, BookingLink, ReachLink } from '../common/fact.tsx'
-import { StateMark } from '../common/state-mark.tsx'
-import { FlightLate } from '../meeting/flight-late.tsx'
 import type { TodaySearch } from './today-search.ts'
-import { PendingDecision, TripCar } from './trip-car.tsx'
 import { filterTrips, isOver } from './trip-filter.ts'
+import { Trips } from './trip-rows.tsx'
 import { clockOf, type KnownBoard } from './use-board.ts'
 
 /** So many trips that are over are folded on another day: they would stand before all that is still to be done. */
@@ -130,94 +121,4 @@ function useTypedWords(search: TodaySearch, onSearchChange: (search: TodaySearch
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each key begins the pause anew
   }, [words])
   return [words, (next: string) => setState({ words: next, known, sent })] as const
-}
-
-function Trips({ trips, day }: { trips: readonly BoardTrip[]; day: string }) {
-  return (
-    <ol className="overflow-hidden rounded-card bg-raised shadow-card">
-      {trips.map((trip) => (
-        <li
-          key={trip.bookingId}
-          id={`trip-${trip.bookingId}`}
-          className="scroll-mt-4 border-t border-line first:border-t-0"
-        >
-          <Trip trip={trip} day={day} />
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Trip({ trip, day }: { trip: BoardTrip; day: string }) {
-  const { bookingNumber, from, to, guestName, flightNumber, cars, pending, notes } = trip
-  const titleId = `trip-title-${trip.bookingId}`
-  const { time, beside } = describeMeeting(trip, day)
-  return (
-    <article
-      data-row=""
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className="grid gap-x-6 gap-y-2 px-4 py-3 text-sm sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)]"
-    >
-      <p className="text-lead leading-tight font-semibold tabular max-lg:hidden">{time}</p>
-      <div className="min-w-0">
-        <h4 id={titleId} className="font-sans text-base leading-snug font-semibold">
-          <span className="me-2 tabular lg:sr-only">{time}</span>
-          <span className="wrap-anywhere">{to === null ? from : `${from} → ${to}`}</span>
-        </h4>
-        {beside !== null && <p className="mt-0.5 text-warning first-letter:uppercase">{beside}</p>}
-        <p className="mt-0.5 text-soft">
-          <CustomerText>{guestName}</CustomerText>{' '}
-          <span className="whitespace-nowrap tabular">
-            <ReachLink href={phoneLink(trip.guestPhone)} text={trip.guestPhone} />
-          </span>{' '}
-          · {`${trip.passengers} ${trip.passengers === 1 ? 'passenger' : 'passengers'}`}
-          {trip.childSeats > 0 &&
-            ` · ${trip.childSeats} child ${trip.childSeats === 1 ? 'seat' : 'seats'}`} ·{' '}
-          {trip.vehicleName}
-          {trip.hireHours !== null && ` · ${trip.hireHours} hours at disposal`}
-          {flightNumber !== null && (
-            <span className="whitespace-nowrap">
-              {' · '}
-              <PlaneIcon className="inline size-4 align-text-bottom" /> {flightNumber}
-            </span>
-          )}
-        </p>
-        {notes !== null && (
-          <p className="mt-0.5 line-clamp-2 text-soft italic">
-            <CustomerText>{notes}</CustomerText>
-          </p>
-        )}
-        <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
-          <BookingLink number={bookingNumber} aria-label={`Open the booking ${bookingNumber}`} />
-          <Link
-            to="/admin/bookings/$number/sign"
-            params={{ number: bookingNumber }}
-            className="link inline-block pointer-coarse:py-2.5"
-            aria-describedby={titleId}
-          >
-            Name sign
-          </Link>
-          {trip.canLandLate && <FlightLate trip={trip} />}
-        </p>
-      </div>
-      <div className="grid content-start gap-2">
-        {pending === null ? (
-          cars.map((car) => <TripCar key={car.carNo} trip={trip} car={car} titleId={titleId} />)
-        ) : (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <Badge tone="danger" icon={<StateMark mark="pending" />}>
-              Not accepted yet
-            </Badge>
-            <PendingDecision
-              bookingId={trip.bookingId}
-              bookingNumber={bookingNumber}
-              pending={pending}
-              describedBy={titleId}
-            />
-          </div>
-        )}
-      </div>
-    </article>
-  )
 }
