@@ -35,7 +35,7 @@ export async function readNoticeText(
     .flatMap(({ assignmentId, kind }) => {
       const assignment = assignments.get(assignmentId)
       const booking = assignment && bookings.get(assignment.bookingId)
-      return booking && isTrue(kind, assignment) ? { kind, booking } : []
+      return booking && isTrue(kind, assignment, booking) ? { kind, booking } : []
     })
     .toSorted((a, b) => a.booking.pickupAt.getTime() - b.booking.pickupAt.getTime())
   const [first] = news
@@ -51,7 +51,8 @@ export async function readNoticeText(
   }
 }
 
-function isTrue(kind: NoticeKind, { releasedAt }: Assignment): boolean {
+function isTrue(kind: NoticeKind, { releasedAt }: Assignment, { guestHereAt }: Booking): boolean {
+  if (kind === 'guest_here') return releasedAt == null && guestHereAt != null
   return (releasedAt == null) === (kind === 'new' || kind === 'changed' || kind === 'later')
 }
 

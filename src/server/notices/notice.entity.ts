@@ -46,8 +46,8 @@ const subscriptionSchema = defineEntity({
 export class PushSubscription extends subscriptionSchema.class {}
 subscriptionSchema.setClass(PushSubscription)
 
-const toldSchema = defineEntity({
-  name: 'DriverTold',
+const notifiedTripSchema = defineEntity({
+  name: 'NotifiedTrip',
   tableName: 'driver_told',
   properties: {
     assignmentId: () =>
@@ -55,12 +55,14 @@ const toldSchema = defineEntity({
     version: p.integer(),
     meetAt: p.datetime().nullable(),
     isReleased: p.boolean(),
+    /** Whether he was told that the guest is at the meeting point. */
+    isGuestHere: p.boolean().default(false),
   },
 })
 
 /** What the driver of an assignment was told of it last. */
-export class DriverTold extends toldSchema.class {}
-toldSchema.setClass(DriverTold)
+export class NotifiedTrip extends notifiedTripSchema.class {}
+notifiedTripSchema.setClass(NotifiedTrip)
 
 const noticeSchema = defineEntity({
   name: 'DriverNotice',

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { JOBS_AHEAD_DAYS } from '@chauffeur/domain/driver-link'
 import { DAY_MS } from '@chauffeur/domain/duration'
-import { COLLECTED_FOR_MS, noticeKind, type NoticeKind } from '@chauffeur/domain/driver-notices'
+import {
+  COLLECTED_FOR_MS,
+  GUEST_HERE_AROUND_MINUTES,
+  noticeKind,
+  type NoticeKind,
+} from '@chauffeur/domain/driver-notices'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { Driver } from '../cars/car.entity.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import { findRow } from '../db/find-rows.ts'
 import type { Orm } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
@@ -18,8 +24,8 @@ import { enqueueNoticeMail } from '../mail/enqueue-mail.ts'
 import {
   DriverNotice,
   DriverNoticeTrip,
+  type NotifiedTrip,
   PushMessage,
-  type DriverTold,
   type PushSubscription,
 } from './notice.entity.ts'
 
@@ -52,7 +58,7 @@ export function startNoticeWorker(
 interface Tables {
   readonly assignment: Assignment
   readonly booking: Booking
-  readonly driver_told: DriverTold
+  readonly driver_told: NotifiedTrip
   readonly push_subscription: PushSubscription
   readonly driver_link: DriverLink
 }
@@ -78,6 +84,7 @@ async function readDue({ em, clock }: DatabaseAccess): Promise<DueNotice[]> {
       'assignment.releaseCode',
       'driver_told.version as known',
       'driver_told.isReleased',
+      isGuestNewlyHere.as('arrival'),
     ])
     .where('assignment.driverId', 'is not', null)
     .where('assignment.endsAt', '>', now)
@@ -99,6 +106,7 @@ async function readDue({ em, clock }: DatabaseAccess): Promise<DueNotice[]> {
             eb('driver_told.isReleased', '=', true),
             eb('driver_told.version', '<', eb.ref('assignment.version')),
             eb('driver_told.meetAt', 'is distinct from', eb.ref('booking.meetAt')),
+            isGuestNewlyHere,
           ]),
         ]),
         // Who has declined it, or never knew of it, does not miss it.
@@ -111,21 +119,31 @@ async function readDue({ em, clock }: DatabaseAccess): Promise<DueNotice[]> {
     )
     .orderBy('assignment.startsAt')
     .execute()
-  return rows.flatMap(({ id, driverId, version, releasedAt, releaseCode, known, isReleased }) =>
-    driverId == null
+  return rows.flatMap((row) =>
+    row.driverId == null
       ? []
       : {
-          assignmentId: id,
-          driverId,
+          assignmentId: row.id,
+          driverId: row.driverId,
           kind: noticeKind({
-            version,
-            isReleased: releasedAt != null,
-            releaseCode: releaseCode ?? null,
-            toldVersion: isReleased ? null : (known ?? null),
+            version: row.version,
+            isReleased: row.releasedAt != null,
+            releaseCode: row.releaseCode ?? null,
+            toldVersion: row.isReleased ? null : (row.known ?? null),
+            isGuestNewlyHere: row.arrival,
           }),
         },
   )
 }
+
+/** The guest is there around the time of the meeting, still waits, and the driver has not been told. */
+const isGuestNewlyHere = sql<boolean>`(
+  driver_told.is_guest_here = false
+  and assignment.state in ('offered', 'accepted', 'on_the_way', 'at_pickup')
+  and booking.guest_here_at is not null
+  and abs(extract(epoch from booking.guest_here_at - coalesce(booking.meet_at, booking.pickup_at)))
+    <= ${GUEST_HERE_AROUND_MINUTES * 60}
+)`
 
 /** Begins to collect what drivers are to be told, and has them told what was collected for long enough. */
 async function writeNotices(tx: Transaction): Promise<void> {
@@ -166,9 +184,12 @@ async function writeNotice(
     DriverNoticeTrip,
     trips.map(({ assignmentId, kind }) => ({ noticeId, assignmentId, kind })),
   )
-  const driver = await findRow(em, Driver, { id: driverId })
-  if (driver?.email != null) await enqueueNoticeMail(tx, noticeId)
   const phones = await phonesOf(driverId, tx)
+  // That a guest waits is of use at once or not at all: it is not written to an address.
+  if (trips.some(({ kind }) => kind !== 'guest_here')) {
+    const driver = await findRow(em, Driver, { id: driverId })
+    if (driver?.email != null) await enqueueNoticeMail(tx, noticeId)
+  }
   await em.insertMany(
     PushMessage,
     phones.map(({ id: subscriptionId }) => ({
@@ -187,14 +208,17 @@ async function claim(due: readonly DueNotice[], { em }: Transaction): Promise<re
   if (due.length === 0) return []
   const ids = due.map(({ assignmentId }) => assignmentId)
   const rows = await em.execute<{ assignment_id: string }[]>(
-    `insert into driver_told (assignment_id, version, meet_at, is_released)
-     select assignment.id, assignment.version, booking.meet_at, assignment.released_at is not null
+    `insert into driver_told (assignment_id, version, meet_at, is_released, is_guest_here)
+     select assignment.id, assignment.version, booking.meet_at, assignment.released_at is not null,
+       booking.guest_here_at is not null
      from assignment join booking on booking.id = assignment.booking_id
      where assignment.id in (${ids.map(() => '?').join(', ')}) order by assignment.id
      on conflict (assignment_id) do update
-     set version = excluded.version, meet_at = excluded.meet_at, is_released = excluded.is_released
+     set version = excluded.version, meet_at = excluded.meet_at, is_released = excluded.is_released,
+       is_guest_here = driver_told.is_guest_here or excluded.is_guest_here
      where (driver_told.version, driver_told.meet_at, driver_told.is_released)
        is distinct from (excluded.version, excluded.meet_at, excluded.is_released)
+       or excluded.is_guest_here > driver_told.is_guest_here
      returning assignment_id`,
     ids,
   )

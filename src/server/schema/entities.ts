@@ -6,7 +6,7 @@ import { UncountedStep } from '../dispatch/uncounted-steps.ts'
 import {
   DriverNotice,
   DriverNoticeTrip,
-  DriverTold,
+  NotifiedTrip,
   PushKey,
   PushMessage,
   PushSubscription,
@@ -75,7 +75,7 @@ export const entities = [
   DutySetting,
   DriverNotice,
   DriverNoticeTrip,
-  DriverTold,
+  NotifiedTrip,
   EmailChange,
   EventFeed,
   Enquiry,

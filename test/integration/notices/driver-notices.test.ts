@@ -12,6 +12,7 @@ import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { carAndDriver, confirmedTrip, phoneToken, tell } from '../../support/dispatch.ts'
 import { byPhone, said, send } from '../../support/phone.ts'
+import { guestCookie } from '../../support/private-links.ts'
 import { expectCode } from '../../support/refusals.ts'
 import { test as base } from '../../support/test.ts'
 
@@ -334,4 +335,44 @@ test('a guest who is met later is told of without a new acceptance', async ({ op
     title: 'Guest comes at another time',
     body: '27 January, 10:30 Faro Airport → Vilamoura · meet at 11:05 (booked 10:30)',
   })
+})
+
+test('a guest at the meeting point is told of once, by push alone, around the time of the meeting', async ({
+  open,
+  service,
+}) => {
+  const app = await open({ ...dayBefore(), clock: clockAt('2027-01-27T09:40:00Z') })
+  const ana = await anaWithPhone(app, service, { email: 'ana@example.com' })
+  const { id } = await confirmedTrip(app)
+  await give(app, id, ana)
+  await tellAll(app)
+  app.clock.set('2027-01-27T10:10:00Z')
+  const cookie = await guestCookie(app, id)
+  const { REST } = app.clients
+  await REST.ask('sayHere', { exit: null }, { cookie })
+  await tellAll(app)
+  expect(textsOf(service).at(-1)).toEqual({
+    title: 'Your guest is at the meeting point',
+    body: '27 January, 10:30 Faro Airport → Vilamoura',
+  })
+  expect((await noticesOf(app, id))[0]).toMatchObject({ kind: 'guest_here', ways: [{ way: 'push' }] })
+  await REST.ask('takeBackHere', {}, { cookie })
+  await REST.ask('sayHere', { exit: null }, { cookie })
+  await tellAll(app)
+  expect(service.received).toHaveLength(2)
+})
+
+test('a guest who comes half an hour after the time of the meeting is not told of', async ({
+  open,
+  service,
+}) => {
+  const app = await open({ ...dayBefore(), clock: clockAt('2027-01-27T09:40:00Z') })
+  const ana = await anaWithPhone(app, service)
+  const { id } = await confirmedTrip(app)
+  await give(app, id, ana)
+  await tellAll(app)
+  app.clock.set('2027-01-27T11:01:00Z')
+  await app.clients.REST.ask('sayHere', { exit: null }, { cookie: await guestCookie(app, id) })
+  await tellAll(app)
+  expect(service.received).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ export const driverNotices = {
     later: 'Guest comes at another time',
     withdrawn: 'No longer your trip',
     cancelled: 'Trip cancelled',
+    guest_here: 'Your guest is at the meeting point',
   } satisfies Record<NoticeKind, string>,
   several: (count: number) => `${count} changes in your trips`,
   more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),

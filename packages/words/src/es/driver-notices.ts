@@ -7,6 +7,7 @@ export const driverNotices: typeof english = {
     later: 'El pasajero llega a otra hora',
     withdrawn: 'El servicio ya no es suyo',
     cancelled: 'Servicio cancelado',
+    guest_here: 'El pasajero está en el punto de encuentro',
   },
   several: (count: number) => `${count} cambios en sus servicios`,
   more: (count: number) => (count === 1 ? 'y 1 más' : `y ${count} más`),

@@ -7,6 +7,7 @@ export const driverNotices: typeof english = {
     later: 'O passageiro chega a outra hora',
     withdrawn: 'O serviço já não é seu',
     cancelled: 'Serviço cancelado',
+    guest_here: 'O passageiro está no ponto de encontro',
   },
   several: (count: number) => `${count} alterações nos seus serviços`,
   more: (count: number) => (count === 1 ? 'e mais 1' : `e mais ${count}`),

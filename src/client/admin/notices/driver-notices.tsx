@@ -11,6 +11,7 @@ const kinds: Readonly<Record<DriverNoticeAnswer['kind'], string>> = {
   later: 'Met at another time',
   withdrawn: 'Taken back',
   cancelled: 'Cancelled',
+  guest_here: 'The guest is there',
 }
 
 /** What the drivers of a booking were told, and what of it has reached them. */

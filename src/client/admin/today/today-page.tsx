@@ -2,6 +2,7 @@ import { dayCounts, type DayStage, dayStages } from '@chauffeur/domain/booking-l
 import { describeDate } from '@chauffeur/domain/time'
 import { addDays } from '@chauffeur/domain/wall-time'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons.tsx'
@@ -101,6 +102,9 @@ export function TodayPage({ search, onSearchChange }: TodayPageProps) {
 function Day({ board, isToday, ...list }: TodayPageProps & { board: KnownBoard; isToday: boolean }) {
   const { search, onSearchChange } = list
   const isWide = useMedia(WIDE, false)
+  // In a window that was made narrower it stays, hidden: a dialog of it may be open.
+  const [hasTimeline, setHasTimeline] = useState(isWide)
+  if (isWide && !hasTimeline) setHasTimeline(true)
   return (
     <>
       {(isToday || board.alarms.length + board.uncountedSteps.length > 0) && <Alarms board={board} />}
@@ -110,7 +114,7 @@ function Day({ board, isToday, ...list }: TodayPageProps & { board: KnownBoard; 
         </Empty>
       ) : (
         <>
-          {isWide && (
+          {hasTimeline && (
             <Timeline key={board.date} board={board} onListAll={() => onSearchChange({ day: search.day })} />
           )}
           <TripList board={board} isToday={isToday} {...list} />
