@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@chauffeur/domain/duration'
+import { DEFAULT_DUTY, dutyTooLong, dutyWith } from '@chauffeur/domain/duty'
 import { instantOf, wallTimeIn } from '@chauffeur/domain/time'
 import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { FLEET } from '@chauffeur/domain/vehicles'
@@ -300,7 +301,9 @@ async function assignDay({ callers, firm }: { callers: Callers; firm: Firm }, tr
   for (const trip of open.toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime())) {
     const cars = firm.cars.filter(({ vehicleId }) => vehicleId === trip.vehicleId)
     const [car] = freeOf(cars, trip).toSorted((a, b) => lastEnd(b, trip) - lastEnd(a, trip))
-    const others = freeOf(firm.chauffeurs, trip).toSorted((a, b) => lastEnd(a, trip) - lastEnd(b, trip))
+    const others = freeOf(firm.chauffeurs, trip)
+      .filter((one) => isWithinDuty(one, trip))
+      .toSorted((a, b) => lastEnd(a, trip) - lastEnd(b, trip))
     const chauffeur = others.find(({ usualCarId }) => usualCarId === car?.id) ?? others[0]
     if (!car || !chauffeur) continue
     try {
@@ -337,6 +340,13 @@ function freeOf<T extends object>(all: readonly T[], { pickupAt, endsAt }: Trip)
         endsAt.getTime() + GAP_MS <= trip.pickupAt.getTime(),
     ),
   )
+}
+
+/** Whether the day of a driver stays as short as the firm's limits have it. */
+function isWithinDuty(chauffeur: Chauffeur, trip: Trip): boolean {
+  const span = ({ pickupAt, endsAt }: Trip) => ({ start: pickupAt.getTime(), end: endsAt.getTime() })
+  const duty = dutyWith(span(trip), busyOf(chauffeur).map(span), DEFAULT_DUTY)
+  return dutyTooLong(duty, DEFAULT_DUTY) === undefined
 }
 
 /** When their last trip before this one is over; 0 where there is none. */

@@ -1,3 +1,6 @@
+import type { Board } from '@chauffeur/contract/board'
+import { MINUTE_MS } from '@chauffeur/domain/duration'
+import { DEFAULT_DUTY } from '@chauffeur/domain/duty'
 import { expect } from 'vitest'
 import Fastify from 'fastify'
 import { showBanner } from '../../../src/demo/banner.ts'
@@ -10,6 +13,17 @@ import { clockAt } from '../../support/clock.ts'
 import { test } from '../../support/test.ts'
 
 const NOW = new Date('2027-01-13T13:00:00Z')
+
+/** Of the driver who is on duty for longest that day. */
+function minutesOnDuty({ trips }: Board): number {
+  const given = (trips ?? []).flatMap(({ cars }) => cars.flatMap(({ assignment }) => assignment ?? []))
+  const spans = [...Map.groupBy(given, ({ driverId }) => driverId).values()].map(
+    (of) =>
+      Math.max(...of.map(({ endsAt }) => Date.parse(endsAt))) -
+      Math.min(...of.map(({ startsAt }) => Date.parse(startsAt))),
+  )
+  return Math.max(...spans) / MINUTE_MS
+}
 
 test('the demonstration has trips behind, today and ahead, and drivers who are under way', async ({
   open,
@@ -35,6 +49,7 @@ test('the demonstration has trips behind, today and ahead, and drivers who are u
   expect(states).toContain('completed')
   expect(states).toContain('accepted')
   expect(new Set(board.trips?.map(({ status }) => status))).toContain('confirmed')
+  expect(minutesOnDuty(board)).toBeLessThanOrEqual(DEFAULT_DUTY.spanMinutes)
   for (const date of ['2027-01-12', '2027-01-14'])
     expect((await callers.office().dispatch.board({ date })).trips?.length, date).toBeGreaterThan(0)
   expect((await callers.driver(chauffeurs[0]?.token ?? '').driver.jobs()).driverName).toBe('Ana Martins')
