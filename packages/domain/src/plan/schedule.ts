@@ -128,43 +128,17 @@ export class Schedule {
     const inCar = car && gapFor(stop, car.first, 'carAfter')
     const ofDriver = driver && gapFor(stop, driver.first, 'driverAfter')
     if (inCar === null || ofDriver === null) return false
-    if (car && inCar) {
-      stop.car = car
-      stop.carBefore = inCar.before
-      stop.carAfter = inCar.after
-      if (inCar.before) inCar.before.carAfter = stop
-      else car.first = stop
-      if (inCar.after) inCar.after.carBefore = stop
-      else car.last = stop
-    }
-    if (driver && ofDriver) {
-      stop.driver = driver
-      stop.driverBefore = ofDriver.before
-      stop.driverAfter = ofDriver.after
-      if (ofDriver.before) ofDriver.before.driverAfter = stop
-      else driver.first = stop
-      if (ofDriver.after) ofDriver.after.driverBefore = stop
-      else driver.last = stop
-    }
+    if (car && inCar) link(stop, car, inCar, OF_CAR)
+    if (driver && ofDriver) link(stop, driver, ofDriver, OF_DRIVER)
+    stop.car = car
+    stop.driver = driver
     return true
   }
 
   remove(stop: Stop): void {
-    const { car, driver, carBefore, carAfter, driverBefore, driverAfter } = stop
-    if (car) {
-      if (carBefore) carBefore.carAfter = carAfter
-      else car.first = carAfter
-      if (carAfter) carAfter.carBefore = carBefore
-      else car.last = carBefore
-    }
-    if (driver) {
-      if (driverBefore) driverBefore.driverAfter = driverAfter
-      else driver.first = driverAfter
-      if (driverAfter) driverAfter.driverBefore = driverBefore
-      else driver.last = driverBefore
-    }
-    stop.car = stop.carBefore = stop.carAfter = undefined
-    stop.driver = stop.driverBefore = stop.driverAfter = undefined
+    if (stop.car) unlink(stop, stop.car, OF_CAR)
+    if (stop.driver) unlink(stop, stop.driver, OF_DRIVER)
+    stop.car = stop.driver = undefined
   }
 
   /** Whether whoever drives one trip in this schedule has time for another, before or after it. */
@@ -492,6 +466,30 @@ function mayDrive(driver: PlanDriver, trip: PlanTrip): boolean {
 /** A driver has accepted it without knowing the car, or it has a car whose driver is open. */
 function keepsHalf({ hold, given }: PlanTrip): boolean {
   return hold === 'accepted' && (given.carId === null || given.driverId === null)
+}
+
+/** The places of a trip in the chain of its car, and in that of its driver. */
+const OF_CAR = { before: 'carBefore', after: 'carAfter' } as const
+const OF_DRIVER = { before: 'driverBefore', after: 'driverAfter' } as const
+type Chain = typeof OF_CAR | typeof OF_DRIVER
+
+function link(stop: Stop, lane: Lane, { before, after }: Gap, chain: Chain): void {
+  stop[chain.before] = before
+  stop[chain.after] = after
+  if (before) before[chain.after] = stop
+  else lane.first = stop
+  if (after) after[chain.before] = stop
+  else lane.last = stop
+}
+
+function unlink(stop: Stop, lane: Lane, chain: Chain): void {
+  const before = stop[chain.before]
+  const after = stop[chain.after]
+  if (before) before[chain.after] = after
+  else lane.first = after
+  if (after) after[chain.before] = before
+  else lane.last = before
+  stop[chain.before] = stop[chain.after] = undefined
 }
 
 interface Gap {
