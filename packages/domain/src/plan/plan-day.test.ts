@@ -185,6 +185,14 @@ describe('a plan', () => {
     expect(out.plan.planned[1]).toMatchObject({ carId: 'B', driverId: 'ana' })
   })
 
+  test('counts a drive that a late flight has made too short', () => {
+    const given = { carId: 'A', driverId: 'ana' }
+    const one = aTrip('one', 8, { given, hold: 'accepted' })
+    const soon = (one.job.end - MIDNIGHT) / HOUR_MS + 0.1
+    const two = aTrip('two', soon, { from: TAVIRA, given, hold: 'accepted' })
+    expect(plan(aDay({ trips: [one, two] })).now.objections).toBe(1)
+  })
+
   test('keeps to the hours of a driver, and to the rest before and after', () => {
     const trips = [aTrip('early', 5), aTrip('late', 20)]
     const one = { cars: [aCar('A')], drivers: [aDriver('ana')] }
