@@ -8,6 +8,7 @@ import { isUnusualPhone, phoneLink } from '@chauffeur/domain/contact-formats'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import type { DriverWords } from '@chauffeur/words/en/driver'
 import { sentenceFor } from '@chauffeur/words/reasons'
+import { classNames } from '../shared/ui/class-names.ts'
 import { ChevronLeftIcon, ChatIcon, PhoneIcon } from '../shared/ui/icons.tsx'
 import { dayText, amountText, timeAtPickup } from './clock.ts'
 import { MeetingTime } from './meeting-time.tsx'
@@ -67,7 +68,12 @@ export function JobView({ job, phone, onBack, onOther }: JobViewProps) {
         )}
         {state === 'no_show_claimed' && <Important text={words.noShow.reported} more={null} />}
         {(collect || collected) && (
-          <p className="rounded-card border-2 border-ink bg-raised p-4 text-lead font-semibold">
+          <p
+            className={classNames(
+              'rounded-card px-4 py-3 text-lead font-semibold',
+              collected ? 'bg-sunken' : 'bg-accent-wash',
+            )}
+          >
             {collected
               ? words.collected.done[collected.method](amountText(collected.amount, words))
               : collect && words.collect[collect.how](amountText(collect.amount, words))}
