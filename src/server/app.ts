@@ -202,9 +202,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
         only: ({ access }) => access === 'public' || access === 'partner',
       })
       await open.register(registerDownloads, {
-        downloads: downloads.filter(({ isClosed }) => !isClosed),
+        downloads: downloads.filter(({ access }) => access === 'public'),
         createContext: contexts.anonymous,
         refuse: refuseOnPage(firm, 'links'),
+      })
+      await open.register(registerDownloads, {
+        downloads: downloads.filter(({ access }) => access === 'partner'),
+        createContext: contexts.byApiKey,
       })
       await open.register((scope) =>
         registerUpload(scope, { ...driverProofs, createContext: contexts.byApiKey }),
@@ -220,7 +224,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         only: ({ access }) => access === 'session' || access === 'admin',
       })
       await signedIn.register(registerDownloads, {
-        downloads: downloads.filter(({ isClosed }) => isClosed),
+        downloads: downloads.filter(({ access }) => access === 'admin'),
         createContext,
       })
       await signedIn.register((scope) => registerUpload(scope, { ...officePictures, createContext }))

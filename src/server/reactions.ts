@@ -8,9 +8,16 @@ import { releaseCar } from './capacity/take-car.ts'
 import type { Config } from './core/config.ts'
 import type { Changes, EventName, Events } from './core/events.ts'
 import type { React, Transaction } from './core/transaction.ts'
+import { followCommission } from './ledger/follow-commission.ts'
+import { enqueueStatementMessage } from './ledger/tell-statement.ts'
 import { confirmJourney } from './journeys/confirm-journey.ts'
 import { sendConfirmationAnew } from './mail/booking-mails.ts'
-import { enqueueEnquiryMail, enqueueMail, enqueueReplyMail } from './mail/enqueue-mail.ts'
+import {
+  enqueueEnquiryMail,
+  enqueueMail,
+  enqueueReplyMail,
+  enqueueStatementMail,
+} from './mail/enqueue-mail.ts'
 import { returnForCancellation, returnForNoShow, returnPayments } from './payments/return-payments.ts'
 import {
   audit,
@@ -84,6 +91,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     async (tx, event, config) => {
       if (event.by !== 'office') await mailOffice('office-cancellation')(tx, event, config)
     },
+    commission(() => 'cancelled'),
     webhook('booking.cancelled'),
     auditCancellation,
     confirmOthers,
@@ -119,6 +127,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.changed': [
     (tx, { bookingId, fields }) => followChange(tx, bookingId, fields),
     webhookOfChange,
+    commission(({ occasion }) => `changed:${occasion}`),
     (tx, { bookingId, fields, car = 'always' }) => moveCar(tx, bookingId, fields, car),
   ],
   'booking.email-corrected': [audit('booking', 'email-corrected')],
@@ -174,7 +183,14 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'trip.assigned': [audit('booking', 'trip-assigned')],
   'trip.changed': [audit('booking', 'trip-changed')],
   'trip.released': [audit('booking', 'trip-released')],
-  'trip.reported': [(tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config)],
+  'trip.reported': [
+    (tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config),
+    // What goes back of a no-show is known only after it: see trip.no-show-confirmed.
+    async (tx, event, config) => {
+      if (event.type !== 'no_show_confirmed')
+        await commission<typeof event>(({ eventId }) => `trip:${eventId}`)(tx, event, config)
+    },
+  ],
   'trip.step-uncounted': [audit('booking', 'trip-step-uncounted')],
   'trip.collected': [
     audit('booking', 'trip-collected'),
@@ -198,8 +214,10 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'trip.flight-far-late': [mailEachTime('flight-delayed')],
   'trip.no-show-confirmed': [
     (tx, { bookingId, refundCents, admin }) => returnForNoShow(tx, { bookingId, refundCents, admin }),
+    commission(({ assignmentId }) => `no-show:${assignmentId}`),
   ],
 
+  'payment.moved': [commission(({ occasion }) => `payment:${occasion}`)],
   'payment.completed': [
     mailOnce(mailAboutPayment('payment-received')),
     webhook('payment.completed'),
@@ -307,6 +325,20 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'partner.resumed': [audit('partner', 'resumed')],
   'partner.ended': [(tx, { id }) => disableWebhooksOf(id, tx), audit('partner', 'ended')],
   'partner.merged': [audit('partner', 'merged')],
+  'partner.entry-added': [audit('partner', 'entry added')],
+  'partner.statement-drafted': [audit('partner', 'statement drafted')],
+  'partner.dispute-decided': [audit('partner', 'dispute decided')],
+
+  'statement.sent': [
+    (tx, { statementId }) => enqueueStatementMail(tx, statementId),
+    (tx, { statementId }) => enqueueStatementMessage('statement.sent', statementId, tx),
+    audit('partner', 'statement sent'),
+  ],
+  'statement.settled': [
+    (tx, { statementId }) => enqueueStatementMessage('statement.settled', statementId, tx),
+    audit('partner', 'statement settled'),
+  ],
+  'statement.disputed': [audit('partner', 'statement disputed')],
 }
 
 /** The function that a transaction calls when an operation records an event. */
@@ -335,6 +367,11 @@ async function mailOfficeChanges(
   if (OFFICE_EMAIL === undefined) return
   const alert = [...describeEdit(changes), ...(note === undefined ? [] : [note])].join('\n')
   await enqueueMail(tx, 'office-changed-details', bookingId, { occasion, alert, changedBy: by })
+}
+
+/** Of what changes how much is kept of a booking; `cause`: what has happened, once. */
+function commission<Event extends OfBooking>(cause: (event: Event) => string): Reaction<Event> {
+  return (tx, event) => followCommission(event.bookingId, cause(event), tx)
 }
 
 /** Of a booking that may have let go of its car. */

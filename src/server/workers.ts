@@ -5,6 +5,7 @@ import type { Gateways } from './gateways.ts'
 import type { Worker } from './jobs/poller.ts'
 import { startChangeWorker } from './changes/change-worker.ts'
 import { startChauffeurWorker } from './dispatch/chauffeur-mails.ts'
+import { startStatementWorker } from './ledger/draft-statements.ts'
 import { startFlightWorker } from './flights/watch-flights.ts'
 import { startLinkWorker } from './guest/link-requests.ts'
 import { deliverMail, startMailWorker } from './mail/deliver-mail.ts'
@@ -25,6 +26,8 @@ export interface Workers {
   /** Ends changes of bookings whose time is over. */
   readonly changes: Worker
   readonly links: Worker
+  /** Drafts what partners earn, month by month. */
+  readonly statements: Worker
   /** Reminds guests of their trips, and tells them who drives and how far that is. */
   readonly chauffeurs: Worker
   /** Writes down what drivers are to be told. */
@@ -57,6 +60,7 @@ export function startWorkers(
     tripMessages: startTripMessageWorker(operation, log),
     changes: startChangeWorker({ context: operation, log }),
     links: startLinkWorker(operation, log),
+    statements: startStatementWorker(operation, log),
     chauffeurs: startChauffeurWorker(operation, log),
     notices: startNoticeWorker(operation, log),
     pushes: startPushWorker({ orm, clock, processId, log, firm, sender: webhooks.sender }),

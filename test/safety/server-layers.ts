@@ -50,6 +50,7 @@ export const serverLayers: Layers = [
       'flights',
       'guest',
       'journeys',
+      'ledger',
       'live',
       'mail',
       'meeting',

@@ -15,7 +15,9 @@ export async function makeKey(
 /** A partner as the office adds it, with a key of the same name. */
 export async function makePartner(
   app: TestApp,
-  wish: { readonly name?: string; readonly openBookingsMax?: number } = {},
+  wish: { readonly name?: string; readonly openBookingsMax?: number } & Readonly<
+    Record<string, unknown>
+  > = {},
 ): Promise<ApiKeyWithSecret> {
   const asked = { name: 'Lisbon Hotels', kind: 'hotel', ...wish }
   const { done } = await app.clients.REST.ask('createPartner', asked, { cookie: await app.adminCookie() })

@@ -60,6 +60,8 @@ export interface TestApp {
   raw(request: RawRequest): Promise<RawAnswer>
   /** The Cookie header of a signed-in administrator, the same one on every call. */
   adminCookie(): Promise<string>
+  /** Signs the administrator in anew, after the 12 hours that a session lasts. */
+  signInAgain(): Promise<void>
   /** Every mail sent so far, once the outbox has nothing left that is due. */
   mails(): Promise<Email[]>
   close(): Promise<void>
@@ -94,6 +96,10 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
       mailFolder: mails,
       raw: (request) => sendRaw(origin, request),
       adminCookie: () => (signedIn ??= signIn(clients.REST)),
+      async signInAgain() {
+        signedIn = signIn(clients.REST)
+        await signedIn
+      },
       async mails() {
         await workers.mail.drain()
         return readMails(mails)

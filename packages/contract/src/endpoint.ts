@@ -14,6 +14,8 @@ export const tags = {
   Payment: 'How an online payment stands.',
   Partners: 'Their own bookings and keys, for other companies’ systems that have an API key.',
   'Partners: webhooks': 'Their own receivers of messages, for a key with the scope webhooks.',
+  'Partners: statements':
+    'What they earn: a statement of each month, its lines, and questions about them, for a key with the scope statements.',
   Site: 'What the website shows of its owner, and how to write to them.',
   'Office: session': 'Signing in and out. Every call of the office needs the session cookie.',
   'Office: bookings': 'What customers have asked for, and the decision on it.',

@@ -125,6 +125,17 @@ import {
   readMe,
   setPartnerState,
 } from './partners.ts'
+import {
+  addPartnerEntry,
+  decideDispute,
+  disputeStatementLine,
+  listStatementLines,
+  listStatements,
+  readPartnerMoney,
+  readStatement,
+  sendStatement,
+  settleStatement,
+} from './statements.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions, readRoute, suggestStops } from './routes.ts'
@@ -221,6 +232,10 @@ export const endpoints = {
   listPartnerWebhookDeliveries,
   readPartnerWebhookDelivery,
   sendPartnerWebhookAgain,
+  listStatements,
+  readStatement,
+  listStatementLines,
+  disputeStatementLine,
   readPaymentLink,
   openPaymentLink,
   createQuoteRequest,
@@ -375,4 +390,9 @@ export const endpoints = {
   changePartner,
   setPartnerState,
   mergePartners,
+  readPartnerMoney,
+  addPartnerEntry,
+  sendStatement,
+  settleStatement,
+  decideDispute,
 } as const

@@ -87,6 +87,13 @@ export const errorCodes = {
     'One of your bookings has this reference already. Read that one, or send another reference.',
     { bookingNumber: { type: 'string', description: 'The booking that has it' } },
   ),
+  STATEMENT_MOVED_ON: kind(
+    409,
+    'The statement is not one that this can be done to now: it was not sent yet, is disputed, or is settled. Read it again.',
+    { state: { type: 'string', description: 'How the statement stands' } },
+  ),
+  DISPUTE_OPEN: kind(409, 'You have asked about this line already. Wait until the office has decided.'),
+  DISPUTE_DECIDED: kind(409, 'The office has decided about this before.'),
   PARTNER_OVER: kind(409, 'The partner has ended, or is part of another one. Choose another partner.'),
   PARTNERS_DIFFER: kind(
     409,

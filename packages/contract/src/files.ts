@@ -1,3 +1,5 @@
+import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
+import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
 import { bookingFilterSchema } from './admin-bookings.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -13,8 +15,16 @@ export interface FileEndpoint<Input extends z.ZodType = z.ZodType> extends Pick<
   'path' | 'tag' | 'summary' | 'description' | 'input'
 > {
   readonly mediaType: 'text/csv' | 'text/calendar' | 'image/webp'
-  readonly access: 'admin' | 'public'
+  readonly access: 'admin' | 'partner' | 'public'
+  readonly limit?: RateLimitKind
+  readonly scope?: ApiKeyScope
 }
+
+const delimiter = oneOf('Delimiter', csvDelimiters)
+  .nullish()
+  .describe(
+    'What parts the cells. With semicolon, decimals are written with a comma, as an Excel in Portuguese, Spanish or German reads them; without it, with a point.',
+  )
 
 export const exportBookings = {
   path: '/api/admin/bookings.csv',
@@ -22,13 +32,7 @@ export const exportBookings = {
   summary: 'The bookings that match, as a file for a spreadsheet',
   description:
     'UTF-8 with a byte order mark, the first line holds the headings. Newest first, one booking a line. A text that a spreadsheet would calculate has an apostrophe in front.',
-  input: bookingFilterSchema.extend({
-    delimiter: oneOf('Delimiter', csvDelimiters)
-      .nullish()
-      .describe(
-        'What parts the cells. With semicolon, decimals are written with a comma, as an Excel in Portuguese, Spanish or German reads them; without it, with a point.',
-      ),
-  }),
+  input: bookingFilterSchema.extend({ delimiter }),
   mediaType: 'text/csv',
   access: 'admin',
 } as const satisfies FileEndpoint
@@ -56,9 +60,35 @@ export const readTripProof = {
   access: 'admin',
 } as const satisfies FileEndpoint
 
+const statementFile = {
+  summary: 'The lines of a statement, as a file for a spreadsheet',
+  description:
+    'UTF-8 with a byte order mark, the first line holds the headings. The balance before the lines comes first, the one after them last. A text that a spreadsheet would calculate has an apostrophe in front.',
+  input: z.object({ id: id('Statement id'), delimiter }),
+  mediaType: 'text/csv',
+} as const
+
+export const exportStatementLines = {
+  ...statementFile,
+  path: '/api/v1/statements/:id/lines.csv',
+  tag: 'Partners: statements',
+  access: 'partner',
+  limit: 'read',
+  scope: 'statements',
+} as const satisfies FileEndpoint
+
+export const exportPartnerStatement = {
+  ...statementFile,
+  path: '/api/admin/statements/:id/lines.csv',
+  tag: 'Office: partners',
+  access: 'admin',
+} as const satisfies FileEndpoint
+
 /** Every file that the API answers, by the name of its operation. */
 export const fileEndpoints: Readonly<Record<string, FileEndpoint>> = {
   exportBookings,
+  exportStatementLines,
+  exportPartnerStatement,
   tripCalendar,
   readTripProof,
 }

@@ -10,6 +10,7 @@ import {
   partnerStates,
   SUSPENDED_MESSAGE_DAYS,
 } from '@chauffeur/domain/partners'
+import { MAX_COMMISSION_BP, partnerTerms } from '@chauffeur/domain/partner-money'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { because, count, id, instant, oneOf, optionalText, rowVersion, text, version } from './fields.ts'
@@ -30,6 +31,10 @@ export const partner = z.object({
   bookings: z.number().describe('All that it has ever made'),
   keys: z.number().describe('Its API keys that are not revoked'),
   receivers: z.number().describe('Its receivers of webhooks'),
+  terms: z.enum(partnerTerms).describe('retail: it earns nothing of its bookings'),
+  commissionBp: z
+    .number()
+    .describe('What it earns of a booking that it makes from now on, in hundredths of a percent'),
   createdAt: instant,
   createdBy: z.string(),
   version: rowVersion,
@@ -46,6 +51,12 @@ const partnerFields = {
   openBookingsMax: count('The most open bookings', 0, MAX_OPEN_BOOKINGS)
     .default(DEFAULT_OPEN_BOOKINGS)
     .describe('How many of its bookings may wait for the office or for their payment at once'),
+  terms: oneOf('Terms', partnerTerms).default('retail').describe('retail: it earns nothing of its bookings'),
+  commissionBp: count('Commission', 0, MAX_COMMISSION_BP)
+    .default(0)
+    .describe(
+      'With the terms commission: in hundredths of a percent of what is kept of a booking, from 1 on. Bookings keep the one that they were made with',
+    ),
 }
 
 export const listPartners = office.get('/api/admin/partners', {
@@ -87,7 +98,7 @@ export const mergePartners = office.post('/api/admin/partners/:id/merge', {
   procedure: 'partners.merge',
   summary: 'Make a partner a part of another one, which cannot be taken back',
   description:
-    'The bookings, API keys, receivers and events of the first one are then those of the second. Its bookings count as changed, and its events come once more, after those of the second.',
+    'The bookings, API keys, receivers, events, entries and statements of the first one are then those of the second. Its bookings count as changed, and its events come once more, after those of the second.',
   refusals: ['PARTNER_OVER', 'PARTNERS_DIFFER'],
   input: z.object({ id: id('Partner id'), intoId: id('Id of the partner that it becomes a part of') }),
   output: partner,

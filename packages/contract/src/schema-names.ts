@@ -25,12 +25,14 @@ import { vehiclePricing } from './pricing.ts'
 import { quote } from './quotes.ts'
 import { route, suggestedStop } from './routes.ts'
 import { site } from './site.ts'
+import { statement, statementLine } from './statements.ts'
 import { partnerWebhook, webhook } from './webhooks.ts'
 import { webhookDelivery } from './webhook-fields.ts'
 import {
   bookingChangedMessage,
   changeMessage,
   paymentRefundedMessage,
+  statementMessage,
   tripCorrectedMessage,
   tripMessage,
   webhookBooking,
@@ -85,6 +87,9 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   PaymentRefundedMessage: paymentRefundedMessage,
   TripMessage: tripMessage,
   TripCorrectedMessage: tripCorrectedMessage,
+  StatementMessage: statementMessage,
+  Statement: statement,
+  StatementLine: statementLine,
   PartnerChange: partnerChange,
   ToldChange: toldChange,
   PartnerTrip: partnerTrip,

@@ -11,12 +11,15 @@ import {
   changeWebhooks,
   tripWebhooks,
   webhookEvents,
+  statementWebhooks,
+  type BookingWebhook,
   type WebhookEvent,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
 import { readFacts } from './fact-fields.ts'
 import { instant } from './fields.ts'
 import { journeyAndLeg } from './journey-fields.ts'
+import { statement } from './statements.ts'
 import { bookingVersion, partnerLabels, partnerTrip, toldChange, toldTrip } from './partner-fields.ts'
 
 const facts = readFacts('message')
@@ -133,7 +136,7 @@ const additions = {
 type TypeWithMore = keyof typeof additions
 
 /** The facts of an event beside the booking. */
-export type WebhookFacts<Type extends WebhookEvent> = Type extends TypeWithMore
+export type WebhookFacts<Type extends BookingWebhook> = Type extends TypeWithMore
   ? z.infer<z.ZodObject<(typeof additions)[Type]>>
   : undefined
 
@@ -141,7 +144,13 @@ export type WebhookFacts<Type extends WebhookEvent> = Type extends TypeWithMore
 export const webhookMessage = z.object({
   type: z
     .enum(webhookEvents)
-    .exclude(['booking.changed', 'payment.refunded', ...changeWebhooks, ...tripWebhooks]),
+    .exclude([
+      'booking.changed',
+      'payment.refunded',
+      ...changeWebhooks,
+      ...tripWebhooks,
+      ...statementWebhooks,
+    ]),
   ...envelope,
   data: webhookBooking,
 })
@@ -183,7 +192,14 @@ export const tripCorrectedMessage = z.object({
   previous: tripBefore,
 })
 
-/** The body of every message except a test. */
+/** The body where a statement is sent or settled. It is about no booking, and has no sequence. */
+export const statementMessage = z.object({
+  type: z.enum(statementWebhooks),
+  timestamp,
+  data: statement,
+})
+
+/** The body of every message about a booking. */
 export type WebhookMessage =
   | z.infer<typeof webhookMessage>
   | z.infer<typeof bookingChangedMessage>
@@ -229,6 +245,8 @@ const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
     'What was said of a trip was not so: a step was taken back, or a time corrected. It is as `trip` says; `previous` is what was said before',
   'trip.released':
     'Nobody has the trip any more: its driver has declined, the office has taken it back, or the booking has ended',
+  'statement.sent': 'The office has sent the statement of a month',
+  'statement.settled': 'A statement is paid',
 }
 
 const BODIES: Readonly<Partial<Record<WebhookEvent, z.ZodType>>> = {
@@ -237,6 +255,7 @@ const BODIES: Readonly<Partial<Record<WebhookEvent, z.ZodType>>> = {
   ...Object.fromEntries(changeWebhooks.map((type) => [type, changeMessage])),
   ...Object.fromEntries(plainTripWebhooks.map((type) => [type, tripMessage])),
   'trip.corrected': tripCorrectedMessage,
+  ...Object.fromEntries(statementWebhooks.map((type) => [type, statementMessage])),
 }
 
 /** Every type of message: when it is sent, and its body. */

@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH } from './limits.ts'
 import { tidyLine } from './text.ts'
 
 /** The rights that a key of another company's system may have. A call without a scope is open to every key. */
-export const apiKeyScopes = ['quote', 'book', 'read', 'webhooks', 'keys'] as const
+export const apiKeyScopes = ['quote', 'book', 'read', 'webhooks', 'keys', 'statements'] as const
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 
 const PREFIX = 'ctk_live_'

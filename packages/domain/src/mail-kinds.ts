@@ -73,6 +73,7 @@ export const mailKinds = [
   'enquiry-reply',
   'receiver-failing',
   'driver-trips',
+  'statement-sent',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -12,7 +12,7 @@ export type PartnerState = (typeof partnerStates)[number]
 /** For so many days messages to the receivers of a suspended partner are kept. */
 export const SUSPENDED_MESSAGE_DAYS = 3
 
-/** For so many days a partner that has ended reads its bookings. */
+/** For so many days a partner that has ended reads its bookings and its statements. */
 export const ENDED_READ_DAYS = 90
 
 /** How many bookings of a new partner may wait or be unpaid at once, and the most that the office can allow. */
@@ -20,7 +20,8 @@ export const DEFAULT_OPEN_BOOKINGS = 50
 export const MAX_OPEN_BOOKINGS = 10_000
 
 /**
- * Why a partner may not make a call; undefined when it may. One that has ended still makes the calls that read.
+ * Why a partner may not make a call; undefined when it may. One that has ended still makes the calls that read,
+ * and asks about its statements.
  *
  * @param needed the scope of the call; calls without one change nothing of the partner's.
  */
@@ -31,7 +32,7 @@ export function partnerRefusal(
 ) {
   if (state === 'suspended') return { code: 'partner_suspended' } as const
   if (state === 'live') return undefined
-  const isReading = needed === undefined || needed === 'read'
+  const isReading = needed === undefined || needed === 'read' || needed === 'statements'
   const isInTime = now.getTime() < stateSince.getTime() + ENDED_READ_DAYS * DAY_MS
   return isReading && isInTime ? undefined : ({ code: 'partner_ended' } as const)
 }

@@ -141,6 +141,12 @@ export function describeDate(date: string, locale: Locale = DEFAULT_LOCALE): str
   return `${weekday.format(day)}${locale === 'es' ? '' : ','} ${dayOfYear.format(day)}`
 }
 
+/** A month, yyyy-MM, for people: "October 2026", "outubro de 2026". */
+export function describeMonth(month: string, locale: Locale = DEFAULT_LOCALE): string {
+  const words = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${month}-01T00:00Z`).toLocaleDateString(LANGUAGE_TAGS[locale], words)
+}
+
 /** The day without weekday and year: "20 December", "20 de dezembro". */
 export function describeDay(date: string, locale: Locale = DEFAULT_LOCALE): string {
   return dateFormatsOf(locale).day.format(new Date(`${date}T00:00Z`))

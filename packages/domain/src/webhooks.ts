@@ -29,6 +29,10 @@ export const webhookOfChangeState = {
 export const changeWebhooks = [...new Set(Object.values(webhookOfChangeState))]
 export type ChangeWebhook = (typeof changeWebhooks)[number]
 
+/** The events about the statements of a partner's money. */
+export const statementWebhooks = ['statement.sent', 'statement.settled'] as const
+export type StatementWebhook = (typeof statementWebhooks)[number]
+
 /** The events that a receiver can subscribe to. */
 export const webhookEvents = [
   'booking.created',
@@ -45,8 +49,11 @@ export const webhookEvents = [
   'payment.failed',
   'payment.refunded',
   ...tripWebhooks,
+  ...statementWebhooks,
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
+/** Those about a booking. */
+export type BookingWebhook = Exclude<WebhookEvent, StatementWebhook>
 
 /** The fields of a booking that a change can be of, by the names that partners read and write. */
 export const changedFields = [

@@ -5,6 +5,7 @@ import { driverNotices } from './en/driver-notices.ts'
 import { mails } from './en/mails.ts'
 import { airportMeetingTexts as englishMeetingTexts } from './en/meeting-points.ts'
 import { refusedPages } from './en/refused-pages.ts'
+import { statementTexts } from './en/statements.ts'
 import { arrivalTexts as spanishArrival } from './es/arrival.ts'
 import { bookingFactWords as spanishFactWords } from './es/booking-facts.ts'
 import { driverNotices as spanishNotices } from './es/driver-notices.ts'
@@ -12,6 +13,7 @@ import { mails as spanishMails } from './es/mails.ts'
 import { airportMeetingTexts as spanishMeetingTexts } from './es/meeting-points.ts'
 import { names as spanishNames } from './es/names.ts'
 import { refusedPages as spanishRefusedPages } from './es/refused-pages.ts'
+import { statementTexts as spanishStatements } from './es/statements.ts'
 import { translateName, type Names } from './names.ts'
 import { arrivalTexts as portugueseArrival } from './pt/arrival.ts'
 import { bookingFactWords as portugueseFactWords } from './pt/booking-facts.ts'
@@ -20,6 +22,7 @@ import { mails as portugueseMails } from './pt/mails.ts'
 import { airportMeetingTexts as portugueseMeetingTexts } from './pt/meeting-points.ts'
 import { names as portugueseNames } from './pt/names.ts'
 import { refusedPages as portugueseRefusedPages } from './pt/refused-pages.ts'
+import { statementTexts as portugueseStatements } from './pt/statements.ts'
 
 // The server writes in every language, so it holds all of them. The browser loads them by part (decision 077).
 
@@ -38,6 +41,13 @@ export const noticeWords = inEach<typeof driverNotices>({
   en: driverNotices,
   pt: portugueseNotices,
   es: spanishNotices,
+})
+
+/** The words of statements, in the language of a partner. */
+export const statementWords = inEach<typeof statementTexts>({
+  en: statementTexts,
+  pt: portugueseStatements,
+  es: spanishStatements,
 })
 
 /** The words for a booking's facts in a language. */

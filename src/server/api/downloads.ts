@@ -1,14 +1,28 @@
-import { exportBookings as exportEndpoint, readTripProof, tripCalendar } from '@chauffeur/contract/files'
+import {
+  exportBookings as exportEndpoint,
+  exportPartnerStatement,
+  exportStatementLines,
+  readTripProof,
+  tripCalendar,
+  type CsvDelimiter,
+  type FileEndpoint,
+} from '@chauffeur/contract/files'
 import { todayIn } from '@chauffeur/domain/time'
 import { readPictureUrl } from '@chauffeur/domain/pictures'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
-import { requireAdmin } from '../auth/rights.ts'
+import { limitCalls } from '../auth/limit-calls.ts'
+import { checkScope, requireAdmin, requireKey } from '../auth/rights.ts'
 import { csvFormats } from '../bookings/csv.ts'
 import { exportBookings } from '../bookings/export-bookings.ts'
 import { calendarFeed } from '../calendar/calendar-feed.ts'
 import { Refusal } from '../core/refusal.ts'
 import { readPictureFile } from '../pictures/upload-picture.ts'
+import type { PartnerPrincipal } from '../core/request-context.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { exportLines } from '../ledger/export-lines.ts'
+import type { Statement } from '../ledger/statement.entity.ts'
+import { findAnyStatement, findStatement } from '../ledger/statements.ts'
 import { readProof } from '../dispatch/proofs.ts'
 import { findManagedTrip } from '../guest/find-trip.ts'
 import { downloadedCalendar } from '../mail/invitation.ts'
@@ -26,8 +40,7 @@ export interface DownloadResponse {
 export interface Download {
   /** A path value is written `:id`. */
   readonly path: `/${string}`
-  /** Whether it is for administrators only. */
-  readonly isClosed: boolean
+  readonly access: FileEndpoint['access']
   readonly respond: (request: DownloadRequest, context: AppContext) => Promise<DownloadResponse>
 }
 
@@ -52,10 +65,31 @@ function downloadForAdmin<Input extends z.ZodType>(definition: Definition<Input>
   const { path } = definition
   return {
     path,
-    isClosed: true,
+    access: 'admin',
     async respond(request, context) {
       await requireAdmin(context)
       return respondTo(definition, request, context)
+    },
+  }
+}
+
+/** A file for a partner's system; what it asks for is counted as calls are. */
+function downloadForPartner<Input extends z.ZodType>(
+  { path, limit, scope, input }: FileEndpoint<Input>,
+  respond: (
+    input: z.output<Input>,
+    partner: PartnerPrincipal,
+    context: AppContext,
+  ) => Promise<DownloadResponse>,
+): Download {
+  return {
+    path,
+    access: 'partner',
+    async respond(request, context) {
+      const { partner } = requireKey(context)
+      checkScope(scope, context)
+      if (limit) await limitCalls(limit, context)
+      return respondTo({ path, input, respond: (read) => respond(read, partner, context) }, request, context)
     },
   }
 }
@@ -65,7 +99,7 @@ function downloadForPublic<Input extends z.ZodType>(definition: Definition<Input
   const { path } = definition
   return {
     path,
-    isClosed: false,
+    access: 'public',
     respond: async (request, context) => respondTo(definition, request, context),
   }
 }
@@ -95,6 +129,17 @@ export const downloads: readonly Download[] = [
       body: exportBookings(filter, csvFormats[delimiter ?? 'comma'], await reader()),
     }),
   }),
+
+  downloadForAdmin({
+    path: exportPartnerStatement.path,
+    input: exportPartnerStatement.input,
+    respond: async ({ id, delimiter }, { em }) =>
+      statementFile(await findAnyStatement(id, em), delimiter, em),
+  }),
+
+  downloadForPartner(exportStatementLines, async ({ id, delimiter }, partner, { em }) =>
+    statementFile(await findStatement(id, partner, em), delimiter, em),
+  ),
 
   downloadForAdmin({
     path: readTripProof.path,
@@ -166,6 +211,21 @@ export const downloads: readonly Download[] = [
     },
   }),
 ]
+
+async function statementFile(
+  statement: Statement,
+  delimiter: CsvDelimiter | null | undefined,
+  em: EntityManager,
+): Promise<DownloadResponse> {
+  return {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${statement.number}.csv"`,
+      'cache-control': 'no-store',
+    },
+    body: await exportLines(statement, csvFormats[delimiter ?? 'comma'], em),
+  }
+}
 
 // A proxy that compresses makes a tag weak; what it names is the same.
 function hasTag(ifNoneMatch: string, etag: string): boolean {

@@ -14,6 +14,7 @@ import { keysRouter, partnersRouter } from './partners.ts'
 import { paymentsRouter, unpaidBookingsRouter } from './payments.ts'
 import { locationsRouter, quotesRouter, routesRouter, transfersRouter } from './quotes.ts'
 import { sessionRouter } from './session.ts'
+import { statementsRouter } from './statements.ts'
 import { firmRouter, siteRouter } from './site.ts'
 import { emailChangesRouter, tripRouter } from './trip.ts'
 import { webhooksRouter } from './webhooks.ts'
@@ -48,6 +49,7 @@ export const appRouter = router({
   routes: routesRouter,
   session: sessionRouter,
   site: siteRouter,
+  statements: statementsRouter,
   stops: stopsRouter,
   transfers: transfersRouter,
   trip: tripRouter,

@@ -1,5 +1,6 @@
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@chauffeur/domain/locale'
+import { MAX_COMMISSION_BP, partnerTerms, type PartnerTerms } from '@chauffeur/domain/partner-money'
 import {
   DEFAULT_OPEN_BOOKINGS,
   MAX_OPEN_BOOKINGS,
@@ -24,6 +25,9 @@ const schema = defineEntity({
     locale: p.text().$type<Locale>().default(DEFAULT_LOCALE),
     /** So many of its bookings may wait for the office or for their payment at once. */
     openBookingsMax: p.integer().default(DEFAULT_OPEN_BOOKINGS),
+    /** What it earns of bookings that it makes from now on, in basis points where that is a commission. */
+    terms: p.text().$type<PartnerTerms>().default('retail'),
+    commissionBp: p.integer().default(0),
     createdAt: p.datetime(),
     createdBy: p.text(),
     version: p.integer().default(1),
@@ -34,6 +38,11 @@ const schema = defineEntity({
     known('partner', 'kind', partnerKinds),
     known('partner', 'state', partnerStates),
     known('partner', 'locale', LOCALES),
+    known('partner', 'terms', partnerTerms),
+    {
+      name: 'partner_commission_in_limits',
+      expression: `commission_bp >= 0 and commission_bp <= ${MAX_COMMISSION_BP} and (terms <> 'commission' or commission_bp > 0)`,
+    },
     {
       name: 'partner_open_bookings_in_limits',
       expression: `open_bookings_max >= 0 and open_bookings_max <= ${MAX_OPEN_BOOKINGS}`,

@@ -88,6 +88,8 @@ const schema = defineEntity({
     apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
     partnerId: () =>
       p.manyToOne(Partner).mapToPk().nullable().fieldName('partner_id').deleteRule('no action'),
+    // What it earned of a booking when this one was made, in basis points; null where that was nothing.
+    commissionBp: p.integer().nullable(),
     reference: p.text().nullable().comment('What the system calls it that made it.'),
     // Values that this system stores with the booking and reads back.
     metadata: p.json<Metadata>().nullable(),

@@ -1,4 +1,6 @@
 import { carsOfBooking, type CarRoom, type Party } from '@chauffeur/domain/car-room'
+import type { TripState } from '@chauffeur/domain/trip-state'
+import { isMissed } from '@chauffeur/domain/trip-thanks'
 import { luggageRoom } from '@chauffeur/domain/luggage'
 import { wheelchairRoom } from '@chauffeur/domain/wheelchair'
 import { SPRINTER_ID } from '@chauffeur/domain/vehicles'
@@ -14,6 +16,17 @@ type BookingWithParty = Pick<
   Booking,
   'id' | 'vehicleId' | 'passengers' | 'childSeatCount' | 'boosterSeatCount' | 'luggageConfig' | 'wheelchair'
 >
+
+/** The states of a booking's cars; null of one that nobody was given, where its guest may have been missed. */
+export async function withMissingCars(
+  booking: BookingWithParty,
+  states: readonly TripState[],
+  em: EntityManager,
+): Promise<readonly (TripState | null)[]> {
+  if (!isMissed(states)) return states
+  const needed = (await carsNeededFor([booking], em)).of(booking.id)
+  return [...states, ...Array.from({ length: Math.max(0, needed - states.length) }, () => null)]
+}
 
 /**
  * How many cars each booking needs: as many as it was sold, and a second van in a Sprinter's place where the first one

@@ -41,6 +41,7 @@ export type AdminActName =
   | `blackout.${'created' | 'removed'}`
   | WebhookActName
   | `partner.${'created' | 'changed' | 'suspended' | 'resumed' | 'ended' | 'merged'}`
+  | `partner.${'entry-added' | 'statement-drafted' | 'dispute-decided'}`
   | `api-key.${'created' | 'rotated' | 'old-secret-ended' | 'revoked'}`
   | `enquiry.${'answered' | 'reopened' | 'offer-withdrawn'}`
   | 'booking.marked-paid'
@@ -86,6 +87,11 @@ interface OfPayment {
   /** Counts a booking's attempts to pay. */
   readonly attempt: number
   readonly amountCents: Cents
+}
+
+/** Of a statement: `id` and `name` are those of its partner. */
+interface OfStatement extends AdminAct {
+  readonly statementId: string
 }
 
 /** Everything that can happen, by name, with the facts that its reactions need. */
@@ -201,6 +207,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
     /** Of a payment for several legs: what its one mail speaks of, and null of the legs that have none. */
     readonly mailedCents?: Cents | null
   }
+  /** Recorded with every change of the money of a booking that comes from one of its payments. */
+  'payment.moved': AboutBooking
   /** By the office, of a refund that failed or that nobody knows of. */
   'payment.refund-asked-again': AdminAct
   /** By the office, which gives back a part, or more than before. */
@@ -226,6 +234,12 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'payment.not-completed': Events['payment.completed']
   /** An administrator has to look at it. There is one mail for each topic of an attempt. */
   'payment.needs-attention': OfPayment & { readonly topic: string; readonly sentence: string }
+
+  /** By the office; its partner is told. */
+  'statement.sent': OfStatement
+  'statement.settled': OfStatement
+  /** By the partner's system. */
+  'statement.disputed': AdminAct
 
   'enquiry.received': { readonly enquiryId: string }
   'enquiry.replied': AdminAct & {

@@ -14,13 +14,13 @@ import { nameOnSign } from '@chauffeur/domain/traveller'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
 import { PAST_PICKUP, type TripState } from '@chauffeur/domain/trip-state'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
-import { isMissed, tripEnd, type TripEnding } from '@chauffeur/domain/trip-thanks'
+import { tripEnd, type TripEnding } from '@chauffeur/domain/trip-thanks'
 import { changePaymentSentences } from '@chauffeur/words/en/changes'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import { presentBookedTrip, presentPrivatePart } from '../bookings/booking-core.ts'
 import { paymentLinkOf, tripLinkOf } from '../bookings/booking-link.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { carsNeededFor } from '../bookings/cars-needed-for.ts'
+import { withMissingCars } from '../bookings/cars-needed-for.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import { StopSuggestion } from '../catalogue/stops/stop-suggestion.entity.ts'
@@ -137,7 +137,7 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
   const { pickupAt } = booking
   const announced = assignments.filter(({ state }) => isChauffeurAnnounced({ state, pickupAt }, clock()))
   const chauffeurs = bookingState(booking) === 'confirmed' ? await presentChauffeurs(trip, announced, em) : []
-  const end = tripEnd(await withMissing(booking, states, em))
+  const end = tripEnd(await withMissingCars(booking, states, em))
   const places = await readMeetingPlaces(em)
   return {
     chauffeurs,
@@ -198,20 +198,6 @@ async function readStopPlaces(
 async function readStops({ stops }: Booking, em: EntityManager): Promise<readonly StopSuggestion[]> {
   if (stops.length === 0) return []
   return em.find(StopSuggestion, { id: { $in: stops.map(({ id }) => id) } })
-}
-
-/**
- * The states of the cars that the booking was sold, null of one that nobody was given. Those count only where the guest was
- * missed by all others, and are asked for only then.
- */
-async function withMissing(
-  booking: OpenedTrip['booking'],
-  states: readonly TripState[],
-  em: EntityManager,
-): Promise<readonly (TripState | null)[]> {
-  if (!isMissed(states)) return states
-  const needed = (await carsNeededFor([booking], em)).of(booking.id)
-  return [...states, ...Array.from({ length: Math.max(0, needed - states.length) }, () => null)]
 }
 
 async function presentChauffeurs(

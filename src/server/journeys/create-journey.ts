@@ -218,14 +218,14 @@ async function answerAgain(
 
 async function insertJourney(
   { discountBasisPoints, requestFingerprint }: Parameters<typeof store>[0],
-  owner: BookingOwner,
+  { apiKeyId, partnerId }: BookingOwner,
   { em, clock }: Transaction,
 ): Promise<Journey> {
   const number = journeyNumber(randomBytes(REFERENCE_BYTES))
   const facts = { id: randomUUID(), number, createdAt: clock(), discountBasisPoints }
   const journey = em.create(
     Journey,
-    { ...facts, ...owner, requestFingerprint },
+    { ...facts, apiKeyId, partnerId, requestFingerprint },
     { managed: false, persist: false },
   )
   await em.insert(Journey, journey)

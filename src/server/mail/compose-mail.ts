@@ -16,6 +16,7 @@ import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import type { Letter } from './letter.ts'
 import { officeLetter, type Sender } from './office-letters.ts'
+import { statementLetter } from './statement-letter.ts'
 import { receiverLetter, type FailingReceiver } from './receiver-letter.ts'
 
 interface LinkedMail {
@@ -124,6 +125,20 @@ export function composeReceiverMail(
       receiverLetter(failing, sender),
       sender,
     ),
+    to: { address: to },
+    replyTo: { name: firm.brandName, address: firm.email },
+  }
+}
+
+/** The mail that sends a statement to a partner. */
+export function composeStatementMail(
+  sent: Parameters<typeof statementLetter>[0],
+  to: string,
+  sender: Sender,
+): Message {
+  const { firm } = sender
+  return {
+    ...message(`${sent.statement.number}.statement-sent.1`, statementLetter(sent, sender), sender),
     to: { address: to },
     replyTo: { name: firm.brandName, address: firm.email },
   }

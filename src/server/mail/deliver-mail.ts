@@ -9,12 +9,14 @@ import { driverLocale } from '@chauffeur/domain/driver-notices'
 import { MailRefused, type Mailer, type Message } from '@chauffeur/gateways/mail/mail'
 import type { BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { Partner } from '../auth/partner.entity.ts'
 import { Driver } from '../cars/car.entity.ts'
 import type { Config } from '../core/config.ts'
 import { findRow } from '../db/find-rows.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { readChauffeurOfMail, readThanks } from '../dispatch/chauffeur-mails.ts'
 import { readReminder } from '../dispatch/trip-reminders.ts'
+import { Statement } from '../ledger/statement.entity.ts'
 import { mailedLinkOf } from '../dispatch/driver-links.ts'
 import { DriverNotice } from '../notices/notice.entity.ts'
 import { readNoticeText } from '../notices/notice-text.ts'
@@ -33,6 +35,7 @@ import {
   composeEnquiryMail,
   composeReceiverMail,
   composeReplyMail,
+  composeStatementMail,
 } from './compose-mail.ts'
 import { namesMeetingPoint } from './customer-letters.ts'
 import { readJourneyOfMail } from './journey-of-mail.ts'
@@ -108,6 +111,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   }
   if (kind === 'receiver-failing') return receiverOf(job, { em, sender })
   if (kind === 'driver-trips') return noticeOf(job, { em, sender }, deps)
+  if (kind === 'statement-sent') return statementOf(job, { em, sender })
   if (kind === 'enquiry-reply')
     return composeReplyMail(await findReplied(details?.occasion, em, deps), sender)
   const named = bookingId == null ? null : await findRow(em, Booking, { id: bookingId })
@@ -187,6 +191,17 @@ async function noticeOf(
   if (!text) return undefined
   const url = await mailedLinkOf(driver.id, { em, ...deps })
   return composeDriverMail(notice.id, { ...text, email: driver.email, url, locale }, sender)
+}
+
+/** Undefined where the partner has no address. */
+async function statementOf(
+  { statementId }: Outbox,
+  { em, sender }: { readonly em: EntityManager; readonly sender: Sender },
+): Promise<Message | undefined> {
+  const statement = statementId == null ? null : await em.findOne(Statement, { id: statementId })
+  const partner = statement && (await em.findOne(Partner, { id: statement.partnerId }))
+  if (!statement || partner?.contactEmail == null) return undefined
+  return composeStatementMail({ statement, locale: partner.locale }, partner.contactEmail, sender)
 }
 
 /** In their order, and only while they are of the same address: it may have been corrected meanwhile. */

@@ -55,6 +55,12 @@ export function enqueueNoticeMail(tx: DatabaseAccess, noticeId: string): Promise
   return enqueue(tx, { dedupeKey: `${kind}:${noticeId}`, kind, noticeId })
 }
 
+/** The mail of a statement to the contact of its partner, once. */
+export function enqueueStatementMail(tx: DatabaseAccess, statementId: string): Promise<void> {
+  const kind = 'statement-sent'
+  return enqueue(tx, { dedupeKey: `${kind}:${statementId}`, kind, statementId })
+}
+
 interface Mail {
   readonly dedupeKey: string
   readonly kind: MailKind
@@ -62,20 +68,21 @@ interface Mail {
   readonly enquiryId?: string
   readonly webhookId?: string
   readonly noticeId?: string
+  readonly statementId?: string
   readonly details?: MailDetails | undefined
 }
 
 async function enqueue({ em, clock }: DatabaseAccess, mail: Mail): Promise<void> {
   const { dedupeKey, kind, details } = mail
-  const { bookingId = null, enquiryId = null, webhookId = null, noticeId = null } = mail
+  const { bookingId = null, enquiryId = null, webhookId = null, noticeId = null, statementId = null } = mail
   const now = clock()
   const written = details === undefined ? null : JSON.stringify(details)
-  const about = [bookingId, enquiryId, webhookId, noticeId]
+  const about = [bookingId, enquiryId, webhookId, noticeId, statementId]
   await em.execute(ENQUEUE, [randomUUID(), dedupeKey, kind, ...about, written, now, now])
 }
 
 // Written out: each booking waits for it, and a query builder takes longer than the database.
 const ENQUEUE = `
-  insert into outbox (id, dedupe_key, kind, booking_id, enquiry_id, webhook_id, notice_id, details, created_at, run_at, attempts)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+  insert into outbox (id, dedupe_key, kind, booking_id, enquiry_id, webhook_id, notice_id, statement_id, details, created_at, run_at, attempts)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
   on conflict (dedupe_key) do nothing`

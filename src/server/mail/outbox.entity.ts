@@ -5,6 +5,7 @@ import type { ChangeInWords } from '../core/events.ts'
 import type { Cents } from '@chauffeur/domain/money'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
+import { Statement } from '../ledger/statement.entity.ts'
 import { DriverNotice } from '../notices/notice.entity.ts'
 import { Webhook } from '../webhooks/webhook.entity.ts'
 import { known, uuidKey } from '../db/columns.ts'
@@ -60,6 +61,9 @@ const schema = defineEntity({
     /** What a driver is told of trips. */
     noticeId: () =>
       p.manyToOne(DriverNotice).mapToPk().nullable().fieldName('notice_id').deleteRule('cascade'),
+    /** The statement that a partner is sent. */
+    statementId: () =>
+      p.manyToOne(Statement).mapToPk().nullable().fieldName('statement_id').deleteRule('no action'),
     details: p.json<MailDetails>().nullable(),
     /** The address of the last attempt. */
     recipient: p.text().nullable(),
@@ -89,7 +93,7 @@ const schema = defineEntity({
     known('outbox', 'kind', mailKinds),
     {
       name: 'outbox_about_one_thing',
-      expression: 'num_nonnulls(booking_id, enquiry_id, webhook_id, notice_id) = 1',
+      expression: 'num_nonnulls(booking_id, enquiry_id, webhook_id, notice_id, statement_id) = 1',
     },
   ],
 })

@@ -27,6 +27,8 @@ export async function mergePartners(
     bookings: await moveAll('booking', id, intoId, tx),
     journeys: await moveAll('journey', id, intoId, tx),
     keys: await moveAll('api_key', id, intoId, tx),
+    entries: await moveAll('partner_entry', id, intoId, tx),
+    statements: await moveAll('statement', id, intoId, tx),
     receivers: await moveAll('webhook', id, intoId, tx),
     // Last: whoever writes an event holds its booking, and is waited for above.
     events: await mergeFeeds(id, intoId, em),
@@ -47,7 +49,7 @@ export async function mergePartners(
   return only(await presentPartners([into], tx))
 }
 
-type Table = 'booking' | 'journey' | 'api_key' | 'webhook'
+type Table = 'booking' | 'journey' | 'api_key' | 'webhook' | 'partner_entry' | 'statement'
 
 async function moveAll(table: Table, id: string, intoId: string, { em }: OfficeTransaction): Promise<number> {
   const rows = await em.execute<unknown[]>(

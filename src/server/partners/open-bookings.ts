@@ -5,14 +5,15 @@ import { lockCurrentPartner } from '../auth/lock-partner.ts'
 import { Partner } from '../auth/partner.entity.ts'
 import { refusePartner } from '../auth/rights.ts'
 
-/** Which key a booking came with, and whose it is. */
+/** Which key a booking came with, whose it is, and what its partner earns of it, in basis points. */
 export interface BookingOwner {
   readonly apiKeyId: string | null
   readonly partnerId: string | null
+  readonly commissionBp: number | null
 }
 
 /** Of a booking that comes without a key. */
-export const NO_PARTNER: BookingOwner = { apiKeyId: null, partnerId: null }
+export const NO_PARTNER: BookingOwner = { apiKeyId: null, partnerId: null, commissionBp: null }
 
 /**
  * Whose the bookings are that come with this key. The partner is locked until the transaction ends, before anything else is:
@@ -27,7 +28,8 @@ export async function lockOwner(
   if (!apiKey) return NO_PARTNER
   const partner = await lockCurrentPartner(apiKey.partner.id, em)
   refusePartner(partner, 'book', clock())
-  return { apiKeyId: apiKey.id, partnerId: partner.id }
+  const { id: partnerId, terms, commissionBp } = partner
+  return { apiKeyId: apiKey.id, partnerId, commissionBp: terms === 'commission' ? commissionBp : null }
 }
 
 /** Refuses more bookings of a partner than may be open at once. It has been locked by `lockOwner`. */

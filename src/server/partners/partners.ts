@@ -10,6 +10,7 @@ import { lockPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
 import { Partner } from '../auth/partner.entity.ts'
 import { createRow, editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import { only } from '../core/only.ts'
+import { invalid } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
 import { IS_OPEN } from './open-bookings.ts'
 
@@ -35,6 +36,7 @@ export async function listPartners(access: DatabaseAccess): Promise<PartnerAnswe
 
 /** Adds a partner. */
 export function createPartner(input: PartnerInput, tx: OfficeTransaction): Promise<PartnerAnswer> {
+  refuseWithoutCommission(input)
   const made = { createdAt: tx.clock(), createdBy: tx.admin }
   const values = { ...input, ...made, id: randomUUID(), stateSince: made.createdAt }
   return createRow(kind, tx.em.create(Partner, values), tx)
@@ -45,6 +47,7 @@ export async function changePartner(
   { id, version, ...input }: z.output<typeof changeEndpoint.input>,
   tx: OfficeTransaction,
 ): Promise<PartnerAnswer> {
+  refuseWithoutCommission(input)
   const partner = await lockPartner(id, tx.em)
   refusePartnerThatIsOver(partner)
   return editRow(kind, partner, version, () => Object.assign(partner, input), tx)
@@ -115,11 +118,16 @@ const COUNTS = `
   ) made
   where partner.id::text = any(string_to_array(?, ','))`
 
-function factsOf({
-  kind,
-  contactEmail,
-  locale,
-  openBookingsMax,
-}: Pick<Partner, 'kind' | 'contactEmail' | 'locale' | 'openBookingsMax'>) {
-  return { kind, contactEmail: contactEmail ?? null, locale, openBookingsMax }
+type Facts = Pick<Partner, 'kind' | 'contactEmail' | 'locale' | 'openBookingsMax' | 'terms' | 'commissionBp'>
+
+function factsOf({ kind, contactEmail, locale, openBookingsMax, terms, commissionBp }: Facts) {
+  return { kind, contactEmail: contactEmail ?? null, locale, openBookingsMax, terms, commissionBp }
+}
+
+function refuseWithoutCommission({
+  terms,
+  commissionBp,
+}: Pick<PartnerInput, 'terms' | 'commissionBp'>): void {
+  if (terms === 'commission' && commissionBp === 0)
+    throw invalid('commissionBp', { code: 'commission_missing' })
 }

@@ -6,7 +6,7 @@ import type { ChangeState } from '@chauffeur/domain/trip-change'
 import { BookingChange } from '../changes/booking-change.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { only } from '../core/only.ts'
-import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
+import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { readAttempts, type Attempts } from './attempts-of.ts'
@@ -88,8 +88,11 @@ export async function transitionPayment(
   const isRaised = after.refundTargetCents > payment.refundTargetCents
   const parts = await shareOut(tx, locked, after, transition)
   if (to !== from || isRaised || set.refundedCents !== undefined)
-    for (const { booking, attempt, others } of parts)
+    for (const { booking, attempt, others } of parts) {
       await updateBookingMoney(tx, booking, [attempt, ...others])
+      const occasion = [paymentId, to, attempt.refundTargetCents, attempt.refundedCents].join(':')
+      await record(tx, 'payment.moved', { bookingId: booking.id, occasion })
+    }
   const result = { ...locked, from, to }
   if (to !== from || isRaised || (await isNews(tx, locked, transition))) {
     await recordTransition(tx, payment, transition, { after, parts })

@@ -9,7 +9,7 @@ import {
   webhookOfChangeState,
   type ChangeWebhook,
   type TripWebhook,
-  type WebhookEvent,
+  type BookingWebhook,
 } from '@chauffeur/domain/webhooks'
 import type { Transaction, DatabaseAccess } from '../core/transaction.ts'
 import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
@@ -75,7 +75,7 @@ export function webhook(type: PlainWebhook): Reaction<OfBooking & { readonly att
 }
 
 type PlainWebhook = Exclude<
-  WebhookEvent,
+  BookingWebhook,
   'booking.changed' | 'payment.refunded' | ChangeWebhook | TripWebhook
 >
 

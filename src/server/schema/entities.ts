@@ -35,6 +35,9 @@ import { RateCount, KnownCaller } from '../auth/limit-calls.ts'
 import { ApiKey, ApiKeySecret, ApiKeyUsage } from '../auth/api-key.entity.ts'
 import { MeetingPoint } from '../meeting/meeting-points.ts'
 import { Partner } from '../auth/partner.entity.ts'
+import { PartnerEntry } from '../ledger/partner-entry.entity.ts'
+import { StatementDispute } from '../ledger/statement-dispute.entity.ts'
+import { Statement } from '../ledger/statement.entity.ts'
 import { LuggageCapacity } from '../catalogue/luggage/luggage.ts'
 import { Journey, JourneyLeg } from '../journeys/journey.entity.ts'
 import { AgentSetting } from '../agents/agent-setting.ts'
@@ -96,6 +99,7 @@ export const entities = [
   Outbox,
   RateCount,
   Partner,
+  PartnerEntry,
   PartnerEvent,
   Payment,
   PaymentChange,
@@ -110,6 +114,8 @@ export const entities = [
   ServerProcess,
   Session,
   SimulatedPayment,
+  Statement,
+  StatementDispute,
   StopSuggestion,
   TripEvent,
   TripNotification,

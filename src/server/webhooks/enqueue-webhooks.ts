@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type WebhookEvent, WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
+import { type BookingWebhook, type WebhookEvent, WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import { Booking } from '../bookings/booking.entity.ts'
 import { presentInMessages } from '../bookings/booking-in-messages.ts'
@@ -34,7 +34,7 @@ interface OfBooking {
  * booking, and as an event in the feed of that partner. It is sent once this transaction is committed. A second one of a
  * type for a booking, and for an occasion where there are several, is none.
  */
-export async function enqueueWebhooks<Type extends WebhookEvent>(
+export async function enqueueWebhooks<Type extends BookingWebhook>(
   tx: Transaction,
   { bookingId, occasion, place = 0, ...about }: WebhookOccasion<Type> & OfBooking,
 ): Promise<void> {
@@ -67,18 +67,75 @@ export async function enqueueWebhooks<Type extends WebhookEvent>(
     }),
     createdAt: now,
   }
+  await storeMessage(message, { partnerId, receivers, runAt: new Date(now.getTime() + place) }, em)
+}
+
+interface StoredMessage {
+  readonly dedupeKey: string
+  readonly messageId: string
+  readonly type: WebhookEvent
+  readonly bookingNumber: string | null
+  readonly body: string
+  readonly createdAt: Date
+}
+
+interface Addressees {
+  readonly partnerId: string | null | undefined
+  readonly receivers: readonly { readonly id: string }[]
+  readonly runAt: Date
+}
+
+async function storeMessage(
+  message: StoredMessage,
+  { partnerId, receivers, runAt }: Addressees,
+  em: EntityManager,
+): Promise<void> {
   if (partnerId)
     await em
       .createQueryBuilder(PartnerEvent)
       .insert({ ...message, partnerId })
       .execute()
   if (receivers.length === 0) return
-  const job = { runAt: new Date(now.getTime() + place), attempts: 0 }
+  const job = { runAt, attempts: 0 }
   await em
     .createQueryBuilder(WebhookDelivery)
     .insert(receivers.map(({ id }) => ({ ...message, ...job, id: randomUUID(), webhookId: id })))
     .execute()
 }
+
+/** A message that is about a partner, and about none of its bookings. */
+interface PartnerMessage {
+  readonly type: WebhookEvent
+  readonly partnerId: string
+  /** Its subject, once for each type: a second one is none. */
+  readonly subjectId: string
+  readonly data: object
+}
+
+/** Stores a message about a partner for every receiver of its type that the office or the partner owns, and for its feed. */
+export async function enqueuePartnerMessage(
+  { type, partnerId, subjectId, data }: PartnerMessage,
+  { em, clock }: DatabaseAccess,
+): Promise<void> {
+  const now = clock()
+  const dedupeKey = `${type}:${subjectId}`
+  if ((await em.count(PartnerEvent, { dedupeKey })) > 0) return
+  const receivers = await em.execute<{ id: string }[]>(OF_PARTNER, [JSON.stringify([type]), partnerId])
+  const message = {
+    dedupeKey,
+    messageId: newMessageId(),
+    type,
+    bookingNumber: null,
+    body: JSON.stringify({ type, timestamp: now.toISOString(), data }),
+    createdAt: now,
+  }
+  await storeMessage(message, { partnerId, receivers, runAt: now }, em)
+}
+
+const OF_PARTNER = `
+  select id from webhook
+  where enabled and events @> ?::jsonb and (partner_id is null or partner_id = ?)
+  for key share`
 
 // Locked against removal until the transaction ends: a receiver that is removed meanwhile must not undo a booking.
 const SUBSCRIBED = `
@@ -154,7 +211,7 @@ export function newMessageId(): string {
 const MAX_MESSAGE_BYTES = 20_000
 
 /** The message to a receiver. How things were before is told as far as it stays under 20 kB with it. */
-export function composeMessage<Type extends WebhookEvent>(
+export function composeMessage<Type extends BookingWebhook>(
   { type, facts, before }: WebhookOccasion<Type>,
   { booking, journey, change, trips, sequence, now }: ToldBooking,
 ): string {
@@ -204,7 +261,7 @@ function fieldsBefore(before: object, now: object): object {
 }
 
 /** A type of message, with what such a message has beside the booking. */
-export interface WebhookOccasion<Type extends WebhookEvent> {
+export interface WebhookOccasion<Type extends BookingWebhook> {
   readonly type: Type
   readonly facts: WebhookFacts<Type>
   /** Of one that has changed: as it was before. */

@@ -16,7 +16,7 @@ type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
 
 /**
- * The events of a partner's bookings after a place in its feed. An event gets its place when it is first read or deleted, not
+ * The events of a partner after a place in its feed. An event gets its place when it is first read or deleted, not
  * when it is written: of two that are written at once either may be committed first, and one that was committed later
  * must not stand before a place that was read already.
  */

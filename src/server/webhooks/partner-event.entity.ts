@@ -16,7 +16,8 @@ const eventSchema = defineEntity({
     /** The webhook-id of its message. */
     messageId: p.text(),
     type: p.text().$type<WebhookEvent>(),
-    bookingNumber: p.text().index(),
+    /** Null of one about the partner itself. */
+    bookingNumber: p.text().nullable().index(),
     /** As receivers get it. */
     body: p.text(),
     createdAt: p.datetime().index(),
@@ -30,7 +31,7 @@ const eventSchema = defineEntity({
   uniques: [{ name: 'partner_event_in_order', properties: ['partnerId', 'position'] }],
 })
 
-/** What has happened to a booking that a partner has made. */
+/** What has happened to a booking that a partner has made, or to the partner's account. */
 export class PartnerEvent extends eventSchema.class {}
 eventSchema.setClass(PartnerEvent)
 

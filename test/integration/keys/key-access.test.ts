@@ -58,6 +58,7 @@ describe.each(protocols)('an API key by %s', (protocol) => {
       read: ['listPartnerBookings', {}],
       webhooks: ['listPartnerWebhooks', undefined],
       keys: ['rotateOwnApiKey', {}],
+      statements: ['listStatements', {}],
     } as const
     for (const scope of apiKeyScopes) {
       const key = await makeKey(app, { name: scope, scopes: [scope] })

@@ -1,6 +1,7 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { normaliseRouteName } from '@chauffeur/domain/regions'
+import type { StatementState } from '@chauffeur/domain/partner-money'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { ChangeEndReason } from '@chauffeur/domain/trip-change'
 import type { ReasonCode, Say } from '../reasons.ts'
@@ -12,6 +13,13 @@ const amounts = {
   pricePerKm: 'Price per km',
   hourlyRate: 'Hourly rate',
   refund: 'Refund',
+}
+
+const STATEMENT_STATES: Readonly<Record<StatementState, string>> = {
+  draft: 'This statement has not been sent yet.',
+  sent: 'This statement has been sent.',
+  disputed: 'A line of this statement is disputed. Please decide about it first.',
+  settled: 'This statement is settled.',
 }
 
 const sold = { offer: 'An offer', booking: 'A booking' }
@@ -193,6 +201,11 @@ export const officeReasons = {
   partner_suspended: 'The office has suspended this partner. Please ask the office.',
   partner_ended: 'This partner has ended. Its bookings can be read for 90 days.',
   partner_over: 'This partner has ended, or is part of another one.',
+  statement_moved_on: ({ state }: { state: StatementState }) => STATEMENT_STATES[state],
+  dispute_open: 'This line has been asked about, and the office has not decided yet.',
+  dispute_decided: 'This has been decided before.',
+  credit_missing: 'Please say how much is entered for the partner.',
+  commission_missing: 'Please say how much commission the partner earns.',
   partner_without_key: 'This partner has no API key yet. Please make one first.',
   partners_differ: 'One of the partners is suspended and the other one is not. Suspend or resume one first.',
   partner_merged_into_itself: 'Please choose another partner.',

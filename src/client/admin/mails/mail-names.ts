@@ -38,4 +38,5 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   'enquiry-reply': 'Reply to an enquiry',
   'receiver-failing': 'A receiver of webhooks fails',
   'driver-trips': 'To a driver: changes in the trips',
+  'statement-sent': 'To a partner: a statement',
 }

@@ -18,6 +18,7 @@ export const scopeNames: Readonly<Record<ApiKeyScope, string>> = {
   read: 'Read its bookings',
   webhooks: 'Manage its webhooks',
   keys: 'Renew its own secret',
+  statements: 'Read its statements',
 }
 const NO_SCOPES: readonly string[] = []
 

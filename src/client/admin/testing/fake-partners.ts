@@ -14,6 +14,8 @@ export function aPartner(facts: Partial<Partner> = {}): Partner {
     locale: 'en',
     openBookingsMax: 50,
     openBookings: 3,
+    terms: 'retail',
+    commissionBp: 0,
     bookings: 12,
     keys: 1,
     receivers: 0,

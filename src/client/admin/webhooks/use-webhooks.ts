@@ -43,5 +43,7 @@ export const eventNames: Readonly<Record<WebhookDelivery['type'], string>> = {
   'trip.completed': 'Trip completed',
   'trip.corrected': 'Step put right',
   'trip.released': 'Trip taken from its driver',
+  'statement.sent': 'Statement sent',
+  'statement.settled': 'Statement settled',
   'webhook.test': 'Test',
 }

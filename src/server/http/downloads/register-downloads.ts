@@ -23,10 +23,10 @@ export async function registerDownloads(
   app.setErrorHandler((error, request, reply) =>
     refuse && isForPerson(request) ? refuse(error, request, reply) : sendError(error, request, reply),
   )
-  for (const { path, isClosed, respond } of downloads)
+  for (const { path, access, respond } of downloads)
     app.get(path, async (request, reply) => {
       // Another site's link would put the customers' data into the visitor's downloads.
-      if (isClosed && isCrossSite(request)) throw crossSiteRefusal()
+      if (access === 'admin' && isCrossSite(request)) throw crossSiteRefusal()
       const downloadRequest = {
         values: { ...asObject(request.query), ...asObject(request.params) },
         ifNoneMatch: request.headers['if-none-match'],

@@ -80,6 +80,7 @@ const SCOPES: Readonly<Record<ApiKeyScope, string>> = {
   read: 'Read your bookings and their events',
   webhooks: 'Add and change receivers, and look at what was sent to them',
   keys: 'Renew the secret of the key itself',
+  statements: 'Read what you earn, and ask about it',
 }
 
 export function keysPage({ email }: Sources): DocumentationPage {

@@ -1,0 +1,129 @@
+import type { CollectedMoney } from './cash.ts'
+import type { Cents } from './money.ts'
+import { splitMoney, type PaidMoney } from './payment-status.ts'
+import { randomReference } from './reference.ts'
+import { instantOf, todayIn } from './time.ts'
+import type { TripEnding } from './trip-thanks.ts'
+
+/** What a partner earns. `retail`: nothing. `commission`: a part of what is kept of its bookings. */
+export const partnerTerms = ['retail', 'commission'] as const
+export type PartnerTerms = (typeof partnerTerms)[number]
+
+/** The highest commission, in basis points: a half. */
+export const MAX_COMMISSION_BP = 5_000
+
+/** The most that one entry of the office can be of, in cents. */
+export const MAX_ENTRY_CENTS: Cents = 100_000_000
+
+/**
+ * What an entry of a partner's account is. `commission_back`: money of a booking has gone back after its commission was
+ * entered. `payout`: the firm has paid the partner; `payment`: the partner has paid the firm.
+ */
+export const partnerEntryKinds = ['commission', 'commission_back', 'adjustment', 'payment', 'payout'] as const
+export type PartnerEntryKind = (typeof partnerEntryKinds)[number]
+
+/** What the office can enter by hand. More than nothing is what the firm owes the partner. */
+export const officeEntries = {
+  credit: { kind: 'adjustment', sign: 1 },
+  charge: { kind: 'adjustment', sign: -1 },
+  payout: { kind: 'payout', sign: -1 },
+  payment: { kind: 'payment', sign: 1 },
+} as const satisfies Readonly<Record<string, { kind: PartnerEntryKind; sign: 1 | -1 }>>
+export const officeEntryNames = ['credit', 'charge', 'payout', 'payment'] as const
+export type OfficeEntryName = (typeof officeEntryNames)[number]
+
+/** `disputed`: the partner has asked about a line, and the office has not decided. */
+export const statementStates = ['draft', 'sent', 'disputed', 'settled'] as const
+export type StatementState = (typeof statementStates)[number]
+
+export const disputeStates = ['open', 'accepted', 'refused'] as const
+export type DisputeState = (typeof disputeStates)[number]
+
+/** How a booking stands as far as the money goes that is kept of it. */
+export interface KeptFacts extends PaidMoney {
+  /** How its trip has ended; null while it has not. */
+  readonly ending: TripEnding | null
+  readonly isCancelled: boolean
+  /** What its driver takes, where it is driven: see `takenByDriver`. */
+  readonly byDriverCents: Cents
+}
+
+/**
+ * What is kept of a booking for good, in cents: nothing before its trip is over or cancelled, then what was paid and does
+ * not go back, with what the driver takes of a trip that was driven.
+ */
+export function keptOfBooking({ ending, isCancelled, byDriverCents, ...money }: KeptFacts): Cents {
+  if (!isCancelled && ending === null) return 0
+  const { keptCents } = splitMoney(money)
+  return !isCancelled && ending === 'driven' ? keptCents + byDriverCents : keptCents
+}
+
+/**
+ * What of a trip's price its driver takes: what he says to have collected, at most what was owed; all of it where he says
+ * nothing, unless it was to be paid online.
+ */
+export function takenByDriver(
+  owed: { readonly how: 'cash' | 'card' | 'rest' | 'unpaid'; readonly cents: Cents } | null,
+  collected: CollectedMoney | undefined,
+): Cents {
+  if (!owed) return 0
+  if (collected) return Math.min(collected.amountCents, owed.cents)
+  return owed.how === 'unpaid' ? 0 : owed.cents
+}
+
+/** The commission of so much, rounded half up to the cent. */
+export function commissionOf(keptCents: Cents, basisPoints: number): Cents {
+  return Math.round((keptCents * basisPoints) / 10_000)
+}
+
+/** The entry that brings what was entered for a booking to what its commission is; undefined where it is that. */
+export function missingCommission(
+  { keptCents, basisPoints }: { readonly keptCents: Cents; readonly basisPoints: number },
+  enteredCents: Cents,
+): { readonly kind: 'commission' | 'commission_back'; readonly cents: Cents } | undefined {
+  const cents = commissionOf(keptCents, basisPoints) - enteredCents
+  if (cents === 0) return undefined
+  return { kind: cents > 0 ? 'commission' : 'commission_back', cents }
+}
+
+/** What of a statement is still to be paid, after the payouts and payments since it was drafted: of the sign of its end. */
+export function unpaidOfStatement(closingCents: Cents, paidSinceCents: Cents): Cents {
+  const left = closingCents + paidSinceCents
+  if (closingCents === 0) return 0
+  return closingCents > 0 ? Math.max(0, left) : Math.min(0, left)
+}
+
+/** The clock of the firm's office. */
+const OFFICE_ZONE = 'Europe/Lisbon'
+
+/** A month whose statements are to be drafted: its name, yyyy-MM, and the instant at which it was over. */
+export interface StatementPeriod {
+  readonly period: string
+  readonly endsAt: Date
+}
+
+/** The last month whose statements are due: on the 2nd of the month after it, at 06:00 in Lisbon. */
+export function duePeriod(now: Date): StatementPeriod {
+  const month = todayIn(OFFICE_ZONE, now).slice(0, 7)
+  const next = now >= instantAt(`${month}-02`, '06:00') ? month : monthBefore(month)
+  return { period: monthBefore(next), endsAt: instantAt(`${next}-01`, '00:00') }
+}
+
+function instantAt(date: string, time: string): Date {
+  const moment = instantOf({ date, time }, OFFICE_ZONE)
+  if (moment.kind === 'skipped')
+    throw new RangeError('No clock change of Lisbon is at the beginning of a month')
+  return moment.instant
+}
+
+function monthBefore(month: string): string {
+  return new Date(Date.parse(`${month}-01T00:00Z`) - 1).toISOString().slice(0, 7)
+}
+
+/**
+ * A statement's number for people, like ST-7K3Q9X. Two may draw the same: the database keeps it unique.
+ * @throws RangeError when too few of the bytes can be used.
+ */
+export function statementNumber(randomBytes: Uint8Array): string {
+  return randomReference('ST', randomBytes)
+}
