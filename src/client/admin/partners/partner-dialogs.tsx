@@ -2,6 +2,8 @@ import type { Partner } from '@chauffeur/contract/partners'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { DEFAULT_OPEN_BOOKINGS, partnerKinds, type PartnerKind } from '@chauffeur/domain/partners'
+import { formatDecimal, parseDecimal } from '@chauffeur/domain/money'
+import type { PartnerTerms } from '@chauffeur/domain/partner-money'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -23,15 +25,15 @@ const locales = optionsOf(['en', 'English'], ['pt', 'Portuguese'], ['es', 'Spani
 
 /** The button and the dialog that add a partner, or edit one. */
 export function PartnerDialog({ partner, trigger }: { partner?: Partner; trigger: ReactElement }) {
-  const { dialog, field } = useRowDialog(trpc.partners, partner, {
+  const { dialog, field, draft } = useRowDialog(trpc.partners, partner, {
     start: draftOf,
     create: {
-      input: (draft) => draft,
+      input: inputOf,
       done: { title: 'Partner added', description: 'Its system calls once it has an API key.' },
       failed: 'The partner was not added',
     },
     change: {
-      input: (draft, { id, version }) => ({ id, version, ...draft }),
+      input: (draft, { id, version }) => ({ id, version, ...inputOf(draft) }),
       done: { title: 'Partner changed' },
       failed: 'The partner was not changed',
     },
@@ -63,18 +65,39 @@ export function PartnerDialog({ partner, trigger }: { partner?: Partner; trigger
         inputMode="numeric"
         required
       />
+      <SelectField {...field('terms')} label="Terms" options={terms} />
+      {draft.terms === 'commission' && (
+        <TextField
+          {...field('commissionBp')}
+          label="Commission in percent"
+          hint="Of what is kept of a booking that it makes from now on"
+          inputMode="decimal"
+          required
+        />
+      )}
     </FormDialog>
   )
 }
 
+const terms = optionsOf(['retail', 'Retail: it earns nothing'], ['commission', 'Commission'])
+
+/** A percent is a hundred basis points, as a euro is a hundred cents. */
+function inputOf({ commissionBp, ...draft }: ReturnType<typeof draftOf>) {
+  const basisPoints = draft.terms === 'commission' ? parseDecimal(commissionBp) : 0
+  return { ...draft, commissionBp: basisPoints ?? commissionBp }
+}
+
 function draftOf(partner: Partner | undefined) {
   const kind: PartnerKind = partner?.kind ?? 'hotel'
+  const terms: PartnerTerms = partner?.terms ?? 'retail'
   return {
     name: partner?.name ?? '',
     kind,
     contactEmail: partner?.contactEmail ?? '',
     locale: partner?.locale ?? DEFAULT_LOCALE,
     openBookingsMax: String(partner?.openBookingsMax ?? DEFAULT_OPEN_BOOKINGS),
+    terms,
+    commissionBp: partner?.commissionBp ? formatDecimal(partner.commissionBp) : '',
   }
 }
 

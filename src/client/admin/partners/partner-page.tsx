@@ -4,11 +4,12 @@ import type { Webhook } from '@chauffeur/contract/webhooks'
 import { ENDED_READ_DAYS, SUSPENDED_MESSAGE_DAYS } from '@chauffeur/domain/partners'
 import { receiverState } from '@chauffeur/domain/webhooks'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx'
 import { ConfirmCall } from '../common/confirm-call.tsx'
 import { CustomerText, FactList, Instant } from '../common/fact.tsx'
 import { CardList, readState, ReadPart } from '../common/resource-list.tsx'
@@ -16,10 +17,11 @@ import { AdminHeader, BackLink, RefreshButton } from '../frame/admin-header.tsx'
 import { useReceiversOf } from '../frame/admin-nav.tsx'
 import { KeyCard } from './key-card.tsx'
 import { MakeKeyDialog } from './key-dialogs.tsx'
+import { MoneyTab } from './money-tab.tsx'
 import { MergeDialog, PartnerDialog } from './partner-dialogs.tsx'
 import { partnerFacts, PartnerState } from './partners-page.tsx'
 
-/** One partner: how it stands, its keys and its receivers. */
+/** One partner: how it stands, its keys and receivers, and its account. */
 export function PartnerPage({ id }: { id: string }) {
   const query = trpc.partners.list.useQuery(undefined, { staleTime: 0 })
   const keys = trpc.keys.list.useQuery(undefined, { staleTime: 0 })
@@ -60,6 +62,7 @@ type ShownProps = { partner: Partner; others: readonly Partner[]; children: Reac
 function Shown({ partner, others, children }: ShownProps) {
   const { id, name, state, stateSince, createdAt, createdBy } = partner
   const isOver = state === 'ended'
+  const [tab, setTab] = useState('access')
   return (
     <>
       <header className="mt-1 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -88,19 +91,32 @@ function Shown({ partner, others, children }: ShownProps) {
           </div>
         )}
       </div>
-      <Section title="API keys" action={!isOver && <MakeKeyDialog partnerId={id} />}>
-        {children}
-      </Section>
-      <Section
-        title="Receivers of webhooks"
-        action={
-          <Link to="/admin/webhooks" className="link text-sm">
-            All receivers
-          </Link>
-        }
-      >
-        <ReceiversOf id={id} />
-      </Section>
+      <Tabs value={tab} onValueChange={setTab}>
+        <div className="mt-6 border-b border-line">
+          <TabList label="Partner">
+            <Tab value="access">Access</Tab>
+            <Tab value="money">Money</Tab>
+          </TabList>
+        </div>
+        <TabPanel value="access">
+          <Section title="API keys" action={!isOver && <MakeKeyDialog partnerId={id} />}>
+            {children}
+          </Section>
+          <Section
+            title="Receivers of webhooks"
+            action={
+              <Link to="/admin/webhooks" className="link text-sm">
+                All receivers
+              </Link>
+            }
+          >
+            <ReceiversOf id={id} />
+          </Section>
+        </TabPanel>
+        <TabPanel value="money">
+          <MoneyTab partnerId={id} />
+        </TabPanel>
+      </Tabs>
     </>
   )
 }

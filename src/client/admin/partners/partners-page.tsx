@@ -75,6 +75,8 @@ export function partnerFacts({ kind, contactEmail, ...partner }: Partner) {
   return {
     Kind: kindNames[kind],
     Contact: contactEmail,
+    Terms:
+      partner.terms === 'commission' ? `${partner.commissionBp / 100} % commission` : 'Retail: earns nothing',
     Bookings: `${partner.bookings} in all, ${partner.openBookings} open of at most ${partner.openBookingsMax}`,
     'API keys': String(partner.keys),
     Receivers: String(partner.receivers),

@@ -1,6 +1,9 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import type { PartnerMoney } from '@chauffeur/contract/statements'
+import { officeEntries, type StatementState } from '@chauffeur/domain/partner-money'
 import type { Partner } from '@chauffeur/contract/partners'
-import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
+import { toEuros } from '@chauffeur/domain/money'
+import { Refused, sent, t, type ClosedProcedure } from './fake-procedures.ts'
 
 /** A partner that is live; a test sets only what it is about. */
 export function aPartner(facts: Partial<Partner> = {}): Partner {
@@ -26,8 +29,51 @@ export function aPartner(facts: Partial<Partner> = {}): Partner {
   }
 }
 
+/** An account in which nothing was entered yet; a test sets only what it is about. */
+export function anAccount(facts: Partial<PartnerMoney> = {}): PartnerMoney {
+  return { balance: 0, entries: [], statements: [], disputes: [], ...facts }
+}
+
 interface Memory {
   partners: Partner[]
+  account: PartnerMoney
+}
+
+/** The calls about the account of a partner; the one of the memory is everybody's. */
+export function fakeStatementCalls(server: Memory, closed: ClosedProcedure) {
+  const moveTo = (id: string, state: StatementState) => {
+    const statements = server.account.statements.map((one) => (one.id === id ? { ...one, state } : one))
+    return (server.account = { ...server.account, statements })
+  }
+  const { readPartnerMoney, addPartnerEntry, sendStatement, settleStatement, decideDispute } = endpoints
+  return t.router({
+    ofPartner: closed
+      .input(readPartnerMoney.input)
+      .output(sent(readPartnerMoney))
+      .query(() => server.account),
+    addEntry: closed
+      .input(addPartnerEntry.input)
+      .output(sent(addPartnerEntry))
+      .mutation(({ input: { entry, amount } }) => {
+        const euros = officeEntries[entry].sign * toEuros(amount)
+        return (server.account = { ...server.account, balance: server.account.balance + euros })
+      }),
+    send: closed
+      .input(sendStatement.input)
+      .output(sent(sendStatement))
+      .mutation(({ input: { id } }) => moveTo(id, 'sent')),
+    settle: closed
+      .input(settleStatement.input)
+      .output(sent(settleStatement))
+      .mutation(({ input: { id } }) => moveTo(id, 'settled')),
+    decideDispute: closed
+      .input(decideDispute.input)
+      .output(sent(decideDispute))
+      .mutation(({ input: { credit } }) => {
+        const balance = server.account.balance + toEuros(credit ?? 0)
+        return (server.account = { ...server.account, balance, disputes: [] })
+      }),
+  })
 }
 
 /** The calls about partners. */

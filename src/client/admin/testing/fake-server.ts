@@ -8,6 +8,7 @@ import type { JourneyDiscount } from '@chauffeur/contract/journeys'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import type { AdminRegion, AdminStop } from '@chauffeur/contract/admin-routes'
 import type { Partner } from '@chauffeur/contract/partners'
+import type { PartnerMoney } from '@chauffeur/contract/statements'
 import type { Payment, PaymentToSettle } from '@chauffeur/contract/payments'
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
 import type { User } from '@chauffeur/contract/session'
@@ -24,7 +25,7 @@ import { fakeEnquiryCalls, fakeOfferCalls } from './fake-enquiries.ts'
 import { fakeAgentCalls, fakeKeyCalls } from './fake-keys.ts'
 import { fakeLuggageCalls } from './fake-luggage.ts'
 import { fakeMailCalls } from './fake-mails.ts'
-import { fakePartnerCalls } from './fake-partners.ts'
+import { anAccount, fakePartnerCalls, fakeStatementCalls } from './fake-partners.ts'
 import { fakePaymentCalls } from './fake-payments.ts'
 import { fakeDiscountCalls, fakePricingCalls } from './fake-pricing.ts'
 import { meetingPointCalls, regionCalls, stopCalls } from './fake-routes.ts'
@@ -54,6 +55,7 @@ export interface FakeServer extends FakeBookings, FakeDispatch, FakeWebhooks {
   keys: ApiKey[]
   agents: AgentSetting
   partners: Partner[]
+  account: PartnerMoney
   /** Calls that find the server out of order. */
   broken: Set<string>
   /** Awaited before a decision is answered. */
@@ -83,6 +85,7 @@ export function fakeServer(facts: Partial<FakeServer> = {}): FakeServer {
     keys: [],
     agents: { mayBook: false, bookingsPerDay: 20, version: 0 },
     partners: [],
+    account: anAccount(),
     proofs: {},
     driverLinks: [],
     trips: {},
@@ -119,6 +122,7 @@ export function serverCalls(server: FakeServer) {
     keys: fakeKeyCalls(server, closed),
     agents: fakeAgentCalls(server, closed),
     partners: fakePartnerCalls(server, closed),
+    statements: fakeStatementCalls(server, closed),
     enquiries: fakeEnquiryCalls(server, closed),
     offers: fakeOfferCalls(server, closed),
     mails: fakeMailCalls(server, closed),
