@@ -4,6 +4,7 @@ import {
   EXAMPLE_JOURNEY,
   EXAMPLE_NUMBER,
   EXAMPLE_SINCE,
+  EXAMPLE_STATEMENT,
 } from './examples/example.ts'
 import { createPartnerJourney } from './examples/partners.ts'
 import { byKey, makeKey } from './api-keys.ts'
@@ -38,11 +39,50 @@ export const partnerPreparations: Preparations = {
   listPartners: (open) => withKey(open),
   changePartner: (open) => withKey(open),
   setPartnerState: (open) => withKey(open),
+  readPartnerMoney: (open) => withStatement(open, 'sent'),
+  addPartnerEntry: (open) => withStatement(open, 'sent'),
+  sendStatement: (open) => withStatement(open, 'draft'),
+  settleStatement: (open) => withStatement(open, 'sent'),
+  decideDispute: (open) => withStatement(open, 'disputed'),
+  listStatements: (open) => withStatement(open, 'sent'),
+  readStatement: (open) => withStatement(open, 'disputed'),
+  listStatementLines: (open) => withStatement(open, 'sent'),
+  disputeStatementLine: (open) => withStatement(open, 'sent'),
   async mergePartners(open) {
     const { app, key, real } = await withKey(open)
     const other = await makeKey(app, { name: 'Lisbon Hotels Group' })
     return { app, key, real: { ...real, [EXAMPLE_IDS.otherPartner]: other.partner.id } }
   },
+}
+
+/** A partner with the statement of a month in which €120.00 were entered for it. */
+async function withStatement(open: Open, state: 'draft' | 'sent' | 'disputed') {
+  const { app, key, real } = await withKey(open)
+  const id = real[EXAMPLE_IDS.partner]
+  await callAsAdmin(app, 'REST', 'addPartnerEntry', {
+    id,
+    entry: 'credit',
+    amount: 120,
+    note: 'Commission of December, as agreed',
+  })
+  app.clock.advance({ hours: 20 * 24 })
+  await app.signInAgain()
+  await app.workers.statements.drain()
+  const account = (await callAsAdmin(app, 'REST', 'readPartnerMoney', { id })).done
+  const [statement] = account.statements
+  const [line] = account.entries
+  if (!statement || !line) throw new Error('There is no statement')
+  const known = {
+    ...real,
+    [EXAMPLE_IDS.statement]: statement.id,
+    [EXAMPLE_IDS.line]: line.id,
+    [EXAMPLE_STATEMENT]: statement.number,
+  }
+  if (state !== 'draft') await callAsAdmin(app, 'REST', 'sendStatement', { id: statement.id })
+  if (state !== 'disputed') return { app, key, real: known }
+  const about = { id: statement.id, lineId: line.id, text: 'This trip was booked twice by mistake.' }
+  const { done } = await app.clients.REST.ask('disputeStatementLine', about, byKey(key))
+  return { app, key, real: { ...known, [EXAMPLE_IDS.dispute]: done.id } }
 }
 
 async function withKey(

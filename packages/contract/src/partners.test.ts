@@ -10,6 +10,7 @@ const contactEmail: FieldKind = {
     [undefined, null],
   ],
 }
+const commissionBp = wholeNumber('Commission', 0, 5_000)
 const openBookingsMax = wholeNumber('The most open bookings', 0, 10_000)
 const fields = {
   name: line('Name'),
@@ -19,6 +20,11 @@ const fields = {
   openBookingsMax: {
     refused: openBookingsMax.refused.filter(([value]) => value !== undefined),
     accepted: [...openBookingsMax.accepted, [undefined, 50]],
+  } satisfies FieldKind,
+  terms: word('Terms', ['retail', 'commission'], [[undefined, 'retail']]),
+  commissionBp: {
+    refused: commissionBp.refused.filter(([value]) => value !== undefined),
+    accepted: [...commissionBp.accepted, [undefined, 0]],
   } satisfies FieldKind,
 }
 const valid = { name: 'Lisbon Hotels', kind: 'hotel' }

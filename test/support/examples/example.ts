@@ -17,6 +17,9 @@ export const EXAMPLE_IDS = {
   apiKey: 'af4e3d2c-1b0a-49f8-a7d6-2a1f0e9d8c11',
   partner: 'b15f4e3d-2c1b-4a09-98e7-3b2a1f0e9d29',
   otherPartner: 'b15f4e3d-2c1b-4a09-98e7-3b2a1f0e9d30',
+  statement: 'b26f4e3d-2c1b-4a09-98e7-3b2a1f0e9d31',
+  line: 'b26f4e3d-2c1b-4a09-98e7-3b2a1f0e9d32',
+  dispute: 'b26f4e3d-2c1b-4a09-98e7-3b2a1f0e9d33',
   car: 'c16a5f4e-3d2c-4b1a-89f8-4c3b2a1f0e13',
   driver: 'd27b6a5f-4e3d-4c2b-9a09-5d4c3b2a1f14',
   block: 'e38c7b6a-5f4e-4d3c-8b1a-6e5d4c3b2a15',
@@ -28,6 +31,9 @@ export const EXAMPLE_IDS = {
   step: '1c8f4d6b-0e2a-4c73-9b5f-7d3e2a1f0c28',
   change: 'f49d8c7b-6a5f-4e4d-9c2b-7f6e5d4c3b16',
 } as const
+
+/** The number of a partner's statement. */
+export const EXAMPLE_STATEMENT = 'ST-7K3Q9X'
 
 /** The number of a partner's journey. */
 export const EXAMPLE_JOURNEY = 'JR-7K3Q9X'

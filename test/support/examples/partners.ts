@@ -167,3 +167,41 @@ export const mergePartners: Examples = {
     input: { id: EXAMPLE_IDS.partner, intoId: EXAMPLE_IDS.otherPartner },
   },
 }
+
+const ofStatement = (summary: string): Examples => ({
+  one: { summary, input: { id: EXAMPLE_IDS.statement } },
+})
+export const listStatements: Examples = { all: { summary: 'The latest ones' } }
+export const readStatement = ofStatement('By its id')
+export const listStatementLines = ofStatement('Its first lines')
+export const disputeStatementLine: Examples = {
+  twice: {
+    summary: 'A line that is there twice',
+    input: {
+      id: EXAMPLE_IDS.statement,
+      lineId: EXAMPLE_IDS.line,
+      text: 'This trip was booked twice by mistake.',
+    },
+  },
+}
+export const readPartnerMoney: Examples = {
+  one: { summary: 'All of it', input: { id: EXAMPLE_IDS.partner } },
+}
+export const addPartnerEntry: Examples = {
+  payout: {
+    summary: 'A transfer to the partner',
+    input: { id: EXAMPLE_IDS.partner, entry: 'payout', amount: 120, note: 'Transfer of 3 February' },
+  },
+}
+export const sendStatement = ofStatement('A draft')
+export const settleStatement = ofStatement('One that was sent')
+export const decideDispute: Examples = {
+  refused: {
+    summary: 'The line stays as it is',
+    input: {
+      id: EXAMPLE_IDS.dispute,
+      decision: 'refused',
+      answer: 'Both trips were driven.',
+    },
+  },
+}

@@ -1,5 +1,7 @@
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import type { WebhookBooking, WebhookMessage } from '@chauffeur/contract/webhook-messages'
+import type { statementMessage } from '@chauffeur/contract/webhook-messages'
+import type { z } from 'zod'
 import { EXAMPLE_DAY, EXAMPLE_NUMBER } from './example.ts'
 
 /** When the examples were answered. */
@@ -79,7 +81,23 @@ const atPickup: PartnerTrip = {
 }
 
 /** Messages that say more than how a booking is now. */
-export const fullerMessages: readonly WebhookMessage[] = [
+export const fullerMessages: readonly (WebhookMessage | z.infer<typeof statementMessage>)[] = [
+  {
+    type: 'statement.sent',
+    timestamp: NOW,
+    data: {
+      id: 'a1b2c3d4-0000-4000-8000-000000000004',
+      number: 'ST-7K3Q9X',
+      period: '2026-12',
+      state: 'sent',
+      opening: 0,
+      sum: 120,
+      closing: 120,
+      currency: 'EUR',
+      sentAt: NOW,
+      settledAt: null,
+    },
+  },
   {
     type: 'booking.changed',
     timestamp: NOW,

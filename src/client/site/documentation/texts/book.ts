@@ -233,9 +233,9 @@ const METHODS: Readonly<Record<PaymentMethod, string>> = {
 export function paymentPage(): DocumentationPage {
   return {
     path: `${DOCS}/payment`,
-    title: 'Payment',
+    title: 'Payment and account',
     group,
-    lead: 'The guest pays us, online or in the car, the price that you have shown.',
+    lead: 'The guest pays us, online or in the car, the price that you have shown. What you earn of it stands in your account.',
     sections: [
       section(
         'Methods',
@@ -260,6 +260,29 @@ export function paymentPage(): DocumentationPage {
         'Refunds',
         text(
           'What was paid online goes back by itself when a booking is rejected, cancelled in time, or becomes cheaper. `refundAmount` is what is to go back in all, `refundedAmount` what has gone back, `refundStatus` whether it is under way. Each refund is told by `payment.refunded`. `paymentStatus` stays `completed`.',
+        ),
+      ),
+      section(
+        'What you earn',
+        text(
+          'Agree on it with the office. By default it is nothing; with a commission it is a part of what we keep of each booking. A booking keeps the terms that it was made with.',
+        ),
+        list(
+          'It is entered when the trip has been driven: of what was paid online and what the driver takes, less what goes back.',
+          'Of a trip that is cancelled, or whose guest does not come, it is of the fee that we keep.',
+          'Where money goes back later, its part of the commission is taken back by an entry of its own. No entry is ever changed.',
+        ),
+      ),
+      section(
+        'Statements',
+        text(
+          `On the 2nd of each month the entries of the month before become a statement: the balance before them, their sum, and the balance after them. More than nothing is what we owe you. The office looks at it and sends it: \`statement.sent\` tells you, with a mail to your contact; \`statement.settled\` says that it is paid. A statement is not a tax document.`,
+        ),
+        text(
+          `With the scope \`statements\` you read [your statements](${callPath('listStatements')}) and [their lines](${callPath('listStatementLines')}); \`GET /v1/statements/{id}/lines.csv\` is a file for a spreadsheet.`,
+        ),
+        text(
+          `[Say which line is not right](${callPath('disputeStatementLine')}), and the office decides. What it agrees to is a line of the next statement. What happens after the end of a month is in the next one, too.`,
         ),
       ),
     ],
