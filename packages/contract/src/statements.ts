@@ -85,6 +85,7 @@ export const listStatements = reads.get('/api/v1/statements', {
 export const readStatement = reads.get('/api/v1/statements/:id', {
   procedure: 'statements.read',
   summary: 'One of your statements, with what you have asked about its lines',
+  description: 'Each question has the answer of the office, once it has decided.',
   input: z.object({ id: id('Statement id') }),
   output: statement.extend({ disputes: z.array(dispute).describe('The earliest first') }),
 })
@@ -92,6 +93,8 @@ export const readStatement = reads.get('/api/v1/statements/:id', {
 export const listStatementLines = reads.get('/api/v1/statements/:id/lines', {
   procedure: 'statements.lines',
   summary: 'The lines of a statement, the earliest first',
+  description:
+    'Their sum is `sum` of the statement. `lines.csv` in place of `lines` answers all of them as a file for a spreadsheet.',
   input: z.object({ id: id('Statement id'), ...page }),
   output: z.object({ data: z.array(statementLine), next_cursor: nextCursor }),
 })

@@ -45,7 +45,7 @@ const schema = defineEntity({
     { name: 'partner_entry_not_nothing', expression: 'cents <> 0' },
     {
       name: 'partner_entry_of_a_booking',
-      expression: `kind not in ('commission', 'commission_back') or num_nonnulls(booking_id, kept_cents, basis_points) = 3`,
+      expression: `kind = 'adjustment' or kind = 'payment' or kind = 'payout' or num_nonnulls(booking_id, kept_cents, basis_points) = 3`,
     },
   ],
   triggers: [

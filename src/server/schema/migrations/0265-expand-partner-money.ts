@@ -52,7 +52,7 @@ export class Migration0265ExpandPartnerMoney extends Migration {
       constraint partner_entry_once unique (booking_id, kind, cause_id),
       constraint partner_entry_kind_known check (kind in ('commission', 'commission_back', 'adjustment', 'payment', 'payout')),
       constraint partner_entry_not_nothing check (cents <> 0),
-      constraint partner_entry_of_a_booking check (kind not in ('commission', 'commission_back') or num_nonnulls(booking_id, kept_cents, basis_points) = 3),
+      constraint partner_entry_of_a_booking check (kind = 'adjustment' or kind = 'payment' or kind = 'payout' or num_nonnulls(booking_id, kept_cents, basis_points) = 3),
       constraint partner_entry_partner_id_foreign foreign key (partner_id) references partner (id),
       constraint partner_entry_booking_id_foreign foreign key (booking_id) references booking (id),
       constraint partner_entry_statement_id_foreign foreign key (statement_id) references statement (id)
