@@ -1,3 +1,4 @@
+import { confirmPaid } from './bookings/confirm-at-once.ts'
 import { describeEdit } from './bookings/history-note.ts'
 import { changePaid } from './changes/decide-change.ts'
 import { endChangeOf } from './changes/end-change.ts'
@@ -48,8 +49,8 @@ import { disableWebhooksOf } from './webhooks/webhooks.ts'
 const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>[] } = {
   'booking.requested': [
     auditRequestByKey,
-    async (tx, { bookingId, isFurtherLeg }) => {
-      if (!isFurtherLeg) await enqueueMail(tx, 'booking-received', bookingId)
+    async (tx, { bookingId, isFurtherLeg, isConfirmed }) => {
+      if (!isFurtherLeg && !isConfirmed) await enqueueMail(tx, 'booking-received', bookingId)
     },
     mailOffice('office-new-booking'),
     webhook('booking.created'),
@@ -222,6 +223,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     mailOnce(mailAboutPayment('payment-received')),
     webhook('payment.completed'),
     holdCar,
+    confirmPaid,
   ],
   'payment.returned': [webhookOfReturn],
   'payment.difference-completed': [(tx, event) => changePaid(event, tx)],

@@ -90,7 +90,7 @@ export const createPartnerBooking = writes.post('/api/v1/bookings', {
   procedure: 'bookings.createOwn',
   summary: 'Book a transfer or a hire, with a reference of your own',
   description:
-    'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled, and a flight number must read as one, like TP 1234. With onDuplicateReference: refuse a reference that one of your bookings has already, which is neither cancelled nor rejected, is refused with its number. A field that is not listed here is refused, so that a misspelt one is not lost. With the payment method sumup the answer holds the page where the customer pays.',
+    'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled, and a flight number must read as one, like TP 1234. With onDuplicateReference: refuse a reference that one of your bookings has already, which is neither cancelled nor rejected, is refused with its number. A field that is not listed here is refused, so that a misspelt one is not lost. Where the office has agreed that with you, the booking is confirmed in the answer; one with the payment method sumup, whose answer holds the page where the customer pays, once it is paid.',
   refusals: [...(createBooking.refusals ?? []), 'DUPLICATE_REFERENCE'],
   status: 201,
   acceptsIdempotencyKey: true,

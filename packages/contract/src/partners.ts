@@ -6,6 +6,7 @@ import {
   DEFAULT_OPEN_BOOKINGS,
   ENDED_READ_DAYS,
   MAX_OPEN_BOOKINGS,
+  partnerConfirmations,
   partnerKinds,
   partnerStates,
   SUSPENDED_MESSAGE_DAYS,
@@ -26,6 +27,7 @@ export const partner = z.object({
   stateSince: instant,
   contactEmail: z.string().nullable(),
   locale: z.enum(LOCALES).describe('Of mails to it'),
+  confirmation: z.enum(partnerConfirmations),
   openBookingsMax: z.number(),
   openBookings: z.number().describe('So many of its bookings wait for the office or for their payment'),
   bookings: z.number().describe('All that it has ever made'),
@@ -48,6 +50,11 @@ const partnerFields = {
     .refine((address) => address === null || isMailAddress(address), because(ADDRESS_NOT_MAILED))
     .describe('Whom the office writes to'),
   locale: oneOf('Locale', LOCALES).default(DEFAULT_LOCALE).describe('The language of mails to it'),
+  confirmation: oneOf('Confirmation', partnerConfirmations)
+    .default('office')
+    .describe(
+      'Who confirms its bookings. instant_paid: nobody has to, once a booking is paid online. instant: nor where the driver is to be paid',
+    ),
   openBookingsMax: count('The most open bookings', 0, MAX_OPEN_BOOKINGS)
     .default(DEFAULT_OPEN_BOOKINGS)
     .describe('How many of its bookings may wait for the office or for their payment at once'),

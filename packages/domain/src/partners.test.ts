@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partnerRefusal, type PartnerState } from './partners.ts'
+import { isConfirmedAtOnce, partnerRefusal, type PartnerState } from './partners.ts'
 
 const since = new Date('2027-01-13T09:00:00Z')
 const daysLater = (days: number, ms = 0) => new Date(since.getTime() + days * 86_400_000 + ms)
@@ -25,3 +25,19 @@ test.for([
 test('a partner that has ended reads for ninety days, to the millisecond', () => {
   expect(refusal('ended', 'read', daysLater(90, -1))).toBeUndefined()
 })
+
+test.for([
+  ['office', 'sumup', 'completed', false],
+  ['office', 'cash', 'not_required', false],
+  ['instant_paid', 'cash', 'not_required', false],
+  ['instant_paid', 'sumup', 'pending', false],
+  ['instant_paid', 'sumup', 'completed', true],
+  ['instant', 'cash', 'not_required', true],
+  ['instant', 'sumup', 'failed', false],
+  ['instant', 'sumup', 'completed', true],
+] as const)(
+  'confirmation %s: paid by %s, %s: at once %s',
+  ([confirmation, paymentMethod, paymentStatus, at]) => {
+    expect(isConfirmedAtOnce(confirmation, { paymentMethod, paymentStatus })).toBe(at)
+  },
+)

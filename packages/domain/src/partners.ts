@@ -1,5 +1,7 @@
 import type { ApiKeyScope } from './api-keys.ts'
 import { DAY_MS } from './duration.ts'
+import type { PaymentMethod } from './payment-methods.ts'
+import type { PaymentStatus } from './payment-status.ts'
 
 /** The trades of the companies whose systems book here. */
 export const partnerKinds = ['hotel', 'agency', 'ota', 'concierge', 'developer'] as const
@@ -8,6 +10,24 @@ export type PartnerKind = (typeof partnerKinds)[number]
 /** Whether a partner may call: `suspended` until the office resumes it, `ended` for good. */
 export const partnerStates = ['live', 'suspended', 'ended'] as const
 export type PartnerState = (typeof partnerStates)[number]
+
+/**
+ * Who confirms the bookings of a partner: the office each of them; `instant_paid`: nobody has to, once a booking is paid online;
+ * `instant`: nor where the driver is to be paid.
+ */
+export const partnerConfirmations = ['office', 'instant_paid', 'instant'] as const
+export type PartnerConfirmation = (typeof partnerConfirmations)[number]
+
+/** Whether a booking of a partner, for which a car is free, is confirmed without the office. */
+export function isConfirmedAtOnce(
+  confirmation: PartnerConfirmation,
+  booking: { readonly paymentMethod: PaymentMethod; readonly paymentStatus: PaymentStatus },
+): boolean {
+  if (confirmation === 'office') return false
+  return (
+    booking.paymentStatus === 'completed' || (confirmation === 'instant' && booking.paymentMethod !== 'sumup')
+  )
+}
 
 /** For so many days messages to the receivers of a suspended partner are kept. */
 export const SUSPENDED_MESSAGE_DAYS = 3

@@ -4,8 +4,10 @@ import { MAX_COMMISSION_BP, partnerTerms, type PartnerTerms } from '@chauffeur/d
 import {
   DEFAULT_OPEN_BOOKINGS,
   MAX_OPEN_BOOKINGS,
+  partnerConfirmations,
   partnerKinds,
   partnerStates,
+  type PartnerConfirmation,
   type PartnerKind,
   type PartnerState,
 } from '@chauffeur/domain/partners'
@@ -28,6 +30,8 @@ const schema = defineEntity({
     /** What it earns of bookings that it makes from now on, in basis points where that is a commission. */
     terms: p.text().$type<PartnerTerms>().default('retail'),
     commissionBp: p.integer().default(0),
+    /** Who confirms its bookings. */
+    confirmation: p.text().$type<PartnerConfirmation>().default('office'),
     createdAt: p.datetime(),
     createdBy: p.text(),
     version: p.integer().default(1),
@@ -43,6 +47,7 @@ const schema = defineEntity({
       name: 'partner_commission_in_limits',
       expression: `commission_bp >= 0 and commission_bp <= ${MAX_COMMISSION_BP} and (terms <> 'commission' or commission_bp > 0)`,
     },
+    known('partner', 'confirmation', partnerConfirmations),
     {
       name: 'partner_open_bookings_in_limits',
       expression: `open_bookings_max >= 0 and open_bookings_max <= ${MAX_OPEN_BOOKINGS}`,

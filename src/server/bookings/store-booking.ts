@@ -8,6 +8,8 @@ import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
 import { Booking } from './booking.entity.ts'
+import { confirmsAtOnce } from './confirm-at-once.ts'
+import { confirmBooking } from './decide-booking.ts'
 import type { BookingDraft, BookingRequest } from './draft-booking.ts'
 import { derivedColumns } from './edit-booking.ts'
 
@@ -35,8 +37,12 @@ export async function storeBooking(
 ): Promise<StoredBooking> {
   await refuseTooManyOpen(draft, 1, tx)
   const booking = await insertBooking(tx, draft)
-  await record(tx, 'booking.requested', { bookingId: booking.id, bookingNumber: booking.number, apiKey })
-  return booking
+  const admin = await confirmsAtOnce(draft, tx.em)
+  const about = { bookingId: booking.id, bookingNumber: booking.number }
+  await record(tx, 'booking.requested', { ...about, apiKey, isConfirmed: admin !== undefined })
+  if (admin === undefined) return booking
+  await confirmBooking(booking.id, { admin }, tx)
+  return { ...booking, status: 'confirmed' }
 }
 
 /** Stores a booking under a number of its own. A number that is taken already fails the transaction: see `withNewNumber`. */

@@ -101,6 +101,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
     readonly apiKey: { readonly id: string; readonly name: string } | undefined
     /** The first leg of its journey has the mail of all. */
     readonly isFurtherLeg?: boolean
+    /** It is confirmed in the same transaction: the confirmation says all. */
+    readonly isConfirmed?: boolean
   }
   /** By the office, for a customer who asked it to. */
   'booking.taken': AdminAct & { readonly bookingId: string; readonly isConfirmed: boolean }

@@ -17,6 +17,8 @@ import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { checkPartnerBooking, warningsOf } from '../bookings/create-booking.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { confirmsAtOnce } from '../bookings/confirm-at-once.ts'
+import { confirmBooking } from '../bookings/decide-booking.ts'
 import { draftBooking, type BookingDraft, type BookingRequest } from '../bookings/draft-booking.ts'
 import {
   cancelEarlierOrder,
@@ -183,13 +185,22 @@ function store(
       const payment = isToPay
         ? await openAttempt(tx, payableJourney(journey, bookings), 1, { payments, processId })
         : undefined
+      const [first] = draft.legs
+      const admin = first && (await confirmsAtOnce({ ...first, ...owner }, tx.em))
+      const isConfirmed = admin !== undefined
       for (const [index, { id, number }] of bookings.entries())
         await record(tx, 'booking.requested', {
           bookingId: id,
           bookingNumber: number,
           apiKey,
           isFurtherLeg: index > 0,
+          isConfirmed,
         })
+      if (isConfirmed)
+        for (const booking of bookings) {
+          await confirmBooking(booking.id, { admin }, tx)
+          booking.status = 'confirmed'
+        }
       const response = { ...responseOf(journey, bookings), ...warningsOfAll(draft.legs) }
       await saveResponse(tx, response)
       await lockAllBases(tx)

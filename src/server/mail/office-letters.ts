@@ -26,7 +26,8 @@ type Words = (
 const WORDS: Readonly<Record<AdminMailKind, Words>> = {
   'office-new-booking': (booking) => ({
     subject: `${booking.shortNotice ? 'Short notice: new' : 'New'} booking ${booking.number}, ${pickupTime(booking)}`,
-    heading: 'A new booking waits for your decision',
+    heading:
+      booking.status === 'pending' ? 'A new booking waits for your decision' : 'A new booking was confirmed',
     paragraphs: [
       ...(booking.shortNotice ? ['The pick-up is at short notice.'] : []),
       ...(booking.routeFallback

@@ -118,10 +118,21 @@ const COUNTS = `
   ) made
   where partner.id::text = any(string_to_array(?, ','))`
 
-type Facts = Pick<Partner, 'kind' | 'contactEmail' | 'locale' | 'openBookingsMax' | 'terms' | 'commissionBp'>
+type Facts = Pick<
+  Partner,
+  'kind' | 'contactEmail' | 'locale' | 'confirmation' | 'openBookingsMax' | 'terms' | 'commissionBp'
+>
 
-function factsOf({ kind, contactEmail, locale, openBookingsMax, terms, commissionBp }: Facts) {
-  return { kind, contactEmail: contactEmail ?? null, locale, openBookingsMax, terms, commissionBp }
+function factsOf({ contactEmail, kind, locale, confirmation, openBookingsMax, terms, commissionBp }: Facts) {
+  return {
+    kind,
+    contactEmail: contactEmail ?? null,
+    locale,
+    confirmation,
+    openBookingsMax,
+    terms,
+    commissionBp,
+  }
 }
 
 function refuseWithoutCommission({

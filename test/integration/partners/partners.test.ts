@@ -38,6 +38,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
         state: 'live',
         stateSince: '2027-01-13T09:00:00.000Z',
         locale: 'en',
+        confirmation: 'office',
         openBookingsMax: 50,
         openBookings: 1,
         bookings: 1,

@@ -1,9 +1,15 @@
 import type { Partner } from '@chauffeur/contract/partners'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
-import { DEFAULT_OPEN_BOOKINGS, partnerKinds, type PartnerKind } from '@chauffeur/domain/partners'
 import { formatDecimal, parseDecimal } from '@chauffeur/domain/money'
 import type { PartnerTerms } from '@chauffeur/domain/partner-money'
+import {
+  DEFAULT_OPEN_BOOKINGS,
+  partnerConfirmations,
+  partnerKinds,
+  type PartnerConfirmation,
+  type PartnerKind,
+} from '@chauffeur/domain/partners'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -20,6 +26,13 @@ export const kindNames: Readonly<Record<PartnerKind, string>> = {
   developer: 'Developer',
 }
 
+export const confirmationNames: Readonly<Record<PartnerConfirmation, string>> = {
+  office: 'The office, each of them',
+  instant_paid: 'By itself, once it is paid online',
+  instant: 'By itself, also when the driver is paid',
+}
+
+const confirmations = partnerConfirmations.map((value) => ({ value, label: confirmationNames[value] }))
 const kinds = partnerKinds.map((value) => ({ value, label: kindNames[value] }))
 const locales = optionsOf(['en', 'English'], ['pt', 'Portuguese'], ['es', 'Spanish'])
 
@@ -58,6 +71,12 @@ export function PartnerDialog({ partner, trigger }: { partner?: Partner; trigger
         spellCheck={false}
       />
       <SelectField {...field('locale')} label="Language" options={locales} />
+      <SelectField
+        {...field('confirmation')}
+        label="Who confirms its bookings"
+        hint="By itself only what a car is free for"
+        options={confirmations}
+      />
       <TextField
         {...field('openBookingsMax')}
         label="Open bookings at most"
@@ -90,11 +109,13 @@ function inputOf({ commissionBp, ...draft }: ReturnType<typeof draftOf>) {
 function draftOf(partner: Partner | undefined) {
   const kind: PartnerKind = partner?.kind ?? 'hotel'
   const terms: PartnerTerms = partner?.terms ?? 'retail'
+  const confirmation: PartnerConfirmation = partner?.confirmation ?? 'office'
   return {
     name: partner?.name ?? '',
     kind,
     contactEmail: partner?.contactEmail ?? '',
     locale: partner?.locale ?? DEFAULT_LOCALE,
+    confirmation,
     openBookingsMax: String(partner?.openBookingsMax ?? DEFAULT_OPEN_BOOKINGS),
     terms,
     commissionBp: partner?.commissionBp ? formatDecimal(partner.commissionBp) : '',

@@ -8,7 +8,7 @@ import { CustomerText, FactList } from '../common/fact.tsx'
 import { IN_COLUMNS, readState, ResourceCards, RowCard } from '../common/resource-list.tsx'
 import { ResourcePage } from '../frame/admin-header.tsx'
 import { AgentSection } from './agent-section.tsx'
-import { kindNames, PartnerDialog } from './partner-dialogs.tsx'
+import { confirmationNames, kindNames, PartnerDialog } from './partner-dialogs.tsx'
 
 /** The companies whose systems book. */
 export function PartnersPage() {
@@ -74,6 +74,7 @@ export function PartnerState({ partner: { state } }: { partner: Partner }) {
 export function partnerFacts({ kind, contactEmail, ...partner }: Partner) {
   return {
     Kind: kindNames[kind],
+    'Bookings confirmed': partner.confirmation !== 'office' && confirmationNames[partner.confirmation],
     Contact: contactEmail,
     Terms:
       partner.terms === 'commission' ? `${partner.commissionBp / 100} % commission` : 'Retail: earns nothing',

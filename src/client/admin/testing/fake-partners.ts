@@ -15,6 +15,7 @@ export function aPartner(facts: Partial<Partner> = {}): Partner {
     stateSince: '2026-11-20T10:42:00.000Z',
     contactEmail: null,
     locale: 'en',
+    confirmation: 'office',
     openBookingsMax: 50,
     openBookings: 3,
     terms: 'retail',

@@ -15,7 +15,11 @@ export interface Stage {
 
 /** In the order in which a booking comes through them. */
 export const stages = [
-  { name: 'pending', said: 'status', text: 'Booked, and not decided yet. The office accepts or rejects it.' },
+  {
+    name: 'pending',
+    said: 'status',
+    text: 'Booked, and not decided yet. The office accepts or rejects it, or has agreed with you that bookings for which a car is free are confirmed at once.',
+  },
   {
     name: 'confirmed',
     said: 'status',
