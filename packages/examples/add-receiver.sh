@@ -7,6 +7,7 @@ curl "$API_URL/api/v1/webhooks" \
     "url": "https://partner.example/webhooks",
     "events": [
       "booking.created", "booking.confirmed", "booking.rejected", "booking.cancelled", "booking.changed",
+      "booking.reminder_due",
       "change.requested", "change.accepted", "change.declined", "change.withdrawn", "change.expired",
       "payment.completed", "payment.failed", "payment.refunded",
       "trip.assigned", "trip.on_the_way", "trip.arrived", "trip.no_show_claimed", "trip.no_show",

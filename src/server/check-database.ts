@@ -111,7 +111,11 @@ async function countBacklog(em: EntityManager): Promise<Backlog> {
     Object.fromEntries(
       rows.filter((row) => row.kind === kind).map(({ state, count }) => [state, Number(count)]),
     )
-  return { outboxJobs: { queued: 0, dead: 0, ...counts('outbox') }, openPayments: counts('payment') }
+  return {
+    outboxJobs: { queued: 0, dead: 0, ...counts('outbox') },
+    openPayments: counts('payment'),
+    toDecide: { waiting: 0, overdue: 0, ...counts('decision') },
+  }
 }
 
 // Worded like the partial indexes that count them.
@@ -121,4 +125,7 @@ const COUNT = `
   union all
   select 'outbox', 'dead', count(*) from outbox where done_at is null and dead_at is not null
   union all
-  select 'payment', state, count(*) from payment where ${UNSETTLED} group by state`
+  select 'payment', state, count(*) from payment where ${UNSETTLED} group by state
+  union all
+  select 'decision', case when decide_by > now() then 'waiting' else 'overdue' end as state, count(*) from booking
+  where status = 'pending' and cancelled_at is null and decide_by is not null group by state`

@@ -39,6 +39,7 @@ import {
   webhookOfChangeMoved,
   webhookOfReturn,
 } from './reactions/follow-ups.ts'
+import { enqueueWebhooks } from './webhooks/enqueue-webhooks.ts'
 import { disableWebhooksOf } from './webhooks/webhooks.ts'
 
 /**
@@ -80,6 +81,11 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     webhook('booking.rejected'),
     auditDecision('rejected'),
     confirmOthers,
+  ],
+
+  'booking.reminder-due': [
+    (tx, { bookingId, occasion }) =>
+      enqueueWebhooks(tx, { type: 'booking.reminder_due', bookingId, occasion, facts: undefined }),
   ],
 
   'booking.cancelled': [
@@ -288,6 +294,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'duty.changed': [audit('duty', 'changed')],
   'journey-discount.changed': [audit('journey-discount', 'changed')],
   'agent-setting.changed': [audit('agent-setting', 'changed')],
+  'decision-setting.changed': [audit('decision-setting', 'changed')],
   'driver.created': [audit('driver', 'created')],
   'driver.changed': [audit('driver', 'changed')],
   'driver.blocked': [audit('driver', 'blocked')],

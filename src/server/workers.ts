@@ -3,6 +3,7 @@ import type { Services } from './api/context.ts'
 import type { OperationContext } from './core/request-context.ts'
 import type { Gateways } from './gateways.ts'
 import type { Worker } from './jobs/poller.ts'
+import { startDecisionWorker } from './bookings/decision-worker.ts'
 import { startChangeWorker } from './changes/change-worker.ts'
 import { startChauffeurWorker } from './dispatch/chauffeur-mails.ts'
 import { startStatementWorker } from './ledger/draft-statements.ts'
@@ -25,6 +26,8 @@ export interface Workers {
   readonly tripMessages: Worker
   /** Ends changes of bookings whose time is over. */
   readonly changes: Worker
+  /** Rejects bookings that nobody has decided in time. */
+  readonly decisions: Worker
   readonly links: Worker
   /** Drafts what partners earn, month by month. */
   readonly statements: Worker
@@ -59,6 +62,7 @@ export function startWorkers(
     webhooks: startWebhookWorker({ orm, clock, processId, log, ...webhooks }),
     tripMessages: startTripMessageWorker(operation, log),
     changes: startChangeWorker({ context: operation, log }),
+    decisions: startDecisionWorker({ context: operation, log }),
     links: startLinkWorker(operation, log),
     statements: startStatementWorker(operation, log),
     chauffeurs: startChauffeurWorker(operation, log),

@@ -159,6 +159,7 @@ export const guest: Trip = {
     ...needs,
     ...money,
     rejectReason: null,
+    rejectCode: null,
     cancelReason: null,
     cancelFee: null,
     change: null,

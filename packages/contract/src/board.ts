@@ -143,6 +143,10 @@ const alarmReason = z.object({
     .nullable()
     .describe('The trip that its car or driver has at the same time, or too shortly before'),
   flight: flightNews.nullable(),
+  decideIn: z
+    .int()
+    .nullable()
+    .describe('In so many minutes the booking is rejected by itself; null where that is not soon'),
 })
 
 /** Something that is wrong now. */

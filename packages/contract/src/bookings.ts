@@ -1,6 +1,7 @@
 import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingFlags } from '@chauffeur/domain/booking-list'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { rejectCodes } from '@chauffeur/domain/decide-by'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses, refundStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
@@ -99,6 +100,21 @@ export const bookingTrip = z.object({
 })
 export type BookingTrip = z.infer<typeof bookingTrip>
 
+/** Of a booking that no person has rejected. */
+export const rejectCode = z
+  .enum(rejectCodes)
+  .nullable()
+  .describe(
+    'not_decided: rejected by itself, because nobody had decided by decideBy. Null where a person has',
+  )
+
+/** Until when the office has time to decide. */
+export const decideBy = instant
+  .nullable()
+  .describe(
+    'When it is rejected by itself unless the office has decided; null once it is decided, and where it waits without an end',
+  )
+
 const officeFacts = readFacts('office')
 
 /** A booking as the office sees it. Amounts in euros, instants in ISO 8601 UTC, pick-up date and time on the pick-up's own clock. */
@@ -110,6 +126,8 @@ export const booking = z.object({
   decidedAt: instant.nullable(),
   decidedBy: z.string().nullable(),
   rejectReason: z.string().nullable(),
+  rejectCode,
+  decideBy,
   cancelledAt: instant.nullable().describe('The status stays what it was'),
   cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
   cancelReason: z.string().nullable(),

@@ -38,6 +38,7 @@ import {
 import { putOffAlarms, readBoard, readBookingTrip, readSuggestions } from './board.ts'
 import { planDay, takePlan } from './day-plan.ts'
 import { changeAgentSetting, readAgentSetting } from './agents.ts'
+import { changeDecisionSetting, readDecisionSetting } from './decisions.ts'
 import {
   createApiKey,
   endOldSecret,
@@ -383,6 +384,8 @@ export const endpoints = {
   revokeApiKey,
   readAgentSetting,
   changeAgentSetting,
+  readDecisionSetting,
+  changeDecisionSetting,
   rotateOwnApiKey,
   readMe,
   listPartners,

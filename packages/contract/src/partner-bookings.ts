@@ -10,7 +10,7 @@ import { serviceTypes } from '@chauffeur/domain/service-type'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readAskedBooking } from './booking-fields.ts'
-import { createBooking, refundStatus } from './bookings.ts'
+import { createBooking, decideBy, refundStatus, rejectCode } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, guestFields, readFacts } from './fact-fields.ts'
 import { amount, euros, id, instant, oneOf, optionalText, pageSize, unless } from './fields.ts'
@@ -54,6 +54,8 @@ export const partnerBooking = z.object({
   ),
   decidedAt: offsetInstant.nullable(),
   rejectReason: z.string().nullable(),
+  rejectCode,
+  decideBy,
   cancelledAt: offsetInstant.nullable().describe('The status stays what it was'),
   cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
   cancelReason: z.string().nullable(),

@@ -17,6 +17,7 @@ const fields = {
   kind: word('Kind', ['hotel', 'agency', 'ota', 'concierge', 'developer']),
   contactEmail,
   locale: word('Locale', ['en', 'pt', 'es'], [[undefined, 'en']]),
+  confirmation: word('Confirmation', ['office', 'instant_paid', 'instant'], [[undefined, 'office']]),
   openBookingsMax: {
     refused: openBookingsMax.refused.filter(([value]) => value !== undefined),
     accepted: [...openBookingsMax.accepted, [undefined, 50]],

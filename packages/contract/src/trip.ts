@@ -11,7 +11,7 @@ import { MAX_RATING, MAX_RATING_TEXT_LENGTH, MIN_RATING } from '@chauffeur/domai
 import { tripStates } from '@chauffeur/domain/trip-state'
 import { tripEndings } from '@chauffeur/domain/trip-thanks'
 import { z } from 'zod'
-import { refundStatus } from './bookings.ts'
+import { refundStatus, rejectCode } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, guestFields, readFacts } from './fact-fields.ts'
@@ -122,6 +122,7 @@ export const trip = z.object({
     .object({
       ...readFacts('guest'),
       rejectReason: z.string().nullable(),
+      rejectCode,
       cancelReason: z.string().nullable(),
       totalPrice: euros('What the journey costs'),
       paymentMethod: z.enum(paymentMethods),

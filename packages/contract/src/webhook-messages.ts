@@ -1,5 +1,6 @@
 import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { REMINDED_BEFORE_MINUTES } from '@chauffeur/domain/decide-by'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
@@ -16,6 +17,7 @@ import {
   type WebhookEvent,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
+import { decideBy, rejectCode } from './bookings.ts'
 import { readFacts } from './fact-fields.ts'
 import { instant } from './fields.ts'
 import { journeyAndLeg } from './journey-fields.ts'
@@ -55,6 +57,8 @@ export const webhookBooking = z.object({
     'Later with every message about this booking, and never later than what GET /api/v1/bookings/{bookingNumber} answers afterwards. Messages can arrive in another order: the one with the latest updatedAt says all that is so, and older ones nothing that is new',
   ),
   decidedAt: instant.nullable(),
+  decideBy,
+  rejectCode,
   cancelledAt: instant.nullable(),
   cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
   change: toldChange
@@ -219,10 +223,12 @@ export type WebhookTestMessage = z.infer<typeof webhookTestMessage>
 const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
   'booking.created': 'A booking was made',
   'booking.confirmed': 'The office has accepted a booking',
-  'booking.rejected': 'The office has rejected a booking',
+  'booking.rejected':
+    'The office has rejected a booking, or it was rejected by itself, because nobody had decided in time: `rejectCode` says so',
   'booking.cancelled': 'A booking was cancelled, by its guest, the office or the system that made it',
   'booking.changed':
     'A booking was changed, by its guest, the office or the system that made it: the trip, its price or who is paid, the customer’s name, email or phone, a wish, the flight, or your reference and metadata. `changes` names each field',
+  'booking.reminder_due': `A booking is rejected by itself in ${REMINDED_BEFORE_MINUTES} minutes or less, at its \`decideBy\`, unless the office decides`,
   'change.requested':
     'Another trip is asked for: by the guest or the system that made the booking, of a confirmed one; or by the office, which has its difference paid first. It stays as it is until the change is paid, where that is needed, and accepted: `change` has what is proposed and how it stands. Sent once more when it is paid and waits for the office',
   'change.accepted':

@@ -33,7 +33,7 @@ const events: FieldKind = {
     ...each([null, undefined, 'booking.created', [], {}], NO_EVENT),
     ...each(
       [['booking.deleted'], ['webhook.test'], [7]],
-      'Event must be one of: booking.created, booking.confirmed, booking.rejected, booking.cancelled, booking.changed, change.requested, change.accepted, change.declined, change.withdrawn, change.expired, payment.completed, payment.failed, payment.refunded, trip.assigned, trip.on_the_way, trip.arrived, trip.no_show_claimed, trip.no_show, trip.on_board, trip.completed, trip.corrected, trip.released, statement.sent, statement.settled.',
+      'Event must be one of: booking.created, booking.confirmed, booking.rejected, booking.cancelled, booking.changed, booking.reminder_due, change.requested, change.accepted, change.declined, change.withdrawn, change.expired, payment.completed, payment.failed, payment.refunded, trip.assigned, trip.on_the_way, trip.arrived, trip.no_show_claimed, trip.no_show, trip.on_board, trip.completed, trip.corrected, trip.released, statement.sent, statement.settled.',
     ),
   ],
   accepted: [

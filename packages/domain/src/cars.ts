@@ -18,6 +18,9 @@ export const BASE_ZONES: Readonly<Record<Base, Zone>> = {
   Seville: 'Europe/Madrid',
 }
 
+/** The clock by which the office works: a day begins by it, and its hours are counted by it. */
+export const OFFICE_ZONE: Zone = BASE_ZONES.Algarve
+
 /** The base that a trip from a point falls to; undefined where there are none to choose from. */
 export function nearestBase(point: Point, bases: Iterable<Base>): Base | undefined {
   const [nearest] = [...new Set(bases)]

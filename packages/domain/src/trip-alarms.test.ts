@@ -74,6 +74,19 @@ test('a booking that nobody has accepted is red from a day before its pick-up on
   ])
 })
 
+test('a booking that is rejected by itself within half an hour is red, however far its pick-up is', () => {
+  const due = minutesBefore(50 * HOUR)
+  const alarms = [31, 30, 0, -1].map((before) =>
+    pendingAlarm(pickupAt, new Date(due.getTime() - before * 60_000), due),
+  )
+  expect(alarms.map(({ level, decideIn }) => [level, decideIn])).toEqual([
+    ['amber', undefined],
+    ['red', 30],
+    ['red', 0],
+    ['red', -1],
+  ])
+})
+
 test('a car that is too small is an alarm until the guests are on board', () => {
   const states = ['offered', 'accepted', 'on_the_way', 'at_pickup', 'on_board', 'completed'] as const
   const levels = states.map((state) => roomAlarm(state, pickupAt, minutesBefore(7 * HOUR))?.level)

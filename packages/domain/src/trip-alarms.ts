@@ -1,4 +1,5 @@
 import type { CarShortage } from './car-room.ts'
+import { remindedAt } from './decide-by.ts'
 import type { FlightNews } from './flights.ts'
 import { isTripOver, type TripState } from './trip-state.ts'
 import { minutesShort, type ChainRules, type Job } from './cars-needed.ts'
@@ -33,6 +34,8 @@ export interface TripAlarm {
   readonly level: AlarmLevel
   /** Late by so much; of what has to be done before the pick-up, until then, negative after it. */
   readonly minutes: number
+  /** In so many minutes the booking is rejected by itself, where that is soon. */
+  readonly decideIn?: number
 }
 
 export interface WatchedTrip {
@@ -111,9 +114,16 @@ export function flightAlarm({ code, minutes }: FlightNews, pickupAt: Date, now: 
   }
 }
 
-/** That a booking waits to be accepted: until then nobody drives it. */
-export function pendingAlarm(pickupAt: Date, now: Date): TripAlarm {
-  return beforehand('booking_pending', minutesBetween(now, pickupAt), BOOKING_PENDING)
+/**
+ * That a booking waits to be accepted: until then nobody drives it.
+ *
+ * @param due when it is rejected by itself, where it is.
+ */
+export function pendingAlarm(pickupAt: Date, now: Date, due: Date | null = null): TripAlarm {
+  const alarm = beforehand('booking_pending', minutesBetween(now, pickupAt), BOOKING_PENDING)
+  return due && now >= remindedAt(due)
+    ? { ...alarm, level: 'red', decideIn: minutesBetween(now, due) }
+    : alarm
 }
 
 /** That the car of a trip has too little room for its guests; undefined once they are on board. */
@@ -275,6 +285,8 @@ export interface AlarmReason extends TripTitle {
   readonly flight: FlightNews | null
   /** The trip that its car or driver has at the same time, or too shortly before. */
   readonly clash: TripClash | null
+  /** In so many minutes it is rejected by itself, where that is soon. */
+  readonly decideIn: number | null
 }
 
 /** A trip at the same time or just before, with whom and until when; that day's time, by the clock of the office. */

@@ -40,6 +40,7 @@ export const webhookEvents = [
   'booking.rejected',
   'booking.cancelled',
   'booking.changed',
+  'booking.reminder_due',
   'change.requested',
   'change.accepted',
   'change.declined',

@@ -16,6 +16,7 @@ const trip = {
   shortage: { code: 'too_few_seats', room: 3, needed: 6, cars: 1, plate: '12-AB-34' },
   clash: { who: '12-AB-34', until: '10:45', minutes: 0, time: '09:40', from: 'Lagos', to: 'Tavira' },
   flight: null,
+  decideIn: null,
 } as const
 
 test('a driver who should have left and never accepted is said to have done neither', () => {

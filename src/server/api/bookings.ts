@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import type { AppContext } from './context.ts'
-import { forAdmin, forPartner, forPublic, inContext } from './procedures.ts'
+import { forAdmin, forPartner, forPublic, inContext, inTransaction } from './procedures.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
 import { router } from './init.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
@@ -10,6 +10,7 @@ import { takeBooking } from '../bookings/take-booking.ts'
 import { changePartnerBooking } from '../bookings/change-partner-booking.ts'
 import { addNote, readNotes, removeNote, flagBooking } from '../bookings/notes-and-flags.ts'
 import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
+import { changeDecisionSetting, readDecisionSetting } from '../bookings/decision-setting.ts'
 import { actOnBookings } from '../dispatch/act-on-bookings.ts'
 import { openForMaker } from '../guest/find-trip.ts'
 import { renewLink } from '../guest/link-requests.ts'
@@ -61,6 +62,13 @@ export const bookingsRouter = router({
   actOnSeveral: forAdmin(endpoints.actOnBookings).mutation(async ({ input, ctx }) => ({
     results: await actOnBookings(input, ctx.admin.username, ctx.request),
   })),
+
+  decisionSetting: forAdmin(endpoints.readDecisionSetting).query(({ ctx }) =>
+    readDecisionSetting(ctx.request.em),
+  ),
+  changeDecisionSetting: forAdmin(endpoints.changeDecisionSetting).mutation(
+    inTransaction(changeDecisionSetting),
+  ),
 
   reject: forAdmin(endpoints.rejectBooking).mutation(async ({ input, ctx }) => {
     const by = { admin: ctx.admin.username, reason: input.reason }

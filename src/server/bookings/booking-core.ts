@@ -1,4 +1,5 @@
 import { factsFor, type FactReader, type FactsFor } from '@chauffeur/domain/booking-facts'
+import { decisionDueAt } from '@chauffeur/domain/decide-by'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import type { Booking } from './booking.entity.ts'
 
@@ -43,6 +44,7 @@ export function presentPrivatePart(booking: Booking) {
   return {
     ...presentFacts(booking, 'guest'),
     rejectReason: booking.rejectReason ?? null,
+    rejectCode: booking.rejectCode ?? null,
     cancelReason: booking.cancelReason ?? null,
     cancelFee: booking.cancelFeeCents ?? null,
     totalPrice: booking.totalCents,
@@ -66,6 +68,7 @@ export function presentCore<Reader extends 'office' | 'partner'>(booking: Bookin
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
     decidedAt: booking.decidedAt?.toISOString() ?? null,
+    decideBy: decisionDueAt(booking)?.toISOString() ?? null,
     cancelledBy: booking.cancelledBy ?? null,
     distanceKm: booking.distance == null ? null : toKilometres(booking.distance),
   }

@@ -1,5 +1,6 @@
 import type { BookingInMessages } from '@chauffeur/contract/webhook-messages'
 import { pick } from '@chauffeur/domain/booking-facts'
+import { decisionDueAt } from '@chauffeur/domain/decide-by'
 import { toEuros } from '@chauffeur/domain/money'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { isoIn } from '@chauffeur/domain/time'
@@ -36,6 +37,8 @@ export function presentInMessages(booking: Booking): BookingInMessages {
     createdAt: booking.createdAt.toISOString(),
     updatedAt: booking.updatedAt.toISOString(),
     decidedAt: booking.decidedAt?.toISOString() ?? null,
+    decideBy: decisionDueAt(booking)?.toISOString() ?? null,
+    rejectCode: booking.rejectCode ?? null,
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     cancelledBy: booking.cancelledBy ?? null,
   }

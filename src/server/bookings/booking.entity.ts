@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineEntity, p, type Opt } from '@mikro-orm/core'
 import type { BookingFlag } from '@chauffeur/domain/booking-list'
 import { bookingStatuses, type BookingStatus } from '@chauffeur/domain/booking-status'
+import { rejectCodes, type RejectCode } from '@chauffeur/domain/decide-by'
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { MAX_PASSENGERS, MAX_SEATS_PER_KIND, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@chauffeur/domain/locale'
@@ -66,6 +67,11 @@ const schema = defineEntity({
     decidedAt: p.datetime().nullable(),
     decidedBy: p.text().nullable(),
     rejectReason: p.text().nullable(),
+    rejectCode: p.text().$type<RejectCode>().nullable().comment('Of one that no person has rejected.'),
+    /** When it is rejected by itself unless it is decided; null where it waits without an end. Kept once it is decided. */
+    decideBy: p.datetime().nullable(),
+    /** When it was said that it must be decided soon. */
+    decideRemindedAt: p.datetime().nullable(),
     // Of one that was cancelled, which keeps its status: who, and how much of what was paid stays.
     cancelledAt: p.datetime().nullable(),
     cancelledBy: p.text().$type<CancelledBy>().nullable(),
@@ -247,6 +253,7 @@ const schema = defineEntity({
     known('booking', 'payment_status', paymentStatuses),
     known('booking', 'refund_status', refundStatuses),
     known('booking', 'cancelled_by', cancelledBy),
+    known('booking', 'reject_code', rejectCodes),
     known('booking', 'wheelchair', wheelchairs),
     known('booking', 'locale', LOCALES),
     { name: 'booking_decided_once', expression: `(status = 'pending') = (decided_at is null)` },

@@ -1,4 +1,5 @@
 import { decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
+import type { RejectCode } from '@chauffeur/domain/decide-by'
 import { record } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -12,6 +13,8 @@ export interface DecidedBy {
   /** The administrator's name. */
   readonly admin: string
   readonly reason?: string | null
+  /** Where no person has decided. */
+  readonly code?: RejectCode | null
 }
 
 /** Confirms a pending booking if a car can drive it, or for a reason. Of two decisions at once, one wins. */
@@ -34,7 +37,7 @@ export function rejectBooking(id: string, by: DecidedBy, tx: Transaction): Promi
 async function decide(
   id: string,
   decision: Decision,
-  { admin, reason }: DecidedBy,
+  { admin, reason = null, code = null }: DecidedBy,
   tx: Transaction,
 ): Promise<Booking> {
   const { em, clock } = tx
@@ -43,14 +46,14 @@ async function decide(
     ? await em.nativeUpdate(
         Booking,
         { id, status: 'pending', cancelledAt: null },
-        { status, decidedAt: clock(), decidedBy: admin, rejectReason: reason ?? null },
+        { status, decidedAt: clock(), decidedBy: admin, rejectReason: reason, rejectCode: code },
       )
     : 0
   if (moved === 0) throw await whyNotPending(id, em)
   const booking = await em.findOneOrFail(Booking, { id })
   const about = { bookingId: id, bookingNumber: booking.number, admin }
   if (decision === 'accept') await record(tx, 'booking.confirmed', about)
-  else await record(tx, 'booking.rejected', { ...about, reason: reason ?? null })
+  else await record(tx, 'booking.rejected', { ...about, reason, code })
   return booking
 }
 

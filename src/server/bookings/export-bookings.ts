@@ -11,6 +11,7 @@ import { serviceIn } from '@chauffeur/domain/service-type'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { spacedPhone } from '@chauffeur/domain/phone-number'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
+import { rejectReasons } from '@chauffeur/words/en/trip'
 import type { ApiKey } from '../auth/api-key.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { BYTE_ORDER_MARK, csvRow, type CsvCell, type CsvFormat } from './csv.ts'
@@ -154,7 +155,10 @@ const knownColumns: readonly Column[] = [
   ['Country', ({ billing }) => billing?.country],
   ['Decided (Lisbon)', ({ booking }) => booking.decidedAt && inLisbon(booking.decidedAt)],
   ['Decided by', ({ booking }) => booking.decidedBy],
-  ['Reason of a rejection', ({ booking }) => booking.rejectReason],
+  [
+    'Reason of a rejection',
+    ({ booking }) => (booking.rejectCode ? rejectReasons[booking.rejectCode] : booking.rejectReason),
+  ],
   ['Latest email', ({ mail }) => mail && presentMail(mail).state],
   ['Booked through', ({ apiKey }) => apiKey?.name],
   ['Id', ({ booking }) => booking.id],

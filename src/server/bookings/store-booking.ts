@@ -10,12 +10,15 @@ import { refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.
 import { Booking } from './booking.entity.ts'
 import { confirmsAtOnce } from './confirm-at-once.ts'
 import { confirmBooking } from './decide-booking.ts'
+import { decideNewBy } from './decision-setting.ts'
 import type { BookingDraft, BookingRequest } from './draft-booking.ts'
 import { derivedColumns } from './edit-booking.ts'
 
 /** A request that may be stored, with what a repeat of it is known by. */
 export type NewBooking = BookingDraft & {
   readonly requestFingerprint: string | null
+  /** When it is rejected by itself unless the office has decided; left out of what the office books itself. */
+  readonly decideBy?: Date | null
 }
 
 /** The part of a booking that the answer to it and its payment need. */
@@ -36,7 +39,8 @@ export async function storeBooking(
   { apiKey }: Pick<RequestContext, 'apiKey'>,
 ): Promise<StoredBooking> {
   await refuseTooManyOpen(draft, 1, tx)
-  const booking = await insertBooking(tx, draft)
+  const decideBy = await decideNewBy(draft.pickupAt, tx)
+  const booking = await insertBooking(tx, { ...draft, decideBy })
   const admin = await confirmsAtOnce(draft, tx.em)
   const about = { bookingId: booking.id, bookingNumber: booking.number }
   await record(tx, 'booking.requested', { ...about, apiKey, isConfirmed: admin !== undefined })

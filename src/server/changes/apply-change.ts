@@ -1,4 +1,5 @@
 import { fits } from '@chauffeur/domain/capacity'
+import { decideChangedBy, decisionDueAt } from '@chauffeur/domain/decide-by'
 import { isPast, isShortNotice } from '@chauffeur/domain/time'
 import { isOpenChange, settlementOf, type ChangeEndReason } from '@chauffeur/domain/trip-change'
 import { changedFields, type ChangedField } from '@chauffeur/domain/webhooks'
@@ -36,7 +37,9 @@ export async function applyChange(
   const pickupAt = new Date(after.pickupAt)
   const { driverCents, refundCents } = settle(booking, change)
   const shortNotice = isShortNotice(pickupAt, tx.clock())
-  const trip = { ...after, pickupAt, driverCents, shortNotice, changedAt: tx.clock() }
+  const due = decisionDueAt(booking)
+  const decision = due && { decideBy: decideChangedBy(due, pickupAt, tx.clock()), decideRemindedAt: null }
+  const trip = { ...after, ...decision, pickupAt, driverCents, shortNotice, changedAt: tx.clock() }
   await editBooking(tx, booking, trip, { isEntryRenewed: true })
   if (refundCents > 0) await returnForChange(tx, { bookingId: booking.id, refundCents })
   const paidCents = change.settlement === 'checkout' ? change.newTotalCents - change.oldTotalCents : 0

@@ -1,5 +1,6 @@
 import type { BookingInMessages } from '@chauffeur/contract/webhook-messages'
 import type { BookingActor } from '@chauffeur/domain/booking-acts'
+import type { RejectCode } from '@chauffeur/domain/decide-by'
 import type { Cents } from '@chauffeur/domain/money'
 import type { ChangedField } from '@chauffeur/domain/webhooks'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
@@ -38,6 +39,7 @@ export type AdminActName =
   | 'duty.changed'
   | 'journey-discount.changed'
   | 'agent-setting.changed'
+  | 'decision-setting.changed'
   | `blackout.${'created' | 'removed'}`
   | WebhookActName
   | `partner.${'created' | 'changed' | 'suspended' | 'resumed' | 'ended' | 'merged'}`
@@ -107,7 +109,14 @@ export interface Events extends Record<AdminActName, AdminAct> {
   /** By the office, for a customer who asked it to. */
   'booking.taken': AdminAct & { readonly bookingId: string; readonly isConfirmed: boolean }
   'booking.confirmed': OfBooking & { readonly admin: string }
-  'booking.rejected': OfBooking & { readonly admin: string; readonly reason: string | null }
+  'booking.rejected': OfBooking & {
+    readonly admin: string
+    readonly reason: string | null
+    /** Why, where no person has rejected it. */
+    readonly code?: RejectCode | null
+  }
+  /** It is rejected by itself soon. */
+  'booking.reminder-due': AboutBooking
 
   'booking.cancelled': OfBooking & {
     readonly by: 'customer' | 'office' | 'partner'

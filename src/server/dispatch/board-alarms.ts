@@ -4,6 +4,7 @@ import type { RoomShortage } from '@chauffeur/domain/car-room'
 import type { FlightNews } from '@chauffeur/domain/flights'
 import type { Job } from '@chauffeur/domain/cars-needed'
 import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
+import { decisionDueAt } from '@chauffeur/domain/decide-by'
 import { DAY_MS } from '@chauffeur/domain/duration'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import {
@@ -126,7 +127,7 @@ export function presentPending({
 }
 
 function alarmOfPending(trip: TripOfDay, moment: Moment): AlarmToSort {
-  const alarm = pendingAlarm(trip.booking.pickupAt, moment.now)
+  const alarm = pendingAlarm(trip.booking.pickupAt, moment.now, decisionDueAt(trip.booking))
   const { shown, ...rest } = presentAlarm(alarm, trip.booking, moment.date)
   return { ...rest, shown: { ...shown, pending: presentPending(trip) } }
 }
@@ -182,6 +183,7 @@ function presentAlarm(
     shortage: shortage ? { ...shortage, plate: progress?.car?.plate ?? '' } : null,
     clash: kind === 'no_longer_fits' && slot?.clash ? presentClash(slot.clash) : null,
     flight,
+    decideIn: alarm.decideIn ?? null,
   }
   const shown: UnmarkedAlarm = {
     bookingId: booking.id,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Board, BoardTrip } from '@chauffeur/contract/board'
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
-import { HOUR_MS } from '@chauffeur/domain/duration'
+import { OFFICE_ZONE } from '@chauffeur/domain/cars'
+import { REMINDED_BEFORE_MINUTES } from '@chauffeur/domain/decide-by'
+import { HOUR_MS, MINUTE_MS } from '@chauffeur/domain/duration'
 import { byMeeting, canLandLate, isOfDay, LATEST_MS, meetingTime } from '@chauffeur/domain/meeting-time'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { todayIn } from '@chauffeur/domain/time'
@@ -45,8 +46,6 @@ import { findRows } from '../db/find-rows.ts'
 import { readFlightNews } from '../flights/flight-news.ts'
 import { readJourneysOf } from '../journeys/journeys-of.ts'
 
-/** The clock by which the office's day begins. */
-const OFFICE_ZONE = BASE_ZONES['Algarve' satisfies Base]
 /** Alarms of today look so far ahead, and so far back for trips that are not over. */
 const AHEAD_HOURS = 24
 const BACK_HOURS = 12
@@ -105,13 +104,15 @@ async function readTrips(date: string, now: Date, em: EntityManager): Promise<Tr
   ]
   const ofDay = mayBeOfDay(date)
   const open = isToday ? await readOpenTrips(now, em) : []
+  const soon = new Date(now.getTime() + REMINDED_BEFORE_MINUTES * MINUTE_MS)
+  const toDecide = { status: 'pending', decideBy: { $lte: soon } } as const
   const bookings = await findRows(
     em,
     Booking,
     {
       cancelledAt: null,
       status: { $in: ['pending', 'confirmed'] },
-      $or: isToday ? [...ofDay, ...around, { id: { $in: open } }] : ofDay,
+      $or: isToday ? [...ofDay, ...around, { id: { $in: open } }, toDecide] : ofDay,
     },
     { orderBy: { pickupAt: 'asc', number: 'asc' } },
   )

@@ -19,6 +19,7 @@ import { checkPartnerBooking, warningsOf } from '../bookings/create-booking.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { confirmsAtOnce } from '../bookings/confirm-at-once.ts'
 import { confirmBooking } from '../bookings/decide-booking.ts'
+import { decideNewBy } from '../bookings/decision-setting.ts'
 import { draftBooking, type BookingDraft, type BookingRequest } from '../bookings/draft-booking.ts'
 import {
   cancelEarlierOrder,
@@ -169,8 +170,10 @@ function store(
       await refuseTooManyOpen(owner, draft.legs.length, tx)
       const journey = await insertJourney(draft, owner, tx)
       const bookings = []
-      for (const leg of draft.legs)
-        bookings.push(await insertBooking(tx, { ...leg, ...owner, requestFingerprint: null }))
+      for (const leg of draft.legs) {
+        const decideBy = await decideNewBy(leg.pickupAt, tx)
+        bookings.push(await insertBooking(tx, { ...leg, ...owner, decideBy, requestFingerprint: null }))
+      }
       await tx.em.insertMany(
         JourneyLeg,
         bookings.map(({ id: bookingId }, index) => ({ bookingId, journeyId: journey.id, leg: index + 1 })),

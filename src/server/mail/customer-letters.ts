@@ -97,6 +97,7 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
     heading: rejected.heading,
     paragraphs: [
       sentenceOfLegs(booking, journey, words) ?? rejected.sorry,
+      ...(booking.rejectCode ? [rejected.why[booking.rejectCode]] : []),
       ...(booking.rejectReason ? [reason(booking.rejectReason)] : []),
       whereTheMoneyGoes(booking),
     ],

@@ -1,10 +1,12 @@
+import { OFFICE_ZONE } from '@chauffeur/domain/cars'
+import { decisionDueAt } from '@chauffeur/domain/decide-by'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import type { AdminMailKind } from '@chauffeur/domain/mail-kinds'
 import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
 import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { splitMoney } from '@chauffeur/domain/payment-status'
-import { describeWallTime } from '@chauffeur/domain/time'
+import { describeWallTime, wallTimeIn } from '@chauffeur/domain/time'
 import { MAX_RATING } from '@chauffeur/domain/trip-rating'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
@@ -30,6 +32,7 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
       booking.status === 'pending' ? 'A new booking waits for your decision' : 'A new booking was confirmed',
     paragraphs: [
       ...(booking.shortNotice ? ['The pick-up is at short notice.'] : []),
+      ...mustDecide(booking),
       ...(booking.routeFallback
         ? ['The way was measured by the embedded road graph, because the routing service did not answer.']
         : []),
@@ -201,4 +204,11 @@ function billingFacts({ billing }: Booking): Fact[] {
     ['Tax number', taxNumber],
     ['Billing address', address],
   ])
+}
+
+function mustDecide(booking: Booking): string[] {
+  const due = decisionDueAt(booking)
+  if (!due) return []
+  const until = describeWallTime(wallTimeIn(OFFICE_ZONE, due), OFFICE_ZONE)
+  return [`It is rejected by itself unless you decide before ${until}.`]
 }

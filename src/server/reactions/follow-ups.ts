@@ -149,15 +149,15 @@ export function audit(subject: Subject, act: string): Reaction<AdminAct> {
 
 export function auditDecision(
   act: 'confirmed' | 'rejected',
-): Reaction<Events['booking.confirmed'] & { readonly reason?: string | null }> {
-  return (tx, { bookingId, bookingNumber, admin, reason }) =>
+): Reaction<Events['booking.confirmed'] & Partial<Pick<Events['booking.rejected'], 'reason' | 'code'>>> {
+  return (tx, { bookingId, bookingNumber, admin, reason, code }) =>
     writeAuditEntry(tx, {
       admin,
       act,
       subject: 'booking',
       subjectId: bookingId,
       subjectName: bookingNumber,
-      ...(reason && { details: { reason } }),
+      ...((code || reason) && { details: { reason: code ? { code } : reason } }),
     })
 }
 

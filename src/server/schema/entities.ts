@@ -41,6 +41,7 @@ import { Statement } from '../ledger/statement.entity.ts'
 import { LuggageCapacity } from '../catalogue/luggage/luggage.ts'
 import { Journey, JourneyLeg } from '../journeys/journey.entity.ts'
 import { AgentSetting } from '../agents/agent-setting.ts'
+import { DecisionSetting } from '../bookings/decision-setting.ts'
 import { JourneyDiscount } from '../journeys/journey-discount.ts'
 import { PaymentShare } from '../payments/payment-share.entity.ts'
 import { Payment, PaymentChange, SimulatedPayment } from '../payments/payment.entity.ts'
@@ -90,6 +91,7 @@ export const entities = [
   Journey,
   JourneyDiscount,
   AgentSetting,
+  DecisionSetting,
   JourneyLeg,
   KnownCaller,
   LinkRequest,

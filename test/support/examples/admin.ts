@@ -45,6 +45,13 @@ export const listDayBookings: Examples = {
 export const readBooking = one(EXAMPLE_IDS.booking, 'A booking that waits')
 export const readBookingHistory = one(EXAMPLE_IDS.booking, 'What happened to it')
 export const acceptBooking = one(EXAMPLE_IDS.booking, 'We drive')
+export const readDecisionSetting: Examples = { now: { summary: 'As it is now' } }
+export const changeDecisionSetting: Examples = {
+  weekdays: {
+    summary: 'From Monday to Friday, nine to six',
+    input: { isLimited: true, opensAt: '09:00', closesAt: '18:00', days: [1, 2, 3, 4, 5] },
+  },
+}
 export const actOnBookings: Examples = {
   accept: {
     summary: 'All that were chosen are accepted',

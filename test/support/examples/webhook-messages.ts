@@ -39,6 +39,8 @@ const booking: WebhookBooking = {
   createdAt: NOW,
   updatedAt: NOW,
   decidedAt: null,
+  decideBy: null,
+  rejectCode: null,
   cancelledAt: null,
   cancelledBy: null,
   change: null,

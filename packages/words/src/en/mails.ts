@@ -1,6 +1,7 @@
 import { ratingLabels } from '@chauffeur/domain/trip-rating'
 import { changeEnds, staysUntilConfirmed } from './changes.ts'
 import { offerEnds } from './checkout.ts'
+import { rejectReasons } from './trip.ts'
 
 /** The frame of every mail to a guest. */
 const frame = {
@@ -61,6 +62,7 @@ const bookings = {
     subject: (number: string) => `We cannot take your booking ${number}`,
     heading: 'We cannot take your booking',
     sorry: 'We are sorry: we cannot drive you this time. Your request has been closed.',
+    why: rejectReasons,
   },
   cancelled: {
     subject: (number: string) => `Your booking ${number} is cancelled`,

@@ -6,6 +6,7 @@ import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { ChangeEndReason } from '@chauffeur/domain/trip-change'
 import type { ReasonCode, Say } from '../reasons.ts'
 import { changeEnds } from './changes.ts'
+import { rejectReasons } from './trip.ts'
 
 const amounts = {
   hourlyPrice: 'Hourly price',
@@ -31,6 +32,9 @@ const NAMED = 5
 
 /** Reasons for the office and other companies' systems alone, which read English. */
 export const officeReasons = {
+  ...rejectReasons,
+  office_never_open: 'Choose the days on which somebody decides.',
+  office_closes_first: 'The office must close later than it opens; 00:00 is the end of the day.',
   nothing_here: SENTENCES.nothingHere,
   row_changed: ({ by }: { by: string | null }) =>
     `Changed meanwhile${by === null ? '' : ` by ${by}`}. Please look at it again.`,

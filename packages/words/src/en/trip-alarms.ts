@@ -1,5 +1,5 @@
 import type { CarShortage, RoomShortage } from '@chauffeur/domain/car-room'
-import { roughDuration, shortDuration } from '@chauffeur/domain/duration'
+import { longDuration, roughDuration, shortDuration } from '@chauffeur/domain/duration'
 import type { FlightNews } from '@chauffeur/domain/flights'
 import { describeDay } from '@chauffeur/domain/time'
 import type { AlarmKind, AlarmReason, Decline, TripClash } from '@chauffeur/domain/trip-alarms'
@@ -24,7 +24,11 @@ export function alarmText(alarm: AlarmReason): string {
 }
 
 const tripAlarms = {
-  booking_pending: ({ minutes }: AlarmReason) => `not accepted yet, ${pickupIs(minutes)}.`,
+  booking_pending: ({ minutes, decideIn }: AlarmReason) => {
+    const end =
+      decideIn === null ? '' : ` It is rejected by itself in ${longDuration(Math.max(0, decideIn))}.`
+    return `not accepted yet, ${pickupIs(minutes)}.${end}`
+  },
   declined: ({ declines, minutes }: AlarmReason) =>
     `${declines.map(declineSentence).join(' ')} Nobody is assigned, ${pickupIs(minutes)}.`,
   no_longer_fits: ({ clash }: AlarmReason) =>

@@ -1,9 +1,15 @@
 import type { Chauffeur } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
+import type { RejectCode } from '@chauffeur/domain/decide-by'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import { EMAIL_UNDO_HOURS } from '@chauffeur/domain/email-change'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import { words } from '../words.ts'
+
+/** Why a booking was rejected that no person has rejected. */
+export const rejectReasons: Readonly<Record<RejectCode, string>> = {
+  not_decided: 'We could not give you an answer in time.',
+}
 
 /** Texts of the private page of a booking. */
 export const tripPageTexts = words('tripPageTexts', {
@@ -98,6 +104,7 @@ export const tripPageTexts = words('tripPageTexts', {
   childSeats: (count: number) => (count === 1 ? '1 child seat' : `${count} child seats`),
   boosterSeats: (count: number) => (count === 1 ? '1 booster seat' : `${count} booster seats`),
   reason: 'Reason',
+  rejectReasons,
   price: 'Price',
   paidHow: {
     cash: 'In cash, to your chauffeur.',

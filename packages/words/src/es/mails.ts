@@ -1,5 +1,6 @@
 import type { mails as english } from '../en/mails.ts'
 import { changePageTexts } from './changes.ts'
+import { tripPageTexts } from './trip.ts'
 
 const frame: typeof english.frame = {
   greeting: (name) => `${name}:`,
@@ -60,6 +61,7 @@ const bookings: typeof english.bookings = {
     subject: (number) => `No podemos aceptar su reserva ${number}`,
     heading: 'No podemos aceptar su reserva',
     sorry: 'Lo sentimos: esta vez no podemos realizar el viaje. Su solicitud se ha cerrado.',
+    why: tripPageTexts.rejectReasons,
   },
   cancelled: {
     subject: (number) => `Su reserva ${number} está cancelada`,

@@ -90,6 +90,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   childSeats: (count) => contados(count, 'silla infantil', 'sillas infantiles'),
   boosterSeats: (count) => contados(count, 'elevador', 'elevadores'),
   reason: 'Motivo',
+  rejectReasons: { not_decided: 'No hemos podido darle una respuesta a tiempo.' },
   price: 'Precio',
   paidHow: {
     cash: 'En efectivo, a su chófer.',

@@ -1,5 +1,6 @@
 import type { mails as english } from '../en/mails.ts'
 import { changePageTexts } from './changes.ts'
+import { tripPageTexts } from './trip.ts'
 
 const frame: typeof english.frame = {
   greeting: (name) => `${name},`,
@@ -60,6 +61,7 @@ const bookings: typeof english.bookings = {
     subject: (number) => `Não podemos aceitar a sua reserva ${number}`,
     heading: 'Não podemos aceitar a sua reserva',
     sorry: 'Lamentamos, mas desta vez não podemos realizar a sua viagem. O pedido foi encerrado.',
+    why: tripPageTexts.rejectReasons,
   },
   cancelled: {
     subject: (number) => `A sua reserva ${number} está cancelada`,

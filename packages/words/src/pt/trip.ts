@@ -90,6 +90,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   childSeats: (count) => contados(count, 'cadeira de criança', 'cadeiras de criança'),
   boosterSeats: (count) => contados(count, 'assento elevatório', 'assentos elevatórios'),
   reason: 'Motivo',
+  rejectReasons: { not_decided: 'Não conseguimos dar-lhe uma resposta a tempo.' },
   price: 'Preço',
   paidHow: {
     cash: 'Em dinheiro, ao seu motorista.',

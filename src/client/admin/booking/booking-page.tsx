@@ -51,7 +51,7 @@ export function BookingPage({ number }: BookingPageProps) {
 }
 
 function BookingDetails({ booking, number, state }: { booking: Booking; number: string; state: ReadState }) {
-  const { id, notes, rejectReason, paymentMethod, paymentStatus, unpaidActs } = booking
+  const { id, notes, paymentMethod, paymentStatus, unpaidActs } = booking
   const show = useShowBooking(number)
   useFollowBooking(booking)
   // Also where the driver is paid now: an online payment may have been attempted before.
@@ -73,9 +73,7 @@ function BookingDetails({ booking, number, state }: { booking: Booking; number: 
               <BookingJourney booking={booking} className="md:row-span-2 xl:row-span-1" />
               <TripFacts booking={booking} />
               {notes !== null && <Notes text={notes} className="min-w-0 md:col-span-2" />}
-              {rejectReason !== null && (
-                <RejectReason reason={rejectReason} className="min-w-0 md:col-span-2" />
-              )}
+              <RejectReason booking={booking} className="min-w-0 md:col-span-2" />
             </div>
           </Section>
           <WhoDrives booking={booking} />

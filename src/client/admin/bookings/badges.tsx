@@ -17,6 +17,7 @@ import {
   WarningIcon,
 } from '../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
+import { describeInstant } from '../common/describe.ts'
 import { markInks, markLabels, markOfBooking, StateMark } from '../common/state-mark.tsx'
 
 type Face = { readonly label: string; readonly tone: StateTone }
@@ -163,7 +164,7 @@ function Sign({ label, tone, Icon }: SignProps) {
  * its colour only.
  */
 export function BookingSigns({ booking }: { booking: Booking }) {
-  const { shortNotice, mail, change, flags, journey } = booking
+  const { shortNotice, mail, change, flags, journey, decideBy } = booking
   const mark = markOfBooking(booking)
   return (
     <>
@@ -183,6 +184,9 @@ export function BookingSigns({ booking }: { booking: Booking }) {
         <Sign key={flag} {...flagFaces[flag]} label={flagLabels[flag]} />
       ))}
       {change?.state === 'open' && <Sign label="Change waiting" tone="warning" Icon={EditIcon} />}
+      {decideBy !== null && (
+        <Sign label={`To be decided by ${describeInstant(decideBy)}`} tone="warning" Icon={ClockIcon} />
+      )}
       {shortNotice && <Sign label="Short notice" tone="warning" Icon={ClockIcon} />}
       {mail?.state === 'failed' && (
         <Sign label="An email to the customer could not be sent" tone="danger" Icon={WarningIcon} />

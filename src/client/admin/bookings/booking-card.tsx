@@ -43,7 +43,7 @@ type BookingCardProps = {
 export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
   const { booking, onDecided, isBeside = false } = props
   const { id, bookingNumber, customerName, createdAt, paymentMethod, paymentStatus } = booking
-  const { notes, rejectReason, mail, bookedThrough } = booking
+  const { notes, mail, bookedThrough } = booking
   const titleId = `booking-${id}`
   const historyId = `history-${id}`
   const paymentsId = `payments-${id}`
@@ -116,7 +116,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
           <TripFacts booking={booking} hasDriver />
           <ContactFacts booking={booking} onDecided={onDecided} />
           {notes !== null && <Notes text={notes} className={wholeRow} />}
-          {rejectReason !== null && <RejectReason reason={rejectReason} className={wholeRow} />}
+          <RejectReason booking={booking} className={wholeRow} />
           {mail && <MailProblem mail={mail} className={wholeRow} />}
         </div>
         {/* Beside the rest on a wide screen; on a narrow one below all that there is to know first. */}

@@ -184,13 +184,23 @@ export function ContactFacts({ booking, onDecided }: { booking: Booking; onDecid
 export function WhoDecided({ booking }: { booking: Booking }) {
   const { status, decidedAt, decidedBy, cancelledAt } = booking
   if (cancelledAt !== null) return <Cancelled booking={booking} at={cancelledAt} />
-  if (decidedAt === null) return null
+  if (decidedAt === null) return <DecideBy booking={booking} />
   return (
     <p className="text-soft @5xl:text-end">
       {statusFaces[status].label}
       <Typed after=" by " text={decidedBy} />
       <span className="@5xl:hidden">, </span>
       <Instant at={decidedAt} className="@5xl:block" />
+    </p>
+  )
+}
+
+/** When a booking that waits is rejected by itself. */
+function DecideBy({ booking: { decideBy } }: { booking: Booking }) {
+  if (decideBy === null) return null
+  return (
+    <p className="mb-2 text-warning @5xl:text-end">
+      Rejected by itself unless decided by <Instant at={decideBy} />
     </p>
   )
 }
@@ -216,7 +226,11 @@ function Cancelled({ booking: { cancelledBy, cancelReason }, at }: { booking: Bo
   )
 }
 
-export function RejectReason({ reason, className }: { reason: string; className: string }) {
+/** Why a booking was rejected, where that is known. */
+export function RejectReason({ booking, className }: { booking: Booking; className: string }) {
+  const { rejectReason, rejectCode } = booking
+  const reason = rejectCode === null ? rejectReason : 'Nobody had decided in time.'
+  if (reason === null) return null
   return (
     <p className={className}>
       <span className="text-soft">Reason: </span>

@@ -7,6 +7,7 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { CarIcon, InfoIcon, UsersIcon } from '../../shared/ui/icons.tsx'
 import { PlanSection } from '../capacity/plan-section.tsx'
+import { DecisionSection } from '../capacity/decision-section.tsx'
 import { BlackoutsSection, SettingsSection } from '../capacity/sales-sections.tsx'
 import { DriverCashSection } from '../cash/driver-cash.tsx'
 import { useToday } from '../common/days.ts'
@@ -43,6 +44,7 @@ export function CarsPage() {
         <DriverCashSection />
         <SettingsSection />
         <BlackoutsSection />
+        <DecisionSection />
       </main>
     </>
   )

@@ -21,6 +21,7 @@ export const pendingAlarm: BoardAlarm = {
     declines: [],
     shortage: null,
     clash: null,
+    decideIn: null,
     flight: null,
   },
   pickupDate: '2028-01-19',

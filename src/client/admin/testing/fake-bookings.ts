@@ -44,6 +44,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
       status: decidedStatus[decision],
       decidedAt: '2026-11-20T11:00:00.000Z',
       decidedBy: 'admin',
+      decideBy: null,
       mail: { state: 'queued', error: null },
     }
     server.bookings = server.bookings.map((booking) => (booking === found ? decided : booking))

@@ -32,7 +32,7 @@ export const stages = [
   {
     name: 'rejected',
     said: 'status',
-    text: 'The office refuses. What was paid online goes back.',
+    text: 'The office refuses, or nobody has decided by `decideBy` (`rejectCode`: `not_decided`). What was paid online goes back.',
     isEnd: true,
   },
   {
@@ -53,6 +53,7 @@ export type StageName = (typeof stages)[number]['name']
 /** The stage that an event leads to, or happens in. Those that are not here can come in several. */
 const HEARD_IN: Readonly<Partial<Record<string, StageName>>> = {
   'booking.created': 'pending',
+  'booking.reminder_due': 'pending',
   'payment.completed': 'pending',
   'payment.failed': 'pending',
   'booking.confirmed': 'confirmed',

@@ -45,6 +45,8 @@ export function TripHead({ trip }: { trip: Trip }) {
 /** How the booking stands: its number and state, the other trips of its journey, and why it is off. */
 export function Standing({ trip }: { trip: Trip }) {
   const { chip, tone } = standingOf(trip)
+  const code = trip.private?.rejectCode
+  const why = code && texts.rejectReasons[code]
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -53,7 +55,7 @@ export function Standing({ trip }: { trip: Trip }) {
         <span className="text-soft">{zoneText(trip.pickupZone)}</span>
       </p>
       <OtherLegs trip={trip} />
-      {[trip.private?.rejectReason, trip.private?.cancelReason].map(
+      {[why, trip.private?.rejectReason, trip.private?.cancelReason].map(
         (reason) =>
           reason != null && (
             <p key={reason} className="wrap-anywhere">

@@ -24,6 +24,7 @@ export type Subject =
   | 'duty'
   | 'journey-discount'
   | 'agent-setting'
+  | 'decision-setting'
   | 'blackout'
 
 /** The name that stands for an administrator's where no person has acted. */

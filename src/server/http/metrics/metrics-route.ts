@@ -180,6 +180,8 @@ export interface DatabaseState {
 export interface Backlog {
   readonly outboxJobs: Readonly<Record<string, number>>
   readonly openPayments: Readonly<Record<string, number>>
+  /** Bookings with a time by which they are decided. */
+  readonly toDecide: Readonly<Record<string, number>>
 }
 
 /** Returns what brings the metrics up to date. */
@@ -209,6 +211,12 @@ export function registerDatabaseMetrics(registry: Registry): (state: DatabaseSta
     labelNames: ['state'],
     registers,
   })
+  const decisions = new Gauge({
+    name: 'bookings_to_decide',
+    help: 'Bookings that are rejected by themselves unless they are decided',
+    labelNames: ['state'],
+    registers,
+  })
   return ({ pool, backlog }) => {
     isUp.set(backlog ? 1 : 0)
     if (pool) {
@@ -219,6 +227,7 @@ export function registerDatabaseMetrics(registry: Registry): (state: DatabaseSta
     }
     setStates(jobs, backlog?.outboxJobs ?? {})
     setStates(payments, backlog?.openPayments ?? {})
+    setStates(decisions, backlog?.toDecide ?? {})
   }
 }
 

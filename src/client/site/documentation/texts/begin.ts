@@ -51,7 +51,7 @@ export function startPage({ document }: Sources): DocumentationPage {
             'Keep the `Idempotency-Key` with your own order: the same key books nothing twice. Your `reference` may be the number of that order.',
           ),
           text(
-            'The booking is `pending` until the office has decided, or `confirmed` at once where the office has agreed that with you, and the guest is told by email. **It is a real one**: cancel what you have booked to try it. While it is pending that is free.',
+            'The booking is `pending` until the office has decided, or `confirmed` at once where the office has agreed that with you, and the guest is told by email. `decideBy` says when it is rejected by itself, if it is. **It is a real one**: cancel what you have booked to try it. While it is pending that is free.',
           ),
           text(`[Booking](${DOCS}/booking)`),
         ],
