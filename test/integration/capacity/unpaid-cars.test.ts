@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { enterCars } from '../../support/cars.ts'
+import { bookJourney, thereAndBack } from '../../support/journeys.ts'
 import { bookOnline, checkoutOf, online, openPaying, paymentLinkToken } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 import type { TestApp } from '../../support/app.ts'
@@ -20,6 +21,19 @@ test('a booking that was not paid lets its car go when its checkout is closed', 
   expect((await app.clients.REST.ask('createBooking', cash)).status).toBe(409)
   await app.pass({ minutes: MINUTES_UNTIL_CLOSED })
   expect((await app.clients.REST.ask('createBooking', cash)).status).toBe(201)
+})
+
+test('a journey that was not paid lets the cars of all its trips go when its checkout is closed', async ({
+  open,
+}) => {
+  const app = await openPaying(open)
+  await enterCars(app, 1)
+  await bookJourney(app)
+  const trips = thereAndBack({ paymentMethod: 'cash' })
+  const sell = () => Promise.all(trips.map((trip) => app.clients.REST.ask('createBooking', trip)))
+  expect((await sell()).map(({ status }) => status)).toEqual([409, 409])
+  await app.pass({ minutes: MINUTES_UNTIL_CLOSED })
+  expect((await sell()).map(({ status }) => status)).toEqual([201, 201])
 })
 
 test('money that arrives later takes the car again', async ({ open }) => {

@@ -187,3 +187,18 @@ test('a booking of another company’s system names its key', async () => {
 test('a visitor’s booking comes through nothing', async () => {
   expect((await cardOf({})).textContent).not.toContain('Through')
 })
+
+test('a booking that waits says when it is rejected by itself', async () => {
+  const waiting = await cardOf({ decideBy: '2026-11-20T12:42:00.000Z' })
+  expect(waiting.textContent).toContain('Rejected by itself unless decided by 20 Nov 2026, 12:42')
+})
+
+test('a booking that nobody has decided in time says why it is rejected', async () => {
+  const rejected = await cardOf({
+    status: 'rejected',
+    decidedAt: '2026-11-20T12:42:00.000Z',
+    decidedBy: 'the system',
+    rejectCode: 'not_decided',
+  })
+  expect(rejected.textContent).toContain('Reason: Nobody had decided in time.')
+})
