@@ -74,8 +74,10 @@ export const errorCodes = {
     'A cancellation no longer returns what the request says. Nothing was done: show the new amount and ask again.',
     {
       freeUntil: { type: ['string', 'null'], description: 'Until when it was or is free' },
-      feeCents: { type: 'integer', description: 'So much would be kept' },
-      refundCents: { type: 'integer', description: 'So much would be returned' },
+      fee: { type: 'number', description: 'So much would be kept, in euros' },
+      refund: { type: 'number', description: 'So much would be returned, in euros' },
+      feeCents: { type: 'integer', description: 'Deprecated: read fee. The same in cents' },
+      refundCents: { type: 'integer', description: 'Deprecated: read refund. The same in cents' },
     },
   ),
   EVENTS_DELETED: kind(
@@ -279,8 +281,9 @@ export const errorCodes = {
   }),
   TOO_MANY_OPEN: kind(
     429,
-    'As many bookings of this partner wait for the office or for their payment as may at once. Wait until some are decided, paid or cancelled, or ask the office for more.',
+    'As many bookings of this partner wait for the office or for their payment as may at once. Cancel those that are not needed, wait as long as Retry-After says for some to be decided or paid, or ask the office for more.',
     {
+      retryAfter: { type: 'integer', description: 'Seconds to wait' },
       openBookings: { type: 'integer', description: 'How many are open' },
       openBookingsMax: { type: 'integer', description: 'How many may be' },
     },

@@ -39,6 +39,9 @@ export const ENDED_READ_DAYS = 90
 export const DEFAULT_OPEN_BOOKINGS = 50
 export const MAX_OPEN_BOOKINGS = 10_000
 
+/** After so long a partner with too many open bookings may try again: the office decides within minutes, not seconds. */
+export const OPEN_BOOKINGS_RETRY_SECONDS = 300
+
 /**
  * Why a partner may not make a call; undefined when it may. One that has ended still makes the calls that read,
  * and asks about its statements.

@@ -1,6 +1,6 @@
 import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import { cancellationTerms, type CancellationTerms } from '@chauffeur/domain/cancellation'
-import { type Cents } from '@chauffeur/domain/money'
+import { toEuros, type Cents } from '@chauffeur/domain/money'
 import { hasBegun } from '../dispatch/read-trip-progress.ts'
 import type { Booking, CancelledBy } from './booking.entity.ts'
 import { editBooking } from './edit-booking.ts'
@@ -103,6 +103,8 @@ function agreedTerms(
       { code: 'refund_changed', refund: returned, fee: feeCents },
       {
         freeUntil: freeUntil?.toISOString() ?? null,
+        fee: toEuros(feeCents),
+        refund: toEuros(returned),
         feeCents,
         refundCents: returned,
       },

@@ -38,7 +38,7 @@ export async function serveDocumentation(web: FastifyInstance, options: Options)
     })
     return sendCompressedText(found.text, request, reply)
   }
-  for (const path of ['/api/docs', '/api/docs/*', '/llms.txt']) web.get(path, send)
+  for (const path of ['/api/docs', '/api/docs.md', '/api/docs/*', '/llms.txt']) web.get(path, send)
   web.get('/api/docs/getting-started', (_, reply) => reply.redirect('/api/docs', 301))
   await web.register((scope) =>
     options.signedIn(scope, (isSignedIn) => {

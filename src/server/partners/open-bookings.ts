@@ -1,3 +1,4 @@
+import { OPEN_BOOKINGS_RETRY_SECONDS } from '@chauffeur/domain/partners'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
@@ -45,7 +46,7 @@ export async function refuseTooManyOpen(
     throw new Refusal(
       'TOO_MANY_OPEN',
       { code: 'too_many_open', most: openBookingsMax },
-      { openBookings, openBookingsMax },
+      { openBookings, openBookingsMax, retryAfter: OPEN_BOOKINGS_RETRY_SECONDS },
     )
 }
 

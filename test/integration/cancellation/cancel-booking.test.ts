@@ -291,7 +291,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     const { status, refused } = await app.clients[protocol].ask('cancelPartnerBooking', input, byKey(key))
     expect([status, refused]).toMatchObject([
       409,
-      { code: 'REFUND_CHANGED', feeCents: 0, refundCents: 0, freeUntil: null },
+      { code: 'REFUND_CHANGED', fee: 0, refund: 0, feeCents: 0, refundCents: 0, freeUntil: null },
     ])
   })
 })

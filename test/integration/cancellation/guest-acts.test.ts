@@ -86,6 +86,8 @@ describe.each(protocols)('the guest, by %s,', (protocol) => {
       {
         code: 'REFUND_CHANGED',
         error: 'If you cancel now, the €49.00 you paid is not refunded.',
+        fee: 49,
+        refund: 0,
         feeCents: 4900,
         refundCents: 0,
       },

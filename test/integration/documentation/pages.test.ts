@@ -103,7 +103,7 @@ test('each error code has one place, each event and limit is told', ({ docs }) =
 
 test('each page is Markdown, too, with its fields and its code', ({ docs }) => {
   for (const { path, title } of docs.partners) {
-    const found = docs.at(path === '/api/docs' ? '/api/docs/index.md' : `${path}.md`)
+    const found = docs.at(`${path}.md`)
     expect(found?.type, path).toBe('text/markdown')
     expect(found?.text, path).toContain(`# ${title}`)
   }

@@ -245,8 +245,11 @@ test('of twenty bookings at once a partner gets as many as may be open', async (
   for (const answer of answers.filter(({ status }) => status !== 201))
     expect([answer.status, answer.refused]).toMatchObject([
       429,
-      { code: 'TOO_MANY_OPEN', openBookings: 5, openBookingsMax: 5 },
+      { code: 'TOO_MANY_OPEN', openBookings: 5, openBookingsMax: 5, retryAfter: 300 },
     ])
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.headers.get('retry-after')).toBe('300')
+  expect(refused?.refused.error).toContain('Cancel those that are not needed')
   // What is decided makes room, and nobody else is held up.
   const [first] = made
   await callAsAdmin(app, 'REST', 'rejectBooking', { id: first?.done.id, reason: 'No car' })

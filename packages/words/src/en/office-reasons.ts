@@ -214,7 +214,7 @@ export const officeReasons = {
   partners_differ: 'One of the partners is suspended and the other one is not. Suspend or resume one first.',
   partner_merged_into_itself: 'Please choose another partner.',
   too_many_open: ({ most }: { most: number }) =>
-    `${most} bookings of this partner wait for the office or for their payment, which is as many as may at once.`,
+    `${most} bookings of this partner wait for the office or for their payment, which is as many as may at once. Cancel those that are not needed, wait until some are decided or paid, or ask the office for more.`,
   webhook_off: 'This receiver is switched off. Please switch it on first.',
   too_many_webhooks: ({ most }: { most: number }) =>
     `There are ${most} receivers already. Please remove one that is not used any more.`,

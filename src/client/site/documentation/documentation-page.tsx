@@ -36,7 +36,7 @@ export function DocumentationView({ page, pages, brandName, publicUrl, files }: 
         ) : (
           <link rel="canonical" href={`${publicUrl}${page.path}`} />
         )}
-        {!isOffice && <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />}
+        {!isOffice && <link rel="alternate" type="text/markdown" href={`${page.path}.md`} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
@@ -129,11 +129,6 @@ export function DocumentationView({ page, pages, brandName, publicUrl, files }: 
       </body>
     </html>
   )
-}
-
-/** Where a page is as Markdown. */
-export function markdownPath(path: string): string {
-  return path === DOCS ? `${DOCS}/index.md` : `${path}.md`
 }
 
 type ContentsProps = { readonly pages: readonly DocumentationPage[]; readonly current: DocumentationPage }

@@ -1,6 +1,6 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DocumentationView, markdownPath, type Files } from './documentation-page.tsx'
+import { DocumentationView, type Files } from './documentation-page.tsx'
 import { markdownOf } from './markdown.ts'
 import { DOCS, OFFICE_DOCS, type DocumentationPage } from './page.ts'
 import { officePages, partnerPages } from './pages.ts'
@@ -41,7 +41,7 @@ export function openDocumentation(sources: DocumentationSources): Documentation 
     }
   }
   for (const page of forPartners)
-    texts.set(markdownPath(page.path), () => ({ type: 'text/markdown', text: markdownOf(page) }))
+    texts.set(`${page.path}.md`, () => ({ type: 'text/markdown', text: markdownOf(page) }))
   const asJson = (pages: readonly DocumentationPage[]) => (): DocumentationText => ({
     type: 'application/json',
     text: JSON.stringify(searchEntries(pages)),
@@ -71,7 +71,7 @@ function llmsText(
         '',
         ...own.map(
           ({ path, title, lead }) =>
-            `- [${title}](${publicUrl}${markdownPath(path)})${lead ? `: ${lead.split('. ')[0]}` : ''}`,
+            `- [${title}](${publicUrl}${path}.md)${lead ? `: ${lead.split('. ')[0]}` : ''}`,
         ),
       ].join('\n'),
     ),
