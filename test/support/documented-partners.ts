@@ -15,6 +15,8 @@ import { faroToVilamoura } from './trips.ts'
 
 /** What the examples of API keys, and of the calls that they open, speak of. */
 export const partnerPreparations: Preparations = {
+  listPartnerVehicles: (open) => withKey(open),
+  createPartnerQuote: (open) => withKey(open),
   createPartnerBooking: (open) => withKey(open),
   changePartnerBooking: withPartnerBooking,
   readPartnerBooking: withPartnerBooking,

@@ -63,6 +63,8 @@ test('these calls are open to others than administrators, each counted under its
     readMe: 'partner, read',
     rotateOwnApiKey: 'partner, keyRotation',
     readOffer: 'public, payment',
+    listPartnerVehicles: 'partner, read',
+    createPartnerQuote: 'partner, quote',
     readPartnerBooking: 'partner, read',
     readPartnerCancellation: 'partner, read',
     listPartnerBookings: 'partner, read',

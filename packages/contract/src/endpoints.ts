@@ -117,6 +117,7 @@ import {
   readPartnerCancellation,
 } from './partner-bookings.ts'
 import { listPartnerEvents } from './partner-events.ts'
+import { listPartnerVehicles } from './partner-vehicles.ts'
 import { createPartnerJourney, readPartnerJourney } from './partner-journeys.ts'
 import {
   changePartner,
@@ -138,7 +139,7 @@ import {
   settleStatement,
 } from './statements.ts'
 import { createQuoteRequest } from './quote-requests.ts'
-import { createQuote } from './quotes.ts'
+import { createPartnerQuote, createQuote } from './quotes.ts'
 import { listRegions, readRoute, suggestStops } from './routes.ts'
 import { changePassword, currentUser, login, logout } from './session.ts'
 import { readSite, listTransfers, readTransfer } from './site.ts'
@@ -214,6 +215,8 @@ export const endpoints = {
   readEmailChange,
   undoEmailChange,
   readPaymentStatus,
+  listPartnerVehicles,
+  createPartnerQuote,
   createPartnerBooking,
   readPartnerBooking,
   listPartnerBookings,

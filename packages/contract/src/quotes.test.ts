@@ -7,24 +7,25 @@ import { hireHours, positions, stops } from './testing/trip-fields.ts'
 const transfer = { pickup: 'Faro', dropoff: 'Lagos', vehicleName: 'Mercedes E Class' }
 const hire = { pickup: 'Faro', vehicleName: 'Mercedes E Class', isHourly: true, duration: 4 }
 
-describeInput('createQuote', {
-  valid: { ...transfer, duration: 4 },
-  bodies: { duration: hire },
-  outputs: { duration: 'hours' },
-  fields: {
-    pickup: line('Pick-up location', 300),
-    dropoff: line('Drop-off location', 300),
-    pickupPlaceId: optionalLine('Pick-up place id', 300),
-    dropoffPlaceId: optionalLine('Drop-off place id', 300),
-    ...positions,
-    stops,
-    vehicleName: line('Vehicle'),
-    pickupDate: optionalDay('Pick-up date'),
-    pickupTime: optionalTime('Pick-up time'),
-    isHourly: flag('Hourly hire (isHourly) must be true or false.', [[undefined, false]]),
-    duration: hireHours,
-  },
-})
+for (const name of ['createQuote', 'createPartnerQuote'] as const)
+  describeInput(name, {
+    valid: { ...transfer, duration: 4 },
+    bodies: { duration: hire },
+    outputs: { duration: 'hours' },
+    fields: {
+      pickup: line('Pick-up location', 300),
+      dropoff: line('Drop-off location', 300),
+      pickupPlaceId: optionalLine('Pick-up place id', 300),
+      dropoffPlaceId: optionalLine('Drop-off place id', 300),
+      ...positions,
+      stops,
+      vehicleName: line('Vehicle'),
+      pickupDate: optionalDay('Pick-up date'),
+      pickupTime: optionalTime('Pick-up time'),
+      isHourly: flag('Hourly hire (isHourly) must be true or false.', [[undefined, false]]),
+      duration: hireHours,
+    },
+  })
 
 test('a quote of which everything is missing names what must be there', () => {
   expect(fieldsRefused('createQuote', {})).toEqual(['pickup', 'vehicleName'])

@@ -51,56 +51,77 @@ export const quote = z.object({
 })
 export type Quote = z.infer<typeof quote>
 
+/** The fields of a request for a price. */
+const quoteFields = {
+  pickup: pickupLocation,
+  dropoff: dropoffLocation,
+  pickupPlaceId: placeId('Pick-up place id'),
+  dropoffPlaceId: placeId('Drop-off place id'),
+  ...positionFields,
+  stops,
+  vehicleName,
+  pickupDate: optionalPickupDate.describe(
+    'With the time: says whether a car is free then. A time that has passed, or that no clock shows, is refused as a booking of it is',
+  ),
+  pickupTime: optionalPickupTime,
+  isHourly: z.boolean({ error: 'Hourly hire (isHourly) must be true or false.' }).default(false),
+  // Clients may send it for both service types; it is read for a hire only.
+  duration: hoursReadWhen('isHourly is true'),
+}
+
+type AskedQuote = z.output<z.ZodObject<typeof quoteFields>>
+
+/** Reads a request for a price: a transfer has a drop-off; a hire has hours and none. */
+function readAskedQuote(asked: AskedQuote, ctx: z.RefinementCtx) {
+  const input = readPositions(asked, ctx)
+  const trip = { ...input, hours: null as number | null }
+  if (!input.isHourly) {
+    if (input.dropoff) return trip
+    ctx.issues.push({
+      code: 'custom',
+      input: input.dropoff,
+      path: ['dropoff'],
+      message: 'Drop-off location is required.',
+    })
+    return z.NEVER
+  }
+  const hours = hireHours.safeParse(input.duration)
+  if (hours.success) return { ...trip, dropoff: null, dropoffPlaceId: null, hours: hours.data }
+  ctx.issues.push(...hoursIssues('duration', input.duration, hours.error))
+  return z.NEVER
+}
+
+const QUOTE_REFUSALS = [
+  'UNKNOWN_PLACE',
+  'UNKNOWN_STOP',
+  'NO_ROUTE',
+  'PLACES_UNAVAILABLE',
+  'ROUTING_UNAVAILABLE',
+  'NO_PRICE',
+] as const
+
 export const createQuote = visitors.post('/api/quotes', {
   procedure: 'quotes.create',
   summary: 'The fixed price of a trip in one vehicle',
   description:
     'Nothing is stored. Send the quoteId with the booking, and the booking keeps this price for 30 minutes, whatever changes meanwhile. Ask once for each vehicle on offer. In place of a place id, latitude and longitude stand for a point on the map, for an address that nobody lists.',
-  refusals: [
-    'UNKNOWN_PLACE',
-    'UNKNOWN_STOP',
-    'NO_ROUTE',
-    'PLACES_UNAVAILABLE',
-    'ROUTING_UNAVAILABLE',
-    'NO_PRICE',
-  ],
+  refusals: QUOTE_REFUSALS,
   limit: 'quote',
   scope: 'quote',
-  input: z
-    .object({
-      pickup: pickupLocation,
-      dropoff: dropoffLocation,
-      pickupPlaceId: placeId('Pick-up place id'),
-      dropoffPlaceId: placeId('Drop-off place id'),
-      ...positionFields,
-      stops,
-      vehicleName,
-      pickupDate: optionalPickupDate.describe(
-        'With the time: says whether a car is free then. A time that has passed, or that no clock shows, is refused as a booking of it is',
-      ),
-      pickupTime: optionalPickupTime,
-      isHourly: z.boolean({ error: 'Hourly hire (isHourly) must be true or false.' }).default(false),
-      // Clients may send it for both service types; it is read for a hire only.
-      duration: hoursReadWhen('isHourly is true'),
-    })
-    .transform((asked, ctx) => {
-      const input = readPositions(asked, ctx)
-      const trip = { ...input, hours: null as number | null }
-      if (!input.isHourly) {
-        if (input.dropoff) return trip
-        ctx.issues.push({
-          code: 'custom',
-          input: input.dropoff,
-          path: ['dropoff'],
-          message: 'Drop-off location is required.',
-        })
-        return z.NEVER
-      }
-      const hours = hireHours.safeParse(input.duration)
-      if (hours.success) return { ...trip, dropoff: null, dropoffPlaceId: null, hours: hours.data }
-      ctx.issues.push(...hoursIssues('duration', input.duration, hours.error))
-      return z.NEVER
-    }),
+  input: z.object(quoteFields).transform(readAskedQuote),
   output: quote,
 })
 export type QuoteInput = z.output<typeof createQuote.input>
+
+export const createPartnerQuote = endpointsFor('partner', 'Partners').post('/api/v1/quotes', {
+  procedure: 'quotes.createOwn',
+  summary: 'The fixed price of a trip in one vehicle, asked with a key',
+  description:
+    'As POST /api/quotes. A field that is not listed here is refused, so that a misspelt one is not lost, and a currency is not passed over: all prices are in euros. A day that is over, or a time that no clock shows, is refused.',
+  refusals: QUOTE_REFUSALS,
+  limit: 'quote',
+  scope: 'quote',
+  isNeverCached: true,
+  input: z.strictObject(quoteFields).transform(readAskedQuote),
+  output: quote,
+})

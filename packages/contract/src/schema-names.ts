@@ -17,8 +17,9 @@ import { location } from './locations.ts'
 import { luggageCapacity } from './luggage.ts'
 import { undeliveredMail } from './mails.ts'
 import { adminRegion, routeStop, adminStop, stopRoute } from './admin-routes.ts'
-import { partnerChange, partnerTrip, toldChange, toldTrip } from './partner-fields.ts'
+import { partnerChange, partnerTrip, toldTrip } from './partner-fields.ts'
 import { partnerBooking } from './partner-bookings.ts'
+import { partnerVehicle } from './partner-vehicles.ts'
 import { payment, paymentChange } from './payments.ts'
 import { chauffeur } from './trip.ts'
 import { vehiclePricing } from './pricing.ts'
@@ -52,6 +53,7 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   Firm: firm,
   Booking: booking,
   PartnerBooking: partnerBooking,
+  PartnerVehicle: partnerVehicle,
   PartnerWebhook: partnerWebhook,
   Payment: payment,
   PaymentChange: paymentChange,
@@ -91,7 +93,6 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   Statement: statement,
   StatementLine: statementLine,
   PartnerChange: partnerChange,
-  ToldChange: toldChange,
   PartnerTrip: partnerTrip,
   ToldTrip: toldTrip,
   WebhookBooking: webhookBooking,

@@ -68,10 +68,13 @@ export function vehicleNameIn(locale: Locale, name: string): string {
   return name === SPRINTER.name ? SPRINTER_NAMES[locale] : name
 }
 
-/** Shorter names that findVehicle reads as well. */
-export const vehicleAliases: readonly string[] = vehicleChoices.map((name) =>
-  name.replace(/^Mercedes /, '').replace(/ \(or two vans\)$/, ''),
-)
+/** The shorter name of a vehicle, which findVehicle reads as well. */
+export function vehicleAlias({ name }: Pick<Vehicle, 'name'>): string {
+  return name.replace(/^Mercedes /, '').replace(/ \(or two vans\)$/, '')
+}
+
+/** The shorter names of all. */
+export const vehicleAliases: readonly string[] = FLEET.map(vehicleAlias)
 
 /** Where no Sprinter is free two of the other go in its place. */
 export const SPRINTER_ID = 5 satisfies VehicleId

@@ -2,6 +2,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { createKey, endOldSecret, readKeys, revokeKey, rotateKey } from '../auth/api-keys.ts'
 import { mergePartners } from '../partners/merge-partners.ts'
 import { changePartner, createPartner, listPartners, setPartnerState } from '../partners/partners.ts'
+import { listVehicles } from '../partners/list-vehicles.ts'
 import { readMe } from '../partners/read-me.ts'
 import { router } from './init.ts'
 import { creatingOnce, forAdmin, forPartner, inTransaction } from './procedures.ts'
@@ -14,6 +15,9 @@ export const partnersRouter = router({
   change: forAdmin(endpoints.changePartner).mutation(inTransaction(changePartner)),
   setState: forAdmin(endpoints.setPartnerState).mutation(inTransaction(setPartnerState)),
   merge: forAdmin(endpoints.mergePartners).mutation(inTransaction(mergePartners)),
+  vehicles: forPartner(endpoints.listPartnerVehicles).query(async ({ ctx }) => ({
+    data: await listVehicles(ctx.request),
+  })),
   me: forPartner(endpoints.readMe).query(({ ctx }) => readMe(ctx.apiKey, ctx.request)),
 })
 

@@ -6,7 +6,7 @@ import { quoteTrip } from '../quotes/quote-trip.ts'
 import { readRoute } from '../quotes/routes/routes.ts'
 import { listTransfers, readTransfer } from '../quotes/transfers/read-transfer.ts'
 import { router } from './init.ts'
-import { forPublic, inContext } from './procedures.ts'
+import { forPartner, forPublic, inContext } from './procedures.ts'
 
 export const locationsRouter = router({
   search: forPublic(endpoints.searchLocations).query(({ input, ctx }) =>
@@ -31,6 +31,7 @@ export const routesRouter = router({
 export const quotesRouter = router({
   // A mutation over tRPC and a POST over REST, since its response must never be cached.
   create: forPublic(endpoints.createQuote).mutation(inContext(quoteTrip)),
+  createOwn: forPartner(endpoints.createPartnerQuote).mutation(inContext(quoteTrip)),
 })
 
 export const transfersRouter = router({

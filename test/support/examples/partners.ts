@@ -3,6 +3,19 @@ import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_JOURNEY, EXAMPLE_NUMBER, EXAMPLE_SINC
 
 const key = (summary: string): Examples => ({ one: { summary, input: { id: EXAMPLE_IDS.apiKey } } })
 
+export const listPartnerVehicles: Examples = { all: { summary: 'All of them' } }
+export const createPartnerQuote: Examples = {
+  transfer: {
+    summary: 'A transfer at a time',
+    input: {
+      pickup: 'Faro Airport',
+      dropoff: 'Vilamoura',
+      vehicleName: 'Mercedes E Class',
+      pickupDate: EXAMPLE_DAY,
+      pickupTime: '10:30',
+    },
+  },
+}
 export const createPartnerBooking: Examples = {
   transfer: {
     summary: 'A transfer, paid in cash to the driver',

@@ -2,7 +2,7 @@ import { accentRefusal, accentShades, type Theme } from '@chauffeur/domain/accen
 import { VEHICLE_SIDES } from '@chauffeur/domain/firm'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import type { CSSProperties, ReactNode } from 'react'
-import { vehicleArt } from '../../shared/firm/vehicle-art.ts'
+import { vehicleArt } from '@chauffeur/domain/vehicle-art'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Field } from '../../shared/ui/field.tsx'

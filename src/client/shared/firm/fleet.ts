@@ -1,5 +1,5 @@
 import { FLEET, type VehicleId } from '@chauffeur/domain/vehicles'
-import { vehicleArt } from './vehicle-art.ts'
+import { vehicleArt } from '@chauffeur/domain/vehicle-art'
 
 const advertised = [1, 2, 3, 4] as const satisfies readonly VehicleId[]
 

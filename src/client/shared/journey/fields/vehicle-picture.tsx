@@ -1,5 +1,5 @@
 import type { VehicleId } from '@chauffeur/domain/vehicles'
-import { vehicleArt } from '../../firm/vehicle-art.ts'
+import { vehicleArt } from '@chauffeur/domain/vehicle-art'
 import { useSite } from '../../firm/use-site.ts'
 import { Picture } from '../../ui/picture.tsx'
 

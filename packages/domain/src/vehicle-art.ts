@@ -1,4 +1,4 @@
-import type { VehicleId } from '@chauffeur/domain/vehicles'
+import type { VehicleId } from './vehicles.ts'
 
 /** The pictures of each vehicle by their names: /art/vehicles/<name>-exterior and -interior. */
 export const vehicleArt: Readonly<Record<VehicleId, string>> = {
