@@ -34,7 +34,7 @@ const booked = await withRetries(() =>
   }),
 )
 
-if (booked.data) console.log(`${booked.data.bookingNumber} is ${booked.data.status}`)
+if (booked.data) console.log(`${booked.data.bookingNumber} is ${booked.data.state}`)
 else if (booked.error.code === 'PRICE_CHANGED')
   console.log(`Show the new price, €${booked.error.totalPrice.toFixed(2)}, and ask again.`)
 else throw new Error(`${booked.error.message} (request ${booked.error.requestId})`)

@@ -42,10 +42,9 @@ function note(message: Message): void {
     console.log('The office sees that it works.')
     return
   }
-  const { bookingNumber, version, cancelledAt, status, trips } = message.data
+  const { bookingNumber, version, state, trips } = message.data
   if (version <= (newest.get(bookingNumber) ?? 0)) return
   newest.set(bookingNumber, version)
-  const state = cancelledAt === null ? status : 'cancelled'
   const cars = trips.map((trip) => `${trip.driverName ?? 'a driver'} ${trip.state}`)
   console.log(`${bookingNumber}: ${message.type}, it is ${[state, ...cars].join(', ')}`)
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
-import { presentInMessages } from '../../src/server/bookings/booking-in-messages.ts'
+import { presentInMessages } from '../../src/server/bookings/present-partner-booking.ts'
 import { AuditEntry } from '../../src/server/core/audit/audit-entry.entity.ts'
 import type { EventName, Events } from '../../src/server/core/events.ts'
 import { record } from '../../src/server/core/transaction.ts'

@@ -9,12 +9,12 @@
  */
 const TABLE = `
                        office board partner message guest link early driver offered back over csv feed entry cancelled asked
-customer name             ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
-customer email            ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
-customer phone            ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ●     ·      ●       ●
+customer name             ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
+customer email            ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
+customer phone            ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●     ·      ●       ●
 traveller                 ●     ●      ●       ●      ·     ·     ●      ●      ●      ·    ●    ●    ●     ●      ·       ·
 traveller phone           ●     ●      ●       ●      ·     ·     ·      ●      ●      ·    ·    ●    ●     ●      ·       ·
-sign name                 ●     ·      ●       ·      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
+sign name                 ●     ·      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
 pick-up note              ●     ·      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
 drop-off note             ●     ·      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
 notes                     ●     ●      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
@@ -35,10 +35,10 @@ driver before             ·     ·      ·       ·      ·     ·     ·      
 why it was taken back     ·     ·      ·       ·      ·     ·     ·      ·      ·      ●    ·    ·    ·     ·      ·       ·
 cars by number            ●     ●      ●       ●      ·     ·     ·      ·      ·      ·    ·    ●    ●     ·      ·       ·
 price                     ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
-paid                      ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ●       ●
+paid                      ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ●       ●
 driver collects           ●     ·      ·       ·      ●     ·     ●      ●      ·      ·    ●    ·    ●     ·      ●       ●
-goes back in all          ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·      ●       ●
-went back before          ●     ·      ●       ·      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·      ●       ●
+goes back in all          ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·      ●       ●
+went back before          ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·      ●       ●
 changes, latest first     ·     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ●       ●
 why one was declined      ·     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ●       ●
 billing                   ●     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·     ·      ·       ·

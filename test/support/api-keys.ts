@@ -1,6 +1,5 @@
 import type { ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import { apiKeyScopes } from '@chauffeur/domain/api-keys'
-import type { PartnerConfirmation } from '@chauffeur/domain/partners'
 import type { TestApp } from './app.ts'
 import type { AskOptions } from './api-clients.ts'
 

@@ -80,6 +80,7 @@ const agentBooking = partnerBooking
   .pick({
     bookingNumber: true,
     reference: true,
+    state: true,
     status: true,
     paymentStatus: true,
     refundStatus: true,
@@ -92,17 +93,19 @@ const agentBooking = partnerBooking
     pickupLocation: true,
     dropoffLocation: true,
     serviceType: true,
-    serviceDuration: true,
+    hours: true,
     distanceKm: true,
-    vehicleName: true,
-    customerName: true,
+    vehicle: true,
     passengers: true,
     luggageConfig: true,
     childSeatCount: true,
     boosterSeatCount: true,
     flightNumber: true,
   })
-  .extend({ trips: z.array(partnerTrip.omit({ driverPhone: true })) })
+  .extend({
+    guest: partnerBooking.shape.guest.pick({ name: true }),
+    trips: z.array(partnerTrip.omit({ driverPhone: true })),
+  })
 
 const { reference: ofReference, updated_since, cursor } = listPartnerBookings.input.shape
 

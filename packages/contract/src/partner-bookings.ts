@@ -1,6 +1,7 @@
 import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { flightRefusal } from '@chauffeur/domain/flight-number'
+import { lifeStates } from '@chauffeur/domain/life-state'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
@@ -18,6 +19,7 @@ import { journeyAndLeg } from './journey-fields.ts'
 import {
   bookingVersion,
   metadata,
+  onDuplicateReference,
   partnerChange,
   partnerFlightNumber,
   partnerLabels,
@@ -33,12 +35,29 @@ const offsetInstant = z.iso.datetime({ offset: true })
 
 const facts = readFacts('partner')
 
-/** A booking as the partner reads it that made it. Amounts in euros, instants with an offset. */
+/** A field that stays until 27 November 2027 for programs of before, and what is read in its place. */
+const deprecated = <Field extends z.ZodType>(field: Field, instead: string) =>
+  field.meta({ deprecated: true, description: `Deprecated: read ${instead}` })
+
+const person = {
+  name: z.string(),
+  phone: z.string().describe('In E.164, where the number can be read as one'),
+}
+
+/**
+ * A booking as its partner reads it, in every answer of /api/v1 and in every message. Amounts in euros, instants with an
+ * offset.
+ */
 export const partnerBooking = z.object({
   id: z.string(),
   bookingNumber: z.string(),
   ...partnerLabels,
-  status: z.enum(bookingStatuses),
+  state: z
+    .enum(lifeStates)
+    .describe(
+      'How it stands, in one word. in_progress: a driver has set out, and not all of its cars are at their end. completed: all are, and a guest was driven. no_show: all are, and no guest has come',
+    ),
+  status: z.enum(bookingStatuses).describe('The decision of the office alone'),
   paymentStatus: z.enum(paymentStatuses),
   refundStatus,
   paidAmount: amount.describe('So much was paid online, or is counted as paid'),
@@ -50,7 +69,7 @@ export const partnerBooking = z.object({
   version: bookingVersion,
   createdAt: offsetInstant,
   updatedAt: offsetInstant.describe(
-    'Later with everything that changes of what is read here, its trips included, and with every message about it',
+    'Later with everything that changes of what is read here, its trips included, and with every message about it; in a message never later than what a read answers afterwards',
   ),
   decidedAt: offsetInstant.nullable(),
   rejectReason: z.string().nullable(),
@@ -66,24 +85,58 @@ export const partnerBooking = z.object({
   pickupZone: z.string(),
   pickupLocation: z.string(),
   dropoffLocation: z.string().nullable(),
-  stops: z.array(z.object({ location: z.string(), duration: z.number(), price: amount })),
+  stops: z.array(
+    z.object({
+      location: z.string(),
+      minutes: z.number(),
+      price: amount,
+      duration: deprecated(z.number(), 'minutes'),
+    }),
+  ),
   serviceType: z.enum(serviceTypes),
-  serviceDuration: z.string().nullable().describe('Hired hours'),
+  hours: z.number().nullable().describe('Hired hours; null of a transfer'),
   distanceKm: z.number().nullable(),
-  vehicleId: z.number(),
-  vehicleName: z.string(),
+  vehicle: z.object({ id: z.number(), name: z.string() }),
+  guest: z
+    .object({
+      ...person,
+      email: z.string().nullable().describe('Null of somebody whom another person has booked for'),
+      locale: facts.locale,
+    })
+    .describe('Who travels'),
+  booker: z
+    .object({ ...person, email: z.string() })
+    .nullable()
+    .describe('Who has booked, where that is somebody else: the customer, who gets the mails'),
   ...pick(facts, ['passengers', 'luggageConfig', 'childSeatCount', 'boosterSeatCount', 'isAirportService']),
   ...pick(facts, ['flightNumber', 'notes']),
   ...facts,
   journey: journeyAndLeg.exactOptional(),
-  change: partnerChange.nullable().describe('The change that is not decided yet, or not paid yet'),
+  change: partnerChange
+    .nullable()
+    .describe(
+      'The change that is not decided yet, or not paid yet; in a message about a change that one, also at its end',
+    ),
   trips: z
     .array(partnerTrip)
     .describe(
-      'How far it is, for each of its cars that is given to somebody, and who drives once that can be told',
+      'How far it is, for each of its cars that is given to somebody, as it was told last: a step is a minute old before it is told. Who drives stands there once that can be told',
     ),
+  customerName: deprecated(facts.customerName, 'guest and booker'),
+  customerEmail: deprecated(facts.customerEmail, 'guest and booker'),
+  customerPhone: deprecated(facts.customerPhone, 'guest and booker. As it was typed'),
+  travellerName: deprecated(facts.travellerName, 'guest'),
+  travellerPhone: deprecated(facts.travellerPhone, 'guest. As it was typed'),
+  locale: deprecated(facts.locale, 'guest.locale'),
+  serviceDuration: deprecated(z.string().nullable(), 'hours'),
+  vehicleId: deprecated(z.number(), 'vehicle.id'),
+  vehicleName: deprecated(z.string(), 'vehicle.name'),
 })
 export type PartnerBooking = z.infer<typeof partnerBooking>
+
+/** The part of it that stands in its own row. */
+export const ownPartOfBooking = partnerBooking.omit({ state: true, journey: true, change: true, trips: true })
+export type OwnPartOfBooking = z.infer<typeof ownPartOfBooking>
 
 const reads = endpointsFor('partner', 'Partners', { limit: 'read', scope: 'read', isNeverCached: true })
 const writes = endpointsFor('partner', 'Partners', { limit: 'booking', scope: 'book', isNeverCached: true })
@@ -92,7 +145,7 @@ export const createPartnerBooking = writes.post('/api/v1/bookings', {
   procedure: 'bookings.createOwn',
   summary: 'Book a transfer or a hire, with a reference of your own',
   description:
-    'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled, and a flight number must read as one, like TP 1234. With onDuplicateReference: refuse a reference that one of your bookings has already, which is neither cancelled nor rejected, is refused with its number. A field that is not listed here is refused, so that a misspelt one is not lost. Where the office has agreed that with you, the booking is confirmed in the answer; one with the payment method sumup, whose answer holds the page where the customer pays, once it is paid.',
+    'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled, and a flight number must read as one, like TP 1234. With onDuplicateReference: refuse a reference that one of your bookings has already, which is neither cancelled nor rejected, is refused with its number. A field that is not listed here is refused, so that a misspelt one is not lost. The answer is the booking as a read answers it; with the payment method sumup it also holds the page where the customer pays. Where the office has agreed that with you, the booking is confirmed in the answer; one with the payment method sumup once it is paid.',
   refusals: [...(createBooking.refusals ?? []), 'DUPLICATE_REFERENCE'],
   status: 201,
   acceptsIdempotencyKey: true,
@@ -101,16 +154,12 @@ export const createPartnerBooking = writes.post('/api/v1/bookings', {
       ...bookingFields,
       flightNumber: partnerFlightNumber,
       reference,
-      onDuplicateReference: oneOf('onDuplicateReference', ['refuse', 'allow'])
-        .optional()
-        .describe(
-          'refuse: answer DUPLICATE_REFERENCE rather than book under the same reference again. Left out, as allow',
-        ),
+      onDuplicateReference,
       metadata,
     })
     .meta(NAMES_A_VEHICLE)
     .transform(readAskedBooking),
-  output: createBooking.output.extend({ version: bookingVersion }),
+  output: partnerBooking.extend(pick(createBooking.output.shape, ['checkoutUrl', 'warnings'])),
 })
 export type PartnerBookingInput = z.output<typeof createPartnerBooking.input>
 
@@ -152,11 +201,12 @@ export const listPartnerBookings = reads.get('/api/v1/bookings', {
   procedure: 'bookings.listOwn',
   summary: 'Your bookings, made with any of your API keys, those that changed longest ago first',
   description:
-    'All of them, page by page; those with one of your references; or those that have changed since you asked last. Whatever a booking says moves its `updatedAt`, its trips included, so that nothing is missed. Ask again with `next_cursor` until it is null.',
+    'All of them, page by page; those with one of your references or in one state; or those that have changed since you asked last. Whatever a booking says moves its `updatedAt`, its trips included, so that nothing is missed. Ask again with `next_cursor` until it is null.',
   input: z.strictObject({
     reference: optionalText('Reference', MAX_REFERENCE_LENGTH).describe(
       'Only those that you have given this reference, to the letter',
     ),
+    state: oneOf('State', lifeStates).nullish().describe('Only those that stand so'),
     updated_since: z.iso
       .datetime({
         offset: true,
@@ -199,7 +249,7 @@ export const cancelPartnerBooking = writes.post('/api/v1/bookings/:bookingNumber
   procedure: 'bookings.cancelOwn',
   summary: 'Cancel one of your bookings',
   description:
-    'Free of charge while it is pending, and until 60 minutes before the pick-up, to the second; after that nothing of what was paid online is returned; GET …/cancellation says it beforehand. The status stays what it was; `cancelledAt` says that it is cancelled. One that is cancelled already, whoever has done it, is answered as it is.',
+    'Free of charge while it is pending, and until 60 minutes before the pick-up, to the second; after that nothing of what was paid online is returned; GET …/cancellation says it beforehand. Its `state` is cancelled then, and its `status` stays what it was. One that is cancelled already, whoever has done it, is answered as it is.',
   refusals: ['ALREADY_DECIDED', 'TOO_LATE', 'REFUND_CHANGED'],
   acceptsIdempotencyKey: true,
   input: z.strictObject({

@@ -14,7 +14,7 @@ import { changeEndReasons, changeStates } from '@chauffeur/domain/trip-change'
 import { tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { changedTrip } from './change-fields.ts'
-import { amount, because, instant, optionalFlightNumber, optionalText, unless } from './fields.ts'
+import { amount, because, instant, oneOf, optionalFlightNumber, optionalText, unless } from './fields.ts'
 
 /** As partners send it: it must read as a flight number. */
 export const partnerFlightNumber = optionalFlightNumber()
@@ -25,6 +25,13 @@ export const partnerFlightNumber = optionalFlightNumber()
 export const reference = optionalText('Reference', MAX_REFERENCE_LENGTH).describe(
   `What you call the booking, like the number of your order: at most ${MAX_REFERENCE_LENGTH} characters. The office sees it`,
 )
+
+/** Whether a reference may be booked twice. */
+export const onDuplicateReference = oneOf('onDuplicateReference', ['refuse', 'allow'])
+  .optional()
+  .describe(
+    'refuse: answer DUPLICATE_REFERENCE rather than book under the same reference again. Left out, as allow',
+  )
 
 /**
  * Values that the partner's system keeps with its booking. Undefined where they are left out, null where they are to
@@ -99,30 +106,23 @@ export const bookingVersion = z
     'Higher with everything that changes of the booking, its trips and a change that is asked for included, as updatedAt is later. Of two readings or messages the one with the higher version is the newer; it is no count of changes',
   )
 
-/** A change of a booking's trip, as partners read it. `euros` is how the answer has its amounts. */
-const changeWith = <Euros extends z.ZodType>(euros: Euros) =>
-  z.object({
-    id: z.string(),
-    by: z.enum(bookingActors).describe('Who asks for it'),
-    state: z
-      .enum(changeStates)
-      .describe(
-        'awaiting_payment: the difference is to be paid first. open: the office has to accept it. The others are its end: in messages about it only',
-      ),
-    proposed: changedTrip.describe('The trip as it would be'),
-    totalPrice: euros,
-    difference: euros.describe('So much more it would cost; negative where the trip gets cheaper'),
-    reason: z.string().nullable().describe('Why it was declined or has ended'),
-    reasonCode: z
-      .enum(changeEndReasons)
-      .nullable()
-      .describe('The same where the system has ended it; null of what a person has written'),
-    endsAt: instant.nullable().describe('When it ends if nothing happens; null once it has ended'),
-  })
-
-/** In reads. Amounts in euros. */
-export const partnerChange = changeWith(amount)
+/** A change of a booking's trip, as partners read it. Amounts in euros. */
+export const partnerChange = z.object({
+  id: z.string(),
+  by: z.enum(bookingActors).describe('Who asks for it'),
+  state: z
+    .enum(changeStates)
+    .describe(
+      'awaiting_payment: the difference is to be paid first. open: the office has to accept it. The others are its end: in messages about it only',
+    ),
+  proposed: changedTrip.describe('The trip as it would be'),
+  totalPrice: amount,
+  difference: amount.describe('So much more it would cost; negative where the trip gets cheaper'),
+  reason: z.string().nullable().describe('Why it was declined or has ended'),
+  reasonCode: z
+    .enum(changeEndReasons)
+    .nullable()
+    .describe('The same where the system has ended it; null of what a person has written'),
+  endsAt: instant.nullable().describe('When it ends if nothing happens; null once it has ended'),
+})
 export type PartnerChange = z.infer<typeof partnerChange>
-
-/** In messages, which are written as they are sent. Amounts in euros. */
-export const toldChange = changeWith(z.number())

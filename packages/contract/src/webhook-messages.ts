@@ -1,10 +1,5 @@
-import { pick } from '@chauffeur/domain/booking-facts'
-import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { REMINDED_BEFORE_MINUTES } from '@chauffeur/domain/decide-by'
-import { paymentMethods } from '@chauffeur/domain/payment-methods'
-import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
-import { serviceTypes } from '@chauffeur/domain/service-type'
 import {
   WEBHOOK_TEST,
   WEBHOOK_TIMEOUT_MS,
@@ -17,65 +12,23 @@ import {
   type WebhookEvent,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
-import { decideBy, rejectCode } from './bookings.ts'
-import { readFacts } from './fact-fields.ts'
 import { instant } from './fields.ts'
-import { journeyAndLeg } from './journey-fields.ts'
+import { partnerBooking } from './partner-bookings.ts'
+import { partnerChange, partnerTrip, toldTrip } from './partner-fields.ts'
 import { statement } from './statements.ts'
-import { bookingVersion, partnerLabels, partnerTrip, toldChange, toldTrip } from './partner-fields.ts'
-
-const facts = readFacts('message')
 
 /**
- * A booking as receivers of webhooks read it. It has what a driver needs to find and call the guest, and the guest's
- * requests; no email address, billing address or tax number, which receivers do not need. Instants in ISO 8601.
+ * A booking in a message: all that a read answers of it, by the same names, and two names of before. Amounts in euros,
+ * instants in ISO 8601.
  */
-export const webhookBooking = z.object({
-  id: z.string(),
-  bookingNumber: z.string(),
-  ...partnerLabels,
-  status: z.enum(bookingStatuses),
-  paymentMethod: z.enum(paymentMethods),
-  paymentStatus: z.enum(paymentStatuses),
-  totalPrice: z.number().describe('With two decimals'),
-  currency: z.literal('EUR'),
-  serviceType: z.enum(serviceTypes),
-  hours: z.number().nullable().describe('Hired hours'),
-  pickupAt: z.iso.datetime({ offset: true }).describe('With the offset of the pick-up’s own clock'),
-  pickupLocation: z.string(),
-  dropoffLocation: z.string().nullable(),
-  stops: z.array(z.object({ location: z.string(), minutes: z.number() })),
-  vehicle: z.object({ id: z.number(), name: z.string() }),
-  ...pick(facts, ['passengers', 'childSeatCount', 'boosterSeatCount', 'luggageConfig', 'flightNumber']),
-  passengerName: z.string(),
-  passengerPhone: z.string(),
-  ...facts,
-  journey: journeyAndLeg.exactOptional(),
-  version: bookingVersion,
-  createdAt: instant,
-  updatedAt: instant.describe(
-    'Later with every message about this booking, and never later than what GET /api/v1/bookings/{bookingNumber} answers afterwards. Messages can arrive in another order: the one with the latest updatedAt says all that is so, and older ones nothing that is new',
-  ),
-  decidedAt: instant.nullable(),
-  decideBy,
-  rejectCode,
-  cancelledAt: instant.nullable(),
-  cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
-  change: toldChange
-    .nullable()
-    .describe(
-      'The change that is not decided yet, or not paid yet; in a message about a change that one, also at its end',
-    ),
-  trips: z
-    .array(partnerTrip)
-    .describe(
-      'Each of its cars that somebody has, as it was told last: a step is a minute old before it is told',
-    ),
+export const webhookBooking = partnerBooking.extend({
+  passengerName: z.string().meta({ deprecated: true, description: 'Deprecated: read guest.name' }),
+  passengerPhone: z.string().meta({ deprecated: true, description: 'Deprecated: read guest.phone' }),
 })
-export type WebhookBooking = z.infer<typeof webhookBooking>
+export type WebhookBooking = z.input<typeof webhookBooking>
 
-/** What stands in the booking's own row. */
-export type BookingInMessages = Omit<WebhookBooking, 'journey' | 'change' | 'trips'>
+/** The part of it that stands in the booking's own row, as it is sent. */
+export type BookingInMessages = Omit<WebhookBooking, 'state' | 'journey' | 'change' | 'trips'>
 
 const timestamp = instant.describe(
   `When it was written. Of how a trip goes that is a minute later than it happened: so long a step can be taken back`,
@@ -86,11 +39,20 @@ const sequence = z
     'The messages about a booking, from 1 and without a gap, in the order in which things have happened. Who takes some types only has gaps; a booking of before this was counted begins later',
   )
 /** Of every message about a booking. */
-const envelope = { timestamp, sequence }
+const envelope = {
+  timestamp,
+  sequence,
+  shortened: z
+    .literal(true)
+    .exactOptional()
+    .describe(
+      'Its texts would have made it larger than 20 kB, so the longest are cut and end in “…”. A read has them whole',
+    ),
+}
 
 const bookingBefore = webhookBooking
   .omit({ id: true, bookingNumber: true, journey: true, version: true, createdAt: true, updatedAt: true })
-  .omit({ change: true, trips: true })
+  .omit({ state: true, change: true, trips: true })
   .partial()
   .describe(
     'The fields of `data` that are others now, as they were before. One that would make the message larger than 20 kB is left out; `changes` names it all the same',
@@ -102,7 +64,7 @@ const tripBefore = partnerTrip
   .describe('The fields of `trip` that are others now, as they were told before')
 
 const ofTrip = { trip: toldTrip }
-const ofChange = { change: toldChange.describe('What the message is about, as it stands now') }
+const ofChange = { change: partnerChange.describe('What the message is about, as it stands now') }
 const ofCorrection = { ...ofTrip, previous: partnerTrip.describe('What was said of it last') }
 
 /** Those whose messages have the trip alone. */

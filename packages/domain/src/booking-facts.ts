@@ -11,7 +11,7 @@ import { wheelchairs } from './needs.ts'
 
 /**
  * Who reads a fact, and where it is shown. `link`: everybody with a link to the booking. `guest`: the customer alone, whose
- * link may change it. `message`: a webhook. `mail`: the lines about the car in mails and calendar entries.
+ * link may change it. `mail`: the lines about the car in mails and calendar entries.
  * `review`: the wizard's last step. `slip`: the sheet that the office prints for a driver.
  */
 export type FactReader =
@@ -20,7 +20,6 @@ export type FactReader =
   | 'guest'
   | 'link'
   | 'driver'
-  | 'message'
   | 'csv'
   | 'mail'
   | 'review'
@@ -62,8 +61,8 @@ export type BookingFact = FactKind & {
 
 const EVERYBODY = ['office', 'partner', 'link', 'csv', 'review'] as const
 const PRIVATE = ['office', 'partner', 'guest', 'csv', 'review'] as const
-const CAR = [...EVERYBODY, 'driver', 'message', 'mail', 'slip'] as const
-// Not in messages, mails, calendars and downloads: nothing deletes it there.
+const CAR = [...EVERYBODY, 'driver', 'mail', 'slip'] as const
+// Not in mails, calendars and downloads: nothing deletes it there.
 const NEED = {
   shownTo: ['office', 'partner', 'guest', 'driver', 'review', 'slip'],
   isPersonal: true,
@@ -158,7 +157,7 @@ export const bookingFacts = {
     label: 'Pick-up note',
     about: 'At the pick-up: the name of the house, and how to find it',
     max: MAX_TEXT_LENGTH,
-    shownTo: [...PRIVATE, 'driver', 'message', 'mail', 'slip'],
+    shownTo: [...PRIVATE, 'driver', 'mail', 'slip'],
     isPersonal: true,
     changedBy: 'changeDetails',
     search: 'text',
@@ -169,7 +168,7 @@ export const bookingFacts = {
     label: 'Drop-off note',
     about: 'At the drop-off: the name of the house, and how to find it',
     max: MAX_TEXT_LENGTH,
-    shownTo: [...PRIVATE, 'driver', 'message', 'mail', 'slip'],
+    shownTo: [...PRIVATE, 'driver', 'mail', 'slip'],
     isPersonal: true,
     changedBy: 'changeDetails',
     search: 'text',
@@ -180,7 +179,7 @@ export const bookingFacts = {
     label: 'Special requests',
     column: 'Notes',
     max: MAX_NOTES_LENGTH,
-    shownTo: [...PRIVATE, 'driver', 'message', 'mail', 'slip'],
+    shownTo: [...PRIVATE, 'driver', 'mail', 'slip'],
     isPersonal: true,
     changedBy: 'changeDetails',
   },

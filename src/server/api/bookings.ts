@@ -17,7 +17,7 @@ import { renewLink } from '../guest/link-requests.ts'
 import { correctEmail } from '../bookings/correct-customer.ts'
 import { countBookings, findBookings, watchBookings } from '../bookings/find-bookings.ts'
 import { listBookings, listDay } from '../bookings/list-bookings.ts'
-import { findBooking, readBooking } from '../bookings/read-booking.ts'
+import { readBooking } from '../bookings/read-booking.ts'
 import { readHistory } from '../bookings/read-history.ts'
 import { cancelPartnerBooking, readPartnerCancellation } from '../bookings/cancel-partner-booking.ts'
 import { listPartnerBookings, readPartnerBooking } from '../bookings/read-partner-bookings.ts'
@@ -130,12 +130,10 @@ export const bookingsRouter = router({
 
   createOwn: forPartner(endpoints.createPartnerBooking).mutation(async ({ input, ctx }) => {
     const created = await createBooking(input, ctx.request, 'createPartnerBooking')
-    // Of a repeat, too, all of it is as it is now: an old status would not be that of the version.
-    const { version, status, paymentStatus, totalCents } = await findBooking(
-      created.id,
-      asItIsNow(ctx.request).em,
-    )
-    return { ...created, status, paymentStatus, totalPrice: totalCents, version }
+    const { bookingNumber, checkoutUrl, warnings } = created
+    // Of a repeat, too, all of it is as it is now.
+    const booking = await readPartnerBooking(bookingNumber, ctx.apiKey.partner, asItIsNow(ctx.request))
+    return { ...booking, ...(checkoutUrl !== undefined && { checkoutUrl }), ...(warnings && { warnings }) }
   }),
 
   changeOwn: forPartner(endpoints.changePartnerBooking).mutation(async ({ input, ctx }) => {

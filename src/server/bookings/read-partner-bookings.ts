@@ -1,22 +1,18 @@
 import type { listPartnerBookings as endpoint, PartnerBooking } from '@chauffeur/contract/partner-bookings'
+import { raw } from '@mikro-orm/core'
 import type { z } from 'zod'
-import { isoIn } from '@chauffeur/domain/time'
-import { readTripProgress, type TripProgress } from '../dispatch/read-trip-progress.ts'
+import { readToldTrips } from '../dispatch/read-told-trips.ts'
 import { readPage } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { PartnerPrincipal, RequestContext } from '../core/request-context.ts'
 import { only } from '../core/only.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import { readJourneysOf } from '../journeys/journeys-of.ts'
-import { presentPartnerTrip } from '../dispatch/present-trip.ts'
-import type { BookingChange } from '../changes/booking-change.entity.ts'
 import { openChangesOf } from '../changes/present-change.ts'
 import { presentPartnerChange } from '../changes/present-partner-change.ts'
 import { Booking } from './booking.entity.ts'
+import { presentPartnerBooking } from './present-partner-booking.ts'
 import { noSuchBooking } from './read-booking.ts'
-import { presentCore } from './booking-core.ts'
-import { metadataOf, stopsOf } from './stored-booking.ts'
 
 type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
@@ -37,40 +33,59 @@ export async function findPartnerBooking(
 export async function readPartnerBooking(
   number: string,
   partner: PartnerPrincipal,
-  { em, clock }: DatabaseAccess,
+  { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<PartnerBooking> {
   const booking = await findPartnerBooking(number, partner, em)
-  return only(await presentPartnerBookings([booking], { em, clock }))
+  return only(await presentPartnerBookings([booking], em))
 }
 
 /** Bookings as the partner that made them reads them. */
 export async function presentPartnerBookings(
   bookings: readonly Booking[],
-  { em, clock }: DatabaseAccess,
+  em: EntityManager,
 ): Promise<PartnerBooking[]> {
   const ids = bookings.map(({ id }) => id)
-  const progress = await readTripProgress(ids, em)
+  const trips = await readToldTrips(ids, em)
   const journeys = await readJourneysOf(ids, em)
   const changes = await openChangesOf(ids, em)
-  const now = clock()
-  return bookings.map((booking) =>
-    presentPartnerBooking(booking, {
-      progress: progress.get(booking.id) ?? [],
+  return bookings.map((booking) => {
+    const change = changes.find(({ bookingId }) => bookingId === booking.id)
+    return presentPartnerBooking(booking, {
       journey: journeys.get(booking.id),
-      change: changes.find(({ bookingId }) => bookingId === booking.id),
-      now,
-    }),
-  )
+      change: change ? presentPartnerChange(change) : null,
+      trips: [...(trips.get(booking.id) ?? [])],
+    })
+  })
 }
+
+/** The life state of a booking, as the domain's `lifeState` has it of the trips that were told. */
+const inLifeState = () =>
+  raw(
+    (booking) => `case
+    when ${booking}.cancelled_at is not null then 'cancelled'
+    when ${booking}.status <> 'confirmed' then ${booking}.status
+    else (
+      select case
+        when bool_and(state in ('completed', 'no_show')) and bool_or(state = 'completed') then 'completed'
+        when bool_and(state = 'no_show') then 'no_show'
+        when bool_or(state not in ('offered', 'accepted')) then 'in_progress'
+        else 'confirmed'
+      end
+      from (
+        select told -> 'trip' ->> 'state' as state from trip_notification
+        where booking_id = ${booking}.id and jsonb_typeof(told) = 'object'
+      ) car
+    ) end`,
+  )
 
 /**
  * A page of the partner's own bookings, those that changed longest ago first. What changes while somebody reads moves to the
  * end: it may be read twice, and is never left out.
  */
 export async function listPartnerBookings(
-  { reference, updated_since: since, cursor, limit }: Input,
+  { reference, state, updated_since: since, cursor, limit }: Input,
   { id }: PartnerPrincipal,
-  { em: main, reader, clock }: Pick<RequestContext, 'em' | 'reader' | 'clock'>,
+  { em: main, reader }: Pick<RequestContext, 'em' | 'reader'>,
 ): Promise<Page> {
   // Asked of the database itself, and before the reading: what is read has all that was committed by then.
   const readThrough = await findReadThrough(main)
@@ -86,6 +101,7 @@ export async function listPartnerBookings(
           {
             partnerId: id,
             ...(reference !== null && { reference }),
+            ...(state && { [inLifeState()]: state }),
             $and: [
               since ? { updatedAt: { $gte: since } } : {},
               after ? { updatedAt: { $gte: after.time } } : {},
@@ -96,7 +112,7 @@ export async function listPartnerBookings(
         ),
     },
   )
-  const data = await presentPartnerBookings(rows, { em, clock })
+  const data = await presentPartnerBookings(rows, em)
   return { data, next_cursor: nextCursor, read_through: readThrough.toISOString() }
 }
 
@@ -111,37 +127,4 @@ async function findReadThrough(em: EntityManager): Promise<Date> {
   )
   if (!row) throw new Error('The database has a clock')
   return new Date(row.instant)
-}
-
-/** A booking as the partner that made it reads it: what it has sent, and what has become of it. */
-function presentPartnerBooking(
-  booking: Booking,
-  {
-    progress,
-    journey,
-    change,
-    now,
-  }: {
-    readonly progress: readonly TripProgress[]
-    readonly journey: JourneyOfBooking | undefined
-    readonly change: BookingChange | undefined
-    readonly now: Date
-  },
-): PartnerBooking {
-  return {
-    ...(journey && { journey: { number: journey.number, leg: journey.leg } }),
-    ...presentCore(booking, 'partner'),
-    metadata: metadataOf(booking),
-    currency: 'EUR',
-    version: booking.version,
-    updatedAt: booking.updatedAt.toISOString(),
-    pickupAt: isoIn(booking.pickupZone, booking.pickupAt),
-    stops: stopsOf(booking).map(({ location, duration, priceCents }) => ({
-      location,
-      duration,
-      price: priceCents,
-    })),
-    change: change ? presentPartnerChange(change) : null,
-    trips: progress.flatMap((one) => presentPartnerTrip(one, booking.pickupAt, now) ?? []),
-  }
 }

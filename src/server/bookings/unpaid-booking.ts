@@ -5,7 +5,7 @@ import { unpaidActRefusal, type UnpaidAct } from '@chauffeur/domain/unpaid-booki
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { paymentLinkOf } from './booking-link.ts'
 import { Booking } from './booking.entity.ts'
-import { presentInMessages } from './booking-in-messages.ts'
+import { presentInMessages } from './present-partner-booking.ts'
 import { findBooking } from './read-booking.ts'
 import type { AdminAct } from '../core/events.ts'
 import { Refusal } from '../core/refusal.ts'

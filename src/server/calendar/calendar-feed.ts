@@ -60,15 +60,18 @@ interface PickupRange {
 }
 
 /**
- * The facts by which two editions differ: the bookings of the range, when one of them changed last, and the names of
- * drivers and cars.
+ * The facts by which two editions differ: the bookings of the range, when one of them changed last, who drives them and how
+ * far they are, and the names of drivers and cars.
  */
 async function readEdition({ from, to }: PickupRange, em: EntityManager): Promise<unknown> {
   const [edition] = await em.execute<object[]>(
     `select count(*) as bookings, max(updated_at) as changed_at,
-       (select sum(version) from driver) as drivers, (select sum(version) from car) as cars
+       (select sum(version) from driver) as drivers, (select sum(version) from car) as cars,
+       (select json_build_array(count(*), sum(trip.version), sum(extract(epoch from trip.state_since)))
+        from assignment trip join booking on booking.id = trip.booking_id
+        where pickup_at >= ? and pickup_at < ?) as trips
      from booking where status = 'confirmed' and pickup_at >= ? and pickup_at < ?`,
-    [from, to],
+    [from, to, from, to],
   )
   return edition
 }

@@ -1,6 +1,4 @@
 import type { PartnerChange } from '@chauffeur/contract/partner-fields'
-import type { WebhookBooking } from '@chauffeur/contract/webhook-messages'
-import { toEuros } from '@chauffeur/domain/money'
 import type { BookingChange } from './booking-change.entity.ts'
 import { presentChange } from './present-change.ts'
 
@@ -19,10 +17,4 @@ export function presentPartnerChange(change: BookingChange): PartnerChange {
     reasonCode,
     endsAt,
   }
-}
-
-/** The same in a message, in euros. */
-export function presentToldChange(change: BookingChange): NonNullable<WebhookBooking['change']> {
-  const { totalPrice, difference, ...told } = presentPartnerChange(change)
-  return { ...told, totalPrice: toEuros(totalPrice), difference: toEuros(difference) }
 }

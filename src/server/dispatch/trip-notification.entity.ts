@@ -25,8 +25,9 @@ const schema = defineEntity({
 })
 
 /**
- * The last message to other companies' systems about one of a booking's cars. Triggers have it compared whenever
- * something changes that they read of it, whoever changes it; at the same time the booking counts as changed.
+ * The last message to other companies' systems about one of a booking's cars, which is what they read of it, too. Triggers
+ * have it compared whenever something changes that they are told, whoever changes it; once it is told the booking counts as
+ * changed.
  */
 export class TripNotification extends schema.class {}
 schema.setClass(TripNotification)
@@ -35,7 +36,7 @@ schema.setClass(TripNotification)
 const AT_ONCE = `'epoch'`
 
 const checkTrip = (bookingId: string, carNo: string) =>
-  `insert into trip_notification (booking_id, car_no, check_at) values (${bookingId}, ${carNo}, ${AT_ONCE}) on conflict (booking_id, car_no) do update set check_at = excluded.check_at; update booking set updated_at = clock_timestamp() where id = ${bookingId}`
+  `insert into trip_notification (booking_id, car_no, check_at) values (${bookingId}, ${carNo}, ${AT_ONCE}) on conflict (booking_id, car_no) do update set check_at = excluded.check_at`
 
 export const CHECKS_TRIP: TriggerDef = {
   name: 'check_trip',

@@ -29,7 +29,7 @@ import {
   takeUpOrder,
   type DraftOrder,
 } from '../bookings/order-of-draft.ts'
-import { insertBooking, SAME_WITHIN_MS, withNewNumber } from '../bookings/store-booking.ts'
+import { insertBooking, refuseDuplicate, SAME_WITHIN_MS, withNewNumber } from '../bookings/store-booking.ts'
 import { reserveCar } from '../capacity/reserve-car.ts'
 import { lockAllBases } from '../cars/lock-cars.ts'
 import { fingerprintOf, runOnce, type SaveResponse } from '../core/idempotency/run-once.ts'
@@ -77,7 +77,8 @@ export async function createJourney(
       const draft = await draftJourney(input, context)
       if (order) await closeEarlierOrder(order, context)
       const requestFingerprint = isKnownByContent ? fingerprintOf(asked) : null
-      return store({ ...draft, requestFingerprint, order }, saveResponse, context)
+      const isReferenceUnique = input.legs[0]?.onDuplicateReference === 'refuse'
+      return store({ ...draft, requestFingerprint, order, isReferenceUnique }, saveResponse, context)
     },
   )
   const { response } = created
@@ -156,6 +157,7 @@ function store(
   draft: JourneyDraft & {
     readonly requestFingerprint: string | null
     readonly order: DraftOrder | undefined
+    readonly isReferenceUnique: boolean
   },
   saveResponse: SaveResponse<CreatedJourney>,
   context: JourneyContext,
@@ -166,6 +168,7 @@ function store(
       const owner = await lockOwner(apiKey, tx)
       const same = await findSameUnpaid(draft, apiKey?.id ?? null, tx)
       if (same) return { response: same }
+      if (draft.isReferenceUnique) await refuseDuplicates(draft.legs, owner, tx)
       if (draft.order) await cancelEarlierOrder(tx, draft.order, context)
       await refuseTooManyOpen(owner, draft.legs.length, tx)
       const journey = await insertJourney(draft, owner, tx)
@@ -214,6 +217,12 @@ function store(
       return { response, payment }
     }),
   )
+}
+
+/** Refuses the first leg whose reference another booking of the partner has. */
+async function refuseDuplicates(legs: readonly BookingDraft[], owner: BookingOwner, tx: Transaction) {
+  for (const [index, { reference }] of legs.entries())
+    await ofLeg(index + 1, () => refuseDuplicate({ ...owner, reference }, tx))
 }
 
 /** The response of a journey that is there already; undefined where the bookings are none. */

@@ -1,6 +1,6 @@
 import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import type { Events, AdminAct } from '../core/events.ts'
-import { presentToldChange } from '../changes/present-partner-change.ts'
+import { presentPartnerChange } from '../changes/present-partner-change.ts'
 import { findChange } from '../changes/present-change.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import type { MailDetails } from '../mail/outbox.entity.ts'
@@ -120,7 +120,7 @@ export async function webhookOfChangeMoved(
     type: webhookOfChangeState[change.state],
     bookingId,
     occasion: `${changeId}-${change.state}`,
-    facts: { change: presentToldChange(change) },
+    facts: { change: presentPartnerChange(change) },
   })
 }
 

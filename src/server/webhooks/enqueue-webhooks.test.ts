@@ -1,7 +1,7 @@
 import type { Zone } from '@chauffeur/domain/time'
 import { expect, test } from 'vitest'
 import { Booking } from '../bookings/booking.entity.ts'
-import { presentInMessages } from '../bookings/booking-in-messages.ts'
+import { presentInMessages } from '../bookings/present-partner-booking.ts'
 import { composeMessage } from './enqueue-webhooks.ts'
 
 /** A confirmed transfer with pick-up at 10:30 on the clocks of this zone. */
@@ -30,6 +30,15 @@ function bookingIn(pickupZone: Zone, pickupAt: string): Booking {
     passengers: 2,
     childSeatCount: 0,
     boosterSeatCount: 0,
+    whatsappNotifications: false,
+    isAirportService: false,
+    assistanceDog: false,
+    pet: false,
+    helpToCar: false,
+    locale: 'en' as const,
+    paidCents: 39_800,
+    refundCents: 0,
+    refundedCents: 0,
     paymentMethod: 'sumup' as const,
     paymentStatus: 'completed' as const,
     totalCents: 39_800,
@@ -127,4 +136,44 @@ test('a correction says how the fields of the trip were told that are others now
   const previous = { ...trip, ...arrived, stateSince: arrived.arrivedAt }
   const body = composeMessage({ type: 'trip.corrected', facts: { trip, previous } }, told)
   expect(JSON.parse(body).previous).toEqual({ ...arrived, stateSince: arrived.arrivedAt })
+})
+
+/** Three bytes for each character. */
+const long = (length: number) => '—'.repeat(length)
+
+test.for([
+  ['as long as they may be', 500, 2_000],
+  ['of one letter each', 1, 1],
+] as const)('a message whose texts are %s is smaller than 20 kB', ([, valueLength, textLength]) => {
+  const booking = Object.assign(bookingIn('Europe/Lisbon', '2027-01-27T10:30:00.000Z'), {
+    notes: long(textLength),
+    rejectReason: long(textLength),
+    metadata: Object.fromEntries(
+      Array.from({ length: 20 }, (_, n) => [`${n}${'k'.repeat(38)}`, long(valueLength)]),
+    ),
+    pickupLocation: long(Math.min(300, textLength)),
+    dropoffLocation: long(Math.min(300, textLength)),
+    signName: long(Math.min(200, textLength)),
+    reference: 'HX-2291',
+    stops: Array.from({ length: 5 }, (_, n) => ({
+      id: String(n),
+      location: long(Math.min(300, textLength)),
+      duration: 60,
+      priceCents: 6000,
+    })),
+  })
+  const before = presentInMessages(bookingIn('Europe/Lisbon', '2027-01-27T10:30:00.000Z'))
+  const body = composeMessage(
+    { type: 'booking.changed', facts: { changes: ['notes'] }, before },
+    { ...told, booking },
+  )
+  expect(Buffer.byteLength(body)).toBeLessThan(20_000)
+  const message = JSON.parse(body)
+  expect(message.shortened).toBe(textLength > 1 ? true : undefined)
+  expect(message.data).toMatchObject({
+    id: booking.id,
+    reference: 'HX-2291',
+    updatedAt: booking.updatedAt.toISOString(),
+  })
+  expect(message.data.notes).toMatch(textLength > 1 ? /^—+…$/ : /^—$/)
 })

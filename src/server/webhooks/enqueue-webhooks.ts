@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { partnerBooking, type PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import { type BookingWebhook, type WebhookEvent, WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import { Booking } from '../bookings/booking.entity.ts'
-import { presentInMessages } from '../bookings/booking-in-messages.ts'
+import { presentNamesOfBefore, presentPartnerBooking } from '../bookings/present-partner-booking.ts'
 import { openChangeOf } from '../changes/present-change.ts'
-import { presentToldChange } from '../changes/present-partner-change.ts'
+import { presentPartnerChange } from '../changes/present-partner-change.ts'
 import type { Transaction, DatabaseAccess } from '../core/transaction.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
 import { WebhookDelivery } from './webhook.entity.ts'
-import { presentPartnerTrip } from '../dispatch/present-trip.ts'
-import { readTripProgress } from '../dispatch/read-trip-progress.ts'
-import { TripNotification } from '../dispatch/trip-notification.entity.ts'
+import { readToldTrips } from '../dispatch/read-told-trips.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type {
   BookingInMessages,
@@ -18,8 +17,9 @@ import type {
   WebhookFacts,
   WebhookTestMessage,
 } from '@chauffeur/contract/webhook-messages'
+import { z } from 'zod'
 import { isObject } from '@chauffeur/domain/is-object'
-import { findRows } from '../db/find-rows.ts'
+import { fitMessage } from './fit-message.ts'
 import { findJourneyAndLeg } from '../journeys/journeys-of.ts'
 
 interface OfBooking {
@@ -48,7 +48,7 @@ export async function enqueueWebhooks<Type extends BookingWebhook>(
   // Read with the booking held: whoever merges its partner with another one waits.
   const partnerId = await readPartner(bookingId, em)
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
-  const trips = await readToldTrips(booking, tx)
+  const trips = (await readToldTrips([bookingId], em)).get(bookingId) ?? []
   const change = await openChangeOf(bookingId, em)
   const journey = await findJourneyAndLeg(bookingId, em)
   const now = clock()
@@ -60,7 +60,7 @@ export async function enqueueWebhooks<Type extends BookingWebhook>(
     body: composeMessage(about, {
       booking,
       journey,
-      change: change ? presentToldChange(change) : null,
+      change: change ? presentPartnerChange(change) : null,
       trips,
       sequence,
       now,
@@ -152,20 +152,6 @@ async function readPartner(bookingId: string, em: EntityManager): Promise<string
   return row?.partner_id
 }
 
-/** The trips of a booking as they were told last, by car. One that nobody has touched since this is kept is as it stands. */
-async function readToldTrips(
-  { id, pickupAt }: Booking,
-  { em, clock }: DatabaseAccess,
-): Promise<PartnerTrip[]> {
-  const kept = await findRows(em, TripNotification, { bookingId: id })
-  const standing = (await readTripProgress([id], em)).get(id) ?? []
-  const untouched = standing.filter(({ assignment: { carNo } }) => !kept.some((one) => one.carNo === carNo))
-  return [
-    ...kept.flatMap(({ told }) => told?.trip ?? []),
-    ...untouched.flatMap((one) => presentPartnerTrip(one, pickupAt, clock()) ?? []),
-  ].toSorted((a, b) => a.carNo - b.carNo)
-}
-
 /**
  * The place of a new message among those of its booking; undefined where the message is there already. The booking stays
  * locked until the message is committed, so that places are taken in the order of commits. Each message is of a later
@@ -207,37 +193,19 @@ export function newMessageId(): string {
   return `msg_${randomUUID().replaceAll('-', '')}`
 }
 
-/** As Standard Webhooks advises. */
-const MAX_MESSAGE_BYTES = 20_000
-
-/** The message to a receiver. How things were before is told as far as it stays under 20 kB with it. */
+/** The message to a receiver, of at most 20 kB. */
 export function composeMessage<Type extends BookingWebhook>(
   { type, facts, before }: WebhookOccasion<Type>,
   { booking, journey, change, trips, sequence, now }: ToldBooking,
 ): string {
+  const beside = { journey, change, trips: [...trips], ...facts }
   const data = {
-    ...presentInMessages(booking),
-    ...(journey && { journey }),
-    change,
-    trips: [...trips],
     ...facts,
+    ...z.encode(partnerBooking, presentPartnerBooking(booking, beside)),
+    ...presentNamesOfBefore(booking),
   } satisfies WebhookBooking
-  const message = { type, timestamp: now.toISOString(), sequence, data }
   const previous = previousOf(data, before)
-  return JSON.stringify(previous ? { ...message, previous: whatFits(previous, message) } : message)
-}
-
-/** As many fields as there is room for beside the message, the short ones first. */
-function whatFits(previous: object, message: object): object {
-  const bytes = (value: object) => Buffer.byteLength(JSON.stringify(value))
-  let room = MAX_MESSAGE_BYTES - bytes({ ...message, previous: {} })
-  const sized = Object.entries(previous).map(([name, value]) => ({
-    name,
-    value: value as unknown,
-    size: bytes({ [name]: value as unknown }),
-  }))
-  const fitting = sized.toSorted((a, b) => a.size - b.size).filter(({ size }) => (room -= size) > 0)
-  return Object.fromEntries(fitting.map(({ name, value }) => [name, value]))
+  return fitMessage({ type, timestamp: now.toISOString(), sequence, data, previous })
 }
 
 /** Of a change, and of what was not so: the fields that are others now, as they were told before. */
@@ -271,9 +239,9 @@ export interface WebhookOccasion<Type extends BookingWebhook> {
 export interface ToldBooking {
   readonly booking: Booking
   /** Of a leg. */
-  readonly journey?: WebhookBooking['journey'] | undefined
+  readonly journey?: PartnerBooking['journey'] | undefined
   /** The open one. */
-  readonly change: WebhookBooking['change']
+  readonly change: PartnerBooking['change']
   /** As they were told last. */
   readonly trips: readonly PartnerTrip[]
   /** The message's place among those of its booking. */

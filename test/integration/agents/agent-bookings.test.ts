@@ -167,7 +167,7 @@ test('what guests have written is a value of a field, and their contacts and wis
   const { bookingNumber } = made.done
   const read = await agent.call('read_booking', { bookingNumber })
   const written = JSON.stringify(read)
-  expect(read).toMatchObject({ bookingNumber, customerName: order, totalPrice: 49 })
+  expect(read).toMatchObject({ bookingNumber, guest: { name: order }, totalPrice: 49 })
   expect(written.split(order)).toHaveLength(2)
   expect(written).not.toMatch(/912 345 678|ana\.sousa/)
   expect(await agent.call('list_bookings', { limit: 10 })).toMatchObject({ data: [read] })

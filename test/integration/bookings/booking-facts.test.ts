@@ -70,7 +70,9 @@ const CHANGED: Readonly<Record<DetailName, string | number | boolean | null>> = 
 }
 
 /** Where a server's reader finds a fact; what people see in the browser is tested beside the pages. */
-type Readers = Readonly<Record<Exclude<FactReader, 'review' | 'slip'>, (name: FactName) => unknown>>
+type Readers = Readonly<
+  Record<Exclude<FactReader, 'review' | 'slip'> | 'message', (name: FactName) => unknown>
+>
 
 async function booked(app: TestApp) {
   const key = await makeKey(app)
@@ -148,7 +150,9 @@ test('each fact of a booking reaches everybody whom the table names', async ({ o
   const readers = await readersOf(app, booking)
   const served = Object.entries(readers)
   for (const [reader, read] of served) {
-    const names = factNames.filter((name) => factOf(name).shownTo.some((one) => one === reader))
+    // A message says all that a partner reads.
+    const who = reader === 'message' ? 'partner' : reader
+    const names = factNames.filter((name) => factOf(name).shownTo.some((one) => one === who))
     expect(names, reader).not.toEqual([])
     const given = Object.fromEntries(names.map((name) => [name, read(name)]))
     expect(given, reader).toEqual(Object.fromEntries(names.map((name) => [name, SENT[name]])))

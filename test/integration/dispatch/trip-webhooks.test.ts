@@ -136,7 +136,7 @@ describe('what is not so any more', () => {
     await step(app, trip.assignmentId, 'undo', { undoes })
     app.clock.advance(A_MINUTE)
     expect(tripLines(await trip.messages())).toEqual(['assigned offered', 'assigned accepted'])
-    expect((await trip.read()).trips).toEqual(before.trips)
+    expect(await trip.read()).toEqual(before)
   })
 
   test('one that was told before the phone could say that it was taken back is corrected', async ({
@@ -172,8 +172,8 @@ describe('what is not so any more', () => {
     const trip = await acceptedTrip(app)
     app.clock.advance({ minutes: 5 })
     await act(app, trip)
-    expect((await trip.read()).trips).toEqual([])
     const last = (await trip.messages()).at(-1)
+    expect((await trip.read()).trips).toEqual([])
     expect([last?.type, last?.data]).toMatchObject([
       'trip.released',
       { trips: [], trip: { carNo: 1, state: 'released', stateSince: '2027-01-27T09:06:01.000Z', ...NOBODY } },
@@ -244,7 +244,8 @@ test('two processes tell each step once, and what one has not written the other 
   one.clock.advance(A_MINUTE)
   await expect(one.workers.tripMessages.drain()).resolves.toBeUndefined()
   await one.database.fresh().execute('alter table webhook_delivery drop constraint nothing')
-  one.clock.advance(A_MINUTE)
+  // Either process may have put it off by a minute, as late as now.
+  one.clock.advance({ minutes: 3 })
   await other.workers.tripMessages.drain()
   expect(tripLines(await trip.messages())).toEqual([
     'assigned offered',

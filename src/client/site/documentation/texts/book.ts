@@ -45,7 +45,10 @@ export function pricesPage({ document }: Sources): DocumentationPage {
             `Nothing is stored, and no car is held. \`quoteId\` keeps the price for ${QUOTE_LIFETIME_MINUTES} minutes; with a day and a time \`availability\` says whether a car is free then.`,
           ),
           text(
-            'Ask once for each vehicle that you offer. A hire by the hour has `isHourly` and `duration` in place of a drop-off.',
+            'Ask once for each vehicle that you offer. A hire by the hour has `isHourly` and `duration` in place of a drop-off. A day that is over is refused.',
+          ),
+          text(
+            `With a key, [POST /v1/quotes](${callPath('createPartnerQuote')}) takes the same, and refuses a field that there is none of. [GET /v1/vehicles](${callPath('listPartnerVehicles')}) lists the vehicles with seats, luggage and a picture.`,
           ),
           text(
             `Stops on the way are those of [GET /stop-suggestions](${callPath('suggestStops')}); several trips with one discount are priced by [POST /journeys/quotes](${callPath('quoteJourney')}).`,
@@ -106,13 +109,16 @@ export function bookingPage({ document }: Sources): DocumentationPage {
       section(
         'Several trips',
         text(
-          `[POST /journeys](${callPath('createPartnerJourney')}) books a way there and a way back, or up to six legs, with one customer and one payment. Each leg is then one of your bookings.`,
+          `[POST /journeys](${callPath('createPartnerJourney')}) books a way there and a way back, or up to six legs, with one customer and one payment. Each leg is then one of your bookings. With \`onDuplicateReference: refuse\` either call refuses a reference that another booking has.`,
         ),
       ),
       section(
         'Read',
         text(
-          `[GET /bookings/{n}](${callPath('readPartnerBooking')}) answers one booking. [GET /bookings](${callPath('listPartnerBookings')}) lists them: by \`reference\`, or with \`updated_since\` those that have changed. Everything that a booking says moves its \`updatedAt\`, its trips included.`,
+          `[GET /bookings/{n}](${callPath('readPartnerBooking')}) answers one booking. [GET /bookings](${callPath('listPartnerBookings')}) lists them: by \`reference\` or \`state\`, or with \`updated_since\` those that have changed. Everything that a booking says moves its \`updatedAt\`, its trips included.`,
+        ),
+        text(
+          'Booking, reading, changing and cancelling answer the same whole booking, and each message has it as its `data`. `state` says in one word how it stands, `guest` who travels, `trips` what was told of its cars. Fields whose description begins with “Deprecated” stay until 27 November 2027.',
         ),
       ),
       {
@@ -206,10 +212,10 @@ export function changesPage({ document }: Sources): DocumentationPage {
             `Free while the booking is pending, and until ${FREE_CANCELLATION_MINUTES} minutes before the pick-up, to the second. After that nothing of what was paid online is returned.`,
           ),
           text(
-            '`GET /bookings/{n}/cancellation` says what cancelling would cost now. Send its `refund` as `expectedRefund`: if it is not that any more nothing is cancelled, and 409 `REFUND_CHANGED` says what it is now.',
+            '`GET /bookings/{n}/cancellation` says what cancelling would cost now. Send its `refund` as `expectedRefund`: if it is not that any more nothing is cancelled, and 409 `REFUND_CHANGED` says in `refund` what it is now.',
           ),
           text(
-            'The `status` stays what it was; `cancelledAt`, `cancelledBy` and `cancelReason` say that it is cancelled, `cancelFee` what is kept. One that is cancelled already is answered as it is, so that a repeat does no harm.',
+            'Its `state` is `cancelled` then, and its `status` stays what it was; `cancelledAt`, `cancelledBy` and `cancelReason` say when, by whom and why, `cancelFee` what is kept. One that is cancelled already is answered as it is, so that a repeat does no harm.',
           ),
         ],
         aside: sampleOf(document, 'cancelPartnerBooking', 'Cancel a booking'),

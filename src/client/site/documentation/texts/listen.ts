@@ -63,7 +63,7 @@ export function webhooksPage({ document }: Sources): DocumentationPage {
         anchor: 'message',
         body: [
           text(
-            'Each message holds the whole booking, so that the latest one says all that is so. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
+            'Each message holds the whole booking as a read answers it, so that the latest one says all that is so. One that would be larger than 20 kB has its longest texts cut, and says so by `shortened`. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
           ),
           terms(
             parameters.map(({ name, required, description = '', schema }) =>

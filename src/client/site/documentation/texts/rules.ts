@@ -194,7 +194,7 @@ export function versionsPage(): DocumentationPage {
       section(
         'What stays',
         list(
-          'A path, a field and a code keep their meaning for ever.',
+          'A path, a field and a code keep their meaning. One that is deprecated stays for twelve months, until the day that the changelog names.',
           'Whatever would break a client that follows these rules gets another address.',
         ),
       ),
@@ -211,6 +211,14 @@ export function versionsPage(): DocumentationPage {
 
 /** What has changed for partners, the latest first. */
 const CHANGES = [
+  {
+    name: '27 November 2026',
+    text: 'One shape: [POST /bookings](/api/docs/reference/createPartnerBooking) answers the whole booking, and messages have every field of a read. New in both are `state`, `guest`, `booker`, `vehicle`, `hours` and `minutes` of stops; GET /bookings takes `state`. Reads say of trips what messages have told. A message of more than 20 kB is cut and says `shortened`. New calls: [GET /v1/vehicles](/api/docs/reference/listPartnerVehicles), [POST /v1/quotes](/api/docs/reference/createPartnerQuote). `REFUND_CHANGED` has `fee` and `refund` in euros, `TOO_MANY_OPEN` a Retry-After, POST /journeys `onDuplicateReference`.',
+  },
+  {
+    name: 'Deprecated until 27 November 2027',
+    text: 'Read `guest` and `booker` in place of `customerName`, `customerEmail`, `customerPhone`, `travellerName`, `travellerPhone`, `locale` and, in messages, `passengerName` and `passengerPhone`; `hours` in place of `serviceDuration`, `vehicle` in place of `vehicleId` and `vehicleName`, `minutes` in place of `duration` of stops. Of `REFUND_CHANGED` read `fee` and `refund` in place of `feeCents` and `refundCents`. Calls take the names that they took.',
+  },
   {
     name: 'November 2026',
     text: '[GET /events](/api/docs/events) answers what has happened, in order and without a gap. [POST /journeys](/api/docs/reference/createPartnerJourney) books several trips at once, and each booking says of which `journey` it is a leg. Trips are told by `trip.*`, with `trip.corrected` and `trip.released` where something was taken back; who drives is told from 12 hours before the pick-up. Receivers have a `contactEmail`. Below /api/v1 a field that there is none of is refused.',
