@@ -134,6 +134,11 @@ export const partnerBooking = z.object({
 })
 export type PartnerBooking = z.infer<typeof partnerBooking>
 
+/** A booking as it is answered to who makes it: with the page where it is paid. */
+export const madePartnerBooking = partnerBooking.extend(
+  pick(createBooking.output.shape, ['checkoutUrl', 'warnings']),
+)
+
 /** The part of it that stands in its own row. */
 export const ownPartOfBooking = partnerBooking.omit({ state: true, journey: true, change: true, trips: true })
 export type OwnPartOfBooking = z.infer<typeof ownPartOfBooking>
@@ -159,7 +164,7 @@ export const createPartnerBooking = writes.post('/api/v1/bookings', {
     })
     .meta(NAMES_A_VEHICLE)
     .transform(readAskedBooking),
-  output: partnerBooking.extend(pick(createBooking.output.shape, ['checkoutUrl', 'warnings'])),
+  output: madePartnerBooking,
 })
 export type PartnerBookingInput = z.output<typeof createPartnerBooking.input>
 

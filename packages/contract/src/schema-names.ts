@@ -18,7 +18,7 @@ import { luggageCapacity } from './luggage.ts'
 import { undeliveredMail } from './mails.ts'
 import { adminRegion, routeStop, adminStop, stopRoute } from './admin-routes.ts'
 import { partnerChange, partnerTrip, toldTrip } from './partner-fields.ts'
-import { partnerBooking } from './partner-bookings.ts'
+import { madePartnerBooking, partnerBooking } from './partner-bookings.ts'
 import { partnerVehicle } from './partner-vehicles.ts'
 import { payment, paymentChange } from './payments.ts'
 import { chauffeur } from './trip.ts'
@@ -53,6 +53,7 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   Firm: firm,
   Booking: booking,
   PartnerBooking: partnerBooking,
+  MadePartnerBooking: madePartnerBooking,
   PartnerVehicle: partnerVehicle,
   PartnerWebhook: partnerWebhook,
   Payment: payment,
