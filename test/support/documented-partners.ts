@@ -24,6 +24,17 @@ export const partnerPreparations: Preparations = {
   listPartnerEvents: withPartnerBooking,
   readPartnerCancellation: withPartnerBooking,
   cancelPartnerBooking: withPartnerBooking,
+  quotePartnerChange: withPartnerBooking,
+  requestPartnerChange: withPartnerBooking,
+  async withdrawPartnerChange(open) {
+    const { app, key, real } = await withPartnerBooking(open)
+    const bookingNumber = real[EXAMPLE_NUMBER]
+    const { id } = (await app.clients.REST.ask('readPartnerBooking', { bookingNumber }, byKey(key))).done
+    await callAsAdmin(app, 'REST', 'acceptBooking', { id })
+    const asked = { bookingNumber, pickupTime: '11:30', expectedTotal: 49 }
+    await app.clients.REST.ask('requestPartnerChange', asked, byKey(key))
+    return { app, key, real }
+  },
   createPartnerJourney: (open) => withKey(open),
   async readPartnerJourney(open) {
     const { app, key } = await withKey(open)
@@ -100,7 +111,7 @@ async function withKey(
   return { app, key, real: { [EXAMPLE_IDS.apiKey]: key.id, [EXAMPLE_IDS.partner]: key.partner.id } }
 }
 
-async function withPartnerBooking(open: Open): Promise<Prepared> {
+async function withPartnerBooking(open: Open) {
   const { app, key } = await withKey(open)
   const trip = faroToVilamoura({ pickupDate: EXAMPLE_DAY })
   const labels = { reference: 'HX-2291', metadata: { desk: 'Lobby 2' } }

@@ -3,6 +3,7 @@ import { describeInput } from './testing/describe-input.ts'
 import { detailKinds } from './testing/detail-kinds.ts'
 import {
   each,
+  expectedTotal,
   id,
   line,
   optionalAmount,
@@ -10,16 +11,10 @@ import {
   phoneUnchecked,
   readAs,
   word,
-  type FieldKind,
 } from './testing/field-kinds.ts'
 
 const bookingId = id('Booking id')
 const whichChange = { id: bookingId, changeId: id('Change id') }
-const amount = optionalAmount('Expected total')
-const expectedTotal: FieldKind = {
-  refused: [...amount.refused, ...each([null, undefined], 'Expected total is required.')],
-  accepted: amount.accepted.filter(([value]) => value != null),
-}
 const overrideReason = optionalLine('The reason', 300)
 const office = {
   id: bookingId,

@@ -116,6 +116,7 @@ import {
   readPartnerBooking,
   readPartnerCancellation,
 } from './partner-bookings.ts'
+import { quotePartnerChange, requestPartnerChange, withdrawPartnerChange } from './partner-changes.ts'
 import { listPartnerEvents } from './partner-events.ts'
 import { listPartnerVehicles } from './partner-vehicles.ts'
 import { createPartnerJourney, readPartnerJourney } from './partner-journeys.ts'
@@ -223,6 +224,9 @@ export const endpoints = {
   changePartnerBooking,
   readPartnerCancellation,
   cancelPartnerBooking,
+  quotePartnerChange,
+  requestPartnerChange,
+  withdrawPartnerChange,
   listPartnerEvents,
   createPartnerJourney,
   readPartnerJourney,

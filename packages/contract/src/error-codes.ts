@@ -68,7 +68,9 @@ export const errorCodes = {
   ),
   TOO_EARLY: kind(409, 'The time for this has not come yet. The sentence says from when on it will have.'),
   ALREADY_RATED: kind(409, 'The trip has been rated before, which is possible once.'),
-  TOO_LATE: kind(409, 'The time for this has passed. The office can still be called.'),
+  TOO_LATE: kind(409, 'The time for this has passed. The office can still be called.', {
+    phone: { type: ['string', 'null'], description: 'Of a partner’s call: the phone of the office' },
+  }),
   REFUND_CHANGED: kind(
     409,
     'A cancellation no longer returns what the request says. Nothing was done: show the new amount and ask again.',

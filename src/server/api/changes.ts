@@ -3,15 +3,20 @@ import { changeDetails } from '../bookings/change-details.ts'
 import { correctCustomer } from '../bookings/correct-customer.ts'
 import { changesOf, presentChange } from '../changes/present-change.ts'
 import { findBooking, readBooking } from '../bookings/read-booking.ts'
+import {
+  quotePartnerChange,
+  requestPartnerChange,
+  withdrawPartnerChange,
+} from '../changes/change-partner-trip.ts'
 import { acceptChange, declineChange } from '../changes/decide-change.ts'
 import type { RequestedPrice } from '../changes/draft-change.ts'
 import { makeChange, quoteChange } from '../changes/request-change.ts'
 import type { Changing } from '../changes/store-change.ts'
 import { Refusal } from '../core/refusal.ts'
 import { router } from './init.ts'
-import { forAdmin } from './procedures.ts'
+import { forAdmin, forPartner } from './procedures.ts'
 
-/** The changes of bookings that the office makes and decides. */
+/** The changes of bookings that the office makes and decides, and those of partners. */
 export const changesRouter = router({
   quote: forAdmin(endpoints.quoteBookingChange).mutation(async ({ input, ctx }) => {
     const { id, collect, ...requested } = input
@@ -51,6 +56,18 @@ export const changesRouter = router({
     await ctx.request.transaction((tx) => declineChange(act, tx))
     return readBooking(input.id, ctx.request.em)
   }),
+
+  quoteOwn: forPartner(endpoints.quotePartnerChange).mutation(({ input, ctx }) =>
+    quotePartnerChange(input, ctx.apiKey, ctx.request),
+  ),
+
+  requestOwn: forPartner(endpoints.requestPartnerChange).mutation(({ input, ctx }) =>
+    requestPartnerChange(input, ctx.apiKey, ctx.request),
+  ),
+
+  withdrawOwn: forPartner(endpoints.withdrawPartnerChange).mutation(({ input, ctx }) =>
+    withdrawPartnerChange(input, ctx.apiKey, ctx.request),
+  ),
 
   list: forAdmin(endpoints.listBookingChanges).query(async ({ input, ctx }) => {
     const { em } = ctx.request

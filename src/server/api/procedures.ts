@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { checkScope, refuseKey, requireAdmin, requireKey } from '../auth/rights.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
+import { Refusal } from '../core/refusal.ts'
 import type { OfficeTransaction } from '../core/transaction.ts'
 import type { AppContext } from './context.ts'
 import { toErrorResponse } from './error-response.ts'
@@ -30,9 +31,19 @@ export function forPublic<I extends z.ZodType, O extends z.ZodType>(endpoint: En
 export function forPartner<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O, 'partner'>) {
   return counted(endpoint)
     .meta({ endpoint })
-    .use(({ ctx, next }) => next({ ctx: { apiKey: requireKey(ctx.request) } }))
+    .use(async ({ ctx, next }) => {
+      const result = await next({ ctx: { apiKey: requireKey(ctx.request) } })
+      if (!result.ok) sayWhomToCall(result.error.cause, ctx.request)
+      return result
+    })
     .input(new InputSchema(endpoint.input))
     .output(new AnswerSchema(endpoint.output))
+}
+
+/** Once it is too late, a partner's system can only have the office called. */
+function sayWhomToCall(cause: unknown, { firm }: AppContext): void {
+  if (cause instanceof Refusal && cause.code === 'TOO_LATE')
+    throw new Refusal(cause.code, cause.reason, { ...cause.facts, phone: firm.current().phone })
 }
 
 /** For everybody, but about their being signed in. */

@@ -1,10 +1,10 @@
 import type { changePartnerBooking as endpoint } from '@chauffeur/contract/partner-bookings'
 import { omit, pick } from '@chauffeur/domain/booking-facts'
 import type { z } from 'zod'
-import { invalid, Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
 import { changeDetails } from './change-details.ts'
 import { correctCustomer } from './correct-customer.ts'
+import { readIfMatch, refuseOtherVersion } from './expected-version.ts'
 import { lockBooking } from './read-booking.ts'
 import { findPartnerBooking } from './read-partner-bookings.ts'
 
@@ -24,9 +24,7 @@ export async function changePartnerBooking(
   const guest = pick(requested, GUEST)
   const isGuestCorrected = isAsked(guest)
   await transaction(async (tx) => {
-    const { version } = await lockBooking(id, tx)
-    if (expected !== undefined && expected !== version)
-      throw new Refusal('VERSION_CHANGED', { code: 'booking_version_changed', version }, { version })
+    refuseOtherVersion(await lockBooking(id, tx), expected)
     const by = { actor: 'partner' as const, name: apiKey.name }
     // A request for nothing is judged as one for details.
     if (isAsked(details) || !isGuestCorrected)
@@ -37,12 +35,4 @@ export async function changePartnerBooking(
 
 function isAsked(fields: object): boolean {
   return Object.values(fields).some((value) => value !== undefined)
-}
-
-/** The version that a request is for; undefined where any will do. */
-function readIfMatch(header: string | undefined): number | undefined {
-  if (header === undefined || header.trim() === '*') return undefined
-  const { version } = /^\s*(?<quote>"?)(?<version>\d{1,9})\k<quote>\s*$/.exec(header)?.groups ?? {}
-  if (version === undefined) throw invalid('If-Match', { code: 'if_match_unreadable' })
-  return Number(version)
 }

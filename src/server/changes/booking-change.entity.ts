@@ -68,7 +68,7 @@ const schema = defineEntity({
     expiresAt: p.datetime(),
     /** When it took effect, or ended without. */
     endedAt: p.datetime().nullable(),
-    /** The administrator's name. */
+    /** The administrator's name, or the API key's. */
     endedBy: p.text().nullable(),
     /** Why it has ended, where the system ended it. */
     endCode: p.text().$type<ChangeEndReason>().nullable(),

@@ -65,12 +65,21 @@ export async function declineChange(
   const { booking, change } = await lockChange(id, changeId, tx)
   if (!isOpenChange(change.state)) throw notOpen(change)
   const state = change.by === 'office' ? 'withdrawn' : 'declined'
-  await endChange(tx, booking, change, { state, reason: { text: reason }, admin, isMailed: true })
+  await endChange(tx, booking, change, { state, reason: { text: reason }, endedBy: admin, isMailed: true })
 }
 
-/** Has the guest withdraw whichever change is open, or the one that is named. */
+interface Withdrawal {
+  /** The booking's id. */
+  readonly id: string
+  /** Null for whichever is open. */
+  readonly changeId: string | null
+  /** The API key's name, where a partner's system withdraws it: then the guest is told. */
+  readonly apiKeyName?: string
+}
+
+/** Has the guest, or the partner, withdraw whichever change is open, or the one that is named. */
 export async function withdrawChange(
-  { id, changeId }: { readonly id: string; readonly changeId: string | null },
+  { id, changeId, apiKeyName }: Withdrawal,
   tx: Transaction,
 ): Promise<void> {
   const { booking } = await lockPaymentAttempts(tx, id)
@@ -79,7 +88,12 @@ export async function withdrawChange(
     const named = changeId === null || !isUuid(changeId) ? null : await findChange(id, changeId, tx)
     throw named ? notOpen(named) : noneOpen()
   }
-  await endChange(tx, booking, open, { state: 'withdrawn', reason: null, isMailed: false })
+  await endChange(tx, booking, open, {
+    state: 'withdrawn',
+    reason: null,
+    endedBy: apiKeyName ?? null,
+    isMailed: apiKeyName !== undefined,
+  })
 }
 
 /** The difference of a change was paid: it is made, or waits for the office from now on. */

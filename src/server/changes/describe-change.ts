@@ -7,7 +7,9 @@ import type { BookingChange, ChangeableTrip } from './booking-change.entity.ts'
 /** A change as mails and the history say it. */
 export function describeChange(
   change: BookingChange,
-  more: Partial<Pick<ChangeInWords, 'paidCents' | 'endCode' | 'reason' | 'wasAccepted'>> = {},
+  more: Partial<
+    Pick<ChangeInWords, 'paidCents' | 'endCode' | 'reason' | 'wasAccepted' | 'wasWithdrawn'>
+  > = {},
 ): ChangeInWords {
   const { by, before, after, oldTotalCents, newTotalCents, settlement } = change
   return {

@@ -15,10 +15,10 @@ import { findRows } from '../db/find-rows.ts'
 
 interface Ending {
   readonly state: 'declined' | 'withdrawn' | 'expired'
-  /** Null where the guest withdraws it. */
+  /** Null where the guest or the partner withdraws it. */
   readonly reason: ChangeReason | null
-  /** The administrator's name; null of the guest, and of what happens by itself. */
-  readonly admin?: string | null
+  /** The administrator's name, or the API key's; null of the guest, and of what happens by itself. */
+  readonly endedBy?: string | null
   /** Whether the customer gets a mail of it: not where they end it themselves, or another mail says so. */
   readonly isMailed: boolean
 }
@@ -28,22 +28,23 @@ export async function endChange(
   tx: Transaction,
   booking: Booking,
   change: BookingChange,
-  { state, reason, admin = null, isMailed }: Ending,
+  { state, reason, endedBy = null, isMailed }: Ending,
 ): Promise<void> {
   const paidCents = await paidForChange(change, tx.em)
   const why = reasonColumns(reason)
-  await moveChange(tx, change, { state, ...why, endedBy: admin })
+  await moveChange(tx, change, { state, ...why, endedBy })
   await returnEndedChange(tx, { bookingId: booking.id, changeId: change.id })
   await record(tx, 'booking.change-moved', { bookingId: booking.id, changeId: change.id })
   await record(tx, 'booking.change-ended', {
     ...changeEventFacts(booking, change, {
       ...why,
-      name: admin ?? (state === 'withdrawn' ? 'the customer' : SYSTEM),
+      name: endedBy ?? (state === 'withdrawn' ? 'the customer' : SYSTEM),
     }),
-    change: describeChange(change, { paidCents, ...why }),
+    change: describeChange(change, { paidCents, ...why, wasWithdrawn: state === 'withdrawn' }),
     state,
     isMailed,
-    notifiesOffice: change.state === 'open' && state === 'withdrawn' && admin === null,
+    // The office declines what waits for it.
+    notifiesOffice: change.state === 'open' && state === 'withdrawn',
   })
 }
 

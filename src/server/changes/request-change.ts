@@ -2,9 +2,11 @@ import type { ChangeQuote, RequestedChange } from '@chauffeur/contract/change-fi
 import { toEuros, type Cents } from '@chauffeur/domain/money'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import { Booking } from '../bookings/booking.entity.ts'
+import { refuseOtherVersion } from '../bookings/expected-version.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext, OperationContext } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'
 import { offerCheckout } from '../payments/offer-checkout.ts'
@@ -55,7 +57,11 @@ export async function quoteChange(
 /** How often a draft is made again because the booking has changed meanwhile. */
 const TRIES = 3
 
-/** Stores a change at the price that was shown. Prices it anew when the booking changes at the same time. */
+/**
+ * Stores a change at the price that was shown. Prices it anew when the booking changes at the same time.
+ *
+ * @param saveChange runs in the transaction that stores it.
+ */
 export async function makeChange(
   {
     id,
@@ -65,9 +71,11 @@ export async function makeChange(
   }: ChangeRequest & { readonly expectedTotalCents: Cents },
   changing: Changing,
   context: ChangeContext,
+  saveChange: (tx: Transaction, change: BookingChange) => Promise<void> = async () => {},
 ): Promise<BookingChange> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const booking = await load(id, context)
+    refuseOtherVersion(booking, changing.expectedVersion)
     refuseUnlessOpen(changing.actor, 'changeTrip', booking, context.clock())
     const draft = await draftChange(booking, requested, context, requestedPrice)
     const { totalCents } = draft.after
@@ -77,7 +85,11 @@ export async function makeChange(
         { code: 'changed_price_differs', price: totalCents, sent: expectedTotalCents },
         { totalPrice: toEuros(totalCents), quoteId: null },
       )
-    const change = await context.transaction((tx) => storeChange(tx, id, draft, changing, context.payments))
+    const change = await context.transaction(async (tx) => {
+      const stored = await storeChange(tx, id, draft, changing, context.payments)
+      if (stored) await saveChange(tx, stored)
+      return stored
+    })
     if (change) return change
   }
   throw new Refusal('CHANGE_OPEN', { code: 'changed_meanwhile' })
@@ -87,7 +99,7 @@ function load(id: string, { orm }: ChangeContext): Promise<Booking> {
   return orm.em.fork().findOneOrFail(Booking, { id })
 }
 
-type PayingContext = OperationContext & PaymentServices
+export type PayingContext = OperationContext & PaymentServices
 
 /** Asks for a change as the guest. One that is to be paid first is stored before its checkout is asked for. */
 export async function requestChange(
@@ -119,7 +131,8 @@ export async function payChange(
   return await checkoutOf(booking, change.id, context)
 }
 
-async function checkoutOf(
+/** The page where the difference of a change is paid: the one that is open, or a new one. */
+export async function checkoutOf(
   { id, number }: Pick<Booking, 'id' | 'number'>,
   changeId: string,
   context: PayingContext,

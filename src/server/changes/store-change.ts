@@ -11,6 +11,7 @@ import { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { openChangeOf } from './present-change.ts'
 import { tripOf } from './stored-change.ts'
+import { refuseOtherVersion } from '../bookings/expected-version.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -26,7 +27,7 @@ import { refuseTooSoon, type ChangeDraft } from './draft-change.ts'
 /** Who changes a booking. */
 export interface Changing {
   readonly actor: BookingActor
-  /** The administrator's name. */
+  /** The administrator's name, or the API key's. */
   readonly name?: string
   /** Who takes a difference that is missing; the guest pays it online. */
   readonly collect?: 'driver' | 'link'
@@ -34,6 +35,8 @@ export interface Changing {
   readonly reason?: string
   /** The office's reason where it overrides an obstacle. */
   readonly overrideReason?: string | null
+  /** The booking's version that a partner's system has read; undefined where any will do. */
+  readonly expectedVersion?: number | undefined
 }
 
 /** How a change would be settled, and when it would take effect. Refuses what is not open. */
@@ -99,6 +102,7 @@ export async function storeChange(
   const { em, clock } = tx
   const { booking } = await lockPaymentAttempts(tx, bookingId)
   const now = clock()
+  refuseOtherVersion(booking, changing.expectedVersion)
   const { settlement, effect } = await planChange(booking, draft, changing, { em, now, payments })
   if (JSON.stringify(tripOf(booking)) !== JSON.stringify(draft.before)) return undefined
   const car = await checkSold(tx, { booking, draft, changing })
@@ -132,7 +136,8 @@ export async function storeChange(
   if (!isAtOnce) await record(tx, 'booking.change-moved', { bookingId, changeId: change.id })
   if (isAtOnce) await applyChange(tx, { booking, change, reason, car })
   else if (state === 'open') await record(tx, 'booking.change-requested', about)
-  else if (changing.actor === 'office') await record(tx, 'booking.change-to-pay', about)
+  // A guest who asks is sent to pay at once.
+  else if (changing.actor !== 'guest') await record(tx, 'booking.change-to-pay', about)
   return change
 }
 

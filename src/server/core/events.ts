@@ -130,7 +130,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
 
   /** Asked for, and paid where it is dearer: it waits for the office. */
   'booking.change-requested': AboutChange
-  /** By the office, and to be paid by the customer first. */
+  /** By the office or the partner, and to be paid by the customer first. */
   'booking.change-to-pay': AboutChange
   /** The trip is another one from now on. */
   'booking.trip-changed': AboutChange
@@ -139,7 +139,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
     readonly state: 'declined' | 'withdrawn' | 'expired'
     /** Not where the whole booking has ended. */
     readonly isMailed: boolean
-    /** The office was told that it waits, and the customer has taken it back. */
+    /** The office was told that it waits, and the customer or the partner has taken it back. */
     readonly notifiesOffice: boolean
   }
 
@@ -278,6 +278,8 @@ export interface ChangeInWords {
   readonly reason: string | null
   /** It waited for the office. */
   readonly wasAccepted: boolean
+  /** By whoever asked for it; mails from before do not say. */
+  readonly wasWithdrawn?: boolean
 }
 
 /** The part of a trip that a change can change. */

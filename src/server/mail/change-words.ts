@@ -1,5 +1,6 @@
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { PAYMENT_PAGE_MINUTES } from '@chauffeur/domain/payment-checks'
 import { mailWords, type MailWords } from '@chauffeur/words/server-words'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { changedLines } from '../bookings/changed-lines.ts'
@@ -42,6 +43,7 @@ export const CHANGE_LETTERS: Readonly<Record<ChangeMail, WriteWording>> = {
       subject: requested.subject(booking.number),
       heading: requested.heading,
       paragraphs: [
+        ...(change.by === 'partner' ? [requested.byPartner] : []),
         requested.looking,
         ...(paidCents > 0 ? [requested.paid(euros(paidCents))] : []),
         ...(settlement === 'refund' ? [requested.refund(euros(oldTotalCents - newTotalCents))] : []),
@@ -51,21 +53,34 @@ export const CHANGE_LETTERS: Readonly<Record<ChangeMail, WriteWording>> = {
     }
   },
 
-  'change-to-pay': (booking, { change = NO_CHANGE }, { tripUrl }, { changes: { toPay } }) => ({
-    subject: toPay.subject(booking.number),
-    heading: toPay.heading,
-    paragraphs: [toPay.asAgreed(formatEuros(change.newTotalCents - change.oldTotalCents, booking.locale))],
-    button: { label: toPay.button, href: tripUrl },
-    ...whatChanges(toPay.lines, change, booking),
-    isBrief: true,
-  }),
+  'change-to-pay': (booking, { change = NO_CHANGE }, { tripUrl }, { changes: { requested, toPay } }) => {
+    const difference = formatEuros(change.newTotalCents - change.oldTotalCents, booking.locale)
+    return {
+      subject: toPay.subject(booking.number),
+      ...(change.by === 'partner'
+        ? {
+            heading: toPay.headingOfPartner,
+            paragraphs: [requested.byPartner, toPay.within(difference, PAYMENT_PAGE_MINUTES)],
+          }
+        : { heading: toPay.heading, paragraphs: [toPay.asAgreed(difference)] }),
+      button: { label: toPay.button, href: tripUrl },
+      ...whatChanges(toPay.lines, change, booking),
+      isBrief: true,
+    }
+  },
 
   'change-declined': (booking, { change = NO_CHANGE }, _addresses, words) => {
     const { ended } = words.changes
     return {
       subject: ended.subject(booking.number),
-      heading: change.by === 'office' ? ended.withdrawn : ended.declined,
-      paragraphs: [...whyEnded(change, words), ended.stays, ...goesBack(booking, change)],
+      heading: change.wasWithdrawn || change.by === 'office' ? ended.withdrawn : ended.declined,
+      paragraphs: [
+        // The office gives a reason, and a guest who withdraws it gets no mail.
+        ...(change.wasWithdrawn && change.reason === null ? [ended.byPartner] : []),
+        ...whyEnded(change, words),
+        ended.stays,
+        ...goesBack(booking, change),
+      ],
       ...whatChanges(ended.lines, change, booking),
       isBrief: true,
     }
@@ -85,6 +100,7 @@ export const CHANGE_LETTERS: Readonly<Record<ChangeMail, WriteWording>> = {
 
 function whoChanged({ by, wasAccepted }: ChangeInWords, { changed }: MailWords['changes']): string {
   if (by === 'office') return changed.byOffice
+  if (by === 'partner') return changed.byPartner
   return wasAccepted ? changed.accepted : changed.made
 }
 

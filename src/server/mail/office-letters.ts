@@ -25,6 +25,13 @@ type Words = (
   details: MailDetails,
 ) => Pick<Letter, 'heading' | 'paragraphs'> & { readonly subject: string }
 
+const CUSTOMER = 'the customer'
+
+/** Who has changed something, at the beginning of a sentence. Mails from before do not say who. */
+function subjectOf(changedBy = CUSTOMER): string {
+  return changedBy === CUSTOMER ? 'The customer' : changedBy
+}
+
 const WORDS: Readonly<Record<AdminMailKind, Words>> = {
   'office-new-booking': (booking) => ({
     subject: `${booking.shortNotice ? 'Short notice: new' : 'New'} booking ${booking.number}, ${pickupTime(booking)}`,
@@ -51,15 +58,15 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     ],
   }),
 
-  'office-changed-details': (booking, { alert, changedBy = 'the customer' }) => ({
+  'office-changed-details': (booking, { alert, changedBy = CUSTOMER }) => ({
     subject: `Changed by ${changedBy}: booking ${booking.number}, ${pickupTime(booking)}`,
     heading: `Details were changed by ${changedBy}`,
     paragraphs: [alert ?? 'Please look at the booking.'],
   }),
 
-  'office-change-request': (booking, { change }) => ({
+  'office-change-request': (booking, { change, changedBy }) => ({
     subject: `A change waits: booking ${booking.number}, ${pickupTime(booking)}`,
-    heading: 'The customer asks for a change',
+    heading: `${subjectOf(changedBy)} asks for a change`,
     paragraphs: [
       'It waits for your decision. Until then the booking stays as it is.',
       ...(change?.lines ?? []),
@@ -67,18 +74,18 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     ],
   }),
 
-  'office-change-withdrawn': (booking, { change }) => ({
+  'office-change-withdrawn': (booking, { change, changedBy }) => ({
     subject: `A change was withdrawn: booking ${booking.number}, ${pickupTime(booking)}`,
-    heading: 'The customer has withdrawn the change',
+    heading: `${subjectOf(changedBy)} has withdrawn the change`,
     paragraphs: [
       'Nothing waits for your decision any more. The booking stays as it is.',
       ...(change?.lines ?? []),
     ],
   }),
 
-  'office-changed-trip': (booking, { change }) => ({
-    subject: `Changed by the customer: booking ${booking.number}, ${pickupTime(booking)}`,
-    heading: 'The customer has changed the trip',
+  'office-changed-trip': (booking, { change, changedBy = CUSTOMER }) => ({
+    subject: `Changed by ${changedBy}: booking ${booking.number}, ${pickupTime(booking)}`,
+    heading: `${subjectOf(changedBy)} has changed the trip`,
     paragraphs: change?.lines ?? [],
   }),
 

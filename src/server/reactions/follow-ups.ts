@@ -44,7 +44,9 @@ export function mailAboutChange(kind: BookingMailKind): Reaction<OfChange> {
 
 export function mailOfficeAboutChange(kind: BookingMailKind): Reaction<OfChange> {
   return async (tx, event, config) => {
-    if (config.OFFICE_EMAIL !== undefined) await mailAboutChange(kind)(tx, event, config)
+    const { bookingId, occasion, change, admin: changedBy } = event
+    if (config.OFFICE_EMAIL !== undefined)
+      await enqueueMail(tx, kind, bookingId, { occasion, change, changedBy })
   }
 }
 

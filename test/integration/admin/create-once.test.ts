@@ -21,6 +21,7 @@ const creations = {
   createBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
   createPartnerBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
   cancelPartnerBooking: [aPartnersBooking, { reason: 'Ill' }],
+  requestPartnerChange: [aPartnersChange, { pickupTime: '12:30' }],
   createJourney: [() => journeyOf(thereAndBack()), { customerName: 'Rui Costa' }],
   createPartnerJourney: [() => journeyOf(thereAndBack()), { customerName: 'Rui Costa' }],
   takeBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
@@ -71,6 +72,10 @@ async function aPartnersBooking(app: TestApp) {
   return {
     bookingNumber: (await app.clients.REST.ask('createPartnerBooking', trip, key)).done.bookingNumber,
   }
+}
+
+async function aPartnersChange(app: TestApp) {
+  return { ...(await aPartnersBooking(app)), pickupTime: '11:30', expectedTotal: 49 }
 }
 
 async function aBlockOfOne(app: TestApp) {
@@ -137,8 +142,9 @@ unitTest(
   },
 )
 
-/** Only what ends something creates nothing. */
-const statusOf = (name: keyof typeof creations) => (name === 'cancelPartnerBooking' ? 200 : 201)
+/** The answer to what changes or ends a booking is the booking. */
+const statusOf = (name: keyof typeof creations) =>
+  name === 'cancelPartnerBooking' || name === 'requestPartnerChange' ? 200 : 201
 const names = Object.keys(creations).filter((name): name is keyof typeof creations => name in creations)
 
 describe.each(protocols)('by %s', (protocol) => {

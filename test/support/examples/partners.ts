@@ -66,6 +66,22 @@ export const cancelPartnerBooking: Examples = {
   },
 }
 
+export const quotePartnerChange: Examples = {
+  later: {
+    summary: 'An hour later, and to another place',
+    input: { bookingNumber: EXAMPLE_NUMBER, dropoffLocation: 'Lagos', pickupTime: '11:30' },
+  },
+}
+export const requestPartnerChange: Examples = {
+  later: {
+    summary: 'An hour later, for the same price',
+    input: { bookingNumber: EXAMPLE_NUMBER, pickupTime: '11:30', expectedTotal: 49 },
+  },
+}
+export const withdrawPartnerChange: Examples = {
+  one: { summary: 'Whichever is open', input: { bookingNumber: EXAMPLE_NUMBER } },
+}
+
 export const createPartnerJourney: Examples = {
   wayBack: {
     summary: 'A way there and a way back, paid in cash to the drivers',

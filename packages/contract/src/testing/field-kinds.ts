@@ -152,6 +152,13 @@ export const optionalAmount = (label: string): FieldKind => ({
   ],
 })
 
+/** The new total that a change is asked for with, in euros; read in cents. */
+const amount = optionalAmount('Expected total')
+export const expectedTotal: FieldKind = {
+  refused: [...amount.refused, ...each([null, undefined], 'Expected total is required.')],
+  accepted: amount.accepted.filter(([value]) => value != null),
+}
+
 /** Yes or no, in words or as a boolean; left out it is no. */
 export const yesNo = (label: string): FieldKind => ({
   refused: [

@@ -113,6 +113,7 @@ const changes = {
     subject: (number: string) => `Your booking ${number} has changed`,
     heading: 'Your trip has changed',
     byOffice: 'We have changed your trip.',
+    byPartner: 'We have made the change that the company you booked with asked for.',
     accepted: 'We have made the change that you asked for.',
     made: 'We have made your change.',
     invitation: 'The attached invitation corrects the trip in your calendar.',
@@ -126,6 +127,7 @@ const changes = {
   requested: {
     subject: (number: string) => `We have received your change of ${number}`,
     heading: 'Your change has reached us',
+    byPartner: 'The company that you booked with asks for this change of your trip.',
     looking: `We will review it and reply by email. ${staysUntilConfirmed}`,
     paid: (amount: string) =>
       `Your payment of ${amount} for the difference has reached us. If we cannot make the change, it will be refunded to your original payment method.`,
@@ -136,14 +138,18 @@ const changes = {
   toPay: {
     subject: (number: string) => `Change of booking ${number}: payment due`,
     heading: 'Your change is ready',
+    headingOfPartner: 'Your change is awaiting payment',
     asAgreed: (amount: string) =>
       `As agreed, we will change your trip as soon as you have paid the difference of ${amount} online. Until then, your booking stays as it is.`,
+    within: (amount: string, minutes: number) =>
+      `Please pay the difference of ${amount} online within ${minutes} minutes. Your booking stays as it is until the change is confirmed.`,
     button: 'See and pay the change',
     lines: 'What is to change',
   },
   ended: {
     subject: (number: string) => `Your booking ${number} stays as it is`,
     withdrawn: 'The change is withdrawn',
+    byPartner: 'The company that you booked with has withdrawn the change.',
     declined: 'We are sorry: we cannot make this change',
     expired: 'The change was not made',
     /** Why it has ended by itself. */

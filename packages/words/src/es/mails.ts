@@ -108,6 +108,7 @@ const changes: typeof english.changes = {
     subject: (number) => `Su reserva ${number} ha cambiado`,
     heading: 'Su viaje ha cambiado',
     byOffice: 'Hemos cambiado su viaje.',
+    byPartner: 'Hemos hecho el cambio que solicitó la empresa con la que reservó.',
     accepted: 'Hemos hecho el cambio que solicitó.',
     made: 'Hemos hecho el cambio.',
     invitation: 'La invitación adjunta corrige el viaje en su calendario.',
@@ -121,6 +122,7 @@ const changes: typeof english.changes = {
   requested: {
     subject: (number) => `Hemos recibido la solicitud de cambio de la reserva ${number}`,
     heading: 'Hemos recibido su solicitud de cambio',
+    byPartner: 'La empresa con la que reservó solicita este cambio de su viaje.',
     looking:
       'Revisaremos su solicitud y le responderemos por correo electrónico. Su reserva sigue como está hasta que confirmemos el cambio.',
     paid: (amount) =>
@@ -131,14 +133,18 @@ const changes: typeof english.changes = {
   toPay: {
     subject: (number) => `Cambio de la reserva ${number}: pago pendiente`,
     heading: 'Su cambio está listo',
+    headingOfPartner: 'Su cambio está pendiente de pago',
     asAgreed: (amount) =>
       `Como acordamos, cambiaremos su viaje en cuanto pague online la diferencia de ${amount}. Hasta entonces, su reserva sigue como está.`,
+    within: (amount, minutes) =>
+      `Pague online la diferencia de ${amount} en un plazo de ${minutes} minutos, por favor. Su reserva sigue como está hasta que se confirme el cambio.`,
     button: 'Ver y pagar el cambio',
     lines: 'Qué va a cambiar',
   },
   ended: {
     subject: (number) => `Su reserva ${number} sigue como está`,
     withdrawn: 'El cambio se ha retirado',
+    byPartner: 'La empresa con la que reservó ha retirado el cambio.',
     declined: 'Lo sentimos: no podemos hacer este cambio',
     expired: 'El cambio no se ha hecho',
     why: changePageTexts.endReasons,

@@ -108,6 +108,7 @@ const changes: typeof english.changes = {
     subject: (number) => `A sua reserva ${number} foi alterada`,
     heading: 'A sua viagem foi alterada',
     byOffice: 'Alterámos a sua viagem.',
+    byPartner: 'Fizemos a alteração pedida pela empresa onde fez a reserva.',
     accepted: 'Fizemos a alteração que pediu.',
     made: 'Fizemos a alteração.',
     invitation: 'O convite anexo corrige a viagem no seu calendário.',
@@ -121,6 +122,7 @@ const changes: typeof english.changes = {
   requested: {
     subject: (number) => `Recebemos o pedido de alteração da reserva ${number}`,
     heading: 'Recebemos o seu pedido de alteração',
+    byPartner: 'A empresa onde fez a reserva pede esta alteração da sua viagem.',
     looking:
       'Vamos analisar o pedido e responder por e-mail. A sua reserva fica como está até confirmarmos a alteração.',
     paid: (amount) =>
@@ -132,14 +134,18 @@ const changes: typeof english.changes = {
   toPay: {
     subject: (number) => `Alteração da reserva ${number}: pagamento pendente`,
     heading: 'A sua alteração está pronta',
+    headingOfPartner: 'A sua alteração aguarda o pagamento',
     asAgreed: (amount) =>
       `Como combinado, a sua viagem será alterada assim que pagar online a diferença de ${amount}. Até lá, a sua reserva fica como está.`,
+    within: (amount, minutes) =>
+      `Pague online a diferença de ${amount} no prazo de ${minutes} minutos, por favor. A sua reserva fica como está até a alteração ser confirmada.`,
     button: 'Ver e pagar a alteração',
     lines: 'O que vai mudar',
   },
   ended: {
     subject: (number) => `A sua reserva ${number} fica como está`,
     withdrawn: 'A alteração foi retirada',
+    byPartner: 'A empresa onde fez a reserva retirou a alteração.',
     declined: 'Lamentamos, mas não podemos fazer esta alteração',
     expired: 'A alteração não foi feita',
     why: changePageTexts.endReasons,
