@@ -18,14 +18,17 @@ const AT: Readonly<Record<StageName, number>> = {
 }
 
 /** From the booking to the end of the acts in `partnerActs`, in their order. */
-const BARS = [590, 745, 870] as const
+const BARS = [562, 590, 745, 870] as const
+const BAR_STEP = 32
+/** Below the bars of the calls. */
+const BELOW_BARS = 36 + BAR_STEP * BARS.length
 
 /** Calls, states and events of a booking on one axis. What it shows stands below it as text. */
 export function LifeDiagram() {
   return (
     <figure className="life">
       <svg
-        viewBox={`0 0 ${WIDTH} ${502 + 18 * rowsOf(['', ...heardAnytime]).length}`}
+        viewBox={`0 0 ${WIDTH} ${BELOW_BARS + 370 + 18 * rowsOf(['', ...heardAnytime]).length}`}
         role="img"
         aria-label="Calls, states and events of a booking, in their order"
       >
@@ -38,64 +41,69 @@ export function LifeDiagram() {
             key={what}
             from={140}
             to={BARS[index] ?? WIDTH}
-            y={36 + 32 * index}
-            call={index === 1 ? `${call}, flight` : call}
+            y={36 + BAR_STEP * index}
+            call={index === 2 ? `${call}, flight` : call}
             until={confirmed.split(',')[0] ?? ''}
           />
         ))}
-        <Bar
-          from={0}
-          to={WIDTH}
-          y={132}
-          call="GET /bookings/{n}   GET /events"
-          until="at any time"
-          isOutlined
-        />
-        <path d={`M0 176H${WIDTH}`} className="rule" />
+        <g transform={`translate(0 ${BELOW_BARS - 132})`}>
+          <Bar
+            from={0}
+            to={WIDTH}
+            y={132}
+            call="GET /bookings/{n}   GET /events"
+            until="at any time"
+            isOutlined
+          />
+          <path d={`M0 176H${WIDTH}`} className="rule" />
 
-        <text x="0" y="200" className="lane">
-          The booking is
-        </text>
-        <path d="M262 224H380m-8-5 8 5-8 5M195 244 175 268M235 244 310 268M420 244 350 268" className="way" />
-        <text x="320" y="215" className="note">
-          the office accepts
-        </text>
-        <Pill name="pending" y={224} />
-        <Pill name="confirmed" y={224} isMain />
-        <Pill name="rejected" y={284} isEnd />
-        <Pill name="cancelled" y={284} isEnd />
-        <path d={`M0 318H${WIDTH}`} className="rule" />
-
-        <text x="0" y="342" className="lane">
-          The trip is
-        </text>
-        <path d="M500 352H994" className="dots" />
-        {(['on_the_way', 'at_pickup', 'on_board', 'completed'] as const).map((name) => (
-          <g key={name}>
-            <circle cx={AT[name]} cy="352" r="8" className="mark" />
-            <text x={AT[name]} y="380" className="state">
-              {name}
-            </text>
-          </g>
-        ))}
-        <circle cx="440" cy="352" r="8" className="mark" />
-        <text x="440" y="380" className="state">
-          offered, accepted
-        </text>
-        <Pill name="no_show" y={404} isEnd />
-        <path d={`M0 428H${WIDTH}`} className="rule" />
-
-        <text x="0" y="452" className="lane">
-          You hear
-        </text>
-        {stages.map(({ name }) => (
-          <Heard key={name} name={name} />
-        ))}
-        {rowsOf(['Whenever it happens:', ...heardAnytime]).map((row, index) => (
-          <text key={row} x="0" y={512 + 18 * index} className="event start">
-            {row}
+          <text x="0" y="200" className="lane">
+            The booking is
           </text>
-        ))}
+          <path
+            d="M262 224H380m-8-5 8 5-8 5M195 244 175 268M235 244 310 268M420 244 350 268"
+            className="way"
+          />
+          <text x="320" y="215" className="note">
+            the office accepts
+          </text>
+          <Pill name="pending" y={224} />
+          <Pill name="confirmed" y={224} isMain />
+          <Pill name="rejected" y={284} isEnd />
+          <Pill name="cancelled" y={284} isEnd />
+          <path d={`M0 318H${WIDTH}`} className="rule" />
+
+          <text x="0" y="342" className="lane">
+            The trip is
+          </text>
+          <path d="M500 352H994" className="dots" />
+          {(['on_the_way', 'at_pickup', 'on_board', 'completed'] as const).map((name) => (
+            <g key={name}>
+              <circle cx={AT[name]} cy="352" r="8" className="mark" />
+              <text x={AT[name]} y="380" className="state">
+                {name}
+              </text>
+            </g>
+          ))}
+          <circle cx="440" cy="352" r="8" className="mark" />
+          <text x="440" y="380" className="state">
+            offered, accepted
+          </text>
+          <Pill name="no_show" y={404} isEnd />
+          <path d={`M0 428H${WIDTH}`} className="rule" />
+
+          <text x="0" y="452" className="lane">
+            You hear
+          </text>
+          {stages.map(({ name }) => (
+            <Heard key={name} name={name} />
+          ))}
+          {rowsOf(['Whenever it happens:', ...heardAnytime]).map((row, index) => (
+            <text key={row} x="0" y={512 + 18 * index} className="event start">
+              {row}
+            </text>
+          ))}
+        </g>
       </svg>
     </figure>
   )

@@ -100,6 +100,12 @@ export const partnerActs: readonly {
   readonly confirmed: string
 }[] = [
   {
+    call: 'POST …/changes',
+    what: 'Another time, place, vehicle, stops or hours',
+    pending: untilOf('changeTrip', 'pending'),
+    confirmed: `${untilOf('changeTrip', 'confirmed')}, once the office accepts`,
+  },
+  {
     call: 'PATCH /bookings/{n}',
     what: 'The guest, sign, wishes, seats, luggage, passengers, reference',
     pending: untilOf('changeDetails', 'pending'),

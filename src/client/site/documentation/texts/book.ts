@@ -7,6 +7,7 @@ import {
   MAX_METADATA_VALUE_LENGTH,
   MAX_REFERENCE_LENGTH,
 } from '@chauffeur/domain/partner-labels'
+import { PAYMENT_PAGE_MINUTES } from '@chauffeur/domain/payment-checks'
 import { paymentMethodLabels, paymentMethods, type PaymentMethod } from '@chauffeur/domain/payment-methods'
 import { code, list, section, table, terms, text } from '../blocks.ts'
 import { exampleClient, exampleFile } from '../example-files.ts'
@@ -179,7 +180,7 @@ export function changesPage({ document }: Sources): DocumentationPage {
     path: `${DOCS}/changes`,
     title: 'Changes and cancellation',
     group,
-    lead: 'What costs nothing is changed at once. Cancelling is free until an hour before the pick-up.',
+    lead: 'What costs nothing is changed at once, another trip is priced first. Cancelling is free until an hour before the pick-up.',
     sections: [
       {
         title: 'Change what costs nothing',
@@ -198,12 +199,38 @@ export function changesPage({ document }: Sources): DocumentationPage {
         ],
         aside: sampleOf(document, 'changePartnerBooking', 'Change a booking'),
       },
-      section(
-        'Another time, place or vehicle',
-        text(
-          'The guest asks for it on the private page of the booking, whose link is in every mail; the office accepts or declines. You hear of it by `change.requested`, and of its end by `change.accepted`, `change.declined`, `change.withdrawn` or `change.expired`; while it is open, the booking’s `change` says what is asked for. What was accepted comes as `booking.changed`, too, whose `changes` names each field. Or cancel, and book anew.',
-        ),
-      ),
+      {
+        title: 'Another time, place or vehicle',
+        anchor: 'another-time-place-or-vehicle',
+        body: [
+          text(
+            `[POST …/changes/quote](${callPath('quotePartnerChange')}) says what it would cost, how the difference is settled, and until when it can be asked for. Send its \`totalPrice\` as \`expectedTotal\` with [POST …/changes](${callPath('requestPartnerChange')}): if it is not that any more nothing is done, and 409 \`PRICE_CHANGED\` says what it is now. Another time or date alone costs nothing.`,
+          ),
+          table(
+            ['The booking', 'Then'],
+            [
+              ['pending', 'The change is made at once. The answer is the changed booking.'],
+              [
+                'confirmed',
+                'It waits for the office; `change` says what is asked for, and `endsAt` until when.',
+              ],
+              [
+                'paid online, and it gets dearer',
+                `The guest pays the difference first, at \`checkoutUrl\` or by the link in a mail, within ${PAYMENT_PAGE_MINUTES} minutes. Then it is made, or waits for the office.`,
+              ],
+              ['paid online, and it gets cheaper', 'What is saved is refunded once the change is made.'],
+              ['to be paid online, and not paid yet', 'Its price stays: 409 `PAYMENT_OPEN`.'],
+            ],
+          ),
+          text(
+            'Where every car is taken, 409 `NO_CAR` has the `nearestTimes`. Less than three hours before the pick-up, as it is or as it would be, 409 `TOO_LATE` has the office’s `phone`. A leg of a journey stays between the others, and keeps its discount. More passengers than the vehicle takes need the larger vehicle first, and then a PATCH.',
+          ),
+          text(
+            `One change is open at a time; [DELETE …/changes](${callPath('withdrawPartnerChange')}) withdraws it, and the guest is told by mail. The guest can ask for changes, too, on the private page. You hear of each by \`change.requested\`, and of its end by \`change.accepted\`, \`change.declined\`, \`change.withdrawn\` or \`change.expired\`; \`by\` says who has asked. What was made comes as \`booking.changed\`, whose \`changes\` names each field.`,
+          ),
+        ],
+        aside: sampleOf(document, 'requestPartnerChange', 'Change the time'),
+      },
       {
         title: 'Cancel',
         anchor: 'cancel',
