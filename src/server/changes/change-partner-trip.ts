@@ -76,7 +76,7 @@ export async function requestPartnerChange(
   const open = await openChangeOf(id, em)
   const isToPay = open?.id === response.changeId && open.state === 'awaiting_payment'
   const checkoutUrl = isToPay ? await checkoutOf({ id, number: bookingNumber }, open.id, context) : null
-  return { ...(await readPartnerBooking(bookingNumber, partner, { em, clock: context.clock })), checkoutUrl }
+  return { ...(await readPartnerBooking(bookingNumber, partner, { em })), checkoutUrl }
 }
 
 /** Withdraws the open change of a booking of the partner, whoever has asked for it. */
@@ -85,8 +85,8 @@ export async function withdrawPartnerChange(
   { name, partner }: ApiKeyPrincipal,
   context: Context,
 ): Promise<PartnerBooking> {
-  const { em, orm, clock } = context
+  const { em, orm } = context
   const { id } = await findPartnerBooking(bookingNumber, partner, em)
   await context.transaction((tx) => withdrawChange({ id, changeId, apiKeyName: name }, tx))
-  return readPartnerBooking(bookingNumber, partner, { em: orm.em.fork(), clock })
+  return readPartnerBooking(bookingNumber, partner, { em: orm.em.fork() })
 }
