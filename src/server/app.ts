@@ -199,7 +199,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       registerRestRoutes(open, {
         router: appRouter,
         createContext: contexts.byApiKey,
-        only: ({ access }) => access === 'public' || access === 'partner',
+        only: ({ access }) => access === 'public' || access === 'partner' || access === 'member',
       })
       await open.register(registerDownloads, {
         downloads: downloads.filter(({ access }) => access === 'public'),

@@ -4,7 +4,9 @@ import { DRIVER_HEADER } from '@chauffeur/domain/driver-link'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext, Context, Services } from './api/context.ts'
 import { authenticateApiKey } from './auth/authenticate-api-key.ts'
+import { memberCookieName } from './auth/member-session.ts'
 import { hashCaller } from './auth/limit-calls.ts'
+import { readCookie } from './core/cookies.ts'
 import type { OperationContext, RequestFacts, SignIn } from './core/request-context.ts'
 import { LateRefusal } from './core/refusal.ts'
 import type { React } from './core/transaction.ts'
@@ -62,6 +64,7 @@ export function createRequestContexts(
     idempotencyKey: oneHeader(request.headers['idempotency-key']),
     ifMatch: oneHeader(request.headers['if-match']),
     tripCookie: readTripCookie(request.headers.cookie, operation.config),
+    memberCookie: readCookie(request.headers.cookie, memberCookieName(operation.config)),
     driverToken: oneHeader(request.headers[DRIVER_HEADER]),
     caller: () => hashCaller(request.ip, callerKey),
     apiKey: undefined,
@@ -93,6 +96,7 @@ export function createRequestContexts(
         idempotencyKey: undefined,
         ifMatch: undefined,
         tripCookie: undefined,
+        memberCookie: undefined,
         driverToken: undefined,
         caller: () => '',
         apiKey: undefined,

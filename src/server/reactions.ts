@@ -348,6 +348,9 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     audit('partner', 'statement settled'),
   ],
   'statement.disputed': [audit('partner', 'statement disputed')],
+  'partner.member-added': [audit('partner', 'member added')],
+  'partner.member-changed': [audit('partner', 'member changed')],
+  'partner.member-removed': [audit('partner', 'member removed')],
 }
 
 /** The function that a transaction calls when an operation records an event. */

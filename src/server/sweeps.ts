@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { RateCount } from './auth/limit-calls.ts'
+import { deleteEndedSignIns } from './auth/member-session.ts'
 import { deleteEndedSessions } from './auth/sessions.ts'
 import { deleteEndedEmailChanges } from './bookings/email-change.entity.ts'
 import { forgetNeeds } from './bookings/forget-needs.ts'
@@ -21,6 +22,7 @@ type Sweep = (orm: Orm, now: Date) => Promise<number>
 
 const sweeps = {
   sessions: deleteEndedSessions,
+  partner_sign_ins: deleteEndedSignIns,
   email_changes: deleteEndedEmailChanges,
   rate_counts: (orm, now) => orm.em.fork().nativeDelete(RateCount, { windowEnd: { $lt: now } }),
   idempotency_keys: (orm, now) =>

@@ -1,4 +1,5 @@
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
+import type { MemberRight } from '@chauffeur/domain/partner-members'
 import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
@@ -16,6 +17,8 @@ export const tags = {
   'Partners: webhooks': 'Their own receivers of messages, for a key with the scope webhooks.',
   'Partners: statements':
     'What they earn: a statement of each month, its lines, and questions about them, for a key with the scope statements.',
+  'Partners: people':
+    'The page of a partner’s own people. Every call needs the cookie that the link of a mail gives.',
   Site: 'What the website shows of its owner, and how to write to them.',
   'Office: session': 'Signing in and out. Every call of the office needs the session cookie.',
   'Office: bookings': 'What customers have asked for, and the decision on it.',
@@ -41,10 +44,10 @@ export const tags = {
 type Tag = keyof typeof tags
 
 /**
- * Who may make a call. `public`: everybody, also with an API key. `partner`: with an API key only. `session`: everybody,
- * about their being signed in. `admin`: signed-in administrators only.
+ * Who may make a call. `public`: everybody, also with an API key. `partner`: with an API key only. `member`: people of a
+ * partner who are signed in to its page. `session`: everybody, about their being signed in. `admin`: signed-in administrators only.
  */
-export type Access = 'public' | 'partner' | 'session' | 'admin'
+export type Access = 'public' | 'partner' | 'member' | 'session' | 'admin'
 
 /** The part of an endpoint that each call declares itself. */
 interface Definition<Input extends z.ZodType, Output extends z.ZodType> {
@@ -63,6 +66,8 @@ interface Definition<Input extends z.ZodType, Output extends z.ZodType> {
   readonly limit?: RateLimitKind
   /** The scope that an API key needs for the call; without one, any key will do. */
   readonly scope?: ApiKeyScope
+  /** The right that somebody of a partner needs for the call on its page; to read, where it is left out. */
+  readonly right?: MemberRight
   /**
    * It creates something: with an Idempotency-Key it does so once, and a repeat gets the first answer. Not where the
    * answer contains a secret that is shown once: a repeat would need it stored.
@@ -97,7 +102,7 @@ export const noInput = z.union([z.void(), z.null()])
 export function endpointsFor<const Right extends Access>(
   access: Right,
   tag: Tag,
-  common: Pick<Definition<z.ZodType, z.ZodType>, 'limit' | 'scope' | 'isNeverCached'> = {},
+  common: Pick<Definition<z.ZodType, z.ZodType>, 'limit' | 'scope' | 'right' | 'isNeverCached'> = {},
 ) {
   const by =
     (method: Endpoint['method']) =>

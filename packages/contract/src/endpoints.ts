@@ -121,6 +121,23 @@ import { listPartnerEvents } from './partner-events.ts'
 import { listPartnerVehicles } from './partner-vehicles.ts'
 import { createPartnerJourney, readPartnerJourney } from './partner-journeys.ts'
 import {
+  bookAsMember,
+  cancelAsMember,
+  listMemberBookings,
+  listPartnerMembers,
+  listTeam,
+  readMember,
+  readMemberBooking,
+  readPartnerOverview,
+  removePartnerMember,
+  removeTeamMember,
+  sendSignInLink,
+  setPartnerMember,
+  setTeamMember,
+  signInMember,
+  signOutMember,
+} from './partner-people.ts'
+import {
   changePartner,
   createPartner,
   listPartners,
@@ -405,4 +422,19 @@ export const endpoints = {
   sendStatement,
   settleStatement,
   decideDispute,
+  listPartnerMembers,
+  setPartnerMember,
+  removePartnerMember,
+  sendSignInLink,
+  signInMember,
+  signOutMember,
+  readMember,
+  readPartnerOverview,
+  listMemberBookings,
+  readMemberBooking,
+  bookAsMember,
+  cancelAsMember,
+  listTeam,
+  setTeamMember,
+  removeTeamMember,
 } as const

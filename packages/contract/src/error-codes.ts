@@ -36,11 +36,15 @@ export const errorCodes = {
   ),
   PARTNER_SUSPENDED: kind(
     403,
-    'The office has suspended the partner of this API key. Its bookings stand. Ask the office, and send again then.',
+    'The office has suspended the partner. Its bookings stand. Ask the office, and send again then.',
   ),
   PARTNER_ENDED: kind(
     403,
     'The partner of this API key has ended: for 90 days its bookings can still be read, and nothing else is done.',
+  ),
+  MEMBER_NOT_ALLOWED: kind(
+    403,
+    'The role in the team of the partner does not allow this. An owner can change it.',
   ),
   CROSS_SITE: kind(403, 'A page of another site made this call. Call from a server, or from this site.'),
   LINK_ONLY_SHOWS: kind(403, 'The link was made to show the journey; nothing can be done by it.'),
@@ -260,7 +264,7 @@ export const errorCodes = {
   BODY_TOO_LARGE: kind(413, 'The body is larger than 64 kB, or a picture or photo larger than it may be.'),
   LINK_ENDED: kind(
     410,
-    'The private link has ended: a guest’s 30 days after the pick-up or once a newer one has taken its place, one that takes back a change of the email address after 24 hours or once it was used, a driver’s when it was revoked or long unused.',
+    'The private link has ended: a guest’s 30 days after the pick-up or once a newer one has taken its place, one that takes back a change of the email address after 24 hours or once it was used, a driver’s when it was revoked or long unused, one that signs in after 15 minutes or once it was used.',
   ),
   ADDRESS_TOO_LONG: kind(414, 'The address is too long.'),
   NOT_JSON: kind(415, 'The body is not announced as JSON. Send Content-Type: application/json.'),

@@ -146,6 +146,8 @@ export type OwnPartOfBooking = z.infer<typeof ownPartOfBooking>
 const reads = endpointsFor('partner', 'Partners', { limit: 'read', scope: 'read', isNeverCached: true })
 const writes = endpointsFor('partner', 'Partners', { limit: 'booking', scope: 'book', isNeverCached: true })
 
+export type MadePartnerBooking = z.infer<typeof madePartnerBooking>
+
 export const createPartnerBooking = writes.post('/api/v1/bookings', {
   procedure: 'bookings.createOwn',
   summary: 'Book a transfer or a hire, with a reference of your own',

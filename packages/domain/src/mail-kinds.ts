@@ -74,6 +74,7 @@ export const mailKinds = [
   'receiver-failing',
   'driver-trips',
   'statement-sent',
+  'partner-sign-in',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -42,6 +42,8 @@ export const rateLimits = {
   wrongLink: { address: [...perMinute(5), ...perHour(20)], key: [] },
   // Asking for a lost link, which may lead to a mail.
   lostLink: { address: perHour(5), key: [] },
+  // Signing in by the link of a mail: a house has one address for all its people.
+  signIn: { address: [...perMinute(30), ...perHour(120)], key: [] },
   // Acts of a guest on the private page of a booking.
   trip: { address: [...perMinute(60), ...perHour(600)], key: [] },
   // The link that takes a change of the email address back.
@@ -58,6 +60,8 @@ const threeADay: readonly RateLimit[] = [{ max: 3, seconds: 24 * HOUR }]
 
 /** How often the link of one booking may be mailed, all who ask for it counted together. */
 export const linkMails = threeADay
+/** How often somebody of a partner may have a link that signs in. */
+export const signInLinks = perHour(10)
 /** How often its guest may end its links. Counted apart: who asks for lost ones keeps nobody from ending them. */
 export const linkEnds = threeADay
 /** How often its guest may give it another email address: each gets a mail. */

@@ -6,6 +6,7 @@ import { mails } from './en/mails.ts'
 import { airportMeetingTexts as englishMeetingTexts } from './en/meeting-points.ts'
 import { refusedPages } from './en/refused-pages.ts'
 import { statementTexts } from './en/statements.ts'
+import { signInMail } from './en/sign-in-mail.ts'
 import { arrivalTexts as spanishArrival } from './es/arrival.ts'
 import { bookingFactWords as spanishFactWords } from './es/booking-facts.ts'
 import { driverNotices as spanishNotices } from './es/driver-notices.ts'
@@ -14,6 +15,7 @@ import { airportMeetingTexts as spanishMeetingTexts } from './es/meeting-points.
 import { names as spanishNames } from './es/names.ts'
 import { refusedPages as spanishRefusedPages } from './es/refused-pages.ts'
 import { statementTexts as spanishStatements } from './es/statements.ts'
+import { signInMail as spanishSignInMail } from './es/sign-in-mail.ts'
 import { translateName, type Names } from './names.ts'
 import { arrivalTexts as portugueseArrival } from './pt/arrival.ts'
 import { bookingFactWords as portugueseFactWords } from './pt/booking-facts.ts'
@@ -23,6 +25,7 @@ import { airportMeetingTexts as portugueseMeetingTexts } from './pt/meeting-poin
 import { names as portugueseNames } from './pt/names.ts'
 import { refusedPages as portugueseRefusedPages } from './pt/refused-pages.ts'
 import { statementTexts as portugueseStatements } from './pt/statements.ts'
+import { signInMail as portugueseSignInMail } from './pt/sign-in-mail.ts'
 
 // The server writes in every language, so it holds all of them. The browser loads them by part (decision 077).
 
@@ -48,6 +51,13 @@ export const statementWords = inEach<typeof statementTexts>({
   en: statementTexts,
   pt: portugueseStatements,
   es: spanishStatements,
+})
+
+/** The words of the mail by whose link somebody of a partner signs in, in a language. */
+export const signInMailWords = inEach<typeof signInMail>({
+  en: signInMail,
+  pt: portugueseSignInMail,
+  es: spanishSignInMail,
 })
 
 /** The words for a booking's facts in a language. */

@@ -5,7 +5,7 @@ import { forAdmin, forPartner, forPublic, inContext, inTransaction } from './pro
 import { createOnce } from '../core/idempotency/run-once.ts'
 import { router } from './init.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
-import { createBooking } from '../bookings/create-booking.ts'
+import { createBooking, createPartnerBooking } from '../bookings/create-booking.ts'
 import { takeBooking } from '../bookings/take-booking.ts'
 import { changePartnerBooking } from '../bookings/change-partner-booking.ts'
 import { addNote, readNotes, removeNote, flagBooking } from '../bookings/notes-and-flags.ts'
@@ -128,13 +128,9 @@ export const bookingsRouter = router({
     listPartnerBookings(input, ctx.apiKey.partner, ctx.request),
   ),
 
-  createOwn: forPartner(endpoints.createPartnerBooking).mutation(async ({ input, ctx }) => {
-    const created = await createBooking(input, ctx.request, 'createPartnerBooking')
-    const { bookingNumber, checkoutUrl, warnings } = created
-    // Of a repeat, too, all of it is as it is now.
-    const booking = await readPartnerBooking(bookingNumber, ctx.apiKey.partner, asItIsNow(ctx.request))
-    return { ...booking, ...(checkoutUrl !== undefined && { checkoutUrl }), ...(warnings && { warnings }) }
-  }),
+  createOwn: forPartner(endpoints.createPartnerBooking).mutation(({ input, ctx }) =>
+    createPartnerBooking(input, ctx.apiKey.partner, ctx.request),
+  ),
 
   changeOwn: forPartner(endpoints.changePartnerBooking).mutation(async ({ input, ctx }) => {
     await changePartnerBooking(input, ctx.apiKey, ctx.request)

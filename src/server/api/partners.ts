@@ -1,5 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { createKey, endOldSecret, readKeys, revokeKey, rotateKey } from '../auth/api-keys.ts'
+import { listMembers, removeMember, setMember } from '../partners/members.ts'
 import { mergePartners } from '../partners/merge-partners.ts'
 import { changePartner, createPartner, listPartners, setPartnerState } from '../partners/partners.ts'
 import { listVehicles } from '../partners/list-vehicles.ts'
@@ -18,6 +19,15 @@ export const partnersRouter = router({
   vehicles: forPartner(endpoints.listPartnerVehicles).query(async ({ ctx }) => ({
     data: await listVehicles(ctx.request),
   })),
+  members: forAdmin(endpoints.listPartnerMembers).query(async ({ input, ctx }) => ({
+    members: await listMembers(input.partnerId, ctx.request.em),
+  })),
+  setMember: forAdmin(endpoints.setPartnerMember).mutation(
+    inTransaction(async (input, tx) => ({ members: await setMember(input, tx) })),
+  ),
+  removeMember: forAdmin(endpoints.removePartnerMember).mutation(
+    inTransaction(async (input, tx) => ({ members: await removeMember(input, tx) })),
+  ),
   me: forPartner(endpoints.readMe).query(({ ctx }) => readMe(ctx.apiKey, ctx.request)),
 })
 

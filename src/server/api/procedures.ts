@@ -4,6 +4,7 @@ import type { User } from '@chauffeur/contract/session'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { checkScope, refuseKey, requireAdmin, requireKey } from '../auth/rights.ts'
+import { requireMember } from '../auth/member-session.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -53,6 +54,20 @@ export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: E
     .use(({ ctx, next }) => {
       refuseKey(ctx.request)
       return next()
+    })
+    .input(new InputSchema(endpoint.input))
+    .output(new AnswerSchema(endpoint.output))
+}
+
+/** For the people of a partner, on its page. Calls are counted and made as those of its systems. */
+export function forMember<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O, 'member'>) {
+  return procedure
+    .meta({ endpoint })
+    .use(async ({ ctx, next }) => {
+      const signedIn = await requireMember(ctx.request, endpoint.right ?? 'read')
+      const request: AppContext = { ...ctx.request, apiKey: signedIn.principal }
+      if (endpoint.limit) await limitCalls(endpoint.limit, request)
+      return next({ ctx: { request, signedIn } })
     })
     .input(new InputSchema(endpoint.input))
     .output(new AnswerSchema(endpoint.output))

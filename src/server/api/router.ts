@@ -10,6 +10,7 @@ import { router } from './init.ts'
 import { journeysRouter } from './journeys.ts'
 import { liveRouter } from './live.ts'
 import { mailsRouter } from './mails.ts'
+import { memberRouter } from './members.ts'
 import { keysRouter, partnersRouter } from './partners.ts'
 import { paymentsRouter, unpaidBookingsRouter } from './payments.ts'
 import { locationsRouter, quotesRouter, routesRouter, transfersRouter } from './quotes.ts'
@@ -39,6 +40,7 @@ export const appRouter = router({
   locations: locationsRouter,
   luggage: luggageRouter,
   meetingPoints: meetingPointsRouter,
+  member: memberRouter,
   offers: offersRouter,
   pricing: pricingRouter,
   mails: mailsRouter,

@@ -7,7 +7,7 @@ export const tripPurposes = ['manage', 'view'] as const
 export type TripPurpose = (typeof tripPurposes)[number]
 
 /** The purpose of a link; one link never serves for another. */
-export type LinkPurpose = 'pay' | 'offer' | 'undo-email' | 'driver'
+export type LinkPurpose = 'pay' | 'offer' | 'undo-email' | 'driver' | 'sign-in'
 
 /** The parts of a booking's links to its private page. A new generation ends all links of the one before. */
 export interface LinkedBooking {
@@ -20,7 +20,7 @@ export interface TripToken extends LinkedBooking {
   readonly purpose: TripPurpose
 }
 
-/** Makes and reads the tokens of links that mails carry. Nothing is stored: a token holds the id of a booking, an offer, a change of the email address or a driver's link, signed. */
+/** Makes and reads the tokens of links that mails carry. Nothing is stored: a token holds the id of a booking, an offer, a change of the email address, a driver's link or a partner's sign-in, signed. */
 export interface BookingLinks {
   sign(purpose: LinkPurpose, id: string): string
   /** The id, if we signed the token for this purpose. */
@@ -122,6 +122,15 @@ export function emailUndoLinkOf(
   publicUrl: string,
 ): string {
   return `${publicUrl}${localePath('/undo-email', locale)}#${links.sign('undo-email', id)}`
+}
+
+/** The address by which somebody of a partner signs in. No log holds what follows the # either. */
+export function signInLinkOf(
+  { id, locale }: { readonly id: string; readonly locale: Locale },
+  links: BookingLinks,
+  publicUrl: string,
+): string {
+  return `${publicUrl}${localePath('/partner/sign-in', locale)}#${links.sign('sign-in', id)}`
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createBooking as endpoint } from '@chauffeur/contract/bookings'
+import type { MadePartnerBooking } from '@chauffeur/contract/partner-bookings'
 import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import type { z } from 'zod'
 import { checkBilling, checkPhones, draftBooking, type BookingRequest } from './draft-booking.ts'
-import type { Booking } from './booking.entity.ts'
 import {
   cancelEarlierOrder,
   closeEarlierOrder,
@@ -13,6 +13,8 @@ import {
   takeUpOrder,
   type DraftOrder,
 } from './order-of-draft.ts'
+import type { Booking } from './booking.entity.ts'
+import { readPartnerBooking } from './read-partner-bookings.ts'
 import { reserveCar } from '../capacity/reserve-car.ts'
 import {
   findSameUnpaid,
@@ -25,7 +27,7 @@ import {
 } from './store-booking.ts'
 import { runOnce, type SaveResponse } from '../core/idempotency/run-once.ts'
 import { invalid } from '../core/refusal.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import type { PartnerPrincipal, RequestContext } from '../core/request-context.ts'
 import { acceptOffer } from '../enquiries/accept-offer.ts'
 import { lockOwner } from '../partners/open-bookings.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
@@ -74,6 +76,17 @@ export async function createBooking(
     ...response,
     ...(await offerCheckout(booking, context, 'payment' in created ? created.payment : undefined)),
   }
+}
+
+/** Takes a partner's request for a trip, by its system or on its page. Of a repeat, too, all of it is as it is now. */
+export async function createPartnerBooking(
+  input: BookingRequest,
+  partner: PartnerPrincipal,
+  context: BookingContext,
+): Promise<MadePartnerBooking> {
+  const { bookingNumber, checkoutUrl, warnings } = await createBooking(input, context, 'createPartnerBooking')
+  const booking = await readPartnerBooking(bookingNumber, partner, { em: context.orm.em.fork() })
+  return { ...booking, ...(checkoutUrl !== undefined && { checkoutUrl }), ...(warnings && { warnings }) }
 }
 
 /** Only a partner's system has to send what can be used. A guest's is taken as it is (decision 033). */

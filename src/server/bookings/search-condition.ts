@@ -101,6 +101,12 @@ async function legsOf({ number: bare = '' }: BookingSearch, em: EntityManager): 
   return (await findRows(em, JourneyLeg, { journeyId: journey.id })).map(({ bookingId }) => bookingId)
 }
 
+/** A search in the texts and the number of a booking alone; undefined where nothing is looked for. */
+export function textSearch(q: string | null): Condition | undefined {
+  const search = parseSearch(q ?? '')
+  return search && anyOf(textConditions(search))
+}
+
 function textConditions({ text, number, idPrefix }: BookingSearch): Condition[] {
   const ids = idPrefix === undefined ? undefined : idsThatStart(idPrefix)
   return [

@@ -97,7 +97,8 @@ export async function findSameUnpaid(
   { apiKey }: Pick<RequestContext, 'apiKey'>,
 ): Promise<StoredBooking | null> {
   if (requestFingerprint === null) return null
-  const facts = { requestFingerprint, totalCents, apiKeyId: apiKey?.id ?? null }
+  const apiKeyId = apiKey && !apiKey.isMember ? apiKey.id : null
+  const facts = { requestFingerprint, totalCents, apiKeyId, partnerId: apiKey?.partner.id ?? null }
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [JSON.stringify(facts)])
   return await em.findOne(
     Booking,

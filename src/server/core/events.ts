@@ -4,6 +4,7 @@ import type { RejectCode } from '@chauffeur/domain/decide-by'
 import type { Cents } from '@chauffeur/domain/money'
 import type { ChangedField } from '@chauffeur/domain/webhooks'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
+import type { ApiKeyPrincipal } from './request-context.ts'
 import type { Zone } from '@chauffeur/domain/time'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { ChangeEndReason, ChangeSettlement } from '@chauffeur/domain/trip-change'
@@ -44,6 +45,7 @@ export type AdminActName =
   | WebhookActName
   | `partner.${'created' | 'changed' | 'suspended' | 'resumed' | 'ended' | 'merged'}`
   | `partner.${'entry-added' | 'statement-drafted' | 'dispute-decided'}`
+  | `partner.member-${'added' | 'changed' | 'removed'}`
   | `api-key.${'created' | 'rotated' | 'old-secret-ended' | 'revoked'}`
   | `enquiry.${'answered' | 'reopened' | 'offer-withdrawn'}`
   | 'booking.marked-paid'
@@ -99,8 +101,8 @@ interface OfStatement extends AdminAct {
 /** Everything that can happen, by name, with the facts that its reactions need. */
 export interface Events extends Record<AdminActName, AdminAct> {
   'booking.requested': OfBooking & {
-    /** The API key that it came with. */
-    readonly apiKey: { readonly id: string; readonly name: string } | undefined
+    /** The API key that it came with, or the person of a partner. */
+    readonly apiKey: Pick<ApiKeyPrincipal, 'id' | 'name' | 'isMember'> | undefined
     /** The first leg of its journey has the mail of all. */
     readonly isFurtherLeg?: boolean
     /** It is confirmed in the same transaction: the confirmation says all. */

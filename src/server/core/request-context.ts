@@ -16,14 +16,18 @@ export interface SignIn {
   end(): Promise<void>
 }
 
-/** Whose API key a request came with. */
+/** Whose API key a request came with, or which person of a partner makes it on the page /partner. */
 export interface ApiKeyPrincipal {
+  /** Of the key, or of the person: calls are counted, and made once, by it. */
   readonly id: string
+  /** It is a person, who has no key. */
+  readonly isMember?: true
+  /** The key's, or the person's email address. */
   readonly name: string
   readonly scopes: readonly ApiKeyScope[]
   readonly expiresAt: Date | null
-  /** Which of its secrets was sent. */
-  readonly secretHash: string
+  /** Which of the key's secrets was sent. */
+  readonly secretHash?: string
   readonly partner: PartnerPrincipal
 }
 
@@ -62,10 +66,12 @@ export interface RequestFacts {
   readonly ifMatch: string | undefined
   /** The address that the call is counted for, hashed (auth/limit-calls.ts). */
   caller(): string
-  /** Undefined without a key. With one there is no session. */
+  /** Undefined without a key, but for a person of a partner on its page. With one there is no session. */
   readonly apiKey: ApiKeyPrincipal | undefined
   /** The cookie in which the browser keeps the private links that it has opened. */
   readonly tripCookie: string | undefined
+  /** The cookie by which somebody of a partner is signed in. */
+  readonly memberCookie: string | undefined
   /** The token of a driver's link. */
   readonly driverToken: string | undefined
   /** Aborted when the caller has gone before the answer. */

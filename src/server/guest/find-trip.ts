@@ -6,6 +6,7 @@ import type { BookingLinks, LinkedBooking, TripPurpose } from '../bookings/booki
 import { Booking } from '../bookings/booking.entity.ts'
 import type { LinkServices } from '../bookings/payment-link.ts'
 import type { Config } from '../core/config.ts'
+import { readCookie } from '../core/cookies.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { findRow } from '../db/find-rows.ts'
@@ -143,12 +144,7 @@ function nameOf({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): { name: string; isS
 
 /** The value of the cookie in a request's header. */
 export function readTripCookie(header: string | undefined, config: Config): string | undefined {
-  const { name } = nameOf(config)
-  return header
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+  return readCookie(header, nameOf(config).name)
 }
 
 /** The tokens of the links that were opened, the last one first; none of a cookie that is not ours or has ended. */

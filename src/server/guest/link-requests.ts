@@ -17,6 +17,7 @@ import { startJobWorker } from '../jobs/job-worker.ts'
 import type { Worker } from '../jobs/poller.ts'
 import type { QueuedJob } from '../jobs/queued-job.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { sendSignInLinks } from '../partners/sign-in.ts'
 import type { Journey, JourneyLeg } from '../journeys/journey.entity.ts'
 import { LinkRequest } from './link-request.entity.ts'
 
@@ -30,6 +31,7 @@ async function answerLinkRequest(request: LinkRequest, tx: Transaction): Promise
   const { em, clock } = tx
   await em.nativeDelete(LinkRequest, { id: request.id })
   if (clock().getTime() - request.createdAt.getTime() > MAX_AGE_MS) return
+  if (request.isForPartner) return sendSignInLinks(request.email, tx)
   const open: string[] = []
   for (const { id } of await bookingsOf(request, tx))
     if (!isTooMany(await countOne(`linkMail/${id}`, linkMails, tx))) open.push(id)
@@ -78,11 +80,13 @@ function bookingsOf(
 interface Asked {
   readonly email: string
   readonly bookingNumber: string | null
+  /** For the link that signs somebody of a partner in. */
+  readonly isForPartner?: boolean
 }
 
 /** Notes that somebody has lost a link. No booking is looked at here, so that neither the answer nor its time tells of any. */
 export async function askForLink(
-  { email, bookingNumber }: Asked,
+  { email, bookingNumber, isForPartner = false }: Asked,
   { em, clock }: DatabaseAccess,
 ): Promise<void> {
   const now = clock()
@@ -90,6 +94,7 @@ export async function askForLink(
     id: randomUUID(),
     email,
     bookingNumber: bookingNumber?.toUpperCase() ?? null,
+    isForPartner,
     createdAt: now,
     runAt: now,
     attempts: 0,

@@ -2,7 +2,14 @@ import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import { isCustomerMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Mailbox, Message } from '@chauffeur/gateways/mail/mail'
-import { emailUndoLinkOf, paymentLinkOf, tripLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
+import {
+  emailUndoLinkOf,
+  paymentLinkOf,
+  signInLinkOf,
+  tripLinkOf,
+  type BookingLinks,
+} from '../bookings/booking-link.ts'
+import type { PartnerSignIn } from '../auth/partner-member.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import type { AnnouncedChauffeur } from '../dispatch/trip-reminders.ts'
@@ -18,6 +25,7 @@ import type { Letter } from './letter.ts'
 import { officeLetter, type Sender } from './office-letters.ts'
 import { statementLetter } from './statement-letter.ts'
 import { receiverLetter, type FailingReceiver } from './receiver-letter.ts'
+import { signInLetter } from './sign-in-letter.ts'
 
 interface LinkedMail {
   readonly links: BookingLinks
@@ -157,6 +165,21 @@ export function composeDriverMail(
   const { firm } = sender
   return {
     ...message(`${noticeId}.driver-trips.1`, driverLetter(news, { ...news, firm }), sender),
+    to: { address: email },
+    replyTo: { name: firm.brandName, address: firm.email },
+  }
+}
+
+/** The mail by whose link somebody of a partner signs in. */
+export function composeSignInMail(
+  { id, member: { email, partner } }: PartnerSignIn,
+  links: BookingLinks,
+  sender: Sender,
+): Message {
+  const { firm, config } = sender
+  const url = signInLinkOf({ id, locale: partner.locale }, links, config.PUBLIC_URL)
+  return {
+    ...message(`${id}.partner-sign-in.1`, signInLetter(partner, { url, firm }), sender),
     to: { address: email },
     replyTo: { name: firm.brandName, address: firm.email },
   }

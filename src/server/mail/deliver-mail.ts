@@ -34,12 +34,14 @@ import {
   composeDriverMail,
   composeEnquiryMail,
   composeReceiverMail,
+  composeSignInMail,
   composeReplyMail,
   composeStatementMail,
 } from './compose-mail.ts'
 import { namesMeetingPoint } from './customer-letters.ts'
 import { readJourneyOfMail } from './journey-of-mail.ts'
 import { readMeetingPlaces } from '../meeting/meeting-points.ts'
+import { findOpenSignIn } from '../partners/sign-in.ts'
 import type { Sender } from './office-letters.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
 import type { Replied } from './enquiry-letters.ts'
@@ -112,6 +114,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   if (kind === 'receiver-failing') return receiverOf(job, { em, sender })
   if (kind === 'driver-trips') return noticeOf(job, { em, sender }, deps)
   if (kind === 'statement-sent') return statementOf(job, { em, sender })
+  if (kind === 'partner-sign-in') return signInOf(job, { em, sender }, deps)
   if (kind === 'enquiry-reply')
     return composeReplyMail(await findReplied(details?.occasion, em, deps), sender)
   const named = bookingId == null ? null : await findRow(em, Booking, { id: bookingId })
@@ -175,6 +178,16 @@ async function receiverOf(
   )
   const failing = { webhook, failingSince, reason: last?.lastError ?? null }
   return composeReceiverMail(details?.occasion ?? '', failing, contactEmail, sender)
+}
+
+/** Undefined once the link was used, or has ended. */
+async function signInOf(
+  { details }: Outbox,
+  { em, sender }: { readonly em: EntityManager; readonly sender: Sender },
+  { links, clock }: DeliveryDeps,
+): Promise<Message | undefined> {
+  const signIn = await findOpenSignIn(details?.occasion ?? '', { em, clock })
+  return signIn ? composeSignInMail(signIn, links, sender) : undefined
 }
 
 /** Undefined where all that it would say is over, or the driver has no address any more. */

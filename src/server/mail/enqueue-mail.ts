@@ -61,6 +61,12 @@ export function enqueueStatementMail(tx: DatabaseAccess, statementId: string): P
   return enqueue(tx, { dedupeKey: `${kind}:${statementId}`, kind, statementId })
 }
 
+/** The mail by whose link somebody of a partner signs in. */
+export function enqueueSignInMail(tx: DatabaseAccess, memberId: string, signInId: string): Promise<void> {
+  const kind = 'partner-sign-in'
+  return enqueue(tx, { dedupeKey: `${kind}:${signInId}`, kind, memberId, details: { occasion: signInId } })
+}
+
 interface Mail {
   readonly dedupeKey: string
   readonly kind: MailKind
@@ -69,20 +75,22 @@ interface Mail {
   readonly webhookId?: string
   readonly noticeId?: string
   readonly statementId?: string
+  readonly memberId?: string
   readonly details?: MailDetails | undefined
 }
 
 async function enqueue({ em, clock }: DatabaseAccess, mail: Mail): Promise<void> {
   const { dedupeKey, kind, details } = mail
-  const { bookingId = null, enquiryId = null, webhookId = null, noticeId = null, statementId = null } = mail
+  const { bookingId = null, enquiryId = null, webhookId = null, noticeId = null } = mail
+  const { statementId = null, memberId = null } = mail
   const now = clock()
   const written = details === undefined ? null : JSON.stringify(details)
-  const about = [bookingId, enquiryId, webhookId, noticeId, statementId]
+  const about = [bookingId, enquiryId, webhookId, noticeId, statementId, memberId]
   await em.execute(ENQUEUE, [randomUUID(), dedupeKey, kind, ...about, written, now, now])
 }
 
 // Written out: each booking waits for it, and a query builder takes longer than the database.
 const ENQUEUE = `
-  insert into outbox (id, dedupe_key, kind, booking_id, enquiry_id, webhook_id, notice_id, statement_id, details, created_at, run_at, attempts)
+  insert into outbox (id, dedupe_key, kind, booking_id, enquiry_id, webhook_id, notice_id, statement_id, member_id, details, created_at, run_at, attempts)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
   on conflict (dedupe_key) do nothing`

@@ -95,7 +95,8 @@ function addresseeOf(kind: MailKind, { mail, booking, enquiry, webhook }: About,
   if (kind === 'receiver-failing') return webhook?.contactEmail
   if (kind === 'enquiry-reply') return enquiry?.customerEmail
   if (kind === 'office-enquiry') return config.OFFICE_EMAIL
-  if (kind === 'driver-trips' || kind === 'statement-sent') return mail.recipient
+  if (kind === 'driver-trips' || kind === 'statement-sent' || kind === 'partner-sign-in')
+    return mail.recipient
   return booking && recipientOf(kind, mail, booking, config)
 }
 

@@ -3,6 +3,7 @@ import { mailKinds, type WhoDrives } from '@chauffeur/domain/mail-kinds'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
 import type { ChangeInWords } from '../core/events.ts'
 import type { Cents } from '@chauffeur/domain/money'
+import { PartnerMember } from '../auth/partner-member.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { Statement } from '../ledger/statement.entity.ts'
@@ -64,6 +65,9 @@ const schema = defineEntity({
     /** The statement that a partner is sent. */
     statementId: () =>
       p.manyToOne(Statement).mapToPk().nullable().fieldName('statement_id').deleteRule('no action'),
+    /** The person of a partner whom it lets sign in. */
+    memberId: () =>
+      p.manyToOne(PartnerMember).mapToPk().nullable().fieldName('member_id').deleteRule('cascade'),
     details: p.json<MailDetails>().nullable(),
     /** The address of the last attempt. */
     recipient: p.text().nullable(),
@@ -93,7 +97,8 @@ const schema = defineEntity({
     known('outbox', 'kind', mailKinds),
     {
       name: 'outbox_about_one_thing',
-      expression: 'num_nonnulls(booking_id, enquiry_id, webhook_id, notice_id, statement_id) = 1',
+      expression:
+        'num_nonnulls(booking_id, enquiry_id, webhook_id, notice_id, statement_id, member_id) = 1',
     },
   ],
 })

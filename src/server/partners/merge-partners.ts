@@ -30,6 +30,7 @@ export async function mergePartners(
     entries: await moveAll('partner_entry', id, intoId, tx),
     statements: await moveAll('statement', id, intoId, tx),
     receivers: await moveAll('webhook', id, intoId, tx),
+    people: await moveMembers(id, intoId, tx),
     // Last: whoever writes an event holds its booking, and is waited for above.
     events: await mergeFeeds(id, intoId, em),
   }
@@ -49,7 +50,17 @@ export async function mergePartners(
   return only(await presentPartners([into], tx))
 }
 
-type Table = 'booking' | 'journey' | 'api_key' | 'webhook' | 'partner_entry' | 'statement'
+/** Who is in both teams stays as the other one has them. */
+async function moveMembers(id: string, intoId: string, tx: OfficeTransaction): Promise<number> {
+  await tx.em.execute(
+    `delete from partner_member where partner_id = ?
+     and email in (select email from partner_member where partner_id = ?)`,
+    [id, intoId],
+  )
+  return moveAll('partner_member', id, intoId, tx)
+}
+
+type Table = 'booking' | 'journey' | 'api_key' | 'webhook' | 'partner_entry' | 'statement' | 'partner_member'
 
 async function moveAll(table: Table, id: string, intoId: string, { em }: OfficeTransaction): Promise<number> {
   const rows = await em.execute<unknown[]>(

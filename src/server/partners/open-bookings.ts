@@ -6,7 +6,10 @@ import { lockCurrentPartner } from '../auth/lock-partner.ts'
 import { Partner } from '../auth/partner.entity.ts'
 import { refusePartner } from '../auth/rights.ts'
 
-/** Which key a booking came with, whose it is, and what its partner earns of it, in basis points. */
+/**
+ * Which key a booking came with, whose it is, and what its partner earns of it, in basis points. A person of a partner has no
+ * key.
+ */
 export interface BookingOwner {
   readonly apiKeyId: string | null
   readonly partnerId: string | null
@@ -30,7 +33,11 @@ export async function lockOwner(
   const partner = await lockCurrentPartner(apiKey.partner.id, em)
   refusePartner(partner, 'book', clock())
   const { id: partnerId, terms, commissionBp } = partner
-  return { apiKeyId: apiKey.id, partnerId, commissionBp: terms === 'commission' ? commissionBp : null }
+  return {
+    apiKeyId: apiKey.isMember ? null : apiKey.id,
+    partnerId,
+    commissionBp: terms === 'commission' ? commissionBp : null,
+  }
 }
 
 /** Refuses more bookings of a partner than may be open at once. It has been locked by `lockOwner`. */

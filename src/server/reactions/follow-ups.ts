@@ -202,7 +202,7 @@ export async function auditRequestByKey(
     subject: 'booking',
     subjectId: bookingId,
     subjectName: bookingNumber,
-    details: { apiKey: apiKey.id },
+    details: apiKey.isMember ? { member: apiKey.id } : { apiKey: apiKey.id },
   })
 }
 

@@ -38,6 +38,7 @@ import { Partner } from '../auth/partner.entity.ts'
 import { PartnerEntry } from '../ledger/partner-entry.entity.ts'
 import { StatementDispute } from '../ledger/statement-dispute.entity.ts'
 import { Statement } from '../ledger/statement.entity.ts'
+import { PartnerMember, PartnerSignIn } from '../auth/partner-member.entity.ts'
 import { LuggageCapacity } from '../catalogue/luggage/luggage.ts'
 import { Journey, JourneyLeg } from '../journeys/journey.entity.ts'
 import { AgentSetting } from '../agents/agent-setting.ts'
@@ -103,6 +104,8 @@ export const entities = [
   Partner,
   PartnerEntry,
   PartnerEvent,
+  PartnerMember,
+  PartnerSignIn,
   Payment,
   PaymentChange,
   PaymentShare,

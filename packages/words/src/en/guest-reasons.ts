@@ -135,6 +135,13 @@ export const guestReasons = words('guestReasons', {
     'Online payment is not available right now. Your request is kept: please try again in a moment.',
   no_such_payment: 'There is no such payment.',
 
+  /** On the page of a partner. */
+  sign_in_ended: 'This link was used already, or has ended. Please ask for a new one.',
+  member_not_allowed: 'Your role in the team does not allow this. Ask an owner of your team.',
+  member_suspended:
+    'Your bookings can be read, and nothing else can be done at the moment. Please write to us.',
+  member_is_oneself: 'You cannot change your own role, or leave the team. Another owner can do that.',
+  too_many_members: ({ most }: { most: number }) => `A team has ${most} people at most.`,
   link_wrong: 'This link does not work, or has ended. Please write to us.',
   offer_link_wrong:
     'This link does not work. Please open it from our email again, making sure that it is complete.',

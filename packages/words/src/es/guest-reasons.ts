@@ -123,6 +123,12 @@ export const guestReasons: typeof english = {
     'El pago online no está disponible ahora mismo. Su solicitud queda guardada: inténtelo de nuevo en un momento.',
   no_such_payment: 'Ese pago no existe.',
 
+  sign_in_ended: 'Este enlace ya se ha utilizado o ha caducado. Pida uno nuevo, por favor.',
+  member_not_allowed: 'Su función en el equipo no permite hacerlo. Hable con un responsable del equipo.',
+  member_suspended: 'Por ahora las reservas solo se pueden consultar. Escríbanos, por favor.',
+  member_is_oneself:
+    'No es posible cambiar la propia función ni salir del equipo. Otro responsable puede hacerlo.',
+  too_many_members: ({ most }) => `Un equipo tiene como máximo ${most} personas.`,
   link_wrong: 'Este enlace no funciona o ha caducado. Escríbanos, por favor.',
   offer_link_wrong: 'Este enlace no funciona. Ábralo de nuevo, entero, desde nuestro correo.',
   link_ended: 'Este enlace ha caducado. Escríbanos si todavía necesita algo de este viaje.',

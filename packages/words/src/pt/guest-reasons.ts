@@ -121,6 +121,12 @@ export const guestReasons: typeof english = {
     'O pagamento online não está disponível neste momento. O seu pedido fica guardado: tente de novo daqui a pouco.',
   no_such_payment: 'Esse pagamento não existe.',
 
+  sign_in_ended: 'Este link já foi utilizado ou expirou. Peça um novo, por favor.',
+  member_not_allowed: 'A sua função na equipa não permite fazê-lo. Fale com um responsável da equipa.',
+  member_suspended: 'De momento, as reservas podem apenas ser consultadas. Escreva-nos, por favor.',
+  member_is_oneself:
+    'Não é possível alterar a própria função nem sair da equipa. Outro responsável pode fazê-lo.',
+  too_many_members: ({ most }) => `Uma equipa tem, no máximo, ${most} pessoas.`,
   link_wrong: 'Este link não funciona ou expirou. Escreva-nos, por favor.',
   offer_link_wrong: 'Este link não funciona. Abra-o de novo, completo, a partir do nosso e-mail.',
   link_ended: 'Este link expirou. Escreva-nos se ainda precisar de algo desta viagem.',

@@ -39,4 +39,5 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   'receiver-failing': 'A receiver of webhooks fails',
   'driver-trips': 'To a driver: changes in the trips',
   'statement-sent': 'To a partner: a statement',
+  'partner-sign-in': 'To somebody of a partner: link to sign in',
 }

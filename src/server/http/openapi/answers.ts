@@ -85,17 +85,19 @@ const takesBody: Kind = ({ method }) => method !== 'GET'
 const isOnce: Kind = (endpoint) => endpoint.acceptsIdempotencyKey === true
 const isLimited: Kind = ({ limit }) => limit !== undefined
 const everyCall: Kind = () => true
-const takesKey: Kind = ({ access }) => access !== 'admin'
+const takesKey: Kind = ({ access }) => access !== 'admin' && access !== 'member'
+const isOfMember: Kind = ({ access }) => access === 'member'
 const namesOne: Kind = ({ path }) => path.includes(':')
 
 const KINDS: Readonly<Partial<Record<ErrorCode, readonly Kind[]>>> = {
   INVALID_INPUT: [takesInput, isOnce],
   INVALID_JSON: [takesBody],
   BAD_ADDRESS: [namesOne],
-  UNAUTHENTICATED: [({ access }) => access === 'admin'],
+  UNAUTHENTICATED: [({ access }) => access === 'admin', isOfMember],
+  MEMBER_NOT_ALLOWED: [isOfMember],
   WRONG_API_KEY: [everyCall],
   API_KEY_NOT_ALLOWED: [everyCall],
-  PARTNER_SUSPENDED: [takesKey],
+  PARTNER_SUSPENDED: [takesKey, isOfMember],
   PARTNER_ENDED: [takesKey],
   CROSS_SITE: [takesBody],
   NOT_FOUND: [namesOne],

@@ -11,6 +11,7 @@ import { describeSchema } from './schemas.ts'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { answers } from '@chauffeur/contract/examples/answers'
 import { examples, messages } from '@chauffeur/contract/examples/examples'
+import { memberCookieName } from '../../auth/member-session.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { compressedOnce, sendCompressedText } from '../compressed-text.ts'
@@ -66,6 +67,12 @@ export function describeApi(
           in: 'cookie',
           name: cookieName,
           description: 'The cookie that POST /api/admin/login sets',
+        },
+        partnerPage: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: memberCookieName({ PUBLIC_URL: publicUrl }),
+          description: 'The cookie that POST /api/partner/session sets',
         },
         apiKey: {
           type: 'http',

@@ -122,6 +122,7 @@ function headOf(name: string, endpoint: Endpoint): Omit<Operation, 'responses'> 
 
 function securityOf({ scope, access }: Endpoint): Operation['security'] {
   if (access === 'admin') return [{ session: [] }]
+  if (access === 'member') return [{ partnerPage: [] }]
   if (access === 'session') return []
   const byKey = { apiKey: scope === undefined ? [] : [scope] }
   return access === 'partner' ? [byKey] : [{}, byKey]

@@ -99,10 +99,10 @@ export class Migration0265ExpandPartnerMoney extends Migration {
     )
     this.addSql(`alter table outbox
       drop constraint outbox_about_one_thing,
-      add constraint outbox_about_one_thing check (num_nonnulls(booking_id, enquiry_id, webhook_id, notice_id, statement_id) = 1) not valid`)
+      add constraint outbox_about_one_thing check (num_nonnulls(booking_id, enquiry_id, webhook_id, notice_id, statement_id, member_id) = 1) not valid`)
     this.addSql(`alter table outbox
       drop constraint outbox_kind_known,
-      add constraint outbox_kind_known check (kind in ('booking-received', 'booking-confirmed', 'booking-rejected', 'booking-cancelled', 'booking-changed', 'change-requested', 'change-to-pay', 'change-declined', 'change-expired', 'trip-reminder', 'chauffeur-assigned', 'chauffeur-on-the-way', 'chauffeur-at-pickup', 'meeting-moved', 'flight-delayed', 'trip-thanks', 'private-link', 'email-changed', 'payment-link', 'payment-to-driver', 'payment-received', 'payment-not-completed', 'payment-refunded', 'office-new-booking', 'office-cancellation', 'office-changed-details', 'office-change-request', 'office-change-withdrawn', 'office-changed-trip', 'office-payment-alert', 'office-no-car', 'office-low-rating', 'office-enquiry', 'enquiry-reply', 'receiver-failing', 'driver-trips', 'statement-sent')) not valid`)
+      add constraint outbox_kind_known check (kind in ('booking-received', 'booking-confirmed', 'booking-rejected', 'booking-cancelled', 'booking-changed', 'change-requested', 'change-to-pay', 'change-declined', 'change-expired', 'trip-reminder', 'chauffeur-assigned', 'chauffeur-on-the-way', 'chauffeur-at-pickup', 'meeting-moved', 'flight-delayed', 'trip-thanks', 'private-link', 'email-changed', 'payment-link', 'payment-to-driver', 'payment-received', 'payment-not-completed', 'payment-refunded', 'office-new-booking', 'office-cancellation', 'office-changed-details', 'office-change-request', 'office-change-withdrawn', 'office-changed-trip', 'office-payment-alert', 'office-no-car', 'office-low-rating', 'office-enquiry', 'enquiry-reply', 'receiver-failing', 'driver-trips', 'statement-sent', 'partner-sign-in')) not valid`)
     for (const rule of ['outbox_statement_id_foreign', 'outbox_about_one_thing', 'outbox_kind_known'])
       this.addSql(`alter table outbox validate constraint ${rule}`)
   }

@@ -26,6 +26,7 @@ import { Migration0257ExpandBookingVersions } from './0257-expand-booking-versio
 import { Migration0260ExpandAgentSetting } from './0260-expand-agent-setting.ts'
 import { Migration0261ExpandToldTrips } from './0261-expand-told-trips.ts'
 import { Migration0263ExpandDeciding } from './0263-expand-deciding.ts'
+import { Migration0264ExpandPartnerMembers } from './0264-expand-partner-members.ts'
 import { Migration0265ExpandPartnerMoney } from './0265-expand-partner-money.ts'
 import { Migration0268ExpandGuestHereNotices } from './0268-expand-guest-here-notices.ts'
 
@@ -60,6 +61,7 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0260-expand-agent-setting', class: Migration0260ExpandAgentSetting },
   { name: '0261-expand-told-trips', class: Migration0261ExpandToldTrips },
   { name: '0263-expand-deciding', class: Migration0263ExpandDeciding },
+  { name: '0264-expand-partner-members', class: Migration0264ExpandPartnerMembers },
   { name: '0265-expand-partner-money', class: Migration0265ExpandPartnerMoney },
   { name: '0268-expand-guest-here-notices', class: Migration0268ExpandGuestHereNotices },
 ]

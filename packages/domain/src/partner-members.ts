@@ -1,0 +1,42 @@
+import type { PartnerState } from './partners.ts'
+
+/** The roles of a partner's people on the page /partner. */
+export const memberRoles = ['owner', 'desk', 'developer', 'finance'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+/** The rights on the page /partner: to read bookings, to book and cancel, to manage API keys, and to say who is in the team. */
+export type MemberRight = 'read' | 'book' | 'keys' | 'team'
+
+const RIGHTS: Readonly<Record<MemberRole, readonly MemberRight[]>> = {
+  owner: ['read', 'book', 'keys', 'team'],
+  desk: ['read', 'book'],
+  developer: ['read', 'keys'],
+  finance: ['read'],
+}
+
+/** Whom a right is asked of: the role of the person, and the state of the partner. */
+export interface MemberFacts {
+  readonly role: MemberRole
+  readonly state: PartnerState
+}
+
+/** Why somebody may not do something on the page /partner; undefined where they may. A suspended partner only reads. */
+export function memberRefusal({ role, state }: MemberFacts, right: MemberRight) {
+  if (!RIGHTS[role].includes(right)) return { code: 'member_not_allowed' } as const
+  if (state === 'live' || (state === 'suspended' && right === 'read')) return undefined
+  return { code: 'member_suspended' } as const
+}
+
+/** For so many minutes the link of a mail signs somebody in. */
+export const SIGN_IN_LINK_MINUTES = 15
+
+/** After so many days somebody signs in again. */
+export const SIGN_IN_DAYS = 14
+
+/** The most people that a partner has on the page. */
+export const MAX_MEMBERS = 50
+
+/** A mail address as members are known by. */
+export function foldAddress(address: string): string {
+  return address.trim().toLowerCase()
+}

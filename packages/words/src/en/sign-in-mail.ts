@@ -1,0 +1,10 @@
+/** The mail by whose link somebody of a partner signs in. The other languages say the same. */
+export const signInMail = {
+  topic: 'Sign in',
+  subject: (partner: string) => `Sign in for ${partner}`,
+  heading: 'Your link to sign in',
+  body: (minutes: number) => `It works once, within ${minutes} minutes, in the browser in which you open it.`,
+  button: 'Sign in',
+  whyYou:
+    'You receive this email because this address was entered to sign in. If that was not you, nothing needs to be done.',
+}

@@ -1,0 +1,11 @@
+import type { signInMail as english } from '../en/sign-in-mail.ts'
+
+export const signInMail: typeof english = {
+  topic: 'Iniciar sesión',
+  subject: (partner) => `Iniciar sesión: ${partner}`,
+  heading: 'Su enlace para iniciar sesión',
+  body: (minutes) => `Funciona una vez, durante ${minutes} minutos, en el navegador en el que se abra.`,
+  button: 'Iniciar sesión',
+  whyYou:
+    'Recibe este correo porque esta dirección se indicó para iniciar sesión. Si no fue así, no hace falta hacer nada.',
+}

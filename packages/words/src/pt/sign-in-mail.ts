@@ -1,0 +1,11 @@
+import type { signInMail as english } from '../en/sign-in-mail.ts'
+
+export const signInMail: typeof english = {
+  topic: 'Iniciar sessão',
+  subject: (partner) => `Iniciar sessão: ${partner}`,
+  heading: 'O seu link para iniciar sessão',
+  body: (minutes) => `Funciona uma vez, durante ${minutes} minutos, no navegador em que for aberto.`,
+  button: 'Iniciar sessão',
+  whyYou:
+    'Recebe este email porque este endereço foi indicado para iniciar sessão. Se não foi o seu caso, não é preciso fazer nada.',
+}

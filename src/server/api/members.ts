@@ -1,0 +1,70 @@
+import { SIGN_IN_ON_ITS_WAY, type Member } from '@chauffeur/contract/partner-people'
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { endSignIn, type SignedInMember } from '../auth/member-session.ts'
+import { foldAddress } from '@chauffeur/domain/partner-members'
+import { createPartnerBooking } from '../bookings/create-booking.ts'
+import { cancelPartnerBooking } from '../bookings/cancel-partner-booking.ts'
+import { createOnce } from '../core/idempotency/run-once.ts'
+import type { Transaction } from '../core/transaction.ts'
+import { askForLink } from '../guest/link-requests.ts'
+import { listMemberBookings, readMemberBooking, readOverview } from '../partners/member-bookings.ts'
+import { listMembers, removeMember, setMember } from '../partners/members.ts'
+import { signInMember } from '../partners/sign-in.ts'
+import { router } from './init.ts'
+import { forMember, forPublic, success } from './procedures.ts'
+
+/** The calls of the page /partner. What partners' systems do as well is the same operation. */
+export const memberRouter = router({
+  sendLink: forPublic(endpoints.sendSignInLink).mutation(async ({ input, ctx }) => {
+    const asked = { email: foldAddress(input.email), bookingNumber: null, isForPartner: true }
+    await ctx.request.transaction((tx) => askForLink(asked, tx))
+    return { message: SIGN_IN_ON_ITS_WAY }
+  }),
+  signIn: forPublic(endpoints.signInMember).mutation(async ({ input, ctx }) =>
+    present(await signInMember(input.token, ctx.request)),
+  ),
+  signOut: forPublic(endpoints.signOutMember).mutation(async ({ ctx }) => {
+    ctx.request.setHeaders({ 'set-cookie': await endSignIn(ctx.request) })
+    return success()
+  }),
+
+  me: forMember(endpoints.readMember).query(({ ctx }) => present(ctx.signedIn)),
+  overview: forMember(endpoints.readPartnerOverview).query(({ ctx }) =>
+    readOverview(ctx.signedIn.partner, ctx.request),
+  ),
+  bookings: forMember(endpoints.listMemberBookings).query(({ input, ctx }) =>
+    listMemberBookings(input, ctx.signedIn.partner, ctx.request),
+  ),
+  booking: forMember(endpoints.readMemberBooking).query(({ input, ctx }) =>
+    readMemberBooking(input.bookingNumber, ctx.signedIn.partner, ctx.request),
+  ),
+  book: forMember(endpoints.bookAsMember).mutation(({ input, ctx }) =>
+    createPartnerBooking(input, ctx.signedIn.partner, ctx.request),
+  ),
+  cancel: forMember(endpoints.cancelAsMember).mutation(({ input, ctx: { request, signedIn } }) => {
+    const create = (tx: Transaction) => cancelPartnerBooking(input, signedIn.principal, tx)
+    return createOnce({ endpoint: endpoints.cancelAsMember, input, create }, request)
+  }),
+
+  team: forMember(endpoints.listTeam).query(async ({ ctx: { request, signedIn } }) => ({
+    members: await listMembers(signedIn.partner.id, request.em),
+  })),
+  setTeamMember: forMember(endpoints.setTeamMember).mutation(({ input, ctx: { request, signedIn } }) =>
+    request.transaction(async (tx) => ({
+      members: await setMember({ ...input, ...ofTeam(signedIn) }, { ...tx, admin: signedIn.member.email }),
+    })),
+  ),
+  removeTeamMember: forMember(endpoints.removeTeamMember).mutation(({ input, ctx: { request, signedIn } }) =>
+    request.transaction(async (tx) => ({
+      members: await removeMember({ ...input, ...ofTeam(signedIn) }, { ...tx, admin: signedIn.member.email }),
+    })),
+  ),
+})
+
+function ofTeam({ partner }: SignedInMember) {
+  return { partnerId: partner.id }
+}
+
+function present({ member: { email, role }, partner: { name, kind, state } }: SignedInMember): Member {
+  return { email, role, partner: { name, kind, state } }
+}

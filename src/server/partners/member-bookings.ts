@@ -1,0 +1,162 @@
+import type {
+  listMemberBookings as listEndpoint,
+  MemberBooking,
+  MemberList,
+  NeedCode,
+  PartnerOverview,
+} from '@chauffeur/contract/partner-people'
+import { HOUR_MS } from '@chauffeur/domain/duration'
+import { todayIn } from '@chauffeur/domain/time'
+import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
+import type { z } from 'zod'
+import { Booking } from '../bookings/booking.entity.ts'
+import type { BookingTables, Condition } from '../bookings/booking-filter.ts'
+import { cancellationTermsOf } from '../bookings/cancel-partner-booking.ts'
+import { findPartnerBooking, presentPartnerBookings } from '../bookings/read-partner-bookings.ts'
+import { textSearch } from '../bookings/search-condition.ts'
+import { openChangesOf } from '../changes/present-change.ts'
+import { only } from '../core/only.ts'
+import { readPage } from '../core/keyset-pagination.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { PartnerPrincipal } from '../core/request-context.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { findRows } from '../db/find-rows.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { typedQueries } from '../db/typed-queries.ts'
+import { PartnerEvent } from '../webhooks/partner-event.entity.ts'
+
+/** After so long a booking that the office has not decided needs somebody of its partner. */
+const LONG_WAIT_MS = HOUR_MS
+/** As many bookings as the overview looks through for what needs somebody. */
+const MOST_TO_COME = 500
+
+/** The trips of the day, and what needs somebody of the partner. */
+export async function readOverview(
+  partner: PartnerPrincipal,
+  { em, clock }: DatabaseAccess,
+): Promise<PartnerOverview> {
+  const now = clock()
+  const today = todayIn('Europe/Lisbon', now)
+  const trips = await bookingsOf(partner, em)
+    .where('pickupDate', '=', today)
+    .where(stands)
+    .orderBy('pickupAt')
+    .orderBy('id')
+    .execute()
+  const toCome = await bookingsOf(partner, em)
+    .where('pickupAt', '>', now)
+    .where(stands)
+    .orderBy('pickupAt')
+    .orderBy('id')
+    .limit(MOST_TO_COME)
+    .execute()
+  const changes = await openChangesOf(
+    toCome.map(({ id }) => id),
+    em,
+  )
+  const codeOf = (booking: Booking): NeedCode | undefined => {
+    if (isToBePaid(booking)) return 'payment'
+    if (changes.some(({ bookingId }) => bookingId === booking.id)) return 'change'
+    const waits = booking.status === 'pending' && now.getTime() - booking.createdAt.getTime() > LONG_WAIT_MS
+    return waits ? 'waiting' : undefined
+  }
+  const needing = toCome.flatMap((booking) => {
+    const code = codeOf(booking)
+    return code ? [{ code, booking }] : []
+  })
+  const shown = await presentPartnerBookings(
+    needing.map(({ booking }) => booking),
+    em,
+  )
+  return {
+    today,
+    trips: await presentPartnerBookings(trips, em),
+    needs: shown.map((booking, index) => ({ code: needing[index]?.code ?? 'waiting', booking })),
+  }
+}
+
+/** A page of the bookings of a partner: those to come by their pick-up, others with the last one first. */
+export async function listMemberBookings(
+  { list, q, cursor, limit }: z.output<typeof listEndpoint.input>,
+  partner: PartnerPrincipal,
+  { em, clock }: DatabaseAccess,
+) {
+  const now = clock()
+  const isAscending = list === 'coming' || list === 'waiting'
+  const search = textSearch(q)
+  const { rows, nextCursor } = await readPage(
+    { limit, cursor },
+    {
+      parts: [''],
+      orderedBy: 'pickupAt',
+      find: ({ after, limit }) =>
+        bookingsOf(partner, em)
+          .where(inList[list](now))
+          .$if(search !== undefined, (some) => some.where(search ?? stands))
+          .$if(after !== undefined, (some) =>
+            some.where((eb) =>
+              eb(
+                eb.refTuple('pickupAt', 'id'),
+                isAscending ? '>' : '<',
+                eb.tuple(after?.time ?? now, after?.id ?? ''),
+              ),
+            ),
+          )
+          .orderBy('pickupAt', isAscending ? 'asc' : 'desc')
+          .orderBy('id', isAscending ? 'asc' : 'desc')
+          .limit(limit)
+          .execute(),
+    },
+  )
+  return { bookings: await presentPartnerBookings(rows, em), nextCursor }
+}
+
+/** A booking with what has happened to it, and what cancelling it would cost. */
+export async function readMemberBooking(
+  bookingNumber: string,
+  partner: PartnerPrincipal,
+  { em, clock }: DatabaseAccess,
+): Promise<MemberBooking> {
+  const booking = await findPartnerBooking(bookingNumber, partner, em)
+  const events = await findRows(
+    em,
+    PartnerEvent,
+    { partnerId: partner.id, bookingNumber },
+    { orderBy: { id: 'asc' } },
+  )
+  return {
+    booking: only(await presentPartnerBookings([booking], em)),
+    events: events.map(({ messageId, type, createdAt }) => ({
+      id: messageId,
+      type,
+      at: createdAt.toISOString(),
+    })),
+    cancellation: await cancellationTermsOf(booking, { em, clock }).catch((error: unknown) => {
+      if (error instanceof Refusal) return null
+      throw error
+    }),
+  }
+}
+
+function bookingsOf({ id }: PartnerPrincipal, em: EntityManager) {
+  return typedQueries<BookingTables>(em).selectFrom('booking').selectAll().where('partnerId', '=', id)
+}
+
+const stands: Condition = (eb) =>
+  eb.and([eb('booking.cancelledAt', 'is', null), eb('booking.status', '<>', 'rejected')])
+
+/** How long after its pick-up a trip is still to come: it may be late, or under way. */
+const UNDER_WAY_MS = 3 * HOUR_MS
+
+const inList: Readonly<Record<MemberList, (now: Date) => Condition>> = {
+  coming: (now) => (eb) => eb.and([stands(eb), eb('booking.pickupAt', '>', lately(now))]),
+  waiting: (now) => (eb) =>
+    eb.and([stands(eb), eb('booking.status', '=', 'pending'), eb('booking.pickupAt', '>', lately(now))]),
+  past: (now) => (eb) => eb.and([stands(eb), eb('booking.pickupAt', '<=', lately(now))]),
+  off: () => (eb) =>
+    eb.or([eb('booking.cancelledAt', 'is not', null), eb('booking.status', '=', 'rejected')]),
+}
+
+function lately(now: Date): Date {
+  return new Date(now.getTime() - UNDER_WAY_MS)
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { PartnerMemberAnswer } from '@chauffeur/contract/partner-people'
+import { foldAddress, MAX_MEMBERS, type MemberRole } from '@chauffeur/domain/partner-members'
+import { lockPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
+import { PartnerMember } from '../auth/partner-member.entity.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { record, type OfficeTransaction } from '../core/transaction.ts'
+
+/** The people of a partner, by their addresses. */
+export async function listMembers(partnerId: string, em: EntityManager): Promise<PartnerMemberAnswer[]> {
+  if (!isUuid(partnerId)) return []
+  const members = await em.find(PartnerMember, { partner: partnerId }, { orderBy: { email: 'asc' } })
+  return members.map(({ id, email, role, createdAt, createdBy }) => ({
+    id,
+    email,
+    role,
+    createdAt: createdAt.toISOString(),
+    createdBy,
+  }))
+}
+
+interface NewMember {
+  readonly partnerId: string
+  readonly email: string
+  readonly role: MemberRole
+}
+
+/** Adds somebody to the team of a partner, or gives who is in it another role. Nobody does so with themselves. */
+export async function setMember(
+  { partnerId, email, role }: NewMember,
+  tx: OfficeTransaction,
+): Promise<PartnerMemberAnswer[]> {
+  const { em, clock, admin } = tx
+  const partner = await lockPartner(partnerId, em)
+  refusePartnerThatIsOver(partner)
+  const address = foldAddress(email)
+  refuseOneself(address, admin)
+  const about = { admin, id: partnerId, name: partner.name }
+  const known = await em.findOne(PartnerMember, { partner: partnerId, email: address })
+  if (!known) {
+    if ((await em.count(PartnerMember, { partner: partnerId })) >= MAX_MEMBERS)
+      throw invalid('email', { code: 'too_many_members', most: MAX_MEMBERS })
+    const made = { createdAt: clock(), createdBy: admin }
+    await em.insert(PartnerMember, { id: randomUUID(), partner: partnerId, email: address, role, ...made })
+    await record(tx, 'partner.member-added', { ...about, details: { email: address, role } })
+  } else if (known.role !== role) {
+    await em.nativeUpdate(PartnerMember, { id: known.id }, { role })
+    const changed = { email: address, role: { from: known.role, to: role } }
+    await record(tx, 'partner.member-changed', { ...about, details: changed })
+  }
+  return listMembers(partnerId, em.fork({ keepTransactionContext: true }))
+}
+
+/** Takes somebody out of the team of a partner, and signs them out everywhere. */
+export async function removeMember(
+  { partnerId, id }: { readonly partnerId: string; readonly id: string },
+  tx: OfficeTransaction,
+): Promise<PartnerMemberAnswer[]> {
+  const { em, admin } = tx
+  const partner = await lockPartner(partnerId, em)
+  const member = isUuid(id) ? await em.findOne(PartnerMember, { id, partner: partnerId }) : null
+  if (!member) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'person' })
+  refuseOneself(member.email, admin)
+  await em.nativeDelete(PartnerMember, { id })
+  await record(tx, 'partner.member-removed', {
+    admin,
+    id: partnerId,
+    name: partner.name,
+    details: { email: member.email },
+  })
+  return listMembers(partnerId, em.fork({ keepTransactionContext: true }))
+}
+
+/** So that a partner that has an owner keeps one, but for what the office does. */
+function refuseOneself(email: string, by: string): void {
+  if (email === by) throw invalid('email', { code: 'member_is_oneself' })
+}
