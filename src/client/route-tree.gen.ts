@@ -21,6 +21,7 @@ import { Route as HomeV1RouteImport } from './routes/home-v1.tsx'
 import { Route as HomeV2RouteImport } from './routes/home-v2.tsx'
 import { Route as HomeV3RouteImport } from './routes/home-v3.tsx'
 import { Route as HomeV4RouteImport } from './routes/home-v4.tsx'
+import { Route as PartnerRouteImport } from './routes/partner.tsx'
 import { Route as PayRouteImport } from './routes/pay.tsx'
 import { Route as PaymentResultRouteImport } from './routes/payment-result.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
@@ -38,6 +39,10 @@ import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
 import { Route as AdminPlanRouteImport } from './routes/admin/plan.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
 import { Route as AdminTodayRouteImport } from './routes/admin/today.tsx'
+import { Route as PartnerIndexRouteImport } from './routes/partner/index.tsx'
+import { Route as PartnerBookRouteImport } from './routes/partner/book.tsx'
+import { Route as PartnerSignInRouteImport } from './routes/partner/sign-in.tsx'
+import { Route as PartnerTeamRouteImport } from './routes/partner/team.tsx'
 import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
 import { Route as TransfersIndexRouteImport } from './routes/transfers/index.tsx'
 import { Route as TransfersSlugRouteImport } from './routes/transfers/$slug.tsx'
@@ -46,6 +51,8 @@ import { Route as AdminPartnersIndexRouteImport } from './routes/admin/partners/
 import { Route as AdminPartnersIdRouteImport } from './routes/admin/partners/$id.tsx'
 import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks/index.tsx'
 import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks/$id.tsx'
+import { Route as PartnerBookingsIndexRouteImport } from './routes/partner/bookings/index.tsx'
+import { Route as PartnerBookingsNumberRouteImport } from './routes/partner/bookings/$number.tsx'
 import { Route as AdminBookingsNumberIndexRouteImport } from './routes/admin/bookings/$number/index.tsx'
 import { Route as AdminBookingsNumberSignRouteImport } from './routes/admin/bookings/$number/sign.tsx'
 import { Route as AdminBookingsNumberSlipRouteImport } from './routes/admin/bookings/$number/slip.tsx'
@@ -108,6 +115,11 @@ const HomeV3Route = HomeV3RouteImport.update({
 const HomeV4Route = HomeV4RouteImport.update({
   id: '/home-v4',
   path: '/home-v4',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartnerRoute = PartnerRouteImport.update({
+  id: '/partner',
+  path: '/partner',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PayRoute = PayRouteImport.update({
@@ -195,6 +207,26 @@ const AdminTodayRoute = AdminTodayRouteImport.update({
   path: '/today',
   getParentRoute: () => AdminRoute,
 } as any)
+const PartnerIndexRoute = PartnerIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PartnerRoute,
+} as any)
+const PartnerBookRoute = PartnerBookRouteImport.update({
+  id: '/book',
+  path: '/book',
+  getParentRoute: () => PartnerRoute,
+} as any)
+const PartnerSignInRoute = PartnerSignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
+  getParentRoute: () => PartnerRoute,
+} as any)
+const PartnerTeamRoute = PartnerTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => PartnerRoute,
+} as any)
 const PaymentPageRoute = PaymentPageRouteImport.update({
   id: '/payment/$page',
   path: '/payment/$page',
@@ -235,6 +267,16 @@ const AdminWebhooksIdRoute = AdminWebhooksIdRouteImport.update({
   path: '/webhooks/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const PartnerBookingsIndexRoute = PartnerBookingsIndexRouteImport.update({
+  id: '/bookings/',
+  path: '/bookings/',
+  getParentRoute: () => PartnerRoute,
+} as any)
+const PartnerBookingsNumberRoute = PartnerBookingsNumberRouteImport.update({
+  id: '/bookings/$number',
+  path: '/bookings/$number',
+  getParentRoute: () => PartnerRoute,
+} as any)
 const AdminBookingsNumberIndexRoute =
   AdminBookingsNumberIndexRouteImport.update({
     id: '/bookings/$number/',
@@ -265,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/home-v2': typeof HomeV2Route
   '/home-v3': typeof HomeV3Route
   '/home-v4': typeof HomeV4Route
+  '/partner': typeof PartnerRouteWithChildren
   '/pay': typeof PayRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy': typeof PrivacyRoute
@@ -281,15 +324,21 @@ export interface FileRoutesByFullPath {
   '/admin/plan': typeof AdminPlanRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
+  '/partner/book': typeof PartnerBookRoute
+  '/partner/sign-in': typeof PartnerSignInRoute
+  '/partner/team': typeof PartnerTeamRoute
   '/payment/$page': typeof PaymentPageRoute
   '/transfers/$slug': typeof TransfersSlugRoute
   '/admin/': typeof AdminIndexRoute
+  '/partner/': typeof PartnerIndexRoute
   '/transfers/': typeof TransfersIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/partner/bookings/$number': typeof PartnerBookingsNumberRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
+  '/partner/bookings/': typeof PartnerBookingsIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
   '/admin/bookings/$number/': typeof AdminBookingsNumberIndexRoute
@@ -322,15 +371,21 @@ export interface FileRoutesByTo {
   '/admin/plan': typeof AdminPlanRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
+  '/partner/book': typeof PartnerBookRoute
+  '/partner/sign-in': typeof PartnerSignInRoute
+  '/partner/team': typeof PartnerTeamRoute
   '/payment/$page': typeof PaymentPageRoute
   '/transfers/$slug': typeof TransfersSlugRoute
   '/admin': typeof AdminIndexRoute
+  '/partner': typeof PartnerIndexRoute
   '/transfers': typeof TransfersIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/partner/bookings/$number': typeof PartnerBookingsNumberRoute
   '/admin/partners': typeof AdminPartnersIndexRoute
   '/admin/webhooks': typeof AdminWebhooksIndexRoute
+  '/partner/bookings': typeof PartnerBookingsIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
   '/admin/bookings/$number': typeof AdminBookingsNumberIndexRoute
@@ -349,6 +404,7 @@ export interface FileRoutesById {
   '/home-v2': typeof HomeV2Route
   '/home-v3': typeof HomeV3Route
   '/home-v4': typeof HomeV4Route
+  '/partner': typeof PartnerRouteWithChildren
   '/pay': typeof PayRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy': typeof PrivacyRoute
@@ -365,15 +421,21 @@ export interface FileRoutesById {
   '/admin/plan': typeof AdminPlanRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
+  '/partner/book': typeof PartnerBookRoute
+  '/partner/sign-in': typeof PartnerSignInRoute
+  '/partner/team': typeof PartnerTeamRoute
   '/payment/$page': typeof PaymentPageRoute
   '/transfers/$slug': typeof TransfersSlugRoute
   '/admin/': typeof AdminIndexRoute
+  '/partner/': typeof PartnerIndexRoute
   '/transfers/': typeof TransfersIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/partner/bookings/$number': typeof PartnerBookingsNumberRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
+  '/partner/bookings/': typeof PartnerBookingsIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
   '/admin/bookings/$number/': typeof AdminBookingsNumberIndexRoute
@@ -393,6 +455,7 @@ export interface FileRouteTypes {
     | '/home-v2'
     | '/home-v3'
     | '/home-v4'
+    | '/partner'
     | '/pay'
     | '/payment-result'
     | '/privacy'
@@ -409,15 +472,21 @@ export interface FileRouteTypes {
     | '/admin/plan'
     | '/admin/settings'
     | '/admin/today'
+    | '/partner/book'
+    | '/partner/sign-in'
+    | '/partner/team'
     | '/payment/$page'
     | '/transfers/$slug'
     | '/admin/'
+    | '/partner/'
     | '/transfers/'
     | '/admin/bookings/new'
     | '/admin/partners/$id'
     | '/admin/webhooks/$id'
+    | '/partner/bookings/$number'
     | '/admin/partners/'
     | '/admin/webhooks/'
+    | '/partner/bookings/'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
     | '/admin/bookings/$number/'
@@ -450,15 +519,21 @@ export interface FileRouteTypes {
     | '/admin/plan'
     | '/admin/settings'
     | '/admin/today'
+    | '/partner/book'
+    | '/partner/sign-in'
+    | '/partner/team'
     | '/payment/$page'
     | '/transfers/$slug'
     | '/admin'
+    | '/partner'
     | '/transfers'
     | '/admin/bookings/new'
     | '/admin/partners/$id'
     | '/admin/webhooks/$id'
+    | '/partner/bookings/$number'
     | '/admin/partners'
     | '/admin/webhooks'
+    | '/partner/bookings'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
     | '/admin/bookings/$number'
@@ -476,6 +551,7 @@ export interface FileRouteTypes {
     | '/home-v2'
     | '/home-v3'
     | '/home-v4'
+    | '/partner'
     | '/pay'
     | '/payment-result'
     | '/privacy'
@@ -492,15 +568,21 @@ export interface FileRouteTypes {
     | '/admin/plan'
     | '/admin/settings'
     | '/admin/today'
+    | '/partner/book'
+    | '/partner/sign-in'
+    | '/partner/team'
     | '/payment/$page'
     | '/transfers/$slug'
     | '/admin/'
+    | '/partner/'
     | '/transfers/'
     | '/admin/bookings/new'
     | '/admin/partners/$id'
     | '/admin/webhooks/$id'
+    | '/partner/bookings/$number'
     | '/admin/partners/'
     | '/admin/webhooks/'
+    | '/partner/bookings/'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
     | '/admin/bookings/$number/'
@@ -519,6 +601,7 @@ export interface RootRouteChildren {
   HomeV2Route: typeof HomeV2Route
   HomeV3Route: typeof HomeV3Route
   HomeV4Route: typeof HomeV4Route
+  PartnerRoute: typeof PartnerRouteWithChildren
   PayRoute: typeof PayRoute
   PaymentResultRoute: typeof PaymentResultRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -615,6 +698,13 @@ declare module '@tanstack/react-router' {
       path: '/home-v4'
       fullPath: '/home-v4'
       preLoaderRoute: typeof HomeV4RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner': {
+      id: '/partner'
+      path: '/partner'
+      fullPath: '/partner'
+      preLoaderRoute: typeof PartnerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pay': {
@@ -736,6 +826,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTodayRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/partner/': {
+      id: '/partner/'
+      path: '/'
+      fullPath: '/partner/'
+      preLoaderRoute: typeof PartnerIndexRouteImport
+      parentRoute: typeof PartnerRoute
+    }
+    '/partner/book': {
+      id: '/partner/book'
+      path: '/book'
+      fullPath: '/partner/book'
+      preLoaderRoute: typeof PartnerBookRouteImport
+      parentRoute: typeof PartnerRoute
+    }
+    '/partner/sign-in': {
+      id: '/partner/sign-in'
+      path: '/sign-in'
+      fullPath: '/partner/sign-in'
+      preLoaderRoute: typeof PartnerSignInRouteImport
+      parentRoute: typeof PartnerRoute
+    }
+    '/partner/team': {
+      id: '/partner/team'
+      path: '/team'
+      fullPath: '/partner/team'
+      preLoaderRoute: typeof PartnerTeamRouteImport
+      parentRoute: typeof PartnerRoute
+    }
     '/payment/$page': {
       id: '/payment/$page'
       path: '/payment/$page'
@@ -791,6 +909,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/webhooks/$id'
       preLoaderRoute: typeof AdminWebhooksIdRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/partner/bookings/': {
+      id: '/partner/bookings/'
+      path: '/bookings'
+      fullPath: '/partner/bookings/'
+      preLoaderRoute: typeof PartnerBookingsIndexRouteImport
+      parentRoute: typeof PartnerRoute
+    }
+    '/partner/bookings/$number': {
+      id: '/partner/bookings/$number'
+      path: '/bookings/$number'
+      fullPath: '/partner/bookings/$number'
+      preLoaderRoute: typeof PartnerBookingsNumberRouteImport
+      parentRoute: typeof PartnerRoute
     }
     '/admin/bookings/$number/': {
       id: '/admin/bookings/$number/'
@@ -860,6 +992,27 @@ const AdminRouteChildren: AdminRouteChildren = {
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
+interface PartnerRouteChildren {
+  PartnerBookRoute: typeof PartnerBookRoute
+  PartnerSignInRoute: typeof PartnerSignInRoute
+  PartnerTeamRoute: typeof PartnerTeamRoute
+  PartnerIndexRoute: typeof PartnerIndexRoute
+  PartnerBookingsNumberRoute: typeof PartnerBookingsNumberRoute
+  PartnerBookingsIndexRoute: typeof PartnerBookingsIndexRoute
+}
+
+const PartnerRouteChildren: PartnerRouteChildren = {
+  PartnerBookRoute: PartnerBookRoute,
+  PartnerSignInRoute: PartnerSignInRoute,
+  PartnerTeamRoute: PartnerTeamRoute,
+  PartnerIndexRoute: PartnerIndexRoute,
+  PartnerBookingsNumberRoute: PartnerBookingsNumberRoute,
+  PartnerBookingsIndexRoute: PartnerBookingsIndexRoute,
+}
+
+const PartnerRouteWithChildren =
+  PartnerRoute._addFileChildren(PartnerRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
@@ -873,6 +1026,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeV2Route: HomeV2Route,
   HomeV3Route: HomeV3Route,
   HomeV4Route: HomeV4Route,
+  PartnerRoute: PartnerRouteWithChildren,
   PayRoute: PayRoute,
   PaymentResultRoute: PaymentResultRoute,
   PrivacyRoute: PrivacyRoute,

@@ -123,6 +123,7 @@ import { createPartnerJourney, readPartnerJourney } from './partner-journeys.ts'
 import {
   bookAsMember,
   cancelAsMember,
+  listBookedPlaces,
   listMemberBookings,
   listPartnerMembers,
   listTeam,
@@ -432,6 +433,7 @@ export const endpoints = {
   readPartnerOverview,
   listMemberBookings,
   readMemberBooking,
+  listBookedPlaces,
   bookAsMember,
   cancelAsMember,
   listTeam,

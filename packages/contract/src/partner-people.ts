@@ -1,4 +1,9 @@
-import { MAX_MEMBERS, memberRoles, SIGN_IN_LINK_MINUTES } from '@chauffeur/domain/partner-members'
+import {
+  MAX_MEMBERS,
+  memberLists,
+  memberRoles,
+  SIGN_IN_LINK_MINUTES,
+} from '@chauffeur/domain/partner-members'
 import { partnerKinds, partnerStates } from '@chauffeur/domain/partners'
 import { webhookEvents } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
@@ -88,10 +93,6 @@ export const readPartnerOverview = reads.get('/api/partner/overview', {
 })
 export type PartnerOverview = z.output<typeof readPartnerOverview.output>
 
-/** The lists of the page of bookings. */
-export const memberLists = ['coming', 'waiting', 'past', 'off'] as const
-export type MemberList = (typeof memberLists)[number]
-
 export const listMemberBookings = reads.get('/api/partner/bookings', {
   procedure: 'member.bookings',
   summary: 'The bookings of a partner, on its page',
@@ -123,6 +124,19 @@ export const readMemberBooking = reads.get('/api/partner/bookings/:bookingNumber
   }),
 })
 export type MemberBooking = z.output<typeof readMemberBooking.output>
+
+const bookedPlace = z.object({ location: z.string(), placeId: z.string(), name: z.string() })
+export type BookedPlace = z.infer<typeof bookedPlace>
+
+export const listBookedPlaces = reads.get('/api/partner/places', {
+  procedure: 'member.places',
+  summary: 'Where the trips of a partner start and end most often',
+  input: noInput,
+  output: z.object({
+    from: z.array(bookedPlace).describe('Of its last bookings, the most frequent first'),
+    to: z.array(bookedPlace),
+  }),
+})
 
 export const bookAsMember = books.post('/api/partner/bookings', {
   procedure: 'member.book',

@@ -40,3 +40,7 @@ export const MAX_MEMBERS = 50
 export function foldAddress(address: string): string {
   return address.trim().toLowerCase()
 }
+
+/** The lists of bookings on the page: those that stand and are to come, of them those not decided, past ones, and those that are off. */
+export const memberLists = ['coming', 'waiting', 'past', 'off'] as const
+export type MemberList = (typeof memberLists)[number]

@@ -9,15 +9,18 @@ import.meta.glob(
   [
     '../../../packages/words/src/en/*.ts',
     // The server's own, which have no subject.
-    '!../../../packages/words/src/en/{booking-facts,driver,mails,refused-pages,replies,transfer-pages}.ts',
+    '!../../../packages/words/src/en/{booking-facts,driver,mails,refused-pages,replies,sign-in-mail,transfer-pages}.ts',
     '../**/*-texts.ts',
     '!../admin/**',
   ],
   { eager: true },
 )
-const groups = import.meta.glob<{ translations: Translations }>('./*/{site,legal,booking,trip,pin}.ts', {
-  eager: true,
-})
+const groups = import.meta.glob<{ translations: Translations }>(
+  './*/{site,legal,booking,trip,partner,pin}.ts',
+  {
+    eager: true,
+  },
+)
 const sources = import.meta.glob<string>(
   ['../../../packages/words/src/{en,pt,es}/*.ts', './{pt,es}/refusals.ts', '../shared/api/refusal-texts.ts'],
   { eager: true, query: '?raw', import: 'default' },

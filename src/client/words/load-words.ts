@@ -4,8 +4,8 @@ import { type LatePart, provideLateWords } from '@chauffeur/words/late-words'
 import { addTranslations, type Translations } from '@chauffeur/words/words'
 
 /** The words that are loaded together: those of every public page, of terms and privacy, of the wizard, of what follows a
- * booking, and of what is opened late. */
-export type WordGroup = 'site' | 'legal' | 'booking' | 'trip' | LatePart
+ * booking, of the page of partners, and of what is opened late. */
+export type WordGroup = 'site' | 'legal' | 'booking' | 'trip' | 'partner' | LatePart
 
 type Loader = () => Promise<{ readonly translations: Translations }>
 
@@ -15,6 +15,7 @@ const loaders: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<WordGroup,
     legal: () => import('./pt/legal.ts'),
     booking: () => import('./pt/booking.ts'),
     trip: () => import('./pt/trip.ts'),
+    partner: () => import('./pt/partner.ts'),
     pin: () => import('./pt/pin.ts'),
     needs: () => import('./pt/needs.ts'),
   },
@@ -23,6 +24,7 @@ const loaders: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<WordGroup,
     legal: () => import('./es/legal.ts'),
     booking: () => import('./es/booking.ts'),
     trip: () => import('./es/trip.ts'),
+    partner: () => import('./es/partner.ts'),
     pin: () => import('./es/pin.ts'),
     needs: () => import('./es/needs.ts'),
   },
@@ -47,5 +49,6 @@ export function wordGroupsOf(path: string): readonly WordGroup[] {
   if (/^\/(?:book|booking)(?:\/|$)/.test(path)) return ['site', 'booking']
   if (/^\/(?:trip|undo-email|pay|payment|payment-result|booking-confirmation)(?:\/|$)/.test(path))
     return ['site', 'booking', 'trip']
+  if (/^\/partner(?:\/|$)/.test(path)) return ['site', 'booking', 'partner']
   return ['site']
 }

@@ -8,7 +8,7 @@ const files = import.meta.glob(
   [
     '../../../packages/words/src/en/*.ts',
     // The server's own, which have no subject.
-    '!../../../packages/words/src/en/{booking-facts,driver,mails,refused-pages,replies,transfer-pages}.ts',
+    '!../../../packages/words/src/en/{booking-facts,driver,mails,refused-pages,replies,sign-in-mail,transfer-pages}.ts',
     '../**/*-texts.ts',
     '../shared/locale/name-text.ts',
     '!../admin/**',
@@ -16,7 +16,7 @@ const files = import.meta.glob(
   { eager: true },
 )
 const groups = import.meta.glob<{ translations: Translations }>(
-  './*/{site,legal,booking,trip,pin,needs}.ts',
+  './*/{site,legal,booking,trip,partner,pin,needs}.ts',
   {
     eager: true,
   },

@@ -7,7 +7,12 @@ import { cancelPartnerBooking } from '../bookings/cancel-partner-booking.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { askForLink } from '../guest/link-requests.ts'
-import { listMemberBookings, readMemberBooking, readOverview } from '../partners/member-bookings.ts'
+import {
+  listBookedPlaces,
+  listMemberBookings,
+  readMemberBooking,
+  readOverview,
+} from '../partners/member-bookings.ts'
 import { listMembers, removeMember, setMember } from '../partners/members.ts'
 import { signInMember } from '../partners/sign-in.ts'
 import { router } from './init.ts'
@@ -37,6 +42,9 @@ export const memberRouter = router({
   ),
   booking: forMember(endpoints.readMemberBooking).query(({ input, ctx }) =>
     readMemberBooking(input.bookingNumber, ctx.signedIn.partner, ctx.request),
+  ),
+  places: forMember(endpoints.listBookedPlaces).query(({ ctx }) =>
+    listBookedPlaces(ctx.signedIn.partner, ctx.request.em),
   ),
   book: forMember(endpoints.bookAsMember).mutation(({ input, ctx }) =>
     createPartnerBooking(input, ctx.signedIn.partner, ctx.request),

@@ -65,7 +65,7 @@ const CODES = { member_not_allowed: 'MEMBER_NOT_ALLOWED', member_suspended: 'PAR
  *
  * @returns the header that sets its cookie; undefined where the link has ended or was used.
  */
-export async function useSignInLink(
+export async function openSignInLink(
   id: string,
   { em, clock, config }: Pick<RequestContext, 'em' | 'clock' | 'config'>,
 ): Promise<{ readonly token: string; readonly cookie: string } | undefined> {

@@ -1,10 +1,11 @@
 import type {
+  BookedPlace,
   listMemberBookings as listEndpoint,
   MemberBooking,
-  MemberList,
   NeedCode,
   PartnerOverview,
 } from '@chauffeur/contract/partner-people'
+import type { MemberList } from '@chauffeur/domain/partner-members'
 import { HOUR_MS } from '@chauffeur/domain/duration'
 import { todayIn } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
@@ -136,6 +137,39 @@ export async function readMemberBooking(
       throw error
     }),
   }
+}
+
+/** So many of the last bookings say where trips start and end, and so many places of each are offered. */
+const LAST_BOOKINGS = 200
+const MOST_PLACES = 5
+
+/** Where the trips of a partner start and end most often. */
+export async function listBookedPlaces(
+  partner: PartnerPrincipal,
+  em: EntityManager,
+): Promise<{ from: BookedPlace[]; to: BookedPlace[] }> {
+  const last = await bookingsOf(partner, em).orderBy('createdAt', 'desc').limit(LAST_BOOKINGS).execute()
+  return {
+    from: mostFrequent(
+      last.map(({ pickupLocation: location, pickupPlaceId, pickupName }) => ({
+        location,
+        placeId: pickupPlaceId ?? '',
+        name: pickupName ?? '',
+      })),
+    ),
+    to: mostFrequent(
+      last.flatMap(({ dropoffLocation: location, dropoffPlaceId, dropoffName }) =>
+        location == null ? [] : [{ location, placeId: dropoffPlaceId ?? '', name: dropoffName ?? '' }],
+      ),
+    ),
+  }
+}
+
+function mostFrequent(places: readonly BookedPlace[]): BookedPlace[] {
+  return [...Map.groupBy(places, ({ location }) => location).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, MOST_PLACES)
+    .flatMap(([place]) => place ?? [])
 }
 
 function bookingsOf({ id }: PartnerPrincipal, em: EntityManager) {

@@ -3,7 +3,7 @@ import { signInLinks } from '@chauffeur/domain/rate-limits'
 import { SIGN_IN_LINK_MINUTES } from '@chauffeur/domain/partner-members'
 import { MINUTE_MS } from '@chauffeur/domain/duration'
 import { countOne, isTooMany } from '../auth/limit-calls.ts'
-import { findSignedIn, type SignedInMember, useSignInLink } from '../auth/member-session.ts'
+import { findSignedIn, type SignedInMember, openSignInLink } from '../auth/member-session.ts'
 import { PartnerMember, PartnerSignIn } from '../auth/partner-member.entity.ts'
 import type { LinkServices } from '../bookings/payment-link.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -29,7 +29,7 @@ export async function signInMember(
   context: Pick<RequestContext, 'em' | 'clock' | 'config' | 'setHeaders'> & LinkServices,
 ): Promise<SignedInMember> {
   const id = context.links.read('sign-in', token)
-  const opened = id === undefined ? undefined : await useSignInLink(id, context)
+  const opened = id === undefined ? undefined : await openSignInLink(id, context)
   const signedIn = opened && (await findSignedIn({ ...context, memberCookie: opened.token }))
   if (!opened || !signedIn) throw new Refusal('LINK_ENDED', { code: 'sign_in_ended' })
   context.setHeaders({ 'set-cookie': opened.cookie })

@@ -20,6 +20,7 @@ import { MakeKeyDialog } from './key-dialogs.tsx'
 import { MoneyTab } from './money-tab.tsx'
 import { MergeDialog, PartnerDialog } from './partner-dialogs.tsx'
 import { partnerFacts, PartnerState } from './partners-page.tsx'
+import { AddMemberDialog, TeamOf } from './team-section.tsx'
 
 /** One partner: how it stands, its keys and receivers, and its account. */
 export function PartnerPage({ id }: { id: string }) {
@@ -101,6 +102,9 @@ function Shown({ partner, others, children }: ShownProps) {
         <TabPanel value="access">
           <Section title="API keys" action={!isOver && <MakeKeyDialog partnerId={id} />}>
             {children}
+          </Section>
+          <Section title="Team" action={!isOver && <AddMemberDialog partnerId={id} />}>
+            <TeamOf partnerId={id} />
           </Section>
           <Section
             title="Receivers of webhooks"

@@ -1,0 +1,139 @@
+import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
+import type { MemberBooking } from '@chauffeur/contract/partner-people'
+import { toCents } from '@chauffeur/domain/money'
+import { isZone, wallTimeIn } from '@chauffeur/domain/time'
+import { partnerTexts } from '@chauffeur/words/en/partner'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { parseRefusal } from '../shared/api/refusal.ts'
+import { trpc } from '../shared/api/trpc.ts'
+import { eurosText } from '../shared/locale/euros-text.ts'
+import { dateText, dayAndTimeText } from '../shared/locale/formats.ts'
+import { nameText } from '../shared/locale/name-text.ts'
+import { vehicleText } from '../shared/locale/vehicle-text.ts'
+import { ChevronLeftIcon } from '../shared/ui/icons.tsx'
+import { BookingBadge, guestOf } from './booking-rows.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
+import { useMember } from './member.ts'
+import { Reading } from './reading.tsx'
+
+/** How often a booking is read again while it is looked at. */
+const REFETCH_MS = 30_000
+
+/** One booking: the trip, who drives, what has happened, and cancelling it. */
+export function BookingPage({ number }: { number: string }) {
+  const query = trpc.member.booking.useQuery(
+    { bookingNumber: number },
+    { staleTime: 0, refetchInterval: REFETCH_MS },
+  )
+  return (
+    <>
+      <Link to="/partner/bookings" className="link inline-flex min-h-11 items-center gap-1 text-sm">
+        <ChevronLeftIcon className="size-4" />
+        {partnerTexts.booking.back}
+      </Link>
+      {parseRefusal(query.error)?.code === 'NOT_FOUND' ? (
+        <p className="mt-4">{partnerTexts.booking.missing}</p>
+      ) : (
+        <Reading query={query}>{(read) => <Shown read={read} />}</Reading>
+      )}
+    </>
+  )
+}
+
+function Shown({ read: { booking, events, cancellation } }: { read: MemberBooking }) {
+  const { may } = useMember()
+  const texts = partnerTexts.booking
+  const { pickupZone } = booking
+  const zone = isZone(pickupZone) ? pickupZone : 'Europe/Lisbon'
+  return (
+    <>
+      <header data-theme="night" className="mt-1 grid gap-2 rounded-card px-5 py-5 sm:px-6">
+        <p>
+          <BookingBadge booking={booking} />
+        </p>
+        <h1 className="text-title">{dayAndTimeText(booking.pickupDate, booking.pickupTime)}</h1>
+        <p className="text-soft">
+          {nameText(booking.pickupLocation)} →{' '}
+          {booking.dropoffLocation === null
+            ? texts.hours(booking.serviceDuration ?? '')
+            : nameText(booking.dropoffLocation)}
+        </p>
+      </header>
+      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <Facts booking={booking} />
+        <div className="grid gap-6">
+          <section aria-labelledby="history">
+            <h2 id="history" className="text-heading">
+              {texts.history}
+            </h2>
+            {events.length === 0 && <p className="mt-2 text-soft">{texts.nothingYet}</p>}
+            <ol className="mt-2 grid gap-2 border-s-2 border-accent-line ps-4">
+              {events.map(({ id, type, at }) => {
+                const { date, time } = wallTimeIn(zone, new Date(at))
+                return (
+                  <li key={id}>
+                    <span className="font-medium">{partnerTexts.events[type]}</span>{' '}
+                    <time dateTime={at} className="text-sm text-soft">
+                      {dateText(date)}, {time}
+                    </time>
+                  </li>
+                )
+              })}
+            </ol>
+          </section>
+          {cancellation && may('book') && (
+            <CancelBooking booking={booking} zone={zone} freeUntil={cancellation.freeUntil} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Facts({ booking }: { booking: PartnerBooking }) {
+  const texts = partnerTexts.booking
+  const { travellerPhone, customerPhone, dropoffLocation, serviceDuration, trips } = booking
+  const phone = travellerPhone ?? customerPhone
+  const driven = trips.filter(({ driverName }) => driverName !== null)
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [texts.guest, guestOf(booking)],
+    [texts.reference, booking.reference],
+    [texts.phone, phone],
+    [texts.email, booking.customerEmail],
+    [texts.from, nameText(booking.pickupLocation)],
+    [texts.to, dropoffLocation === null ? texts.hours(serviceDuration ?? '') : nameText(dropoffLocation)],
+    [texts.vehicle, vehicleText(booking.vehicleName)],
+    [texts.passengers, booking.passengers],
+    [texts.flight, booking.flightNumber],
+    [texts.notes, booking.notes],
+    [
+      texts.chauffeur,
+      driven.length === 0
+        ? texts.nobodyYet
+        : driven.map(({ carNo, driverName, driverPhone, plate }) => (
+            <span key={carNo} className="block">
+              {[driverName, driverPhone, plate].filter(Boolean).join(', ')}
+            </span>
+          )),
+    ],
+    [
+      texts.price,
+      `${eurosText(toCents(booking.totalPrice))}, ${partnerTexts.desk.methods[booking.paymentMethod]}`,
+    ],
+    [texts.number, booking.bookingNumber],
+    [texts.reason, booking.cancelReason ?? booking.rejectReason],
+  ]
+  return (
+    <dl className="divide-y divide-line rounded-card bg-raised px-4 shadow-card sm:px-5">
+      {facts.map(([name, value]) =>
+        value === null || value === undefined || value === '' ? null : (
+          <div key={name} className="flex justify-between gap-5 py-2.5">
+            <dt className="shrink-0 text-soft">{name}</dt>
+            <dd className="min-w-0 text-end break-words">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

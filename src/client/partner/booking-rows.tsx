@@ -1,0 +1,111 @@
+import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
+import { bookingState } from '@chauffeur/domain/booking-status'
+import { toCents } from '@chauffeur/domain/money'
+import { partnerTexts } from '@chauffeur/words/en/partner'
+import { Link } from '@tanstack/react-router'
+import { eurosText } from '../shared/locale/euros-text.ts'
+import { dateText } from '../shared/locale/formats.ts'
+import { nameText } from '../shared/locale/name-text.ts'
+import { vehicleText } from '../shared/locale/vehicle-text.ts'
+import { Badge, type StateTone } from '../shared/ui/badge.tsx'
+
+type State = keyof typeof partnerTexts.states
+
+const tones: Readonly<Record<State, StateTone>> = {
+  pending: 'warning',
+  confirmed: 'success',
+  rejected: 'danger',
+  cancelled: 'neutral',
+  offered: 'success',
+  accepted: 'success',
+  on_the_way: 'info',
+  at_pickup: 'info',
+  no_show_claimed: 'danger',
+  on_board: 'info',
+  completed: 'neutral',
+  no_show: 'danger',
+}
+
+/** How a booking stands; of one that is confirmed how far its first car is. */
+function stateOf(booking: PartnerBooking): State {
+  const state = bookingState(booking)
+  return state === 'confirmed' ? (booking.trips[0]?.state ?? state) : state
+}
+
+export function BookingBadge({ booking }: { booking: PartnerBooking }) {
+  const state = stateOf(booking)
+  return <Badge tone={tones[state]}>{partnerTexts.states[state]}</Badge>
+}
+
+/** Who travels. */
+export function guestOf({ customerName, travellerName }: PartnerBooking): string {
+  return travellerName ?? customerName
+}
+
+/** Bookings one below the other, each a link to its page; with their days unless all are of one day. */
+export function BookingRows({
+  bookings,
+  label,
+  isOneDay = false,
+}: {
+  bookings: readonly PartnerBooking[]
+  label: string
+  isOneDay?: boolean
+}) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-card bg-raised shadow-card">
+      {bookings.map((booking) => (
+        <li key={booking.bookingNumber}>
+          <BookingRow booking={booking} isOneDay={isOneDay} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: boolean }) {
+  const { bookingNumber, pickupDate, pickupTime, pickupLocation, dropoffLocation, reference } = booking
+  const { serviceDuration, vehicleName, totalPrice } = booking
+  const driver = booking.trips.find(({ driverName }) => driverName !== null)
+  return (
+    <Link
+      to="/partner/bookings/$number"
+      params={{ number: bookingNumber }}
+      className="grid gap-x-5 gap-y-1 px-4 py-3.5 hover:bg-sunken sm:px-5 lg:grid-cols-[7rem_11rem_1fr_2fr_1fr_auto] lg:items-center"
+    >
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <span className="tabular font-semibold">
+          {!isOneDay && <span className="block text-sm font-normal text-soft">{dateText(pickupDate)}</span>}
+          {pickupTime}
+        </span>
+        <span className="lg:hidden">
+          <BookingBadge booking={booking} />
+        </span>
+      </span>
+      <span className="max-lg:hidden">
+        <BookingBadge booking={booking} />
+      </span>
+      <span className="min-w-0">
+        <span className="font-medium break-words">{guestOf(booking)}</span>
+        {reference !== null && (
+          <span className="block text-sm break-words text-soft max-lg:ms-2 max-lg:inline">{reference}</span>
+        )}
+      </span>
+      <span className="min-w-0 break-words">
+        {nameText(pickupLocation)} →{' '}
+        {dropoffLocation === null
+          ? partnerTexts.booking.hours(serviceDuration ?? '')
+          : nameText(dropoffLocation)}
+        <span className="block text-sm text-soft">{vehicleText(vehicleName)}</span>
+      </span>
+      <span className="text-sm text-soft">
+        {driver && (
+          <>
+            {driver.driverName} <span className="lg:block">{driver.plate}</span>
+          </>
+        )}
+      </span>
+      <span className="tabular lg:text-end">{eurosText(toCents(totalPrice))}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,159 @@
+import { partnerTexts } from '@chauffeur/words/en/partner'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { parseRefusal } from '../shared/api/refusal.ts'
+import { startVisit } from '../shared/api/api-provider.tsx'
+import { trpc } from '../shared/api/trpc.ts'
+import { usePhones, useSite } from '../shared/firm/use-site.ts'
+import { Button } from '../shared/ui/button.tsx'
+import { classNames } from '../shared/ui/class-names.ts'
+import { CalendarIcon, ClockIcon, PhoneIcon, PlusIcon, UsersIcon } from '../shared/ui/icons.tsx'
+import { Notice } from '../shared/ui/notice.tsx'
+import { Spinner } from '../shared/ui/spinner.tsx'
+import { MemberContext, useMember } from './member.ts'
+import { OpenLink, RequestLink, SignInFrame } from './sign-in.tsx'
+
+/** The pages of a partner's people, or the way in. */
+export function PartnerFrame() {
+  const { pathname, hash } = useLocation()
+  const isLink = pathname.endsWith('/partner/sign-in') && hash !== ''
+  const me = trpc.member.me.useQuery(undefined, { staleTime: 0 })
+  if (isLink)
+    return (
+      <SignInFrame>
+        <OpenLink token={hash} />
+      </SignInFrame>
+    )
+  if (me.data)
+    return (
+      <MemberContext value={me.data}>
+        <Header />
+        <main className="mx-auto w-full max-w-[80rem] px-5 pt-4 pb-28 sm:px-8 lg:pb-16">
+          {me.data.partner.state === 'suspended' && (
+            <Notice tone="warning" className="mb-4">
+              {partnerTexts.suspended}
+            </Notice>
+          )}
+          <Outlet />
+        </main>
+        <BottomBar />
+      </MemberContext>
+    )
+  if (parseRefusal(me.error)?.code === 'UNAUTHENTICATED')
+    return (
+      <SignInFrame>
+        <RequestLink />
+      </SignInFrame>
+    )
+  return (
+    <main className="grid min-h-dvh place-items-center gap-4 p-5">
+      {me.error ? (
+        <Notice tone="danger">
+          {partnerTexts.failed}{' '}
+          <Button size="small" onClick={() => void me.refetch()} busy={me.isFetching}>
+            {partnerTexts.again}
+          </Button>
+        </Notice>
+      ) : (
+        <Spinner label={partnerTexts.waiting} className="size-8 text-accent" />
+      )}
+    </main>
+  )
+}
+
+const pages = [
+  { to: '/partner', key: 'overview', icon: <ClockIcon />, right: 'read' },
+  { to: '/partner/bookings', key: 'bookings', icon: <CalendarIcon />, right: 'read' },
+  { to: '/partner/book', key: 'book', icon: <PlusIcon />, right: 'book' },
+  { to: '/partner/team', key: 'team', icon: <UsersIcon />, right: 'team' },
+] as const
+
+function usePages() {
+  const { may } = useMember()
+  const { pathname } = useLocation()
+  return pages
+    .filter(({ right }) => may(right))
+    .map((page) => ({
+      ...page,
+      isCurrent: page.to === '/partner' ? /\/partner\/?$/.test(pathname) : pathname.includes(page.to),
+    }))
+}
+
+function Header() {
+  const { partner } = useMember()
+  const { brandName } = useSite()
+  const [phone] = usePhones()
+  const signOut = trpc.member.signOut.useMutation({
+    onSuccess: () => {
+      startVisit()
+      location.assign('/partner')
+    },
+  })
+  return (
+    <header data-theme="night">
+      <div className="mx-auto flex min-h-14 max-w-[80rem] items-center gap-x-5 px-5 sm:px-8">
+        <p className="font-display text-heading max-lg:hidden">{brandName}</p>
+        <p className="min-w-0 flex-1 truncate max-lg:font-display max-lg:text-heading lg:flex-none lg:border-l lg:border-line lg:pl-5 lg:text-soft">
+          {partner.name}
+        </p>
+        <nav aria-label={partnerTexts.nav.label} className="flex-1 max-lg:hidden">
+          <ul className="flex gap-x-6">
+            {usePages().map(({ to, key, isCurrent }) => (
+              <li key={key}>
+                <Link
+                  to={to}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  className={classNames(
+                    'inline-flex min-h-14 items-center border-b-2 font-medium',
+                    isCurrent ? 'border-accent-fill text-ink' : 'border-transparent text-soft hover:text-ink',
+                  )}
+                >
+                  {partnerTexts.nav[key]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {phone !== undefined && (
+          <a
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            aria-label={`${partnerTexts.overview.call}: ${phone}`}
+            className="grid size-11 place-items-center rounded-control hover:bg-raised"
+          >
+            <PhoneIcon />
+          </a>
+        )}
+        <Button size="small" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+          {partnerTexts.signOut}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** The pages within the reach of a thumb. */
+function BottomBar() {
+  return (
+    <nav
+      aria-label={partnerTexts.nav.label}
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="flex">
+        {usePages().map(({ to, key, icon, isCurrent }) => (
+          <li key={key} className="flex-1">
+            <Link
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium',
+                isCurrent ? 'text-accent' : 'text-soft',
+              )}
+            >
+              {icon}
+              {partnerTexts.nav[key]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

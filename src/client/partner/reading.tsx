@@ -1,0 +1,33 @@
+import { partnerTexts } from '@chauffeur/words/en/partner'
+import type { ReactNode } from 'react'
+import { refusalSentence } from '../shared/api/refusal.ts'
+import { Button } from '../shared/ui/button.tsx'
+import { Notice } from '../shared/ui/notice.tsx'
+import { Spinner } from '../shared/ui/spinner.tsx'
+
+interface ReadQuery<Data> {
+  readonly data: Data | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+/** Shows what was read, or that it is being read, or why it was not. */
+export function Reading<Data>({
+  query: { data, error, isFetching, refetch },
+  children,
+}: {
+  query: ReadQuery<Data>
+  children: (data: Data) => ReactNode
+}) {
+  if (data !== undefined) return children(data)
+  if (!error) return <Spinner label={partnerTexts.waiting} className="mx-auto mt-16 size-8 text-accent" />
+  return (
+    <Notice tone="danger">
+      <p>{refusalSentence(error) ?? partnerTexts.failed}</p>
+      <Button size="small" busy={isFetching} onClick={() => void refetch()} className="mt-3">
+        {partnerTexts.again}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,5 @@
+import * as partner from '@chauffeur/words/es/partner'
+import type { Translations } from '@chauffeur/words/words'
+
+/** The words of the page of a partner's people, by subject. */
+export const translations: Translations = { ...partner }
