@@ -12,7 +12,7 @@ import { dateText, dayAndTimeText } from '../shared/locale/formats.ts'
 import { nameText } from '../shared/locale/name-text.ts'
 import { vehicleText } from '../shared/locale/vehicle-text.ts'
 import { ChevronLeftIcon } from '../shared/ui/icons.tsx'
-import { BookingBadge, guestOf } from './booking-rows.tsx'
+import { BookingBadge, guestOf, shortPlace } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { useMember } from './member.ts'
 import { Reading } from './reading.tsx'
@@ -54,10 +54,10 @@ function Shown({ read: { booking, events, cancellation } }: { read: MemberBookin
         </p>
         <h1 className="text-title">{dayAndTimeText(booking.pickupDate, booking.pickupTime)}</h1>
         <p className="text-soft">
-          {nameText(booking.pickupLocation)} →{' '}
+          {shortPlace(booking.pickupLocation)} →{' '}
           {booking.dropoffLocation === null
             ? texts.hours(booking.serviceDuration ?? '')
-            : nameText(booking.dropoffLocation)}
+            : shortPlace(booking.dropoffLocation)}
         </p>
       </header>
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">

@@ -42,6 +42,11 @@ export function guestOf({ customerName, travellerName }: PartnerBooking): string
   return travellerName ?? customerName
 }
 
+/** The first part of an address, which names the place or its street. */
+export function shortPlace(location: string): string {
+  return nameText(location.split(',', 1)[0] ?? location)
+}
+
 /** Bookings one below the other, each a link to its page; with their days unless all are of one day. */
 export function BookingRows({
   bookings,
@@ -92,10 +97,10 @@ function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: 
         )}
       </span>
       <span className="min-w-0 break-words">
-        {nameText(pickupLocation)} →{' '}
+        {shortPlace(pickupLocation)} →{' '}
         {dropoffLocation === null
           ? partnerTexts.booking.hours(serviceDuration ?? '')
-          : nameText(dropoffLocation)}
+          : shortPlace(dropoffLocation)}
         <span className="block text-sm text-soft">{vehicleText(vehicleName)}</span>
       </span>
       <span className="text-sm text-soft">

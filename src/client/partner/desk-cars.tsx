@@ -37,7 +37,7 @@ export function DeskCars({ quotes, chosen, onChoose }: DeskCarsProps) {
             disabled={quote.state === 'unpriced'}
             className="grid content-start gap-0.5 rounded-card border border-line bg-raised p-1.5 pb-2.5 text-center disabled:text-faint data-[state=checked]:border-ink data-[state=checked]:ring-1 data-[state=checked]:ring-ink"
           >
-            <span className="mb-1 block h-14 overflow-hidden rounded-control" aria-hidden="true">
+            <span className="mb-1 block h-14 sm:h-24 overflow-hidden rounded-control" aria-hidden="true">
               <VehiclePicture id={id} />
             </span>
             <span className="text-sm leading-tight font-medium">

@@ -37,6 +37,7 @@ import { Segmented } from '../shared/ui/segmented.tsx'
 import { TextArea, TextInput } from '../shared/ui/text-input.tsx'
 import { TimePicker } from '../shared/ui/time-picker.tsx'
 import { ToggleChip } from '../shared/ui/toggle-chip.tsx'
+import { shortPlace } from './booking-rows.tsx'
 import { DeskCars } from './desk-cars.tsx'
 import type { MadeBooking } from './desk-done.tsx'
 import { useMember } from './member.ts'
@@ -144,7 +145,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
               isPressed={draft.dropoffLocation === place.location}
               onToggle={() => change({ type: 'dropoff', place })}
             >
-              {nameText(place.name || (place.location.split(',', 1)[0] ?? ''))}
+              {place.name ? nameText(place.name) : shortPlace(place.location)}
             </ToggleChip>
           ))}
         </div>
@@ -163,7 +164,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
           </ToggleChip>
         ))}
       </div>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
         <Field label={texts.date} error={problemAt('pickupDate')} required>
           <DatePicker
             value={draft.pickupDate}

@@ -23,7 +23,7 @@ export function OverviewPage() {
         <>
           <header className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-accent-fill pb-4">
             <h1 className="text-title">{dateText(today)}</h1>
-            <p className="flex-1 text-soft">{texts.count(trips.length)}</p>
+            <p className="flex-1 text-soft max-sm:order-3 max-sm:basis-full">{texts.count(trips.length)}</p>
             {may('book') && (
               <Button asChild variant="primary">
                 <Link to="/partner/book">{texts.bookTrip}</Link>

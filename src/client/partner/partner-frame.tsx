@@ -16,7 +16,7 @@ import { OpenLink, RequestLink, SignInFrame } from './sign-in.tsx'
 export function PartnerFrame() {
   const { pathname, hash } = useLocation()
   const isLink = pathname.endsWith('/partner/sign-in') && hash !== ''
-  const me = trpc.member.me.useQuery(undefined, { staleTime: 0 })
+  const me = trpc.member.me.useQuery(undefined, { staleTime: 0, enabled: !isLink })
   if (isLink)
     return (
       <SignInFrame>
@@ -74,7 +74,7 @@ function usePages() {
     .filter(({ right }) => may(right))
     .map((page) => ({
       ...page,
-      isCurrent: page.to === '/partner' ? /\/partner\/?$/.test(pathname) : pathname.includes(page.to),
+      isCurrent: new RegExp(page.to === '/partner' ? '/partner/?$' : `${page.to}(?:/|$)`).test(pathname),
     }))
 }
 

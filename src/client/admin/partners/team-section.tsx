@@ -54,11 +54,14 @@ function MemberCard({ partnerId, member }: { partnerId: string; member: PartnerM
 
 const roles = memberRoles.map((value) => ({ value, label: partnerTexts.roles[value] }))
 
+function newMember(): { email: string; role: MemberRole } {
+  return { email: '', role: 'owner' }
+}
+
 /** The button and the dialog that add somebody, or give them another role. */
 export function AddMemberDialog({ partnerId }: { partnerId: string }) {
-  const role: MemberRole = 'owner'
   const { dialog, field } = useFormDialog(trpc.partners.setMember, {
-    start: () => ({ email: '', role }),
+    start: newMember,
     input: (draft) => ({ partnerId, ...draft }),
     done: { title: 'Added to the team', description: 'They sign in at /partner.' },
     failed: 'Nobody was added',

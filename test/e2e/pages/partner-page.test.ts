@@ -1,0 +1,63 @@
+import { test } from 'vitest'
+import { readMails } from '../../support/mailbox.ts'
+import { chooseLocation } from '../support/booking-form.ts'
+import { inspect } from '../support/inspect.ts'
+import { openMovableSite } from '../support/movable-site.ts'
+import { PHONE } from '../support/open-page.ts'
+import { adminCookie } from '../support/site.ts'
+
+test('a concierge signs in by a mail, books for a guest of the house on a phone, and cancels', async () => {
+  const world = await openMovableSite('2027-01-26T09:00:00Z')
+  const { site } = world
+  const office = { cookie: await adminCookie(site) }
+  const hotel = { name: 'Solar da Ria', kind: 'hotel' }
+  const { done: partner } = await site.client.ask('createPartner', hotel, office)
+  const inTeam = { partnerId: partner.id, email: 'desk@solar.example', role: 'owner' }
+  await site.client.ask('setPartnerMember', inTeam, office)
+
+  const page = await world.open('/partner', { viewport: PHONE })
+  await page.getByRole('textbox', { name: 'Email' }).fill('Desk@solar.example')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText('a link is on its way').waitFor()
+  await inspect(page, 'signing in to the page of a partner')
+  const { links, mail } = world.app.workers
+  await links.drain()
+  await mail.drain()
+  const mails = await readMails(site.mails)
+  const [, link = ''] = /(\/partner\/sign-in#[\w-]+)/.exec(mails.map(({ text }) => text).join()) ?? []
+  await page.goto('about:blank', { waitUntil: 'commit' })
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sign in here' }).click()
+  await page.getByText('No trips today.').waitFor()
+  await inspect(page, 'the overview of a partner')
+
+  await page.getByRole('link', { name: 'Book a trip' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Book a trip' }).waitFor()
+  await chooseLocation(page, 'From', 'Faro Airport', /Faro Airport/)
+  await chooseLocation(page, 'To', 'Vilamoura', /Vilamoura/)
+  await page.getByRole('button', { name: 'Tomorrow' }).click()
+  await page.getByRole('combobox', { name: 'Time' }).fill('10:30')
+  await page.getByRole('textbox', { name: 'Guest', exact: true }).fill('Fiona Campbell')
+  await page.getByRole('textbox', { name: 'Room' }).fill('214')
+  await page.getByRole('textbox', { name: 'Mobile, for the chauffeur' }).fill('+351 912 345 678')
+  await page.getByRole('radio', { name: /E Class/ }).click()
+  await inspect(page, 'the form of a front desk')
+  await page.getByRole('button', { name: 'Book for 10:30, €49.00' }).click()
+  await page.getByRole('link', { name: 'Open the booking' }).waitFor()
+  await inspect(page, 'what the front desk has booked')
+
+  await page.getByRole('link', { name: 'Open the booking' }).click()
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' })
+  await question.getByText('Nothing was paid, and nothing is charged.').waitFor()
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Cancelled' }).waitFor()
+  await inspect(page, 'a booking of a partner')
+  await page.getByRole('link', { name: 'All bookings' }).click()
+  await page.getByRole('button', { name: 'Cancelled' }).click()
+  await page.getByRole('link', { name: /Fiona Campbell/ }).waitFor()
+  await inspect(page, 'the bookings of a partner')
+  await page.getByRole('link', { name: 'Team' }).click()
+  await page.getByText('desk@solar.example').waitFor()
+  await inspect(page, 'the team of a partner')
+})
