@@ -62,18 +62,20 @@ function onlyFlights({ refused = [], accepted = [] }: Partial<FieldKind> = {}): 
   return { refused: [...refused, ['zzz', 'flight_unreadable']], accepted: taken }
 }
 
-describeInput('createPartnerBooking', {
-  valid: transfer,
-  bodies: { serviceDuration: hire, serviceType: { ...transfer, serviceDuration: 4 } },
-  outputs: { serviceDuration: 'hours' },
-  fields: {
-    ...bookingFields,
-    flightNumber: onlyFlights(bookingFields.flightNumber),
-    reference: optionalLine('Reference', 100),
-    onDuplicateReference: word('onDuplicateReference', ['refuse', 'allow'], [[undefined, undefined]]),
-    metadata,
-  },
-})
+// By its system, and on its page.
+for (const name of ['createPartnerBooking', 'bookAsMember'] as const)
+  describeInput(name, {
+    valid: transfer,
+    bodies: { serviceDuration: hire, serviceType: { ...transfer, serviceDuration: 4 } },
+    outputs: { serviceDuration: 'hours' },
+    fields: {
+      ...bookingFields,
+      flightNumber: onlyFlights(bookingFields.flightNumber),
+      reference: optionalLine('Reference', 100),
+      onDuplicateReference: word('onDuplicateReference', ['refuse', 'allow'], [[undefined, undefined]]),
+      metadata,
+    },
+  })
 
 /** The guest, who is corrected; what is left out stays as it is. */
 const guestKinds: Readonly<Record<string, FieldKind>> = {

@@ -254,7 +254,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
       <Field label={texts.note} error={problemAt('notes')}>
         <TextArea
           rows={2}
-          writes="member.book.notes"
+          writes="createBooking.notes"
           value={draft.notes}
           onValueChange={(notes) => set({ notes })}
           maxLength={MAX_NOTES_LENGTH}

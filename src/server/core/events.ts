@@ -4,7 +4,6 @@ import type { RejectCode } from '@chauffeur/domain/decide-by'
 import type { Cents } from '@chauffeur/domain/money'
 import type { ChangedField } from '@chauffeur/domain/webhooks'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
-import type { ApiKeyPrincipal } from './request-context.ts'
 import type { Zone } from '@chauffeur/domain/time'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { ChangeEndReason, ChangeSettlement } from '@chauffeur/domain/trip-change'
@@ -102,7 +101,7 @@ interface OfStatement extends AdminAct {
 export interface Events extends Record<AdminActName, AdminAct> {
   'booking.requested': OfBooking & {
     /** The API key that it came with, or the person of a partner. */
-    readonly apiKey: Pick<ApiKeyPrincipal, 'id' | 'name' | 'isMember'> | undefined
+    readonly apiKey: { readonly id: string; readonly name: string; readonly isMember?: true } | undefined
     /** The first leg of its journey has the mail of all. */
     readonly isFurtherLeg?: boolean
     /** It is confirmed in the same transaction: the confirmation says all. */

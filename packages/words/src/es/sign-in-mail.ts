@@ -7,5 +7,5 @@ export const signInMail: typeof english = {
   body: (minutes) => `Funciona una vez, durante ${minutes} minutos, en el navegador en el que se abra.`,
   button: 'Iniciar sesión',
   whyYou:
-    'Recibe este correo porque esta dirección se indicó para iniciar sesión. Si no fue así, no hace falta hacer nada.',
+    'Este correo se ha enviado porque esta dirección se indicó para iniciar sesión. Si no fue así, no hace falta hacer nada.',
 }

@@ -1,0 +1,61 @@
+import { memberLists, memberRoles } from '@chauffeur/domain/partner-members'
+import { describeInput } from './testing/describe-input.ts'
+import {
+  each,
+  id,
+  optionalAmount,
+  optionalLine,
+  pageSize,
+  word,
+  type FieldKind,
+} from './testing/field-kinds.ts'
+
+const email: FieldKind = {
+  refused: [...each(['', ' ', null, undefined], 'Email is required.'), ['ana at home', 'address_not_mailed']],
+  accepted: [[' desk@hotel.example ', 'desk@hotel.example']],
+}
+const token: FieldKind = {
+  refused: [
+    ...each([undefined, null, 7], 'The token of the link is required.'),
+    ['x'.repeat(101), 'The token can have at most 100 characters.'],
+  ],
+  accepted: [['x', 'x']],
+}
+const role = word('Role', memberRoles)
+const person = id('Id of the person')
+const partnerId = id('Partner id')
+const number = { bookingNumber: 'TR-7K3Q9X' }
+const bookingNumber = id('Booking number')
+const member = { email: 'desk@hotel.example', role: 'desk' }
+
+describeInput('sendSignInLink', { valid: { email: member.email }, fields: { email } })
+describeInput('signInMember', { valid: { token: 'x' }, fields: { token } })
+describeInput('listMemberBookings', {
+  valid: {},
+  fields: {
+    list: word('List', memberLists, [[undefined, 'coming']]),
+    q: optionalLine('Search'),
+    cursor: optionalLine('Cursor'),
+    limit: pageSize(100, 30),
+  },
+})
+describeInput('readMemberBooking', { valid: number, fields: { bookingNumber } })
+describeInput('cancelAsMember', {
+  valid: number,
+  fields: {
+    bookingNumber,
+    reason: optionalLine('Reason', 300),
+    expectedRefund: optionalAmount('Expected refund'),
+  },
+})
+describeInput('setTeamMember', { valid: member, fields: { email, role } })
+describeInput('removeTeamMember', { valid: { id: 'x' }, fields: { id: person } })
+describeInput('listPartnerMembers', { valid: { partnerId: 'x' }, fields: { partnerId } })
+describeInput('setPartnerMember', {
+  valid: { partnerId: 'x', ...member },
+  fields: { partnerId, email, role },
+})
+describeInput('removePartnerMember', {
+  valid: { partnerId: 'x', id: 'y' },
+  fields: { partnerId, id: person },
+})
