@@ -14,6 +14,7 @@ import { ADMIN } from './config.ts'
 import { carPreparations } from './documented-cars.ts'
 import { driverPreparations } from './documented-driver.ts'
 import { dispatchPreparations } from './documented-dispatch.ts'
+import { memberPreparations } from './documented-members.ts'
 import { partnerPreparations } from './documented-partners.ts'
 import { webhookPreparations } from './documented-webhooks.ts'
 import { aMessage } from './enquiries.ts'
@@ -27,6 +28,7 @@ import { faroToVilamoura } from './trips.ts'
 /** What must be there before an example of these calls is sent; the others work on what a first start has. */
 export const preparations: Preparations = {
   ...partnerPreparations,
+  ...memberPreparations,
   ...webhookPreparations,
   createBooking: async (open) => ({ app: await openPaying(open), real: {} }),
   readPaymentStatus: (open) => withPayment(open, async () => {}),

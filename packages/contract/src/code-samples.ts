@@ -52,7 +52,7 @@ export function json(value: unknown): string {
 export function needOf({ security }: Pick<Operation, 'security'>): 'session' | 'API key' | 'nothing' {
   const isOpen = security.length === 0 || security.some((way) => Object.keys(way).length === 0)
   if (isOpen) return 'nothing'
-  return security.some((way) => 'session' in way) ? 'session' : 'API key'
+  return security.some((way) => 'session' in way || 'partnerPage' in way) ? 'session' : 'API key'
 }
 
 function sentBy({ url, path, method, operation, example }: ExampleCall): Sent {

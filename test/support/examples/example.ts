@@ -20,6 +20,7 @@ export const EXAMPLE_IDS = {
   statement: 'b26f4e3d-2c1b-4a09-98e7-3b2a1f0e9d31',
   line: 'b26f4e3d-2c1b-4a09-98e7-3b2a1f0e9d32',
   dispute: 'b26f4e3d-2c1b-4a09-98e7-3b2a1f0e9d33',
+  member: 'b15f4e3d-2c1b-4a09-98e7-3b2a1f0e9d31',
   car: 'c16a5f4e-3d2c-4b1a-89f8-4c3b2a1f0e13',
   driver: 'd27b6a5f-4e3d-4c2b-9a09-5d4c3b2a1f14',
   block: 'e38c7b6a-5f4e-4d3c-8b1a-6e5d4c3b2a15',
@@ -47,6 +48,9 @@ export const EXAMPLE_LOGIN = { username: 'your user name', password: 'your passw
 
 /** The token in the payment link of the example's booking. */
 export const EXAMPLE_LINK_TOKEN = 'C29aHj9tSn6aU2p8f38cAbJ2cQ3kR8xWm0vT5yLd7Eo'
+
+/** The token in the link by which somebody of the example's partner signs in. */
+export const EXAMPLE_SIGN_IN_TOKEN = 'gK4oHj9tSn6aU2p8f38cAbJ2cQ3kR8xWm0vT5yLd7Eo'
 
 /** The token in the link of the example's offer. */
 export const EXAMPLE_OFFER_TOKEN = 'sF9OPSwbSgm45zsqHw6dEkQ3kR8xWm0vT5yLd7EoJ2c'

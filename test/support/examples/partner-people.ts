@@ -1,0 +1,42 @@
+import type { Examples } from '@chauffeur/contract/examples/examples'
+import { EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SIGN_IN_TOKEN } from './example.ts'
+import { createPartnerBooking } from './partners.ts'
+
+const all = (summary: string): Examples => ({ all: { summary } })
+const email = 'desk@hotel.example'
+const colleague = { email: 'ines@hotel.example', role: 'desk' }
+const partnerId = EXAMPLE_IDS.partner
+
+export const sendSignInLink: Examples = { desk: { summary: 'Of a front desk', input: { email } } }
+export const signInMember: Examples = {
+  mail: { summary: 'With the token of the mail', input: { token: EXAMPLE_SIGN_IN_TOKEN } },
+}
+export const signOutMember = all('On this device')
+export const readMember = all('Who this is')
+export const readPartnerOverview = all('The day')
+export const listMemberBookings: Examples = {
+  room: { summary: 'Those to come of a room', input: { list: 'coming', q: 'HX-2291' } },
+}
+export const readMemberBooking: Examples = {
+  one: { summary: 'One of them', input: { bookingNumber: EXAMPLE_NUMBER } },
+}
+export const listBookedPlaces = all('Those of the last bookings')
+export const bookAsMember: Examples = createPartnerBooking
+export const cancelAsMember: Examples = {
+  free: {
+    summary: 'While it is free',
+    input: { bookingNumber: EXAMPLE_NUMBER, expectedRefund: 0, reason: 'The guest has left.' },
+  },
+}
+export const listTeam = all('All of it')
+export const setTeamMember: Examples = { colleague: { summary: 'A colleague', input: colleague } }
+export const removeTeamMember: Examples = {
+  colleague: { summary: 'A colleague who has left', input: { id: EXAMPLE_IDS.member } },
+}
+export const listPartnerMembers: Examples = { all: { summary: 'All of them', input: { partnerId } } }
+export const setPartnerMember: Examples = {
+  owner: { summary: 'The first one', input: { partnerId, email, role: 'owner' } },
+}
+export const removePartnerMember: Examples = {
+  one: { summary: 'One who has left', input: { partnerId, id: EXAMPLE_IDS.member } },
+}
