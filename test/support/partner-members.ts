@@ -22,7 +22,7 @@ export async function mailedSignIn(app: TestApp, email = 'desk@hotel.example'): 
     .fresh()
     .findOneOrFail(
       PartnerSignIn,
-      { member: { email } },
+      { member: { email }, openedAt: null },
       { orderBy: { createdAt: 'desc' }, populate: ['member'] },
     )
   return (await testLinks()).sign('sign-in', signIn.id)
