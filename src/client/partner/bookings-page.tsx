@@ -31,7 +31,7 @@ export function BookingsPage({ list, q, onChange }: Shown & { onChange: (next: S
     <>
       <h1 className="text-title">{texts.heading}</h1>
       <div className="mt-4 grid gap-3 lg:grid-cols-[1fr_22rem] lg:items-center">
-        <div role="group" aria-label={texts.which} className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1">
+        <fieldset aria-label={texts.which} className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1">
           {memberLists.map((one) => (
             <ToggleChip
               key={one}
@@ -41,7 +41,7 @@ export function BookingsPage({ list, q, onChange }: Shown & { onChange: (next: S
               {texts[one]}
             </ToggleChip>
           ))}
-        </div>
+        </fieldset>
         <Field label={texts.search} hideLabel>
           <TextInput
             type="search"

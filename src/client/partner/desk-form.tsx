@@ -138,7 +138,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
       {placeField('pickup', 'dropoff', texts.from, texts.clearFrom)}
       {placeField('dropoff', 'pickup', texts.to, texts.clearTo)}
       {often.to.length > 0 && (
-        <div role="group" aria-label={texts.often} className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1">
+        <fieldset aria-label={texts.often} className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1">
           {often.to.map((place) => (
             <ToggleChip
               key={place.location}
@@ -148,9 +148,9 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
               {place.name ? nameText(place.name) : shortPlace(place.location)}
             </ToggleChip>
           ))}
-        </div>
+        </fieldset>
       )}
-      <div role="group" aria-label={texts.when} className="flex gap-2">
+      <fieldset aria-label={texts.when} className="flex gap-2">
         {[clock.today, addDays(clock.today, 1)].map((day, index) => (
           <ToggleChip
             key={day}
@@ -163,7 +163,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
             {index === 0 ? texts.today : texts.tomorrow}
           </ToggleChip>
         ))}
-      </div>
+      </fieldset>
       <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
         <Field label={texts.date} error={problemAt('pickupDate')} required>
           <DatePicker
