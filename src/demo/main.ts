@@ -14,9 +14,9 @@ import { readSecrets } from '../server/core/secrets.ts'
 import { lockDataFolder } from '../server/db/lock-data-folder.ts'
 import type { Orm } from '../server/db/orm.ts'
 import { explainStartError } from '../server/explain-start-error.ts'
+import { showBanner } from '../server/pages/banner.ts'
 import { servePages, type PageContexts } from '../server/pages/pages.ts'
 import { migrate, openEmbedded } from '../server/schema/migrate.ts'
-import { showBanner } from './banner.ts'
 import { createCallers, type Callers } from './callers.ts'
 import { fill } from './fill.ts'
 import { reportSteps, type Chauffeur } from './report-steps.ts'
@@ -57,7 +57,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     gateways: { mailer: emlMailer({ directory: join(FOLDER, 'mail') }) },
     async pages(server, given) {
       contexts = given
-      showBanner(server)
+      showBanner(server, 'Demonstration: nothing here is real')
       await servePages(server, given, { dist: DIST, config })
     },
   })

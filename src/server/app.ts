@@ -4,7 +4,7 @@ import { appRouter } from './api/router.ts'
 import type { PasswordHasher } from './auth/passwords.ts'
 import { checkDatabase, readDatabaseState } from './check-database.ts'
 import { watchBreakers } from './core/breakers.ts'
-import { publicUrl, type Config } from './core/config.ts'
+import { isSandbox, publicUrl, type Config } from './core/config.ts'
 import { startHeartbeat } from './core/processes/start-heartbeat.ts'
 import { onIncompleteRow } from './core/read-stored.ts'
 import type { Secrets } from './core/secrets.ts'
@@ -39,6 +39,7 @@ import {
 import { createReact } from './reactions.ts'
 import { createOperationContext, createRequestContexts } from './create-contexts.ts'
 import { releaseLeases, startWorkers, type Workers } from './workers.ts'
+import { fillFleet } from './sandbox/fill-fleet.ts'
 import { createServices } from './services.ts'
 import { startSweeps } from './sweeps.ts'
 
@@ -80,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const gateways = configuredGateways(config, log, { orm, clock }, options.gateways, breakers)
   const siteUrl = publicUrl(server.server, config)
   const wakeWorkers = () => workers.wake()
+  if (isSandbox(config)) await fillFleet(orm)
   const firm = await openCurrentFirm({ orm, config })
   const services = createServices({
     config,

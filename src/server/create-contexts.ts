@@ -75,6 +75,7 @@ export function createRequestContexts(
     authenticateApiKey(
       { authorization, ip },
       {
+        config: operation.config,
         orm: operation.orm,
         clock: operation.clock,
         apiKeyUsage: services.apiKeyUsage,

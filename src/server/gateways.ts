@@ -12,9 +12,10 @@ import type { Routing } from '@chauffeur/gateways/routing/routing'
 import { httpWebhookSender, type WebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import type { Breaker, Breakers } from './core/breakers.ts'
 import type { Log } from './core/logging.ts'
-import type { Config } from './core/config.ts'
+import { isSandbox, type Config } from './core/config.ts'
 import type { Orm } from './db/orm.ts'
 import { takeFlightCall } from './flights/flight-budget.ts'
+import { testMailer } from './sandbox/test-mail.ts'
 
 /** The outside services, whichever the settings name; without settings, the embedded ones. */
 export interface Gateways {
@@ -77,11 +78,12 @@ export function configuredGateways(
         onFailure: (error) => log.warn({ err: error }, 'the place search answers without its provider'),
       }),
     routing,
-    mailer:
-      given.mailer ??
-      (config.SMTP_URL
-        ? smtpMailer({ url: config.SMTP_URL })
-        : emlMailer({ directory: join(config.DATA_DIR, 'mail') })),
+    mailer: isSandbox(config)
+      ? testMailer(orm, clock)
+      : (given.mailer ??
+        (config.SMTP_URL
+          ? smtpMailer({ url: config.SMTP_URL })
+          : emlMailer({ directory: join(config.DATA_DIR, 'mail') }))),
     flights:
       given.flights ??
       configuredFlights({

@@ -5,7 +5,7 @@ import { writeBackup } from './backup/back-up.ts'
 import { openBackupDoor } from './backup/backup-door.ts'
 import { finishRestore } from './backup/restore-places.ts'
 import { closeOnSignals } from './close-on-signals.ts'
-import { readConfig, type Config } from './core/config.ts'
+import { isSandbox, readConfig, type Config } from './core/config.ts'
 import type { Log } from './core/logging.ts'
 import { lockDataFolder } from './db/lock-data-folder.ts'
 import { migrate, connectPostgres, openEmbedded } from './schema/migrate.ts'
@@ -13,6 +13,7 @@ import { grantToServer, roleOf } from './schema/server-role.ts'
 import type { Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { readSecrets } from './core/secrets.ts'
+import { refuseOtherDatabase } from './sandbox/refuse-other-database.ts'
 import { ensureFirstAdmin, isAdminPasswordUnused } from './auth/passwords.ts'
 import { examplesIn, readFirm } from './firm/firm.ts'
 
@@ -36,6 +37,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   // Filling a new database takes much memory for a moment: the rest is loaded after that, otherwise meanwhile.
   if (isNew(config)) await opening
   const [orm, { buildApp }] = await Promise.all([opening, import('./app.ts')])
+  await refuseOtherDatabase(orm, config)
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
   const replica = config.DATABASE_REPLICA_URL
     ? await connectPostgres(config.DATABASE_REPLICA_URL, serverOptions(config))
@@ -51,6 +53,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
         await servePagesForDevelopment(app, contexts)
       } else {
         const { servePages } = await import('./pages/pages.ts')
+        if (isSandbox(config))
+          (await import('./pages/banner.ts')).showBanner(app, 'Sandbox for developers: nothing here is real')
         await servePages(app, contexts, { dist: DIST, config })
       }
     },
@@ -69,7 +73,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   if (madeUpPassword) console.log(`  Password  ${madeUpPassword}  (shown this once)`)
   console.log(`  Data      ${config.DATABASE_URL ? 'PostgreSQL' : join(config.DATA_DIR, 'db')}`)
   console.log(`  Payments  ${PAYMENTS_LINE[config.PAYMENTS]}`)
-  console.log(
+  if (isSandbox(config))
+    console.log('  Sandbox   nothing here is real; keys are given out at /partners/start, mails are kept')
+  else console.log(
     `  Mail      ${config.SMTP_URL ? `by ${readSmtpUrl(config.SMTP_URL).host}` : join(config.DATA_DIR, 'mail')}\n`,
   )
 

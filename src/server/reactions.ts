@@ -340,11 +340,11 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
 
   'statement.sent': [
     (tx, { statementId }) => enqueueStatementMail(tx, statementId),
-    (tx, { statementId }) => enqueueStatementMessage('statement.sent', statementId, tx),
+    (tx, { statementId }, config) => enqueueStatementMessage('statement.sent', statementId, tx, config),
     audit('partner', 'statement sent'),
   ],
   'statement.settled': [
-    (tx, { statementId }) => enqueueStatementMessage('statement.settled', statementId, tx),
+    (tx, { statementId }, config) => enqueueStatementMessage('statement.settled', statementId, tx, config),
     audit('partner', 'statement settled'),
   ],
   'statement.disputed': [audit('partner', 'statement disputed')],

@@ -14,6 +14,7 @@ import { deleteOldMails } from './mail/outbox.entity.ts'
 import { deleteEndedSubscriptions } from './notices/subscribe-phone.ts'
 import { deleteOldNotices } from './notices/write-notices.ts'
 import { deleteUnusedPictures } from './pictures/upload-picture.ts'
+import { deleteUnusedTestPartners } from './sandbox/delete-test-data.ts'
 import { deleteOldEvents } from './webhooks/event-feed.ts'
 import { deleteOldDeliveries, giveUpSuspendedDeliveries } from './webhooks/webhook-worker.ts'
 
@@ -38,6 +39,7 @@ const sweeps = {
   driver_notices: deleteOldNotices,
   needs: forgetNeeds,
   car_commitments: releaseEndedCommitments,
+  test_partners: deleteUnusedTestPartners,
 } satisfies Readonly<Record<string, Sweep>>
 
 /** Does all of it once. One that fails does not keep the others from it. */

@@ -1,5 +1,6 @@
 import type { Log } from './core/logging.ts'
 import type { Services } from './api/context.ts'
+import { isSandbox } from './core/config.ts'
 import type { OperationContext } from './core/request-context.ts'
 import type { Gateways } from './gateways.ts'
 import type { Worker } from './jobs/poller.ts'
@@ -14,6 +15,7 @@ import { paymentContext } from './payments/observe-payment.ts'
 import { startPushWorker } from './notices/send-push.ts'
 import { startNoticeWorker } from './notices/write-notices.ts'
 import { startPaymentWorker } from './payments/check-payment.ts'
+import { keepTestMail } from './sandbox/keep-test-mail.ts'
 import { startTripMessageWorker } from './webhooks/write-trip-messages.ts'
 import { startWebhookWorker } from './webhooks/webhook-worker.ts'
 import type { EntityManager } from './db/orm.ts'
@@ -57,7 +59,10 @@ export function startWorkers(
       clock,
       processId,
       log,
-      deliver: (job) => deliverMail(job, { orm, mailer, config, links, firm, clock }),
+      deliver: (job) => {
+        const deps = { orm, config, links, firm, clock }
+        return isSandbox(config) ? keepTestMail(job, deps) : deliverMail(job, { ...deps, mailer })
+      },
     }),
     webhooks: startWebhookWorker({ orm, clock, processId, log, ...webhooks }),
     tripMessages: startTripMessageWorker(operation, log),

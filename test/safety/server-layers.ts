@@ -59,6 +59,7 @@ export const serverLayers: Layers = [
       'payments',
       'pictures',
       'quotes',
+      'sandbox',
       'webhooks',
     ],
     mayKnowEachOther: true,

@@ -19,6 +19,8 @@ export const tags = {
     'What they earn: a statement of each month, its lines, and questions about them, for a key with the scope statements.',
   'Partners: people':
     'The page of a partner’s own people. Every call needs the cookie that the link of a mail gives.',
+  'Partners: sandbox':
+    'What other people do to a booking, done by your own program, so that you can try everything. In the sandbox only.',
   Site: 'What the website shows of its owner, and how to write to them.',
   'Office: session': 'Signing in and out. Every call of the office needs the session cookie.',
   'Office: bookings': 'What customers have asked for, and the decision on it.',

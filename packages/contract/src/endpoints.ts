@@ -157,6 +157,13 @@ import {
   sendStatement,
   settleStatement,
 } from './statements.ts'
+import {
+  actOnTestBooking,
+  createTestKey,
+  listTestMails,
+  playTestScenario,
+  resetTestData,
+} from './sandbox.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createPartnerQuote, createQuote } from './quotes.ts'
 import { listRegions, readRoute, suggestStops } from './routes.ts'
@@ -262,6 +269,11 @@ export const endpoints = {
   readStatement,
   listStatementLines,
   disputeStatementLine,
+  createTestKey,
+  actOnTestBooking,
+  playTestScenario,
+  resetTestData,
+  listTestMails,
   readPaymentLink,
   openPaymentLink,
   createQuoteRequest,

@@ -28,11 +28,15 @@ export const errorCodes = {
   WRONG_LOGIN: kind(401, 'Username or password is wrong.'),
   WRONG_API_KEY: kind(
     401,
-    'An API key is needed and missing, or the one sent is unknown, revoked, expired, or replaced and ended. Send one that works.',
+    'An API key is needed and missing, or the one sent is unknown, revoked, expired, replaced and ended, or of the sandbox where this is the live server, or the reverse. Send one that works.',
   ),
   API_KEY_NOT_ALLOWED: kind(
     403,
     'The API key lacks the scope of this call or may not be used from this address, or no key opens the call. Ask the office for a key that may.',
+  ),
+  TEST_ONLY: kind(
+    403,
+    'The call is for the sandbox, and this is the live server. Call the sandbox, with a key of the sandbox.',
   ),
   PARTNER_SUSPENDED: kind(
     403,

@@ -18,6 +18,7 @@ import { amount, euros, id, instant, oneOf, optionalText, pageSize, unless } fro
 import { journeyAndLeg } from './journey-fields.ts'
 import {
   bookingVersion,
+  livemode,
   metadata,
   onDuplicateReference,
   partnerChange,
@@ -50,6 +51,7 @@ const person = {
  */
 export const partnerBooking = z.object({
   id: z.string(),
+  livemode,
   bookingNumber: z.string(),
   ...partnerLabels,
   state: z

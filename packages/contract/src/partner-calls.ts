@@ -15,6 +15,7 @@ const OPEN: ReadonlySet<string> = new Set<EndpointName>([
   'createQuote',
   'quoteJourney',
   'createQuoteRequest',
+  'createTestKey',
 ])
 
 const KEYED: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@ import { WEBHOOK_LOG_DAYS, webhookEvents } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
 import { instant, oneOf, optionalText, pageSize } from './fields.ts'
+import { livemode } from './partner-fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 100
@@ -13,6 +14,7 @@ export const partnerEvent = z.looseObject({
     .string()
     .describe('The webhook-id of the message, where a receiver gets it too: who has one has the other'),
   type: z.enum(webhookEvents),
+  livemode: livemode.exactOptional(),
   timestamp: instant,
   sequence: z
     .int()

@@ -16,6 +16,9 @@ import { z } from 'zod'
 import { changedTrip } from './change-fields.ts'
 import { amount, because, instant, oneOf, optionalFlightNumber, optionalText, unless } from './fields.ts'
 
+/** Of every object and message. */
+export const livemode = z.boolean().describe('false of what is tried in the sandbox, else true')
+
 /** As partners send it: it must read as a flight number. */
 export const partnerFlightNumber = optionalFlightNumber()
   .superRefine(unless(flightRefusal))

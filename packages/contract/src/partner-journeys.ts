@@ -4,7 +4,7 @@ import { endpointsFor } from './endpoint.ts'
 import { amount, id } from './fields.ts'
 import { createJourney, journeyFields, legFields, readAskedJourney } from './journeys.ts'
 import { partnerBooking } from './partner-bookings.ts'
-import { metadata, onDuplicateReference, partnerFlightNumber, reference } from './partner-fields.ts'
+import { livemode, metadata, onDuplicateReference, partnerFlightNumber, reference } from './partner-fields.ts'
 
 const reads = endpointsFor('partner', 'Partners', { limit: 'read', scope: 'read', isNeverCached: true })
 const writes = endpointsFor('partner', 'Partners', { limit: 'booking', scope: 'book', isNeverCached: true })
@@ -23,7 +23,7 @@ export const createPartnerJourney = writes.post('/api/v1/journeys', {
   status: 201,
   acceptsIdempotencyKey: true,
   input: z.strictObject({ ...journeyFields(leg), onDuplicateReference }).transform(readAskedJourney),
-  output: createJourney.output,
+  output: createJourney.output.extend({ livemode }),
 })
 
 export const readPartnerJourney = reads.get('/api/v1/journeys/:journeyNumber', {
@@ -33,6 +33,7 @@ export const readPartnerJourney = reads.get('/api/v1/journeys/:journeyNumber', {
     'Each leg is a booking of its own, decided, changed and cancelled by itself: the journey says which belong together, and what all of them cost.',
   input: z.strictObject({ journeyNumber: id('Journey number') }),
   output: z.object({
+    livemode,
     journeyNumber: z.string(),
     totalPrice: amount.describe('Of all legs, also of those that were rejected or cancelled, in euros'),
     bookings: z.array(partnerBooking).describe('By leg'),

@@ -5,7 +5,7 @@ import {
   SIGN_IN_LINK_MINUTES,
 } from '@chauffeur/domain/partner-members'
 import { partnerKinds, partnerStates } from '@chauffeur/domain/partners'
-import { webhookEvents } from '@chauffeur/domain/webhooks'
+import { statementWebhooks, webhookEvents } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { id, instant, linkToken, mailAddress, oneOf, optionalText, pageSize } from './fields.ts'
@@ -116,7 +116,7 @@ export const readMemberBooking = reads.get('/api/partner/bookings/:bookingNumber
   output: z.object({
     booking: partnerBooking,
     events: z
-      .array(z.object({ id: z.string(), type: z.enum(webhookEvents), at: instant }))
+      .array(z.object({ id: z.string(), type: z.enum(webhookEvents).exclude(statementWebhooks), at: instant }))
       .describe('As its systems hear of them, the oldest first; kept for 30 days'),
     cancellation: readPartnerCancellation.output
       .nullable()

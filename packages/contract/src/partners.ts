@@ -14,6 +14,7 @@ import {
 import { MAX_COMMISSION_BP, partnerTerms } from '@chauffeur/domain/partner-money'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
+import { livemode } from './partner-fields.ts'
 import { because, count, id, instant, oneOf, optionalText, rowVersion, text, version } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: partners')
@@ -127,6 +128,7 @@ export const readMe = endpointsFor('partner', 'Partners').get('/api/v1/me', {
   isNeverCached: true,
   input: noInput,
   output: z.object({
+    livemode,
     partner: z.object({
       id: z.string(),
       name: z.string(),

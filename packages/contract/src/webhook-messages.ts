@@ -14,7 +14,7 @@ import {
 import { z } from 'zod'
 import { instant } from './fields.ts'
 import { partnerBooking } from './partner-bookings.ts'
-import { partnerChange, partnerTrip, toldTrip } from './partner-fields.ts'
+import { livemode, partnerChange, partnerTrip, toldTrip } from './partner-fields.ts'
 import { statement } from './statements.ts'
 
 /**
@@ -40,6 +40,7 @@ const sequence = z
   )
 /** Of every message about a booking. */
 const envelope = {
+  livemode,
   timestamp,
   sequence,
   shortened: z
@@ -161,6 +162,7 @@ export const tripCorrectedMessage = z.object({
 /** The body where a statement is sent or settled. It is about no booking, and has no sequence. */
 export const statementMessage = z.object({
   type: z.enum(statementWebhooks),
+  livemode,
   timestamp,
   data: statement,
 })
@@ -177,6 +179,7 @@ export type WebhookMessage =
 /** The body of a test. */
 export const webhookTestMessage = z.object({
   type: z.literal(WEBHOOK_TEST),
+  livemode,
   timestamp: instant,
   data: z.object({ message: z.string() }),
 })

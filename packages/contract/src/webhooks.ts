@@ -12,6 +12,7 @@ import {
   webhookDelivery,
   webhookSecret,
 } from './webhook-fields.ts'
+import { livemode } from './partner-fields.ts'
 
 export type WebhookDelivery = z.infer<typeof webhookDelivery>
 export type DeliveryAttempt = z.infer<typeof deliveryAttempt>
@@ -101,7 +102,7 @@ export const listWebhookDeliveries = office.get(`${path}/:id/deliveries`, {
 })
 
 /** A receiver as the partner reads it that owns it: without who in the office has made it. */
-export const partnerWebhook = ownWebhook
+export const partnerWebhook = ownWebhook.extend({ livemode })
 
 const partnerPath = '/api/v1/webhooks'
 

@@ -1,15 +1,16 @@
 import { accepted, refused } from './check.ts'
 import { MAX_NAME_LENGTH } from './limits.ts'
+import type { Mode } from './sandbox.ts'
 import { tidyLine } from './text.ts'
 
 /** The rights that a key of another company's system may have. A call without a scope is open to every key. */
 export const apiKeyScopes = ['quote', 'book', 'read', 'webhooks', 'keys', 'statements'] as const
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 
-const PREFIX = 'ctk_live_'
+const PREFIXES = { live: 'ctk_live_', test: 'ctk_test_' } as const satisfies Readonly<Record<Mode, string>>
 /** The number of random bytes of a key. */
 export const API_KEY_BYTES = 32
-const FORMAT = new RegExp(`^${PREFIX}[A-Za-z0-9_-]{43}$`)
+const FORMAT = new RegExp(`^(?:${Object.values(PREFIXES).join('|')})[A-Za-z0-9_-]{43}$`)
 
 /** The number of characters after the prefix that identify a key to its owner, and help nobody to guess the rest. */
 const SHOWN_CHARACTERS = 6
@@ -21,8 +22,13 @@ const API_KEY_OVERLAP_HOURS = 24
 export const API_KEY_USAGE_DAYS = 30
 
 /** The key as a client sends it. @param random 32 random bytes in base64url. */
-export function formatApiKey(random: string): string {
-  return PREFIX + random
+export function formatApiKey(random: string, mode: Mode = 'live'): string {
+  return PREFIXES[mode] + random
+}
+
+/** Whether a key, or its beginning, is of the sandbox. */
+export function apiKeyMode(key: string): Mode {
+  return key.startsWith(PREFIXES.test) ? 'test' : 'live'
 }
 
 export function isApiKeyFormat(text: string): boolean {
@@ -31,7 +37,7 @@ export function isApiKeyFormat(text: string): boolean {
 
 /** The beginning of a key, which may be stored and shown. */
 export function apiKeyPrefix(key: string): string {
-  return key.slice(0, PREFIX.length + SHOWN_CHARACTERS)
+  return key.slice(0, PREFIXES.live.length + SHOWN_CHARACTERS)
 }
 
 /** When a secret that is replaced now stops working. */

@@ -38,6 +38,10 @@ export const rateLimits = {
   keyRotation: { address: [], key: perHour(20) },
   // Changes of a partner's receivers, and messages that it has sent to them: each may lead to a call of ours.
   webhook: { address: [], key: perMinute(60) },
+  // Keys of the sandbox, which everybody may make.
+  testKey: { address: perHour(5), key: [] },
+  // What is done to bookings of the sandbox in the place of other people.
+  testAct: { address: [], key: perMinute(300) },
   // Private links that open nothing, in each process for itself: whoever has a right one is not counted.
   wrongLink: { address: [...perMinute(5), ...perHour(20)], key: [] },
   // Asking for a lost link, which may lead to a mail.

@@ -56,6 +56,10 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 /** Those about a booking. */
 export type BookingWebhook = Exclude<WebhookEvent, StatementWebhook>
 
+export function isAboutBooking(type: WebhookEvent): type is BookingWebhook {
+  return !statementWebhooks.some((one) => one === type)
+}
+
 /** The fields of a booking that a change can be of, by the names that partners read and write. */
 export const changedFields = [
   'pickupAt',

@@ -19,6 +19,7 @@ import { countBookings, findBookings, watchBookings } from '../bookings/find-boo
 import { listBookings, listDay } from '../bookings/list-bookings.ts'
 import { readBooking } from '../bookings/read-booking.ts'
 import { readHistory } from '../bookings/read-history.ts'
+import { rejectIfAsked } from '../sandbox/reject-if-asked.ts'
 import { cancelPartnerBooking, readPartnerCancellation } from '../bookings/cancel-partner-booking.ts'
 import { listPartnerBookings, readPartnerBooking } from '../bookings/read-partner-bookings.ts'
 
@@ -128,9 +129,12 @@ export const bookingsRouter = router({
     listPartnerBookings(input, ctx.apiKey.partner, ctx.request),
   ),
 
-  createOwn: forPartner(endpoints.createPartnerBooking).mutation(({ input, ctx }) =>
-    createPartnerBooking(input, ctx.apiKey.partner, ctx.request),
-  ),
+  createOwn: forPartner(endpoints.createPartnerBooking).mutation(async ({ input, ctx }) => {
+    const { partner } = ctx.apiKey
+    const made = await createPartnerBooking(input, partner, ctx.request)
+    if (!(await rejectIfAsked(made, ctx.request))) return made
+    return { ...made, ...(await readPartnerBooking(made.bookingNumber, partner, asItIsNow(ctx.request))) }
+  }),
 
   changeOwn: forPartner(endpoints.changePartnerBooking).mutation(async ({ input, ctx }) => {
     await changePartnerBooking(input, ctx.apiKey, ctx.request)

@@ -14,6 +14,7 @@ import { memberRouter } from './members.ts'
 import { keysRouter, partnersRouter } from './partners.ts'
 import { paymentsRouter, unpaidBookingsRouter } from './payments.ts'
 import { locationsRouter, quotesRouter, routesRouter, transfersRouter } from './quotes.ts'
+import { sandboxRouter } from './sandbox.ts'
 import { sessionRouter } from './session.ts'
 import { statementsRouter } from './statements.ts'
 import { firmRouter, siteRouter } from './site.ts'
@@ -49,6 +50,7 @@ export const appRouter = router({
   quotes: quotesRouter,
   regions: regionsRouter,
   routes: routesRouter,
+  sandbox: sandboxRouter,
   session: sessionRouter,
   site: siteRouter,
   statements: statementsRouter,

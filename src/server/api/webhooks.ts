@@ -1,6 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Webhook as WebhookAnswer } from '@chauffeur/contract/webhooks'
 import { receiverState } from '@chauffeur/domain/webhooks'
+import { isSandbox } from '../core/config.ts'
 import { invalid } from '../core/refusal.ts'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
@@ -45,7 +46,10 @@ export const webhooksRouter = router({
   sendAgain: forAdmin(endpoints.sendWebhookAgain).mutation(byOffice(sending(resendDelivery))),
 
   listOwn: forPartner(endpoints.listPartnerWebhooks).query(
-    byPartner(async (_, actor, context) => ({ data: await listWebhooks(actor, context) })),
+    byPartner(async (_, actor, context) => {
+      const livemode = !isSandbox(context.config)
+      return { data: (await listWebhooks(actor, context)).map((one) => ({ ...one, livemode })) }
+    }),
   ),
   readOwn: forPartner(endpoints.readPartnerWebhook).query(
     byPartner(async ({ id }, actor, context) => present(await findWebhook(id, actor, context.em), context)),
@@ -122,9 +126,16 @@ async function rotate({ id }: OfId, actor: WebhookActor, context: AppContext) {
   return presentSecret(await context.transaction((tx) => rotateSecret(id, { actor, box }, tx)), context)
 }
 
-function sending(enqueue: (id: string, actor: WebhookActor, tx: Transaction) => Promise<WebhookDelivery>) {
+type Enqueue = (
+  id: string,
+  actor: WebhookActor,
+  tx: Transaction,
+  context: AppContext,
+) => Promise<WebhookDelivery>
+
+function sending(enqueue: Enqueue) {
   return async ({ id }: OfId, actor: WebhookActor, context: AppContext) =>
-    presentDelivery(await context.transaction((tx) => enqueue(id, actor, tx)), context.em)
+    presentDelivery(await context.transaction((tx) => enqueue(id, actor, tx, context)), context.em)
 }
 
 /** Before the transaction: a name may take its time to be found. */
@@ -133,8 +144,8 @@ async function checkAddress(url: string, { webhooks }: AppContext): Promise<void
   if (refusal) throw invalid('url', refusal)
 }
 
-function present(webhook: Webhook, { em, clock }: AppContext) {
-  return presentWebhook(webhook, em, clock())
+async function present(webhook: Webhook, { em, clock, config }: AppContext) {
+  return { ...(await presentWebhook(webhook, em, clock())), livemode: !isSandbox(config) }
 }
 
 async function presentSecret({ webhook, secret }: WithSecret, context: AppContext) {

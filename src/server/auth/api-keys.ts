@@ -8,6 +8,7 @@ import type {
 import {
   API_KEY_BYTES,
   API_KEY_USAGE_DAYS,
+  apiKeyMode,
   apiKeyPrefix,
   apiKeyScopes,
   checkNewApiKey,
@@ -15,9 +16,11 @@ import {
   oldSecretEndsAt,
 } from '@chauffeur/domain/api-keys'
 import { DAY_MS } from '@chauffeur/domain/duration'
+import type { Mode } from '@chauffeur/domain/sandbox'
 import { todayIn } from '@chauffeur/domain/time'
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { z } from 'zod'
+import { modeOf, type Config } from '../core/config.ts'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import { readStoredList } from '../core/read-stored.ts'
 import { aboutField, invalidBy, Refusal } from '../core/refusal.ts'
@@ -104,6 +107,7 @@ function lastDays(now: Date): string[] {
 export async function createKey(
   input: z.output<typeof createEndpoint.input>,
   tx: OfficeTransaction,
+  { config }: { readonly config: Pick<Config, 'SANDBOX'> },
 ): Promise<ApiKeyWithSecret> {
   const check = checkNewApiKey(input)
   if (!check.valid) throw invalidBy(check)
@@ -120,7 +124,7 @@ export async function createKey(
     if (!(error instanceof UniqueConstraintViolationException)) throw error
     throw aboutField('ALREADY_EXISTS', 'name', { code: 'api_key_name_taken', name })
   }
-  const secret = await newSecret(tx, id)
+  const secret = await newSecret(tx, id, modeOf(config))
   await record(tx, 'api-key.created', {
     admin: tx.admin,
     id,
@@ -162,9 +166,10 @@ export async function rotateKey(
   if (secretHash !== undefined && !(await tx.em.count(ApiKeySecret, { hash: secretHash, endsAt: null })))
     throw new Refusal('API_KEY_NOT_ALLOWED', { code: 'api_key_secret_replaced' })
   const endsAt = oldSecretEndsAt(tx.clock(), endAtOnce)
+  const { start } = await tx.em.findOneOrFail(ApiKeySecret, { key: id, endsAt: null }, UNMANAGED)
   if (endAtOnce) await endThoseReplaced(id, tx)
   await tx.em.nativeUpdate(ApiKeySecret, { key: id, endsAt: null }, { endsAt })
-  const secret = await newSecret(tx, id)
+  const secret = await newSecret(tx, id, apiKeyMode(start))
   const details = { oldSecretEnds: endsAt.toISOString() }
   await record(tx, 'api-key.rotated', { admin: tx.admin, id, name, details })
   return { ...(await readKey(id, tx)), secret }
@@ -194,8 +199,8 @@ export async function revokeKey({ id }: { readonly id: string }, tx: OfficeTrans
 }
 
 /** Gives a key the secret that it has from now on. Only here it is known. */
-async function newSecret({ em, clock }: Transaction, keyId: string): Promise<string> {
-  const secret = formatApiKey(randomBytes(API_KEY_BYTES).toString('base64url'))
+async function newSecret({ em, clock }: Transaction, keyId: string, mode: Mode): Promise<string> {
+  const secret = formatApiKey(randomBytes(API_KEY_BYTES).toString('base64url'), mode)
   await em.insert(ApiKeySecret, {
     hash: hashSecret(secret),
     key: keyId,

@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
-import { apiKeyRefusal, isApiKeyFormat } from '@chauffeur/domain/api-keys'
+import { apiKeyMode, apiKeyRefusal, isApiKeyFormat } from '@chauffeur/domain/api-keys'
 import type { Reason } from '@chauffeur/words/english-reasons'
+import { modeOf } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, OperationContext } from '../core/request-context.ts'
 import { hashSecret } from '../core/secrets.ts'
@@ -23,16 +24,24 @@ export function keyInHeader(authorization: string | undefined): string | undefin
 export async function authenticateApiKey(
   { authorization, ip }: { readonly authorization: string | undefined; readonly ip: string },
   {
+    config,
     orm,
     clock,
     apiKeyUsage,
-  }: Pick<OperationContext, 'orm' | 'clock'> & {
+  }: Pick<OperationContext, 'config' | 'orm' | 'clock'> & {
     readonly apiKeyUsage: ApiKeyUsageCounter
   },
 ): Promise<ApiKeyPrincipal | undefined> {
   const written = keyInHeader(authorization)
   if (written === undefined) return undefined
   if (!isApiKeyFormat(written)) throw wrong({ code: 'api_key_unknown' })
+  const mode = apiKeyMode(written)
+  if (mode !== modeOf(config))
+    throw wrong(
+      mode === 'test'
+        ? { code: 'api_key_of_sandbox', url: config.SANDBOX_URL ?? null }
+        : { code: 'api_key_of_live' },
+    )
   const secret = await orm.em
     .fork()
     .findOne(ApiKeySecret, { hash: hashSecret(written) }, { populate: ['key.partner'] })

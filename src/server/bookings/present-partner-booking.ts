@@ -4,6 +4,7 @@ import {
   type PartnerBooking,
 } from '@chauffeur/contract/partner-bookings'
 import type { BookingInMessages } from '@chauffeur/contract/webhook-messages'
+import { isLiveNumber } from '@chauffeur/domain/booking-number'
 import { lifeState } from '@chauffeur/domain/life-state'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { isoIn } from '@chauffeur/domain/time'
@@ -38,6 +39,7 @@ export function presentPartnerBooking(
 function presentOwnPart(booking: Booking): OwnPartOfBooking {
   return {
     ...presentCore(booking, 'partner'),
+    livemode: isLiveNumber(booking.number),
     metadata: metadataOf(booking),
     currency: 'EUR',
     version: booking.version,

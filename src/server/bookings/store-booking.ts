@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { bookingNumber } from '@chauffeur/domain/booking-number'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
+import { modeOf, type Config } from '../core/config.ts'
 import { fingerprintOf } from '../core/idempotency/run-once.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -36,11 +37,11 @@ export const SAME_WITHIN_MS = 10 * 60_000
 export async function storeBooking(
   tx: Transaction,
   draft: NewBooking & BookingOwner,
-  { apiKey }: Pick<RequestContext, 'apiKey'>,
+  { apiKey, config }: Pick<RequestContext, 'apiKey' | 'config'>,
 ): Promise<StoredBooking> {
   await refuseTooManyOpen(draft, 1, tx)
   const decideBy = await decideNewBy(draft.pickupAt, tx)
-  const booking = await insertBooking(tx, { ...draft, decideBy })
+  const booking = await insertBooking(tx, { ...draft, decideBy }, config)
   const admin = await confirmsAtOnce(draft, tx.em)
   const about = { bookingId: booking.id, bookingNumber: booking.number }
   await record(tx, 'booking.requested', { ...about, apiKey, isConfirmed: admin !== undefined })
@@ -53,8 +54,9 @@ export async function storeBooking(
 export async function insertBooking(
   tx: Transaction,
   draft: NewBooking & BookingOwner,
+  config: Pick<Config, 'SANDBOX'>,
 ): Promise<StoredBooking> {
-  const number = bookingNumber(randomBytes(REFERENCE_BYTES))
+  const number = bookingNumber(randomBytes(REFERENCE_BYTES), modeOf(config))
   const booking = {
     ...draft,
     id: randomUUID(),

@@ -9,6 +9,7 @@ import { reserveCar } from '../capacity/reserve-car.ts'
 import { readBooking } from './read-booking.ts'
 import { insertBooking, withNewNumber } from './store-booking.ts'
 import { NO_PARTNER } from '../partners/open-bookings.ts'
+import type { Config } from '../core/config.ts'
 import { runOnce } from '../core/idempotency/run-once.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -40,7 +41,7 @@ export async function takeBooking(
       const draft = await draftBooking({ ...input, locale }, context, { setCents: input.setPrice ?? null })
       const response = await withNewNumber(() =>
         context.transaction(async (tx) => {
-          const id = await store(draft, { input, admin, enquiry }, tx)
+          const id = await store(draft, { input, admin, enquiry, config: context.config }, tx)
           const booking = await readBooking(id, tx.em)
           await saveResponse(tx, booking)
           return booking
@@ -56,14 +57,19 @@ interface Taking {
   readonly input: TakenBooking
   readonly admin: string
   readonly enquiry: Enquiry | null
+  readonly config: Config
 }
 
 async function store(
   { booking, offerId, listCents }: Awaited<ReturnType<typeof draftBooking>>,
-  { input, admin, enquiry }: Taking,
+  { input, admin, enquiry, config }: Taking,
   tx: Transaction,
 ): Promise<string> {
-  const { id, number } = await insertBooking(tx, { ...booking, ...NO_PARTNER, requestFingerprint: null })
+  const { id, number } = await insertBooking(
+    tx,
+    { ...booking, ...NO_PARTNER, requestFingerprint: null },
+    config,
+  )
   const act = { admin, id, name: number, bookingId: id }
   if (offerId !== undefined) await acceptOffer(tx, { id: offerId, bookingId: id })
   await record(tx, 'booking.taken', {

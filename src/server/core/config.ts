@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { LandingsFrom } from '@chauffeur/domain/arrival'
+import type { Mode } from '@chauffeur/domain/sandbox'
 import type { z } from 'zod'
 import { settings, type paymentProviders } from './settings.ts'
 
@@ -43,13 +44,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (config.SMTP_URL && !given['MAIL_FROM'] && !given['CONTACT_EMAIL'])
     throw new ConfigError('SMTP_URL needs MAIL_FROM or CONTACT_EMAIL: the address that mails come from.')
   checkFlights(config)
+  if (isSandbox(config) && config.DATABASE_OWNER_URL)
+    throw new ConfigError('SANDBOX=yes takes no DATABASE_OWNER_URL: what partners have tried is deleted whole.')
   return {
     ...config,
+    // Nothing of a sandbox reaches anybody.
+    ...(isSandbox(config) && { SMTP_URL: undefined }),
     PAYMENTS: providerOf(config),
     DATA_DIR: resolve(config.DATA_DIR),
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     MAIL_FROM: config.MAIL_FROM ?? config.CONTACT_EMAIL,
   }
+}
+
+/** Whether this server is for trying: its keys, bookings and payments are no real ones. */
+export function isSandbox({ SANDBOX }: Pick<Config, 'SANDBOX'>): boolean {
+  return SANDBOX === 'yes'
+}
+
+/** Whether the keys and bookings of this server are real. */
+export function modeOf(config: Pick<Config, 'SANDBOX'>): Mode {
+  return isSandbox(config) ? 'test' : 'live'
 }
 
 /** Who tells us when flights land: what is promised to guests follows from it. */
@@ -68,6 +83,7 @@ function checkFlights({ FLIGHTS, FLIGHTS_API_KEY, NODE_ENV }: z.output<typeof se
 function providerOf(config: z.output<typeof settings>): Config['PAYMENTS'] {
   const { SUMUP_API_KEY: key, SUMUP_MERCHANT_CODE: merchant, PAYMENTS: asked } = config
   const isLive = config.NODE_ENV === 'production'
+  if (isSandbox(config)) return 'simulator'
   if ((key === undefined) !== (merchant === undefined))
     throw new ConfigError('SUMUP_API_KEY and SUMUP_MERCHANT_CODE belong together: set both or neither.')
   if (asked === 'sumup' && key === undefined)

@@ -247,6 +247,17 @@ const webhooks = {
     ),
 }
 
+const sandbox = {
+  SANDBOX: yesOrNo
+    .default('no')
+    .describe(
+      '`yes` makes this server a sandbox: partners’ developers try everything on it, with keys that they give themselves. Payments are simulated and no mail leaves, whatever other settings say. It has a database of its own.',
+    ),
+  SANDBOX_URL: httpUrl
+    .optional()
+    .describe('Of a live server: where its sandbox is, for the documentation of the API and /partners/start.'),
+}
+
 /** The settings in the order of the documentation. */
 export const settingSections = {
   Server: server,
@@ -258,6 +269,7 @@ export const settingSections = {
   'Places, roads and maps': placesAndRoads,
   Flights: flights,
   Webhooks: webhooks,
+  Sandbox: sandbox,
 } as const
 
 export const settings = z.object({
@@ -270,6 +282,7 @@ export const settings = z.object({
   ...placesAndRoads,
   ...flights,
   ...webhooks,
+  ...sandbox,
 })
 
 function isSmtpUrl(text: string): boolean {

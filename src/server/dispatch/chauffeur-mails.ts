@@ -47,25 +47,33 @@ export function startChauffeurWorker(
   context: Pick<OperationContext, 'orm' | 'clock' | 'transaction'>,
   log: Log,
 ): Worker {
-  const { orm, clock } = context
   const sendAll = async (poll: Poll) => {
     poll.listen()
     try {
-      const mails = await readDueChauffeurMails({ em: orm.em.fork(), clock })
-      const reminders = await readRemindersDue({ em: orm.em.fork(), clock })
-      const thanks = await readThanksDue({ em: orm.em.fork(), clock })
-      if (mails.length + reminders.length + thanks.length === 0) return
-      await context.transaction(async (tx) => {
-        for (const { kind, bookingId, details } of mails) await enqueueMail(tx, kind, bookingId, details)
-        for (const { bookingId, details } of reminders)
-          await enqueueMail(tx, 'trip-reminder', bookingId, details)
-        for (const bookingId of thanks) await enqueueMail(tx, 'trip-thanks', bookingId)
-      })
+      await writeDueMails(context)
     } catch (error) {
       log.error({ err: error }, 'what guests are to hear of their trips could not be read')
     }
   }
   return startPoller(sendAll, DEBOUNCE_MS)
+}
+
+/** Writes down the mails about trips that are due now: of all bookings, or of one. */
+export async function writeDueMails(
+  { orm, clock, transaction }: Pick<OperationContext, 'orm' | 'clock' | 'transaction'>,
+  only?: string,
+): Promise<void> {
+  const isMeant = (bookingId: string) => only === undefined || bookingId === only
+  const reading = () => ({ em: orm.em.fork(), clock })
+  const mails = (await readDueChauffeurMails(reading())).filter((mail) => isMeant(mail.bookingId))
+  const reminders = (await readRemindersDue(reading())).filter((mail) => isMeant(mail.bookingId))
+  const thanks = (await readThanksDue(reading())).filter(isMeant)
+  if (mails.length + reminders.length + thanks.length === 0) return
+  await transaction(async (tx) => {
+    for (const { kind, bookingId, details } of mails) await enqueueMail(tx, kind, bookingId, details)
+    for (const { bookingId, details } of reminders) await enqueueMail(tx, 'trip-reminder', bookingId, details)
+    for (const bookingId of thanks) await enqueueMail(tx, 'trip-thanks', bookingId)
+  })
 }
 
 /** A mail that is to be written to a guest. */

@@ -104,7 +104,7 @@ function closeIdleConnectionsOnClose(server: FastifyInstance): void {
  * The headers of every answer that tell a browser what it may do, made once. A page replaces the content
  * security policy by its own.
  */
-function securityHeaders({ PUBLIC_URL }: Config): Readonly<Record<string, string>> {
+function securityHeaders({ PUBLIC_URL, SANDBOX }: Config): Readonly<Record<string, string>> {
   return {
     // An answer to a call carries nothing that a browser should load or run.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -115,6 +115,8 @@ function securityHeaders({ PUBLIC_URL }: Config): Readonly<Record<string, string
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    // No search engine shows a sandbox.
+    ...(SANDBOX === 'yes' && { 'x-mode': 'test', 'x-robots-tag': 'noindex, nofollow' }),
     ...(PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }

@@ -175,7 +175,8 @@ function store(
       const bookings = []
       for (const leg of draft.legs) {
         const decideBy = await decideNewBy(leg.pickupAt, tx)
-        bookings.push(await insertBooking(tx, { ...leg, ...owner, decideBy, requestFingerprint: null }))
+        const stored = { ...leg, ...owner, decideBy, requestFingerprint: null }
+        bookings.push(await insertBooking(tx, stored, context.config))
       }
       await tx.em.insertMany(
         JourneyLeg,

@@ -3,7 +3,8 @@ import { isJourneyNumber } from '@chauffeur/domain/journeys'
 import type { z } from 'zod'
 import { Booking } from '../bookings/booking.entity.ts'
 import { presentPartnerBookings } from '../bookings/read-partner-bookings.ts'
-import type { PartnerPrincipal } from '../core/request-context.ts'
+import { isSandbox } from '../core/config.ts'
+import type { PartnerPrincipal, RequestContext } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { findRow, findRows } from '../db/find-rows.ts'
@@ -13,7 +14,7 @@ import { Journey, JourneyLeg } from './journey.entity.ts'
 export async function readPartnerJourney(
   number: string,
   { id: partnerId }: PartnerPrincipal,
-  context: DatabaseAccess,
+  context: DatabaseAccess & Pick<RequestContext, 'config'>,
 ): Promise<z.output<typeof endpoint.output>> {
   const { em } = context
   const isNumber = isJourneyNumber(number.toUpperCase())
@@ -24,6 +25,7 @@ export async function readPartnerJourney(
   const inOrder = legs.flatMap(({ bookingId }) => rows.find(({ id }) => id === bookingId) ?? [])
   const bookings = await presentPartnerBookings(inOrder, em)
   return {
+    livemode: !isSandbox(context.config),
     journeyNumber: journey.number,
     totalPrice: bookings.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
     bookings,

@@ -1,6 +1,7 @@
 import { statement as statementSchema } from '@chauffeur/contract/statements'
 import type { StatementWebhook } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
+import { isSandbox, type Config } from '../core/config.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { enqueuePartnerMessage } from '../webhooks/enqueue-webhooks.ts'
 import { presentStatement } from './present-statement.ts'
@@ -11,9 +12,11 @@ export async function enqueueStatementMessage(
   type: StatementWebhook,
   statementId: string,
   access: DatabaseAccess,
+  config: Pick<Config, 'SANDBOX'>,
 ): Promise<void> {
   const statement = await access.em.findOneOrFail(Statement, { id: statementId })
   const { id: subjectId, partnerId } = statement
   const data = z.encode(statementSchema, presentStatement(statement))
-  await enqueuePartnerMessage({ type, partnerId, subjectId, data }, access)
+  const livemode = !isSandbox(config)
+  await enqueuePartnerMessage({ type, livemode, partnerId, subjectId, data }, access)
 }

@@ -1,3 +1,4 @@
+import { isAboutBooking } from '@chauffeur/domain/webhooks'
 import type {
   BookedPlace,
   listMemberBookings as listEndpoint,
@@ -127,11 +128,9 @@ export async function readMemberBooking(
   )
   return {
     booking: only(await presentPartnerBookings([booking], em)),
-    events: events.map(({ messageId, type, createdAt }) => ({
-      id: messageId,
-      type,
-      at: createdAt.toISOString(),
-    })),
+    events: events.flatMap(({ messageId: id, type, createdAt }) =>
+      isAboutBooking(type) ? [{ id, type, at: createdAt.toISOString() }] : [],
+    ),
     cancellation: await cancellationTermsOf(booking, { em, clock }).catch((error: unknown) => {
       if (error instanceof Refusal) return null
       throw error

@@ -2,16 +2,18 @@ import type { readMe as endpoint } from '@chauffeur/contract/partners'
 import { partnerLimits, rateLimits, type RateLimit } from '@chauffeur/domain/rate-limits'
 import type { z } from 'zod'
 import { Partner } from '../auth/partner.entity.ts'
+import { isSandbox } from '../core/config.ts'
 import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
 import { countOpenBookings } from './open-bookings.ts'
 
 /** Whose key a call came with, what it may do, and how often. */
 export async function readMe(
   { id, name, scopes, expiresAt, partner }: ApiKeyPrincipal,
-  context: Pick<RequestContext, 'em' | 'clock'>,
+  context: Pick<RequestContext, 'config' | 'em' | 'clock'>,
 ): Promise<z.output<typeof endpoint.output>> {
   const { openBookingsMax } = await context.em.findOneOrFail(Partner, { id: partner.id })
   return {
+    livemode: !isSandbox(context.config),
     partner: { id: partner.id, name: partner.name, kind: partner.kind, state: partner.state },
     key: { id, name, expiresAt: expiresAt?.toISOString() ?? null },
     scopes: [...scopes],

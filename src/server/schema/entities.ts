@@ -56,6 +56,7 @@ import { FlightCalls } from '../flights/flight-budget.ts'
 import { FlightWatch } from '../flights/flight-watch.entity.ts'
 import { StopSuggestion } from '../catalogue/stops/stop-suggestion.entity.ts'
 import { EventFeed, PartnerEvent } from '../webhooks/partner-event.entity.ts'
+import { TestMail } from '../sandbox/test-mail.ts'
 import { WebhookDelivery, DeliveryAttempt, Webhook } from '../webhooks/webhook.entity.ts'
 
 export const entities = [
@@ -122,6 +123,7 @@ export const entities = [
   Statement,
   StatementDispute,
   StopSuggestion,
+  TestMail,
   TripEvent,
   TripNotification,
   TripProof,

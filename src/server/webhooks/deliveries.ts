@@ -8,7 +8,9 @@ import type {
 import { deliveryState, WEBHOOK_TEST, webhookEvents } from '@chauffeur/domain/webhooks'
 import type { z } from 'zod'
 import { NEWEST_FIRST, olderThan, readPage } from '../core/keyset-pagination.ts'
+import { isSandbox } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -106,7 +108,12 @@ export async function resendDelivery(
 }
 
 /** Leaves a test to be sent to a receiver. */
-export async function sendTest(id: string, actor: WebhookActor, tx: Transaction): Promise<WebhookDelivery> {
+export async function sendTest(
+  id: string,
+  actor: WebhookActor,
+  tx: Transaction,
+  { config }: Pick<RequestContext, 'config'>,
+): Promise<WebhookDelivery> {
   const { em, clock } = tx
   const webhook = await lockWebhook(id, actor, tx)
   assertEnabled(webhook)
@@ -118,7 +125,7 @@ export async function sendTest(id: string, actor: WebhookActor, tx: Transaction)
     dedupeKey: `${WEBHOOK_TEST}:${deliveryId}`,
     messageId: newMessageId(),
     type: WEBHOOK_TEST,
-    body: composeTest(now),
+    body: composeTest(now, !isSandbox(config)),
     createdAt: now,
     runAt: now,
     attempts: 0,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { partnerBooking, type PartnerBooking } from '@chauffeur/contract/partner-bookings'
+import { isLiveNumber } from '@chauffeur/domain/booking-number'
 import { type BookingWebhook, type WebhookEvent, WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -106,6 +107,7 @@ async function storeMessage(
 /** A message that is about a partner, and about none of its bookings. */
 interface PartnerMessage {
   readonly type: WebhookEvent
+  readonly livemode: boolean
   readonly partnerId: string
   /** Its subject, once for each type: a second one is none. */
   readonly subjectId: string
@@ -114,7 +116,7 @@ interface PartnerMessage {
 
 /** Stores a message about a partner for every receiver of its type that the office or the partner owns, and for its feed. */
 export async function enqueuePartnerMessage(
-  { type, partnerId, subjectId, data }: PartnerMessage,
+  { type, livemode, partnerId, subjectId, data }: PartnerMessage,
   { em, clock }: DatabaseAccess,
 ): Promise<void> {
   const now = clock()
@@ -126,7 +128,7 @@ export async function enqueuePartnerMessage(
     messageId: newMessageId(),
     type,
     bookingNumber: null,
-    body: JSON.stringify({ type, timestamp: now.toISOString(), data }),
+    body: JSON.stringify({ type, livemode, timestamp: now.toISOString(), data }),
     createdAt: now,
   }
   await storeMessage(message, { partnerId, receivers, runAt: now }, em)
@@ -204,8 +206,9 @@ export function composeMessage<Type extends BookingWebhook>(
     ...z.encode(partnerBooking, presentPartnerBooking(booking, beside)),
     ...presentNamesOfBefore(booking),
   } satisfies WebhookBooking
+  const livemode = isLiveNumber(booking.number)
   const previous = previousOf(data, before)
-  return fitMessage({ type, timestamp: now.toISOString(), sequence, data, previous })
+  return fitMessage({ type, livemode, timestamp: now.toISOString(), sequence, data, previous })
 }
 
 /** Of a change, and of what was not so: the fields that are others now, as they were told before. */
@@ -249,9 +252,10 @@ export interface ToldBooking {
   readonly now: Date
 }
 
-export function composeTest(now: Date): string {
+export function composeTest(now: Date, livemode: boolean): string {
   return JSON.stringify({
     type: WEBHOOK_TEST,
+    livemode,
     timestamp: now.toISOString(),
     data: { message: 'This is a test. No booking has changed.' },
   } satisfies WebhookTestMessage)

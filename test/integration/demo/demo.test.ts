@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@chauffeur/domain/duration'
 import { DEFAULT_DUTY } from '@chauffeur/domain/duty'
 import { expect } from 'vitest'
 import Fastify from 'fastify'
-import { showBanner } from '../../../src/demo/banner.ts'
+import { showBanner } from '../../../src/server/pages/banner.ts'
 import { createCallers } from '../../../src/demo/callers.ts'
 import { fill } from '../../../src/demo/fill.ts'
 import { AdminUser } from '../../../src/server/auth/admin-user.entity.ts'
@@ -59,7 +59,7 @@ test('the demonstration has trips behind, today and ahead, and drivers who are u
 
 test('every page of the demonstration says what it is, and nothing else does', async () => {
   const server = Fastify()
-  showBanner(server)
+  showBanner(server, 'Demonstration: nothing here is real')
   server.get('/page', (_, reply) =>
     reply.type('text/html; charset=utf-8').send('<html><body class="a"><p>Hello</p></body></html>'),
   )

@@ -9,6 +9,7 @@ const NOW = '2027-01-13T09:00:00.000Z'
 
 const booking: WebhookBooking = {
   id: 'a1b2c3d4-0000-4000-8000-000000000002',
+  livemode: true,
   bookingNumber: EXAMPLE_NUMBER,
   reference: null,
   metadata: {},
@@ -121,6 +122,7 @@ const atPickup: PartnerTrip = {
 export const fullerMessages: readonly (WebhookMessage | z.infer<typeof statementMessage>)[] = [
   {
     type: 'statement.sent',
+    livemode: true,
     timestamp: NOW,
     data: {
       id: 'a1b2c3d4-0000-4000-8000-000000000004',
@@ -137,6 +139,7 @@ export const fullerMessages: readonly (WebhookMessage | z.infer<typeof statement
   },
   {
     type: 'booking.changed',
+    livemode: true,
     timestamp: NOW,
     sequence: 2,
     data: { ...booking, flightNumber: 'TP 1234', passengers: 3, changes: ['flightNumber', 'passengers'] },
@@ -144,6 +147,7 @@ export const fullerMessages: readonly (WebhookMessage | z.infer<typeof statement
   },
   {
     type: 'change.requested',
+    livemode: true,
     timestamp: NOW,
     sequence: 3,
     data: {
@@ -178,6 +182,7 @@ export const fullerMessages: readonly (WebhookMessage | z.infer<typeof statement
   },
   {
     type: 'payment.refunded',
+    livemode: true,
     timestamp: NOW,
     sequence: 2,
     data: {
@@ -193,18 +198,21 @@ export const fullerMessages: readonly (WebhookMessage | z.infer<typeof statement
   },
   {
     type: 'trip.assigned',
+    livemode: true,
     timestamp: NOW,
     sequence: 3,
     data: { ...confirmed, trips: [offered], trip: offered },
   },
   {
     type: 'trip.arrived',
+    livemode: true,
     timestamp: NOW,
     sequence: 3,
     data: { ...confirmed, state: 'in_progress', trips: [atPickup], trip: atPickup },
   },
   {
     type: 'trip.corrected',
+    livemode: true,
     timestamp: NOW,
     sequence: 2,
     data: {
@@ -218,6 +226,7 @@ export const fullerMessages: readonly (WebhookMessage | z.infer<typeof statement
   },
   {
     type: 'trip.released',
+    livemode: true,
     timestamp: NOW,
     sequence: 2,
     data: { ...confirmed, trip: { ...offered, state: 'released', stateSince: NOW } },

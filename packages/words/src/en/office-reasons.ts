@@ -72,6 +72,16 @@ export const officeReasons = {
   api_key_expired: 'This API key has expired.',
   api_key_other_address: 'This API key may not be used from this address.',
   api_key_secret_replaced: 'This secret has been replaced. Use the new one, or ask the office for another.',
+  api_key_of_sandbox: ({ url }: { url: string | null }) =>
+    `This is a key of the sandbox, and this is the live server. ${url === null ? 'Call the sandbox with it' : `Call ${url} with it`}, or send a live key.`,
+  api_key_of_live: 'This is a key of the live server, and this is the sandbox. Send a key of the sandbox.',
+  test_only: 'This is the live server, where this call does nothing. It is for the sandbox.',
+  act_too_early: ({ last }: { last: string }) =>
+    `Something has happened to this booking at ${last}. The instant “at” cannot be before that.`,
+  nobody_has_trip: 'Nobody has this trip. Assign it first.',
+  no_step_to_undo: 'There is no step to be taken back.',
+  nobody_free: 'No car and driver of the sandbox are free at that time.',
+  payment_page_not_over: 'The page to pay on has not expired yet. Leave “at” out, or name a later instant.',
   api_key_replaced: 'This API key has been replaced by a new one and has ended.',
   api_key_not_allowed: 'An API key does not open this call.',
   scope_missing: ({ scope }: { scope: string }) =>

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@chauffeur/domain/partner-members'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
-import type { WebhookEvent } from '@chauffeur/domain/webhooks'
+import type { BookingWebhook } from '@chauffeur/domain/webhooks'
 import { words } from '../words.ts'
 
 /** The page of a partner’s own people. */
@@ -92,6 +92,7 @@ export const partnerTexts = words('partnerTexts', {
     'booking.rejected': 'Rejected',
     'booking.cancelled': 'Cancelled',
     'booking.changed': 'Changed',
+    'booking.reminder_due': 'Waits to be decided',
     'change.requested': 'Another trip is asked for',
     'change.accepted': 'The other trip is accepted',
     'change.declined': 'The other trip is declined',
@@ -109,7 +110,7 @@ export const partnerTexts = words('partnerTexts', {
     'trip.completed': 'Completed',
     'trip.no_show_claimed': 'The guest was not there',
     'trip.no_show': 'The guest did not come',
-  } satisfies Record<WebhookEvent, string>,
+  } satisfies Record<BookingWebhook, string>,
   cancel: {
     open: 'Cancel this booking',
     question: 'Cancel this booking?',

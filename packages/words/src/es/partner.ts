@@ -94,6 +94,7 @@ export const partnerTexts: typeof english = {
     'booking.rejected': 'Reserva rechazada',
     'booking.cancelled': 'Reserva cancelada',
     'booking.changed': 'Reserva modificada',
+    'booking.reminder_due': 'Pendiente de decisión',
     'change.requested': 'Se ha solicitado otro viaje',
     'change.accepted': 'El otro viaje se ha aceptado',
     'change.declined': 'El otro viaje se ha rechazado',

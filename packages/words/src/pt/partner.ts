@@ -94,6 +94,7 @@ export const partnerTexts: typeof english = {
     'booking.rejected': 'Reserva recusada',
     'booking.cancelled': 'Reserva cancelada',
     'booking.changed': 'Reserva alterada',
+    'booking.reminder_due': 'À espera de decisão',
     'change.requested': 'Foi pedida outra viagem',
     'change.accepted': 'A outra viagem foi aceite',
     'change.declined': 'A outra viagem foi recusada',

@@ -28,6 +28,7 @@ import { Migration0261ExpandToldTrips } from './0261-expand-told-trips.ts'
 import { Migration0263ExpandDeciding } from './0263-expand-deciding.ts'
 import { Migration0264ExpandPartnerMembers } from './0264-expand-partner-members.ts'
 import { Migration0265ExpandPartnerMoney } from './0265-expand-partner-money.ts'
+import { Migration0267ExpandTestMails } from './0267-expand-test-mails.ts'
 import { Migration0268ExpandGuestHereNotices } from './0268-expand-guest-here-notices.ts'
 
 /**
@@ -63,5 +64,6 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0263-expand-deciding', class: Migration0263ExpandDeciding },
   { name: '0264-expand-partner-members', class: Migration0264ExpandPartnerMembers },
   { name: '0265-expand-partner-money', class: Migration0265ExpandPartnerMoney },
+  { name: '0267-expand-test-mails', class: Migration0267ExpandTestMails },
   { name: '0268-expand-guest-here-notices', class: Migration0268ExpandGuestHereNotices },
 ]

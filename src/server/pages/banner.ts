@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** An element that no page has: React takes up the pages without looking at it. */
-const BANNER =
-  '<demo-note role="note" style="display:block;height:1.2rem"><span style="position:fixed;inset:0 0 auto;z-index:2147483647;background:#7a2e00;color:#fff;font:600 .75rem/1.2rem system-ui,sans-serif;text-align:center;pointer-events:none">Demonstration: nothing here is real</span></demo-note>'
+const banner = (text: string) =>
+  `<demo-note role="note" style="display:block;height:1.2rem"><span style="position:fixed;inset:0 0 auto;z-index:2147483647;background:#7a2e00;color:#fff;font:600 .75rem/1.2rem system-ui,sans-serif;text-align:center;pointer-events:none">${text}</span></demo-note>`
 
-/** Says on every page that it is a demonstration. Pages are not compressed for that. */
-export function showBanner(app: FastifyInstance): void {
+/** Says something on every page, like that nothing is real. Pages are not compressed for that. */
+export function showBanner(app: FastifyInstance, text: string): void {
   app.addHook('onRequest', (request, _, done) => {
     delete request.raw.headers['accept-encoding']
     done()
@@ -25,7 +25,7 @@ export function showBanner(app: FastifyInstance): void {
       .removeHeader('content-length')
     done(
       null,
-      html.replace(/<body[^>]*>/, (body) => body + BANNER),
+      html.replace(/<body[^>]*>/, (body) => body + banner(text)),
     )
   })
 }

@@ -1,0 +1,43 @@
+/** What is real, or only tried in the sandbox: a server of its own with a database of its own (decision 130). */
+export type Mode = 'live' | 'test'
+
+/** What can be done to a booking of the sandbox, in the place of the office, the driver, the guest or the bank. */
+export const testActs = [
+  'confirm',
+  'reject',
+  'guest_cancels',
+  'office_cancels',
+  'accept_change',
+  'decline_change',
+  'assign',
+  'release',
+  'accept',
+  'decline',
+  'on_the_way',
+  'undo',
+  'arrived',
+  'no_show',
+  'no_show_confirmed',
+  'on_board',
+  'completed',
+  'pay',
+  'pay_declined',
+  'pay_expires',
+] as const
+export type TestAct = (typeof testActs)[number]
+
+/** Lives of a booking that the sandbox plays from its beginning to its end. */
+export const testScenarios = ['whole_life', 'no_show', 'late_cancel', 'paid_refunded'] as const
+export type TestScenario = (typeof testScenarios)[number]
+
+/** Who acts in the sandbox, in the history of its bookings. */
+export const TEST_ACTOR = 'test'
+
+/** A booking of the sandbox that is made with this reference is rejected at once. */
+export const REJECTED_REFERENCE = 'sandbox-reject'
+
+/** The class whose only car in the sandbox is never there: a booking of it is refused by NO_CAR. */
+export const NO_CAR_VEHICLE_ID = 4
+
+/** A partner of the sandbox whose keys have not called for so many days is removed, with all that it has tried. */
+export const UNUSED_TEST_DAYS = 90

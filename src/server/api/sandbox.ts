@@ -1,0 +1,50 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { findPartnerBooking, readPartnerBooking } from '../bookings/read-partner-bookings.ts'
+import type { ApiKeyPrincipal } from '../core/request-context.ts'
+import { actOnTestBooking, keepMails } from '../sandbox/act-on-test-booking.ts'
+import { refuseOnLive } from '../sandbox/context-at.ts'
+import { resetTestData } from '../sandbox/delete-test-data.ts'
+import { playScenario } from '../sandbox/play-scenario.ts'
+import { createTestKey } from '../sandbox/test-keys.ts'
+import { listTestMails } from '../sandbox/test-mail.ts'
+import type { AppContext } from './context.ts'
+import { router } from './init.ts'
+import { forPartner, forPublic } from './procedures.ts'
+
+/** What partners' developers do in the sandbox in the place of other people. */
+export const sandboxRouter = router({
+  createKey: forPublic(endpoints.createTestKey).mutation(({ input, ctx: { request } }) => {
+    refuseOnLive(request)
+    return request.transaction((tx) => createTestKey(input, tx, request))
+  }),
+
+  act: forPartner(endpoints.actOnTestBooking).mutation(async ({ input, ctx: { apiKey, request } }) => {
+    refuseOnLive(request)
+    await actOnTestBooking(input, apiKey.partner, request)
+    return readOwn(input.bookingNumber, apiKey, request)
+  }),
+
+  play: forPartner(endpoints.playTestScenario).mutation(async ({ input, ctx: { apiKey, request } }) => {
+    refuseOnLive(request)
+    const { bookingNumber, messages } = await playScenario(input.name, apiKey.partner, request)
+    return { livemode: false, booking: await readOwn(bookingNumber, apiKey, request), messages: [...messages] }
+  }),
+
+  reset: forPartner(endpoints.resetTestData).mutation(async ({ ctx: { apiKey, request } }) => {
+    refuseOnLive(request)
+    const bookings = await request.transaction((tx) => resetTestData(apiKey.partner.id, tx))
+    return { livemode: false, bookings }
+  }),
+
+  mails: forPartner(endpoints.listTestMails).query(async ({ input, ctx: { apiKey, request } }) => {
+    refuseOnLive(request)
+    if (input.booking !== null)
+      await keepMails(await findPartnerBooking(input.booking, apiKey.partner, request.em), request)
+    return { data: await listTestMails(input, apiKey.partner, request.em) }
+  }),
+})
+
+/** As it is after the act. */
+function readOwn(bookingNumber: string, { partner }: ApiKeyPrincipal, { orm }: AppContext) {
+  return readPartnerBooking(bookingNumber, partner, { em: orm.em.fork() })
+}

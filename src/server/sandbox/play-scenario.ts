@@ -1,0 +1,80 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { createPartnerBooking } from '@chauffeur/contract/partner-bookings'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@chauffeur/domain/duration'
+import type { TestAct, TestScenario } from '@chauffeur/domain/sandbox'
+import { wallTimeIn } from '@chauffeur/domain/time'
+import { createBooking } from '../bookings/create-booking.ts'
+import type { PartnerPrincipal } from '../core/request-context.ts'
+import { findRows } from '../db/find-rows.ts'
+import { PartnerEvent } from '../webhooks/partner-event.entity.ts'
+import { actOnTestBooking } from './act-on-test-booking.ts'
+import type { SandboxContext } from './context-at.ts'
+
+/** An act, and how many milliseconds after the pick-up it is; without, now. */
+type Scene = readonly [act: TestAct, fromPickupMs?: number]
+
+const DRIVEN_TO_PICKUP: readonly Scene[] = [
+  ['confirm'],
+  ['assign', -26 * HOUR_MS],
+  ['accept', -25 * HOUR_MS],
+  ['on_the_way', -40 * MINUTE_MS],
+  ['arrived', -10 * MINUTE_MS],
+]
+
+const SCENARIOS: Readonly<Record<TestScenario, { readonly isPaid: boolean; readonly scenes: readonly Scene[] }>> =
+  {
+    whole_life: {
+      isPaid: false,
+      scenes: [...DRIVEN_TO_PICKUP, ['on_board', 5 * MINUTE_MS], ['completed', 40 * MINUTE_MS]],
+    },
+    no_show: {
+      isPaid: false,
+      scenes: [...DRIVEN_TO_PICKUP, ['no_show', 80 * MINUTE_MS], ['no_show_confirmed', 85 * MINUTE_MS]],
+    },
+    late_cancel: { isPaid: true, scenes: [['pay'], ['confirm'], ['guest_cancels', -30 * MINUTE_MS]] },
+    paid_refunded: { isPaid: true, scenes: [['pay'], ['confirm'], ['guest_cancels', -3 * DAY_MS]] },
+  }
+
+/** Books a trip and has all of it happen. @returns the number of the booking, and the ids of its messages in their order. */
+export async function playScenario(
+  name: TestScenario,
+  partner: PartnerPrincipal,
+  context: SandboxContext,
+): Promise<{ readonly bookingNumber: string; readonly messages: readonly string[] }> {
+  const { isPaid, scenes } = SCENARIOS[name]
+  // Many play at once: each on a day and at an hour of its own, so that a car is free.
+  const pickupAt = new Date(
+    Math.floor(context.clock().getTime() / DAY_MS + randomInt(7, 60)) * DAY_MS + randomInt(7, 20) * HOUR_MS,
+  )
+  const { date: pickupDate, time: pickupTime } = wallTimeIn('Europe/Lisbon', pickupAt)
+  const input = createPartnerBooking.input.parse({
+    customerName: 'Ana Sousa',
+    customerEmail: 'ana.sousa@example.com',
+    customerPhone: '+351 912 345 678',
+    passengers: 2,
+    serviceType: 'point-to-point',
+    pickupLocation: 'Faro Airport',
+    dropoffLocation: 'Vilamoura',
+    pickupDate,
+    pickupTime,
+    vehicleId: 2,
+    paymentMethod: isPaid ? 'sumup' : 'cash',
+    reference: `${name}-${randomBytes(4).toString('hex')}`,
+  })
+  const { bookingNumber } = await createBooking(
+    input,
+    { ...context, idempotencyKey: undefined },
+    'createPartnerBooking',
+  )
+  for (const [act, fromPickupMs] of scenes) {
+    const at = fromPickupMs === undefined ? undefined : new Date(pickupAt.getTime() + fromPickupMs)
+    await actOnTestBooking({ bookingNumber, act, at, reason: null, carNo: 1 }, partner, context)
+  }
+  const events = await findRows(
+    context.orm.em.fork(),
+    PartnerEvent,
+    { bookingNumber },
+    { orderBy: { id: 'asc' } },
+  )
+  return { bookingNumber, messages: events.map(({ messageId }) => messageId) }
+}

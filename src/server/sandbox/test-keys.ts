@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import type { createTestKey as endpoint } from '@chauffeur/contract/sandbox'
+import { apiKeyScopes } from '@chauffeur/domain/api-keys'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { DEFAULT_OPEN_BOOKINGS } from '@chauffeur/domain/partners'
+import { TEST_ACTOR } from '@chauffeur/domain/sandbox'
+import type { z } from 'zod'
+import { createKey } from '../auth/api-keys.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
+import { createPartner } from '../partners/partners.ts'
+
+/** Makes a partner of the sandbox and its key. Names of keys are each other's, so a part makes this one its own. */
+export async function createTestKey(
+  { name, email }: z.output<typeof endpoint.input>,
+  tx: Transaction,
+  context: Pick<RequestContext, 'config'>,
+): Promise<z.output<typeof endpoint.output>> {
+  const by = { ...tx, admin: TEST_ACTOR }
+  const about = { name, kind: 'developer', contactEmail: email } as const
+  const usual = { locale: DEFAULT_LOCALE, openBookingsMax: DEFAULT_OPEN_BOOKINGS }
+  const agreed = { confirmation: 'office', terms: 'retail', commissionBp: 0 } as const
+  const { id: partnerId } = await createPartner({ ...about, ...usual, ...agreed }, by)
+  const keyName = `${name} ${randomBytes(4).toString('hex')}`
+  const key = { partnerId, name: keyName, scopes: [...apiKeyScopes], allowedIps: null, expiresAt: null }
+  const { secret } = await createKey(key, by, context)
+  return { livemode: false, partner: { id: partnerId, name }, secret }
+}

@@ -1,0 +1,115 @@
+import { DAY_MS } from '@chauffeur/domain/duration'
+import { NO_CAR_VEHICLE_ID, REJECTED_REFERENCE, UNUSED_TEST_DAYS } from '@chauffeur/domain/sandbox'
+import { describe, expect } from 'vitest'
+import { ConfigError } from '../../../src/server/core/config.ts'
+import { refuseOtherDatabase } from '../../../src/server/sandbox/refuse-other-database.ts'
+import { sweepAll } from '../../../src/server/sweeps.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { byKey, makeKey } from '../../support/api-keys.ts'
+import { testConfig } from '../../support/config.ts'
+import { expectCode } from '../../support/refusals.ts'
+import { SANDBOX, sandboxCalls, startPartner } from '../../support/sandbox.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+
+describe.each(protocols)('a sandbox, by %s,', (protocol) => {
+  test('gives a key to who asks, says that nothing is real, and knows no live key', async ({ open }) => {
+    const app = await open(SANDBOX)
+    const { ask } = app.clients[protocol]
+    const made = await ask('createTestKey', { name: 'Lisbon Hotels', email: 'dev@hotels.example' })
+    expect([made.status, made.done.livemode, made.done.secret.slice(0, 9)]).toEqual([201, false, 'ctk_test_'])
+    const me = await ask('readMe', undefined, byKey(made.done))
+    expect(me.done).toMatchObject({ livemode: false, partner: { name: 'Lisbon Hotels', kind: 'developer' } })
+    expect(me.headers.get('x-mode')).toBe('test')
+    const live = { secret: made.done.secret.replace('test', 'live') }
+    const refused = await ask('readMe', undefined, byKey(live))
+    expectCode(refused, 401, 'WRONG_API_KEY')
+    expect(refused.refused.error).toContain('live server')
+  })
+
+  test('is apart from a live server, which refuses its keys and its calls', async ({ open }) => {
+    const app = await open({ settings: { SANDBOX_URL: 'https://sandbox.costa.example' } })
+    const key = await makeKey(app)
+    const { ask } = app.clients[protocol]
+    const start = { name: 'Lisbon Hotels', email: 'dev@hotels.example' }
+    expectCode(await ask('createTestKey', start), 403, 'TEST_ONLY')
+    const act = { bookingNumber: 'TR-222222', act: 'confirm' }
+    expectCode(await ask('actOnTestBooking', act, byKey(key)), 403, 'TEST_ONLY')
+    expectCode(await ask('playTestScenario', { name: 'no_show' }, byKey(key)), 403, 'TEST_ONLY')
+    expectCode(await ask('resetTestData', {}, byKey(key)), 403, 'TEST_ONLY')
+    expectCode(await ask('listTestMails', {}, byKey(key)), 403, 'TEST_ONLY')
+    const refused = await ask('readMe', undefined, byKey({ secret: key.secret.replace('live', 'test') }))
+    expectCode(refused, 401, 'WRONG_API_KEY')
+    expect(refused.refused.error).toContain('https://sandbox.costa.example')
+    const me = await ask('readMe', undefined, byKey(key))
+    expect([me.done.livemode, me.headers.get('x-mode')]).toEqual([true, null])
+  })
+})
+
+test('partners of a sandbox see and change nothing of each other', async ({ open }) => {
+  const app = await open(SANDBOX)
+  const [one, other] = [await startPartner(app), await startPartner(app)]
+  const [own, others] = [sandboxCalls(app, one), sandboxCalls(app, other)]
+  const { bookingNumber } = await own.book()
+  expectCode(await others.act(bookingNumber, 'confirm'), 404, 'NOT_FOUND')
+  await own.act(bookingNumber, 'confirm')
+  expect([await others.list(), await others.events(bookingNumber)]).toEqual([[], []])
+  const foreign = await app.clients.REST.ask('listTestMails', { booking: bookingNumber }, byKey(other))
+  expectCode(foreign, 404, 'NOT_FOUND')
+  expect((await app.clients.REST.ask('listTestMails', {}, byKey(other))).done.data).toEqual([])
+  expect(await others.reset()).toEqual({ livemode: false, bookings: 0 })
+  expect(await own.list()).toEqual([bookingNumber])
+})
+
+test('a refusal for want of a car, and a rejected booking, can be had at any time', async ({ open }) => {
+  const app = await open(SANDBOX)
+  const key = await startPartner(app)
+  const { book } = sandboxCalls(app, key)
+  const vito = faroToVilamoura({ vehicleId: NO_CAR_VEHICLE_ID, vehicleName: 'Mercedes Vito' })
+  expectCode(await app.clients.REST.ask('createPartnerBooking', vito, byKey(key)), 409, 'NO_CAR')
+  expect((await book({ reference: REJECTED_REFERENCE })).status).toBe('rejected')
+})
+
+test('a reset removes all that a partner has tried, and says so to who reads its events', async ({ open }) => {
+  const app = await open(SANDBOX)
+  const key = await startPartner(app)
+  const { play, list, events, reset, book } = sandboxCalls(app, key)
+  const { bookingNumber } = (await play('whole_life')).booking
+  await play('paid_refunded')
+  const { ask } = app.clients.REST
+  const { next_cursor: after } = (await ask('listPartnerEvents', {}, byKey(key))).done
+  await app.workers.mail.drain()
+  expect(await reset()).toEqual({ livemode: false, bookings: 2 })
+  expect([await list(), await events(bookingNumber)]).toEqual([[], []])
+  expect((await ask('listTestMails', {}, byKey(key))).done.data).toEqual([])
+  expectCode(await ask('listPartnerEvents', { after }, byKey(key)), 410, 'EVENTS_DELETED')
+  expect((await book()).status).toBe('pending')
+})
+
+test('a partner that has not called for long is removed with its bookings, and no other one', async ({
+  open,
+}) => {
+  const app = await open(SANDBOX)
+  const [unused, used] = [await startPartner(app), await startPartner(app)]
+  await sandboxCalls(app, unused).play('whole_life')
+  await app.workers.mail.drain()
+  const em = app.database.fresh()
+  const later = new Date(app.clock().getTime() + (UNUSED_TEST_DAYS + 1) * DAY_MS)
+  await em.execute('update api_key set last_used_at = ? where partner_id = ?', [later, used.partner.id])
+  await sweepAll(app.database.orm, later)
+  expect(await em.execute('select id from partner')).toEqual([{ id: used.partner.id }])
+  expect(await em.execute('select id from booking')).toEqual([])
+})
+
+test('neither kind of server starts on the database of the other', async ({ open }) => {
+  const [live, sandbox] = [testConfig(), testConfig({ SANDBOX: 'yes' })]
+  const ofSandbox = await open(SANDBOX)
+  await startPartner(ofSandbox)
+  await refuseOtherDatabase(ofSandbox.database.orm, sandbox)
+  await expect(refuseOtherDatabase(ofSandbox.database.orm, live)).rejects.toThrow(ConfigError)
+  const ofLive = await open()
+  await refuseOtherDatabase(ofLive.database.orm, sandbox)
+  await makeKey(ofLive)
+  await refuseOtherDatabase(ofLive.database.orm, live)
+  await expect(refuseOtherDatabase(ofLive.database.orm, sandbox)).rejects.toThrow(ConfigError)
+})

@@ -1,0 +1,31 @@
+import type { AskOptions } from './api-clients.ts'
+import { byKey } from './api-keys.ts'
+import type { AppOptions, TestApp } from './app.ts'
+import { faroToVilamoura, type BookingBody } from './trips.ts'
+
+/** The settings of a sandbox. */
+export const SANDBOX: AppOptions = { settings: { SANDBOX: 'yes' } }
+
+/** A partner of the sandbox with the key that it has given itself. */
+export async function startPartner(app: TestApp, name = 'Lisbon Hotels') {
+  const { done } = await app.clients.REST.ask('createTestKey', { name, email: 'dev@hotels.example' })
+  return done
+}
+
+/** The calls that a partner makes in the sandbox, by its key. */
+export function sandboxCalls(app: TestApp, key: { readonly secret: string }) {
+  const { ask } = app.clients.REST
+  const by: AskOptions = byKey(key)
+  return {
+    book: async (change: BookingBody = {}) =>
+      (await ask('createPartnerBooking', faroToVilamoura(change), by)).done,
+    act: (bookingNumber: string, act: string, more: object = {}) =>
+      ask('actOnTestBooking', { bookingNumber, act, ...more }, by),
+    play: async (name: string) => (await ask('playTestScenario', { name }, by)).done,
+    read: async (bookingNumber: string) => (await ask('readPartnerBooking', { bookingNumber }, by)).done,
+    events: async (booking: string) => (await ask('listPartnerEvents', { booking }, by)).done.data,
+    mails: async (booking: string) => (await ask('listTestMails', { booking }, by)).done.data,
+    list: async () => (await ask('listPartnerBookings', {}, by)).done.data.map((one) => one.bookingNumber),
+    reset: async () => (await ask('resetTestData', {}, by)).done,
+  }
+}
