@@ -50,7 +50,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     pages: async (app, contexts) => {
       if (process.argv.includes('--dev')) {
         const { servePagesForDevelopment } = await import('./pages/dev.ts')
-        await servePagesForDevelopment(app, contexts)
+        await servePagesForDevelopment(app, contexts, config)
       } else {
         const { servePages } = await import('./pages/pages.ts')
         if (isSandbox(config))

@@ -11,6 +11,7 @@ import { byKey, makeKey } from './api-keys.ts'
 import type { TestApp } from './app.ts'
 import { callAsAdmin } from './admin-calls.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
+import { SANDBOX, sandboxCalls, startPartner } from './sandbox.ts'
 import { faroToVilamoura } from './trips.ts'
 
 /** What the examples of API keys, and of the calls that they open, speak of. */
@@ -35,6 +36,11 @@ export const partnerPreparations: Preparations = {
     await app.clients.REST.ask('requestPartnerChange', asked, byKey(key))
     return { app, key, real }
   },
+  createTestKey: async (open) => ({ app: await open(SANDBOX), real: {} }),
+  actOnTestBooking: withTestBooking,
+  playTestScenario: withTestBooking,
+  resetTestData: withTestBooking,
+  listTestMails: withTestBooking,
   createPartnerJourney: (open) => withKey(open),
   async readPartnerJourney(open) {
     const { app, key } = await withKey(open)
@@ -111,7 +117,14 @@ async function withKey(
   return { app, key, real: { [EXAMPLE_IDS.apiKey]: key.id, [EXAMPLE_IDS.partner]: key.partner.id } }
 }
 
-async function withPartnerBooking(open: Open) {
+async function withTestBooking(open: Open): Promise<Prepared> {
+  const app = await open(SANDBOX)
+  const key = await startPartner(app)
+  const { bookingNumber } = await sandboxCalls(app, key).book({ pickupDate: EXAMPLE_DAY })
+  return { app, key, real: { [EXAMPLE_NUMBER]: bookingNumber } }
+}
+
+async function withPartnerBooking(open: Open): Promise<Prepared> {
   const { app, key } = await withKey(open)
   const trip = faroToVilamoura({ pickupDate: EXAMPLE_DAY })
   const labels = { reference: 'HX-2291', metadata: { desk: 'Lobby 2' } }

@@ -62,6 +62,11 @@ export function isSandbox({ SANDBOX }: Pick<Config, 'SANDBOX'>): boolean {
   return SANDBOX === 'yes'
 }
 
+/** Where partners' developers try everything: on this server, where it is a sandbox. Null where there is none. */
+export function sandboxUrlOf(config: Pick<Config, 'SANDBOX' | 'SANDBOX_URL' | 'PUBLIC_URL'>): string | null {
+  return isSandbox(config) ? config.PUBLIC_URL : (config.SANDBOX_URL ?? null)
+}
+
 /** Whether the keys and bookings of this server are real. */
 export function modeOf(config: Pick<Config, 'SANDBOX'>): Mode {
   return isSandbox(config) ? 'test' : 'live'

@@ -1,3 +1,4 @@
+import { sandboxUrlOf, type Config } from '../core/config.ts'
 import { randomBytes } from 'node:crypto'
 import fastifyMiddie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +7,7 @@ import { appRouter } from '../api/router.ts'
 import { driverHtml, serveDriverAddresses } from './driver-page.ts'
 import { serveDocumentation } from './documentation-pages.ts'
 import { isCall, pageRenderer, readTripFor, transfersFor, webRequest, type PageContexts } from './pages.ts'
+import { serveStartPage } from './start-page.ts'
 import { serveTransferMaps } from './transfer-maps.ts'
 
 const REFRESH = `
@@ -28,7 +30,11 @@ const manifest: Manifest = {
 }
 
 /** Serves the site from its sources, with hot reload, in this same process. */
-export async function servePagesForDevelopment(app: FastifyInstance, contexts: PageContexts): Promise<void> {
+export async function servePagesForDevelopment(
+  app: FastifyInstance,
+  contexts: PageContexts,
+  config: Config,
+): Promise<void> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   app.addHook('onClose', () => vite.close())
@@ -43,12 +49,14 @@ export async function servePagesForDevelopment(app: FastifyInstance, contexts: P
     const load = async () => pageRenderer(await vite.ssrLoadModule('/src/client/entry-server.tsx'))
     await serveDocumentation(web, {
       ...contexts,
+      sandboxUrl: sandboxUrlOf(config),
       open: async () => (await load()).openDocumentation,
       files: {
         styles: ['/src/client/styles.css?direct', '/src/client/site/documentation/documentation.css?direct'],
         script: '/src/client/site/documentation/script.ts',
       },
     })
+    await serveStartPage(web, { contexts, config })
     serveDriverAddresses(web, contexts.firm, {
       html: () =>
         driverHtml({

@@ -17,6 +17,8 @@ interface Options {
   readonly firm: CurrentFirm
   readonly description: ApiDescription
   readonly signedIn: SignedIn
+  /** Where there is a sandbox. */
+  readonly sandboxUrl: string | null
   readonly open: () => Promise<Open>
   /** The site's styles and the documentation's own, and its script. */
   readonly files: Parameters<Open>[0]['files']
@@ -58,7 +60,7 @@ interface SentText {
 }
 
 /** The text at an address, written once from the same sources. */
-function textsOf({ firm, description, open, files }: Options) {
+function textsOf({ firm, description, open, files, sandboxUrl }: Options) {
   let last:
     | { readonly documents: ApiDocuments; readonly open: Open; readonly read: ReturnType<Open> }
     | undefined
@@ -68,7 +70,7 @@ function textsOf({ firm, description, open, files }: Options) {
     const current = await open()
     if (last?.documents !== documents || last.open !== current) {
       const { brandName, email } = firm.current()
-      last = { documents, open: current, read: current({ ...documents, brandName, email, files }) }
+      last = { documents, open: current, read: current({ ...documents, brandName, email, sandboxUrl, files }) }
       texts = new Map()
     }
     const known = texts.get(path)

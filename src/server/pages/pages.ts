@@ -16,7 +16,7 @@ import { linkHolder } from '../api/procedures.ts'
 import { appRouter } from '../api/router.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
 import type { PriceList } from '../catalogue/pricing/price-list.ts'
-import type { Config } from '../core/config.ts'
+import { sandboxUrlOf, type Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
@@ -30,6 +30,7 @@ import { readBuiltFiles } from './manifest.ts'
 import { servePrerenderedPages } from './prerendered-pages.ts'
 import { serveSearchEngineFiles } from './public-pages.ts'
 import { refuseOnPage } from './refusal-page.ts'
+import { serveStartPage } from './start-page.ts'
 import { serveTransferMaps } from './transfer-maps.ts'
 import { serveWellKnown } from './well-known.ts'
 
@@ -77,9 +78,11 @@ export async function servePages(
     serveSearchEngineFiles(web, config.PUBLIC_URL)
     await serveDocumentation(web, {
       ...contexts,
+      sandboxUrl: sandboxUrlOf(config),
       open: async () => openDocumentation,
       files: page.documentation,
     })
+    await serveStartPage(web, { contexts, config })
     serveWellKnown(web, contexts, config.PUBLIC_URL)
     const renderOnRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = contexts.of(request, reply)

@@ -126,7 +126,7 @@ ${again}
 }
 
 /** The site's colours (src/client/shared/ui/tokens.css), without its fonts: the page loads nothing. */
-const STYLE = markup`<style>
+export const STYLE = markup`<style>
 :root { color-scheme: light dark; --page: #f6f1e8; --card: #fffdf9; --ink: #111d33; --soft: #4a5568; --line: #e1d7c7; --accent: #8f4b22 }
 @media (prefers-color-scheme: dark) { :root { --page: #070f1c; --card: #14223a; --ink: #f6efe4; --soft: #bcc5d3; --line: #2c3d5a; --accent: #e3b083 } }
 * { box-sizing: border-box }

@@ -10,6 +10,7 @@ import * as office from './admin.ts'
 import * as partnerPeople from './partner-people.ts'
 import * as partners from './partners.ts'
 import * as places from './places.ts'
+import * as sandbox from './sandbox.ts'
 import * as webhooks from './webhooks.ts'
 
 /** The examples of every call, by the name of its endpoint. */
@@ -24,5 +25,6 @@ export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>
   ...driver,
   ...partners,
   ...partnerPeople,
+  ...sandbox,
   ...webhooks,
 }

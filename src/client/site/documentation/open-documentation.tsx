@@ -12,6 +12,8 @@ export interface DocumentationSources {
   readonly brandName: string
   /** Where partners write. */
   readonly email: string
+  /** Where there is a sandbox. */
+  readonly sandboxUrl: string | null
   readonly files: Files
 }
 
@@ -26,9 +28,9 @@ export type Documentation = (path: string) => DocumentationText | undefined
 
 /** Lists the pages, and writes each when it is asked for. */
 export function openDocumentation(sources: DocumentationSources): Documentation {
-  const { whole, partners, brandName, email, files } = sources
+  const { whole, partners, brandName, email, sandboxUrl, files } = sources
   const publicUrl = partners.servers[0]?.url ?? ''
-  const forPartners = partnerPages({ document: partners, brandName, email })
+  const forPartners = partnerPages({ document: partners, brandName, email, sandboxUrl })
   const forOffice = officePages({ whole, partners })
   const texts = new Map<string, () => DocumentationText>()
   for (const pages of [forPartners, forOffice]) {

@@ -32,6 +32,8 @@ export interface Sources {
   readonly brandName: string
   /** Where the firm is written to. */
   readonly email: string
+  /** Where there is a sandbox; null where there is none. */
+  readonly sandboxUrl: string | null
 }
 
 /** The page of a call. */

@@ -7,12 +7,14 @@ import { agentsPage } from './texts/agents.ts'
 import { goingLivePage, keysPage, startPage } from './texts/begin.ts'
 import { bookingPage, changesPage, lifePage, paymentPage, pricesPage } from './texts/book.ts'
 import { eventsPage, webhooksPage } from './texts/listen.ts'
+import { sandboxPage } from './texts/sandbox.ts'
 import { errorsPage, limitsPage, officeErrorsPage, versionsPage } from './texts/rules.ts'
 
 /** The pages that are written, in the order of the contents: a new one is a row. */
 const WRITTEN: readonly ((sources: Sources) => DocumentationPage)[] = [
   startPage,
   keysPage,
+  sandboxPage,
   goingLivePage,
   agentsPage,
   pricesPage,

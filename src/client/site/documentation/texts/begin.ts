@@ -51,7 +51,7 @@ export function startPage({ document }: Sources): DocumentationPage {
             'Keep the `Idempotency-Key` with your own order: the same key books nothing twice. Your `reference` may be the number of that order.',
           ),
           text(
-            'The booking is `pending` until the office has decided, or `confirmed` at once where the office has agreed that with you, and the guest is told by email. `decideBy` says when it is rejected by itself, if it is. **It is a real one**: cancel what you have booked to try it. While it is pending that is free.',
+            'The booking is `pending` until the office has decided, or `confirmed` at once where the office has agreed that with you, and the guest is told by email. `decideBy` says when it is rejected by itself, if it is. With a live key **it is a real one**: try it in the [sandbox](/api/docs/sandbox).',
           ),
           text(`[Booking](${DOCS}/booking)`),
         ],
@@ -104,7 +104,9 @@ export function keysPage({ email }: Sources): DocumentationPage {
         text(
           'Send it with every call as `Authorization: Bearer ctk_live_…`. It belongs on a server: whoever has it books in your name, and a page of another site that calls us from a browser is refused (`CROSS_SITE`).',
         ),
-        text('Every key is live. A booking made with it reaches the office and its guest.'),
+        text(
+          `A booking made with a live key reaches the office and its guest. To try, use a key of the [sandbox](${DOCS}/sandbox), which begins with \`ctk_test_\`.`,
+        ),
       ),
       section(
         'Scopes',

@@ -1,0 +1,19 @@
+import type { Examples } from '@chauffeur/contract/examples/examples'
+import { EXAMPLE_NUMBER } from './example.ts'
+
+export const createTestKey: Examples = {
+  one: { summary: 'For your company', input: { name: 'Lisbon Hotels', email: 'dev@hotels.example' } },
+}
+export const actOnTestBooking: Examples = {
+  confirm: {
+    summary: 'The office accepts it',
+    input: { bookingNumber: EXAMPLE_NUMBER, act: 'confirm' },
+  },
+}
+export const playTestScenario: Examples = {
+  noShow: { summary: 'The guest does not come', input: { name: 'no_show' } },
+}
+export const resetTestData: Examples = { all: { summary: 'All of it', input: {} } }
+export const listTestMails: Examples = {
+  one: { summary: 'About one booking', input: { booking: EXAMPLE_NUMBER } },
+}
