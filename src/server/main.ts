@@ -75,9 +75,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
   console.log(`  Payments  ${PAYMENTS_LINE[config.PAYMENTS]}`)
   if (isSandbox(config))
     console.log('  Sandbox   nothing here is real; keys are given out at /partners/start, mails are kept')
-  else console.log(
-    `  Mail      ${config.SMTP_URL ? `by ${readSmtpUrl(config.SMTP_URL).host}` : join(config.DATA_DIR, 'mail')}\n`,
-  )
+  else
+    console.log(
+      `  Mail      ${config.SMTP_URL ? `by ${readSmtpUrl(config.SMTP_URL).host}` : join(config.DATA_DIR, 'mail')}\n`,
+    )
 
   return async () => {
     await closeDoor()

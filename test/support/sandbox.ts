@@ -14,18 +14,18 @@ export async function startPartner(app: TestApp, name = 'Lisbon Hotels') {
 
 /** The calls that a partner makes in the sandbox, by its key. */
 export function sandboxCalls(app: TestApp, key: { readonly secret: string }) {
-  const { ask } = app.clients.REST
+  const client = app.clients.REST
   const by: AskOptions = byKey(key)
   return {
     book: async (change: BookingBody = {}) =>
-      (await ask('createPartnerBooking', faroToVilamoura(change), by)).done,
+      (await client.ask('createPartnerBooking', faroToVilamoura(change), by)).done,
     act: (bookingNumber: string, act: string, more: object = {}) =>
-      ask('actOnTestBooking', { bookingNumber, act, ...more }, by),
-    play: async (name: string) => (await ask('playTestScenario', { name }, by)).done,
-    read: async (bookingNumber: string) => (await ask('readPartnerBooking', { bookingNumber }, by)).done,
-    events: async (booking: string) => (await ask('listPartnerEvents', { booking }, by)).done.data,
-    mails: async (booking: string) => (await ask('listTestMails', { booking }, by)).done.data,
-    list: async () => (await ask('listPartnerBookings', {}, by)).done.data.map((one) => one.bookingNumber),
-    reset: async () => (await ask('resetTestData', {}, by)).done,
+      client.ask('actOnTestBooking', { bookingNumber, act, ...more }, by),
+    play: async (name: string) => (await client.ask('playTestScenario', { name }, by)).done,
+    read: async (bookingNumber: string) => (await client.ask('readPartnerBooking', { bookingNumber }, by)).done,
+    events: async (booking: string) => (await client.ask('listPartnerEvents', { booking }, by)).done.data,
+    mails: async (booking: string) => (await client.ask('listTestMails', { booking }, by)).done.data,
+    list: async () => (await client.ask('listPartnerBookings', {}, by)).done.data.map((one) => one.bookingNumber),
+    reset: async () => (await client.ask('resetTestData', {}, by)).done,
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  apiKeyMode,
   apiKeyRefusal,
   apiKeyScopes,
   checkNewApiKey,
@@ -17,13 +18,16 @@ describe('the form of a key', () => {
   test('names the product and carries 32 bytes', () => {
     expect(formatApiKey(random)).toBe(`ctk_live_${random}`)
     expect(isApiKeyFormat(formatApiKey(random))).toBe(true)
+    const ofSandbox = formatApiKey(random, 'test')
+    expect([ofSandbox, isApiKeyFormat(ofSandbox)]).toEqual([`ctk_test_${random}`, true])
+    expect([formatApiKey(random), ofSandbox].map(apiKeyMode)).toEqual(['live', 'test'])
   })
 
   test.each([
     '',
     'ctk_live_',
     random,
-    `ctk_test_${random}`,
+    `ctk_trial_${random}`,
     `ctk_live_${random}x`,
     `ctk_live_${random.slice(1)}`,
     `ctk_live_${random.slice(1)}+`,

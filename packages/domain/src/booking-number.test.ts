@@ -29,6 +29,8 @@ test('too few usable bytes are a fault', () => {
 
 test.for([
   ['TR-7K3Q9X', true],
+  ['TT-7K3Q9X', true],
+  ['TS-7K3Q9X', false],
   ['tr-7k3q9x', false],
   ['TR-7K3Q9', false],
   ['TR-7K3Q90', false],

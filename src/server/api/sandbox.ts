@@ -27,7 +27,11 @@ export const sandboxRouter = router({
   play: forPartner(endpoints.playTestScenario).mutation(async ({ input, ctx: { apiKey, request } }) => {
     refuseOnLive(request)
     const { bookingNumber, messages } = await playScenario(input.name, apiKey.partner, request)
-    return { livemode: false, booking: await readOwn(bookingNumber, apiKey, request), messages: [...messages] }
+    return {
+      livemode: false,
+      booking: await readOwn(bookingNumber, apiKey, request),
+      messages: [...messages],
+    }
   }),
 
   reset: forPartner(endpoints.resetTestData).mutation(async ({ ctx: { apiKey, request } }) => {

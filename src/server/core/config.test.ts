@@ -117,3 +117,12 @@ test.each([
 ])('%j stops the start: %s', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
+
+test('nothing of a sandbox reaches anybody, whatever else is set', () => {
+  const settings = { SANDBOX: 'yes', NODE_ENV: 'production', SMTP_URL: 'smtp://mail.costa.example' }
+  const account = { MAIL_FROM: 'a@costa.example', SUMUP_API_KEY: 'key', SUMUP_MERCHANT_CODE: 'M1' }
+  const { PAYMENTS, SMTP_URL } = readConfig({ ...settings, ...account, PAYMENTS: 'sumup' })
+  expect([PAYMENTS, SMTP_URL]).toEqual(['simulator', undefined])
+  const owner = { DATABASE_URL: 'postgres://a@b/c', DATABASE_OWNER_URL: 'postgres://o@b/c' }
+  expect(() => readConfig({ SANDBOX: 'yes', ...owner })).toThrow('SANDBOX=yes takes no DATABASE_OWNER_URL')
+})

@@ -45,7 +45,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError('SMTP_URL needs MAIL_FROM or CONTACT_EMAIL: the address that mails come from.')
   checkFlights(config)
   if (isSandbox(config) && config.DATABASE_OWNER_URL)
-    throw new ConfigError('SANDBOX=yes takes no DATABASE_OWNER_URL: what partners have tried is deleted whole.')
+    throw new ConfigError(
+      'SANDBOX=yes takes no DATABASE_OWNER_URL: what partners have tried is deleted whole.',
+    )
   return {
     ...config,
     // Nothing of a sandbox reaches anybody.

@@ -255,7 +255,9 @@ const sandbox = {
     ),
   SANDBOX_URL: httpUrl
     .optional()
-    .describe('Of a live server: where its sandbox is, for the documentation of the API and /partners/start.'),
+    .describe(
+      'Of a live server: where its sandbox is, for the documentation of the API and /partners/start.',
+    ),
 }
 
 /** The settings in the order of the documentation. */

@@ -70,7 +70,11 @@ function textsOf({ firm, description, open, files, sandboxUrl }: Options) {
     const current = await open()
     if (last?.documents !== documents || last.open !== current) {
       const { brandName, email } = firm.current()
-      last = { documents, open: current, read: current({ ...documents, brandName, email, sandboxUrl, files }) }
+      last = {
+        documents,
+        open: current,
+        read: current({ ...documents, brandName, email, sandboxUrl, files }),
+      }
       texts = new Map()
     }
     const known = texts.get(path)

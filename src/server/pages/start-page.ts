@@ -36,8 +36,10 @@ export async function serveStartPage(web: FastifyInstance, { contexts, config }:
   }
   web.get(PATH, (_, reply) => send(reply, form({ name: '', email: '' })))
   await web.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, text),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, text, done) => done(null, text),
     )
     scope.post(PATH, async (request, reply) => {
       const typed = typedOf(request)

@@ -63,11 +63,15 @@ const LAST_INSTANT = `
 /** A step is told once it cannot be taken back any more. Here that minute is over at once. */
 async function tellOfTrips({ id: bookingId }: Pick<Booking, 'id'>, context: SandboxContext): Promise<void> {
   const trips = await findRows(context.orm.em.fork(), TripNotification, { bookingId, checkAt: { $ne: null } })
-  for (const { carNo } of trips) await context.transaction((tx) => writeTripMessages({ bookingId, carNo }, tx))
+  for (const { carNo } of trips)
+    await context.transaction((tx) => writeTripMessages({ bookingId, carNo }, tx))
 }
 
 /** Keeps the mails about a booking that wait, without waiting for the worker. */
-export async function keepMails({ id: bookingId }: Pick<Booking, 'id'>, context: SandboxContext): Promise<void> {
+export async function keepMails(
+  { id: bookingId }: Pick<Booking, 'id'>,
+  context: SandboxContext,
+): Promise<void> {
   const waiting = { bookingId, doneAt: null, deadAt: null }
   const mails = await context.orm.em
     .fork()

@@ -93,7 +93,10 @@ export async function earliestOf(act: TestAct, acting: Acting, context: SandboxC
 const PAGE_CLOSED_MS = 31 * MINUTE_MS
 
 /** Has money go back that is due, as far as the bank has taken it. */
-export async function payBack({ id: bookingId }: Pick<Booking, 'id'>, context: SandboxContext): Promise<void> {
+export async function payBack(
+  { id: bookingId }: Pick<Booking, 'id'>,
+  context: SandboxContext,
+): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     const state = { $in: ['refund_due', 'refund_sent'] as const }
     const due = await findRows(context.orm.em.fork(), Payment, { bookingId, state })
@@ -117,7 +120,10 @@ async function assign({ booking: { id }, carNo }: Acting, tx: Transaction): Prom
   const [best] = suggestions
   const choice = { carId: best?.carId ?? null, driverId: best?.driverId ?? null }
   if (!best) throw new Refusal('CAR_TAKEN', { code: 'nobody_free' })
-  await assignTrip({ id, carNo, ...choice, version: undefined, override: NO_REASON }, { ...tx, admin: TEST_ACTOR })
+  await assignTrip(
+    { id, carNo, ...choice, version: undefined, override: NO_REASON },
+    { ...tx, admin: TEST_ACTOR },
+  )
 }
 
 /** A step that the driver reports. The office reports in the driver's place what would need a photo or a call. */
@@ -166,7 +172,8 @@ async function attemptOf({ booking }: Acting, { orm }: SandboxContext) {
     { orderBy: { attempt: 'desc' }, limit: 1 },
   )
   if (latest?.checkoutId == null) throw new Refusal('NOTHING_TO_PAY', { code: 'nothing_to_pay' })
-  return { ...latest, checkoutId: latest.checkoutId }
+  const { id, createdAt, checkoutId } = latest
+  return { id, createdAt, checkoutId }
 }
 
 async function check({ id }: Pick<Payment, 'id'>, context: SandboxContext): Promise<void> {

@@ -5,10 +5,7 @@ import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 
 /** Removes all bookings of a partner of the sandbox with what belongs to them. @returns how many there were. */
-export async function resetTestData(
-  partnerId: string,
-  { em }: Pick<DatabaseAccess, 'em'>,
-): Promise<number> {
+export async function resetTestData(partnerId: string, { em }: Pick<DatabaseAccess, 'em'>): Promise<number> {
   await lockPartner(partnerId, em)
   const known = await em.execute<{ id: string; number: string }[]>(
     'select id, number from booking where partner_id = ? for update',

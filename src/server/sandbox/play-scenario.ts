@@ -21,19 +21,20 @@ const DRIVEN_TO_PICKUP: readonly Scene[] = [
   ['arrived', -10 * MINUTE_MS],
 ]
 
-const SCENARIOS: Readonly<Record<TestScenario, { readonly isPaid: boolean; readonly scenes: readonly Scene[] }>> =
-  {
-    whole_life: {
-      isPaid: false,
-      scenes: [...DRIVEN_TO_PICKUP, ['on_board', 5 * MINUTE_MS], ['completed', 40 * MINUTE_MS]],
-    },
-    no_show: {
-      isPaid: false,
-      scenes: [...DRIVEN_TO_PICKUP, ['no_show', 80 * MINUTE_MS], ['no_show_confirmed', 85 * MINUTE_MS]],
-    },
-    late_cancel: { isPaid: true, scenes: [['pay'], ['confirm'], ['guest_cancels', -30 * MINUTE_MS]] },
-    paid_refunded: { isPaid: true, scenes: [['pay'], ['confirm'], ['guest_cancels', -3 * DAY_MS]] },
-  }
+const SCENARIOS: Readonly<
+  Record<TestScenario, { readonly isPaid: boolean; readonly scenes: readonly Scene[] }>
+> = {
+  whole_life: {
+    isPaid: false,
+    scenes: [...DRIVEN_TO_PICKUP, ['on_board', 5 * MINUTE_MS], ['completed', 40 * MINUTE_MS]],
+  },
+  no_show: {
+    isPaid: false,
+    scenes: [...DRIVEN_TO_PICKUP, ['no_show', 80 * MINUTE_MS], ['no_show_confirmed', 85 * MINUTE_MS]],
+  },
+  late_cancel: { isPaid: true, scenes: [['pay'], ['confirm'], ['guest_cancels', -30 * MINUTE_MS]] },
+  paid_refunded: { isPaid: true, scenes: [['pay'], ['confirm'], ['guest_cancels', -3 * DAY_MS]] },
+}
 
 /** Books a trip and has all of it happen. @returns the number of the booking, and the ids of its messages in their order. */
 export async function playScenario(

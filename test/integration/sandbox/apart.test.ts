@@ -15,14 +15,14 @@ import { faroToVilamoura } from '../../support/trips.ts'
 describe.each(protocols)('a sandbox, by %s,', (protocol) => {
   test('gives a key to who asks, says that nothing is real, and knows no live key', async ({ open }) => {
     const app = await open(SANDBOX)
-    const { ask } = app.clients[protocol]
-    const made = await ask('createTestKey', { name: 'Lisbon Hotels', email: 'dev@hotels.example' })
+    const client = app.clients[protocol]
+    const made = await client.ask('createTestKey', { name: 'Lisbon Hotels', email: 'dev@hotels.example' })
     expect([made.status, made.done.livemode, made.done.secret.slice(0, 9)]).toEqual([201, false, 'ctk_test_'])
-    const me = await ask('readMe', undefined, byKey(made.done))
+    const me = await client.ask('readMe', undefined, byKey(made.done))
     expect(me.done).toMatchObject({ livemode: false, partner: { name: 'Lisbon Hotels', kind: 'developer' } })
     expect(me.headers.get('x-mode')).toBe('test')
     const live = { secret: made.done.secret.replace('test', 'live') }
-    const refused = await ask('readMe', undefined, byKey(live))
+    const refused = await client.ask('readMe', undefined, byKey(live))
     expectCode(refused, 401, 'WRONG_API_KEY')
     expect(refused.refused.error).toContain('live server')
   })
@@ -30,18 +30,18 @@ describe.each(protocols)('a sandbox, by %s,', (protocol) => {
   test('is apart from a live server, which refuses its keys and its calls', async ({ open }) => {
     const app = await open({ settings: { SANDBOX_URL: 'https://sandbox.costa.example' } })
     const key = await makeKey(app)
-    const { ask } = app.clients[protocol]
+    const client = app.clients[protocol]
     const start = { name: 'Lisbon Hotels', email: 'dev@hotels.example' }
-    expectCode(await ask('createTestKey', start), 403, 'TEST_ONLY')
+    expectCode(await client.ask('createTestKey', start), 403, 'TEST_ONLY')
     const act = { bookingNumber: 'TR-222222', act: 'confirm' }
-    expectCode(await ask('actOnTestBooking', act, byKey(key)), 403, 'TEST_ONLY')
-    expectCode(await ask('playTestScenario', { name: 'no_show' }, byKey(key)), 403, 'TEST_ONLY')
-    expectCode(await ask('resetTestData', {}, byKey(key)), 403, 'TEST_ONLY')
-    expectCode(await ask('listTestMails', {}, byKey(key)), 403, 'TEST_ONLY')
-    const refused = await ask('readMe', undefined, byKey({ secret: key.secret.replace('live', 'test') }))
+    expectCode(await client.ask('actOnTestBooking', act, byKey(key)), 403, 'TEST_ONLY')
+    expectCode(await client.ask('playTestScenario', { name: 'no_show' }, byKey(key)), 403, 'TEST_ONLY')
+    expectCode(await client.ask('resetTestData', {}, byKey(key)), 403, 'TEST_ONLY')
+    expectCode(await client.ask('listTestMails', {}, byKey(key)), 403, 'TEST_ONLY')
+    const refused = await client.ask('readMe', undefined, byKey({ secret: key.secret.replace('live', 'test') }))
     expectCode(refused, 401, 'WRONG_API_KEY')
     expect(refused.refused.error).toContain('https://sandbox.costa.example')
-    const me = await ask('readMe', undefined, byKey(key))
+    const me = await client.ask('readMe', undefined, byKey(key))
     expect([me.done.livemode, me.headers.get('x-mode')]).toEqual([true, null])
   })
 })
@@ -70,19 +70,21 @@ test('a refusal for want of a car, and a rejected booking, can be had at any tim
   expect((await book({ reference: REJECTED_REFERENCE })).status).toBe('rejected')
 })
 
-test('a reset removes all that a partner has tried, and says so to who reads its events', async ({ open }) => {
+test('a reset removes all that a partner has tried, and says so to who reads its events', async ({
+  open,
+}) => {
   const app = await open(SANDBOX)
   const key = await startPartner(app)
   const { play, list, events, reset, book } = sandboxCalls(app, key)
   const { bookingNumber } = (await play('whole_life')).booking
   await play('paid_refunded')
-  const { ask } = app.clients.REST
-  const { next_cursor: after } = (await ask('listPartnerEvents', {}, byKey(key))).done
+  const client = app.clients.REST
+  const { next_cursor: after } = (await client.ask('listPartnerEvents', {}, byKey(key))).done
   await app.workers.mail.drain()
   expect(await reset()).toEqual({ livemode: false, bookings: 2 })
   expect([await list(), await events(bookingNumber)]).toEqual([[], []])
-  expect((await ask('listTestMails', {}, byKey(key))).done.data).toEqual([])
-  expectCode(await ask('listPartnerEvents', { after }, byKey(key)), 410, 'EVENTS_DELETED')
+  expect((await client.ask('listTestMails', {}, byKey(key))).done.data).toEqual([])
+  expectCode(await client.ask('listPartnerEvents', { after }, byKey(key)), 410, 'EVENTS_DELETED')
   expect((await book()).status).toBe('pending')
 })
 

@@ -29,9 +29,10 @@ test('a sandbox shows a key that works to who sends the form, and keeps what was
 
   const { status, text } = await send(app, { name: 'Sol', email: 'dev@sol.example' })
   const [secret = ''] = /ctk_test_[\w-]{43}/.exec(text) ?? []
-  expect([status, (await app.clients.REST.ask('readMe', undefined, byKey({ secret }))).done.partner.name]).toEqual(
-    [201, 'Sol'],
-  )
+  expect([
+    status,
+    (await app.clients.REST.ask('readMe', undefined, byKey({ secret }))).done.partner.name,
+  ]).toEqual([201, 'Sol'])
   for (let more = 0; more < 3; more += 1) await send(app, { name: 'Sol', email: 'dev@sol.example' })
   const tooMany = await send(app, { name: 'Sol', email: 'dev@sol.example' })
   expect([tooMany.status, tooMany.text.includes('ctk_test_')]).toEqual([429, false])
