@@ -4,7 +4,6 @@ import {
   EXAMPLE_JOURNEY,
   EXAMPLE_NUMBER,
   EXAMPLE_SINCE,
-  EXAMPLE_STATEMENT,
 } from './examples/example.ts'
 import { createPartnerJourney } from './examples/partners.ts'
 import { byKey, makeKey } from './api-keys.ts'
@@ -95,7 +94,6 @@ async function withStatement(open: Open, state: 'draft' | 'sent' | 'disputed') {
     ...real,
     [EXAMPLE_IDS.statement]: statement.id,
     [EXAMPLE_IDS.line]: line.id,
-    [EXAMPLE_STATEMENT]: statement.number,
   }
   if (state !== 'draft') await callAsAdmin(app, 'REST', 'sendStatement', { id: statement.id })
   if (state !== 'disputed') return { app, key, real: known }

@@ -22,10 +22,12 @@ export function sandboxCalls(app: TestApp, key: { readonly secret: string }) {
     act: (bookingNumber: string, act: string, more: object = {}) =>
       client.ask('actOnTestBooking', { bookingNumber, act, ...more }, by),
     play: async (name: string) => (await client.ask('playTestScenario', { name }, by)).done,
-    read: async (bookingNumber: string) => (await client.ask('readPartnerBooking', { bookingNumber }, by)).done,
+    read: async (bookingNumber: string) =>
+      (await client.ask('readPartnerBooking', { bookingNumber }, by)).done,
     events: async (booking: string) => (await client.ask('listPartnerEvents', { booking }, by)).done.data,
     mails: async (booking: string) => (await client.ask('listTestMails', { booking }, by)).done.data,
-    list: async () => (await client.ask('listPartnerBookings', {}, by)).done.data.map((one) => one.bookingNumber),
+    list: async () =>
+      (await client.ask('listPartnerBookings', {}, by)).done.data.map((one) => one.bookingNumber),
     reset: async () => (await client.ask('resetTestData', {}, by)).done,
   }
 }

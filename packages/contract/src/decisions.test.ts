@@ -9,11 +9,7 @@ const isLimited: FieldKind = {
   ],
 }
 const days: FieldKind = {
-  refused: [
-    ...each([[0], [8], ['1'], [1.5]], 'A day must be a number from 1 to 7.'),
-    [null],
-    [1],
-  ],
+  refused: [...each([[0], [8], ['1'], [1.5]], 'A day must be a number from 1 to 7.'), [null], [1]],
   accepted: [
     [undefined, [1, 2, 3, 4, 5, 6, 7]],
     [

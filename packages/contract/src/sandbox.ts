@@ -60,7 +60,7 @@ export const actOnTestBooking = acts.post('/api/v1/test/bookings/:bookingNumber/
     bookingNumber: id('Booking number'),
     act: oneOf('Act', testActs),
     at: z.iso
-      .datetime({ offset: true })
+      .datetime({ offset: true, error: 'The instant “at” must be written like 2027-01-13T09:00:00Z.' })
       .transform((written) => new Date(written))
       .optional()
       .describe(

@@ -165,15 +165,11 @@ test('in a thousand lives of bookings the entries come to the commission of what
         byDriverCents: life.isOnline ? 0 : life.totalCents,
       }
       const basis = { keptCents: keptOfBooking(facts), basisPoints }
+      const missing = missingCommission(basis, stated + sumOf(entries))
+      if (missing) entries.push(missing.cents)
+      expect(missing?.kind).toBe(missing && (missing.cents > 0 ? 'commission' : 'commission_back'))
       // Told twice, it is entered once.
-      for (let time = 0; time < 2; time += 1) {
-        const missing = missingCommission(basis, stated + sumOf(entries))
-        if (missing) {
-          expect(time).toBe(0)
-          expect(missing.kind).toBe(missing.cents > 0 ? 'commission' : 'commission_back')
-          entries.push(missing.cents)
-        }
-      }
+      expect(missingCommission(basis, stated + sumOf(entries))).toBeUndefined()
       if (entries.length > 0 && random(4) === 0) {
         statements += 1
         stated += sumOf(entries)

@@ -12,8 +12,19 @@ const booking = Object.assign(new Booking(), {
   pickupAt: new Date('2027-01-27T10:30:00Z'),
 })
 
-const chauffeur = (state: Chauffeur['state'], at: string | null) =>
-  ({ state, arrivedAt: at === null ? null : `2027-01-27T${at}:00.000Z` }) as Chauffeur
+const chauffeur = (state: Chauffeur['state'], at: string | null): Chauffeur => ({
+  carNo: 1,
+  name: 'Ana Martins',
+  phone: null,
+  car: null,
+  plate: null,
+  state,
+  onTheWayAt: null,
+  arrivedAt: at === null ? null : `2027-01-27T${at}:00.000Z`,
+  onBoardAt: null,
+  completedAt: null,
+  includedWait: 60,
+})
 
 test.for([
   ['nobody is there yet', [chauffeur('on_the_way', null), chauffeur('accepted', null)], '11:30'],

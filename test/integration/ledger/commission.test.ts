@@ -140,11 +140,12 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       expect([status, done.balance]).toEqual([201, balance])
     }
     const { entries } = (await callAsAdmin(app, protocol, 'readPartnerMoney', { id })).done
-    expect(entries.map(({ kind, amount, enteredBy }) => [kind, amount, enteredBy]).toSorted()).toEqual([
-      ['adjustment', -30, 'maria'],
-      ['adjustment', 100, 'maria'],
-      ['payment', 30, 'maria'],
-      ['payout', -30, 'maria'],
+    const told = entries.map(({ kind, amount, enteredBy }) => `${kind} ${amount} ${enteredBy}`)
+    expect(told.toSorted()).toEqual([
+      'adjustment -30 maria',
+      'adjustment 100 maria',
+      'payment 30 maria',
+      'payout -30 maria',
     ])
   })
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
+import { Statement } from '../../../src/server/ledger/statement.entity.ts'
 import { sweepAll } from '../../../src/server/sweeps.ts'
 import { WebhookDelivery } from '../../../src/server/webhooks/webhook.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
@@ -40,6 +42,8 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
         locale: 'en',
         confirmation: 'office',
         openBookingsMax: 50,
+        terms: 'retail',
+        commissionBp: 0,
         openBookings: 1,
         bookings: 1,
         keys: 1,
@@ -201,7 +205,20 @@ async function everythingOf(app: TestApp, key: Key) {
   const created = await app.clients.REST.ask('createPartnerJourney', journey, byKey(key))
   const webhook = await addWebhook(app, 'https://partner.invalid/hooks', { partnerId: key.partner.id })
   const { done: delivery } = await app.clients.REST.ask('testPartnerWebhook', { id: webhook.id }, byKey(key))
+  const at = app.clock()
+  const [id, partnerId] = [randomUUID(), key.partner.id]
+  const sent = {
+    state: 'sent',
+    createdAt: at,
+    sentAt: at,
+    openingCents: 0,
+    sumCents: 0,
+    closingCents: 0,
+  } as const
+  const of = { id, partnerId, draftedForId: partnerId, number: 'ST-7K3Q9X', period: '2026-12' }
+  await app.database.fresh().insert(Statement, { ...of, ...sent })
   return {
+    '/api/v1/statements': { id, lineId: id, text: 'It was two trips.' },
     '/api/v1/bookings': { bookingNumber: booking.bookingNumber },
     '/api/v1/journeys': { journeyNumber: created.done.journeyNumber },
     '/api/v1/webhooks': { id: webhook.id },

@@ -38,7 +38,11 @@ describe.each(protocols)('a sandbox, by %s,', (protocol) => {
     expectCode(await client.ask('playTestScenario', { name: 'no_show' }, byKey(key)), 403, 'TEST_ONLY')
     expectCode(await client.ask('resetTestData', {}, byKey(key)), 403, 'TEST_ONLY')
     expectCode(await client.ask('listTestMails', {}, byKey(key)), 403, 'TEST_ONLY')
-    const refused = await client.ask('readMe', undefined, byKey({ secret: key.secret.replace('live', 'test') }))
+    const refused = await client.ask(
+      'readMe',
+      undefined,
+      byKey({ secret: key.secret.replace('live', 'test') }),
+    )
     expectCode(refused, 401, 'WRONG_API_KEY')
     expect(refused.refused.error).toContain('https://sandbox.costa.example')
     const me = await client.ask('readMe', undefined, byKey(key))

@@ -33,9 +33,6 @@ export const EXAMPLE_IDS = {
   change: 'f49d8c7b-6a5f-4e4d-9c2b-7f6e5d4c3b16',
 } as const
 
-/** The number of a partner's statement. */
-export const EXAMPLE_STATEMENT = 'ST-7K3Q9X'
-
 /** The number of a partner's journey. */
 export const EXAMPLE_JOURNEY = 'JR-7K3Q9X'
 

@@ -68,7 +68,7 @@ test('a trip far from the window has its texts, and when it comes near its butto
   expect(far?.textContent).toContain('Note 30')
   expect(buttonsOf(far)).toBe(0)
   far?.focus()
-  await act(() => comeNear(far?.closest('li') ?? document.body))
+  act(() => comeNear(far?.closest('li') ?? document.body))
   expect(buttonsOf(far)).toBeGreaterThan(0)
   expect(document.activeElement).toBe(far)
   expect(buttonsOf(rowOf('Guest 31'))).toBe(0)
