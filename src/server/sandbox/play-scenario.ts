@@ -1,8 +1,9 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createPartnerBooking } from '@chauffeur/contract/partner-bookings'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@chauffeur/domain/duration'
 import type { TestAct, TestScenario } from '@chauffeur/domain/sandbox'
 import { wallTimeIn } from '@chauffeur/domain/time'
+import { Booking } from '../bookings/booking.entity.ts'
 import { createBooking } from '../bookings/create-booking.ts'
 import type { PartnerPrincipal } from '../core/request-context.ts'
 import { findRows } from '../db/find-rows.ts'
@@ -43,10 +44,7 @@ export async function playScenario(
   context: SandboxContext,
 ): Promise<{ readonly bookingNumber: string; readonly messages: readonly string[] }> {
   const { isPaid, scenes } = SCENARIOS[name]
-  // Many play at once: each on a day and at an hour of its own, so that a car is free.
-  const pickupAt = new Date(
-    Math.floor(context.clock().getTime() / DAY_MS + randomInt(7, 60)) * DAY_MS + randomInt(7, 20) * HOUR_MS,
-  )
+  const pickupAt = await nextPickup(context)
   const { date: pickupDate, time: pickupTime } = wallTimeIn('Europe/Lisbon', pickupAt)
   const input = createPartnerBooking.input.parse({
     customerName: 'Ana Sousa',
@@ -78,4 +76,11 @@ export async function playScenario(
     { orderBy: { id: 'asc' } },
   )
   return { bookingNumber, messages: events.map(({ messageId }) => messageId) }
+}
+
+/** Each booking on another day, and after fifty at another hour, so that a car is free for many. */
+async function nextPickup({ orm, clock }: SandboxContext): Promise<Date> {
+  const count = await orm.em.fork().count(Booking)
+  const day = Math.floor(clock().getTime() / DAY_MS) + 7 + (count % 50)
+  return new Date(day * DAY_MS + (8 + (Math.floor(count / 50) % 12)) * HOUR_MS)
 }
