@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../api/context.ts'
 import { toErrorResponse } from '../api/error-response.ts'
 import { appRouter } from '../api/router.ts'
 import { isSandbox, type Config } from '../core/config.ts'
 import { UNUSED_TEST_DAYS } from '@chauffeur/domain/sandbox'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { markup, type Markup } from '../mail/letter-html.ts'
-import type { PageContexts } from './pages.ts'
 import { STYLE } from './refusal-page.ts'
 
 /** Its own style, and its own form. */
@@ -15,7 +15,10 @@ const POLICY =
 const PATH = '/partners/start'
 
 interface Options {
-  readonly contexts: Pick<PageContexts, 'of'> & { readonly firm: Pick<CurrentFirm, 'current'> }
+  readonly contexts: {
+    readonly of: (request: FastifyRequest, reply: FastifyReply) => Context
+    readonly firm: Pick<CurrentFirm, 'current'>
+  }
   readonly config: Config
 }
 

@@ -33,6 +33,7 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
     expect(done).toEqual({
       id,
       bookingNumber,
+      livemode: true,
       version: expect.any(Number),
       change: null,
       reference: null,

@@ -47,6 +47,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     const { webhook, secret } = answer.done
     expect(webhook).toEqual({
       id: expect.any(String),
+      livemode: true,
       ...asked,
       enabled: true,
       goneAt: null,

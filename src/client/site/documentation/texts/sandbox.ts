@@ -82,10 +82,9 @@ export function sandboxPage({ document, sandboxUrl, email }: Sources): Documenta
         anchor: 'mails',
         body: [
           text(
-            'What the guest would have got, with its text, HTML and calendar entry. None is sent, whatever address the booking has.',
+            `What the guest would have got, with its text, HTML and calendar entry: [GET /v1/test/mails](${callPath('listTestMails')}). None is sent, whatever address the booking has.`,
           ),
         ],
-        aside: sampleOf(document, 'listTestMails', 'Mails about a booking'),
       },
       section(
         'Refusals that can be had at any time',
@@ -110,8 +109,11 @@ export function sandboxPage({ document, sandboxUrl, email }: Sources): Documenta
       {
         title: 'Begin anew',
         anchor: 'reset',
-        body: [text('All of your bookings are removed with what belongs to them; keys and receivers stay.')],
-        aside: sampleOf(document, 'resetTestData', 'Remove your bookings'),
+        body: [
+          text(
+            `[POST /v1/test/reset](${callPath('resetTestData')}) removes all of your bookings with what belongs to them; keys and receivers stay.`,
+          ),
+        ],
       },
     ],
   }
