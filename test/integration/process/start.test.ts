@@ -65,23 +65,6 @@ test('the first start prints a password that it made up, once, and each how cust
   await signIn(second.client, { username: 'chef', password })
 })
 
-test('a sandbox gives out keys on a database of its own, which no live server takes afterwards', async () => {
-  const { env } = await openHome()
-  const sandbox = await startServer({
-    ...env,
-    SANDBOX: 'yes',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'a@b.example',
-  })
-  expect(sandbox.output()).toContain('Sandbox   nothing here is real')
-  const asked = { name: 'Lisbon Hotels', email: 'dev@hotels.example' }
-  expect((await sandbox.client.ask('createTestKey', asked)).status).toBe(201)
-  await sandbox.stop()
-  const { code, output } = await startInVain(env)
-  expect(code).toBe(1)
-  expect(output.trim()).toBe('This database is of a sandbox. Set SANDBOX=yes, or name another one.')
-})
-
 test('two processes that start at once on a new PostgreSQL database take turns', async () => {
   const { env, database } = await openHome()
   await database?.fresh().execute('drop schema public cascade; create schema public')
