@@ -122,7 +122,7 @@ async function withTestBooking(open: Open): Promise<Prepared> {
   return { app, key, real: { [EXAMPLE_NUMBER]: bookingNumber } }
 }
 
-async function withPartnerBooking(open: Open): Promise<Prepared> {
+async function withPartnerBooking(open: Open) {
   const { app, key } = await withKey(open)
   const trip = faroToVilamoura({ pickupDate: EXAMPLE_DAY })
   const labels = { reference: 'HX-2291', metadata: { desk: 'Lobby 2' } }

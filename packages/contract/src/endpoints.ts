@@ -157,13 +157,7 @@ import {
   sendStatement,
   settleStatement,
 } from './statements.ts'
-import {
-  actOnTestBooking,
-  createTestKey,
-  listTestMails,
-  playTestScenario,
-  resetTestData,
-} from './sandbox.ts'
+import { actOnTestBooking, createTestKey, listTestMails, playTestScenario, resetTestData } from './sandbox.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createPartnerQuote, createQuote } from './quotes.ts'
 import { listRegions, readRoute, suggestStops } from './routes.ts'

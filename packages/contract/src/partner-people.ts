@@ -116,7 +116,9 @@ export const readMemberBooking = reads.get('/api/partner/bookings/:bookingNumber
   output: z.object({
     booking: partnerBooking,
     events: z
-      .array(z.object({ id: z.string(), type: z.enum(webhookEvents).exclude(statementWebhooks), at: instant }))
+      .array(
+        z.object({ id: z.string(), type: z.enum(webhookEvents).exclude(statementWebhooks), at: instant }),
+      )
       .describe('As its systems hear of them, the oldest first; kept for 30 days'),
     cancellation: readPartnerCancellation.output
       .nullable()

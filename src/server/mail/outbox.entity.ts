@@ -97,8 +97,7 @@ const schema = defineEntity({
     known('outbox', 'kind', mailKinds),
     {
       name: 'outbox_about_one_thing',
-      expression:
-        'num_nonnulls(booking_id, enquiry_id, webhook_id, notice_id, statement_id, member_id) = 1',
+      expression: 'num_nonnulls(booking_id, enquiry_id, webhook_id, notice_id, statement_id, member_id) = 1',
     },
   ],
 })
