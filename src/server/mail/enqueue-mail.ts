@@ -92,5 +92,5 @@ async function enqueue({ em, clock }: DatabaseAccess, mail: Mail): Promise<void>
 // Written out: each booking waits for it, and a query builder takes longer than the database.
 const ENQUEUE = `
   insert into outbox (id, dedupe_key, kind, booking_id, enquiry_id, webhook_id, notice_id, statement_id, member_id, details, created_at, run_at, attempts)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
   on conflict (dedupe_key) do nothing`
