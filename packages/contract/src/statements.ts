@@ -78,7 +78,7 @@ export const listStatements = reads.get('/api/v1/statements', {
   procedure: 'statements.list',
   summary: 'Your statements, the latest first',
   description: 'There is one for each month that anything was entered in, once the office has sent it.',
-  input: z.object(page),
+  input: z.strictObject(page),
   output: z.object({ data: z.array(statement), next_cursor: nextCursor }),
 })
 
@@ -86,7 +86,7 @@ export const readStatement = reads.get('/api/v1/statements/:id', {
   procedure: 'statements.read',
   summary: 'One of your statements, with what you have asked about its lines',
   description: 'Each question has the answer of the office, once it has decided.',
-  input: z.object({ id: id('Statement id') }),
+  input: z.strictObject({ id: id('Statement id') }),
   output: statement.extend({ disputes: z.array(dispute).describe('The earliest first') }),
 })
 
@@ -95,7 +95,7 @@ export const listStatementLines = reads.get('/api/v1/statements/:id/lines', {
   summary: 'The lines of a statement, the earliest first',
   description:
     'Their sum is `sum` of the statement. `lines.csv` in place of `lines` answers all of them as a file for a spreadsheet.',
-  input: z.object({ id: id('Statement id'), ...page }),
+  input: z.strictObject({ id: id('Statement id'), ...page }),
   output: z.object({ data: z.array(statementLine), next_cursor: nextCursor }),
 })
 

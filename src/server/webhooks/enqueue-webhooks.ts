@@ -208,7 +208,7 @@ export function composeMessage<Type extends BookingWebhook>(
   } satisfies WebhookBooking
   const livemode = isLiveNumber(booking.number)
   const previous = previousOf(data, before)
-  return fitMessage({ type, livemode, timestamp: now.toISOString(), sequence, data, previous })
+  return fitMessage({ type, livemode, timestamp: now.toISOString(), sequence, data }, previous)
 }
 
 /** Of a change, and of what was not so: the fields that are others now, as they were told before. */
