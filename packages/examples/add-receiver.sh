@@ -11,6 +11,7 @@ curl "$API_URL/api/v1/webhooks" \
       "change.requested", "change.accepted", "change.declined", "change.withdrawn", "change.expired",
       "payment.completed", "payment.failed", "payment.refunded",
       "trip.assigned", "trip.on_the_way", "trip.arrived", "trip.no_show_claimed", "trip.no_show",
-      "trip.on_board", "trip.completed", "trip.corrected", "trip.released"
+      "trip.on_board", "trip.completed", "trip.corrected", "trip.released",
+      "statement.sent", "statement.settled"
     ]
   }'

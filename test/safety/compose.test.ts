@@ -54,9 +54,12 @@ test('the site runs twice behind a balancer, and only that one is open to the wo
 test('everything that the composition sets is a setting, and every image has a fixed version', async () => {
   const { services } = composition.parse(await parsed())
   const known = new Set(Object.keys(settings.shape))
-  const set = Object.keys(services['app-1']?.environment ?? {})
+  const isOurs = ({ image }: { readonly image?: unknown }) => image === 'chauffeur-booking'
+  const set = Object.values(services).flatMap((one) =>
+    isOurs(one) ? Object.keys(one.environment ?? {}) : [],
+  )
   expect(set.filter((name) => !known.has(name))).toEqual([])
-  const ofOthers = Object.entries(services).filter(([name]) => !name.startsWith('app-'))
+  const ofOthers = Object.entries(services).filter(([, one]) => !isOurs(one))
   expect(ofOthers.filter(([, { image = '' }]) => !/:v?\d/.test(image))).toEqual([])
   expect(Object.values(services).filter(({ restart }) => restart !== 'unless-stopped')).toEqual([])
 })

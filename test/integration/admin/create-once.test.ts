@@ -11,6 +11,7 @@ import { callAsAdmin } from '../../support/admin-calls.ts'
 import { aBlackout, aBlock, aCar, aDriver } from '../../support/cars.ts'
 import { aStop } from '../../support/admin-forms.ts'
 import { journeyOf, thereAndBack } from '../../support/journeys.ts'
+import { addMember, memberCookie } from '../../support/partner-members.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -22,6 +23,10 @@ const creations = {
   createPartnerBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
   cancelPartnerBooking: [aPartnersBooking, { reason: 'Ill' }],
   requestPartnerChange: [aPartnersChange, { pickupTime: '12:30' }],
+  bookAsMember: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
+  cancelAsMember: [aPartnersBooking, { reason: 'Ill' }],
+  addPartnerEntry: [anEntry, { note: 'Another reason' }],
+  disputeStatementLine: [aDispute, { text: 'It was three trips.' }],
   createJourney: [() => journeyOf(thereAndBack()), { customerName: 'Rui Costa' }],
   createPartnerJourney: [() => journeyOf(thereAndBack()), { customerName: 'Rui Costa' }],
   takeBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
@@ -78,6 +83,25 @@ async function aPartnersChange(app: TestApp) {
   return { ...(await aPartnersBooking(app)), pickupTime: '11:30', expectedTotal: 49 }
 }
 
+async function anEntry(app: TestApp) {
+  return { id: (await keyOf(app)).partner.id, entry: 'credit', amount: 120, note: 'As agreed' }
+}
+
+async function aDispute(app: TestApp) {
+  const { id } = (await keyOf(app)).partner
+  const account = async () => (await callAsAdmin(app, 'REST', 'readPartnerMoney', { id })).done
+  if ((await account()).statements.length === 0) {
+    await callAsAdmin(app, 'REST', 'addPartnerEntry', await anEntry(app))
+    app.clock.advance({ hours: 31 * 24 })
+    await app.signInAgain()
+    await app.workers.statements.drain()
+    const [draft] = (await account()).statements
+    await callAsAdmin(app, 'REST', 'sendStatement', { id: draft?.id })
+  }
+  const { statements, entries } = await account()
+  return { id: statements[0]?.id, lineId: entries[0]?.id, text: 'It was two trips.' }
+}
+
 async function aBlockOfOne(app: TestApp) {
   const car = await app.database.fresh().findOne(Car, { plate: '12-AB-34' })
   return aBlock({ id: car?.id ?? (await callAsAdmin(app, 'REST', 'createCar', aCar())).done.id })
@@ -103,13 +127,31 @@ async function ask(app: TestApp, protocol: Protocol, name: keyof typeof creation
 }
 
 const keys = new WeakMap<TestApp, ReturnType<typeof makeKey>>()
+const members = new WeakMap<TestApp, Promise<string>>()
 
-/** Partners come with a key, always the same one; everybody else may be signed in. */
+function keyOf(app: TestApp): ReturnType<typeof makeKey> {
+  const key = keys.get(app) ?? makeKey(app)
+  keys.set(app, key)
+  return key
+}
+
+/** The cookie of somebody of the key's partner. */
+function memberOf(app: TestApp): Promise<string> {
+  const signIn = async () => {
+    await addMember(app, (await keyOf(app)).partner.id)
+    return memberCookie(app)
+  }
+  const cookie = members.get(app) ?? signIn()
+  members.set(app, cookie)
+  return cookie
+}
+
+/** Partners come with a key, and their people signed in, always the same ones; everybody else may be signed in. */
 async function asOneMay(app: TestApp, name: keyof typeof creations, key: string): Promise<AskOptions> {
-  if (endpoints[name].access !== 'partner')
-    return { cookie: await app.adminCookie(), headers: { 'idempotency-key': key } }
-  if (!keys.has(app)) keys.set(app, makeKey(app))
-  return once(await keys.get(app)!, key)
+  const { access } = endpoints[name]
+  if (access === 'partner') return once(await keyOf(app), key)
+  const cookie = access === 'member' ? await memberOf(app) : await app.adminCookie()
+  return { cookie, headers: { 'idempotency-key': key } }
 }
 
 /** The first rows hold every price; one of them is taken away. */
@@ -125,13 +167,15 @@ unitTest('these are the calls that take an Idempotency-Key', () => {
 })
 
 unitTest(
-  'whatever creates something takes one, but for a secret that is shown only once and a message that tries the way',
+  'whatever creates something takes one, but for a secret that is shown only once and what only tries something',
   () => {
     const creating = Object.entries(endpoints).filter(([, { status }]) => status === 201)
     const not = creating.filter(([, endpoint]) => !endpoint.acceptsIdempotencyKey).map(([name]) => name)
     expect(not).toEqual([
       'createPartnerWebhook',
       'testPartnerWebhook',
+      'createTestKey',
+      'playTestScenario',
       'renewCalendarLink',
       'makeDriverLink',
       'makeTripLink',
@@ -144,7 +188,7 @@ unitTest(
 
 /** The answer to what changes or ends a booking is the booking. */
 const statusOf = (name: keyof typeof creations) =>
-  name === 'cancelPartnerBooking' || name === 'requestPartnerChange' ? 200 : 201
+  name.startsWith('cancel') || name === 'requestPartnerChange' ? 200 : 201
 const names = Object.keys(creations).filter((name): name is keyof typeof creations => name in creations)
 
 describe.each(protocols)('by %s', (protocol) => {

@@ -46,6 +46,8 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
         decidedAt: null,
         decidedBy: null,
         rejectReason: null,
+        rejectCode: null,
+        decideBy: null,
         cancelledAt: null,
         cancelledBy: null,
         cancelReason: null,

@@ -53,6 +53,8 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/),
       decidedAt: null,
       rejectReason: null,
+      rejectCode: null,
+      decideBy: null,
       cancelledAt: null,
       cancelledBy: null,
       cancelReason: null,

@@ -127,7 +127,12 @@ describe.each(protocols)('by %s,', (protocol) => {
 
     const em = app.database.fresh()
     const [event] = await em.find(PartnerEvent, { type: 'statement.sent' })
-    expect(JSON.parse(event?.body ?? '')).toEqual({ type: 'statement.sent', timestamp: sentAt, data: sent })
+    expect(JSON.parse(event?.body ?? '')).toEqual({
+      type: 'statement.sent',
+      livemode: true,
+      timestamp: sentAt,
+      data: sent,
+    })
     expect(await em.count(WebhookDelivery, { type: 'statement.sent' })).toBe(1)
     const events = (await app.clients[protocol].ask('listPartnerEvents', {}, byKey(key))).done.data
     expect(events.map(({ type }) => type)).toEqual(['statement.sent'])

@@ -54,7 +54,7 @@ describe.each(protocols)('by %s,', (protocol) => {
     expect(calendar).toContain('SUMMARY:Costa Chauffeurs: recolha\\, Aeroporto de Faro')
     expect(calendar).toContain('LOCATION:Aeroporto de Faro')
     expect(calendar).toContain('Número da reserva')
-    expect(mails.find(({ to }) => to === OFFICE)?.text).toContain('A new booking waits for your decision')
+    expect(mails.find(({ to }) => to === OFFICE)?.text).toContain('A new booking was confirmed')
     expect(await leadsTo(app, id)).toBe('/pt/trip')
     const [link = ''] = /\/pt\/trip\/[\w-]+/.exec(mine[0]?.text ?? '') ?? []
     for (const [path, page] of [

@@ -218,12 +218,18 @@ async function everythingOf(app: TestApp, key: Key) {
   const of = { id, partnerId, draftedForId: partnerId, number: 'ST-7K3Q9X', period: '2026-12' }
   await app.database.fresh().insert(Statement, { ...of, ...sent })
   return {
-    '/api/v1/statements': { id, lineId: id, text: 'It was two trips.' },
+    '/api/v1/statements': { id },
     '/api/v1/bookings': { bookingNumber: booking.bookingNumber },
     '/api/v1/journeys': { journeyNumber: created.done.journeyNumber },
     '/api/v1/webhooks': { id: webhook.id },
     '/api/v1/webhook-deliveries': { id: delivery.id },
   }
+}
+
+/** What a call needs beside the thing that it is about. */
+const beside: Partial<Record<string, object>> = {
+  requestPartnerChange: { expectedTotal: 49 },
+  disputeStatementLine: { lineId: randomUUID(), text: 'It was two trips.' },
 }
 
 test.for(protocols)(
@@ -241,7 +247,7 @@ test.for(protocols)(
       if (rest.length === 0) continue
       const input = Object.entries(theirs).find(([start]) => start === collection)?.[1]
       expect([path, input]).toEqual([path, expect.any(Object)])
-      const whole = name === 'requestPartnerChange' ? { ...input, expectedTotal: 49 } : input
+      const whole = { ...input, ...beside[name] }
       const answer = await app.clients[protocol].ask(name, whole, byKey(key))
       expect([name, answer.status]).toEqual([name, 404])
       asked.push(name)

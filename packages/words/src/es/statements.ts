@@ -11,5 +11,5 @@ export const statementTexts: typeof english = {
   opening: 'Saldo anterior',
   sum: 'Este mes',
   closing: 'Saldo',
-  whyYou: 'Recibe este correo porque la oficina ha indicado esta dirección como contacto de su empresa.',
+  whyYou: 'Este correo se envía porque la oficina ha indicado esta dirección como contacto de su empresa.',
 }

@@ -6,10 +6,10 @@ export const statementTexts: typeof english = {
   topic: 'A sua conta',
   lead: 'Este é o resultado das suas reservas. Um valor acima de zero é o que lhe devemos; um valor abaixo de zero é o que nos deve.',
   notRight:
-    'Se alguma linha não estiver certa, responda a este email ou comunique-o pela API. Este extrato não é um documento fiscal.',
+    'Se alguma linha não estiver certa, responda a este e-mail ou comunique-o pela API. Este extrato não é um documento fiscal.',
   open: 'Como se lê',
   opening: 'Saldo anterior',
   sum: 'Este mês',
   closing: 'Saldo',
-  whyYou: 'Recebe este email porque o escritório indicou este endereço como contacto da sua empresa.',
+  whyYou: 'Este e-mail foi enviado porque o escritório indicou este endereço como contacto da sua empresa.',
 }

@@ -104,7 +104,7 @@ test('a guest says to be there, and takes it back', async () => {
     bookingNumber: today.bookingNumber,
     exit: null,
   })
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: 'I am here' })).toBeTruthy()
 })
 

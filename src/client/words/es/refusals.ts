@@ -18,6 +18,7 @@ export const refusals: typeof refusalTexts = {
     NO_CAR: 'Todos los vehículos de esta clase están ocupados a esa hora.',
     SHORT_NOTICE:
       'Falta poco tiempo para la recogida, por lo que no se puede reservar aquí: llámenos, por favor.',
+    TEST_ONLY: 'Esto solo es posible en el entorno de pruebas.',
     TOO_MANY_OPEN:
       'Hay demasiadas reservas a la espera de respuesta o de pago. Inténtelo de nuevo más tarde.',
     PAYMENT_METHOD_NOT_ALLOWED: 'Este viaje no se puede pagar así. Elija otro método de pago, por favor.',

@@ -18,6 +18,7 @@ export const refusals: typeof refusalTexts = {
     NO_CAR: 'Todas as viaturas desta classe estão ocupadas a essa hora.',
     SHORT_NOTICE:
       'Falta pouco tempo para a recolha, por isso não é possível reservar aqui: ligue-nos, por favor.',
+    TEST_ONLY: 'Isto só é possível no ambiente de testes.',
     TOO_MANY_OPEN: 'Há demasiadas reservas à espera de resposta ou de pagamento. Tente de novo mais tarde.',
     PAYMENT_METHOD_NOT_ALLOWED:
       'Esta viagem não pode ser paga assim. Escolha outro método de pagamento, por favor.',
