@@ -5,9 +5,9 @@ const MAX_BYTES = 20_000
 const LENGTHS = [1_000, 500, 250, 100, 40]
 
 /**
- * A message as it is sent, with the fields of before that are others now: under 20 kB however long its texts are. How things were before is left out first, the longest fields
- * of it; then the longest texts are cut, and it says so. Ids, instants and words of the API are shorter than anything that is
- * ever cut.
+ * A message as it is sent, with the fields of before that are others now: under 20 kB however long its texts are. How things
+ * were before is left out first, the longest fields of it; then the longest texts are cut, and it says so. Ids, instants and
+ * words of the API are shorter than anything that is ever cut.
  */
 export function fitMessage(message: object, previous: object | undefined): string {
   const whole = JSON.stringify({ ...message, previous })
