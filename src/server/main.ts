@@ -37,11 +37,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
   // Filling a new database takes much memory for a moment: the rest is loaded after that, otherwise meanwhile.
   if (isNew(config)) await opening
   const [orm, { buildApp }] = await Promise.all([opening, import('./app.ts')])
-  await refuseOtherDatabase(orm, config)
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
   const replica = config.DATABASE_REPLICA_URL
     ? await connectPostgres(config.DATABASE_REPLICA_URL, serverOptions(config))
     : undefined
+  if (replica) await refuseOtherDatabase(replica, config)
   const { server, workers, drain } = await buildApp({
     config,
     orm,
@@ -116,11 +116,13 @@ async function openMigrated(config: Config): Promise<Orm> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = config
   if (!DATABASE_URL) {
     const embedded = await openEmbedded(join(DATA_DIR, 'db'))
+    await refuseOtherDatabase(embedded, config)
     await migrate(embedded, say)
     return embedded
   }
   // A migration takes its time, and so does waiting for the one of another process.
   const owner = await connectPostgres(DATABASE_OWNER_URL ?? DATABASE_URL, { silenceMs: 0 })
+  await refuseOtherDatabase(owner, config)
   await migrate(owner, say)
   const orm = await connectPostgres(DATABASE_URL, serverOptions(config))
   if (DATABASE_OWNER_URL) await grantToServer(owner, await roleOf(orm))

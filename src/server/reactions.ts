@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { confirmPaid } from './bookings/confirm-at-once.ts'
 import { describeEdit } from './bookings/history-note.ts'
 import { changePaid } from './changes/decide-change.ts'
@@ -189,7 +190,11 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
 
   'trip.assigned': [audit('booking', 'trip-assigned')],
   'trip.changed': [audit('booking', 'trip-changed')],
-  'trip.released': [audit('booking', 'trip-released')],
+  'trip.released': [
+    audit('booking', 'trip-released'),
+    // The trips that are left may all have ended.
+    commission(({ assignmentId }) => `released:${assignmentId}:${randomUUID()}`),
+  ],
   'trip.reported': [
     (tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config),
     // What goes back of a no-show is known only after it: see trip.no-show-confirmed.
@@ -201,6 +206,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'trip.step-uncounted': [audit('booking', 'trip-step-uncounted')],
   'trip.collected': [
     audit('booking', 'trip-collected'),
+    commission(({ occasion }) => `collected:${occasion}`),
     async (tx, { bookingId, occasion, isOther, sentence: alert }, { OFFICE_EMAIL }) => {
       if (isOther && OFFICE_EMAIL !== undefined)
         await enqueueMail(tx, 'office-payment-alert', bookingId, { occasion, alert })

@@ -91,7 +91,7 @@ test('these calls are open to others than administrators, each counted under its
     listPartnerWebhookDeliveries: 'partner, read',
     readPartnerWebhookDelivery: 'partner, read',
     sendPartnerWebhookAgain: 'partner, webhook',
-    sendSignInLink: 'public, lostLink',
+    sendSignInLink: 'public, signInLink',
     signInMember: 'public, signIn',
     signOutMember: 'public, no limit',
     readMember: 'member, read',

@@ -31,7 +31,7 @@ export const sendSignInLink = visitors.post('/api/partner/link', {
   summary: 'Have a link sent that signs somebody of a partner in',
   description: `The answer is always the same, and comes before anything is looked up. The link works once, for ${SIGN_IN_LINK_MINUTES} minutes.`,
   status: 202,
-  limit: 'lostLink',
+  limit: 'signInLink',
   input: z.object({ email: mailAddress() }),
   output: z.object({ message: z.literal(SIGN_IN_ON_ITS_WAY) }),
 })

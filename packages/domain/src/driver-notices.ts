@@ -12,6 +12,8 @@ export type NoticeKind = (typeof noticeKinds)[number]
 export const COLLECTED_FOR_MS = 30_000
 /** A phone that is off still gets a message after so long. */
 export const PUSH_LIFE_SECONDS = 24 * 60 * 60
+/** That the guest is there helps nobody later. */
+export const URGENT_PUSH_LIFE_SECONDS = 30 * 60
 /** A guest who is at the meeting point is told of only so long before and after the time of the meeting. */
 export const GUEST_HERE_AROUND_MINUTES = 30
 /** The most phones of one link that are told. */

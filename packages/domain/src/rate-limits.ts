@@ -46,7 +46,9 @@ export const rateLimits = {
   wrongLink: { address: [...perMinute(5), ...perHour(20)], key: [] },
   // Asking for a lost link, which may lead to a mail.
   lostLink: { address: perHour(5), key: [] },
-  // Signing in by the link of a mail: a house has one address for all its people.
+  // Asking for that link: a house has one address for all its people, and each of them a limit of their own.
+  signInLink: { address: [...perMinute(10), ...perHour(60)], key: [] },
+  // Signing in by the link of a mail.
   signIn: { address: [...perMinute(30), ...perHour(120)], key: [] },
   // Acts of a guest on the private page of a booking.
   trip: { address: [...perMinute(60), ...perHour(600)], key: [] },

@@ -16,7 +16,12 @@ import { OpenLink, RequestLink, SignInFrame } from './sign-in.tsx'
 export function PartnerFrame() {
   const { pathname, hash } = useLocation()
   const isLink = pathname.endsWith('/partner/sign-in') && hash !== ''
-  const me = trpc.member.me.useQuery(undefined, { staleTime: 0, enabled: !isLink })
+  const me = trpc.member.me.useQuery(undefined, {
+    staleTime: 0,
+    // Another page of this browser may have signed in for another partner.
+    refetchOnWindowFocus: true,
+    enabled: !isLink,
+  })
   if (isLink)
     return (
       <SignInFrame>

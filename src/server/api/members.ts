@@ -69,8 +69,8 @@ export const memberRouter = router({
   ),
 })
 
-function ofTeam({ partner }: SignedInMember) {
-  return { partnerId: partner.id }
+function ofTeam({ partner, member }: SignedInMember) {
+  return { partnerId: partner.id, by: member.id }
 }
 
 function present({ member: { email, role }, partner: { name, kind, state } }: SignedInMember): Member {

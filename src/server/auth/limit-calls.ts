@@ -79,7 +79,9 @@ interface Counter {
 
 function countersOf(kind: RateLimitKind, context: RequestContext, holder?: string): Counter[] {
   const { apiKey } = context
-  if (!apiKey) return [{ key: `${kind}/${holder ?? context.caller()}`, limits: rateLimits[kind].address }]
+  // Where keys have no limit of their own, whoever sends one counts as anybody else.
+  if (!apiKey || rateLimits[kind].key.length === 0)
+    return [{ key: `${kind}/${holder ?? context.caller()}`, limits: rateLimits[kind].address }]
   return [
     { key: `${kind}/key-${apiKey.id}`, limits: rateLimits[kind].key },
     { key: `${kind}/partner-${apiKey.partner.id}`, limits: partnerLimits(rateLimits[kind].key) },

@@ -52,10 +52,17 @@ export async function requireMember(
   refuseKey(context)
   const signedIn = await findSignedIn(context)
   if (!signedIn) throw new Refusal('UNAUTHENTICATED', { code: 'not_signed_in' })
-  const { role } = signedIn.member
-  const refusal = memberRefusal({ role, state: signedIn.partner.state }, right)
-  if (refusal) throw new Refusal(CODES[refusal.code], refusal)
+  refuseMember(signedIn.member, signedIn.partner, right)
   return signedIn
+}
+
+export function refuseMember(
+  { role }: Pick<PartnerMember, 'role'>,
+  { state }: Pick<Partner, 'state'>,
+  right: MemberRight,
+): void {
+  const refusal = memberRefusal({ role, state }, right)
+  if (refusal) throw new Refusal(CODES[refusal.code], refusal)
 }
 
 const CODES = { member_not_allowed: 'MEMBER_NOT_ALLOWED', member_suspended: 'PARTNER_SUSPENDED' } as const

@@ -1,6 +1,8 @@
 import type { listPartnerBookings as endpoint, PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import { raw } from '@mikro-orm/core'
 import type { z } from 'zod'
+import { findRow } from '../db/find-rows.ts'
+import { Partner } from '../auth/partner.entity.ts'
 import { readToldTrips } from '../dispatch/read-told-trips.ts'
 import { readPage } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -20,13 +22,16 @@ type Page = z.output<typeof endpoint.output>
 /** One of the partner's own bookings. Another's is refused as one that there is none of. */
 export async function findPartnerBooking(
   number: string,
-  { id }: PartnerPrincipal,
+  { id }: Pick<PartnerPrincipal, 'id'>,
   em: EntityManager,
 ): Promise<Booking> {
   // PostgreSQL holds no zero bytes, so no booking has such a number.
   const booking = number.includes('\0') ? null : await em.findOne(Booking, { number, partnerId: id })
-  if (!booking) throw noSuchBooking()
-  return booking
+  if (booking) return booking
+  // The partner may have been merged into another one since its key was checked.
+  const into = (await findRow(em, Partner, { id }))?.mergedIntoId
+  if (into == null) throw noSuchBooking()
+  return findPartnerBooking(number, { id: into }, em)
 }
 
 /** A booking of the partner, as its API answers it. */

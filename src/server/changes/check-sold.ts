@@ -76,7 +76,7 @@ async function obstacleTo(booking: Booking, draft: ChangeDraft, database: Databa
   return { after, trip, obstacle: await read(trip, database, booking.id) }
 }
 
-function bookedAs(booking: Booking, after: ChangeableTrip) {
+export function bookedAs(booking: Booking, after: ChangeableTrip) {
   const { id, number } = booking
   return { ...after, id, number, pickupAt: new Date(after.pickupAt) }
 }

@@ -12,9 +12,10 @@ import { isUuid } from '../db/is-uuid.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 import { changeEventFacts, describeChange } from './describe-change.ts'
 import { applyChange, whyImpossible } from './apply-change.ts'
-import { checkSold } from './check-sold.ts'
+import { bookedAs, checkSold } from './check-sold.ts'
 import { endChange, moveChange, paidForChange } from './end-change.ts'
 import { endOf } from './store-change.ts'
+import { findOutOfOrder, lockLegTimes } from '../journeys/out-of-order.ts'
 
 interface Decision {
   /** The booking's id. */
@@ -112,7 +113,10 @@ export async function changePaid(
       reason: { code: impossible },
       isMailed: true,
     })
-  if (change.by !== 'office' && booking.status === 'confirmed') {
+  // Another leg may have moved since the change was asked for: the office decides then.
+  await lockLegTimes(booking, tx)
+  const outOfOrder = await findOutOfOrder(booking, bookedAs(booking, change.after), tx.em)
+  if (outOfOrder || (change.by !== 'office' && booking.status === 'confirmed')) {
     await moveChange(tx, change, { state: 'open', expiresAt: endOf(change, false, tx.clock()) })
     await record(tx, 'booking.change-moved', { bookingId, changeId })
     const paidCents = await paidForChange(change, tx.em)

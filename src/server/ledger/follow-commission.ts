@@ -32,6 +32,8 @@ export async function followCommission(bookingId: string, causeId: string, tx: T
     { keptCents, basisPoints },
     entries.reduce((sum, { cents }) => sum + cents, 0),
   )
+  // The booking is locked, and what is missing is computed: the same cause may come again, and is another entry then.
+  const isKnown = entries.some((one) => one.kind === missing?.kind && one.causeId === causeId)
   if (missing)
     await em.insert(PartnerEntry, {
       ...missing,
@@ -40,7 +42,7 @@ export async function followCommission(bookingId: string, causeId: string, tx: T
       bookingId,
       keptCents,
       basisPoints,
-      causeId,
+      causeId: isKnown ? `${causeId}:${randomUUID()}` : causeId,
       createdAt: clock(),
     })
 }

@@ -3,7 +3,7 @@ import { officeEntries } from '@chauffeur/domain/partner-money'
 import { toEuros } from '@chauffeur/domain/money'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { lockPartner } from '../auth/lock-partner.ts'
+import { lockCurrentPartner } from '../auth/lock-partner.ts'
 import { Partner } from '../auth/partner.entity.ts'
 import { NEWEST_FIRST, OLDEST_FIRST } from '../core/keyset-pagination.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -77,18 +77,20 @@ export async function addPartnerEntry(
   tx: OfficeTransaction,
 ): Promise<PartnerMoney> {
   const { admin } = tx
-  const { name } = await lockPartner(id, tx.em)
+  const { id: partnerId, name } = await lockCurrentPartner(id, tx.em)
   const { kind, sign } = officeEntries[entry]
-  await addEntry({ partnerId: id, kind, cents: sign * amount, note, enteredBy: admin }, tx)
+  await addEntry({ partnerId, kind, cents: sign * amount, note, enteredBy: admin }, tx)
   const details = { entry, amount: toEuros(amount), note }
-  await record(tx, 'partner.entry-added', { admin, id, name, details })
-  return readMoney(id, tx)
+  await record(tx, 'partner.entry-added', { admin, id: partnerId, name, details })
+  return readMoney(partnerId, tx)
 }
 
-type Entered = Pick<PartnerEntry, 'partnerId' | 'kind' | 'cents' | 'note' | 'enteredBy'>
+type Entered = Pick<PartnerEntry, 'partnerId' | 'kind' | 'cents' | 'note' | 'enteredBy'> & {
+  readonly causeId?: string
+}
 
 /** Writes an entry that follows from no event of a booking. */
 export async function addEntry(entry: Entered, { em, clock }: DatabaseAccess): Promise<void> {
   const id = randomUUID()
-  await em.insert(PartnerEntry, { ...entry, id, causeId: `entry:${id}`, createdAt: clock() })
+  await em.insert(PartnerEntry, { causeId: `entry:${id}`, ...entry, id, createdAt: clock() })
 }

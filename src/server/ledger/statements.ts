@@ -7,7 +7,7 @@ import type {
 } from '@chauffeur/contract/statements'
 import { unpaidOfStatement, type StatementState } from '@chauffeur/domain/partner-money'
 import type { z } from 'zod'
-import { lockPartner } from '../auth/lock-partner.ts'
+import { lockCurrentPartner } from '../auth/lock-partner.ts'
 import { NEWEST_FIRST, newerThan, OLDEST_FIRST, olderThan, readPage } from '../core/keyset-pagination.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { PartnerPrincipal } from '../core/request-context.ts'
@@ -125,8 +125,10 @@ export async function settleStatement(
   const { statement, name } = await lockStatement(id, em)
   const { number, partnerId, state, period, closingCents } = statement
   if (state !== 'sent') throw movedOn(state)
-  const [{ paid } = { paid: 0 }] = await em.execute<{ paid: number }[]>(PAID_SINCE, [partnerId, period])
-  const unpaid = unpaidOfStatement(closingCents, paid)
+  const [{ paid, is_contained: isContained } = { paid: 0, is_contained: false }] = await em.execute<
+    { paid: number; is_contained: boolean }[]
+  >(PAID_SINCE, [partnerId, period, partnerId, period, period, id])
+  const unpaid = isContained ? 0 : unpaidOfStatement(closingCents, paid)
   if (unpaid !== 0)
     await addEntry(
       {
@@ -135,6 +137,7 @@ export async function settleStatement(
         cents: -unpaid,
         note: note ?? number,
         enteredBy: admin,
+        causeId: settlementOf(id),
       },
       tx,
     )
@@ -142,17 +145,27 @@ export async function settleStatement(
   return told('statement.settled', { statement, name }, tx)
 }
 
+const settlementOf = (statementId: string) => `settled:${statementId}`
+
+// Whether a later statement, which contains this one, is settled; and what was paid since. What settled another statement of
+// the same month has paid nothing of this one: a partner that another was merged into has two.
 const PAID_SINCE = `
-  select coalesce(sum(cents), 0)::integer as paid
+  select coalesce(sum(cents), 0)::integer as paid,
+    exists (select from statement later where later.partner_id = ? and later.period > ? and later.state = 'settled')
+      as is_contained
   from partner_entry entry left join statement on statement.id = entry.statement_id
-  where entry.partner_id = ? and kind in ('payout', 'payment') and (statement.id is null or statement.period > ?)`
+  where entry.partner_id = ? and kind in ('payout', 'payment') and (statement.id is null or statement.period > ?)
+    and not exists (
+      select from statement other
+      where other.period = ? and other.id <> ? and entry.cause_id = 'settled:' || other.id
+    )`
 
 /** A statement with the name of its partner, which is locked: whatever is done to its account takes turns. */
 export async function lockStatement(
   id: string,
   em: EntityManager,
 ): Promise<{ readonly statement: Statement; readonly name: string }> {
-  const { name } = await lockPartner((await findAnyStatement(id, em)).partnerId, em)
+  const { name } = await lockCurrentPartner((await findAnyStatement(id, em)).partnerId, em)
   return { statement: await em.findOneOrFail(Statement, { id }, { refresh: true }), name }
 }
 

@@ -34,6 +34,12 @@ export async function takeBackHere({ id }: { readonly id: string }, tx: Transact
   if (!here) return
   if (tx.clock() > guestHereUndoUntil(here)) throw new Refusal('TOO_LATE', { code: 'here_undo_too_late' })
   await write(booking, { guestHereAt: null, guestHereExit: null }, { code: 'guest_not_here' }, tx)
+  // Its driver is told when it is true.
+  await tx.em.execute(
+    `update driver_told set is_guest_here = false
+     where assignment_id in (select id from assignment where booking_id = ?)`,
+    [booking.id],
+  )
 }
 
 async function readFacts(booking: Booking, { em }: Transaction) {

@@ -1,5 +1,6 @@
 import type { NoticeKind } from '@chauffeur/domain/driver-notices'
 import type { Locale } from '@chauffeur/domain/locale'
+import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 import { noticeWords, placeNameIn } from '@chauffeur/words/server-words'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -18,6 +19,8 @@ export interface NoticeText {
   readonly lines: readonly string[]
   /** Whether the driver has something to accept. */
   readonly asksToAccept: boolean
+  /** Whether it is of use at once or not at all. */
+  readonly isUrgent: boolean
 }
 
 /** What a notice says now; undefined where all of it is over: a trip that was given and taken back before it was sent. */
@@ -47,12 +50,13 @@ export async function readNoticeText(
     lines: news.map(({ kind, booking }) =>
       isOne ? tripLine(booking, locale) : `${words.kinds[kind]}: ${tripLine(booking, locale)}`,
     ),
+    isUrgent: news.every(({ kind }) => kind === 'guest_here'),
     asksToAccept: news.some(({ kind }) => kind === 'new' || kind === 'changed'),
   }
 }
 
-function isTrue(kind: NoticeKind, { releasedAt }: Assignment, { guestHereAt }: Booking): boolean {
-  if (kind === 'guest_here') return releasedAt == null && guestHereAt != null
+function isTrue(kind: NoticeKind, { releasedAt, state }: Assignment, { guestHereAt }: Booking): boolean {
+  if (kind === 'guest_here') return releasedAt == null && guestHereAt != null && !PAST_PICKUP.includes(state)
   return (releasedAt == null) === (kind === 'new' || kind === 'changed' || kind === 'later')
 }
 

@@ -1,4 +1,4 @@
-import { PUSH_LIFE_SECONDS } from '@chauffeur/domain/driver-notices'
+import { PUSH_LIFE_SECONDS, URGENT_PUSH_LIFE_SECONDS } from '@chauffeur/domain/driver-notices'
 import { readRetryAfter } from '@chauffeur/domain/webhooks'
 import { pushRequest } from '@chauffeur/gateways/push/push-request'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
@@ -65,7 +65,10 @@ async function sendPush(
   const text = await readNoticeText(noticeId, phone.locale, em)
   if (!text) return
   const signer = { ...(await readPushKey({ em, clock })), contact: `mailto:${firm.current().email}` }
-  const message = { payload: payloadOf(text, phone), ttlSeconds: PUSH_LIFE_SECONDS }
+  const message = {
+    payload: payloadOf(text, phone),
+    ttlSeconds: text.isUrgent ? URGENT_PUSH_LIFE_SECONDS : PUSH_LIFE_SECONDS,
+  }
   const tried = await sender.post(pushRequest(phone, message, signer, clock()), stopping)
   if (tried.outcome === 'failed') throw new DeliveryFailed(tried.reason)
   const { status, retryAfter } = tried

@@ -139,9 +139,9 @@ async function readDue({ em, clock }: DatabaseAccess): Promise<DueNotice[]> {
 /** The guest is there around the time of the meeting, still waits, and the driver has not been told. */
 const isGuestNewlyHere = sql<boolean>`(
   driver_told.is_guest_here = false
-  and assignment.state in ('offered', 'accepted', 'on_the_way', 'at_pickup')
+  and assignment.state in ('offered', 'accepted', 'on_the_way', 'at_pickup', 'no_show_claimed')
   and booking.guest_here_at is not null
-  and abs(extract(epoch from booking.guest_here_at - coalesce(booking.meet_at, booking.pickup_at)))
+  and abs(extract(epoch from booking.guest_here_at - greatest(booking.pickup_at, booking.meet_at, booking.landed_at)))
     <= ${GUEST_HERE_AROUND_MINUTES * 60}
 )`
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PartnerMemberAnswer } from '@chauffeur/contract/partner-people'
 import { foldAddress, MAX_MEMBERS, type MemberRole } from '@chauffeur/domain/partner-members'
 import { lockPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
+import { refuseMember } from '../auth/member-session.ts'
+import type { Partner } from '../auth/partner.entity.ts'
 import { PartnerMember } from '../auth/partner-member.entity.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -25,16 +27,19 @@ interface NewMember {
   readonly partnerId: string
   readonly email: string
   readonly role: MemberRole
+  /** The id of who asks, where that is somebody of the team. */
+  readonly by?: string
 }
 
 /** Adds somebody to the team of a partner, or gives who is in it another role. Nobody does so with themselves. */
 export async function setMember(
-  { partnerId, email, role }: NewMember,
+  { partnerId, email, role, by }: NewMember,
   tx: OfficeTransaction,
 ): Promise<PartnerMemberAnswer[]> {
   const { em, clock, admin } = tx
   const partner = await lockPartner(partnerId, em)
   refusePartnerThatIsOver(partner)
+  await refuseFormer(by, partner, em)
   const address = foldAddress(email)
   refuseOneself(address, admin)
   const about = { admin, id: partnerId, name: partner.name }
@@ -55,11 +60,12 @@ export async function setMember(
 
 /** Takes somebody out of the team of a partner, and signs them out everywhere. */
 export async function removeMember(
-  { partnerId, id }: { readonly partnerId: string; readonly id: string },
+  { partnerId, id, by }: Pick<NewMember, 'partnerId' | 'by'> & { readonly id: string },
   tx: OfficeTransaction,
 ): Promise<PartnerMemberAnswer[]> {
   const { em, admin } = tx
   const partner = await lockPartner(partnerId, em)
+  await refuseFormer(by, partner, em)
   const member = isUuid(id) ? await em.findOne(PartnerMember, { id, partner: partnerId }) : null
   if (!member) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'person' })
   refuseOneself(member.email, admin)
@@ -71,6 +77,14 @@ export async function removeMember(
     details: { email: member.email },
   })
   return listMembers(partnerId, em.fork({ keepTransactionContext: true }))
+}
+
+/** Refuses whoever has lost the right since the call began, with the partner locked. */
+async function refuseFormer(id: string | undefined, partner: Partner, em: EntityManager): Promise<void> {
+  if (id === undefined) return
+  const member = await em.findOne(PartnerMember, { id, partner: partner.id }, { refresh: true })
+  if (!member) throw new Refusal('UNAUTHENTICATED', { code: 'not_signed_in' })
+  refuseMember(member, partner, 'team')
 }
 
 /** So that a partner that has an owner keeps one, but for what the office does. */

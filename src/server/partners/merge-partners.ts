@@ -24,7 +24,7 @@ export async function mergePartners(
   // The keys of a suspended partner would work again, or those of a live one no longer.
   if (from.state !== into.state) throw new Refusal('PARTNERS_DIFFER', { code: 'partners_differ' })
   const moved = {
-    bookings: await moveAll('booking', id, intoId, tx),
+    bookings: await moveBookings(id, intoId, tx),
     journeys: await moveAll('journey', id, intoId, tx),
     keys: await moveAll('api_key', id, intoId, tx),
     entries: await moveAll('partner_entry', id, intoId, tx),
@@ -48,6 +48,12 @@ export async function mergePartners(
   await record(tx, 'partner.merged', { admin, ...source, details: { into: target, ...moved } })
   await record(tx, 'partner.merged', { admin, ...target, details: { from: source, ...moved } })
   return only(await presentPartners([into], tx))
+}
+
+/** Locked by their ids, as whoever pays for several of them does. */
+async function moveBookings(id: string, intoId: string, tx: OfficeTransaction): Promise<number> {
+  await tx.em.execute('select 1 from booking where partner_id = ? order by id for no key update', [id])
+  return moveAll('booking', id, intoId, tx)
 }
 
 /** Who is in both teams stays as the other one has them. */

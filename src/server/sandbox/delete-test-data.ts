@@ -7,6 +7,8 @@ import type { EntityManager, Orm } from '../db/orm.ts'
 /** Removes all bookings of a partner of the sandbox with what belongs to them. @returns how many there were. */
 export async function resetTestData(partnerId: string, { em }: Pick<DatabaseAccess, 'em'>): Promise<number> {
   await lockPartner(partnerId, em)
+  // Entries of accounts are deleted with what they are about, which nothing else may do.
+  await em.execute(`select set_config('chauffeur.test_data', 'on', true)`)
   const known = await em.execute<{ id: string; number: string }[]>(
     'select id, number from booking where partner_id = ? for update',
     [partnerId],
@@ -47,6 +49,7 @@ export async function deleteUnusedTestPartners(orm: Orm, now: Date): Promise<num
         `delete from audit_entry where subject_id = ? or subject_id in (select id::text from api_key where partner_id = ?)`,
         [id, id],
       )
+      await em.execute('update partner set merged_into_id = null where merged_into_id = ?', [id])
       await deleteWith('partner', 'id = ?', [id], em)
     })
   return unused.length

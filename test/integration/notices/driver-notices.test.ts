@@ -337,7 +337,7 @@ test('a guest who is met later is told of without a new acceptance', async ({ op
   })
 })
 
-test('a guest at the meeting point is told of once, by push alone, around the time of the meeting', async ({
+test('a guest at the meeting point is told of once each time, by push alone, around the time of the meeting', async ({
   open,
   service,
 }) => {
@@ -357,9 +357,13 @@ test('a guest at the meeting point is told of once, by push alone, around the ti
   })
   expect((await noticesOf(app, id))[0]).toMatchObject({ kind: 'guest_here', ways: [{ way: 'push' }] })
   await REST.ask('takeBackHere', {}, { cookie })
-  await REST.ask('sayHere', { exit: null }, { cookie })
   await tellAll(app)
   expect(service.received).toHaveLength(2)
+  // What is said again after it was taken back may be the true one.
+  await REST.ask('sayHere', { exit: null }, { cookie })
+  await tellAll(app)
+  await tellAll(app)
+  expect(service.received).toHaveLength(3)
 })
 
 test('a guest who comes half an hour after the time of the meeting is not told of', async ({
