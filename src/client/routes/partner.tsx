@@ -1,4 +1,3 @@
-import { partnerTexts } from '@chauffeur/words/en/partner'
 import { createFileRoute } from '@tanstack/react-router'
 import { PartnerFrame } from '../partner/partner-frame.tsx'
 import { withApi } from '../shared/api/api-provider.tsx'
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/partner')({
   ssr: false,
   head: () => ({ meta: [{ title: 'Partners' }, { name: 'robots', content: 'noindex, nofollow' }] }),
   headers: () => ({ 'X-Robots-Tag': 'noindex, nofollow' }),
-  // The server sends it: the scripts start once something is painted.
+  // The server sends it: the scripts start once something is painted. Without words, which come with the page alone.
   pendingComponent: Waits,
   pendingMinMs: 0,
   component: withApi(PartnerFrame),
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/partner')({
 function Waits() {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <Spinner label={partnerTexts.waiting} className="size-8 text-accent" />
+      <Spinner className="size-8 text-accent" />
     </main>
   )
 }

@@ -26,7 +26,7 @@ export const eventNames: Readonly<Record<WebhookDelivery['type'], string>> = {
   'booking.rejected': 'Booking rejected',
   'booking.cancelled': 'Booking cancelled',
   'booking.changed': 'Booking changed',
-  'booking.reminder_due': 'Booking to be decided soon',
+  'booking.reminder_due': 'To be decided soon',
   'change.requested': 'Change asked for',
   'change.accepted': 'Change made',
   'change.declined': 'Change declined',
