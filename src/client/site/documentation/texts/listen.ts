@@ -43,9 +43,8 @@ export function webhooksPage({ document }: Sources): DocumentationPage {
             `With a key that has the scope \`webhooks\` you add up to ${MAX_WEBHOOKS} receivers; the office can do it for you, too. The address begins with https://, at port 443, 80 or from 8443 on. The answer holds the secret that checks signatures, and shows it once.`,
           ),
           text(
-            'A receiver hears of all your bookings, with whichever of your keys they were made. What it does not subscribe to it keeps as it was: subscribe to everything, and pass over what you do not need.',
+            'A receiver hears of all your bookings, with whichever of your keys they were made. What it does not subscribe to it keeps as it was: subscribe to everything, and pass over what you do not need. Give it a `contactEmail`: it is told when nothing was taken for an hour, and for a day.',
           ),
-          text('Give it a `contactEmail`: it is told when nothing was taken for an hour, and for a day.'),
         ],
         aside: [code('Add a receiver of everything', exampleFile('add-receiver.sh', 'curl'))],
       },
@@ -63,7 +62,7 @@ export function webhooksPage({ document }: Sources): DocumentationPage {
         anchor: 'message',
         body: [
           text(
-            'Each message holds the whole booking as a read answers it, so that the latest one says all that is so. One that would be larger than 20 kB has its longest texts cut, and says so by `shortened`. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
+            'Each message holds the whole booking as a read answers it, so that the latest one says all that is so. One of more than 20 kB leaves out what was before, then cuts its longest texts and says so by `shortened`. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
           ),
           terms(
             parameters.map(({ name, required, description = '', schema }) =>

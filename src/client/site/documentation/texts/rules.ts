@@ -213,7 +213,7 @@ export function versionsPage(): DocumentationPage {
 const CHANGES = [
   {
     name: '27 November 2026',
-    text: 'One shape: [POST /bookings](/api/docs/reference/createPartnerBooking) answers the whole booking, and messages have every field of a read. New in both are `state`, `guest`, `booker`, `vehicle`, `hours` and `minutes` of stops; GET /bookings takes `state`. Reads say of trips what messages have told. A message of more than 20 kB is cut and says `shortened`. New calls: [GET /v1/vehicles](/api/docs/reference/listPartnerVehicles), [POST /v1/quotes](/api/docs/reference/createPartnerQuote). `REFUND_CHANGED` has `fee` and `refund` in euros, `TOO_MANY_OPEN` a Retry-After, POST /journeys `onDuplicateReference`.',
+    text: 'One shape: [POST /bookings](/api/docs/reference/createPartnerBooking) answers the whole booking, and messages have every field of a read. New in both are `state`, `guest`, `booker`, `vehicle`, `hours` and `minutes` of stops; GET /bookings takes `state`. Reads say of trips what messages have told. A message of more than 20 kB leaves out what was before, then is cut and says `shortened`. New calls: [GET /v1/vehicles](/api/docs/reference/listPartnerVehicles), [POST /v1/quotes](/api/docs/reference/createPartnerQuote). `REFUND_CHANGED` has `fee` and `refund` in euros, `TOO_MANY_OPEN` a Retry-After, POST /journeys `onDuplicateReference`.',
   },
   {
     name: 'Deprecated until 27 November 2027',
