@@ -15,6 +15,8 @@ const DAY_MS = 24 * 60 * 60_000
 async function goToPayment(page: Page): Promise<void> {
   await comeToReview(page, 'Ana Silva')
   await page.getByRole('radio', { name: /^Cash/ }).click()
+  // The price that is reserved is asked for once more, which must not be cut off.
+  await expect.poll(() => complete(page).getAttribute('aria-disabled')).not.toBe('true')
 }
 
 /** A toast that has just come, while time stands still. */
