@@ -45,8 +45,6 @@ export async function beside(
     ...app,
     provider,
     async pass(time) {
-      // A check that is under way ends at the instant at which it began.
-      await app.workers.payments?.drain()
       app.clock.advance(time)
       provider.clock.advance(time)
       await provider.settled()
