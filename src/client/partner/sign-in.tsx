@@ -11,7 +11,7 @@ import { Button } from '../shared/ui/button.tsx'
 import { Card } from '../shared/ui/card.tsx'
 import { Field } from '../shared/ui/field.tsx'
 import { Notice } from '../shared/ui/notice.tsx'
-import { TextInput } from '../shared/ui/text-input.tsx'
+import { EmailInput } from '../shared/ui/text-input.tsx'
 
 /** Around what signs somebody in. */
 export function SignInFrame({ children }: { children: ReactNode }) {
@@ -50,15 +50,7 @@ export function RequestLink() {
           className="grid gap-5"
         >
           <Field label={texts.email} error={problemAt('email')} required>
-            <TextInput
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={email}
-              onValueChange={setEmail}
-              maxLength={MAX_TEXT_LENGTH}
-            />
+            <EmailInput value={email} onValueChange={setEmail} maxLength={MAX_TEXT_LENGTH} />
           </Field>
           <Button type="submit" variant="primary" size="large" busy={isPending} busyLabel={texts.busy}>
             {texts.submit}

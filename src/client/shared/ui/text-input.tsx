@@ -39,6 +39,11 @@ export function TextInput(props: TextInputProps) {
   )
 }
 
+/** An address for mail, checked by its form. */
+export function EmailInput(props: Pick<TextInputProps, 'value' | 'onValueChange' | 'maxLength'>) {
+  return <TextInput type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} />
+}
+
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
   /** The field of a call that takes what is written here, line breaks and all: one of MULTI_LINE_FIELDS. */
   writes: `${string}.${string}` | 'this browser'

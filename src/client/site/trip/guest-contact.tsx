@@ -13,7 +13,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
+import { EmailInput, TextInput } from '../../shared/ui/text-input.tsx'
 import { EditDialog, useEdit } from './edit-dialog.tsx'
 
 type Guest = NonNullable<Trip['private']>
@@ -94,11 +94,7 @@ function CorrectGuest({ bookingNumber, guest }: { bookingNumber: string; guest: 
           />
         </Field>
         <Field label={texts.email} hint={texts.emailHint} error={problemAt('customerEmail')} required>
-          <TextInput
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
+          <EmailInput
             value={typed.customerEmail}
             onValueChange={(value) => setTyped((now) => ({ ...now, customerEmail: value }))}
             maxLength={MAX_TEXT_LENGTH}

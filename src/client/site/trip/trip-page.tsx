@@ -13,7 +13,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
+import { EmailInput, TextInput } from '../../shared/ui/text-input.tsx'
 import { ResultUnread, ResultWaiting, ContactButton } from '../frame/result-frame.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 import { TripView } from './trip-view.tsx'
@@ -148,15 +148,7 @@ function SendLink() {
           <p className="text-warning">{texts.needsScript}</p>
         </noscript>
         <Field label={texts.email} hint={texts.emailHint} error={problemAt('email')} required>
-          <TextInput
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onValueChange={setEmail}
-            maxLength={MAX_TEXT_LENGTH}
-          />
+          <EmailInput value={email} onValueChange={setEmail} maxLength={MAX_TEXT_LENGTH} />
         </Field>
         <Field label={texts.number} hint={texts.numberHint} error={problemAt('bookingNumber')}>
           <TextInput
