@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { confirmPaid } from './bookings/confirm-at-once.ts'
 import { describeEdit } from './bookings/history-note.ts'
 import { changePaid } from './changes/decide-change.ts'
@@ -193,7 +192,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'trip.released': [
     audit('booking', 'trip-released'),
     // The trips that are left may all have ended.
-    commission(({ assignmentId }) => `released:${assignmentId}:${randomUUID()}`),
+    commission(({ assignmentId }) => `released:${assignmentId}`),
   ],
   'trip.reported': [
     (tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config),

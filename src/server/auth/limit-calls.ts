@@ -55,7 +55,7 @@ export async function limitCalls(
   holder?: string,
 ): Promise<CountedCall | undefined> {
   if (context.config.RATE_LIMIT === 'off') return undefined
-  if (holder === 'nobody' && !context.apiKey) return undefined
+  if (holder === 'nobody' && !limitedKey(kind, context)) return undefined
   const counts = await countEach(countersOf(kind, context, holder), context)
   if (counts.length === 0) return undefined
   context.setHeaders(headersOf(nearestToItsEnd(counts)))
@@ -78,14 +78,17 @@ interface Counter {
 }
 
 function countersOf(kind: RateLimitKind, context: RequestContext, holder?: string): Counter[] {
-  const { apiKey } = context
-  // Where keys have no limit of their own, whoever sends one counts as anybody else.
-  if (!apiKey || rateLimits[kind].key.length === 0)
-    return [{ key: `${kind}/${holder ?? context.caller()}`, limits: rateLimits[kind].address }]
+  const apiKey = limitedKey(kind, context)
+  if (!apiKey) return [{ key: `${kind}/${holder ?? context.caller()}`, limits: rateLimits[kind].address }]
   return [
     { key: `${kind}/key-${apiKey.id}`, limits: rateLimits[kind].key },
     { key: `${kind}/partner-${apiKey.partner.id}`, limits: partnerLimits(rateLimits[kind].key) },
   ]
+}
+
+/** The key that a call is counted for. Where keys have no limit of their own, whoever sends one counts as anybody else. */
+function limitedKey(kind: RateLimitKind, { apiKey }: RequestContext): RequestContext['apiKey'] {
+  return rateLimits[kind].key.length > 0 ? apiKey : undefined
 }
 
 const left = ({ limit, count }: Count) => Math.max(0, limit.max - count)

@@ -137,7 +137,7 @@ export async function settleStatement(
         cents: -unpaid,
         note: note ?? number,
         enteredBy: admin,
-        causeId: settlementOf(id),
+        causeId: `${SETTLED}${id}`,
       },
       tx,
     )
@@ -145,7 +145,8 @@ export async function settleStatement(
   return told('statement.settled', { statement, name }, tx)
 }
 
-const settlementOf = (statementId: string) => `settled:${statementId}`
+/** The cause of an entry that settles a statement begins so; its id follows. */
+const SETTLED = 'settled:'
 
 // Whether a later statement, which contains this one, is settled; and what was paid since. What settled another statement of
 // the same month has paid nothing of this one: a partner that another was merged into has two.
@@ -157,7 +158,7 @@ const PAID_SINCE = `
   where entry.partner_id = ? and kind in ('payout', 'payment') and (statement.id is null or statement.period > ?)
     and not exists (
       select from statement other
-      where other.period = ? and other.id <> ? and entry.cause_id = 'settled:' || other.id
+      where other.period = ? and other.id <> ? and entry.cause_id = '${SETTLED}' || other.id
     )`
 
 /** A statement with the name of its partner, which is locked: whatever is done to its account takes turns. */
