@@ -84,7 +84,8 @@ async function refuseUnpaid(
 const OPEN_PAGES = `
   select 1 from payment
   where change_id is null and ${UNDECIDED}
-    and (booking_id = ? or id in (select payment_id from payment_share where booking_id = ?))
+    and id in (
+      select id from payment where booking_id = ? union all select payment_id from payment_share where booking_id = ?)
   limit 1`
 
 /**

@@ -25,18 +25,23 @@ export async function readAttempts(
   const query = typedQueries<{ payment: Payment; payment_share: PaymentShare }>(em)
     .selectFrom('payment')
     .selectAll()
+    // By their ids, found in the index of each table: either condition in its own words has the database read all payments.
     .where((eb) =>
-      eb.or([
-        eb.and([eb('payment.bookingId', 'in', bookingIds), eb('payment.journeyId', 'is', null)]),
-        eb(
-          'payment.id',
-          'in',
-          eb
-            .selectFrom('payment_share')
-            .select('payment_share.paymentId')
-            .where('payment_share.bookingId', 'in', bookingIds),
-        ),
-      ]),
+      eb(
+        'payment.id',
+        'in',
+        eb
+          .selectFrom('payment as own')
+          .select('own.id')
+          .where('own.bookingId', 'in', bookingIds)
+          .where('own.journeyId', 'is', null)
+          .unionAll(
+            eb
+              .selectFrom('payment_share')
+              .select('payment_share.paymentId as id')
+              .where('payment_share.bookingId', 'in', bookingIds),
+          ),
+      ),
     )
     // Everybody locks them in this order: see `releaseLeases`.
     .orderBy(sql`journey_id is not null`)
