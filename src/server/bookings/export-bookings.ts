@@ -17,13 +17,15 @@ import type { EntityManager } from '../db/orm.ts'
 import { BYTE_ORDER_MARK, csvRow, type CsvCell, type CsvFormat } from './csv.ts'
 import type { BillingAddress, BookedStop, Booking } from './booking.entity.ts'
 import { allOf, rangeConditions, comesAfter, LATEST_REQUEST_FIRST } from './booking-filter.ts'
-import { selectBookings } from './find-bookings.ts'
+import { findByIds, selectIds } from './find-bookings.ts'
 import { findLatestMails, keysOf, presentMail, type LatestMail } from './list-bookings.ts'
 import { readBookingTrips } from './read-booking-trips.ts'
 import { readSearch, type SearchConditions } from './search-condition.ts'
 import { billingOf, stopsOf } from './stored-booking.ts'
 
 const BATCH = 1_000
+/** Found at once, from an index alone: thirty kilobytes of a thousand rows. */
+const MAX_IDS = 20_000
 
 /**
  * Every booking that matches, newest first, as rows for a spreadsheet. Made while it is sent, so that a hundred thousand
@@ -36,38 +38,39 @@ export async function* exportBookings(
 ): AsyncGenerator<string> {
   const row = (cells: readonly CsvCell[]) => csvRow(cells, format)
   yield BYTE_ORDER_MARK + row(exportColumns.map(([heading]) => heading))
-  const search = await readSearch(filter.q, em.fork())
-  let reading = readBatch(undefined, filter, search, em)
+  const batches = readBatches(filter, em)
+  let reading = batches.next()
   for (;;) {
-    const { bookings, last } = await reading
+    const { value: bookings } = await reading
+    if (!bookings) return
     // The next ones are read while these are written.
-    if (last) {
-      reading = readBatch(last, filter, search, em)
-      // Who is not read to its end fails alone.
-      reading.catch(() => {})
-    }
+    reading = batches.next()
+    // Who is not read to its end fails alone.
+    reading.catch(() => {})
     const rows = await withMailAndTrips(bookings, em.fork())
-    if (rows.length > 0)
-      yield rows.map((exported) => row(exportColumns.map(([, cell]) => cell(exported)))).join('')
-    if (!last) return
+    yield rows.map((exported) => row(exportColumns.map(([, cell]) => cell(exported)))).join('')
   }
 }
 
-interface Batch {
-  readonly bookings: readonly Booking[]
-  /** Where there may be more. */
-  readonly last: Booking | undefined
-}
-
-async function readBatch(
-  after: Booking | undefined,
+/**
+ * The ids of many are found before their rows are read: by the newest first alone the database would look at each booking
+ * of years to find those of a month.
+ */
+async function* readBatches(
   filter: BookingFilter,
-  search: SearchConditions | undefined,
   em: EntityManager,
-): Promise<Batch> {
-  const condition = conditionsAfter(after, filter, search)
-  const bookings = await selectBookings(condition, LATEST_REQUEST_FIRST, BATCH, em.fork())
-  return { bookings, last: bookings.length < BATCH ? undefined : bookings.at(-1) }
+): AsyncGenerator<readonly Booking[], undefined> {
+  const search = await readSearch(filter.q, em.fork())
+  for (let last: Booking | undefined; ;) {
+    const condition = conditionsAfter(last, filter, search)
+    const ids = await selectIds(condition, LATEST_REQUEST_FIRST, MAX_IDS, em.fork())
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const batch = await findByIds(ids.slice(at, at + BATCH), LATEST_REQUEST_FIRST, em.fork())
+      yield batch
+      last = batch.at(-1) ?? last
+    }
+    if (ids.length < MAX_IDS) return undefined
+  }
 }
 
 function conditionsAfter(
@@ -90,16 +93,17 @@ interface Exported {
 }
 
 async function withMailAndTrips(bookings: readonly Booking[], em: EntityManager): Promise<Exported[]> {
-  const mails = await findLatestMails(
-    bookings.map(({ id }) => id),
-    em,
-  )
-  const keys = new Map((await keysOf(bookings, em)).map((key) => [key.id, key]))
-  const trips = await readBookingTrips(bookings, em)
+  const ids = bookings.map(({ id }) => id)
+  const [mails, keys, trips] = await Promise.all([
+    findLatestMails(ids, em),
+    keysOf(bookings, em),
+    readBookingTrips(bookings, em),
+  ])
+  const keyOf = new Map(keys.map((key) => [key.id, key]))
   return bookings.map((booking) => ({
     booking,
     mail: mails.get(booking.id),
-    apiKey: booking.apiKeyId == null ? undefined : keys.get(booking.apiKeyId),
+    apiKey: booking.apiKeyId == null ? undefined : keyOf.get(booking.apiKeyId),
     billing: billingOf(booking),
     trips: trips.of(booking),
   }))

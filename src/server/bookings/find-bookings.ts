@@ -100,8 +100,16 @@ async function findPart(
   const ids = search
     ? await findSearched(search, conditions, order, limit, em)
     : await selectIds(allOf(conditions), order, limit, em)
+  return findByIds(ids, order, em)
+}
+
+/** The bookings with these ids. */
+export async function findByIds(
+  ids: readonly string[],
+  { by, direction }: RowOrder,
+  em: EntityManager,
+): Promise<Booking[]> {
   if (ids.length === 0) return []
-  const { by, direction } = order
   return findRows(em, Booking, { id: { $in: ids } }, { orderBy: { [by]: direction, id: direction } })
 }
 
@@ -130,18 +138,8 @@ async function findSearched(
   return selectIds(allOf([...range, ofAll]), order, limit, em)
 }
 
-/** The first that meet the condition. */
-export function selectBookings(
-  condition: Condition,
-  order: RowOrder,
-  limit: number,
-  em: EntityManager,
-): Promise<Booking[]> {
-  return inOrder(bookingsThat(condition, em), order).selectAll('booking').limit(limit).execute()
-}
-
 /** The ids of the first that meet the condition. */
-async function selectIds(
+export async function selectIds(
   condition: Condition,
   order: RowOrder,
   limit: number,
