@@ -21,9 +21,9 @@ import { Car, Driver } from '../cars/car.entity.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { UNMANAGED, type EntityManager } from '../db/orm.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
-import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { joinWorkers, startPoller, type Worker } from '../jobs/poller.ts'
 import { dedupeKeyOf, enqueueMail } from '../mail/enqueue-mail.ts'
 import { Outbox, type MailDetails } from '../mail/outbox.entity.ts'
 import { Assignment } from './assignment.entity.ts'
@@ -37,40 +37,53 @@ import { findRows } from '../db/find-rows.ts'
 
 // Each transaction wakes it, and none of what it looks for is a matter of less than a second.
 const DEBOUNCE_MS = 1_000
+// A reminder and thanks are as good half a minute later, and are looked for among the trips of days.
+const COURTESY_DEBOUNCE_MS = 30_000
+
+type MailContext = Pick<OperationContext, 'orm' | 'clock' | 'transaction'>
 
 /**
- * Reminds guests of their trips, mails them who drives and how far the chauffeur is, and thanks them at the end.
+ * Mails guests who drives and how far the chauffeur is, reminds them of their trips, and thanks them at the end.
  * It looks at how trips stand rather than at what happened, so guests do not hear of a step that was taken back.
  * Any number of processes may run one: each mail is stored once.
  */
-export function startChauffeurWorker(
-  context: Pick<OperationContext, 'orm' | 'clock' | 'transaction'>,
-  log: Log,
-): Worker {
-  const sendAll = async (poll: Poll) => {
-    poll.listen()
-    try {
-      await writeDueMails(context)
-    } catch (error) {
-      log.error({ err: error }, 'what guests are to hear of their trips could not be read')
-    }
-  }
-  return startPoller(sendAll, DEBOUNCE_MS)
+export function startChauffeurWorker(context: MailContext, log: Log): Worker {
+  const start = (write: (context: MailContext) => Promise<void>, debounceMs: number) =>
+    startPoller(async (poll) => {
+      poll.listen()
+      try {
+        await write(context)
+      } catch (error) {
+        log.error({ err: error }, 'what guests are to hear of their trips could not be read')
+      }
+    }, debounceMs)
+  return joinWorkers(start(writeChauffeurMails, DEBOUNCE_MS), start(writeCourtesyMails, COURTESY_DEBOUNCE_MS))
 }
 
-/** Writes down the mails about trips that are due now: of all bookings, or of one. */
-export async function writeDueMails(
-  { orm, clock, transaction }: Pick<OperationContext, 'orm' | 'clock' | 'transaction'>,
-  only?: string,
-): Promise<void> {
-  const isMeant = (bookingId: string) => only === undefined || bookingId === only
-  const reading = () => ({ em: orm.em.fork(), clock })
-  const mails = (await readDueChauffeurMails(reading())).filter((mail) => isMeant(mail.bookingId))
-  const reminders = (await readRemindersDue(reading())).filter((mail) => isMeant(mail.bookingId))
-  const thanks = (await readThanksDue(reading())).filter(isMeant)
-  if (mails.length + reminders.length + thanks.length === 0) return
+/** Writes down the mails about the trip of one booking that are due now. */
+export async function writeDueMails(context: MailContext, bookingId: string): Promise<void> {
+  await writeChauffeurMails(context, bookingId)
+  await writeCourtesyMails(context, bookingId)
+}
+
+/** Who drives, and how far the chauffeur is: of all bookings, or of one. */
+async function writeChauffeurMails({ orm, clock, transaction }: MailContext, only?: string): Promise<void> {
+  const due = await readDueChauffeurMails({ em: orm.em.fork(), clock })
+  const mails = due.filter(({ bookingId }) => only === undefined || bookingId === only)
+  if (mails.length === 0) return
   await transaction(async (tx) => {
     for (const { kind, bookingId, details } of mails) await enqueueMail(tx, kind, bookingId, details)
+  })
+}
+
+/** Reminders and thanks: of all bookings, or of one. */
+async function writeCourtesyMails({ orm, clock, transaction }: MailContext, only?: string): Promise<void> {
+  const isMeant = (bookingId: string) => only === undefined || bookingId === only
+  const reading = () => ({ em: orm.em.fork(), clock })
+  const reminders = (await readRemindersDue(reading())).filter((mail) => isMeant(mail.bookingId))
+  const thanks = (await readThanksDue(reading())).filter(isMeant)
+  if (reminders.length + thanks.length === 0) return
+  await transaction(async (tx) => {
     for (const { bookingId, details } of reminders) await enqueueMail(tx, 'trip-reminder', bookingId, details)
     for (const bookingId of thanks) await enqueueMail(tx, 'trip-thanks', bookingId)
   })
@@ -89,33 +102,31 @@ const LATEST_MS = DAY_MS
 /** The mails about chauffeurs that are to be written to guests now. */
 async function readDueChauffeurMails({ em, clock }: DatabaseAccess): Promise<DueChauffeurMail[]> {
   const now = clock()
-  const assignments = await findRows(
-    em,
-    Assignment,
-    {
-      releasedAt: null,
-      driverId: { $ne: null },
-      state: { $in: [...MAILED_STATES] },
-      startsAt: {
-        $gt: new Date(now.getTime() - LATEST_MS),
-        $lte: new Date(now.getTime() + ANNOUNCED_BEFORE_MS),
-      },
-    },
-    { orderBy: { startsAt: 'asc', id: 'asc' } },
-  )
+  const assignments = await typedQueries<{ assignment: Assignment; booking: Booking }>(em)
+    .selectFrom('assignment')
+    .innerJoin('booking', 'booking.id', 'assignment.bookingId')
+    .selectAll('assignment')
+    .select('booking.pickupAt')
+    .where('assignment.releasedAt', 'is', null)
+    .where('assignment.driverId', 'is not', null)
+    .where('assignment.state', 'in', MAILED_STATES)
+    .where('assignment.startsAt', '>', new Date(now.getTime() - LATEST_MS))
+    .where('assignment.startsAt', '<=', new Date(now.getTime() + ANNOUNCED_BEFORE_MS))
+    .where('booking.status', '=', 'confirmed')
+    .where('booking.cancelledAt', 'is', null)
+    .orderBy('assignment.startsAt')
+    .orderBy('assignment.id')
+    .execute()
   if (assignments.length === 0) return []
-  const ids = assignments.map(({ bookingId }) => bookingId)
-  const bookings = await em.find(
-    Booking,
-    { id: { $in: ids }, status: 'confirmed', cancelledAt: null },
-    { fields: ['id', 'pickupAt'], ...UNMANAGED },
+  const found = await findMails(
+    assignments.map(({ bookingId }) => bookingId),
+    em,
   )
-  const pickupOf = new Map(bookings.map(({ id, pickupAt }) => [id, pickupAt]))
-  const mails = Map.groupBy(await findMails(ids, em), ({ bookingId }) => bookingId)
-  return assignments.flatMap((assignment) => {
-    const pickupAt = pickupOf.get(assignment.bookingId)
-    return pickupAt ? (dueMailOf(assignment, pickupAt, mails.get(assignment.bookingId) ?? [], now) ?? []) : []
-  })
+  const mails = Map.groupBy(found, ({ bookingId }) => bookingId)
+  return assignments.flatMap(
+    (assignment) =>
+      dueMailOf(assignment, assignment.pickupAt, mails.get(assignment.bookingId) ?? [], now) ?? [],
+  )
 }
 
 function dueMailOf(

@@ -79,3 +79,20 @@ export function startPoller(
     },
   }
 }
+
+/** Two workers as one. */
+export function joinWorkers(one: Worker, other: Worker): Worker {
+  return {
+    wake() {
+      one.wake()
+      other.wake()
+    },
+    async drain() {
+      await one.drain()
+      await other.drain()
+    },
+    async stop() {
+      await Promise.all([one.stop(), other.stop()])
+    },
+  }
+}
