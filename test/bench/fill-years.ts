@@ -11,7 +11,7 @@ export const oneGuest = { name: 'Quintiliana Valverde', email: 'quintiliana@exam
 
 /**
  * Fills a migrated database that nothing else writes to with so many bookings of three years around today, with their
- * mails, payments, trips, steps and audit entries: twelve rows a booking. Made by the server itself from the
+ * mails, payments, trips, steps and audit entries: twelve rows a booking, of which drivers and guests were told. Made by the server itself from the
  * numbers of the bookings, so that a million take minutes, and are the same each time. Keys, indexes and constraints are
  * made again at the end, which checks them. Two connections share the work.
  */
@@ -159,12 +159,27 @@ function statements(count: number): Readonly<Record<'bookings' | 'trips' | 'rest
        (3, 'arrived', interval '-5 minutes', 'on_the_way', 'at_pickup'), (4, 'on_board', interval '10 minutes', 'at_pickup', 'on_board'),
        (5, 'completed', interval '50 minutes', 'on_board', 'completed')) s (no, type, after, from_state, to_state)
      where a.state = 'completed'`,
+    `insert into driver_told (assignment_id, version, is_released)
+     select id, version, false from assignment where state = 'accepted'`,
   ]
   const rest = [
+    // In the order of time, as they are written: a large index has one entry for many rows that lie together.
     `insert into outbox (id, dedupe_key, kind, booking_id, created_at, run_at, attempts, done_at, recipient)
-     select gen_random_uuid(), m.kind || ':' || b.id, m.kind, b.id, b.created_at, b.created_at, 1, b.created_at + interval '2 seconds', b.customer_email
-     from booking b, (values ('booking-received'), ('office-new-booking'), ('booking-confirmed'), ('trip-thanks')) m (kind)
-     where m.kind <> 'trip-thanks' or (b.status = 'confirmed' and b.pickup_at < now())`,
+     select gen_random_uuid(), m.kind || ':' || b.id, m.kind, b.id, at, at, 1, at + interval '2 seconds', b.customer_email
+     from booking b, (values ('booking-received'), ('office-new-booking'), ('booking-confirmed'), ('trip-thanks')) m (kind),
+       lateral (select case when m.kind = 'trip-thanks' then b.pickup_at + interval '3 hours' else b.created_at end as at) t
+     where m.kind <> 'trip-thanks' or (b.status = 'confirmed' and b.pickup_at < now())
+     order by at`,
+    // Nobody is still to be told of the trips of the next hours.
+    `insert into outbox (id, dedupe_key, kind, booking_id, created_at, run_at, attempts, done_at, recipient)
+     select gen_random_uuid(), format('trip-reminder:%s:%s', id, (extract(epoch from pickup_at) * 1000)::int8), 'trip-reminder',
+       id, now(), now(), 1, now(), customer_email
+     from booking where status = 'confirmed' and cancelled_at is null and pickup_at between now() and now() + interval '2 days'`,
+    `insert into outbox (id, dedupe_key, kind, booking_id, created_at, run_at, attempts, done_at, recipient, details)
+     select gen_random_uuid(), format('chauffeur-assigned:%s:%s-1', b.id, a.id), 'chauffeur-assigned', b.id, now(), now(), 1, now(), b.customer_email,
+       json_build_object('occasion', a.id || '-1', 'drives', json_build_object('assignmentId', a.id, 'carNo', 1,
+         'driverId', a.driver_id, 'carId', a.car_id, 'pickupAt', to_char(b.pickup_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+     from assignment a join booking b on b.id = a.booking_id where a.state = 'accepted'`,
     `insert into audit_entry (id, at, admin, act, subject, subject_id, subject_name)
      select gen_random_uuid(), b.decided_at, 'admin', a.act, 'booking', b.id::text, b.number
      from booking b, (values ('confirmed'), ('trip-assigned'), ('details-changed')) a (act) where b.decided_at is not null and (a.act <> 'details-changed' or b.whatsapp_notifications)`,
