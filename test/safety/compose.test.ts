@@ -80,7 +80,9 @@ test('the image is built by the versions of the repository, runs as nobody speci
   expect(last).toMatch(/^USER node$/m)
   expect(last).toMatch(/^HEALTHCHECK .*\/healthz/m)
   // As process 1 of its container it must get the signals itself.
-  expect(last).toMatch(/^CMD \["node", "--max-semi-space-size=16", "src\/server\/main\.ts"\]$/m)
+  expect(last).toMatch(
+    /^CMD \["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "src\/server\/main\.ts"\]$/m,
+  )
 })
 
 /** The schema without its own name and those of its parts: they are of an old draft, which validators refuse. */

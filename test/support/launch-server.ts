@@ -20,15 +20,19 @@ export interface LaunchedServer {
 /** The sources are read and compiled once, not for every process. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'chauffeur-compile-cache') }
 
+/** As `pnpm start` runs it: garbage takes half as much memory as what is used. */
+const HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=50']
+
 /** Starts the server as `node src/server/main.ts` in a folder with this repository, with these settings and no others. */
 export function launchServer(env: Readonly<Record<string, string>>, folder: string = ROOT): LaunchedServer {
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...HEAP, 'src/server/main.ts'], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
       RATE_LIMIT: 'off',
       ...COMPILED,
+      MALLOC_ARENA_MAX: '2',
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
       ...env,
