@@ -1,448 +1,131 @@
-import {
-  changeCapacitySetting,
-  createBlackout,
-  listBlackouts,
-  listCapacitySettings,
-  readCarPlan,
-  removeBlackout,
-} from './capacity.ts'
-import { blockCar, changeCar, createCar, listCars, removeBlock } from './cars.ts'
-import { changeDuty, readDuty, blockDriver, changeDriver, createDriver, listDrivers } from './drivers.ts'
-import { handOverCash, listDriverCash, readBookingCash } from './driver-cash.ts'
-import { listDayMessages, readDriverNotices, subscribePhone, unsubscribePhone } from './driver-notices.ts'
-import { moveMeeting } from './meeting.ts'
-import {
-  changeMeetingPoint,
-  createMeetingPoint,
-  deleteMeetingPoint,
-  listMeetingPoints,
-} from './meeting-points.ts'
-import { listDriverJobs, reportDriverEvents } from './driver-jobs.ts'
-import {
-  listDriverLinks,
-  makeDriverLink,
-  makeTripLink,
-  revokeDriverLink,
-  revokeTripLink,
-} from './driver-links.ts'
-import {
-  assignTrip,
-  decideNoShow,
-  recordTripEvent,
-  releaseTrip,
-  restoreTrip,
-  settleUncountedStep,
-  swapTripCars,
-  listTripProofs,
-} from './dispatch.ts'
-import { putOffAlarms, readBoard, readBookingTrip, readSuggestions } from './board.ts'
-import { planDay, takePlan } from './day-plan.ts'
-import { changeAgentSetting, readAgentSetting } from './agents.ts'
-import { changeDecisionSetting, readDecisionSetting } from './decisions.ts'
-import {
-  createApiKey,
-  endOldSecret,
-  listApiKeys,
-  revokeApiKey,
-  rotateApiKey,
-  rotateOwnApiKey,
-} from './api-keys.ts'
-import {
-  acceptBooking,
-  cancelBooking,
-  correctEmail,
-  createBooking,
-  listBookings,
-  rejectBooking,
-} from './bookings.ts'
-import { actOnBookings } from './bulk-acts.ts'
-import {
-  acceptBookingChange,
-  changeBooking,
-  changeBookingDetails,
-  correctCustomer,
-  declineBookingChange,
-  listBookingChanges,
-  quoteBookingChange,
-} from './booking-changes.ts'
-import { readCalendarLink, removeCalendarLink, renewCalendarLink } from './calendar.ts'
-import { createContactMessage } from './contact-messages.ts'
-import { listEnquiries, markEnquiry, readEnquiry, replyToEnquiry, withdrawOffer } from './enquiries.ts'
-import { changeFirm, readFirm } from './firm.ts'
-import { changeJourneyDiscount, createJourney, quoteJourney, readJourneyDiscount } from './journeys.ts'
-import { checkRegion, geocode, locationAt, searchLocations } from './locations.ts'
-import { createLuggageCapacity, deleteLuggageCapacity, listLuggageCapacities } from './luggage.ts'
-import {
-  changeRegion,
-  countRouteStops,
-  createRegion,
-  deleteRegion,
-  listOfficeRegions,
-  listRouteStops,
-  changeStop,
-  createStop,
-  deleteStop,
-  listStopRoutes,
-  listStops,
-} from './admin-routes.ts'
-import { changePricing, createPricing, deletePricing, listPricing } from './pricing.ts'
-import {
-  countBookings,
-  findBookings,
-  listDayBookings,
-  readBooking,
-  readBookingHistory,
-  watchBookings,
-} from './admin-bookings.ts'
-import { listBookingMails, sendBookingMail } from './booking-mails.ts'
-import { listMails, sendMailAgain } from './mails.ts'
-import {
-  acceptAsPaid,
-  askRefundAgain,
-  dismissPayment,
-  listPayments,
-  listPaymentsToSettle,
-  markRefunded,
-  raiseRefund,
-  readPaymentStatus,
-} from './payments.ts'
-import { checkOffer, readOffer } from './offers.ts'
-import { takeBooking } from './office-bookings.ts'
-import {
-  cancelPartnerBooking,
-  changePartnerBooking,
-  createPartnerBooking,
-  listPartnerBookings,
-  readPartnerBooking,
-  readPartnerCancellation,
-} from './partner-bookings.ts'
-import { quotePartnerChange, requestPartnerChange, withdrawPartnerChange } from './partner-changes.ts'
-import { listPartnerEvents } from './partner-events.ts'
-import { listPartnerVehicles } from './partner-vehicles.ts'
-import { createPartnerJourney, readPartnerJourney } from './partner-journeys.ts'
-import {
-  bookAsMember,
-  cancelAsMember,
-  listBookedPlaces,
-  listMemberBookings,
-  listPartnerMembers,
-  listTeam,
-  readMember,
-  readMemberBooking,
-  readPartnerOverview,
-  removePartnerMember,
-  removeTeamMember,
-  sendSignInLink,
-  setPartnerMember,
-  setTeamMember,
-  signInMember,
-  signOutMember,
-} from './partner-people.ts'
-import {
-  changePartner,
-  createPartner,
-  listPartners,
-  mergePartners,
-  readMe,
-  setPartnerState,
-} from './partners.ts'
-import {
-  addPartnerEntry,
-  decideDispute,
-  disputeStatementLine,
-  listStatementLines,
-  listStatements,
-  readPartnerMoney,
-  readStatement,
-  sendStatement,
-  settleStatement,
-} from './statements.ts'
-import { actOnTestBooking, createTestKey, listTestMails, playTestScenario, resetTestData } from './sandbox.ts'
-import { createQuoteRequest } from './quote-requests.ts'
-import { createPartnerQuote, createQuote } from './quotes.ts'
-import { listRegions, readRoute, suggestStops } from './routes.ts'
-import { changePassword, currentUser, login, logout } from './session.ts'
-import { readSite, listTransfers, readTransfer } from './site.ts'
-import {
-  cancelTrip,
-  changeTripDetails,
-  correctTripCustomer,
-  landLater,
-  rateTrip,
-  readTrip,
-  readTripCancellation,
-  readTripRoute,
-  sayHere,
-  takeBackHere,
-} from './trip.ts'
-import { readEmailChange, undoEmailChange } from './email-changes.ts'
-import { payTripChange, quoteTripChange, requestTripChange, withdrawTripChange } from './trip-changes.ts'
-import { addBookingNote, flagBooking, listBookingNotes, removeBookingNote } from './booking-notes.ts'
-import { endTripLinks, renewTripLink, sendTripLink } from './trip-link.ts'
-import { markPaid, openPaymentLink, payDriver, readPaymentLink, sendPaymentLink } from './unpaid-bookings.ts'
-import {
-  changePartnerWebhook,
-  changeWebhook,
-  createPartnerWebhook,
-  createWebhook,
-  deletePartnerWebhook,
-  deleteWebhook,
-  listPartnerWebhookDeliveries,
-  listPartnerWebhooks,
-  listWebhookDeliveries,
-  listWebhooks,
-  readPartnerWebhook,
-  readPartnerWebhookDelivery,
-  readWebhookDelivery,
-  rotatePartnerWebhookSecret,
-  rotateWebhookSecret,
-  sendPartnerWebhookAgain,
-  sendWebhookAgain,
-  testPartnerWebhook,
-  testWebhook,
-} from './webhooks.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as adminBookings from './admin-bookings.ts'
+import * as adminRoutes from './admin-routes.ts'
+import * as agents from './agents.ts'
+import * as apiKeys from './api-keys.ts'
+import * as board from './board.ts'
+import * as bookingChanges from './booking-changes.ts'
+import * as bookingMails from './booking-mails.ts'
+import * as bookingNotes from './booking-notes.ts'
+import * as bookings from './bookings.ts'
+import * as bulkActs from './bulk-acts.ts'
+import * as calendar from './calendar.ts'
+import * as capacity from './capacity.ts'
+import * as cars from './cars.ts'
+import * as contactMessages from './contact-messages.ts'
+import * as dayPlan from './day-plan.ts'
+import * as decisions from './decisions.ts'
+import * as dispatch from './dispatch.ts'
+import * as driverCash from './driver-cash.ts'
+import * as driverJobs from './driver-jobs.ts'
+import * as driverLinks from './driver-links.ts'
+import * as driverNotices from './driver-notices.ts'
+import * as drivers from './drivers.ts'
+import * as emailChanges from './email-changes.ts'
+import * as enquiries from './enquiries.ts'
+import * as firm from './firm.ts'
+import * as journeys from './journeys.ts'
+import * as locations from './locations.ts'
+import * as luggage from './luggage.ts'
+import * as mails from './mails.ts'
+import * as meetingPoints from './meeting-points.ts'
+import * as meeting from './meeting.ts'
+import * as offers from './offers.ts'
+import * as officeBookings from './office-bookings.ts'
+import * as partnerBookings from './partner-bookings.ts'
+import * as partnerChanges from './partner-changes.ts'
+import * as partnerEvents from './partner-events.ts'
+import * as partnerJourneys from './partner-journeys.ts'
+import * as partnerPeople from './partner-people.ts'
+import * as partnerVehicles from './partner-vehicles.ts'
+import * as partners from './partners.ts'
+import * as payments from './payments.ts'
+import * as pricing from './pricing.ts'
+import * as quoteRequests from './quote-requests.ts'
+import * as quotes from './quotes.ts'
+import * as routes from './routes.ts'
+import * as sandbox from './sandbox.ts'
+import * as session from './session.ts'
+import * as site from './site.ts'
+import * as statements from './statements.ts'
+import * as tripChanges from './trip-changes.ts'
+import * as tripLink from './trip-link.ts'
+import * as trip from './trip.ts'
+import * as unpaidBookings from './unpaid-bookings.ts'
+import * as webhooks from './webhooks.ts'
 
-/** Every call of the API. The names are public: they are the operationId of each call, so they never change. */
+type EndpointsOf<Module> = {
+  readonly [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name]
+}
+
+/** The calls among what a module exports: they alone have a procedure. */
+function endpointsOf<Module extends object>(module: Module): EndpointsOf<Module> {
+  const calls = Object.entries(module).filter(([, exported]) => isEndpoint(exported))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type picks by the same property
+  return Object.fromEntries(calls) as EndpointsOf<Module>
+}
+
+function isEndpoint(exported: unknown): boolean {
+  return typeof exported === 'object' && exported !== null && 'procedure' in exported
+}
+
+/**
+ * Every call of the API: what these modules export under the name of a call. The names are public: they are the
+ * operationId of each call, so they never change.
+ */
 export const endpoints = {
-  searchLocations,
-  locationAt,
-  geocode,
-  checkRegion,
-  suggestStops,
-  readRoute,
-  listRegions,
-  listLuggageCapacities,
-  createQuote,
-  createBooking,
-  quoteJourney,
-  createJourney,
-  readTrip,
-  readTripCancellation,
-  readTripRoute,
-  cancelTrip,
-  changeTripDetails,
-  correctTripCustomer,
-  landLater,
-  sayHere,
-  takeBackHere,
-  rateTrip,
-  quoteTripChange,
-  requestTripChange,
-  payTripChange,
-  withdrawTripChange,
-  sendTripLink,
-  endTripLinks,
-  readEmailChange,
-  undoEmailChange,
-  readPaymentStatus,
-  listPartnerVehicles,
-  createPartnerQuote,
-  createPartnerBooking,
-  readPartnerBooking,
-  listPartnerBookings,
-  changePartnerBooking,
-  readPartnerCancellation,
-  cancelPartnerBooking,
-  quotePartnerChange,
-  requestPartnerChange,
-  withdrawPartnerChange,
-  listPartnerEvents,
-  createPartnerJourney,
-  readPartnerJourney,
-  listPartnerWebhooks,
-  createPartnerWebhook,
-  readPartnerWebhook,
-  changePartnerWebhook,
-  deletePartnerWebhook,
-  rotatePartnerWebhookSecret,
-  testPartnerWebhook,
-  listPartnerWebhookDeliveries,
-  readPartnerWebhookDelivery,
-  sendPartnerWebhookAgain,
-  listStatements,
-  readStatement,
-  listStatementLines,
-  disputeStatementLine,
-  createTestKey,
-  actOnTestBooking,
-  playTestScenario,
-  resetTestData,
-  listTestMails,
-  readPaymentLink,
-  openPaymentLink,
-  createQuoteRequest,
-  createContactMessage,
-  readOffer,
-  readSite,
-  listTransfers,
-  readTransfer,
-  login,
-  changePassword,
-  logout,
-  currentUser,
-  listBookings,
-  takeBooking,
-  findBookings,
-  countBookings,
-  watchBookings,
-  listDayBookings,
-  readBooking,
-  readBookingHistory,
-  listBookingMails,
-  sendBookingMail,
-  acceptBooking,
-  actOnBookings,
-  rejectBooking,
-  cancelBooking,
-  correctEmail,
-  quoteBookingChange,
-  changeBooking,
-  acceptBookingChange,
-  declineBookingChange,
-  listBookingChanges,
-  changeBookingDetails,
-  correctCustomer,
-  renewTripLink,
-  listBookingNotes,
-  addBookingNote,
-  removeBookingNote,
-  flagBooking,
-  readCalendarLink,
-  renewCalendarLink,
-  removeCalendarLink,
-  listPayments,
-  listPaymentsToSettle,
-  acceptAsPaid,
-  dismissPayment,
-  markRefunded,
-  raiseRefund,
-  askRefundAgain,
-  sendPaymentLink,
-  payDriver,
-  markPaid,
-  listEnquiries,
-  readEnquiry,
-  markEnquiry,
-  replyToEnquiry,
-  checkOffer,
-  withdrawOffer,
-  listStops,
-  createStop,
-  changeStop,
-  deleteStop,
-  listStopRoutes,
-  listMeetingPoints,
-  createMeetingPoint,
-  changeMeetingPoint,
-  deleteMeetingPoint,
-  listOfficeRegions,
-  createRegion,
-  changeRegion,
-  deleteRegion,
-  countRouteStops,
-  listRouteStops,
-  listPricing,
-  createPricing,
-  changePricing,
-  deletePricing,
-  readJourneyDiscount,
-  changeJourneyDiscount,
-  createLuggageCapacity,
-  deleteLuggageCapacity,
-  readFirm,
-  changeFirm,
-  listCars,
-  createCar,
-  changeCar,
-  blockCar,
-  removeBlock,
-  listDrivers,
-  createDriver,
-  changeDriver,
-  blockDriver,
-  readDuty,
-  changeDuty,
-  listCapacitySettings,
-  changeCapacitySetting,
-  listBlackouts,
-  createBlackout,
-  removeBlackout,
-  readCarPlan,
-  readBoard,
-  readBookingTrip,
-  readSuggestions,
-  assignTrip,
-  releaseTrip,
-  restoreTrip,
-  swapTripCars,
-  recordTripEvent,
-  settleUncountedStep,
-  putOffAlarms,
-  decideNoShow,
-  moveMeeting,
-  readDriverNotices,
-  listDayMessages,
-  listTripProofs,
-  listDriverCash,
-  handOverCash,
-  readBookingCash,
-  planDay,
-  takePlan,
-  listDriverLinks,
-  makeDriverLink,
-  revokeDriverLink,
-  makeTripLink,
-  revokeTripLink,
-  listDriverJobs,
-  reportDriverEvents,
-  subscribePhone,
-  unsubscribePhone,
-  listMails,
-  sendMailAgain,
-  listWebhooks,
-  createWebhook,
-  changeWebhook,
-  deleteWebhook,
-  rotateWebhookSecret,
-  testWebhook,
-  listWebhookDeliveries,
-  readWebhookDelivery,
-  sendWebhookAgain,
-  listApiKeys,
-  createApiKey,
-  rotateApiKey,
-  endOldSecret,
-  revokeApiKey,
-  readAgentSetting,
-  changeAgentSetting,
-  readDecisionSetting,
-  changeDecisionSetting,
-  rotateOwnApiKey,
-  readMe,
-  listPartners,
-  createPartner,
-  changePartner,
-  setPartnerState,
-  mergePartners,
-  readPartnerMoney,
-  addPartnerEntry,
-  sendStatement,
-  settleStatement,
-  decideDispute,
-  listPartnerMembers,
-  setPartnerMember,
-  removePartnerMember,
-  sendSignInLink,
-  signInMember,
-  signOutMember,
-  readMember,
-  readPartnerOverview,
-  listMemberBookings,
-  readMemberBooking,
-  listBookedPlaces,
-  bookAsMember,
-  cancelAsMember,
-  listTeam,
-  setTeamMember,
-  removeTeamMember,
-} as const
+  ...endpointsOf(locations),
+  ...endpointsOf(routes),
+  ...endpointsOf(luggage),
+  ...endpointsOf(quotes),
+  ...endpointsOf(bookings),
+  ...endpointsOf(journeys),
+  ...endpointsOf(trip),
+  ...endpointsOf(tripChanges),
+  ...endpointsOf(tripLink),
+  ...endpointsOf(emailChanges),
+  ...endpointsOf(payments),
+  ...endpointsOf(partnerVehicles),
+  ...endpointsOf(partnerBookings),
+  ...endpointsOf(partnerChanges),
+  ...endpointsOf(partnerEvents),
+  ...endpointsOf(partnerJourneys),
+  ...endpointsOf(webhooks),
+  ...endpointsOf(statements),
+  ...endpointsOf(sandbox),
+  ...endpointsOf(unpaidBookings),
+  ...endpointsOf(quoteRequests),
+  ...endpointsOf(contactMessages),
+  ...endpointsOf(offers),
+  ...endpointsOf(site),
+  ...endpointsOf(session),
+  ...endpointsOf(officeBookings),
+  ...endpointsOf(adminBookings),
+  ...endpointsOf(bookingMails),
+  ...endpointsOf(bulkActs),
+  ...endpointsOf(bookingChanges),
+  ...endpointsOf(bookingNotes),
+  ...endpointsOf(calendar),
+  ...endpointsOf(enquiries),
+  ...endpointsOf(adminRoutes),
+  ...endpointsOf(meetingPoints),
+  ...endpointsOf(pricing),
+  ...endpointsOf(firm),
+  ...endpointsOf(cars),
+  ...endpointsOf(drivers),
+  ...endpointsOf(capacity),
+  ...endpointsOf(board),
+  ...endpointsOf(dispatch),
+  ...endpointsOf(meeting),
+  ...endpointsOf(driverNotices),
+  ...endpointsOf(driverCash),
+  ...endpointsOf(dayPlan),
+  ...endpointsOf(driverLinks),
+  ...endpointsOf(driverJobs),
+  ...endpointsOf(mails),
+  ...endpointsOf(apiKeys),
+  ...endpointsOf(agents),
+  ...endpointsOf(decisions),
+  ...endpointsOf(partners),
+  ...endpointsOf(partnerPeople),
+}

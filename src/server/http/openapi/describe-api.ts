@@ -231,7 +231,8 @@ function messagesShownIn(calls: readonly Call[], year: number): readonly unknown
 }
 
 function callsIn(year: number): Call[] {
-  return Object.entries(endpoints).map(([name, endpoint]) => {
+  const byPath = Object.entries(endpoints).toSorted(([, a], [, b]) => a.path.localeCompare(b.path))
+  return byPath.map(([name, endpoint]) => {
     const shown = inYear({ examples: examples[name] ?? {}, answers: answers[name] ?? {} }, year)
     return { name, endpoint, ...shown }
   })
