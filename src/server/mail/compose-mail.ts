@@ -2,14 +2,7 @@ import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import { isCustomerMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Mailbox, Message } from '@chauffeur/gateways/mail/mail'
-import {
-  emailUndoLinkOf,
-  paymentLinkOf,
-  signInLinkOf,
-  tripLinkOf,
-  type BookingLinks,
-} from '../bookings/booking-link.ts'
-import type { PartnerSignIn } from '../auth/partner-member.entity.ts'
+import { emailUndoLinkOf, paymentLinkOf, tripLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import type { AnnouncedChauffeur } from '../dispatch/trip-reminders.ts'
@@ -17,15 +10,11 @@ import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from './outbox.entity.ts'
 import { customerLetter } from './customer-letters.ts'
 import { invitationTo } from './invitation.ts'
-import { driverLetter } from './driver-letter.ts'
 import { enquiryLetter, replyLetter, type Replied } from './enquiry-letters.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
-import type { Letter } from './letter.ts'
+import type { Written } from './letter.ts'
 import { officeLetter, type Sender } from './office-letters.ts'
-import { statementLetter } from './statement-letter.ts'
-import { receiverLetter, type FailingReceiver } from './receiver-letter.ts'
-import { signInLetter } from './sign-in-letter.ts'
 
 interface LinkedMail {
   readonly links: BookingLinks
@@ -62,7 +51,7 @@ export function composeBookingMail(
     ...sender
   }: Sender & LinkedMail,
 ): Message | undefined {
-  const { config, firm } = sender
+  const { config } = sender
   const id = `${booking.number}.${kind}.${details.occasion ?? 1}`
   const tripUrlOf = (one: Booking) => tripLinkOf('manage', one, links, config.PUBLIC_URL)
   const addresses = {
@@ -84,10 +73,9 @@ export function composeBookingMail(
   const customer = { name: booking.customerName, address: booking.customerEmail }
   if (!isCustomerMailKind(kind))
     return officeMessage(id, officeLetter(kind, booking, details, { ...sender, leg }), customer, sender)
+  const to = details.to === undefined ? customer : { address: details.to }
   return {
-    ...message(id, customerLetter(kind, booking, details, { ...sender, ...addresses }), sender),
-    to: details.to === undefined ? customer : { address: details.to },
-    replyTo: { name: firm.brandName, address: firm.email },
+    ...composeFirmMail(id, customerLetter(kind, booking, details, { ...sender, ...addresses }), to, sender),
     // A request that was never confirmed is in no calendar.
     ...(WITH_INVITATION.has(kind) &&
       booking.status === 'confirmed' && { invitation: invitationTo(booking, sender, journey) }),
@@ -109,83 +97,17 @@ export function composeEnquiryMail(enquiry: Enquiry, sender: Sender): Message | 
 
 /** The mail that answers an enquiry. A person wrote it, so it does not call itself automatic. */
 export function composeReplyMail(replied: Replied, sender: Sender): Message {
-  const { enquiry, reply } = replied
-  const { firm } = sender
-  return {
-    ...message(`${enquiry.reference}.enquiry-reply.${reply.id}`, replyLetter(replied, firm), sender),
-    headers: {},
-    to: { name: enquiry.customerName, address: enquiry.customerEmail ?? '' },
-    replyTo: { name: firm.brandName, address: firm.email },
-  }
+  const { reference, customerName: name, customerEmail } = replied.enquiry
+  const id = `${reference}.enquiry-reply.${replied.reply.id}`
+  const to = { name, address: customerEmail ?? '' }
+  return { ...composeFirmMail(id, replyLetter(replied, sender.firm), to, sender), headers: {} }
 }
 
-/** The mail to the contact of a receiver that fails. */
-export function composeReceiverMail(
-  occasion: string,
-  failing: FailingReceiver,
-  to: string,
-  sender: Sender,
-): Message {
-  const { firm } = sender
-  return {
-    ...message(
-      `${failing.webhook.id}.receiver-failing.${occasion.replaceAll(':', '')}`,
-      receiverLetter(failing, sender),
-      sender,
-    ),
-    to: { address: to },
-    replyTo: { name: firm.brandName, address: firm.email },
-  }
+/** A mail in the name of the firm: an answer to it goes there. */
+export function composeFirmMail(id: string, letter: Written, to: Mailbox, sender: Sender): Message {
+  const { brandName: name, email } = sender.firm
+  return { ...message(id, letter, sender), to, replyTo: { name, address: email } }
 }
-
-/** The mail that sends a statement to a partner. */
-export function composeStatementMail(
-  sent: Parameters<typeof statementLetter>[0],
-  to: string,
-  sender: Sender,
-): Message {
-  const { firm } = sender
-  return {
-    ...message(`${sent.statement.number}.statement-sent.1`, statementLetter(sent, sender), sender),
-    to: { address: to },
-    replyTo: { name: firm.brandName, address: firm.email },
-  }
-}
-
-/** The news of a driver's trips. An answer to it goes to the office. */
-export function composeDriverMail(
-  noticeId: string,
-  {
-    email,
-    ...news
-  }: { readonly email: string } & Parameters<typeof driverLetter>[0] &
-    Omit<Parameters<typeof driverLetter>[1], 'firm'>,
-  sender: Sender,
-): Message {
-  const { firm } = sender
-  return {
-    ...message(`${noticeId}.driver-trips.1`, driverLetter(news, { ...news, firm }), sender),
-    to: { address: email },
-    replyTo: { name: firm.brandName, address: firm.email },
-  }
-}
-
-/** The mail by whose link somebody of a partner signs in. */
-export function composeSignInMail(
-  { id, member: { email, partner } }: PartnerSignIn,
-  links: BookingLinks,
-  sender: Sender,
-): Message {
-  const { firm, config } = sender
-  const url = signInLinkOf({ id, locale: partner.locale }, links, config.PUBLIC_URL)
-  return {
-    ...message(`${id}.partner-sign-in.1`, signInLetter(partner, { url, firm }), sender),
-    to: { address: email },
-    replyTo: { name: firm.brandName, address: firm.email },
-  }
-}
-
-type Written = Letter & { readonly subject: string }
 
 /** An answer to it goes to the customer, where there is an address. */
 function officeMessage(id: string, letter: Written, customer: Mailbox, sender: Sender): Message | undefined {

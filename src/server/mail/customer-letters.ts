@@ -7,7 +7,6 @@ import { describeDeadline, describeWallTime, wallTimeIn } from '@chauffeur/domai
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Config } from '../core/config.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { Firm } from '@chauffeur/contract/firm'
 import { bookingWords, type MailWords, mailWords } from '@chauffeur/words/server-words'
 import type { MailDetails } from './outbox.entity.ts'
 import { arrivalOf, meetingOf, startsAtAirport } from './arrival.ts'
@@ -26,7 +25,7 @@ import {
   MEETING_LETTERS,
   THANKS_LETTERS,
 } from './chauffeur-words.ts'
-import type { Addresses, JourneyOfMail, LetterButton, Letter, WriteWording } from './letter.ts'
+import type { Addresses, JourneyOfMail, LetterButton, Letter, Written, WriteWording } from './letter.ts'
 import {
   confirmedOf,
   discountOf,
@@ -40,7 +39,7 @@ import {
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
-import type { MeetingPlaces } from '../meeting/meeting-points.ts'
+import type { Sender } from './office-letters.ts'
 
 /** The letters to the customer: true when they are written, not when they were enqueued. */
 const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
@@ -299,12 +298,8 @@ export function customerLetter(
     config,
     places,
     ...addresses
-  }: Addresses & {
-    readonly firm: Firm
-    readonly config: Pick<Config, 'FLIGHTS'>
-    readonly places?: MeetingPlaces | undefined
-  },
-): Letter & { readonly subject: string } {
+  }: Addresses & Omit<Sender, 'config'> & { readonly config: Pick<Config, 'FLIGHTS'> },
+): Written {
   const { locale, number } = booking
   const words = mailWords(locale)
   const {

@@ -7,7 +7,7 @@ import {
 } from '@chauffeur/domain/mail-kinds'
 import { driverLocale } from '@chauffeur/domain/driver-notices'
 import { MailRefused, type Mailer, type Message } from '@chauffeur/gateways/mail/mail'
-import type { BookingLinks } from '../bookings/booking-link.ts'
+import { signInLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Partner } from '../auth/partner.entity.ts'
 import { Driver } from '../cars/car.entity.ts'
@@ -29,20 +29,13 @@ import type { Worker } from '../jobs/poller.ts'
 import type { QueuedJob } from '../jobs/queued-job.ts'
 import { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
 import { isTrueOf, readUndo } from './booking-mails.ts'
-import {
-  composeBookingMail,
-  composeDriverMail,
-  composeEnquiryMail,
-  composeReceiverMail,
-  composeSignInMail,
-  composeReplyMail,
-  composeStatementMail,
-} from './compose-mail.ts'
+import { composeBookingMail, composeEnquiryMail, composeFirmMail, composeReplyMail } from './compose-mail.ts'
 import { namesMeetingPoint } from './customer-letters.ts'
 import { readJourneyOfMail } from './journey-of-mail.ts'
 import { readMeetingPlaces } from '../meeting/meeting-points.ts'
 import { findOpenSignIn } from '../partners/sign-in.ts'
 import type { Sender } from './office-letters.ts'
+import { driverLetter, receiverLetter, signInLetter, statementLetter } from './other-letters.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
 import type { Replied } from './enquiry-letters.ts'
 
@@ -163,10 +156,15 @@ async function legOfMail(kind: string, booking: Booking, em: EntityManager): Pro
 /** The mails about a leg that speak of the others, too. */
 const NAMING_LEGS: ReadonlySet<string> = new Set<BookingMailKind>([...journeyMailKinds, 'booking-rejected'])
 
+interface Writing {
+  readonly em: EntityManager
+  readonly sender: Sender
+}
+
 /** Undefined once the receiver works again, or nobody wants to be told. */
 async function receiverOf(
   { webhookId, details }: Outbox,
-  { em, sender }: { readonly em: EntityManager; readonly sender: Sender },
+  { em, sender }: Writing,
 ): Promise<Message | undefined> {
   const webhook = webhookId == null ? null : await em.findOne(Webhook, { id: webhookId })
   if (webhook?.failingSince == null || webhook.contactEmail == null) return undefined
@@ -176,24 +174,30 @@ async function receiverOf(
     { webhookId: webhook.id, doneAt: null, lastError: { $ne: null } },
     { orderBy: { createdAt: 'desc' } },
   )
-  const failing = { webhook, failingSince, reason: last?.lastError ?? null }
-  return composeReceiverMail(details?.occasion ?? '', failing, contactEmail, sender)
+  const failing = { failingSince, reason: last?.lastError ?? null }
+  const letter = receiverLetter(sender.firm, webhook, failing, sender.config)
+  const id = `${webhook.id}.receiver-failing.${(details?.occasion ?? '').replaceAll(':', '')}`
+  return composeFirmMail(id, letter, { address: contactEmail }, sender)
 }
 
 /** Undefined once the link was used, or has ended. */
 async function signInOf(
   { details }: Outbox,
-  { em, sender }: { readonly em: EntityManager; readonly sender: Sender },
+  { em, sender }: Writing,
   { links, clock }: DeliveryDeps,
 ): Promise<Message | undefined> {
   const signIn = await findOpenSignIn(details?.occasion ?? '', { em, clock })
-  return signIn ? composeSignInMail(signIn, links, sender) : undefined
+  if (!signIn) return undefined
+  const { id, member } = signIn
+  const url = signInLinkOf({ id, locale: member.partner.locale }, links, sender.config.PUBLIC_URL)
+  const letter = signInLetter(sender.firm, member.partner, url)
+  return composeFirmMail(`${id}.partner-sign-in.1`, letter, { address: member.email }, sender)
 }
 
 /** Undefined where all that it would say is over, or the driver has no address any more. */
 async function noticeOf(
   { noticeId }: Outbox,
-  { em, sender }: { readonly em: EntityManager; readonly sender: Sender },
+  { em, sender }: Writing,
   deps: DeliveryDeps,
 ): Promise<Message | undefined> {
   const notice = noticeId == null ? null : await em.findOne(DriverNotice, { id: noticeId })
@@ -203,18 +207,22 @@ async function noticeOf(
   const text = await readNoticeText(notice.id, locale, em)
   if (!text) return undefined
   const url = await mailedLinkOf(driver.id, { em, ...deps })
-  return composeDriverMail(notice.id, { ...text, email: driver.email, url, locale }, sender)
+  const letter = driverLetter(sender.firm, text, { url, locale })
+  return composeFirmMail(`${notice.id}.driver-trips.1`, letter, { address: driver.email }, sender)
 }
 
 /** Undefined where the partner has no address. */
-async function statementOf(
-  { statementId }: Outbox,
-  { em, sender }: { readonly em: EntityManager; readonly sender: Sender },
-): Promise<Message | undefined> {
+async function statementOf({ statementId }: Outbox, { em, sender }: Writing): Promise<Message | undefined> {
   const statement = statementId == null ? null : await em.findOne(Statement, { id: statementId })
   const partner = statement && (await em.findOne(Partner, { id: statement.partnerId }))
   if (!statement || partner?.contactEmail == null) return undefined
-  return composeStatementMail({ statement, locale: partner.locale }, partner.contactEmail, sender)
+  const letter = statementLetter(sender.firm, statement, partner, sender.config)
+  return composeFirmMail(
+    `${statement.number}.statement-sent.1`,
+    letter,
+    { address: partner.contactEmail },
+    sender,
+  )
 }
 
 /** In their order, and only while they are of the same address: it may have been corrected meanwhile. */

@@ -10,15 +10,12 @@ import { vehicleById, vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { bookingWords, mailWords } from '@chauffeur/words/server-words'
 import { journeyOf, rowsWithText, type Fact } from '../bookings/booking-facts.ts'
 import type { Enquiry, EnquiryReply, Offer } from '../enquiries/enquiry.entity.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, Written } from './letter.ts'
 import { contactsOf, mailHref, phoneHref } from './contacts.ts'
 import { framed, type Sender } from './office-letters.ts'
 
 /** The letter about an enquiry to the office, with its subject. */
-export function enquiryLetter(
-  enquiry: Enquiry,
-  { config, firm }: Sender,
-): Letter & { readonly subject: string } {
+export function enquiryLetter(enquiry: Enquiry, { config, firm }: Sender): Written {
   const { kind, reference, customerName } = enquiry
   const isQuote = kind === 'quote'
   return {
@@ -98,10 +95,7 @@ interface OfferInMail {
 }
 
 /** The office's answer to an enquiry, with what it offers: its own words, in a frame that speaks the customer's language. */
-export function replyLetter(
-  { enquiry, reply, offer }: Replied,
-  firm: Firm,
-): Letter & { readonly subject: string } {
+export function replyLetter({ enquiry, reply, offer }: Replied, firm: Firm): Written {
   const { reference, kind, message, locale } = enquiry
   const words = mailWords(locale).frame
   const paragraphs = reply.text.split(/\n{2,}/)

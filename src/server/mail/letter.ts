@@ -59,6 +59,10 @@ export interface Letter {
   readonly smallPrint: readonly string[]
 }
 
+export interface Written extends Letter {
+  readonly subject: string
+}
+
 /** The occasion of a mail in words; the trip and our contacts follow it. */
 interface Wording {
   readonly subject: string

@@ -17,7 +17,7 @@ import { carFacts, journeyOf, pickupTime, rowsWithText, type Fact } from '../boo
 import { pickupPlace } from '../bookings/stations-of.ts'
 import type { MeetingPlaces } from '../meeting/meeting-points.ts'
 import { moneyOfRequest } from './change-words.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, Written } from './letter.ts'
 import { mailHref, phoneHref } from './contacts.ts'
 
 type Words = (
@@ -142,7 +142,7 @@ export function officeLetter(
   booking: Booking,
   details: MailDetails,
   { config, firm, leg }: Sender & { readonly leg: JourneyOfBooking | undefined },
-): Letter & { readonly subject: string } {
+): Written {
   return {
     ...WORDS[kind](booking, details),
     ...framed(firm),
