@@ -1,6 +1,7 @@
 import type { AgentSetting as Answer, changeAgentSetting as endpoint } from '@chauffeur/contract/agents'
 import { DEFAULT_AGENT_BOOKINGS, MAX_AGENT_BOOKINGS } from '@chauffeur/domain/agents'
 import { defineEntity, p } from '@mikro-orm/core'
+import { checksOf } from '../db/columns.ts'
 import type { z } from 'zod'
 import { editRow, lockOnlyRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import type { OfficeTransaction } from '../core/transaction.ts'
@@ -17,13 +18,10 @@ const schema = defineEntity({
     bookingsPerDay: p.integer(),
     version: p.integer(),
   },
-  checks: [
-    { name: 'agent_setting_once', expression: 'id = 1' },
-    {
-      name: 'agent_setting_within',
-      expression: `bookings_per_day >= 1 and bookings_per_day <= ${MAX_AGENT_BOOKINGS}`,
-    },
-  ],
+  checks: checksOf('agent_setting', {
+    once: 'id = 1',
+    within: `bookings_per_day >= 1 and bookings_per_day <= ${MAX_AGENT_BOOKINGS}`,
+  }),
 })
 
 /** Whether agents may book by themselves, once the office has said so. There is one row. */

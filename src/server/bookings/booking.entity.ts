@@ -20,7 +20,7 @@ import { ZONES, type Zone } from '@chauffeur/domain/time'
 import { VEHICLE_IDS } from '@chauffeur/domain/vehicles'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { FILLS_PARTNER, Partner } from '../auth/partner.entity.ts'
-import { day, known, timeOfDay } from '../db/columns.ts'
+import { checksOf, day, indexesOf, known, timeOfDay } from '../db/columns.ts'
 
 /** A stop as it was booked; the office may change or delete its stop suggestion later. */
 export interface BookedStop {
@@ -196,53 +196,20 @@ const schema = defineEntity({
   indexes: [
     { name: 'booking_newest_first', properties: ['createdAt', 'id'] },
     { name: 'booking_of_status', properties: ['status', 'createdAt', 'id'] },
-    {
-      name: 'booking_of_email',
-      expression: 'create index booking_of_email on booking (lower(customer_email))',
-    },
     { name: 'booking_by_pickup', properties: ['pickupDate', 'status', 'createdAt', 'id'] },
     { name: 'booking_by_instant', properties: ['pickupAt', 'id'] },
-    {
-      name: 'booking_unpaid',
-      expression: `create index booking_unpaid on booking (created_at, id) where status <> 'rejected' and cancelled_at is null and payment_method = 'sumup' and payment_status in ('pending', 'failed')`,
-    },
-    {
-      name: 'booking_confirmed_by_pickup',
-      expression: `create index booking_confirmed_by_pickup on booking (pickup_at) where status = 'confirmed'`,
-    },
-    {
-      name: 'booking_cancelled',
-      expression: 'create index booking_cancelled on booking (created_at, id) where cancelled_at is not null',
-    },
-    {
-      name: 'booking_of_key',
-      expression:
-        'create index booking_of_key on booking (api_key_id, updated_at, id) where api_key_id is not null',
-    },
-    {
-      name: 'booking_of_reference',
-      expression:
-        'create index booking_of_reference on booking (api_key_id, reference) where reference is not null',
-    },
-    {
-      name: 'booking_of_partner',
-      expression:
-        'create index booking_of_partner on booking (partner_id, updated_at, id) where partner_id is not null',
-    },
-    {
-      name: 'booking_of_partners_reference',
-      expression:
-        'create index booking_of_partners_reference on booking (partner_id, reference) where reference is not null',
-    },
-    {
-      name: 'booking_flagged',
-      expression: 'create index booking_flagged on booking (created_at, id) where flags is not null',
-    },
-    {
-      name: 'booking_search',
-      expression:
-        'create index booking_search on booking using gin (search_text gin_trgm_ops, search_number gin_trgm_ops)',
-    },
+    ...indexesOf('booking', {
+      of_email: '(lower(customer_email))',
+      unpaid: `(created_at, id) where status <> 'rejected' and cancelled_at is null and payment_method = 'sumup' and payment_status in ('pending', 'failed')`,
+      confirmed_by_pickup: `(pickup_at) where status = 'confirmed'`,
+      cancelled: '(created_at, id) where cancelled_at is not null',
+      of_key: '(api_key_id, updated_at, id) where api_key_id is not null',
+      of_reference: '(api_key_id, reference) where reference is not null',
+      of_partner: '(partner_id, updated_at, id) where partner_id is not null',
+      of_partners_reference: '(partner_id, reference) where reference is not null',
+      flagged: '(created_at, id) where flags is not null',
+      search: 'using gin (search_text gin_trgm_ops, search_number gin_trgm_ops)',
+    }),
   ],
   checks: [
     known('booking', 'status', bookingStatuses),
@@ -256,50 +223,32 @@ const schema = defineEntity({
     known('booking', 'reject_code', rejectCodes),
     known('booking', 'wheelchair', wheelchairs),
     known('booking', 'locale', LOCALES),
-    { name: 'booking_decided_once', expression: `(status = 'pending') = (decided_at is null)` },
-    {
-      name: 'booking_cancelled_whole',
-      expression: `(cancelled_at is null) = (cancelled_by is null) and (cancelled_at is null) = (cancel_fee_cents is null)`,
-    },
-    { name: 'booking_cancelled_once', expression: `cancelled_at is null or status <> 'rejected'` },
-    { name: 'booking_driver_not_negative', expression: 'driver_cents >= 0' },
-    { name: 'booking_rating_known', expression: 'rating >= 1 and rating <= 5' },
-    {
-      name: 'booking_rated_whole',
-      expression: '(rating is null) = (rated_at is null) and (rating_text is null or rating is not null)',
-    },
-    { name: 'booking_total_positive', expression: 'total_cents > 0' },
-    // The office may set a price that is not the sum of its parts.
-    { name: 'booking_parts_not_negative', expression: 'base_cents >= 0 and stop_cents >= 0' },
-    {
-      name: 'booking_refund_within_paid',
-      expression: '0 <= refunded_cents and refunded_cents <= refund_cents and refund_cents <= paid_cents',
-    },
-    { name: 'booking_cancel_fee_not_negative', expression: 'cancel_fee_cents >= 0' },
-    // Of the two instants that a wall time has when clocks go back, either is right.
-    {
-      name: 'booking_pickup_at_its_time',
-      expression: 'pickup_at at time zone pickup_zone = pickup_date + pickup_time',
-    },
-    { name: 'booking_pickup_on_earth', expression: onEarth('pickup') },
-    { name: 'booking_dropoff_on_earth', expression: onEarth('dropoff') },
-    { name: 'booking_dropoff_whole', expression: 'num_nonnulls(dropoff_lat, dropoff_lon) in (0, 2)' },
-    {
-      name: 'booking_hours_of_hire',
-      expression: `(service_type = 'hourly') = (hire_hours is not null) and (hire_hours is null or (hire_hours >= ${MIN_HIRE_HOURS} and hire_hours <= ${MAX_HIRE_HOURS}))`,
-    },
-    { name: 'booking_way_not_negative', expression: 'distance >= 0 and duration_minutes >= 0' },
-    {
-      name: 'booking_passengers_in_limits',
-      expression: `passengers >= ${MIN_PASSENGERS} and passengers <= ${MAX_PASSENGERS}`,
-    },
-    {
-      name: 'booking_seats_in_limits',
-      expression: `child_seat_count >= 0 and child_seat_count <= ${MAX_SEATS_PER_KIND} and booster_seat_count >= 0 and booster_seat_count <= ${MAX_SEATS_PER_KIND}`,
-    },
-    { name: 'booking_stops_listed', expression: `jsonb_typeof(stops) = 'array'` },
-    { name: 'booking_of_a_partner', expression: 'api_key_id is null or partner_id is not null' },
-    { name: 'booking_counts_not_negative', expression: 'link_generation >= 0 and ics_sequence >= 0' },
+    ...checksOf('booking', {
+      decided_once: `(status = 'pending') = (decided_at is null)`,
+      cancelled_whole: `(cancelled_at is null) = (cancelled_by is null) and (cancelled_at is null) = (cancel_fee_cents is null)`,
+      cancelled_once: `cancelled_at is null or status <> 'rejected'`,
+      driver_not_negative: 'driver_cents >= 0',
+      rating_known: 'rating >= 1 and rating <= 5',
+      rated_whole: '(rating is null) = (rated_at is null) and (rating_text is null or rating is not null)',
+      total_positive: 'total_cents > 0',
+      // The office may set a price that is not the sum of its parts.
+      parts_not_negative: 'base_cents >= 0 and stop_cents >= 0',
+      refund_within_paid:
+        '0 <= refunded_cents and refunded_cents <= refund_cents and refund_cents <= paid_cents',
+      cancel_fee_not_negative: 'cancel_fee_cents >= 0',
+      // Of the two instants that a wall time has when clocks go back, either is right.
+      pickup_at_its_time: 'pickup_at at time zone pickup_zone = pickup_date + pickup_time',
+      pickup_on_earth: onEarth('pickup'),
+      dropoff_on_earth: onEarth('dropoff'),
+      dropoff_whole: 'num_nonnulls(dropoff_lat, dropoff_lon) in (0, 2)',
+      hours_of_hire: `(service_type = 'hourly') = (hire_hours is not null) and (hire_hours is null or (hire_hours >= ${MIN_HIRE_HOURS} and hire_hours <= ${MAX_HIRE_HOURS}))`,
+      way_not_negative: 'distance >= 0 and duration_minutes >= 0',
+      passengers_in_limits: `passengers >= ${MIN_PASSENGERS} and passengers <= ${MAX_PASSENGERS}`,
+      seats_in_limits: `child_seat_count >= 0 and child_seat_count <= ${MAX_SEATS_PER_KIND} and booster_seat_count >= 0 and booster_seat_count <= ${MAX_SEATS_PER_KIND}`,
+      stops_listed: `jsonb_typeof(stops) = 'array'`,
+      of_a_partner: 'api_key_id is null or partner_id is not null',
+      counts_not_negative: 'link_generation >= 0 and ics_sequence >= 0',
+    }),
   ],
   triggers: [
     FILLS_PARTNER,

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { editRow, lockOnlyRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import { invalid } from '../core/refusal.ts'
 import type { DatabaseAccess, OfficeTransaction } from '../core/transaction.ts'
-import { timeOfDay } from '../db/columns.ts'
+import { checksOf, timeOfDay } from '../db/columns.ts'
 import { findRow } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 
@@ -26,7 +26,7 @@ const schema = defineEntity({
     days: p.json<readonly Weekday[]>(),
     version: p.integer(),
   },
-  checks: [{ name: 'decision_setting_once', expression: 'id = 1' }],
+  checks: checksOf('decision_setting', { once: 'id = 1' }),
 })
 
 /** Until when the office decides, once it has said so. There is one row. */

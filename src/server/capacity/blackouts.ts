@@ -9,7 +9,7 @@ import { Refusal } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { defineEntity, LockMode, p } from '@mikro-orm/core'
-import { known, uuidKey } from '../db/columns.ts'
+import { checksOf, known, uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'Blackout',
@@ -28,9 +28,9 @@ const schema = defineEntity({
   },
   indexes: [{ name: 'blackout_by_end', properties: ['endsAt'] }],
   checks: [
-    { name: 'blackout_ends_later', expression: 'ends_at > starts_at' },
     known('blackout', 'vehicle_id', VEHICLE_IDS),
     known('blackout', 'base', BASES),
+    ...checksOf('blackout', { ends_later: 'ends_at > starts_at' }),
   ],
   triggers: [RENEWS_CAPACITY_VERSION],
 })

@@ -5,7 +5,7 @@ import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess, OfficeTransaction } from '../core/transaction.ts'
 import { defineEntity, LockMode, p } from '@mikro-orm/core'
-import { known } from '../db/columns.ts'
+import { checksOf, known } from '../db/columns.ts'
 import {
   DEFAULT_CAPACITY,
   WHEN_FULL,
@@ -30,11 +30,10 @@ const schema = defineEntity({
   checks: [
     known('capacity_setting', 'vehicle_id', VEHICLE_IDS),
     known('capacity_setting', 'when_full', WHEN_FULL),
-    {
-      name: 'capacity_setting_not_negative',
-      expression:
+    ...checksOf('capacity_setting', {
+      not_negative:
         'airport_wait_minutes >= 0 and other_wait_minutes >= 0 and turnaround_minutes >= 0 and tolerance >= 0 and lead_minutes >= 0',
-    },
+    }),
   ],
   triggers: [RENEWS_CAPACITY_VERSION],
 })

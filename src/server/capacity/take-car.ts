@@ -11,7 +11,7 @@ import type { TripToDrive } from './trip-to-drive.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import { VEHICLE_IDS, type VehicleId } from '@chauffeur/domain/vehicles'
 import { Booking } from '../bookings/booking.entity.ts'
-import { known, uuidKey } from '../db/columns.ts'
+import { checksOf, known, uuidKey } from '../db/columns.ts'
 import type { Orm } from '../db/orm.ts'
 
 const releaseReasons = ['rejected', 'cancelled', 'not_paid', 'changed', 'over'] as const
@@ -45,11 +45,10 @@ const schema = defineEntity({
   checks: [
     known('car_commitment', 'vehicle_id', VEHICLE_IDS),
     known('car_commitment', 'release_reason', releaseReasons),
-    { name: 'car_commitment_ends_later', expression: 'ends_at >= starts_at' },
-    {
-      name: 'car_commitment_released_for_a_reason',
-      expression: '(released_at is null) = (release_reason is null)',
-    },
+    ...checksOf('car_commitment', {
+      ends_later: 'ends_at >= starts_at',
+      released_for_a_reason: '(released_at is null) = (release_reason is null)',
+    }),
   ],
 })
 

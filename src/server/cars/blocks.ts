@@ -8,7 +8,7 @@ import { Car, Driver } from './car.entity.ts'
 import { RENEWS_CAPACITY_VERSION } from './lock-cars.ts'
 import { defineEntity, LockMode, p } from '@mikro-orm/core'
 import { BLOCK_REASONS, type BlockReason } from '@chauffeur/domain/cars'
-import { known, uuidKey } from '../db/columns.ts'
+import { checksOf, known, uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'Block',
@@ -29,9 +29,11 @@ const schema = defineEntity({
     { name: 'block_of_driver', properties: ['driverId', 'endsAt'] },
   ],
   checks: [
-    { name: 'block_of_one', expression: '(car_id is null) <> (driver_id is null)' },
-    { name: 'block_ends_later', expression: 'ends_at > starts_at' },
     known('block', 'reason', BLOCK_REASONS),
+    ...checksOf('block', {
+      of_one: '(car_id is null) <> (driver_id is null)',
+      ends_later: 'ends_at > starts_at',
+    }),
   ],
   triggers: [RENEWS_CAPACITY_VERSION],
 })

@@ -2,7 +2,7 @@ import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
 import { BASES, type Base, type DriverLanguage } from '@chauffeur/domain/cars'
 import { VEHICLE_IDS, type VehicleId } from '@chauffeur/domain/vehicles'
 import { RENEWS_CAPACITY_VERSION } from './lock-cars.ts'
-import { day, known, uuidKey } from '../db/columns.ts'
+import { checksOf, day, known, uuidKey } from '../db/columns.ts'
 
 const carSchema = defineEntity({
   name: 'Car',
@@ -30,9 +30,11 @@ const carSchema = defineEntity({
   checks: [
     known('car', 'vehicle_id', VEHICLE_IDS),
     known('car', 'base', BASES),
-    { name: 'car_has_seats', expression: 'seats >= 1 and child_seats >= 0' },
-    { name: 'car_has_luggage', expression: 'luggage >= 0' },
-    { name: 'car_days_in_order', expression: 'active_until >= active_from' },
+    ...checksOf('car', {
+      has_seats: 'seats >= 1 and child_seats >= 0',
+      has_luggage: 'luggage >= 0',
+      days_in_order: 'active_until >= active_from',
+    }),
   ],
   triggers: [RENEWS_CAPACITY_VERSION, checksTripsOf('car_id', ['plate', 'colour', 'vehicle_id'])],
 })

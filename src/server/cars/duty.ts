@@ -1,6 +1,7 @@
 import type { Duty, DutyInput } from '@chauffeur/contract/drivers'
 import { DEFAULT_DUTY, dutyRefusal, MAX_DUTY_MINUTES, MIN_SPAN_MINUTES } from '@chauffeur/domain/duty'
 import { defineEntity, LockMode, p } from '@mikro-orm/core'
+import { checksOf } from '../db/columns.ts'
 import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import { invalid } from '../core/refusal.ts'
 import type { DatabaseAccess, OfficeTransaction } from '../core/transaction.ts'
@@ -17,13 +18,10 @@ const schema = defineEntity({
     restMinutes: p.integer().default(DEFAULT_DUTY.restMinutes),
     version: p.integer().default(1),
   },
-  checks: [
-    { name: 'duty_setting_once', expression: 'id = 1' },
-    {
-      name: 'duty_setting_of_a_day',
-      expression: `span_minutes >= ${MIN_SPAN_MINUTES} and rest_minutes >= 0 and span_minutes + rest_minutes <= ${MAX_DUTY_MINUTES}`,
-    },
-  ],
+  checks: checksOf('duty_setting', {
+    once: 'id = 1',
+    of_a_day: `span_minutes >= ${MIN_SPAN_MINUTES} and rest_minutes >= 0 and span_minutes + rest_minutes <= ${MAX_DUTY_MINUTES}`,
+  }),
 })
 
 /** How long drivers may be on duty. */

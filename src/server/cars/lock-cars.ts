@@ -1,6 +1,7 @@
 import { BASES, type Base } from '@chauffeur/domain/cars'
 import type { EntityManager } from '../db/orm.ts'
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
+import { checksOf } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'CapacityVersion',
@@ -10,7 +11,7 @@ const schema = defineEntity({
     id: p.integer().primary().autoincrement(false),
     version: p.uuid(),
   },
-  checks: [{ name: 'capacity_version_once', expression: 'id = 1' }],
+  checks: checksOf('capacity_version', { once: 'id = 1' }),
 })
 
 /**

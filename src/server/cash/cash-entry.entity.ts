@@ -6,7 +6,7 @@ import {
   type CollectionMethod,
 } from '@chauffeur/domain/cash'
 import { Driver } from '../cars/car.entity.ts'
-import { known } from '../db/columns.ts'
+import { checksOf, known } from '../db/columns.ts'
 import { Assignment } from '../dispatch/assignment.entity.ts'
 
 const schema = defineEntity({
@@ -39,7 +39,7 @@ const schema = defineEntity({
   checks: [
     known('cash_entry', 'kind', cashEntryKinds),
     known('cash_entry', 'method', collectionMethods),
-    { name: 'cash_entry_of_one', expression: `(kind = 'handed_over') = (assignment_id is null)` },
+    ...checksOf('cash_entry', { of_one: `(kind = 'handed_over') = (assignment_id is null)` }),
   ],
 })
 

@@ -9,7 +9,7 @@ import {
   type ChangeState,
 } from '@chauffeur/domain/trip-change'
 import { Booking } from '../bookings/booking.entity.ts'
-import { known, uuidKey } from '../db/columns.ts'
+import { checksOf, indexesOf, known, uuidKey } from '../db/columns.ts'
 
 /** The part of a booking that a change is about, as its columns hold it. */
 export type ChangeableTrip = Omit<
@@ -77,29 +77,21 @@ const schema = defineEntity({
   },
   indexes: [
     { name: 'booking_change_of_booking', properties: ['bookingId', 'createdAt'] },
-    {
-      name: 'booking_change_one_open',
-      expression: `create unique index booking_change_one_open on booking_change (booking_id) where state in ('awaiting_payment', 'open')`,
-    },
-    {
-      name: 'booking_change_to_end',
-      expression: `create index booking_change_to_end on booking_change (expires_at) where state in ('awaiting_payment', 'open')`,
-    },
+    ...indexesOf('booking_change', {
+      one_open: `unique (booking_id) where state in ('awaiting_payment', 'open')`,
+      to_end: `(expires_at) where state in ('awaiting_payment', 'open')`,
+    }),
   ],
   checks: [
     known('booking_change', 'by', bookingActors),
     known('booking_change', 'state', changeStates),
     known('booking_change', 'settlement', changeSettlements),
     known('booking_change', 'end_code', changeEndReasons),
-    {
-      name: 'booking_change_ended_once',
-      expression: `(state in ('awaiting_payment', 'open')) = (ended_at is null)`,
-    },
-    {
-      name: 'booking_change_paid_first',
-      expression: `state <> 'awaiting_payment' or (settlement = 'checkout' and new_total_cents > old_total_cents)`,
-    },
-    { name: 'booking_change_total_positive', expression: 'old_total_cents > 0 and new_total_cents > 0' },
+    ...checksOf('booking_change', {
+      ended_once: `(state in ('awaiting_payment', 'open')) = (ended_at is null)`,
+      paid_first: `state <> 'awaiting_payment' or (settlement = 'checkout' and new_total_cents > old_total_cents)`,
+      total_positive: 'old_total_cents > 0 and new_total_cents > 0',
+    }),
   ],
   triggers: [
     {

@@ -35,3 +35,17 @@ export function known(table: string, column: string, values: readonly (string | 
   const list = values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(', ')
   return { name: `${table}_${column}_known`, expression: `"${column}" in (${list})` }
 }
+
+/** The rules of a table by their names, which begin with that of the table. */
+export function checksOf(table: string, rules: Readonly<Record<string, string>>) {
+  return Object.entries(rules).map(([rule, expression]) => ({ name: `${table}_${rule}`, expression }))
+}
+
+/** The indexes of a table that only SQL can say, by their names after that of the table: `(column) where …`, `unique (…)`. */
+export function indexesOf(table: string, indexes: Readonly<Record<string, string>>) {
+  return Object.entries(indexes).map(([index, definition]) => {
+    const [, unique = '', rest = ''] = /^(unique )?(.*)$/s.exec(definition) ?? []
+    const name = `${table}_${index}`
+    return { name, expression: `create ${unique}index ${name} on ${table} ${rest}` }
+  })
+}

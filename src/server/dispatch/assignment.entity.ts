@@ -12,7 +12,7 @@ import {
 import { Booking } from '../bookings/booking.entity.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
 import { CHECKS_TRIP, CHECKS_TRIP_OF_EVENT } from './trip-notification.entity.ts'
-import { known, uuidKey } from '../db/columns.ts'
+import { checksOf, indexesOf, known, uuidKey } from '../db/columns.ts'
 
 export const CAR_ONCE = 'assignment_car_once'
 export const DRIVER_ONCE = 'assignment_driver_once'
@@ -57,27 +57,23 @@ const assignmentSchema = defineEntity({
   indexes: [
     { name: 'assignment_of_booking', properties: ['bookingId', 'carNo'] },
     { name: 'assignment_of_driver', properties: ['driverId', 'endsAt'] },
-    {
-      name: 'assignment_stands_once',
-      expression:
-        'create unique index assignment_stands_once on assignment (booking_id, car_no) where released_at is null',
-    },
-    {
-      name: 'assignment_standing',
-      expression:
-        'create index assignment_standing on assignment (starts_at, ends_at) where released_at is null',
-    },
+    ...indexesOf('assignment', {
+      stands_once: 'unique (booking_id, car_no) where released_at is null',
+      standing: '(starts_at, ends_at) where released_at is null',
+    }),
   ],
   checks: [
     // Two trips of one car or driver at once are refused when the transaction ends, so that two can be swapped in it.
     { name: CAR_ONCE, expression: noOverlap('car_id') },
     { name: DRIVER_ONCE, expression: noOverlap('driver_id') },
-    { name: 'assignment_of_somebody', expression: 'car_id is not null or driver_id is not null' },
-    { name: 'assignment_ends_later', expression: 'ends_at > starts_at' },
-    { name: 'assignment_car_no_positive', expression: 'car_no >= 1' },
-    { name: 'assignment_released', expression: `(state = 'released') = (released_at is not null)` },
     known('assignment', 'state', tripStates),
     known('assignment', 'taken_back_from', tripStates),
+    ...checksOf('assignment', {
+      of_somebody: 'car_id is not null or driver_id is not null',
+      ends_later: 'ends_at > starts_at',
+      car_no_positive: 'car_no >= 1',
+      released: `(state = 'released') = (released_at is not null)`,
+    }),
   ],
   triggers: [CHECKS_TRIP],
 })
@@ -124,19 +120,14 @@ const tripEventSchema = defineEntity({
     toState: p.text().$type<TripState>(),
   },
   uniques: [{ name: 'trip_event_in_order', properties: ['assignmentId', 'no'] }],
-  indexes: [
-    {
-      name: 'trip_event_declined',
-      expression: `create index trip_event_declined on trip_event (assignment_id) where type = 'decline'`,
-    },
-  ],
+  indexes: indexesOf('trip_event', { declined: `(assignment_id) where type = 'decline'` }),
   checks: [
     known('trip_event', 'type', tripEventTypes),
     known('trip_event', 'from_state', tripStates),
     known('trip_event', 'to_state', tripStates),
     known('trip_event', 'source', tripActors),
     known('trip_event', 'outcome', outcomes),
-    { name: 'trip_event_undo_of_one', expression: `(type = 'undo') = (undoes is not null)` },
+    ...checksOf('trip_event', { undo_of_one: `(type = 'undo') = (undoes is not null)` }),
   ],
   triggers: [CHECKS_TRIP_OF_EVENT],
 })

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Driver } from '../cars/car.entity.ts'
-import { uuidKey } from '../db/columns.ts'
+import { checksOf, indexesOf, uuidKey } from '../db/columns.ts'
 import { Assignment } from './assignment.entity.ts'
 
 const schema = defineEntity({
@@ -19,14 +19,10 @@ const schema = defineEntity({
     lastUsedAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),
   },
-  indexes: [
-    {
-      name: 'driver_link_works_once',
-      expression:
-        'create unique index driver_link_works_once on driver_link (coalesce(driver_id, assignment_id)) where revoked_at is null',
-    },
-  ],
-  checks: [{ name: 'driver_link_of_one', expression: '(driver_id is null) <> (assignment_id is null)' }],
+  indexes: indexesOf('driver_link', {
+    works_once: 'unique (coalesce(driver_id, assignment_id)) where revoked_at is null',
+  }),
+  checks: checksOf('driver_link', { of_one: '(driver_id is null) <> (assignment_id is null)' }),
 })
 
 /** The secret address of a driver's page: all jobs of one driver, or one job of a partner's driver. */

@@ -1,4 +1,5 @@
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
+import { indexesOf } from '../db/columns.ts'
 import type { ReportedTrip } from '@chauffeur/domain/trip-messages'
 import { Booking } from '../bookings/booking.entity.ts'
 
@@ -15,13 +16,7 @@ const schema = defineEntity({
     /** When it is to be compared with how the trip stands; null while nothing can have changed. */
     checkAt: p.datetime().nullable(),
   },
-  indexes: [
-    {
-      name: 'trip_notification_to_check',
-      expression:
-        'create index trip_notification_to_check on trip_notification (check_at) where check_at is not null',
-    },
-  ],
+  indexes: indexesOf('trip_notification', { to_check: '(check_at) where check_at is not null' }),
 })
 
 /**

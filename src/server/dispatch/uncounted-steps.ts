@@ -15,7 +15,7 @@ import { Assignment } from './assignment.entity.ts'
 import { tripEnds } from './planned-trips.ts'
 import { withProgress } from './read-trip-progress.ts'
 import { defineEntity, p } from '@mikro-orm/core'
-import { uuidKey } from '../db/columns.ts'
+import { indexesOf, uuidKey } from '../db/columns.ts'
 import { findRow, findRows } from '../db/find-rows.ts'
 
 const schema = defineEntity({
@@ -40,12 +40,7 @@ const schema = defineEntity({
     settledBy: p.text().nullable(),
   },
   uniques: [{ name: 'uncounted_step_once', properties: ['holder', 'key'] }],
-  indexes: [
-    {
-      name: 'uncounted_step_open',
-      expression: 'create index uncounted_step_open on uncounted_step (received_at) where settled_at is null',
-    },
-  ],
+  indexes: indexesOf('uncounted_step', { open: '(received_at) where settled_at is null' }),
 })
 
 /** A step from a driver's phone that can never be counted, until the office has settled it. */

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@chauffeur/domain/locale'
 import type { OfferedTrip } from '@chauffeur/contract/offers'
 import { VEHICLE_IDS, type VehicleId } from '@chauffeur/domain/vehicles'
 import { Booking } from '../bookings/booking.entity.ts'
-import { known, uuidKey } from '../db/columns.ts'
+import { checksOf, known, uuidKey } from '../db/columns.ts'
 
 const enquirySchema = defineEntity({
   name: 'Enquiry',
@@ -33,10 +33,12 @@ const enquirySchema = defineEntity({
   checks: [
     known('enquiry', 'kind', enquiryKinds),
     known('enquiry', 'locale', LOCALES),
-    { name: 'enquiry_trip_of_quote', expression: `(kind = 'quote') = (trip is not null)` },
-    { name: 'enquiry_message_of_contact', expression: `kind = 'quote' or message is not null` },
-    { name: 'enquiry_reachable', expression: 'coalesce(customer_email, customer_phone) is not null' },
-    { name: 'enquiry_answered_by_somebody', expression: '(answered_at is null) = (answered_by is null)' },
+    ...checksOf('enquiry', {
+      trip_of_quote: `(kind = 'quote') = (trip is not null)`,
+      message_of_contact: `kind = 'quote' or message is not null`,
+      reachable: 'coalesce(customer_email, customer_phone) is not null',
+      answered_by_somebody: '(answered_at is null) = (answered_by is null)',
+    }),
   ],
 })
 
@@ -70,11 +72,13 @@ const offerSchema = defineEntity({
   },
   checks: [
     known('offer', 'vehicle_id', VEHICLE_IDS),
-    { name: 'offer_total_positive', expression: 'total_cents > 0' },
-    { name: 'offer_ends_later', expression: 'expires_at > created_at' },
-    { name: 'offer_way_not_negative', expression: 'distance >= 0 and duration_minutes >= 0' },
-    { name: 'offer_booked_or_withdrawn', expression: 'booking_id is null or withdrawn_at is null' },
-    { name: 'offer_withdrawn_by_somebody', expression: '(withdrawn_at is null) = (withdrawn_by is null)' },
+    ...checksOf('offer', {
+      total_positive: 'total_cents > 0',
+      ends_later: 'expires_at > created_at',
+      way_not_negative: 'distance >= 0 and duration_minutes >= 0',
+      booked_or_withdrawn: 'booking_id is null or withdrawn_at is null',
+      withdrawn_by_somebody: '(withdrawn_at is null) = (withdrawn_by is null)',
+    }),
   ],
 })
 

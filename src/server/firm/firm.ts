@@ -2,6 +2,7 @@ import type { Firm, FirmInput } from '@chauffeur/contract/firm'
 import { FIRM_PHONE_REFUSAL } from '@chauffeur/domain/firm'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { defineEntity, p } from '@mikro-orm/core'
+import { checksOf } from '../db/columns.ts'
 import { editRow, lockOnlyRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import type { Config } from '../core/config.ts'
 import { invalid } from '../core/refusal.ts'
@@ -35,7 +36,7 @@ const schema = defineEntity({
     vehiclePictures: p.json<Record<string, string>>().nullable(),
     version: p.integer(),
   },
-  checks: [{ name: 'firm_once', expression: 'id = 1' }],
+  checks: checksOf('firm', { once: 'id = 1' }),
 })
 
 /** Who runs the site, once the office has saved it; until then the settings say it. */

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { flightPhases, type FlightFinding, type FlightPhase } from '@chauffeur/domain/flights'
 import { Booking } from '../bookings/booking.entity.ts'
-import { known } from '../db/columns.ts'
+import { indexesOf, known } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'FlightWatch',
@@ -33,13 +33,7 @@ const schema = defineEntity({
     /** When the guest was to be met as this phase was found: another time since says that somebody has seen to it. */
     metAt: p.datetime().nullable(),
   },
-  indexes: [
-    {
-      name: 'flight_watch_due',
-      expression:
-        'create index flight_watch_due on flight_watch (next_check_at) where next_check_at is not null',
-    },
-  ],
+  indexes: indexesOf('flight_watch', { due: '(next_check_at) where next_check_at is not null' }),
   checks: [known('flight_watch', 'phase', flightPhases)],
 })
 

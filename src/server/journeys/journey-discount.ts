@@ -4,6 +4,7 @@ import type {
 } from '@chauffeur/contract/journeys'
 import { MAX_DISCOUNT_BASIS_POINTS } from '@chauffeur/domain/journeys'
 import { defineEntity, p } from '@mikro-orm/core'
+import { checksOf } from '../db/columns.ts'
 import type { z } from 'zod'
 import { editRow, lockOnlyRow, type VersionedKind } from '../core/audit/versioned-row.ts'
 import type { OfficeTransaction } from '../core/transaction.ts'
@@ -19,13 +20,10 @@ const schema = defineEntity({
     basisPoints: p.integer(),
     version: p.integer(),
   },
-  checks: [
-    { name: 'journey_discount_once', expression: 'id = 1' },
-    {
-      name: 'journey_discount_within',
-      expression: `basis_points >= 0 and basis_points <= ${MAX_DISCOUNT_BASIS_POINTS}`,
-    },
-  ],
+  checks: checksOf('journey_discount', {
+    once: 'id = 1',
+    within: `basis_points >= 0 and basis_points <= ${MAX_DISCOUNT_BASIS_POINTS}`,
+  }),
 })
 
 /** What is taken off each leg of a journey, once the office has set it. There is one row. */

@@ -3,7 +3,7 @@ import { MAX_DISCOUNT_BASIS_POINTS, MAX_LEGS } from '@chauffeur/domain/journeys'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { Partner } from '../auth/partner.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
-import { uuidKey } from '../db/columns.ts'
+import { checksOf, indexesOf, uuidKey } from '../db/columns.ts'
 
 const schema = defineEntity({
   name: 'Journey',
@@ -20,19 +20,12 @@ const schema = defineEntity({
     /** Of one that is paid online and was sent without an Idempotency-Key: tells a repeat from another request. */
     requestFingerprint: p.text().nullable(),
   },
-  indexes: [
-    {
-      name: 'journey_of_request',
-      expression:
-        'create index journey_of_request on journey (request_fingerprint) where request_fingerprint is not null',
-    },
-  ],
-  checks: [
-    {
-      name: 'journey_discount_in_limits',
-      expression: `discount_basis_points >= 0 and discount_basis_points <= ${MAX_DISCOUNT_BASIS_POINTS}`,
-    },
-  ],
+  indexes: indexesOf('journey', {
+    of_request: '(request_fingerprint) where request_fingerprint is not null',
+  }),
+  checks: checksOf('journey', {
+    discount_in_limits: `discount_basis_points >= 0 and discount_basis_points <= ${MAX_DISCOUNT_BASIS_POINTS}`,
+  }),
 })
 
 /** Several bookings that were made and are paid together. Who travels and what it costs is on each of them. */
@@ -49,7 +42,7 @@ const legSchema = defineEntity({
     leg: p.integer(),
   },
   uniques: [{ name: 'journey_leg_once', properties: ['journeyId', 'leg'] }],
-  checks: [{ name: 'journey_leg_in_limits', expression: `leg >= 1 and leg <= ${MAX_LEGS}` }],
+  checks: checksOf('journey_leg', { in_limits: `leg >= 1 and leg <= ${MAX_LEGS}` }),
 })
 
 /** A booking as a leg of its journey. Never changed. */

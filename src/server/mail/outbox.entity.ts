@@ -9,7 +9,7 @@ import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { Statement } from '../ledger/statement.entity.ts'
 import { DriverNotice } from '../notices/notice.entity.ts'
 import { Webhook } from '../webhooks/webhook.entity.ts'
-import { known, uuidKey } from '../db/columns.ts'
+import { checksOf, indexesOf, known, uuidKey } from '../db/columns.ts'
 import type { Orm } from '../db/orm.ts'
 import { jobColumns } from '../jobs/queued-job.ts'
 
@@ -75,30 +75,19 @@ const schema = defineEntity({
   },
   indexes: [
     { name: 'outbox_of_booking', properties: ['bookingId'] },
-    {
-      name: 'outbox_by_age',
-      expression: 'create index outbox_by_age on outbox using brin (created_at)',
-    },
-    {
-      name: 'outbox_open',
-      expression: 'create index outbox_open on outbox (run_at) where done_at is null and dead_at is null',
-    },
-    {
-      name: 'outbox_locked',
-      expression: 'create index outbox_locked on outbox (locked_by) where locked_by is not null',
-    },
-    {
-      name: 'outbox_given_up',
-      expression:
-        'create index outbox_given_up on outbox (created_at, id) where done_at is null and dead_at is not null',
-    },
+    ...indexesOf('outbox', {
+      by_age: 'using brin (created_at)',
+      open: '(run_at) where done_at is null and dead_at is null',
+      locked: '(locked_by) where locked_by is not null',
+      given_up: '(created_at, id) where done_at is null and dead_at is not null',
+    }),
   ],
   checks: [
     known('outbox', 'kind', mailKinds),
-    {
-      name: 'outbox_about_one_thing',
-      expression: 'num_nonnulls(booking_id, enquiry_id, webhook_id, notice_id, statement_id, member_id) = 1',
-    },
+    ...checksOf('outbox', {
+      about_one_thing:
+        'num_nonnulls(booking_id, enquiry_id, webhook_id, notice_id, statement_id, member_id) = 1',
+    }),
   ],
 })
 

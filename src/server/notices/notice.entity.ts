@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { noticeKinds, type NoticeKind } from '@chauffeur/domain/driver-notices'
 import { LOCALES, type Locale } from '@chauffeur/domain/locale'
 import { Driver } from '../cars/car.entity.ts'
-import { known, uuidKey } from '../db/columns.ts'
+import { checksOf, indexesOf, known, uuidKey } from '../db/columns.ts'
 import { Assignment } from '../dispatch/assignment.entity.ts'
 import { DriverLink } from '../dispatch/driver-link.entity.ts'
 import { jobColumns } from '../jobs/queued-job.ts'
@@ -17,7 +17,7 @@ const keySchema = defineEntity({
     privateKey: p.text(),
     createdAt: p.datetime(),
   },
-  checks: [{ name: 'push_key_one', expression: 'id = 1' }],
+  checks: checksOf('push_key', { one: 'id = 1' }),
 })
 
 /** The key pair by which push services know this site again. With another one no phone takes messages any more. */
@@ -75,12 +75,7 @@ const noticeSchema = defineEntity({
     /** Null while more may come. */
     toldAt: p.datetime().nullable(),
   },
-  indexes: [
-    {
-      name: 'driver_notice_open',
-      expression: 'create unique index driver_notice_open on driver_notice (driver_id) where told_at is null',
-    },
-  ],
+  indexes: indexesOf('driver_notice', { open: 'unique (driver_id) where told_at is null' }),
 })
 
 /** What a driver is told at one time, by push and by mail. */
@@ -127,17 +122,10 @@ const messageSchema = defineEntity({
         .index(),
     ...jobColumns(),
   },
-  indexes: [
-    {
-      name: 'push_message_open',
-      expression:
-        'create index push_message_open on push_message (run_at) where done_at is null and dead_at is null',
-    },
-    {
-      name: 'push_message_locked',
-      expression: 'create index push_message_locked on push_message (locked_by) where locked_by is not null',
-    },
-  ],
+  indexes: indexesOf('push_message', {
+    open: '(run_at) where done_at is null and dead_at is null',
+    locked: '(locked_by) where locked_by is not null',
+  }),
 })
 
 /** A notice on its way to one phone. */

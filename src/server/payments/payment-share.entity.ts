@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { refundReasons, type RefundReason } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
-import { known } from '../db/columns.ts'
+import { checksOf, known } from '../db/columns.ts'
 import { Payment } from './payment.entity.ts'
 
 const schema = defineEntity({
@@ -24,12 +24,11 @@ const schema = defineEntity({
   indexes: [{ name: 'payment_share_of_booking', properties: ['bookingId'] }],
   checks: [
     known('payment_share', 'refund_reason', refundReasons),
-    { name: 'payment_share_amount_positive', expression: 'amount_cents > 0' },
-    {
-      name: 'payment_share_refund_within_amount',
-      expression:
+    ...checksOf('payment_share', {
+      amount_positive: 'amount_cents > 0',
+      refund_within_amount:
         '0 <= told_cents and told_cents <= refunded_cents and refunded_cents <= refund_target_cents and refund_target_cents <= amount_cents',
-    },
+    }),
   ],
 })
 

@@ -11,7 +11,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import type { ChangeState } from '@chauffeur/domain/trip-change'
 import { BookingChange } from '../changes/booking-change.entity.ts'
 import { Journey } from '../journeys/journey.entity.ts'
-import { known, uuidKey } from '../db/columns.ts'
+import { checksOf, indexesOf, known, uuidKey } from '../db/columns.ts'
 
 const providers = ['sumup', 'simulator', 'manual'] as const
 const sources = ['booking', 'browser', 'sweep', 'office'] as const
@@ -100,55 +100,27 @@ const paymentSchema = defineEntity({
     /** When an administrator settled it: facts that disagree are not reported again. */
     reviewedAt: p.datetime().nullable(),
   },
-  indexes: [
-    {
-      name: 'payment_one_open',
-      expression: `create unique index payment_one_open on payment (booking_id, change_id) nulls not distinct where state in ('creating', 'pending')`,
-    },
-    {
-      name: 'payment_one_kept',
-      expression: `create unique index payment_one_kept on payment (booking_id, change_id) nulls not distinct where state in ('completed', 'refund_due', 'refund_sent', 'refunded', 'refund_failed') and refund_target_cents < amount_cents`,
-    },
-    {
-      name: 'payment_to_settle',
-      expression: `create index payment_to_settle on payment (booking_id) where state in ('review', 'refund_failed')`,
-    },
-    {
-      name: 'payment_unsettled',
-      expression: `create index payment_unsettled on payment (state) where ${UNSETTLED}`,
-    },
-    {
-      name: 'payment_locked',
-      expression: 'create index payment_locked on payment (locked_by) where locked_by is not null',
-    },
-    {
-      name: 'payment_checked',
-      expression: 'create index payment_checked on payment (checked_by) where checked_by is not null',
-    },
-    {
-      name: 'payment_to_check',
-      expression: 'create index payment_to_check on payment (next_check_at) where next_check_at is not null',
-    },
-  ],
+  indexes: indexesOf('payment', {
+    one_open: `unique (booking_id, change_id) nulls not distinct where state in ('creating', 'pending')`,
+    one_kept: `unique (booking_id, change_id) nulls not distinct where state in ('completed', 'refund_due', 'refund_sent', 'refunded', 'refund_failed') and refund_target_cents < amount_cents`,
+    to_settle: `(booking_id) where state in ('review', 'refund_failed')`,
+    unsettled: `(state) where ${UNSETTLED}`,
+    locked: '(locked_by) where locked_by is not null',
+    checked: '(checked_by) where checked_by is not null',
+    to_check: '(next_check_at) where next_check_at is not null',
+  }),
   uniques: [{ name: 'payment_attempt_once', properties: ['bookingId', 'attempt'] }],
   checks: [
-    { name: 'payment_amount_in_euros', expression: `amount_cents > 0 and currency = 'EUR'` },
     known('payment', 'provider', providers),
     known('payment', 'refund_reason', refundReasons),
-    {
-      name: 'payment_refund_within_amount',
-      expression:
-        '0 <= refunded_cents and refunded_cents <= refund_target_cents and refund_target_cents <= amount_cents',
-    },
-    {
-      name: 'payment_asked_within_target',
-      expression: 'refund_asked_cents >= 1 and refund_asked_cents <= refund_target_cents',
-    },
-    {
-      name: 'payment_refund_has_target',
-      expression: `refund_target_cents > 0 or state in ('creating', 'pending', 'completed', 'failed', 'expired', 'review')`,
-    },
     known('payment', 'state', paymentStates),
+    ...checksOf('payment', {
+      amount_in_euros: `amount_cents > 0 and currency = 'EUR'`,
+      refund_within_amount:
+        '0 <= refunded_cents and refunded_cents <= refund_target_cents and refund_target_cents <= amount_cents',
+      asked_within_target: 'refund_asked_cents >= 1 and refund_asked_cents <= refund_target_cents',
+      refund_has_target: `refund_target_cents > 0 or state in ('creating', 'pending', 'completed', 'failed', 'expired', 'review')`,
+    }),
   ],
 })
 

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checksOf, indexesOf } from '../db/columns.ts'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { Partner } from '../auth/partner.entity.ts'
 
@@ -22,12 +23,7 @@ const eventSchema = defineEntity({
     body: p.text(),
     createdAt: p.datetime().index(),
   },
-  indexes: [
-    {
-      name: 'partner_event_new',
-      expression: 'create index partner_event_new on partner_event (partner_id, id) where position is null',
-    },
-  ],
+  indexes: indexesOf('partner_event', { new: '(partner_id, id) where position is null' }),
   uniques: [{ name: 'partner_event_in_order', properties: ['partnerId', 'position'] }],
 })
 
@@ -52,9 +48,9 @@ const feedSchema = defineEntity({
     /** The last place whose event was deleted for its age. */
     deletedThrough: p.integer(),
   },
-  checks: [
-    { name: 'event_feed_in_order', expression: 'deleted_through >= 0 and deleted_through <= last_position' },
-  ],
+  checks: checksOf('event_feed', {
+    in_order: 'deleted_through >= 0 and deleted_through <= last_position',
+  }),
 })
 
 /** How far the feed of a partner goes. Whoever gives places holds its row. */

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { Partner } from '../auth/partner.entity.ts'
-import { uuidKey } from '../db/columns.ts'
+import { checksOf, indexesOf, uuidKey } from '../db/columns.ts'
 import { jobColumns } from '../jobs/queued-job.ts'
 
 const schema = defineEntity({
@@ -34,11 +34,11 @@ const schema = defineEntity({
     oldSecretUntil: p.datetime().nullable(),
   },
   indexes: [{ name: 'webhook_of_key', properties: ['apiKeyId'] }],
-  checks: [
-    { name: 'webhook_old_secret_ends', expression: '(old_secret is null) = (old_secret_until is null)' },
-    { name: 'webhook_gone_is_off', expression: 'gone_at is null or not enabled' },
-    { name: 'webhook_of_a_partner', expression: '(partner_id is null) = (api_key_id is null)' },
-  ],
+  checks: checksOf('webhook', {
+    old_secret_ends: '(old_secret is null) = (old_secret_until is null)',
+    gone_is_off: 'gone_at is null or not enabled',
+    of_a_partner: '(partner_id is null) = (api_key_id is null)',
+  }),
   triggers: [
     {
       name: 'know_owner',
@@ -74,27 +74,13 @@ const webhookDeliverySchema = defineEntity({
   uniques: [{ name: 'webhook_delivery_once', properties: ['webhookId', 'dedupeKey'] }],
   indexes: [
     { name: 'webhook_delivery_newest_first', properties: ['webhookId', 'createdAt', 'id'] },
-    {
-      name: 'webhook_delivery_open',
-      expression:
-        'create index webhook_delivery_open on webhook_delivery (webhook_id, run_at) where done_at is null and dead_at is null',
-    },
-    {
-      name: 'webhook_delivery_given_up',
-      expression:
-        'create index webhook_delivery_given_up on webhook_delivery (webhook_id, created_at, id) where done_at is null and dead_at is not null',
-    },
-    {
-      name: 'webhook_delivery_locked',
-      expression:
-        'create index webhook_delivery_locked on webhook_delivery (locked_by) where locked_by is not null',
-    },
-    {
-      name: 'webhook_delivery_in_hand',
-      expression:
-        'create index webhook_delivery_in_hand on webhook_delivery (webhook_id, locked_until) where locked_until is not null',
-    },
     { name: 'webhook_delivery_by_age', properties: ['createdAt'] },
+    ...indexesOf('webhook_delivery', {
+      open: '(webhook_id, run_at) where done_at is null and dead_at is null',
+      given_up: '(webhook_id, created_at, id) where done_at is null and dead_at is not null',
+      locked: '(locked_by) where locked_by is not null',
+      in_hand: '(webhook_id, locked_until) where locked_until is not null',
+    }),
   ],
 })
 

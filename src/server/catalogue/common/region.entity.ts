@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { uuidKey } from '../../db/columns.ts'
+import { indexesOf, uuidKey } from '../../db/columns.ts'
 
 const schema = defineEntity({
   name: 'Region',
@@ -16,12 +16,7 @@ const schema = defineEntity({
     endpointBRadiusKm: p.float().columnType('double precision').name('endpoint_b_radius_km').nullable(),
     version: p.integer().default(1),
   },
-  uniques: [
-    {
-      name: 'region_name_once',
-      expression: 'create unique index region_name_once on region (lower(name))',
-    },
-  ],
+  uniques: indexesOf('region', { name_once: 'unique (lower(name))' }),
 })
 
 /** A region. One with a hyphen in its name is a route between two ends (docs/decisions/003). */

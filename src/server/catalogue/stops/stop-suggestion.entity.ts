@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { uuidKey } from '../../db/columns.ts'
+import { checksOf, uuidKey } from '../../db/columns.ts'
 import { Region } from '../common/region.entity.ts'
 
 const schema = defineEntity({
@@ -22,7 +22,7 @@ const schema = defineEntity({
         .joinColumn('stop_id')
         .inverseJoinColumn('region_id'),
   },
-  checks: [{ name: 'stop_suggestion_priced', expression: 'hourly_price_cents > 0' }],
+  checks: checksOf('stop_suggestion', { priced: 'hourly_price_cents > 0' }),
 })
 
 /** A stop that the office offers on its routes. */
