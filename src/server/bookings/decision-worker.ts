@@ -4,13 +4,11 @@ import { SYSTEM } from '../core/audit/audit-entry.entity.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { startWatch, type Worker } from '../jobs/poller.ts'
 import { Booking } from './booking.entity.ts'
 import { rejectBooking } from './decide-booking.ts'
 import { lockBooking } from './read-booking.ts'
 
-// Each transaction wakes it, and none of what it looks for is a matter of less than a second.
-const DEBOUNCE_MS = 1_000
 const BATCH = 50
 
 interface Options {
@@ -31,18 +29,15 @@ export function startDecisionWorker({ context, log }: Options): Worker {
       log.error({ err: error, booking: id }, 'a booking could not be rejected by itself')
     }
   }
-  const actOnAll = async (poll: Poll) => {
-    poll.listen()
-    try {
+  return startWatch(
+    async () => {
       const now = clock()
       const soon = new Date(now.getTime() + REMINDED_BEFORE_MINUTES * MINUTE_MS)
       const due = await orm.em.fork().execute<{ id: string }[]>(DUE, [now, soon, BATCH])
       for (const { id } of due) await act(id)
-    } catch (error) {
-      log.error({ err: error }, 'the bookings to decide could not be read')
-    }
-  }
-  return startPoller(actOnAll, DEBOUNCE_MS)
+    },
+    (error) => log.error({ err: error }, 'the bookings to decide could not be read'),
+  )
 }
 
 // One that was made while the setting was being switched off waits like the others.

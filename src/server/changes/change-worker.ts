@@ -2,13 +2,11 @@ import { openChangeOf } from './present-change.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
-import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { startWatch, type Worker } from '../jobs/poller.ts'
 import { UNDECIDED } from '../payments/payment.entity.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 import { endChange } from './end-change.ts'
 
-// Each transaction wakes it, and none of what it looks for is a matter of less than a second.
-const DEBOUNCE_MS = 1_000
 const BATCH = 50
 
 /** Ends changes whose time is over. Any number of processes may run one: a change ends once. */
@@ -27,16 +25,13 @@ export function startChangeWorker({
       log.error({ err: error, booking: bookingId }, 'a change could not be ended')
     }
   }
-  const endAll = async (poll: Poll) => {
-    poll.listen()
-    try {
+  return startWatch(
+    async () => {
       const due = await orm.em.fork().execute<{ booking_id: string }[]>(DUE, [clock(), clock(), BATCH])
       for (const { booking_id: id } of due) await end(id)
-    } catch (error) {
-      log.error({ err: error }, 'the changes to end could not be read')
-    }
-  }
-  return startPoller(endAll, DEBOUNCE_MS)
+    },
+    (error) => log.error({ err: error }, 'the changes to end could not be read'),
+  )
 }
 
 /**

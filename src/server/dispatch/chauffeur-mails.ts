@@ -23,7 +23,7 @@ import type { OperationContext } from '../core/request-context.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
-import { joinWorkers, startPoller, type Worker } from '../jobs/poller.ts'
+import { joinWorkers, startWatch, type Worker } from '../jobs/poller.ts'
 import { dedupeKeyOf, enqueueMail } from '../mail/enqueue-mail.ts'
 import { Outbox, type MailDetails } from '../mail/outbox.entity.ts'
 import { Assignment } from './assignment.entity.ts'
@@ -35,8 +35,6 @@ import { readDriven } from './read-trip-progress.ts'
 import { readRemindersDue, type AnnouncedChauffeur } from './trip-reminders.ts'
 import { findRows } from '../db/find-rows.ts'
 
-// Each transaction wakes it, and none of what it looks for is a matter of less than a second.
-const DEBOUNCE_MS = 1_000
 // A reminder and thanks are as good half a minute later, and are looked for among the trips of days.
 const COURTESY_DEBOUNCE_MS = 30_000
 
@@ -48,16 +46,12 @@ type MailContext = Pick<OperationContext, 'orm' | 'clock' | 'transaction'>
  * Any number of processes may run one: each mail is stored once.
  */
 export function startChauffeurWorker(context: MailContext, log: Log): Worker {
-  const start = (write: (context: MailContext) => Promise<void>, debounceMs: number) =>
-    startPoller(async (poll) => {
-      poll.listen()
-      try {
-        await write(context)
-      } catch (error) {
-        log.error({ err: error }, 'what guests are to hear of their trips could not be read')
-      }
-    }, debounceMs)
-  return joinWorkers(start(writeChauffeurMails, DEBOUNCE_MS), start(writeCourtesyMails, COURTESY_DEBOUNCE_MS))
+  const onError = (error: unknown) =>
+    log.error({ err: error }, 'what guests are to hear of their trips could not be read')
+  return joinWorkers(
+    startWatch(() => writeChauffeurMails(context), onError),
+    startWatch(() => writeCourtesyMails(context), onError, COURTESY_DEBOUNCE_MS),
+  )
 }
 
 /** Writes down the mails about the trip of one booking that are due now. */

@@ -21,11 +21,9 @@ import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { findRow } from '../db/find-rows.ts'
-import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { startWatch, type Worker } from '../jobs/poller.ts'
 import { FlightWatch } from './flight-watch.entity.ts'
 
-// Each transaction wakes it, and none of what it looks for is a matter of less than a second.
-const DEBOUNCE_MS = 1_000
 const BATCH = 10
 /** A check takes five seconds at most; after this another process makes it. */
 const LEASE_MS = 2 * MINUTE_MS
@@ -51,19 +49,14 @@ export function startFlightWorker({ context, flights, log }: Options): Worker {
       log.error({ err: error, booking: bookingId }, 'a flight could not be followed')
     }
   }
-  const checkAll = async (poll: Poll) => {
-    try {
-      for (;;) {
-        poll.listen()
-        const claimed = await claimDue(orm.em.fork(), clock())
-        await Promise.all(claimed.map(check))
-        if (claimed.length < BATCH || poll.isStopped) return
-      }
-    } catch (error) {
-      log.error({ err: error }, 'the flights to follow could not be read')
-    }
-  }
-  return startPoller(checkAll, DEBOUNCE_MS)
+  return startWatch(
+    async () => {
+      const claimed = await claimDue(orm.em.fork(), clock())
+      await Promise.all(claimed.map(check))
+      return claimed.length === BATCH
+    },
+    (error) => log.error({ err: error }, 'the flights to follow could not be read'),
+  )
 }
 
 async function claimDue(em: Transaction['em'], now: Date): Promise<string[]> {

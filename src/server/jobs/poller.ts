@@ -23,6 +23,29 @@ export interface Poll {
 
 const POLL_MS = 5_000
 
+// Each transaction wakes it, and none of what it looks for is a matter of less than a second.
+const WATCH_DEBOUNCE_MS = 1_000
+
+/**
+ * Looks for what is due by how rows stand, or by a time that has passed, and does it.
+ *
+ * @param act answers true where more may be due. One act that fails is left to the next poll, and told to `onError`.
+ */
+export function startWatch(
+  act: () => Promise<boolean | void>,
+  onError: (error: unknown) => void,
+  debounceMs = WATCH_DEBOUNCE_MS,
+): Worker {
+  return startPoller(async (poll) => {
+    try {
+      do poll.listen()
+      while ((await act()) && !poll.isStopped)
+    } catch (error) {
+      onError(error)
+    }
+  }, debounceMs)
+}
+
 /** Runs `poll` when it is woken, drained or an interval has passed, and never twice at once in this process. */
 export function startPoller(
   run: (poll: Poll) => Promise<void>,

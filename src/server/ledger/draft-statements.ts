@@ -6,7 +6,7 @@ import { SYSTEM } from '../core/audit/audit-entry.entity.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { startWatch, type Worker } from '../jobs/poller.ts'
 import { Statement } from './statement.entity.ts'
 
 // Each transaction wakes it, and it has something to do once a month.
@@ -21,18 +21,16 @@ export function startStatementWorker(
   log: Log,
 ): Worker {
   const { orm, clock } = context
-  const draftAll = async (poll: Poll) => {
-    poll.listen()
-    try {
+  return startWatch(
+    async () => {
       const due = duePeriod(clock())
       const partners = await orm.em.fork().execute<{ partner_id: string }[]>(DUE, [due.endsAt, due.period])
       for (const { partner_id: id } of partners)
         await context.transaction((tx) => draftStatement(id, due, tx))
-    } catch (error) {
-      log.error({ err: error }, 'statements could not be drafted')
-    }
-  }
-  return startPoller(draftAll, DEBOUNCE_MS)
+    },
+    (error) => log.error({ err: error }, 'statements could not be drafted'),
+    DEBOUNCE_MS,
+  )
 }
 
 const DUE = `

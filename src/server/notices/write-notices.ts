@@ -19,7 +19,7 @@ import type { Orm } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
 import type { Assignment } from '../dispatch/assignment.entity.ts'
 import type { DriverLink } from '../dispatch/driver-link.entity.ts'
-import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { startWatch, type Worker } from '../jobs/poller.ts'
 import { enqueueNoticeMail } from '../mail/enqueue-mail.ts'
 import {
   DriverNotice,
@@ -28,9 +28,6 @@ import {
   PushMessage,
   type PushSubscription,
 } from './notice.entity.ts'
-
-// Each transaction wakes it, and none of what it looks for is a matter of less than a second.
-const DEBOUNCE_MS = 1_000
 
 /**
  * Writes down what drivers are to be told of their trips. It compares how trips stand with what their drivers know, rather
@@ -42,17 +39,14 @@ export function startNoticeWorker(
   log: Log,
 ): Worker {
   const { orm, clock } = context
-  const writeAll = async (poll: Poll) => {
-    poll.listen()
-    try {
+  return startWatch(
+    async () => {
       const database = { em: orm.em.fork(), clock }
       const isWaited = (await database.em.count(DriverNotice, { toldAt: null })) > 0
       if (isWaited || (await readDue(database)).length > 0) await context.transaction(writeNotices)
-    } catch (error) {
-      log.error({ err: error }, 'what drivers are to be told could not be read')
-    }
-  }
-  return startPoller(writeAll, DEBOUNCE_MS)
+    },
+    (error) => log.error({ err: error }, 'what drivers are to be told could not be read'),
+  )
 }
 
 interface Tables {

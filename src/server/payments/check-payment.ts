@@ -5,7 +5,7 @@ import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Log } from '../core/logging.ts'
 import { record } from '../core/transaction.ts'
-import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { startWatch, type Worker } from '../jobs/poller.ts'
 import { closePayment, findCheckout, hasCheckout } from './checkout.ts'
 import { observePayment, type PaymentContext } from './observe-payment.ts'
 import { Payment, paysTrip } from './payment.entity.ts'
@@ -52,17 +52,15 @@ export function startPaymentWorker({ context, log }: Options): Worker {
     await em.nativeUpdate(Payment, own, { checkedBy: null })
   }
 
-  const checkAll = async (poll: Poll) => {
-    poll.listen()
-    try {
-      for (let due = await claim(); due.length > 0; due = poll.isStopped ? [] : await claim())
-        await Promise.all(due.map(({ id, next_check_at: until }) => check(id, new Date(until))))
-    } catch (error) {
-      log.error({ err: error }, 'the payments to check could not be read')
-    }
-  }
-
-  return startPoller(checkAll, DEBOUNCE_MS)
+  return startWatch(
+    async () => {
+      const due = await claim()
+      await Promise.all(due.map(({ id, next_check_at: until }) => check(id, new Date(until))))
+      return due.length > 0
+    },
+    (error) => log.error({ err: error }, 'the payments to check could not be read'),
+    DEBOUNCE_MS,
+  )
 }
 
 const CLAIM = `

@@ -12,7 +12,7 @@ import { lockBooking } from '../bookings/read-booking.ts'
 import { enqueueWebhooks, touchBooking } from './enqueue-webhooks.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
-import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { startWatch, type Worker } from '../jobs/poller.ts'
 import { findRow } from '../db/find-rows.ts'
 
 /** One of a booking's cars. */
@@ -86,8 +86,6 @@ function isSame(one: ReportedTrip | null, other: ReportedTrip | null): boolean {
   return one.assignmentId === other.assignmentId && isSameTrip(one.trip, other.trip)
 }
 
-// Each transaction wakes it, and none of what it looks for is a matter of less than a second.
-const DEBOUNCE_MS = 1_000
 const BATCH = 50
 /** A trip that could not be looked at waits so long, and holds up no other. */
 const PAUSE_MS = 60_000
@@ -110,19 +108,14 @@ export function startTripMessageWorker(
       await orm.em.fork().nativeUpdate(TripNotification, { ...trip }, { checkAt: later })
     }
   }
-  const writeAll = async (poll: Poll) => {
-    try {
-      for (;;) {
-        poll.listen()
-        const due = await readDue(context)
-        for (const trip of due) await write(trip)
-        if (due.length < BATCH || poll.isStopped) return
-      }
-    } catch (error) {
-      log.error({ err: error }, 'the trips that are to be told of could not be read')
-    }
-  }
-  return startPoller(writeAll, DEBOUNCE_MS)
+  return startWatch(
+    async () => {
+      const due = await readDue(context)
+      for (const trip of due) await write(trip)
+      return due.length === BATCH
+    },
+    (error) => log.error({ err: error }, 'the trips that are to be told of could not be read'),
+  )
 }
 
 async function readDue({ orm, clock }: Pick<OperationContext, 'orm' | 'clock'>): Promise<CarOfBooking[]> {
