@@ -3,11 +3,8 @@ import { DEFAULT_AGENT_BOOKINGS, MAX_AGENT_BOOKINGS } from '@chauffeur/domain/ag
 import { defineEntity, p } from '@mikro-orm/core'
 import { checksOf } from '../db/columns.ts'
 import type { z } from 'zod'
-import { editRow, lockOnlyRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import { officeSetting } from '../core/audit/office-setting.ts'
 import type { OfficeTransaction } from '../core/transaction.ts'
-import type { EntityManager } from '../db/orm.ts'
-
-const SETTING_ID = 1
 
 const schema = defineEntity({
   name: 'AgentSetting',
@@ -28,32 +25,18 @@ const schema = defineEntity({
 export class AgentSetting extends schema.class {}
 schema.setClass(AgentSetting)
 
-const FIRST = { mayBook: false, bookingsPerDay: DEFAULT_AGENT_BOOKINGS, version: 0 }
-
-const present = ({ mayBook, bookingsPerDay, version }: Answer): Answer => ({
-  mayBook,
-  bookingsPerDay,
-  version,
+const setting = officeSetting(AgentSetting, {
+  subject: 'agent-setting',
+  name: 'Agents',
+  first: { mayBook: false, bookingsPerDay: DEFAULT_AGENT_BOOKINGS, version: 0 },
+  present: ({ mayBook, bookingsPerDay, version }): Answer => ({ mayBook, bookingsPerDay, version }),
 })
 
-const kind: VersionedKind<AgentSetting, Answer, 'agent-setting'> = {
-  subject: 'agent-setting',
-  present,
-  describe: ({ id, mayBook, bookingsPerDay }) => ({
-    id: String(id),
-    name: 'Agents',
-    facts: { mayBook, bookingsPerDay },
-  }),
-}
+export const readAgentSetting = setting.read
 
-export async function readAgentSetting(em: EntityManager): Promise<Answer> {
-  return present((await em.findOne(AgentSetting, { id: SETTING_ID })) ?? FIRST)
-}
-
-export async function changeAgentSetting(
+export function changeAgentSetting(
   { version, ...input }: z.output<typeof endpoint.input>,
   tx: OfficeTransaction,
 ): Promise<Answer> {
-  const row = await lockOnlyRow(AgentSetting, { id: SETTING_ID, ...FIRST }, tx.em)
-  return await editRow(kind, row, version, () => Object.assign(row, input), tx)
+  return setting.change(version, input, tx)
 }

@@ -6,14 +6,10 @@ import { OFFICE_ZONE } from '@chauffeur/domain/cars'
 import { ALWAYS_OPEN, decideBy, officeHoursRefusal, type Weekday } from '@chauffeur/domain/decide-by'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { z } from 'zod'
-import { editRow, lockOnlyRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import { officeSetting } from '../core/audit/office-setting.ts'
 import { invalid } from '../core/refusal.ts'
 import type { DatabaseAccess, OfficeTransaction } from '../core/transaction.ts'
 import { checksOf, timeOfDay } from '../db/columns.ts'
-import { findRow } from '../db/find-rows.ts'
-import type { EntityManager } from '../db/orm.ts'
-
-const SETTING_ID = 1
 
 const schema = defineEntity({
   name: 'DecisionSetting',
@@ -33,29 +29,20 @@ const schema = defineEntity({
 export class DecisionSetting extends schema.class {}
 schema.setClass(DecisionSetting)
 
-const FIRST = { ...ALWAYS_OPEN, isLimited: false, version: 0 }
-
-const present = ({ isLimited, opensAt, closesAt, days, version }: typeof FIRST): Answer => ({
-  isLimited,
-  opensAt,
-  closesAt,
-  days: [...days],
-  version,
+const setting = officeSetting(DecisionSetting, {
+  subject: 'decision-setting',
+  name: 'Decisions',
+  first: { ...ALWAYS_OPEN, isLimited: false, version: 0 },
+  present: ({ isLimited, opensAt, closesAt, days, version }): Answer => ({
+    isLimited,
+    opensAt,
+    closesAt,
+    days: [...days],
+    version,
+  }),
 })
 
-const kind: VersionedKind<DecisionSetting, Answer, 'decision-setting'> = {
-  subject: 'decision-setting',
-  present,
-  describe: ({ id, isLimited, opensAt, closesAt, days }) => ({
-    id: String(id),
-    name: 'Decisions',
-    facts: { isLimited, opensAt, closesAt, days },
-  }),
-}
-
-export async function readDecisionSetting(em: EntityManager): Promise<Answer> {
-  return present((await findRow(em, DecisionSetting, { id: SETTING_ID })) ?? FIRST)
-}
+export const readDecisionSetting = setting.read
 
 /** Changes until when the office decides. What waits keeps its time, unless nothing is rejected by itself any more. */
 export async function changeDecisionSetting(
@@ -65,8 +52,7 @@ export async function changeDecisionSetting(
   const days = input.days.toSorted((a, b) => a - b)
   const refusal = officeHoursRefusal({ ...input, days })
   if (refusal) throw invalid(refusal.field, refusal.reason)
-  const row = await lockOnlyRow(DecisionSetting, { id: SETTING_ID, ...FIRST }, tx.em)
-  const answer = await editRow(kind, row, version, () => Object.assign(row, { ...input, days }), tx)
+  const answer = await setting.change(version, { ...input, days }, tx)
   if (!input.isLimited) await tx.em.execute(LET_WAIT)
   return answer
 }

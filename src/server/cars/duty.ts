@@ -1,13 +1,10 @@
 import type { Duty, DutyInput } from '@chauffeur/contract/drivers'
 import { DEFAULT_DUTY, dutyRefusal, MAX_DUTY_MINUTES, MIN_SPAN_MINUTES } from '@chauffeur/domain/duty'
-import { defineEntity, LockMode, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import { checksOf } from '../db/columns.ts'
-import { editRow, type VersionedKind } from '../core/audit/versioned-row.ts'
+import { officeSetting } from '../core/audit/office-setting.ts'
 import { invalid } from '../core/refusal.ts'
 import type { DatabaseAccess, OfficeTransaction } from '../core/transaction.ts'
-
-/** There is one row. */
-const ID = 1
 
 const schema = defineEntity({
   name: 'DutySetting',
@@ -28,31 +25,21 @@ const schema = defineEntity({
 export class DutySetting extends schema.class {}
 schema.setClass(DutySetting)
 
-const dutyKind: VersionedKind<DutySetting, Duty, 'duty'> = {
+const setting = officeSetting(DutySetting, {
   subject: 'duty',
-  present: presentDuty,
-  describe({ id, spanMinutes, restMinutes }) {
-    return { id: String(id), name: 'Duty', facts: { spanMinutes, restMinutes } }
-  },
-}
+  name: 'Duty',
+  first: { ...DEFAULT_DUTY, version: 1 },
+  present: ({ spanMinutes, restMinutes, version }): Duty => ({ spanMinutes, restMinutes, version }),
+})
 
 /** How long drivers may be on duty. */
-export async function readDuty({ em }: Pick<DatabaseAccess, 'em'>): Promise<Duty> {
-  return presentDuty(await em.findOneOrFail(DutySetting, { id: ID }))
+export function readDuty({ em }: Pick<DatabaseAccess, 'em'>): Promise<Duty> {
+  return setting.read(em)
 }
 
 /** Changes how long drivers may be on duty. Counts for what is given out from now on. */
 export async function changeDuty({ version, ...limits }: DutyInput, tx: OfficeTransaction): Promise<Duty> {
   const refusal = dutyRefusal(limits)
   if (refusal) throw invalid('restMinutes', refusal)
-  const row = await tx.em.findOneOrFail(
-    DutySetting,
-    { id: ID },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  )
-  return await editRow(dutyKind, row, version, () => Object.assign(row, limits), tx)
-}
-
-function presentDuty({ spanMinutes, restMinutes, version }: DutySetting): Duty {
-  return { spanMinutes, restMinutes, version }
+  return await setting.change(version, limits, tx)
 }

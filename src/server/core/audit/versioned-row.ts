@@ -41,14 +41,15 @@ export interface EditedRow {
   readonly version?: number | undefined
 }
 
-interface Versioned {
+export interface Versioned {
   version: number
 }
 
 /** The subjects with an event for this act. */
-type SubjectOf<Act extends string, Name = AdminActName> = Name extends `${infer S extends Subject}.${Act}`
-  ? S
-  : never
+export type SubjectOf<
+  Act extends string,
+  Name = AdminActName,
+> = Name extends `${infer S extends Subject}.${Act}` ? S : never
 
 /** The row of this id, locked until the transaction ends. */
 export async function lockRow<Row extends { readonly id: string }>(
