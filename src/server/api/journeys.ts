@@ -1,5 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { isSandbox } from '../core/config.ts'
+import { isLive } from '../core/config.ts'
 import { openForMaker } from '../guest/find-trip.ts'
 import { createJourney } from '../journeys/create-journey.ts'
 import { changeDiscount, readDiscount } from '../journeys/journey-discount.ts'
@@ -20,7 +20,7 @@ export const journeysRouter = router({
   }),
   createOwn: forPartner(endpoints.createPartnerJourney).mutation(async ({ input, ctx }) => ({
     ...(await createJourney(input, ctx.request, 'createPartnerJourney')),
-    livemode: !isSandbox(ctx.request.config),
+    livemode: isLive(ctx.request.config),
   })),
   readOwn: forPartner(endpoints.readPartnerJourney).query(({ input, ctx }) =>
     readPartnerJourney(input.journeyNumber, ctx.apiKey.partner, ctx.request),

@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Webhook as WebhookAnswer } from '@chauffeur/contract/webhooks'
 import { receiverState } from '@chauffeur/domain/webhooks'
-import { isSandbox } from '../core/config.ts'
+import { isLive } from '../core/config.ts'
 import { invalid } from '../core/refusal.ts'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
@@ -47,7 +47,7 @@ export const webhooksRouter = router({
 
   listOwn: forPartner(endpoints.listPartnerWebhooks).query(
     byPartner(async (_, actor, context) => {
-      const livemode = !isSandbox(context.config)
+      const livemode = isLive(context.config)
       return { data: (await listWebhooks(actor, context)).map((one) => ({ ...one, livemode })) }
     }),
   ),
@@ -145,7 +145,7 @@ async function checkAddress(url: string, { webhooks }: AppContext): Promise<void
 }
 
 async function present(webhook: Webhook, { em, clock, config }: AppContext) {
-  return { ...(await presentWebhook(webhook, em, clock())), livemode: !isSandbox(config) }
+  return { ...(await presentWebhook(webhook, em, clock())), livemode: isLive(config) }
 }
 
 async function presentSecret({ webhook, secret }: WithSecret, context: AppContext) {

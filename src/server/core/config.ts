@@ -64,6 +64,11 @@ export function isSandbox({ SANDBOX }: Pick<Config, 'SANDBOX'>): boolean {
   return SANDBOX === 'yes'
 }
 
+/** Whether its keys, bookings and payments are real: livemode of all that partners are answered. */
+export function isLive(config: Pick<Config, 'SANDBOX'>): boolean {
+  return !isSandbox(config)
+}
+
 /** Where partners' developers try everything: on this server, where it is a sandbox. Null where there is none. */
 export function sandboxUrlOf(config: Pick<Config, 'SANDBOX' | 'SANDBOX_URL' | 'PUBLIC_URL'>): string | null {
   return isSandbox(config) ? config.PUBLIC_URL : (config.SANDBOX_URL ?? null)

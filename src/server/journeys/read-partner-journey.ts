@@ -3,7 +3,7 @@ import { isJourneyNumber } from '@chauffeur/domain/journeys'
 import type { z } from 'zod'
 import { Booking } from '../bookings/booking.entity.ts'
 import { presentPartnerBookings } from '../bookings/read-partner-bookings.ts'
-import { isSandbox } from '../core/config.ts'
+import { isLive } from '../core/config.ts'
 import type { PartnerPrincipal, RequestContext } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
@@ -25,7 +25,7 @@ export async function readPartnerJourney(
   const inOrder = legs.flatMap(({ bookingId }) => rows.find(({ id }) => id === bookingId) ?? [])
   const bookings = await presentPartnerBookings(inOrder, em)
   return {
-    livemode: !isSandbox(context.config),
+    livemode: isLive(context.config),
     journeyNumber: journey.number,
     totalPrice: bookings.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
     bookings,

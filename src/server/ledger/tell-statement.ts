@@ -1,7 +1,7 @@
 import { statement as statementSchema } from '@chauffeur/contract/statements'
 import type { StatementWebhook } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
-import { isSandbox, type Config } from '../core/config.ts'
+import { isLive, type Config } from '../core/config.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { enqueuePartnerMessage } from '../webhooks/enqueue-webhooks.ts'
 import { presentStatement } from './present-statement.ts'
@@ -17,6 +17,6 @@ export async function enqueueStatementMessage(
   const statement = await access.em.findOneOrFail(Statement, { id: statementId })
   const { id: subjectId, partnerId } = statement
   const data = z.encode(statementSchema, presentStatement(statement))
-  const livemode = !isSandbox(config)
+  const livemode = isLive(config)
   await enqueuePartnerMessage({ type, livemode, partnerId, subjectId, data }, access)
 }

@@ -2,7 +2,7 @@ import type { readMe as endpoint } from '@chauffeur/contract/partners'
 import { partnerLimits, rateLimits, type RateLimit } from '@chauffeur/domain/rate-limits'
 import type { z } from 'zod'
 import { Partner } from '../auth/partner.entity.ts'
-import { isSandbox } from '../core/config.ts'
+import { isLive } from '../core/config.ts'
 import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
 import { countOpenBookings } from './open-bookings.ts'
 
@@ -13,7 +13,7 @@ export async function readMe(
 ): Promise<z.output<typeof endpoint.output>> {
   const { openBookingsMax } = await context.em.findOneOrFail(Partner, { id: partner.id })
   return {
-    livemode: !isSandbox(context.config),
+    livemode: isLive(context.config),
     partner: { id: partner.id, name: partner.name, kind: partner.kind, state: partner.state },
     key: { id, name, expiresAt: expiresAt?.toISOString() ?? null },
     scopes: [...scopes],

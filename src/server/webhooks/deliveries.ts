@@ -8,7 +8,7 @@ import type {
 import { deliveryState, WEBHOOK_TEST, webhookEvents } from '@chauffeur/domain/webhooks'
 import type { z } from 'zod'
 import { NEWEST_FIRST, olderThan, readPage } from '../core/keyset-pagination.ts'
-import { isSandbox } from '../core/config.ts'
+import { isLive } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
@@ -125,7 +125,7 @@ export async function sendTest(
     dedupeKey: `${WEBHOOK_TEST}:${deliveryId}`,
     messageId: newMessageId(),
     type: WEBHOOK_TEST,
-    body: composeTest(now, !isSandbox(config)),
+    body: composeTest(now, isLive(config)),
     createdAt: now,
     runAt: now,
     attempts: 0,
