@@ -200,12 +200,12 @@ export const booking = z.object({
 export type Booking = z.infer<typeof booking>
 
 /** Nobody reads more bookings in one answer. */
-export const MOST_LISTED_BOOKINGS = 1_000
+export const MAX_LISTED_BOOKINGS = 1_000
 
 export const listBookings = office.get('/api/bookings', {
   procedure: 'bookings.list',
   summary: 'Every booking, newest first',
-  description: `Without a limit, the newest ${MOST_LISTED_BOOKINGS.toLocaleString('en')}, or as many after the cursor. Where there may be more, the header Link has the address of those that follow, with rel="next".`,
+  description: `Without a limit, the newest ${MAX_LISTED_BOOKINGS.toLocaleString('en')}, or as many after the cursor. Where there may be more, the header Link has the address of those that follow, with rel="next".`,
   input: z.object({
     limit: pageSize(MAX_PAGE).optional(),
     cursor: id('Cursor').optional().describe('The id of the last booking already read'),

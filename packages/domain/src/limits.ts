@@ -53,4 +53,4 @@ export const MAX_REASON_LENGTH = 300
 export const FREE_WAITING = { airport: 60, elsewhere: 15 } as const
 
 /** How many bookings that match are counted one by one. */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000

@@ -4,7 +4,7 @@ import type {
   countBookings as countEndpoint,
   watchBookings as watchEndpoint,
 } from '@chauffeur/contract/admin-bookings'
-import { MOST_COUNTED } from '@chauffeur/domain/limits'
+import { MAX_COUNTED } from '@chauffeur/domain/limits'
 import { todayIn } from '@chauffeur/domain/time'
 import type { z } from 'zod'
 import { readPage, type PageQuery, NEWEST_FIRST } from '../core/keyset-pagination.ts'
@@ -191,7 +191,7 @@ export async function countBookings(
 async function count(conditions: readonly Condition[], em: EntityManager): Promise<number> {
   const some = bookingsThat(allOf(conditions), em)
     .select('booking.id')
-    .limit(MOST_COUNTED + 1)
+    .limit(MAX_COUNTED + 1)
   const { count } = await typedQueries<BookingTables>(em)
     .selectFrom(some.as('counted'))
     .select(({ fn }) => fn.countAll<string>().as('count'))

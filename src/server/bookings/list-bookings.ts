@@ -1,5 +1,5 @@
 import {
-  MOST_LISTED_BOOKINGS,
+  MAX_LISTED_BOOKINGS,
   type Booking as BookingAnswer,
   type BookingTrip,
 } from '@chauffeur/contract/bookings'
@@ -33,7 +33,7 @@ export async function listBookings(
   { limit: asked, cursor }: { limit?: number | undefined; cursor?: string | undefined },
   { em, setHeaders }: Pick<RequestContext, 'em' | 'setHeaders'>,
 ): Promise<BookingAnswer[]> {
-  const limit = asked ?? MOST_LISTED_BOOKINGS
+  const limit = asked ?? MAX_LISTED_BOOKINGS
   const last = cursor && isUuid(cursor) ? await em.findOne(Booking, { id: cursor }) : null
   if (cursor !== undefined && !last) return []
   const bookings = await findRows(

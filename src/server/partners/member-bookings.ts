@@ -30,7 +30,7 @@ import { PartnerEvent } from '../webhooks/partner-event.entity.ts'
 /** After so long a booking that the office has not decided needs somebody of its partner. */
 const LONG_WAIT_MS = HOUR_MS
 /** As many bookings as the overview looks through for what needs somebody. */
-const MOST_TO_COME = 500
+const MAX_TO_COME = 500
 
 /** The trips of the day, and what needs somebody of the partner. */
 export async function readOverview(
@@ -50,7 +50,7 @@ export async function readOverview(
     .where(stands)
     .orderBy('pickupAt')
     .orderBy('id')
-    .limit(MOST_TO_COME)
+    .limit(MAX_TO_COME)
     .execute()
   const changes = await openChangesOf(
     toCome.map(({ id }) => id),
@@ -140,7 +140,7 @@ export async function readMemberBooking(
 
 /** So many of the last bookings say where trips start and end, and so many places of each are offered. */
 const LAST_BOOKINGS = 200
-const MOST_PLACES = 5
+const MAX_PLACES = 5
 
 /** Where the trips of a partner start and end most often. */
 export async function listBookedPlaces(
@@ -167,7 +167,7 @@ export async function listBookedPlaces(
 function mostFrequent(places: readonly BookedPlace[]): BookedPlace[] {
   return [...Map.groupBy(places, ({ location }) => location).values()]
     .toSorted((a, b) => b.length - a.length)
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .flatMap(([place]) => place ?? [])
 }
 

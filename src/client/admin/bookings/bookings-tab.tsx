@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@chauffeur/domain/limits'
+import { MAX_COUNTED } from '@chauffeur/domain/limits'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useId, useState } from 'react'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
@@ -195,7 +195,7 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
       {counts && (
         <>
           Showing <Counted>{counts.matching}</Counted>
-          {counts.matching <= MOST_COUNTED && (
+          {counts.matching <= MAX_COUNTED && (
             <>
               {' of '}
               <Counted>{counts.total}</Counted>
@@ -225,8 +225,8 @@ const NUMBER = new Intl.NumberFormat('en-GB')
 function Counted({ children: count }: { readonly children: number }) {
   return (
     <>
-      <Figure>{Math.min(count, MOST_COUNTED)}</Figure>
-      {count > MOST_COUNTED && '+'}
+      <Figure>{Math.min(count, MAX_COUNTED)}</Figure>
+      {count > MAX_COUNTED && '+'}
     </>
   )
 }
