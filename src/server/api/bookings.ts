@@ -1,7 +1,16 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import type { AppContext } from './context.ts'
-import { forAdmin, forPartner, forPublic, inContext, inTransaction } from './procedures.ts'
+import {
+  creatingOnce,
+  forAdmin,
+  forPartner,
+  forPublic,
+  inContext,
+  inTransaction,
+  showBooking,
+  success,
+} from './procedures.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
 import { router } from './init.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
@@ -53,12 +62,12 @@ export const bookingsRouter = router({
     entries: await readHistory(input.id, ctx.request.em),
   })),
 
-  accept: forAdmin(endpoints.acceptBooking).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) =>
-      acceptBooking(input.id, { admin: ctx.admin.username, overrideReason: input.overrideReason }, tx),
-    )
-    return readBooking(input.id, ctx.request.em)
-  }),
+  accept: forAdmin(endpoints.acceptBooking).mutation(
+    inTransaction(
+      ({ id, overrideReason }, tx) => acceptBooking(id, { admin: tx.admin, overrideReason }, tx),
+      showBooking,
+    ),
+  ),
 
   actOnSeveral: forAdmin(endpoints.actOnBookings).mutation(async ({ input, ctx }) => ({
     results: await actOnBookings(input, ctx.admin.username, ctx.request),
@@ -71,55 +80,41 @@ export const bookingsRouter = router({
     inTransaction(changeDecisionSetting),
   ),
 
-  reject: forAdmin(endpoints.rejectBooking).mutation(async ({ input, ctx }) => {
-    const by = { admin: ctx.admin.username, reason: input.reason }
-    await ctx.request.transaction((tx) => rejectBooking(input.id, by, tx))
-    return readBooking(input.id, ctx.request.em)
-  }),
+  reject: forAdmin(endpoints.rejectBooking).mutation(
+    inTransaction(({ id, reason }, tx) => rejectBooking(id, { admin: tx.admin, reason }, tx), showBooking),
+  ),
 
-  cancel: forAdmin(endpoints.cancelBooking).mutation(async ({ input, ctx }) => {
-    const { id, reason, refund } = input
-    const by = { actor: 'office', name: ctx.admin.username } as const
-    await ctx.request.transaction((tx) =>
-      cancelBooking({ id, reason, ...by, refundCents: refund ?? undefined }, tx),
-    )
-    return readBooking(id, ctx.request.em)
-  }),
+  cancel: forAdmin(endpoints.cancelBooking).mutation(
+    inTransaction(
+      ({ id, reason, refund }, tx) =>
+        cancelBooking({ id, reason, actor: 'office', name: tx.admin, refundCents: refund ?? undefined }, tx),
+      showBooking,
+    ),
+  ),
 
-  correctEmail: forAdmin(endpoints.correctEmail).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) => correctEmail({ ...input, admin: ctx.admin.username }, tx))
-    return readBooking(input.id, ctx.request.em)
-  }),
+  correctEmail: forAdmin(endpoints.correctEmail).mutation(
+    inTransaction((input, tx) => correctEmail({ ...input, admin: tx.admin }, tx), showBooking),
+  ),
 
-  renewLink: forAdmin(endpoints.renewTripLink).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) => renewLink(input.id, ctx.admin.username, tx))
-    return readBooking(input.id, ctx.request.em)
-  }),
+  renewLink: forAdmin(endpoints.renewTripLink).mutation(
+    inTransaction(({ id }, tx) => renewLink(id, tx.admin, tx), showBooking),
+  ),
 
   notes: forAdmin(endpoints.listBookingNotes).query(async ({ input, ctx }) => ({
     notes: await readNotes(input.id, ctx.admin.username, ctx.request.em),
   })),
 
-  addNote: forAdmin(endpoints.addBookingNote).mutation(({ input, ctx }) =>
-    createOnce(
-      {
-        endpoint: endpoints.addBookingNote,
-        input,
-        create: (tx) => addNote(input, ctx.admin.username, tx),
-      },
-      ctx.request,
-    ),
+  addNote: forAdmin(endpoints.addBookingNote).mutation(
+    creatingOnce((input, tx) => addNote(input, tx.admin, tx)),
   ),
 
-  removeNote: forAdmin(endpoints.removeBookingNote).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) => removeNote(input, ctx.admin.username, tx))
-    return { success: true } as const
-  }),
+  removeNote: forAdmin(endpoints.removeBookingNote).mutation(
+    inTransaction((input, tx) => removeNote(input, tx.admin, tx), success),
+  ),
 
-  flag: forAdmin(endpoints.flagBooking).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) => flagBooking(input, ctx.admin.username, tx))
-    return readBooking(input.id, ctx.request.em)
-  }),
+  flag: forAdmin(endpoints.flagBooking).mutation(
+    inTransaction((input, tx) => flagBooking(input, tx.admin, tx), showBooking),
+  ),
 
   readOwn: forPartner(endpoints.readPartnerBooking).query(({ input, ctx }) =>
     readPartnerBooking(input.bookingNumber, ctx.apiKey.partner, ctx.request),

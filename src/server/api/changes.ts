@@ -14,7 +14,7 @@ import { makeChange, quoteChange } from '../changes/request-change.ts'
 import type { Changing } from '../changes/store-change.ts'
 import { Refusal } from '../core/refusal.ts'
 import { router } from './init.ts'
-import { forAdmin, forPartner } from './procedures.ts'
+import { forAdmin, forPartner, inTransaction, showBooking } from './procedures.ts'
 
 /** The changes of bookings that the office makes and decides, and those of partners. */
 export const changesRouter = router({
@@ -51,11 +51,9 @@ export const changesRouter = router({
     return readBooking(input.id, ctx.request.em)
   }),
 
-  decline: forAdmin(endpoints.declineBookingChange).mutation(async ({ input, ctx }) => {
-    const act = { ...input, admin: ctx.admin.username }
-    await ctx.request.transaction((tx) => declineChange(act, tx))
-    return readBooking(input.id, ctx.request.em)
-  }),
+  decline: forAdmin(endpoints.declineBookingChange).mutation(
+    inTransaction((input, tx) => declineChange({ ...input, admin: tx.admin }, tx), showBooking),
+  ),
 
   quoteOwn: forPartner(endpoints.quotePartnerChange).mutation(({ input, ctx }) =>
     quotePartnerChange(input, ctx.apiKey, ctx.request),
@@ -83,12 +81,12 @@ export const changesRouter = router({
     return readBooking(bookingId, ctx.request.em.fork())
   }),
 
-  correctCustomer: forAdmin(endpoints.correctCustomer).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) =>
-      correctCustomer({ ...input, actor: 'office', name: ctx.admin.username }, tx),
-    )
-    return readBooking(input.id, ctx.request.em)
-  }),
+  correctCustomer: forAdmin(endpoints.correctCustomer).mutation(
+    inTransaction(
+      (input, tx) => correctCustomer({ ...input, actor: 'office', name: tx.admin }, tx),
+      showBooking,
+    ),
+  ),
 })
 
 function by(

@@ -1,13 +1,12 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { openPaymentLink, readPaymentLink } from '../bookings/payment-link.ts'
-import { readBooking } from '../bookings/read-booking.ts'
 import { markPaid, payDriver, sendPaymentLink } from '../bookings/unpaid-booking.ts'
 import { listPayments, listPaymentsToSettle, readPayment } from '../payments/list-payments.ts'
 import { paymentStatus } from '../payments/payment-status.ts'
 import { refundPart } from '../payments/return-payments.ts'
 import { acceptAsPaid, askRefundAgain, dismissPayment, markRefunded } from '../payments/settle-payment.ts'
 import { router } from './init.ts'
-import { forAdmin, forPublic, inContext, inTransaction } from './procedures.ts'
+import { forAdmin, forPublic, inContext, inTransaction, showBooking } from './procedures.ts'
 
 export const paymentsRouter = router({
   status: forPublic(endpoints.readPaymentStatus).query(inContext(({ id }, at) => paymentStatus(id, at))),
@@ -33,13 +32,10 @@ export const unpaidBookingsRouter = router({
   payDriver: forAdmin(endpoints.payDriver).mutation(
     inTransaction(
       ({ id, paymentMethod }, tx) => payDriver({ id, admin: tx.admin }, paymentMethod, tx),
-      (_, { em }, { id }) => readBooking(id, em),
+      showBooking,
     ),
   ),
   markPaid: forAdmin(endpoints.markPaid).mutation(
-    inTransaction(
-      ({ id, note }, tx) => markPaid({ id, admin: tx.admin }, note, tx),
-      (_, { em }, { id }) => readBooking(id, em),
-    ),
+    inTransaction(({ id, note }, tx) => markPaid({ id, admin: tx.admin }, note, tx), showBooking),
   ),
 })

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { checkScope, refuseKey, requireAdmin, requireKey } from '../auth/rights.ts'
 import { requireMember } from '../auth/member-session.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
+import { readBooking } from '../bookings/read-booking.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { OfficeTransaction } from '../core/transaction.ts'
@@ -22,16 +23,12 @@ import { tokensOf } from '../guest/find-trip.ts'
 
 /** For everybody, signed in or not; a caller with an API key needs one that may make the call. */
 export function forPublic<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O, 'public'>) {
-  return counted(endpoint)
-    .meta({ endpoint })
-    .input(new InputSchema(endpoint.input))
-    .output(new AnswerSchema(endpoint.output))
+  return counted(endpoint).input(new InputSchema(endpoint.input)).output(new AnswerSchema(endpoint.output))
 }
 
 /** For other companies' systems, by API key. */
 export function forPartner<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O, 'partner'>) {
   return counted(endpoint)
-    .meta({ endpoint })
     .use(async ({ ctx, next }) => {
       const result = await next({ ctx: { apiKey: requireKey(ctx.request) } })
       if (!result.ok) sayWhomToCall(result.error.cause, ctx.request)
@@ -50,7 +47,6 @@ function sayWhomToCall(cause: unknown, { firm }: AppContext): void {
 /** For everybody, but about their being signed in. */
 export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O, 'session'>) {
   return counted(endpoint)
-    .meta({ endpoint })
     .use(({ ctx, next }) => {
       refuseKey(ctx.request)
       return next()
@@ -78,11 +74,9 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
   return procedure
     .meta({ endpoint })
     .use(async ({ ctx, next }) => {
-      return next({ ctx: { admin: await requireAdmin(ctx.request), endpoint } })
-    })
-    .use(async ({ ctx, next }) => {
+      const admin = await requireAdmin(ctx.request)
       if (endpoint.limit) await limitCalls(endpoint.limit, ctx.request)
-      return next()
+      return next({ ctx: { admin, endpoint } })
     })
     .input(new InputSchema(endpoint.input))
     .output(new AnswerSchema(endpoint.output))
@@ -120,11 +114,11 @@ export function inTransaction<Input, Result>(
 ): (call: OfficeCall<Input>) => Promise<Result>
 export function inTransaction<Input, Result, Answer>(
   operation: OfficeOperation<Input, Result>,
-  show: (result: Result, context: AppContext, input: Input) => Answer | Promise<Answer>,
+  show: (result: Result, context: AppContext, input: NoInfer<Input>) => Answer | Promise<Answer>,
 ): (call: OfficeCall<Input>) => Promise<Answer>
 export function inTransaction<Input, Result, Answer>(
   operation: OfficeOperation<Input, Result>,
-  show?: (result: Result, context: AppContext, input: Input) => Answer | Promise<Answer>,
+  show?: (result: Result, context: AppContext, input: NoInfer<Input>) => Answer | Promise<Answer>,
 ) {
   return async ({ input, ctx: { request, admin } }: OfficeCall<Input>) => {
     const result = await request.transaction((tx) =>
@@ -132,6 +126,11 @@ export function inTransaction<Input, Result, Answer>(
     )
     return show ? show(result, request, input) : result
   }
+}
+
+/** The answer of a call that has changed a booking. */
+export function showBooking(_: unknown, { em }: AppContext, { id }: { readonly id: string }) {
+  return readBooking(id, em)
 }
 
 /** The answer of a call that has nothing to show. */
@@ -154,8 +153,9 @@ export function creatingOnce<Input, Result extends Record<string, unknown>>(
 }
 
 /** A call beyond a key's scope is refused, and a call with a limit is counted, before anything is done for it. */
-function counted<Right extends Access>({ limit, scope }: Endpoint<z.ZodType, z.ZodType, Right>) {
-  return procedure.use(async ({ ctx, next, getRawInput }) => {
+function counted<Right extends Access>(endpoint: Endpoint<z.ZodType, z.ZodType, Right>) {
+  const { limit, scope } = endpoint
+  return procedure.meta({ endpoint }).use(async ({ ctx, next, getRawInput }) => {
     checkScope(scope, ctx.request)
     const holder = limit && (await linkHolder(limit, ctx.request, getRawInput))
     const counted = limit && (await limitCalls(limit, ctx.request, holder))
@@ -211,7 +211,7 @@ export class AnswerSchema<S extends z.ZodType> {
 /** Whom a call is counted for: `link-…`, its holder; `nobody`, where no link of ours was shown. */
 export type LinkHolderName = `link-${string}` | 'nobody'
 
-const input = z.object({ token: z.string() })
+const tokenInput = z.object({ token: z.string() })
 
 /**
  * The link that a call of this kind was made with; undefined for kinds that need none. Who holds a right link is counted
@@ -227,15 +227,12 @@ export async function linkHolder(
     const [token = ''] = tokensOf(tripCookie, links, clock())
     return named(links.readTrip(token)?.id)
   }
-  if (kind === 'payment') {
-    const { token = '' } = input.safeParse(await readInput()).data ?? {}
-    return named(links.read('pay', token) ?? links.read('offer', token))
-  }
-  if (kind === 'emailUndo') {
-    const { token = '' } = input.safeParse(await readInput()).data ?? {}
-    return named(links.read('undo-email', token))
-  }
-  return kind === 'driver' ? named((await findLink(context))?.link.id) : undefined
+  if (kind === 'driver') return named((await findLink(context))?.link.id)
+  if (kind !== 'payment' && kind !== 'emailUndo') return undefined
+  const { token = '' } = tokenInput.safeParse(await readInput()).data ?? {}
+  return kind === 'emailUndo'
+    ? named(links.read('undo-email', token))
+    : named(links.read('pay', token) ?? links.read('offer', token))
 }
 
 function named(id: string | undefined): LinkHolderName {
