@@ -22,9 +22,8 @@ import { readChauffeurOfMail, readThanks } from '../dispatch/chauffeur-mails.ts'
 import { readReminder } from '../dispatch/trip-reminders.ts'
 import { dedupeKeyOf, enqueueMail } from './enqueue-mail.ts'
 import { mailsAbout } from './journey-of-mail.ts'
-import { resendMail } from './list-mails.ts'
+import { recipientOf, resendMail } from './list-mails.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
-import { recipientOf } from './recipient.ts'
 
 /** The mails about a booking and its journey, to the customer and to the office, the latest first. */
 export async function listBookingMails(

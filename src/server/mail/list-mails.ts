@@ -1,5 +1,10 @@
 import type { listMails as endpoint, UndeliveredMail } from '@chauffeur/contract/mails'
-import { isMailKind, type MailKind } from '@chauffeur/domain/mail-kinds'
+import {
+  isCustomerMailKind,
+  isMailKind,
+  type BookingMailKind,
+  type MailKind,
+} from '@chauffeur/domain/mail-kinds'
 import type { z } from 'zod'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
@@ -12,7 +17,6 @@ import type { EntityManager } from '../db/orm.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { Webhook } from '../webhooks/webhook.entity.ts'
 import { Outbox } from './outbox.entity.ts'
-import { recipientOf } from './recipient.ts'
 
 type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
@@ -98,6 +102,16 @@ function addresseeOf(kind: MailKind, { mail, booking, enquiry, webhook }: About,
   if (kind === 'driver-trips' || kind === 'statement-sent' || kind === 'partner-sign-in')
     return mail.recipient
   return booking && recipientOf(kind, mail, booking, config)
+}
+
+/** The address that a mail about a booking goes to when it is sent; undefined where it is the office's, which wants none. */
+export function recipientOf(
+  kind: BookingMailKind,
+  { details }: Pick<Outbox, 'details'>,
+  { customerEmail }: Pick<Booking, 'customerEmail'>,
+  { OFFICE_EMAIL }: Pick<Config, 'OFFICE_EMAIL'>,
+): string | undefined {
+  return isCustomerMailKind(kind) ? (details?.to ?? customerEmail) : OFFICE_EMAIL
 }
 
 async function byId<Row extends { readonly id: string }>(found: Promise<Row[]>): Promise<Map<string, Row>> {
