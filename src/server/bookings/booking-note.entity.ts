@@ -7,7 +7,7 @@ const schema = defineEntity({
   tableName: 'booking_note',
   properties: {
     id: uuidKey(),
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').deleteRule('no action'),
+    bookingId: () => p.manyToOne(Booking).mapToPk().deleteRule('no action'),
     text: p.text(),
     /** The administrator's name. */
     by: p.text(),

@@ -91,9 +91,8 @@ const schema = defineEntity({
     // So many messages about it were written for partners and the office's own receivers.
     messageCount: p.integer().default(0),
     // Of one that a partner's system has made: with which key, and whose it is by now.
-    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
-    partnerId: () =>
-      p.manyToOne(Partner).mapToPk().nullable().fieldName('partner_id').deleteRule('no action'),
+    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().deleteRule('no action'),
+    partnerId: () => p.manyToOne(Partner).mapToPk().nullable().deleteRule('no action'),
     // What it earned of a booking when this one was made, in basis points; null where that was nothing.
     commissionBp: p.integer().nullable(),
     reference: p.text().nullable().comment('What the system calls it that made it.'),

@@ -10,7 +10,7 @@ const schema = defineEntity({
   properties: {
     /** The link that takes it back holds it, signed. */
     id: uuidKey(),
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').deleteRule('no action'),
+    bookingId: () => p.manyToOne(Booking).mapToPk().deleteRule('no action'),
     /** Counts the changes of a booking: two may come in one instant. */
     position: p.integer(),
     /** The address of before. */

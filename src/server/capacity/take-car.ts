@@ -22,7 +22,7 @@ const schema = defineEntity({
   tableName: 'car_commitment',
   properties: {
     id: uuidKey(),
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
+    bookingId: () => p.manyToOne(Booking).mapToPk(),
     /** The class whose car it is: two Vitos may drive what was booked as a Sprinter. */
     vehicleId: p.integer().$type<VehicleId>(),
     startsAt: p.datetime(),

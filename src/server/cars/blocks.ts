@@ -16,8 +16,8 @@ const schema = defineEntity({
   properties: {
     id: uuidKey(),
     // A block is of a car or of a driver.
-    carId: () => p.manyToOne(Car).mapToPk().nullable().fieldName('car_id').deleteRule('no action'),
-    driverId: () => p.manyToOne(Driver).mapToPk().nullable().fieldName('driver_id').deleteRule('no action'),
+    carId: () => p.manyToOne(Car).mapToPk().nullable().deleteRule('no action'),
+    driverId: () => p.manyToOne(Driver).mapToPk().nullable().deleteRule('no action'),
     startsAt: p.datetime(),
     endsAt: p.datetime(),
     reason: p.text().$type<BlockReason>(),

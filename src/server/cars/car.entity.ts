@@ -67,7 +67,7 @@ const driverSchema = defineEntity({
     phoneE164: p.text(),
     email: p.text().nullable(),
     languages: p.json<readonly DriverLanguage[]>(),
-    usualCarId: () => p.manyToOne(Car).mapToPk().nullable().fieldName('usual_car_id').deleteRule('no action'),
+    usualCarId: () => p.manyToOne(Car).mapToPk().nullable().deleteRule('no action'),
     isActive: p.boolean().default(true),
     version: p.integer().default(1),
   },

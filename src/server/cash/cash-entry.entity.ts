@@ -15,16 +15,10 @@ const schema = defineEntity({
   properties: {
     /** Of what a driver has collected, the id of the step that says so: it counts once. */
     id: p.uuid().primary(),
-    driverId: () => p.manyToOne(Driver).mapToPk().fieldName('driver_id').deleteRule('no action'),
+    driverId: () => p.manyToOne(Driver).mapToPk().deleteRule('no action'),
     /** Null of what was handed over. */
     assignmentId: () =>
-      p
-        .manyToOne(Assignment)
-        .mapToPk()
-        .nullable()
-        .fieldName('assignment_id')
-        .deleteRule('no action')
-        .index('cash_entry_of_trip'),
+      p.manyToOne(Assignment).mapToPk().nullable().deleteRule('no action').index('cash_entry_of_trip'),
     kind: p.text().$type<CashEntryKind>(),
     method: p.text().$type<CollectionMethod>(),
     /** Less than nothing of what was handed over, or of a collection that is taken back. */

@@ -12,37 +12,33 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { checksOf, indexesOf, known, uuidKey } from '../db/columns.ts'
 
 /** The part of a booking that a change is about, as its columns hold it. */
-export type ChangeableTrip = Omit<
-  Pick<
-    Booking,
-    | 'hireHours'
-    | 'pickupLocation'
-    | 'pickupPlaceId'
-    | 'pickupName'
-    | 'pickupLat'
-    | 'pickupLon'
-    | 'dropoffLocation'
-    | 'dropoffPlaceId'
-    | 'dropoffName'
-    | 'dropoffLat'
-    | 'dropoffLon'
-    | 'pickupNote'
-    | 'dropoffNote'
-    | 'stops'
-    | 'pickupDate'
-    | 'pickupTime'
-    | 'pickupZone'
-    | 'pickupAt'
-    | 'vehicleId'
-    | 'vehicleName'
-    | 'baseCents'
-    | 'stopCents'
-    | 'totalCents'
-    | 'distance'
-    | 'durationMinutes'
-    | 'routeFallback'
-  >,
-  'pickupAt'
+export type ChangeableTrip = Pick<
+  Booking,
+  | 'hireHours'
+  | 'pickupLocation'
+  | 'pickupPlaceId'
+  | 'pickupName'
+  | 'pickupLat'
+  | 'pickupLon'
+  | 'dropoffLocation'
+  | 'dropoffPlaceId'
+  | 'dropoffName'
+  | 'dropoffLat'
+  | 'dropoffLon'
+  | 'pickupNote'
+  | 'dropoffNote'
+  | 'stops'
+  | 'pickupDate'
+  | 'pickupTime'
+  | 'pickupZone'
+  | 'vehicleId'
+  | 'vehicleName'
+  | 'baseCents'
+  | 'stopCents'
+  | 'totalCents'
+  | 'distance'
+  | 'durationMinutes'
+  | 'routeFallback'
 > & {
   /** In ISO 8601. */
   readonly pickupAt: string
@@ -53,7 +49,7 @@ const schema = defineEntity({
   tableName: 'booking_change',
   properties: {
     id: uuidKey(),
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
+    bookingId: () => p.manyToOne(Booking).mapToPk(),
     by: p.text().$type<BookingActor>(),
     /** The administrator's name, or the API key's. */
     byName: p.text().nullable(),

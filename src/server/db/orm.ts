@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { MikroORM, type Options } from '@mikro-orm/core'
+import { MikroORM, UnderscoreNamingStrategy, type Options } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
 import type { EntityManager as SqlEntityManager } from '@mikro-orm/sql'
 import { sendPrepared, type StatementSender } from './prepared-statements.ts'
@@ -35,10 +35,20 @@ type MigrationObjects = NonNullable<NonNullable<Options['migrations']>['migratio
 
 type Schema = Pick<Options, 'entities' | 'routines'> & { readonly migrations: MigrationObjects }
 
+/** A key of another row is a property like bookingId, which has the column booking_id. */
+class ColumnNames extends UnderscoreNamingStrategy {
+  override joinKeyColumnName(
+    ...[name, ...rest]: Parameters<UnderscoreNamingStrategy['joinKeyColumnName']>
+  ): string {
+    return name.endsWith('Id') ? this.propertyToColumnName(name) : super.joinKeyColumnName(name, ...rest)
+  }
+}
+
 const shared = ({ entities, routines, migrations }: Schema) => ({
   entities,
   routines,
   extensions: [Migrator],
+  namingStrategy: ColumnNames,
   migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
   // A request forks its own entity manager; the shared one must never hold an entity.
   allowGlobalContext: false,

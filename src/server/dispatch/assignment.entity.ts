@@ -25,11 +25,11 @@ const assignmentSchema = defineEntity({
   tableName: 'assignment',
   properties: {
     id: uuidKey(),
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
+    bookingId: () => p.manyToOne(Booking).mapToPk(),
     /** Which of the booking's cars, from 1. */
     carNo: p.integer().default(1),
-    carId: () => p.manyToOne(Car).mapToPk().nullable().fieldName('car_id').deleteRule('no action'),
-    driverId: () => p.manyToOne(Driver).mapToPk().nullable().fieldName('driver_id').deleteRule('no action'),
+    carId: () => p.manyToOne(Car).mapToPk().nullable().deleteRule('no action'),
+    driverId: () => p.manyToOne(Driver).mapToPk().nullable().deleteRule('no action'),
     // The trip as it is planned, with the wait.
     startsAt: p.datetime(),
     endsAt: p.datetime(),
@@ -95,7 +95,7 @@ const tripEventSchema = defineEntity({
   properties: {
     /** Made by its reporter, so that it counts once however often it is sent. */
     id: p.uuid().primary(),
-    assignmentId: () => p.manyToOne(Assignment).mapToPk().fieldName('assignment_id').deleteRule('no action'),
+    assignmentId: () => p.manyToOne(Assignment).mapToPk().deleteRule('no action'),
     /** In the order of arrival, from 1. */
     no: p.integer(),
     type: p.text().$type<TripEventType>(),

@@ -8,9 +8,8 @@ const schema = defineEntity({
   tableName: 'driver_link',
   properties: {
     id: uuidKey(),
-    driverId: () => p.manyToOne(Driver).mapToPk().nullable().fieldName('driver_id').deleteRule('no action'),
-    assignmentId: () =>
-      p.manyToOne(Assignment).mapToPk().nullable().fieldName('assignment_id').deleteRule('no action'),
+    driverId: () => p.manyToOne(Driver).mapToPk().nullable().deleteRule('no action'),
+    assignmentId: () => p.manyToOne(Assignment).mapToPk().nullable().deleteRule('no action'),
     /** SHA-256 of the token in the address: who reads this table cannot open a driver's page. */
     tokenHash: p.text().unique(),
     createdAt: p.datetime(),

@@ -23,7 +23,7 @@ const schema = defineEntity({
   properties: {
     /** Made by the phone, so that a photo is kept once however often it is sent. */
     id: p.uuid().primary(),
-    assignmentId: () => p.manyToOne(Assignment).mapToPk().fieldName('assignment_id').deleteRule('no action'),
+    assignmentId: () => p.manyToOne(Assignment).mapToPk().deleteRule('no action'),
     takenAt: p.datetime(),
     receivedAt: p.datetime(),
     /** Of the file as the phone sent it. */

@@ -15,7 +15,7 @@ const schema = defineEntity({
   name: 'PutOffAlarm',
   tableName: 'put_off_alarm',
   properties: {
-    bookingId: () => p.manyToOne(Booking).mapToPk().primary().fieldName('booking_id').deleteRule('no action'),
+    bookingId: () => p.manyToOne(Booking).mapToPk().primary().deleteRule('no action'),
     /** 0 where it is about the whole booking. */
     carNo: p.integer().primary().autoincrement(false),
     kind: p.text().$type<AlarmKind>().primary(),

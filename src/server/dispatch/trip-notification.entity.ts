@@ -7,7 +7,7 @@ const schema = defineEntity({
   name: 'TripNotification',
   tableName: 'trip_notification',
   properties: {
-    bookingId: () => p.manyToOne(Booking).mapToPk().primary().fieldName('booking_id'),
+    bookingId: () => p.manyToOne(Booking).mapToPk().primary(),
     carNo: p.integer().primary(),
     /** Null while nobody has it. */
     told: p.json<ReportedTrip>().nullable(),

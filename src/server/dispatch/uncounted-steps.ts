@@ -27,10 +27,9 @@ const schema = defineEntity({
     holder: p.uuid(),
     /** By which the same step is known when it is sent again. */
     key: p.text(),
-    driverId: () => p.manyToOne(Driver).mapToPk().nullable().fieldName('driver_id').deleteRule('no action'),
+    driverId: () => p.manyToOne(Driver).mapToPk().nullable().deleteRule('no action'),
     /** Where it is about a trip of this driver. */
-    assignmentId: () =>
-      p.manyToOne(Assignment).mapToPk().nullable().fieldName('assignment_id').deleteRule('no action'),
+    assignmentId: () => p.manyToOne(Assignment).mapToPk().nullable().deleteRule('no action'),
     code: p.text().$type<UncountedReason>(),
     /** As the phone sent it: it may be one that is not known here. */
     type: p.text().nullable(),

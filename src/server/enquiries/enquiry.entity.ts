@@ -67,8 +67,7 @@ const offerSchema = defineEntity({
     openedAt: p.datetime().nullable(),
     withdrawnAt: p.datetime().nullable(),
     withdrawnBy: p.text().nullable(),
-    bookingId: () =>
-      p.manyToOne(Booking).mapToPk().nullable().unique().fieldName('booking_id').deleteRule('no action'),
+    bookingId: () => p.manyToOne(Booking).mapToPk().nullable().unique().deleteRule('no action'),
   },
   checks: [
     known('offer', 'vehicle_id', VEHICLE_IDS),
@@ -91,13 +90,12 @@ const enquiryReplySchema = defineEntity({
   tableName: 'enquiry_reply',
   properties: {
     id: uuidKey(),
-    enquiryId: () => p.manyToOne(Enquiry).mapToPk().fieldName('enquiry_id'),
+    enquiryId: () => p.manyToOne(Enquiry).mapToPk(),
     createdAt: p.datetime(),
     createdBy: p.text(),
     subject: p.text(),
     text: p.text(),
-    offerId: () =>
-      p.manyToOne(Offer).mapToPk().nullable().unique().fieldName('offer_id').deleteRule('no action'),
+    offerId: () => p.manyToOne(Offer).mapToPk().nullable().unique().deleteRule('no action'),
   },
   indexes: [{ name: 'enquiry_reply_of_enquiry', properties: ['enquiryId', 'createdAt'] }],
 })

@@ -7,14 +7,7 @@ const schema = defineEntity({
   name: 'FlightWatch',
   tableName: 'flight_watch',
   properties: {
-    bookingId: () =>
-      p
-        .manyToOne(Booking)
-        .mapToPk()
-        .primary()
-        .fieldName('booking_id')
-        .updateRule('no action')
-        .deleteRule('cascade'),
+    bookingId: () => p.manyToOne(Booking).mapToPk().primary().updateRule('no action').deleteRule('cascade'),
     /** The flight and the pick-up that it is about. Where the booking has others, it begins anew. */
     flightNumber: p.text(),
     pickupAt: p.datetime(),

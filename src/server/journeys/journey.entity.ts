@@ -14,9 +14,8 @@ const schema = defineEntity({
     createdAt: p.datetime(),
     /** Was taken off the price of each leg, in hundredths of a per cent. */
     discountBasisPoints: p.integer(),
-    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
-    partnerId: () =>
-      p.manyToOne(Partner).mapToPk().nullable().fieldName('partner_id').deleteRule('no action'),
+    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().deleteRule('no action'),
+    partnerId: () => p.manyToOne(Partner).mapToPk().nullable().deleteRule('no action'),
     /** Of one that is paid online and was sent without an Idempotency-Key: tells a repeat from another request. */
     requestFingerprint: p.text().nullable(),
   },
@@ -36,8 +35,8 @@ const legSchema = defineEntity({
   name: 'JourneyLeg',
   tableName: 'journey_leg',
   properties: {
-    bookingId: () => p.manyToOne(Booking).mapToPk().primary().fieldName('booking_id').deleteRule('no action'),
-    journeyId: () => p.manyToOne(Journey).mapToPk().fieldName('journey_id').deleteRule('no action'),
+    bookingId: () => p.manyToOne(Booking).mapToPk().primary().deleteRule('no action'),
+    journeyId: () => p.manyToOne(Journey).mapToPk().deleteRule('no action'),
     /** From 1, in the order in which they are driven. */
     leg: p.integer(),
   },

@@ -53,21 +53,16 @@ const schema = defineEntity({
     /** The task and its subject, once: `booking-confirmed:<booking id>`. */
     dedupeKey: p.text().unique(),
     kind: p.text(),
-    bookingId: () =>
-      p.manyToOne(Booking).mapToPk().nullable().fieldName('booking_id').deleteRule('no action'),
-    enquiryId: () =>
-      p.manyToOne(Enquiry).mapToPk().nullable().fieldName('enquiry_id').deleteRule('no action'),
+    bookingId: () => p.manyToOne(Booking).mapToPk().nullable().deleteRule('no action'),
+    enquiryId: () => p.manyToOne(Enquiry).mapToPk().nullable().deleteRule('no action'),
     /** The receiver of webhooks that the mail is about. */
-    webhookId: () => p.manyToOne(Webhook).mapToPk().nullable().fieldName('webhook_id').deleteRule('cascade'),
+    webhookId: () => p.manyToOne(Webhook).mapToPk().nullable().deleteRule('cascade'),
     /** What a driver is told of trips. */
-    noticeId: () =>
-      p.manyToOne(DriverNotice).mapToPk().nullable().fieldName('notice_id').deleteRule('cascade'),
+    noticeId: () => p.manyToOne(DriverNotice).mapToPk().nullable().deleteRule('cascade'),
     /** The statement that a partner is sent. */
-    statementId: () =>
-      p.manyToOne(Statement).mapToPk().nullable().fieldName('statement_id').deleteRule('no action'),
+    statementId: () => p.manyToOne(Statement).mapToPk().nullable().deleteRule('no action'),
     /** The person of a partner whom it lets sign in. */
-    memberId: () =>
-      p.manyToOne(PartnerMember).mapToPk().nullable().fieldName('member_id').deleteRule('cascade'),
+    memberId: () => p.manyToOne(PartnerMember).mapToPk().nullable().deleteRule('cascade'),
     details: p.json<MailDetails>().nullable(),
     /** The address of the last attempt. */
     recipient: p.text().nullable(),

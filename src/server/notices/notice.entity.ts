@@ -29,8 +29,7 @@ const subscriptionSchema = defineEntity({
   tableName: 'push_subscription',
   properties: {
     id: uuidKey(),
-    driverLinkId: () =>
-      p.manyToOne(DriverLink).mapToPk().fieldName('driver_link_id').deleteRule('cascade').index(),
+    driverLinkId: () => p.manyToOne(DriverLink).mapToPk().deleteRule('cascade').index(),
     /** Secret: who knows it can send to the phone. */
     endpoint: p.text().unique(),
     p256dh: p.text(),
@@ -50,8 +49,7 @@ const notifiedTripSchema = defineEntity({
   name: 'NotifiedTrip',
   tableName: 'driver_told',
   properties: {
-    assignmentId: () =>
-      p.manyToOne(Assignment).mapToPk().primary().fieldName('assignment_id').deleteRule('no action'),
+    assignmentId: () => p.manyToOne(Assignment).mapToPk().primary().deleteRule('no action'),
     version: p.integer(),
     meetAt: p.datetime().nullable(),
     isReleased: p.boolean(),
@@ -69,7 +67,7 @@ const noticeSchema = defineEntity({
   tableName: 'driver_notice',
   properties: {
     id: uuidKey(),
-    driverId: () => p.manyToOne(Driver).mapToPk().fieldName('driver_id').deleteRule('no action'),
+    driverId: () => p.manyToOne(Driver).mapToPk().deleteRule('no action'),
     /** When the first of its news was seen. */
     createdAt: p.datetime(),
     /** Null while more may come. */
@@ -86,16 +84,9 @@ const noticeTripSchema = defineEntity({
   name: 'DriverNoticeTrip',
   tableName: 'driver_notice_trip',
   properties: {
-    noticeId: () =>
-      p.manyToOne(DriverNotice).mapToPk().primary().fieldName('notice_id').deleteRule('cascade'),
+    noticeId: () => p.manyToOne(DriverNotice).mapToPk().primary().deleteRule('cascade'),
     assignmentId: () =>
-      p
-        .manyToOne(Assignment)
-        .mapToPk()
-        .primary()
-        .fieldName('assignment_id')
-        .deleteRule('no action')
-        .index('driver_notice_of_trip'),
+      p.manyToOne(Assignment).mapToPk().primary().deleteRule('no action').index('driver_notice_of_trip'),
     kind: p.text().$type<NoticeKind>(),
   },
   checks: [known('driver_notice_trip', 'kind', noticeKinds)],
@@ -110,16 +101,9 @@ const messageSchema = defineEntity({
   tableName: 'push_message',
   properties: {
     id: uuidKey(),
-    noticeId: () => p.manyToOne(DriverNotice).mapToPk().fieldName('notice_id').deleteRule('cascade').index(),
+    noticeId: () => p.manyToOne(DriverNotice).mapToPk().deleteRule('cascade').index(),
     /** Null once the phone takes no messages any more. */
-    subscriptionId: () =>
-      p
-        .manyToOne(PushSubscription)
-        .mapToPk()
-        .nullable()
-        .fieldName('subscription_id')
-        .deleteRule('set null')
-        .index(),
+    subscriptionId: () => p.manyToOne(PushSubscription).mapToPk().nullable().deleteRule('set null').index(),
     ...jobColumns(),
   },
   indexes: indexesOf('push_message', {

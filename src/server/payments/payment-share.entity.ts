@@ -8,8 +8,8 @@ const schema = defineEntity({
   name: 'PaymentShare',
   tableName: 'payment_share',
   properties: {
-    paymentId: () => p.manyToOne(Payment).mapToPk().primary().fieldName('payment_id').deleteRule('no action'),
-    bookingId: () => p.manyToOne(Booking).mapToPk().primary().fieldName('booking_id').deleteRule('no action'),
+    paymentId: () => p.manyToOne(Payment).mapToPk().primary().deleteRule('no action'),
+    bookingId: () => p.manyToOne(Booking).mapToPk().primary().deleteRule('no action'),
     amountCents: p.integer(),
     /** The amount of it that is to go back in all. It only grows. */
     refundTargetCents: p.integer().default(0),

@@ -36,13 +36,11 @@ const paymentSchema = defineEntity({
     /** Unguessable: it is enough to ask how the payment stands. */
     id: uuidKey(),
     /** Of one that pays a journey: a leg that it pays, and keeps the money of once it is paid. */
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
+    bookingId: () => p.manyToOne(Booking).mapToPk(),
     /** The journey whose legs it pays, each by a share; null of one that pays one booking. */
-    journeyId: () =>
-      p.manyToOne(Journey).mapToPk().nullable().fieldName('journey_id').deleteRule('no action'),
+    journeyId: () => p.manyToOne(Journey).mapToPk().nullable().deleteRule('no action'),
     /** The change whose difference it pays; null of one that pays the trip. */
-    changeId: () =>
-      p.manyToOne(BookingChange).mapToPk().nullable().fieldName('change_id').deleteRule('no action'),
+    changeId: () => p.manyToOne(BookingChange).mapToPk().nullable().deleteRule('no action'),
     /** Counts the attempts of a booking, from 1. */
     attempt: p.integer(),
     state: p.text().$type<PaymentState>(),
@@ -153,7 +151,7 @@ const paymentChangeSchema = defineEntity({
   properties: {
     /** Counts up: several changes may share an instant. */
     id: p.integer().primary(),
-    paymentId: () => p.manyToOne(Payment).mapToPk().fieldName('payment_id'),
+    paymentId: () => p.manyToOne(Payment).mapToPk(),
     at: p.datetime(),
     source: p.text().$type<EventSource>(),
     event: p.text().$type<PaymentEvent>(),

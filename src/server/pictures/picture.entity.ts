@@ -20,7 +20,7 @@ const pictureFileSchema = defineEntity({
   name: 'PictureFile',
   tableName: 'picture_file',
   properties: {
-    pictureId: () => p.manyToOne(Picture).mapToPk().fieldName('picture_id').primary().deleteRule('cascade'),
+    pictureId: () => p.manyToOne(Picture).mapToPk().primary().deleteRule('cascade'),
     width: p.integer().primary(),
     format: p.text().primary(),
     content: p.blob(),

@@ -9,7 +9,7 @@ const eventSchema = defineEntity({
   properties: {
     /** Counts up in the order of writing, which is not that of committing. */
     id: p.bigint().primary().autoincrement(),
-    partnerId: () => p.manyToOne(Partner).mapToPk().fieldName('partner_id').deleteRule('no action'),
+    partnerId: () => p.manyToOne(Partner).mapToPk().deleteRule('no action'),
     /** Its place in the feed of the partner; null until it is first read. */
     position: p.integer().nullable(),
     /** The event and its subject, once: `booking.confirmed:<booking id>`. */
@@ -35,14 +35,7 @@ const feedSchema = defineEntity({
   name: 'EventFeed',
   tableName: 'event_feed',
   properties: {
-    partnerId: () =>
-      p
-        .manyToOne(Partner)
-        .mapToPk()
-        .primary()
-        .fieldName('partner_id')
-        .updateRule('no action')
-        .deleteRule('no action'),
+    partnerId: () => p.manyToOne(Partner).mapToPk().primary().updateRule('no action').deleteRule('no action'),
     /** The place of its last event. */
     lastPosition: p.integer(),
     /** The last place whose event was deleted for its age. */

@@ -15,10 +15,9 @@ const schema = defineEntity({
     events: p.json<readonly WebhookEvent[]>(),
     enabled: p.boolean(),
     /** Its owner: it hears of this partner's bookings only. Null is the office's, which hears of all. */
-    partnerId: () =>
-      p.manyToOne(Partner).mapToPk().nullable().fieldName('partner_id').deleteRule('no action'),
+    partnerId: () => p.manyToOne(Partner).mapToPk().nullable().deleteRule('no action'),
     /** A key of its owner, written by the trigger for release 1.0.0, which reads it. */
-    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
+    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().deleteRule('no action'),
     /** When the receiver said that it is gone, which switched it off. */
     goneAt: p.datetime().nullable(),
     /** Since when no message was taken; null once one is. */
@@ -59,7 +58,7 @@ const webhookDeliverySchema = defineEntity({
   tableName: 'webhook_delivery',
   properties: {
     id: uuidKey(),
-    webhookId: () => p.manyToOne(Webhook).mapToPk().fieldName('webhook_id').deleteRule('cascade'),
+    webhookId: () => p.manyToOne(Webhook).mapToPk().deleteRule('cascade'),
     /** The event and its subject, once for each receiver: `booking.confirmed:<booking id>`. */
     dedupeKey: p.text(),
     /** The webhook-id: the same on every try, and for every receiver of one event. */
@@ -94,7 +93,7 @@ const deliveryAttemptSchema = defineEntity({
   properties: {
     /** Counts up: several attempts may share an instant. */
     id: p.integer().primary(),
-    deliveryId: () => p.manyToOne(WebhookDelivery).mapToPk().fieldName('delivery_id').deleteRule('cascade'),
+    deliveryId: () => p.manyToOne(WebhookDelivery).mapToPk().deleteRule('cascade'),
     at: p.datetime(),
     durationMs: p.integer(),
     /** Null where there was no whole answer. */
